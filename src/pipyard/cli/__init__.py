@@ -1,0 +1,35 @@
+"""The `pipyard` command."""
+
+from typing import Annotated
+
+import typer
+
+import pipyard
+
+app = typer.Typer(
+    no_args_is_help=True,
+    help="Play, study and extend two dice games: Spots and Spotted!",
+)
+
+
+def main() -> None:
+    """Run the command line; the console script's entry point."""
+    app()
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"pipyard {pipyard.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_show_version, is_eager=True, help="Show the version and exit."
+        ),
+    ] = False,
+) -> None:
+    """Hold the options that come before any command."""
