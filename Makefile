@@ -1,0 +1,56 @@
+# Everything needed beyond Python 3.11+, make and git is fetched by the targets themselves.
+
+PY := .venv/bin/python
+SETUP := @sh tools/with-python.sh -m tools.setup
+CODE := $(wildcard src tests tools bench hatch_build.py)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench golden warm setup client lock wheel clean
+
+help: ## Show this list
+	@echo "Pipyard. The targets:"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: client ## Set everything up, start the server and open the table in your browser
+	@$(PY) -m pipyard.cli warm
+	@$(PY) -m pipyard.cli serve --open
+
+test: client ## Run every test: Python, browser and web client; a skipped test fails
+	@$(PY) -m tools.browser
+	@$(PY) -m pytest
+	@$(PY) -m tools.client test
+
+check: ## Check formatting, style, types and the import rules, Python and web
+	$(SETUP) npm
+	$(PY) -m ruff format --check $(CODE)
+	$(PY) -m ruff check $(CODE)
+	$(PY) -m mypy $(CODE)
+	.venv/bin/lint-imports
+	@$(PY) -m tools.client check
+
+bench: setup ## Measure decisions and games per second, beside OpenSpiel where it installs
+	@$(PY) -m tools.setup bench || echo "Going on without OpenSpiel: the comparison is left out."
+	@$(PY) -m bench
+
+golden: setup ## Rewrite the golden transcripts and counts from today's rules
+	@$(PY) -m pytest tests/golden -q --rewrite
+
+warm: setup ## Compile the rules now, so that the first game starts at once
+	@$(PY) -m pipyard.cli warm
+
+setup: ## Create .venv with the pinned packages (the other targets do it by themselves)
+	$(SETUP) python
+
+client: ## Build the web client (the other targets do it by themselves)
+	$(SETUP) client
+
+lock: setup ## Resolve the lock files anew
+	@$(PY) -m tools.lock
+
+wheel: client ## Build a wheel that carries the web client, into dist/
+	@$(PY) -m build --wheel --no-isolation
+
+clean: ## Remove everything the targets have made
+	rm -rf .venv .stamps dist htmlcov .coverage .hypothesis .import_linter_cache
+	rm -rf .mypy_cache .pytest_cache .ruff_cache src/pipyard/server/static web/node_modules
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

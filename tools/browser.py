@@ -1,0 +1,93 @@
+"""A browser for the tests: one that is found, else installed where that is ours to do."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.console import run_step, say, stop
+
+_NAMES = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "msedge",
+    "microsoft-edge",
+)
+_USUAL_PLACES = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+    "C:/Program Files/Google/Chrome/Application/chrome.exe",
+    "C:/Program Files (x86)/Google/Chrome/Application/chrome.exe",
+    "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
+)
+_ADVICE = (
+    "The tests need a browser and none was found. Install Chromium, Google Chrome or\n"
+    "Microsoft Edge (Debian: apt install chromium), or name one you have:\n"
+    "PIPYARD_BROWSER=/path/to/chrome make test"
+)
+
+
+def find_browser() -> Path | None:
+    """Return a Chromium-like browser that starts: PIPYARD_BROWSER's if set, else the first met."""
+    return next((path for path in _candidates() if _starts(path)), None)
+
+
+def require_browser() -> Path:
+    """Return a browser, installing Debian's when running as root there; else end with advice."""
+    found = find_browser()
+    if found is None and _may_install():
+        _install()
+        found = find_browser()
+    if found is None:
+        stop(_ADVICE)
+    return found
+
+
+def _candidates() -> Iterator[Path]:
+    chosen = os.environ.get("PIPYARD_BROWSER")
+    if chosen:
+        # A choice that does not work is an error to be told, not a reason to take another.
+        yield Path(chosen)
+        return
+    for name in _NAMES:
+        path = shutil.which(name)
+        if path:
+            yield Path(path)
+    yield from (path for path in map(Path, _USUAL_PLACES) if path.exists())
+
+
+def _starts(path: Path) -> bool:
+    """Ask for the version: a stub that only says where to get the browser fails here."""
+    if sys.platform == "win32":
+        return path.exists()
+    try:
+        asked = subprocess.run([path, "--version"], capture_output=True, timeout=30, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return asked.returncode == 0
+
+
+def _may_install() -> bool:
+    is_root = sys.platform != "win32" and os.geteuid() == 0
+    return is_root and bool(shutil.which("apt-get")) and not os.environ.get("PIPYARD_BROWSER")
+
+
+def _install() -> None:
+    install = "apt-get install -y -qq --no-install-recommends chromium"
+    command = f"apt-get update -qq && {install} || (sleep 5; apt-get update -qq; {install})"
+    run_step(
+        "Installing Debian's chromium for the browser tests (once, about a minute)",
+        ["sh", "-c", command],
+        environment={"DEBIAN_FRONTEND": "noninteractive"},
+        advice=_ADVICE,
+    )
+
+
+if __name__ == "__main__":
+    say(f"Browser for the tests: {require_browser()}")

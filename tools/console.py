@@ -1,0 +1,49 @@
+"""How the set-up speaks: one plain line per step, a command's own output only when it fails."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def say(line: str) -> None:
+    """Print a line at once, so that a long step is announced before it starts."""
+    print(line, flush=True)
+
+
+def stop(reason: str) -> NoReturn:
+    """End with a sentence that tells what to do; never a traceback for the user's own machine."""
+    sys.exit(f"\n{reason}")
+
+
+def run_step(
+    announcement: str,
+    command: Sequence[str | Path],
+    *,
+    folder: Path = ROOT,
+    environment: Mapping[str, str] | None = None,
+    advice: str,
+) -> None:
+    """Run one quiet step; on failure show what the command said, then the advice."""
+    say(f"{announcement}…")
+    started = time.monotonic()
+    result = subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, **(environment or {})},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if result.returncode:
+        say(result.stdout)
+        stop(advice)
+    say(f"  done in {time.monotonic() - started:.0f} s")

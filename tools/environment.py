@@ -1,0 +1,89 @@
+"""The virtual environment in `.venv`, its pinned packages and the project itself."""
+
+import importlib.util
+import sys
+import venv
+from pathlib import Path
+
+from tools import stamps
+from tools.console import ROOT, run_step, say, stop
+
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+CONNECTION_ADVICE = (
+    "The packages could not be installed. If the lines above speak of a connection, check the\n"
+    "network (and the proxy or pip settings of this machine) and run make again."
+)
+
+
+def prepare_environment() -> None:
+    """Bring `.venv` to exactly what the development lock says, doing nothing where it is."""
+    _create()
+    _install_packages()
+    _install_project()
+
+
+def install_bench_packages() -> None:
+    """Add what only the benchmark compares with."""
+    lock = ROOT / "requirements" / "bench.txt"
+    current = stamps.fingerprint([lock], _place())
+    if stamps.is_fresh("bench", current, PYTHON):
+        return
+    run_step(
+        "Installing OpenSpiel for the comparison (once)",
+        [*_pip_install(), "--require-hashes", "--requirement", lock],
+        advice="OpenSpiel could not be installed on this machine.",
+    )
+    stamps.mark("bench", current)
+
+
+def _place() -> str:
+    """Name what a virtual environment is bound to: its absolute path and its Python."""
+    return f"{VENV} {sys.version_info.major}.{sys.version_info.minor}"
+
+
+def _create() -> None:
+    current = stamps.fingerprint([], _place())
+    if stamps.is_fresh("venv", current, PYTHON):
+        return
+    if importlib.util.find_spec("ensurepip") is None:
+        stop(
+            "This Python cannot make virtual environments: its ensurepip module is missing.\n"
+            "On Debian and Ubuntu, install it (apt install python3-venv) and run make again."
+        )
+    say(f"Creating the virtual environment .venv (Python {sys.version.split()[0]})…")
+    for step in ("packages", "project", "bench"):
+        (stamps.STAMPS / step).unlink(missing_ok=True)
+    venv.create(VENV, clear=True, symlinks=True, with_pip=True)
+    stamps.mark("venv", current)
+
+
+def _install_packages() -> None:
+    lock = ROOT / "requirements" / "dev.txt"
+    current = stamps.fingerprint([lock], _place())
+    if stamps.is_fresh("packages", current, PYTHON):
+        return
+    run_step(
+        "Installing Python packages (once, about a minute)",
+        [*_pip_install(), "--require-hashes", "--requirement", lock],
+        advice=CONNECTION_ADVICE,
+    )
+    stamps.mark("packages", current)
+
+
+def _install_project() -> None:
+    described_by = [ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
+    described_by.append(ROOT / "src" / "pipyard" / "__init__.py")
+    current = stamps.fingerprint(described_by, _place())
+    if stamps.is_fresh("project", current, VENV / "bin" / "pipyard"):
+        return
+    run_step(
+        "Installing pipyard itself, in place",
+        [*_pip_install(), "--no-build-isolation", "--no-deps", "--editable", ROOT],
+        advice="pipyard itself could not be installed; the lines above say why.",
+    )
+    stamps.mark("project", current)
+
+
+def _pip_install() -> list[str | Path]:
+    return [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]

@@ -1,0 +1,48 @@
+"""Resolve the lock files anew: versions and hashes, and no address of any host."""
+
+import json
+from pathlib import Path
+
+from tools.client import WEB, node, node_environment, npm
+from tools.console import ROOT, run_step
+from tools.environment import PYTHON
+
+LOCKS = ROOT / "requirements"
+_COMPILE = "--universal --python-version 3.11 --fork-strategy fewest --generate-hashes --upgrade"
+_QUIET = "--no-header --no-emit-index-url --quiet"
+
+
+def main() -> None:
+    """Rewrite every lock; the narrower Python locks follow the versions of the widest."""
+    _compile("dev.txt", "--group", "dev")
+    _compile("runtime.txt", "--constraints", "requirements/dev.txt")
+    _compile("bench.txt", "--constraints", "requirements/dev.txt", "--extra", "bench")
+    run_step(
+        "Resolving web/package-lock.json",
+        [node(), npm(), "update", "--package-lock-only", "--loglevel=error"],
+        folder=WEB,
+        environment=node_environment(),
+        advice="The web client's packages could not be resolved.",
+    )
+    _drop_funding_addresses(WEB / "package-lock.json")
+
+
+def _compile(name: str, *options: str) -> None:
+    output = ["--output-file", f"requirements/{name}"]
+    uv = [str(PYTHON), "-m", "uv", "pip", "compile", "pyproject.toml"]
+    run_step(
+        f"Resolving requirements/{name}",
+        [*uv, *_COMPILE.split(), *_QUIET.split(), *options, *output],
+        advice="The Python packages could not be resolved.",
+    )
+
+
+def _drop_funding_addresses(lock: Path) -> None:
+    content = json.loads(lock.read_text())
+    for package in content["packages"].values():
+        package.pop("funding", None)
+    lock.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n")
+
+
+if __name__ == "__main__":
+    main()

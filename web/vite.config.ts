@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { NoSkippedTests } from "./no-skipped-tests.ts";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env["PIPYARD_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $i18n: here("../src/pipyard/i18n") } },
+  build: {
+    outDir: here("../src/pipyard/server/static"),
+    emptyOutDir: true,
+    target: "baseline-widely-available",
+    // The content security policy allows no data: addresses and no inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here("."), here("../src/pipyard/i18n")] },
+    proxy: {
+      "/api": { target: server },
+      "/ws": { target: server, ws: true },
+    },
+  },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    allowOnly: false,
+    reporters: ["default", new NoSkippedTests()],
+  },
+});
