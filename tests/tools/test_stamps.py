@@ -1,0 +1,35 @@
+from pathlib import Path
+
+import pytest
+
+from tools import stamps
+
+
+@pytest.fixture(autouse=True)
+def tree(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.setattr(stamps, "ROOT", tmp_path)
+    monkeypatch.setattr(stamps, "STAMPS", tmp_path / ".stamps")
+    return tmp_path
+
+
+def test_a_step_is_left_out_only_while_its_input_stays_the_same(tree: Path) -> None:
+    source = tree / "source"
+    source.write_text("one")
+    before = stamps.fingerprint([source])
+    stamps.mark("step", before)
+    assert stamps.is_fresh("step", before, source)
+    source.write_text("two")
+    assert not stamps.is_fresh("step", stamps.fingerprint([source]), source)
+
+
+def test_a_lost_product_is_made_again(tree: Path) -> None:
+    stamps.mark("step", "input")
+    assert not stamps.is_fresh("step", "input", tree / "product")
+
+
+def test_names_count_as_well_as_contents(tree: Path) -> None:
+    one, other = tree / "one", tree / "other"
+    one.write_text("same")
+    other.write_text("same")
+    assert stamps.fingerprint([one]) != stamps.fingerprint([other])
+    assert stamps.fingerprint([one], "3.11") != stamps.fingerprint([one], "3.12")
