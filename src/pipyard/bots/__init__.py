@@ -1,0 +1,1 @@
+"""Bots: players that choose among the legal actions and see no more than a person would."""
