@@ -25,7 +25,7 @@ check: ## Check formatting, style, types and the import rules, Python and web
 	$(PY) -m ruff format --check $(CODE)
 	$(PY) -m ruff check $(CODE)
 	$(PY) -m mypy $(CODE)
-	.venv/bin/lint-imports
+	.venv/bin/lint-imports --no-logo
 	@$(PY) -m tools.client check
 
 bench: setup ## Measure decisions and games per second, beside OpenSpiel where it installs

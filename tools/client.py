@@ -59,8 +59,12 @@ def npm() -> Path:
 
 
 def node_environment() -> Mapping[str, str]:
-    """Put our Node first on the PATH, so that scripts which call `node` get the same one."""
-    return {"PATH": f"{node().parent}{os.pathsep}{os.environ['PATH']}"}
+    """Put our Node first on the PATH, and let it trust the certificates that the system trusts.
+
+    Without the latter npm fails behind a company's proxy where pip and git work.
+    """
+    path = f"{node().parent}{os.pathsep}{os.environ['PATH']}"
+    return {"PATH": path, "NODE_USE_SYSTEM_CA": "1"}
 
 
 def run_script(name: str) -> int:

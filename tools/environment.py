@@ -12,7 +12,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 CONNECTION_ADVICE = (
     "The packages could not be installed. If the lines above speak of a connection, check the\n"
-    "network (and the proxy or pip settings of this machine) and run make again."
+    "network (and the proxy, pip or npm settings of this machine) and run make again."
 )
 
 
