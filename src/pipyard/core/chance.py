@@ -1,0 +1,47 @@
+"""Streams of random numbers for drivers. Rules never call this: they are handed what was drawn.
+
+The generator is SplitMix64: one word of state, so a million games can each have a stream of their
+own. It serves simulation and bots; a table that people play at draws from a source of its own.
+"""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numba import int64, types, uint64
+
+from pipyard.core.jit import entry
+
+Stream: TypeAlias = np.ndarray[tuple[int], np.dtype[np.uint64]]
+
+STREAM = types.Array(types.uint64, 1, "C")
+_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+_MIX_A = np.uint64(0xBF58476D1CE4E5B9)
+_MIX_B = np.uint64(0x94D049BB133111EB)
+_LOW = 0xFFFFFFFF
+
+
+def new_stream(seed: int, *labels: int) -> Stream:
+    """Return a stream's state; different labels give unrelated streams for the same seed."""
+    state: Stream = np.random.SeedSequence([seed, *labels]).generate_state(2).view(np.uint64)
+    return state
+
+
+@entry(types.uint64(STREAM), always=True)
+def next_bits(stream: Stream) -> Any:
+    """Advance the stream and return 64 random bits."""
+    stream[0] += _GOLDEN
+    z = stream[0]
+    z = (z ^ (z >> uint64(30))) * _MIX_A
+    z = (z ^ (z >> uint64(27))) * _MIX_B
+    return z ^ (z >> uint64(31))
+
+
+@entry(types.int64(STREAM, types.int64), always=True)
+def draw_below(stream: Stream, bound: int) -> int:
+    """Draw a whole number from 0 up to, not including, `bound` (under 2**31), without bias."""
+    product: int = int64(next_bits(stream) >> uint64(32)) * bound
+    if product & _LOW < bound:
+        unfair = (_LOW + 1) % bound
+        while product & _LOW < unfair:
+            product = int64(next_bits(stream) >> uint64(32)) * bound
+    return product >> 32

@@ -1,0 +1,130 @@
+"""How rule functions are compiled, cached and, for debugging, not compiled at all.
+
+Numba's own cache stamps only the file of the function it stores: after an edit in another file it
+would serve old rules. So compiled entry points are kept in a folder named after a hash of every
+source they could depend on.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+from numba import config as numba_config
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INTERPRETED = os.environ.get("PIPYARD_INTERPRETED", "") not in ("", "0")
+"""Read once: the whole process runs the rules either interpreted or compiled."""
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+_ROOMS = ("core", "games", "bots", "lab")
+_KEEP_DAYS = 30
+
+
+def source_hash() -> str:
+    """Name the exact rules this process would compile, with Numba's and Python's version."""
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    for room in _ROOMS:
+        for path in sorted((_PACKAGE / room).rglob("*.py")):
+            digest.update(str(path.relative_to(_PACKAGE)).encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def cache_home() -> Path:
+    """Return the folder that holds one cache per version of the sources."""
+    given = os.environ.get("PIPYARD_CACHE")
+    if given:
+        return Path(given) / "compiled"
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", str(Path.home() / "AppData" / "Local")))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "pipyard" / "compiled"
+
+
+CACHE = cache_home() / source_hash()
+
+
+def is_warm() -> bool:
+    """Tell whether compiled code for exactly these sources lies in the cache."""
+    return (CACHE / "warm").exists()
+
+
+def mark_warm() -> None:
+    """Remember that every entry point is compiled, and drop caches unused for a month."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    (CACHE / "warm").touch()
+    oldest = time.time() - _KEEP_DAYS * 86400
+    for folder in cache_home().iterdir():
+        stamp = folder / "warm"
+        if folder != CACHE and (not stamp.exists() or stamp.stat().st_mtime < oldest):
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def rule(function: F) -> F:
+    """Mark a rule function: compiled into the entry points that call it, or plain Python."""
+    if INTERPRETED:
+        return function
+    return cast("F", numba.njit(nogil=True, error_model="numpy")(function))
+
+
+def plain(function: F) -> F:
+    """Return the plain Python of a rule function that calls no other, for use at the edge.
+
+    Calling the compiled one would compile it in every process: only entry points are cached.
+    """
+    return cast("F", getattr(function, "py_func", function))
+
+
+def entry(signature: Any, *, always: bool = False) -> Callable[[F], F]:
+    """Mark a function called from Python: compiled for one signature and kept in the cache.
+
+    `always` compiles in interpreted mode too, for machine arithmetic that Python does differently.
+    """
+
+    def decorate(function: F) -> F:
+        if INTERPRETED and not always:
+            return function
+        dispatcher = _cached(function)
+        ENTRIES.append(Entry(function.__module__, function.__name__, signature, dispatcher))
+        return cast("F", dispatcher)
+
+    return decorate
+
+
+def _cached(function: Callable[..., Any]) -> Any:
+    """Compile lazily with our cache folder, leaving Numba's own setting as it was."""
+    settings: Any = numba_config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(CACHE)
+    try:
+        return numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+    finally:
+        settings.CACHE_DIR = before
+
+
+class Entry:
+    """One compiled entry point, compiled or loaded when first needed."""
+
+    def __init__(self, module: str, name: str, signature: Any, dispatcher: Any) -> None:
+        self.module = module
+        self.name = name
+        self.signature = signature
+        self.dispatcher = dispatcher
+
+    def compile(self) -> None:
+        """Compile, or load from the cache, for the declared signature."""
+        self.dispatcher.compile(self.signature)
+
+
+ENTRIES: list[Entry] = []
+"""Every entry point that has been imported, in order of import."""

@@ -1,0 +1,1 @@
+"""Spots: dice on dogs, tricks and treats."""

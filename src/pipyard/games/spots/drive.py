@@ -1,0 +1,132 @@
+"""Compiled entry points, and chance events drawn and applied inside compiled loops."""
+
+import numpy as np
+from numba import from_dtype, types
+
+from pipyard.core.chance import Stream, draw_below
+from pipyard.core.jit import entry, rule
+from pipyard.games.spots.moves import Moves, apply_move, legal_moves
+from pipyard.games.spots.record import (
+    CONTENT,
+    GAME,
+    IN_DECK,
+    REVEAL,
+    ROLL,
+    SETUP_ROLL,
+    TURN_UP,
+)
+from pipyard.games.spots.rules import (
+    advance,
+    land_roll,
+    reveal_tile,
+    roll_for_d0g,
+    roll_setup_die,
+    turn_up_dog,
+)
+
+GAMES = types.Array(from_dtype(GAME), 1, "C")
+CONTENTS = types.Array(from_dtype(CONTENT), 1, "C", readonly=True)
+MOVES = types.Array(types.int16, 1, "C")
+
+# Kinds of event for `apply_event`.
+BEGIN = 0
+MOVE = 1
+DICE = 2
+DOG = 3
+TRICK = 4
+
+
+@entry(types.void(GAMES, CONTENTS, types.int64, types.int64, MOVES))
+def apply_event(
+    games: np.recarray, contents: np.recarray, kind: int, number: int, counts: Moves
+) -> None:
+    """Apply one event to the first position: a move, dice by value, a dog or a tile turned up."""
+    game = games[0]
+    content = contents[0]
+    if kind == MOVE:
+        apply_move(game, content, number)
+        return
+    game.news = 0
+    if kind == DICE:
+        for value in range(1, 7):
+            game.roll[value] += counts[value]
+        land_dice(game)
+    elif kind == DOG:
+        turn_up_dog(game, number)
+    elif kind == TRICK:
+        reveal_tile(game, number)
+    advance(game, content)
+
+
+@entry(types.int64(GAMES, CONTENTS, MOVES))
+def list_legal(games: np.recarray, contents: np.recarray, out: Moves) -> int:
+    """Write the legal moves of the first position and return their number."""
+    return legal_moves(games[0], contents[0], out)
+
+
+@rule
+def land_dice(game: np.record) -> None:
+    """Let dice that were just added to the roll take effect, whoever they were rolled for."""
+    if game.phase == ROLL:
+        land_roll(game)
+        return
+    value = 1
+    while game.roll[value] == 0:
+        value += 1
+    game.roll[value] = 0
+    if game.phase == SETUP_ROLL:
+        roll_setup_die(game, value)
+    else:
+        roll_for_d0g(game, value)
+
+
+@rule
+def draw_chance(game: np.record, content: np.record, stream: Stream) -> None:
+    """Draw the chance event that is awaited with its proper odds, and apply it."""
+    game.news = 0
+    if game.phase == TURN_UP:
+        turn_up_dog(game, nth_dog_in_deck(game, content, draw_below(stream, game.deck)))
+    elif game.phase == REVEAL:
+        tile = game.tiles[game.pointer - 1]
+        unseen = draw_below(stream, tile.stack - tile.seen)
+        reveal_tile(game, nth_unseen_trick(game, content, unseen))
+    else:
+        for _ in range(max(game.rolling, 1)):
+            game.roll[draw_below(stream, 6) + 1] += 1
+        land_dice(game)
+    advance(game, content)
+
+
+@rule
+def nth_dog_in_deck(game: np.record, content: np.record, index: int) -> int:
+    """Return a card of the undrawn deck by its place in the list of dogs."""
+    for card in range(content.dog_count):
+        if game.where[card] == IN_DECK:
+            if index == 0:
+                return card
+            index -= 1
+    return 0
+
+
+@rule
+def is_unseen_trick(game: np.record, content: np.record, trick: int) -> bool:
+    """Tell whether a trick is still hidden in the stack that is to show its next tile."""
+    position = game.pointer - 1
+    if content.tricks[trick].stack != position:
+        return False
+    tile = game.tiles[position]
+    for place in range(tile.seen):
+        if tile.order[place] == trick:
+            return False
+    return True
+
+
+@rule
+def nth_unseen_trick(game: np.record, content: np.record, index: int) -> int:
+    """Return a hidden trick of the stack that is to show its next tile."""
+    for trick in range(content.trick_count):
+        if is_unseen_trick(game, content, trick):
+            if index == 0:
+                return trick
+            index -= 1
+    return 0

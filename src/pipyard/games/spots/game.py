@@ -1,0 +1,269 @@
+"""Spots behind the contract: checks at the edge, then the compiled rules."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+from math import factorial
+
+import numpy as np
+
+from pipyard.core.contract import Acting, Below, Drawn, Metadata, Move, Outcome
+from pipyard.core.errors import IllegalMove, InvalidConfig
+from pipyard.core.jit import plain
+from pipyard.games.spots import actions, drive, moves
+from pipyard.games.spots.actions import (
+    Action,
+    ChanceOutcome,
+    DiceRolled,
+    DogTurnedUp,
+    TileRevealed,
+)
+from pipyard.games.spots.content import (
+    RED_POSITIONS,
+    STACK_POSITIONS,
+    Content,
+    standard_content,
+)
+from pipyard.games.spots.record import (
+    D0G_ROLL,
+    DICE,
+    GAME,
+    IN_DECK,
+    NONE,
+    OVER,
+    PACK,
+    POSITIONS,
+    RESET,
+    REVEAL,
+    ROLL,
+    SEATS,
+    SETUP_DEAL,
+    SETUP_ROLL,
+    TREATS,
+    TURN_UP,
+    recarray,
+)
+
+FIRST_SET = "Adoption Event"
+RULES_VERSION = 1
+is_unseen_trick = plain(drive.is_unseen_trick)
+_NO_DICE = np.zeros(7, np.int16)
+
+
+@dataclass(frozen=True, slots=True)
+class SpotsConfig:
+    """How a game is set up.
+
+    One seat plays alone against d0g; `tiles` are six names by position, the first set if none.
+    """
+
+    seats: int = 2
+    tiles: tuple[str, ...] | None = None
+    off_leash: bool = False
+    d0g_treats: int = 1
+
+
+def tiles_of_set(content: Content, name: str) -> tuple[str, ...]:
+    """Return the six tiles of a recommended set, in the order of their positions."""
+    wanted = {known.lower(): tiles for known, tiles in content.sets.items()}.get(name.lower())
+    if wanted is None:
+        raise InvalidConfig(f"There is no set {name!r}; choose one of {', '.join(content.sets)}.")
+    return place_tiles(content, wanted)
+
+
+def place_tiles(content: Content, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Put one tile of each of the four colours, and the two red ones, in their positions."""
+    placed = [""] * POSITIONS
+    reds = [trick.name for trick in content.tricks if trick.colour == "red"]
+    for position, red in zip(RED_POSITIONS, reds, strict=True):
+        placed[position] = red
+    for name in names:
+        if name not in content.trick_numbers:
+            raise InvalidConfig(f"There is no trick {name!r}.")
+        colour = content.tricks[content.trick_numbers[name]].colour
+        if colour != "red":
+            placed[STACK_POSITIONS[colour]] = name
+    if "" in placed:
+        missing = [colour for colour, at in STACK_POSITIONS.items() if not placed[at]]
+        raise InvalidConfig(f"A set needs a tile of every colour; {', '.join(missing)} is missing.")
+    return tuple(placed)
+
+
+class Spots:
+    """The game, with the published deck and tricks unless other content is passed."""
+
+    metadata = Metadata("spots", RULES_VERSION, 1, SEATS, moves.MOVE_COUNT)
+
+    def __init__(self, content: Content | None = None) -> None:
+        self.content = content or standard_content()
+        self._buffer = np.zeros(moves.MOST_LEGAL, np.int16)
+
+    def new(self, config: SpotsConfig) -> np.recarray:
+        """Set up a table; deal, roll-off and, off leash, the first tiles are still to come."""
+        self._check(config)
+        position = recarray(GAME)
+        game = position[0]
+        game.seats = config.seats
+        game.solo = int(config.seats == 1)
+        game.winner = game.top = game.position = NONE
+        game.supply_dice = DICE
+        game.supply_treats = TREATS - config.seats
+        game.deck = len(self.content.dogs)
+        for seat in range(config.seats):
+            game.players[seat].treats = 1
+        if game.solo:
+            game.d0g_treats = config.d0g_treats
+            game.supply_treats -= config.d0g_treats
+        self._lay_tiles(game, config)
+        game.phase = RESET
+        game.then = SETUP_DEAL
+        self._advance(position)
+        return position
+
+    def _check(self, config: SpotsConfig) -> None:
+        if not 1 <= config.seats <= SEATS:
+            raise InvalidConfig(f"Spots takes 1 to {SEATS} players, not {config.seats}.")
+        if not 0 <= config.d0g_treats <= 5:
+            raise InvalidConfig(f"d0g starts with 0 to 5 treats, not {config.d0g_treats}.")
+        needed = PACK * max(config.seats, 2) + 1
+        if len(self.content.dogs) < needed:
+            raise InvalidConfig(
+                f"The deck has {len(self.content.dogs)} dogs; {config.seats} players need {needed}."
+            )
+
+    def _lay_tiles(self, game: np.record, config: SpotsConfig) -> None:
+        given = config.tiles or tiles_of_set(self.content, FIRST_SET)
+        if place_tiles(self.content, given) != given:
+            raise InvalidConfig(
+                "Tiles must be Howl, yellow, purple, Roll Over, blue, green, in this order."
+            )
+        for position, name in enumerate(given):
+            tile = game.tiles[position]
+            tile.stack = tile.seen = 1
+            tile.order[0] = self.content.trick_numbers[name]
+            if config.off_leash and position in STACK_POSITIONS.values():
+                colour = next(c for c, at in STACK_POSITIONS.items() if at == position)
+                tile.stack = sum(trick.colour == colour for trick in self.content.tricks)
+                tile.seen = tile.order[0] = 0
+                tile.facedown = 1
+                tile.shown = -1
+
+    def acting(self, position: np.recarray) -> Acting:
+        """Say who is to act; there is never more than one seat at once."""
+        game = position[0]
+        if game.phase < ROLL:
+            return Acting(seats=(int(game.turn),))
+        return Acting(chance=game.phase != OVER)
+
+    def legal_dense(self, position: np.recarray, seat: int) -> list[int]:
+        """List a seat's legal actions as dense integers, rising."""
+        if seat not in self.acting(position).seats:
+            return []
+        count = drive.list_legal(position, self.content.record, self._buffer)
+        return self._buffer[:count].tolist()
+
+    def legal(self, position: np.recarray, seat: int) -> list[Action]:
+        """List a seat's legal actions."""
+        return [self.from_dense(position, move) for move in self.legal_dense(position, seat)]
+
+    def to_dense(self, position: np.recarray, seat: int, action: Action) -> int:
+        """Number an action that is legal for a seat; refuse any other."""
+        if seat not in self.acting(position).seats:
+            raise IllegalMove("It is not this player's turn to act.")
+        number = actions.to_dense(position, self.content, action)
+        if number not in self.legal_dense(position, seat):
+            raise IllegalMove("The rules do not allow this now; choose one of the offered actions.")
+        return number
+
+    def from_dense(self, position: np.recarray, number: int) -> Action:
+        """Say what a dense integer means in this position."""
+        return actions.from_dense(position, self.content, number)
+
+    def apply(self, position: np.recarray, event: Move[Action] | Drawn[ChanceOutcome]) -> None:
+        """Apply an event in place; an illegal one is refused and changes nothing."""
+        if isinstance(event, Move):
+            number = self.to_dense(position, event.seat, event.action)
+            self.apply_dense(position, number)
+        else:
+            self._apply_chance(position, event.outcome)
+
+    def apply_dense(self, position: np.recarray, number: int) -> None:
+        """Do a legal action given as a dense integer; the caller vouches for it."""
+        drive.apply_event(position, self.content.record, drive.MOVE, number, _NO_DICE)
+
+    def _advance(self, position: np.recarray) -> None:
+        drive.apply_event(position, self.content.record, drive.BEGIN, 0, _NO_DICE)
+
+    def _apply_chance(self, position: np.recarray, outcome: ChanceOutcome) -> None:
+        game = position[0]
+        record = self.content.record
+        match outcome:
+            case DiceRolled(values) if game.phase in (ROLL, SETUP_ROLL, D0G_ROLL):
+                if len(values) != max(game.rolling, 1) or not all(1 <= v <= 6 for v in values):
+                    raise IllegalMove(f"{max(game.rolling, 1)} dice of 1 to 6 are to be rolled.")
+                counts = np.bincount(values, minlength=7).astype(np.int16)
+                drive.apply_event(position, record, drive.DICE, 0, counts)
+            case DogTurnedUp(dog) if game.phase == TURN_UP:
+                card = self.content.dog_numbers.get(dog, NONE)
+                if card == NONE or game.where[card] != IN_DECK:
+                    raise IllegalMove(f"{dog} is not in the deck.")
+                drive.apply_event(position, record, drive.DOG, card, _NO_DICE)
+            case TileRevealed(trick) if game.phase == REVEAL:
+                number = self.content.trick_numbers.get(trick, NONE)
+                if number == NONE or not is_unseen_trick(game, record[0], number):
+                    raise IllegalMove(f"{trick} is not hidden in this stack.")
+                drive.apply_event(position, record, drive.TRICK, number, _NO_DICE)
+            case _:
+                raise IllegalMove("This is not what chance is to bring now.")
+
+    def outcomes(self, position: np.recarray) -> Iterator[tuple[ChanceOutcome, float]]:
+        """Yield every outcome chance can bring, with its probability."""
+        game = position[0]
+        if game.phase == TURN_UP:
+            for name in self._deck(game):
+                yield DogTurnedUp(name), 1 / int(game.deck)
+        elif game.phase == REVEAL:
+            hidden = self._hidden_tricks(game)
+            for name in hidden:
+                yield TileRevealed(name), 1 / len(hidden)
+        elif game.phase in (ROLL, SETUP_ROLL, D0G_ROLL):
+            dice = max(int(game.rolling), 1)
+            for values in combinations_with_replacement(range(1, 7), dice):
+                yield DiceRolled(values), _chance_of(values)
+
+    def draw(self, position: np.recarray, below: Below) -> ChanceOutcome:
+        """Draw one outcome with its proper odds."""
+        game = position[0]
+        if game.phase == TURN_UP:
+            return DogTurnedUp(self._deck(game)[below(int(game.deck))])
+        if game.phase == REVEAL:
+            hidden = self._hidden_tricks(game)
+            return TileRevealed(hidden[below(len(hidden))])
+        return DiceRolled(tuple(sorted(below(6) + 1 for _ in range(max(int(game.rolling), 1)))))
+
+    def _deck(self, game: np.record) -> list[str]:
+        return [
+            dog.name for card, dog in enumerate(self.content.dogs) if game.where[card] == IN_DECK
+        ]
+
+    def _hidden_tricks(self, game: np.record) -> list[str]:
+        record = self.content.record[0]
+        return [
+            trick.name
+            for number, trick in enumerate(self.content.tricks)
+            if is_unseen_trick(game, record, number)
+        ]
+
+    def outcome(self, position: np.recarray) -> Outcome | None:
+        """Say who won; nobody among the seats if d0g did."""
+        game = position[0]
+        if game.phase != OVER:
+            return None
+        return Outcome((int(game.winner),) if game.winner < game.seats else ())
+
+
+def _chance_of(values: tuple[int, ...]) -> float:
+    ways = factorial(len(values))
+    for value in set(values):
+        ways //= factorial(values.count(value))
+    return float(ways / 6 ** len(values))

@@ -1,0 +1,340 @@
+"""Actions as dense integers: their numbering, the legal ones in a position, and what each does.
+
+The numbers serve arrays and learning. Logs and people use the structured form in `actions`.
+"""
+
+from typing import TypeAlias
+
+import numpy as np
+
+from pipyard.core.jit import rule
+from pipyard.games.spots.counts import (
+    complete_dogs,
+    current_step,
+    dice_in_roll,
+    empty_spaces,
+)
+from pipyard.games.spots.record import (
+    ADJUST,
+    CHOOSE_DICE,
+    CHOOSE_VALUE,
+    DEAL,
+    END_TURN,
+    KEPT,
+    MORE,
+    MOST_SELECTIONS,
+    MOVE,
+    NAME,
+    NEXT_STEP,
+    PACK,
+    POSITIONS,
+    REROLL,
+    SEATS,
+    SET_ASIDE,
+    SET_DIE,
+    TAKE,
+    TURN,
+)
+from pipyard.games.spots.rules import (
+    adjust_die,
+    advance,
+    bury_die,
+    decline,
+    discard_die,
+    do_trick,
+    fits_roll,
+    keep_selection,
+    keep_value,
+    may_select,
+    may_stop,
+    move_die,
+    place_die,
+    reroll,
+    score_dogs,
+    set_aside,
+    set_die,
+    start_roll,
+    take_from_dog,
+    take_from_yard,
+)
+
+Moves: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int16]]
+
+VALUES = 6
+SPACES = PACK * VALUES
+MOST_ASIDE = 20
+
+DO_TRICK = 0
+SCORE = DO_TRICK + POSITIONS
+REROLL_ALL = SCORE + 1
+KEEP_ROLL = REROLL_ALL + 1
+DO_MORE = KEEP_ROLL + 1
+STOP = DO_MORE + 1
+PLACE = STOP + 1
+BURY = PLACE + SPACES
+DISCARD = BURY + VALUES
+KEEP_ONLY = DISCARD + VALUES
+NAME_VALUE = KEEP_ONLY + VALUES
+SET_VALUE = NAME_VALUE + VALUES
+PUT_ASIDE = SET_VALUE + VALUES
+RAISE = PUT_ASIDE + MOST_ASIDE
+LOWER = RAISE + SEATS * VALUES
+TAKE_YARD = LOWER + SEATS * VALUES
+TAKE_DOG = TAKE_YARD + VALUES
+SELECT = TAKE_DOG + SPACES
+REROLL_SOME = SELECT + MOST_SELECTIONS
+MOVE_DIE = REROLL_SOME + MOST_SELECTIONS
+MOVE_COUNT = MOVE_DIE + SPACES * SPACES
+"""How many dense actions there are; where the number of a kind begins is the kind's name above."""
+
+MOST_LEGAL = 512
+"""A buffer of this length holds the legal actions of any position."""
+
+
+@rule
+def space_index(slot: int, value: int) -> int:
+    """Number a space of a pack: the dog's place in the pack and the value."""
+    return slot * VALUES + value - 1
+
+
+@rule
+def legal_moves(game: np.record, content: np.record, out: Moves) -> int:
+    """Write the legal actions of the player in turn, rising, and return their number."""
+    phase = game.phase
+    if phase == DEAL:
+        return _legal_deals(game, content, out)
+    if phase == TURN:
+        return _legal_turns(game, content, out)
+    if phase == REROLL:
+        return _legal_rerolls(game, content, out)
+    if phase == MORE:
+        out[0] = DO_MORE
+        out[1] = STOP
+        return 2 if may_stop(game, content) else 1
+    if phase == CHOOSE_DICE:
+        return _legal_selections(game, content, out)
+    if phase == ADJUST:
+        return _legal_adjustments(game, out)
+    if phase == MOVE:
+        return _legal_die_moves(game, content, out)
+    if phase == TAKE:
+        return _legal_takes(game, out)
+    if phase == SET_ASIDE:
+        return _legal_asides(game, content, out)
+    return _legal_values(game, content, out)
+
+
+@rule
+def _legal_turns(game: np.record, content: np.record, out: Moves) -> int:
+    count = 0
+    for position in range(POSITIONS):
+        if game.tiles[position].facedown == 0:
+            out[count] = DO_TRICK + position
+            count += 1
+    if complete_dogs(game.players[game.turn], content) > 0:
+        out[count] = SCORE
+        count += 1
+    return count
+
+
+@rule
+def _legal_rerolls(game: np.record, content: np.record, out: Moves) -> int:
+    out[0] = REROLL_ALL
+    out[1] = KEEP_ROLL
+    count = 2
+    if current_step(game, content).reroll_any:
+        dice = dice_in_roll(game)
+        for row in range(content.selection_count):
+            selection = content.selections[row]
+            if selection.dice < dice and fits_roll(game, selection):
+                out[count] = REROLL_SOME + row
+                count += 1
+    return count
+
+
+@rule
+def _legal_deals(game: np.record, content: np.record, out: Moves) -> int:
+    player = game.players[game.turn]
+    roll = 0
+    for value in range(1, 7):
+        if game.roll[value]:
+            roll |= 1 << value
+    count = 0
+    for slot in range(player.cards):
+        fitting = empty_spaces(player.dogs[slot], content) & roll
+        if fitting:
+            for value in range(1, 7):
+                if fitting >> value & 1:
+                    out[count] = PLACE + space_index(slot, value)
+                    count += 1
+    for value in range(1, 7):
+        if game.roll[value]:
+            out[count] = BURY + value - 1
+            count += 1
+    for value in range(1, min(7, game.threshold)):
+        if game.roll[value]:
+            out[count] = DISCARD + value - 1
+            count += 1
+    return count
+
+
+@rule
+def _legal_values(game: np.record, content: np.record, out: Moves) -> int:
+    count = 0
+    for value in range(1, 7):
+        if game.phase == NAME:
+            out[count] = NAME_VALUE + value - 1
+            count += 1
+        elif game.phase == CHOOSE_VALUE and game.roll[value]:
+            out[count] = KEEP_ONLY + value - 1
+            count += 1
+        elif game.phase == SET_DIE and content.cards[game.top].spaces >> value & 1:
+            out[count] = SET_VALUE + value - 1
+            count += 1
+    return count
+
+
+@rule
+def _legal_asides(game: np.record, content: np.record, out: Moves) -> int:
+    step = current_step(game, content)
+    most = min(step.most, game.supply_dice)
+    count = 0
+    for dice in range(min(step.least, most), most + 1):
+        out[count] = PUT_ASIDE + dice - 1
+        count += 1
+    return count
+
+
+@rule
+def _legal_selections(game: np.record, content: np.record, out: Moves) -> int:
+    step = current_step(game, content)
+    count = 0
+    for row in range(content.selection_count):
+        if may_select(game, step, content.selections[row]):
+            out[count] = SELECT + row
+            count += 1
+    return count
+
+
+@rule
+def _legal_adjustments(game: np.record, out: Moves) -> int:
+    out[0] = STOP
+    count = 1
+    for seat in range(game.seats):
+        for value in range(1, 6):
+            if game.players[seat].yard[value]:
+                out[count] = RAISE + seat * VALUES + value - 1
+                count += 1
+    for seat in range(game.seats):
+        for value in range(1, 7):
+            if game.players[seat].yard[value]:
+                out[count] = LOWER + seat * VALUES + value - 1
+                count += 1
+    return count
+
+
+@rule
+def _legal_takes(game: np.record, out: Moves) -> int:
+    player = game.players[game.turn]
+    count = 0
+    for value in range(1, 7):
+        if player.yard[value]:
+            out[count] = TAKE_YARD + value - 1
+            count += 1
+    for slot in range(player.cards):
+        for value in range(1, 7):
+            if player.dogs[slot].filled >> value & 1:
+                out[count] = TAKE_DOG + space_index(slot, value)
+                count += 1
+    return count
+
+
+@rule
+def _legal_die_moves(game: np.record, content: np.record, out: Moves) -> int:
+    player = game.players[game.turn]
+    out[0] = STOP
+    count = 1
+    for slot in range(player.cards):
+        for value in range(1, 7):
+            if player.dogs[slot].filled >> value & 1:
+                start = MOVE_DIE + space_index(slot, value) * SPACES
+                for to_slot in range(player.cards):
+                    empty = empty_spaces(player.dogs[to_slot], content)
+                    for to_value in range(1, 7):
+                        if empty >> to_value & 1:
+                            out[count] = start + space_index(to_slot, to_value)
+                            count += 1
+    return count
+
+
+@rule
+def apply_move(game: np.record, content: np.record, move: int) -> None:
+    """Do a legal action and all that follows from it by itself."""
+    game.news = 0
+    if move < SCORE:
+        do_trick(game, move - DO_TRICK)
+    elif move < PLACE:
+        _answer(game, content, move)
+    elif move < BURY:
+        place_die(game, (move - PLACE) % VALUES + 1, (move - PLACE) // VALUES)
+    elif move < DISCARD:
+        bury_die(game, move - BURY + 1)
+    else:
+        _apply_special(game, content, move)
+    advance(game, content)
+
+
+@rule
+def _answer(game: np.record, content: np.record, move: int) -> None:
+    if move == SCORE:
+        game.then = END_TURN
+        score_dogs(game, content)
+    elif move == REROLL_ALL:
+        dice = dice_in_roll(game)
+        for value in range(1, 7):
+            game.roll[value] = 0
+        reroll(game, dice)
+    elif move == KEEP_ROLL:
+        game.phase = KEPT
+    elif move == DO_MORE:
+        start_roll(game, content, current_step(game, content))
+    else:
+        decline(game)
+
+
+@rule
+def _apply_special(game: np.record, content: np.record, move: int) -> None:
+    if move < KEEP_ONLY:
+        discard_die(game, move - DISCARD + 1)
+    elif move < NAME_VALUE:
+        keep_value(game, move - KEEP_ONLY + 1)
+    elif move < SET_VALUE:
+        game.named = move - NAME_VALUE + 1
+        game.phase = NEXT_STEP
+    elif move < PUT_ASIDE:
+        set_die(game, move - SET_VALUE + 1)
+    elif move < RAISE:
+        set_aside(game, move - PUT_ASIDE + 1)
+    elif move < LOWER:
+        adjust_die(game, (move - RAISE) // VALUES, (move - RAISE) % VALUES + 1, 1)
+    elif move < TAKE_YARD:
+        adjust_die(game, (move - LOWER) // VALUES, (move - LOWER) % VALUES + 1, -1)
+    elif move < TAKE_DOG:
+        take_from_yard(game, move - TAKE_YARD + 1)
+    elif move < SELECT:
+        take_from_dog(game, (move - TAKE_DOG) // VALUES, (move - TAKE_DOG) % VALUES + 1)
+    elif move < REROLL_SOME:
+        keep_selection(game, content.selections[move - SELECT])
+    elif move < MOVE_DIE:
+        _reroll_selection(game, content.selections[move - REROLL_SOME])
+    else:
+        start = (move - MOVE_DIE) // SPACES
+        end = (move - MOVE_DIE) % SPACES
+        move_die(game, start // VALUES, start % VALUES + 1, end // VALUES, end % VALUES + 1)
+
+
+@rule
+def _reroll_selection(game: np.record, selection: np.record) -> None:
+    for value in range(1, 7):
+        game.roll[value] -= selection.counts[value]
+    reroll(game, selection.dice)
