@@ -1,6 +1,7 @@
 """The virtual environment in `.venv`, its pinned packages and the project itself."""
 
 import importlib.util
+import subprocess
 import sys
 import venv
 from pathlib import Path
@@ -13,6 +14,11 @@ PYTHON = VENV / "bin" / "python"
 CONNECTION_ADVICE = (
     "The packages could not be installed. If the lines above speak of a connection, check the\n"
     "network (and the proxy, pip or npm settings of this machine) and run make again."
+)
+
+NO_VENV_ADVICE = (
+    "This Python cannot make virtual environments: its ensurepip module is missing or broken.\n"
+    "On Debian and Ubuntu, install it (apt install python3-venv) and run make again."
 )
 
 
@@ -47,14 +53,14 @@ def _create() -> None:
     if stamps.is_fresh("venv", current, PYTHON):
         return
     if importlib.util.find_spec("ensurepip") is None:
-        stop(
-            "This Python cannot make virtual environments: its ensurepip module is missing.\n"
-            "On Debian and Ubuntu, install it (apt install python3-venv) and run make again."
-        )
+        stop(NO_VENV_ADVICE)
     say(f"Creating the virtual environment .venv (Python {sys.version.split()[0]})…")
     for step in ("packages", "project", "bench"):
         (stamps.STAMPS / step).unlink(missing_ok=True)
-    venv.create(VENV, clear=True, symlinks=True, with_pip=True)
+    try:
+        venv.create(VENV, clear=True, symlinks=True, with_pip=True)
+    except subprocess.CalledProcessError:
+        stop(NO_VENV_ADVICE)
     stamps.mark("venv", current)
 
 

@@ -9,7 +9,7 @@ from tools.environment import PYTHON
 
 LOCKS = ROOT / "requirements"
 _COMPILE = "--universal --python-version 3.11 --fork-strategy fewest --generate-hashes --upgrade"
-_QUIET = "--no-header --no-emit-index-url --quiet"
+_QUIET = "--no-header --no-emit-index-url --quiet --system-certs"
 
 
 def main() -> None:
