@@ -15,7 +15,7 @@ A = TypeVar("A")
 """A game's structured actions."""
 C = TypeVar("C")
 """A game's structured chance outcomes."""
-K = TypeVar("K", contravariant=True)
+K_contra = TypeVar("K_contra", contravariant=True)
 """A game's configuration."""
 
 
@@ -73,12 +73,12 @@ class Metadata:
     dense_actions: int
 
 
-class Game(Protocol[A, C, K]):
+class Game(Protocol[A, C, K_contra]):
     """One game. Positions are NumPy record arrays of length 1, changed in place by `apply`."""
 
     metadata: Metadata
 
-    def new(self, config: K) -> np.recarray:
+    def new(self, config: K_contra) -> np.recarray:
         """Set up a position; whatever is random about set-up is still to come, as chance."""
         ...
 

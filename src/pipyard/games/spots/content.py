@@ -40,7 +40,7 @@ SOURCES = (
     "highest space",
     "facedown others",
     "open dogs",
-    "just buried",
+    "spots just buried",
     "buried spots",
 )
 ORIGINS = ("supply", "yard", "aside")

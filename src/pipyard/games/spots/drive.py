@@ -17,6 +17,7 @@ from pipyard.games.spots.record import (
 )
 from pipyard.games.spots.rules import (
     advance,
+    clear_news,
     land_roll,
     reveal_tile,
     roll_for_d0g,
@@ -46,7 +47,7 @@ def apply_event(
     if kind == MOVE:
         apply_move(game, content, number)
         return
-    game.news = 0
+    clear_news(game)
     if kind == DICE:
         for value in range(1, 7):
             game.roll[value] += counts[value]
@@ -83,7 +84,7 @@ def land_dice(game: np.record) -> None:
 @rule
 def draw_chance(game: np.record, content: np.record, stream: Stream) -> None:
     """Draw the chance event that is awaited with its proper odds, and apply it."""
-    game.news = 0
+    clear_news(game)
     if game.phase == TURN_UP:
         turn_up_dog(game, nth_dog_in_deck(game, content, draw_below(stream, game.deck)))
     elif game.phase == REVEAL:

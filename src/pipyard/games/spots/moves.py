@@ -39,6 +39,7 @@ from pipyard.games.spots.rules import (
     adjust_die,
     advance,
     bury_die,
+    clear_news,
     decline,
     discard_die,
     do_trick,
@@ -270,7 +271,7 @@ def _legal_die_moves(game: np.record, content: np.record, out: Moves) -> int:
 @rule
 def apply_move(game: np.record, content: np.record, move: int) -> None:
     """Do a legal action and all that follows from it by itself."""
-    game.news = 0
+    clear_news(game)
     if move < SCORE:
         do_trick(game, move - DO_TRICK)
     elif move < PLACE:

@@ -147,6 +147,8 @@ GAME = np.dtype(
         ("pointer", "i2"),
         ("contenders", "i2"),
         ("news", "i2"),
+        ("news_taken", "i2"),
+        ("news_returned", "i2"),
     ],
     align=True,
 )

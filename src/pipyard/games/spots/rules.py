@@ -122,6 +122,14 @@ def advance(game: np.record, content: np.record) -> None:
             trade_with_d0g(game)
 
 
+@rule
+def clear_news(game: np.record) -> None:
+    """Forget what the event before brought about."""
+    game.news = 0
+    game.news_taken = 0
+    game.news_returned = 0
+
+
 # Set-up
 
 
@@ -440,6 +448,7 @@ def take_treats(game: np.record, wanted: int) -> None:
     taken = min(wanted, game.supply_treats)
     game.supply_treats -= taken
     game.players[game.turn].treats += taken
+    game.news_taken += taken
 
 
 @rule
@@ -448,6 +457,7 @@ def return_treats(game: np.record, wanted: int) -> None:
     returned = min(wanted, game.players[game.turn].treats)
     game.supply_treats += returned
     game.players[game.turn].treats -= returned
+    game.news_returned += returned
 
 
 @rule

@@ -127,7 +127,7 @@ def view(content: Content, position: np.recarray) -> View:
         phase=PHASES[game.phase],
         turn=int(game.turn),
         acting=(int(game.turn),) if game.phase < ROLL else (),
-        chance=ROLL <= game.phase < OVER,
+        chance=bool(ROLL <= game.phase < OVER),
         players=tuple(_player(content, game, seat) for seat in range(game.seats)),
         d0g=_d0g(content, game) if game.solo else None,
         tiles=tuple(_tile(content, game, at) for at in range(POSITIONS) if game.tiles[at].seen),
