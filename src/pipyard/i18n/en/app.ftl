@@ -1,0 +1,98 @@
+### Everything around a game: home, waiting room, connection, errors.
+
+pipyard = Pipyard
+tagline = Dice, dogs and a little courage.
+title-home = Pipyard
+title-table = { $status } · Pipyard
+back-home = Home
+close = Close
+theme-to-dark = Switch to the dark theme
+theme-to-light = Switch to the light theme
+loading = Setting the table …
+
+## Home
+
+name-label = Your name
+name-hint = What should the others call you?
+name-save = Save
+name-saved = Saved
+guest-name = Guest
+nameless = A friend
+play-now = Play now against { $bot }
+play-friends = Play with friends
+play-friends-about = Two to four seats. Share a link, nobody needs an account.
+seat-number = Seat { $seat }
+seat-me = Me
+seat-friend = A friend, by link
+seat-bot = { $bot } (bot)
+seat-add = Add a seat
+seat-remove = Remove seat { $seat }
+set-choose = Tricks
+table-create = Set the table
+my-tables = Your games
+my-tables-empty = No games yet. The first one is a tap away.
+my-tables-unknown = Your games could not be loaded.
+table-with = With { $names }
+table-alone = Just you so far
+table-status-waiting = Waiting for players
+table-status-playing = { $turn ->
+    [yes] Your turn
+   *[no] Being played
+}
+table-status-over = Over
+table-open = Open
+
+## Waiting room
+
+waiting-title = Almost there
+waiting-for = { $count ->
+    [one] Waiting for 1 more player.
+   *[other] Waiting for { $count } more players.
+}
+waiting-share = Send this link. The game starts by itself when every seat is taken.
+share-link = Link to this table
+share-copy = Copy link
+share-copied = Copied
+share-failed = Select the link and copy it by hand.
+share-native = Share
+seats = Seats
+seat-free = Free seat
+seat-yours = You
+seat-is-bot = Bot
+seat-away = away
+join-title = You are invited
+join-about = { $host ->
+    [none] There is a free seat at this table.
+   *[other] { $host } kept you a seat.
+}
+join = Sit down
+watching = You are watching this game.
+
+## Table
+
+log = What happened
+log-open = Show what happened
+log-close = Hide what happened
+log-empty = Nothing yet.
+play-again = Play again
+rules-now = What it does
+
+## Connection
+
+connection-connecting = Connecting …
+connection-lost = Connection lost. Trying again …
+connection-retry = Try now
+connection-sending = Sending …
+
+## Errors
+
+error-table-unknown = There is no table behind this link. Ask for it again, or set a new table.
+error-seat-taken = Someone else just took that seat. Choose another one.
+error-seat-not-yours = That seat is not yours, so you cannot move for it.
+error-seat-unknown = There is no such seat at this table.
+error-move-illegal = That is not possible now. Choose one of the glowing places.
+error-move-stale = The table had moved on before your tap arrived. Look again and choose.
+error-request-malformed = The table did not understand that. Reload the page and try again.
+error-network = The server cannot be reached. Check your connection and try again.
+error-unexpected = Something went wrong on the server. Try again in a moment.
+error-page = There is nothing here.

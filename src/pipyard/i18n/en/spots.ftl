@@ -1,0 +1,402 @@
+### Spots: names, the steps of tricks, what happened, what is asked.
+### $you is "yes" when the player meant is the reader, else "no"; $name is that player's name.
+
+spots = Spots
+spots-about = Roll dice, fill your dogs, bury what does not fit. More than seven spots in the yard and you bust. Six scored dogs win.
+
+## Tricks
+
+trick-howl = Howl
+trick-roll-over = Roll Over
+trick-walk = Walk
+trick-dig = Dig
+trick-trot = Trot
+trick-retrieve = Retrieve
+trick-track = Track
+trick-run = Run
+trick-chase = Chase
+trick-bolt = Bolt
+trick-sprint = Sprint
+trick-dogpile = Dogpile
+trick-fetch = Fetch
+trick-guard = Guard
+trick-hunt = Hunt
+trick-search = Search
+trick-scavenge = Scavenge
+trick-beg = Beg
+trick-chew = Chew
+trick-gobble = Gobble
+trick-stay = Stay
+trick-play-dead = Play Dead
+
+colour-red = red
+colour-yellow = yellow
+colour-purple = purple
+colour-blue = blue
+colour-green = green
+
+## Sets of tricks
+
+set-adoption-event = Adoption Event
+set-dog-park = Dog Park
+set-agility-course = Agility Course
+set-hunting-grounds = Hunting Grounds
+set-kennel-club = Kennel Club
+set-puppy-pen = Puppy Pen
+
+## Bots
+
+bot-random = Tumbleweed
+    .about = Picks any legal move. Good company for a first game.
+bot-greedy = Biscuit
+    .about = Fills dogs, minds its yard and scores in time.
+
+## Steps of tricks
+## $may and $repeat are "yes" or "no"; $grow is how many dice more each repeat takes.
+
+step-draw = { $dogs ->
+    [one] Draw the top dog.
+   *[other] Draw { $dogs } dogs.
+}
+step-roll = { $may ->
+    [yes] { $dice ->
+        [one] You may roll 1 die
+       *[other] You may roll { $dice } dice
+    }
+   *[no] { $dice ->
+        [one] Roll 1 die
+       *[other] Roll { $dice } dice
+    }
+}{ step-again }
+step-again = { $repeat ->
+    [yes] { $grow ->
+        [0], as often as you like.
+        [one], and again as often as you like, with 1 die more each time.
+       *[other], and again as often as you like, with { $grow } dice more each time.
+    }
+   *[no].
+}
+step-roll-yard = { $may ->
+    [yes] You may roll all your buried dice
+   *[no] Roll all your buried dice
+}{ step-again }
+step-roll-aside = Roll the dice set aside one at a time. You may stop when your paws are at least the dice left; those are discarded.
+step-roll-per = { $may ->
+    [yes] You may roll
+   *[no] Roll
+} { $dice ->
+    [0] { $per ->
+        [one] 1 die
+       *[other] { $per } dice
+    }
+    [one] 1 die, plus { $per }
+   *[other] { $dice } dice, plus { $per }
+} { for-each }{ step-again }
+step-roll-own = Take { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} and { $own } more from your own yard or dogs, and roll them all{ step-again }
+step-adjust = For each paw you may raise or lower any buried die by 1. A lowered 1 is discarded.
+step-move = { $may ->
+    [yes] You may move
+   *[no] Move
+} { $dice ->
+    [one] 1 die on your dogs to any empty space, turning it to that value.
+   *[other] { $dice } dice on your dogs to any empty spaces, turning them to those values.
+}
+step-set = Take 1 die and set it to a value shown on the next dog.
+step-set-aside = Set { $least } to { $most } dice aside.
+step-name = Name a value.
+step-take = { $treats ->
+    [one] Take 1 treat.
+   *[other] Take { $treats } treats.
+}
+step-take-per = { $source ->
+    [treats] Take as many treats as you have.
+   *[other] Take { $treats ->
+        [one] 1 treat
+       *[other] { $treats } treats
+    } { for-each }.
+}
+step-return-per = { $source ->
+    [highest-space] Return treats equal to your highest empty space.
+   *[other] Return { $treats ->
+        [one] 1 treat
+       *[other] { $treats } treats
+    } { for-each }.
+}
+for-each = { $source ->
+    [paws] for each of your paws
+    [treats] for each treat you have
+    [highest-space] for each spot of your highest empty space
+    [facedown-others] for each other facedown tile
+    [open-dogs] for each of your dogs with an empty space
+    [spots-just-buried] for each spot on the die you just buried
+   *[buried-spots] for each of your buried spots
+}
+keep-value = Choose one value: place or bury those dice, discard the rest.
+keep-named = Discard every die above the named value.
+keep-dice = Keep { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} to place or bury, discard the rest.
+keep-total = Keep dice that total exactly { $total }, discard the rest.
+reroll-any = A treat may reroll just the dice you pick.
+discard-below-buried = You may discard dice lower than your buried spots.
+
+## What just happened
+
+who = { $you ->
+    [yes] You
+   *[no] { $name }
+}
+whose-yard = { $target ->
+    [you] in your yard
+    [self] in their own yard
+   *[other] in the yard of { $player }
+}
+
+fact-dog-dealt = { $you ->
+    [yes] You start
+   *[no] { $name } starts
+} with { $dog }.
+fact-die-buried = { who } buried a { $value }.
+fact-turn-started = { $you ->
+    [yes] Your turn
+   *[no] { $name }’s turn
+}
+fact-trick-done = { who } did { $trick }{ $treats ->
+    [0].
+    [one] and took the treat on it.
+   *[other] and took the { $treats } treats on it.
+}
+fact-dice-rolled = { who } rolled { $values }.
+fact-dice-rerolled = { who } spent a treat and rolled { $values }.
+fact-roll-kept = { who } kept the roll.
+fact-die-placed = { who } placed a { $value } on { $dog }.
+fact-die-discarded = { who } discarded a { $value }.
+fact-value-chosen = { who } chose the { $value }s.
+fact-dice-chosen = { who } kept { $values }.
+fact-value-named = { who } named { $value }.
+fact-dice-set-aside = { who } set { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} aside.
+fact-die-set = { who } set a die to { $value }.
+fact-die-raised = { who } raised a { $value } { whose-yard }.
+fact-die-lowered = { who } lowered a { $value } { whose-yard }.
+fact-die-moved = { who } moved the { $value } on { $dog } to the { $to_value } on { $to_dog }.
+fact-die-taken = { $from ->
+    [yard] { who } took a { $value } out of the yard.
+   *[dog] { who } took the { $value } off { $dog }.
+}
+fact-went-on = { who } went on.
+fact-stopped = { who } stopped.
+fact-treats-taken = { who } took { $treats ->
+    [one] 1 treat
+   *[other] { $treats } treats
+}.
+fact-treats-returned = { who } returned { $treats ->
+    [one] 1 treat
+   *[other] { $treats } treats
+}.
+fact-busted = { who } bust and lost { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
+fact-dogs-scored = { $fast ->
+    [yes] All dogs complete! { who } scored { $dogs }.
+   *[no] { who } scored { $dogs }.
+}
+fact-dog-drawn = { who } drew { $dog }.
+fact-dog-turned-up = Next dog: { $dog }.
+fact-tiles-reset = { $treats ->
+    [0] All tiles turned faceup.
+    [one] 1 treat on { $trick }; all tiles turned faceup.
+   *[other] { $treats } treats on { $trick }; all tiles turned faceup.
+}
+fact-tile-revealed = { $trick } came up.
+fact-everyone-busted = No die was left: everyone bust.
+fact-first-player = { $you ->
+    [yes] You go first.
+   *[no] { $name } goes first.
+}
+fact-d0g-rolled = d0g rolled a { $value }.
+fact-d0g-turned = { $treats ->
+    [0] d0g turned { $trick } facedown.
+    [one] d0g turned { $trick } facedown and took 1 treat.
+   *[other] d0g turned { $trick } facedown and took { $treats } treats.
+}
+fact-d0g-scored = d0g scored { $dog }.
+fact-game-won = { $you ->
+    [yes] You won the game!
+   *[no] { $name } won the game.
+}
+fact-d0g-won = d0g won the game.
+
+## What is asked: of the reader, of another player, of chance
+
+prompt-turn = { $score ->
+    [yes] Your turn: do a glowing trick, or score your complete dogs.
+   *[no] Your turn: do one of the glowing tricks.
+}
+prompt-reroll = Your turn: keep { $values }, or spend a treat and roll again?
+prompt-deal = { $dice ->
+    [one] Your turn: place the { $values } or bury it.
+   *[other] Your turn: place or bury { $values }.
+}
+prompt-deal-bury = { $dice ->
+    [one] Your turn: the { $values } fits no space. Bury it.
+   *[other] Your turn: { $values } fit no space. Bury them.
+}
+prompt-choose-value = Your turn: choose one value to keep.
+prompt-choose-dice = Your turn: choose the dice to keep.
+prompt-name = Your turn: name a value.
+prompt-set-aside = Your turn: how many dice do you set aside?
+prompt-set-die = Your turn: set the die to a value of the next dog.
+prompt-adjust = Your turn: raise or lower a buried die, or stop.
+prompt-move = Your turn: move a die on your dogs, or stop.
+prompt-take = Your turn: take one of your own dice along.
+prompt-more = Your turn: roll again, or stop?
+prompt-over = The game is over.
+
+prompt-turn-other = { $name } is choosing a trick.
+prompt-reroll-other = { $name } is thinking about a reroll.
+prompt-deal-other = { $name } is placing dice.
+prompt-choose-value-other = { $name } is choosing a value.
+prompt-choose-dice-other = { $name } is choosing dice.
+prompt-name-other = { $name } is naming a value.
+prompt-set-aside-other = { $name } is setting dice aside.
+prompt-set-die-other = { $name } is setting a die.
+prompt-adjust-other = { $name } is changing buried dice.
+prompt-move-other = { $name } is moving a die.
+prompt-take-other = { $name } is taking a die along.
+prompt-more-other = { $name } is deciding whether to go on.
+
+prompt-roll = { $you ->
+    [yes] Your dice are rolling.
+   *[no] The dice of { $name } are rolling.
+}
+prompt-setup-roll = Rolling for who goes first.
+prompt-turn-up = The next dog is coming up.
+prompt-reveal = The next tile is coming up.
+prompt-d0g-roll = d0g is rolling.
+
+prompt-won = { $you ->
+    [yes] You won! Six proud dogs.
+   *[no] { $name } won with six dogs.
+}
+prompt-d0g-won = d0g won this one.
+
+## Actions, as verbs
+
+action-do-trick = Do { $trick }
+action-score-dogs = Score your complete dogs
+action-reroll = Reroll all for 1 treat
+action-reroll-some = Reroll { $values } for 1 treat
+action-keep-roll = Keep the roll
+action-place-die = Place the { $value } on { $dog }
+action-bury-die = Bury the { $value }
+action-bury-die-bust = Bury the { $value } and bust
+action-discard-die = Discard the { $value }
+action-choose-value = Keep the { $value }s
+action-choose-dice = Keep { $values }
+action-name-value = Name { $value }
+action-set-aside = Set { $dice } aside
+action-set-die = Set it to { $value }
+action-raise-die = Raise the { $value } { whose-yard }
+action-lower-die = Lower the { $value } { whose-yard }
+action-move-die = Move the { $value } on { $dog } to the { $to_value } on { $to_dog }
+action-take-die = { $from ->
+    [yard] Take the { $value } from the yard
+   *[dog] Take the { $value } off { $dog }
+}
+action-do-more = Roll again
+action-stop = Stop
+
+## The table
+
+tiles = Tricks
+tile = { $facedown ->
+    [yes] { $trick }, { $colour }, facedown
+   *[no] { $trick }, { $colour }
+}{ $treats ->
+    [0] { "" }
+    [one] , 1 treat on it
+   *[other] , { $treats } treats on it
+}
+trick-hint = { $touch ->
+    [yes] Tap a trick to see its steps. Tap again to do it.
+   *[no] Point at a trick to see its steps.
+}
+trick-going = Doing { $trick }
+next-dog = Next dog
+next-dog-label = Next dog: { $dog }, needs { $values }
+deck-left = { $deck ->
+    [one] 1 more
+   *[other] { $deck } more
+}
+no-next-dog = No dog left
+pack = Your dogs
+pack-of = Dogs of { $name }
+dog-label = { $complete ->
+    [yes] { $dog }, complete
+   *[no] { $dog }, still needs { $values }
+}
+dog-scored = { $dog }, scored
+dog-complete = Complete
+place-label = Place the { $value } on { $dog }
+place-empty = { $dog }: empty space for a { $value }
+place-filled = { $dog }: die showing { $value }
+ribbons = { $scored } of 6 dogs scored
+ribbon-count = { $scored }/6
+yard = Yard
+yard-label = { $buried } of 7 spots buried
+yard-count = { $buried } of 7
+yard-safe = { $left ->
+    [0] full: any bury busts
+    [one] 1 more is safe
+   *[other] { $left } more are safe
+}
+yard-would-bust = that would bust
+tray = Dice to place
+tray-empty = No dice in hand
+tray-rolling = { $dice ->
+    [one] 1 die rolling
+   *[other] { $dice } dice rolling
+}
+tray-aside = { $dice ->
+    [one] 1 die set aside
+   *[other] { $dice } dice set aside
+}
+die-label = Die showing { $value }
+die-choice = Die showing { $value }, choose it
+die-only = Die showing { $value }: { $action }
+treats = { $treats ->
+    [one] 1 treat
+   *[other] { $treats } treats
+}
+treats-yours = { $treats ->
+    [0] You have no treats
+    [one] You have 1 treat
+   *[other] You have { $treats } treats
+}
+paws = { $paws ->
+    [one] 1 paw
+   *[other] { $paws } paws
+}
+supply = Supply: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $treats ->
+    [one] 1 treat
+   *[other] { $treats } treats
+}
+opponents = Other players
+opponent = { $name }: { $scored } of 6 dogs scored, { $buried } of 7 spots buried, { $treats ->
+    [one] 1 treat
+   *[other] { $treats } treats
+}
+opponent-open = Show the dogs of { $name }
+opponent-close = Hide the dogs of { $name }
+on-turn = On turn

@@ -1,0 +1,45 @@
+import type {
+  ApiError,
+  Me,
+  SpotsContent,
+  TableCreated,
+  TableRequest,
+  TableState,
+  TableSummary,
+} from "../wire";
+
+/** A request the server refused, or one that never reached it (`network`). */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(code: string, sentence: string) {
+    super(sentence);
+    this.code = code;
+  }
+}
+
+export const getMe = (): Promise<Me> => request("GET", "/api/me");
+export const putMe = (name: string): Promise<Me> => request("PUT", "/api/me", { name });
+export const getMyTables = (): Promise<TableSummary[]> => request("GET", "/api/my-tables");
+export const getContent = (): Promise<SpotsContent> => request("GET", "/api/games/spots");
+export const createTable = (table: TableRequest): Promise<TableCreated> =>
+  request("POST", "/api/tables", table);
+export const getTable = (table: string): Promise<TableState> =>
+  request("GET", `/api/tables/${encodeURIComponent(table)}`);
+export const takeSeat = (table: string, seat: number, name: string): Promise<TableState> =>
+  request("POST", `/api/tables/${encodeURIComponent(table)}/seats/${seat}`, { name });
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    init.headers = { accept: "application/json", "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(path, init).catch(() => {
+    throw new Refusal("network", "");
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const { code, sentence } = (answer ?? {}) as Partial<ApiError>;
+  throw new Refusal(code ?? "unexpected", sentence ?? "");
+}

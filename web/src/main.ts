@@ -1,0 +1,11 @@
+import "@fontsource-variable/nunito";
+import "./base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { applyTheme } from "./lib/theme.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("index.html has no element with the id app");
+
+applyTheme();
+export default mount(App, { target });

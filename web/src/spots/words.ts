@@ -1,0 +1,92 @@
+import { hasMessage, listOf, messageId, nameOf, t, type MessageArgs } from "../lib/fluent";
+import type { Fact, Seat, SpotsAction, SpotsView, StepMessage } from "../wire";
+
+const SNAKE = /_/g;
+
+/** The message id of a word of the wire: `("fact", "dice_rolled")` is `fact-dice-rolled`. */
+function wireId(kind: string, word: string): string {
+  return `${kind}-${word.replace(SNAKE, "-")}`;
+}
+
+/** How a seat is called: its guest's name, its bot's, or a word for a friend without one. */
+export function seatName(seat: Seat | undefined): string {
+  if (seat === undefined) return t("nameless");
+  if (seat.kind === "bot" && seat.bot && hasMessage(messageId("bot", seat.bot))) {
+    return nameOf("bot", seat.bot);
+  }
+  return seat.name || t("nameless");
+}
+
+/** What happened, as a sentence. */
+export function factText(fact: Fact, seats: readonly Seat[]): string {
+  return t(wireId("fact", fact.type), wireArgs(fact, fact.seat ?? null, seats));
+}
+
+/** A step of a trick in words. */
+export function stepText(step: StepMessage): string {
+  return t(step.message, { may: "no", repeat: "no", grow: 0, ...step.args });
+}
+
+/** The label of the button that does an action for the player on `seat`. */
+export function actionText(action: SpotsAction, seat: number, seats: readonly Seat[]): string {
+  const args = wireArgs({ ...action }, seat, seats);
+  if (action.type === "reroll" && action.values !== null) return t("action-reroll-some", args);
+  return t(wireId("action", action.type), args);
+}
+
+/** The line that says who must do what now. */
+export function promptText(
+  view: SpotsView,
+  seats: readonly Seat[],
+  legal: readonly SpotsAction[],
+): string {
+  if (view.d0g_won) return t("prompt-d0g-won");
+  if (view.winner !== null) return t("prompt-won", whoArgs(view.winner, seats));
+  const actor = view.acting[0] ?? view.turn;
+  const args: MessageArgs = {
+    ...whoArgs(actor, seats),
+    values: listOf(view.roll),
+    dice: view.roll.length,
+    score: yesNo(legal.some((action) => action.type === "score_dogs")),
+  };
+  return t(promptId(view, legal), args);
+}
+
+function promptId(view: SpotsView, legal: readonly SpotsAction[]): string {
+  const id = wireId("prompt", view.phase);
+  if (view.chance || view.phase === "over") return id;
+  if (legal.length === 0) return `${id}-other`;
+  const onlyBury = legal.every((action) => action.type === "bury_die");
+  return view.phase === "deal" && onlyBury ? `${id}-bury` : id;
+}
+
+const yesNo = (truth: boolean): string => (truth ? "yes" : "no");
+
+function whoArgs(seat: number, seats: readonly Seat[]): MessageArgs {
+  const found = seats.find((each) => each.seat === seat);
+  return { name: seatName(found), you: yesNo(found?.mine ?? false) };
+}
+
+/** The fields of a fact or an action as the messages want them: names for seats and tricks, lists joined. */
+function wireArgs(
+  fields: Record<string, unknown>,
+  seat: number | null,
+  seats: readonly Seat[],
+): MessageArgs {
+  const args: MessageArgs = seat === null ? {} : whoArgs(seat, seats);
+  for (const [field, value] of Object.entries(fields)) {
+    if (Array.isArray(value)) {
+      args[field] = listOf(value);
+      args["count"] = value.length;
+    } else if (typeof value === "boolean") args[field] = yesNo(value);
+    else if (field === "trick" && typeof value === "string") args[field] = nameOf("trick", value);
+    else if (typeof value === "string" || typeof value === "number") args[field] = value;
+  }
+  if ("dog" in fields) args["from"] = fields["dog"] === null ? "yard" : "dog";
+  if (typeof fields["player"] === "number") {
+    const target = whoArgs(fields["player"], seats);
+    args["player"] = target["name"] ?? "";
+    args["target"] = target["you"] === "yes" ? "you" : fields["player"] === seat ? "self" : "other";
+  }
+  return args;
+}

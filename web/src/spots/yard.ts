@@ -1,0 +1,25 @@
+/** The most spots a yard holds without a bust. */
+export const YARD_HOLDS = 7;
+
+export interface Gauge {
+  /** Spots that lie in the yard already. */
+  buried: number;
+  /** Spots the die in hand would add, as far as the yard holds them. */
+  added: number;
+  /** Spots the yard can still take after that. */
+  left: number;
+  /** Whether burying the die in hand would go beyond what the yard holds. */
+  busts: boolean;
+}
+
+/** What the gauge shows for a yard, with the die in hand as a preview. */
+export function gaugeOf(buried: number, inHand: number | null): Gauge {
+  const held = Math.min(buried, YARD_HOLDS);
+  const added = Math.min(inHand ?? 0, YARD_HOLDS - held);
+  return {
+    buried: held,
+    added,
+    left: YARD_HOLDS - held - added,
+    busts: inHand !== null && buried + inHand > YARD_HOLDS,
+  };
+}
