@@ -23,7 +23,7 @@ NO_VENV_ADVICE = (
 
 
 def prepare_environment() -> None:
-    """Bring `.venv` to exactly what the development lock says, doing nothing where it is."""
+    """Bring `.venv` to the versions of the development lock; no work where it is there already."""
     _create()
     _install_packages()
     _install_project()
