@@ -5,11 +5,15 @@ from typing import Annotated
 import typer
 
 import pipyard
+from pipyard.cli.scenario import scenario
 
 app = typer.Typer(
     no_args_is_help=True,
     help="Play, study and extend two dice games: Spots and Spotted!",
 )
+
+
+app.command()(scenario)
 
 
 def main() -> None:

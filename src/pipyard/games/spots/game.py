@@ -117,7 +117,7 @@ class Spots:
         self._lay_tiles(game, config)
         game.phase = RESET
         game.then = SETUP_DEAL
-        self._advance(position)
+        self.advance(position)
         return position
 
     def _check(self, config: SpotsConfig) -> None:
@@ -191,7 +191,8 @@ class Spots:
         """Do a legal action given as a dense integer; the caller vouches for it."""
         drive.apply_event(position, self.content.record, drive.MOVE, number, _NO_DICE)
 
-    def _advance(self, position: np.recarray) -> None:
+    def advance(self, position: np.recarray) -> None:
+        """Bring a position set up by hand to the first thing that is asked."""
         drive.apply_event(position, self.content.record, drive.BEGIN, 0, _NO_DICE)
 
     def _apply_chance(self, position: np.recarray, outcome: ChanceOutcome) -> None:

@@ -1,0 +1,192 @@
+"""Scenario files: a position, what is played from it, and what must hold, as text.
+
+This half is the same for every game; a game brings a `ScenarioTable` that reads its own words.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, Self
+
+from pipyard.core.errors import PipyardError
+
+
+class InvalidScenario(PipyardError):
+    """A file that cannot be read as a scenario."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__("scenario/invalid", reason)
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line without its comment, numbered from 1."""
+
+    number: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A scenario file, taken apart but not yet understood."""
+
+    game: str
+    title: str
+    rules: tuple[str, ...]
+    header: tuple[Line, ...]
+    play: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Where a scenario went wrong, and what was expected there."""
+
+    line: int
+    message: str
+
+
+class ScenarioTable(Protocol):
+    """A game's table as a scenario sees it."""
+
+    def copy(self) -> Self:
+        """Return a table of its own in the same position."""
+        ...
+
+    def turns_up(self, text: str) -> bool:
+        """Tell whether a line is the card or tile that chance is to turn up now."""
+        ...
+
+    def turn_up_first(self) -> bool:
+        """Turn up the first possible card or tile if one is awaited, and tell whether it was."""
+        ...
+
+    def play(self, text: str, who: str | None) -> None:
+        """Apply a line of play exactly as the position stands; refuse what is not possible."""
+        ...
+
+    def keep_roll(self) -> bool:
+        """Decline a reroll if one is offered, and tell whether it was."""
+        ...
+
+    def play_forced(self) -> bool:
+        """Take the only option, where it need not be written, and tell whether there was one."""
+        ...
+
+    def legal(self) -> set[str]:
+        """Return the legal actions as text."""
+        ...
+
+    def canonical(self, text: str) -> str:
+        """Return an action's text in the form that `legal` uses."""
+        ...
+
+    def check(self, fact: str) -> str | None:
+        """Return None if a fact holds, else what is the case instead."""
+        ...
+
+
+def read_scenario(text: str) -> Scenario:
+    """Take a scenario file apart."""
+    lines = [
+        Line(number, stripped)
+        for number, raw in enumerate(text.splitlines(), 1)
+        if (stripped := raw.split("#", 1)[0].strip())
+    ]
+    if not lines or not lines[0].text.startswith("game "):
+        raise InvalidScenario(1, "the first line must say `game NAME`")
+    game = lines[0].text.removeprefix("game ").strip()
+    title = ""
+    rules: tuple[str, ...] = ()
+    header: list[Line] = []
+    for index, line in enumerate(lines[1:], 1):
+        word, _, rest = line.text.partition(" ")
+        if line.text == "play":
+            return Scenario(game, title, rules, tuple(header), tuple(lines[index + 1 :]))
+        if word == "title":
+            title = rest.strip()
+        elif word == "rules":
+            rules = tuple(rest.split())
+        else:
+            header.append(line)
+    return Scenario(game, title, rules, tuple(header), ())
+
+
+def run_scenario(play: Sequence[Line], table: ScenarioTable) -> Failure | None:
+    """Play a scenario's lines; return the first thing that is not as it says."""
+    for line in play:
+        try:
+            _settle_chance(table, line.text)
+            table, problem = _run_line(table, line.text)
+        except InvalidScenario as error:
+            raise InvalidScenario(line.number, error.sentence) from None
+        if problem:
+            return Failure(line.number, problem)
+    return None
+
+
+def _settle_chance(table: ScenarioTable, text: str) -> None:
+    while not table.turns_up(text) and table.turn_up_first():
+        pass
+
+
+def _run_line(table: ScenarioTable, text: str) -> tuple[ScenarioTable, str | None]:
+    mark, rest = text[0], text[1:].strip()
+    if mark == "=":
+        return table, _first_truth(table, lambda now: now.check(rest))
+    if mark == "?":
+        return table, _first_truth(table, lambda now: _compare_legal(now, rest))
+    who, action = _split_name(rest if mark == "!" else text)
+    after, refusal = _try_line(table, action, who)
+    if mark == "!":
+        return table, None if refusal else f"expected {action!r} to be refused, it is legal"
+    return after, f"expected {text!r} to be possible; {refusal}" if refusal else None
+
+
+def _split_name(text: str) -> tuple[str | None, str]:
+    name, colon, action = text.partition(":")
+    return (name.strip(), action.strip()) if colon else (None, text)
+
+
+def _try_line(
+    table: ScenarioTable, action: str, who: str | None
+) -> tuple[ScenarioTable, str | None]:
+    """Apply a line, first as things stand, then with what may be left out put in."""
+    now = table.copy()
+    refusal = None
+    while True:
+        try:
+            now.play(action, who)
+        except InvalidScenario:
+            raise
+        except PipyardError as error:
+            refusal = refusal or error.sentence
+        else:
+            return now, None
+        if not (now.keep_roll() or now.play_forced()):
+            return table, refusal
+        _settle_chance(now, action)
+
+
+def _first_truth(table: ScenarioTable, check: Callable[[ScenarioTable], str | None]) -> str | None:
+    """Check now and, since a forced choice need not be written, after each forced choice."""
+    problem = check(table)
+    if problem is None:
+        return None
+    now = table.copy()
+    while now.play_forced():
+        _settle_chance(now, "")
+        if check(now) is None:
+            return None
+    return problem
+
+
+def _compare_legal(table: ScenarioTable, listed: str) -> str | None:
+    expected = {table.canonical(part.strip()) for part in listed.split(",") if part.strip()}
+    found = table.legal()
+    if expected == found:
+        return None
+    return f"expected {_listing(expected)}; legal is {_listing(found)}"
+
+
+def _listing(words: set[str]) -> str:
+    return ", ".join(sorted(words)) or "nothing"

@@ -1,0 +1,235 @@
+"""Spots for the scenario runner: its lines of play and its facts."""
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from pipyard.core.contract import Drawn, Move
+from pipyard.core.errors import IllegalMove, InvalidText
+from pipyard.core.scenario import InvalidScenario, Line
+from pipyard.games.spots.actions import (
+    Action,
+    BuryDie,
+    DoTrick,
+    KeepRoll,
+    PlaceDie,
+    Reroll,
+)
+from pipyard.games.spots.game import Spots
+from pipyard.games.spots.notation import (
+    Names,
+    format_action,
+    parse_action,
+    parse_chance,
+    parse_number,
+)
+from pipyard.games.spots.position import D0G, parse_dog, parse_position, parse_values
+from pipyard.games.spots.record import REROLL, REVEAL, TURN_UP
+from pipyard.games.spots.view import PlayerView, View, view
+
+
+class SpotsTable:
+    """A table of Spots that reads scenario lines."""
+
+    def __init__(self, spots: Spots, position: np.recarray, names: Names) -> None:
+        self.spots = spots
+        self.position = position
+        self.names = names
+
+    @classmethod
+    def from_header(cls, header: Sequence[Line]) -> "SpotsTable":
+        """Set up the table that a scenario's header describes."""
+        spots = Spots()
+        position, players = parse_position(header, spots.content)
+        return cls(spots, position, Names(spots.content, players))
+
+    def copy(self) -> "SpotsTable":
+        """Return a table of its own in the same position."""
+        return SpotsTable(self.spots, self.position.copy(), self.names)
+
+    def turns_up(self, text: str) -> bool:
+        """Tell whether a line is the card or tile that chance is to turn up now."""
+        phase = self.position[0].phase
+        return (phase == TURN_UP and text.startswith("turn up ")) or (
+            phase == REVEAL and text.startswith("reveal ")
+        )
+
+    def turn_up_first(self) -> bool:
+        """Turn up the first possible card or tile, in the order of the content."""
+        if self.position[0].phase not in (TURN_UP, REVEAL):
+            return False
+        outcome, _ = next(iter(self.spots.outcomes(self.position)))
+        self.spots.apply(self.position, Drawn(outcome))
+        return True
+
+    def play(self, text: str, who: str | None) -> None:
+        """Apply a line of play exactly as the position stands."""
+        try:
+            chance = parse_chance(self.names, text)
+            action = None if chance else parse_action(self.names, self.position, text)
+        except InvalidText as error:
+            raise InvalidScenario(0, error.sentence) from None
+        if chance:
+            self.spots.apply(self.position, Drawn(chance))
+        elif action:
+            self.spots.apply(self.position, Move(self._seat(who), action))
+
+    def _seat(self, who: str | None) -> int:
+        if who is not None:
+            try:
+                return self.names.seat(who)
+            except InvalidText as error:
+                raise InvalidScenario(0, error.sentence) from None
+        seats = self.spots.acting(self.position).seats
+        if not seats:
+            raise IllegalMove("no player is to act")
+        return seats[0]
+
+    def keep_roll(self) -> bool:
+        """Decline a reroll if one is offered."""
+        if self.position[0].phase != REROLL:
+            return False
+        self.spots.apply(self.position, Move(self._seat(None), KeepRoll()))
+        return True
+
+    def play_forced(self) -> bool:
+        """Take the only option, unless it is one that is always written."""
+        actions = self._legal_actions()
+        if len(actions) != 1 or isinstance(actions[0], DoTrick | PlaceDie | BuryDie):
+            return False
+        self.spots.apply(self.position, Move(self._seat(None), actions[0]))
+        return True
+
+    def _legal_actions(self) -> list[Action]:
+        seats = self.spots.acting(self.position).seats
+        return [action for seat in seats for action in self.spots.legal(self.position, seat)]
+
+    def legal(self) -> set[str]:
+        """Return the legal actions as text; rerolls of some dice count as one."""
+        return {self._listed(action) for action in self._legal_actions()}
+
+    def canonical(self, text: str) -> str:
+        """Return an action's text in the form that `legal` uses."""
+        try:
+            return self._listed(parse_action(self.names, self.position, text))
+        except InvalidText as error:
+            raise InvalidScenario(0, error.sentence) from None
+
+    def _listed(self, action: Action) -> str:
+        return "reroll" if isinstance(action, Reroll) else format_action(self.names, action)
+
+    def check(self, fact: str) -> str | None:
+        """Return None if a fact holds, else what is the case instead."""
+        try:
+            expected, found = self._compared(fact)
+        except InvalidText as error:
+            raise InvalidScenario(0, error.sentence) from None
+        if expected == found:
+            return None
+        return f"expected {fact}; it is {_worded(found)}"
+
+    def _compared(self, fact: str) -> tuple[object, object]:
+        seen = view(self.spots.content, self.position)
+        for name in (*self.names.players, D0G):
+            if fact == name or fact.startswith(f"{name} "):
+                return self._compared_player(seen, name, fact.removeprefix(name).strip())
+        for words, compare in _FACTS.items():
+            if fact == words or fact.startswith(f"{words} "):
+                return compare(self, seen, fact.removeprefix(words).strip())
+        raise InvalidText(f"{fact!r} is no fact")
+
+    def _compared_player(self, seen: View, name: str, fact: str) -> tuple[object, object]:
+        word, _, rest = fact.partition(" ")
+        if name == D0G:
+            if seen.d0g is None:
+                raise InvalidText("d0g plays only against one player")
+            found = {"treats": seen.d0g.treats, "scored": len(seen.d0g.scored)}
+            if word not in found:
+                raise InvalidText(f"{fact!r} says nothing about d0g")
+            return parse_number(rest), found[word]
+        player = seen.players[self.names.seat(name)]
+        return self._compared_pack(player, word, rest)
+
+    def _compared_pack(self, player: PlayerView, word: str, rest: str) -> tuple[object, object]:
+        unscored = [dog for dog in player.dogs if not dog.scored]
+        listed = [part.strip() for part in rest.split(",") if part.strip()]
+        match word:
+            case "treats":
+                return parse_number(rest), player.treats
+            case "scored":
+                return parse_number(rest), player.scored
+            case "yard":
+                return parse_values(rest), player.yard
+            case "has":
+                return {self.names.dog(part) for part in listed}, {dog.name for dog in unscored}
+            case "dogs":
+                expected = dict(parse_dog(self.names, part) for part in listed)
+                return expected, {dog.name: dog.filled for dog in unscored}
+        raise InvalidText(f"{word!r} says nothing about a player")
+
+    def actor(self) -> str:
+        """Say who is to act: a player, chance or nobody."""
+        acting = self.spots.acting(self.position)
+        if acting.seats:
+            return self.names.players[acting.seats[0]]
+        return "chance" if acting.chance else "nobody"
+
+    def known(self, name: str) -> str:
+        """Check a name that may be a player's, d0g's, chance or nobody."""
+        if name not in (*self.names.players, D0G, "chance", "nobody"):
+            raise InvalidText(f"there is no player {name!r}")
+        return name
+
+
+def _supply_dice(_: SpotsTable, seen: View, rest: str) -> tuple[object, object]:
+    expected = parse_number(rest)
+    return expected, expected if seen.chance else seen.supply.dice
+
+
+def _faceup(table: SpotsTable, seen: View, rest: str) -> tuple[object, object]:
+    expected = {table.names.trick(part.strip()) for part in rest.split(",") if part.strip()}
+    return expected, {tile.trick for tile in seen.tiles if not tile.facedown}
+
+
+def _on_tile(table: SpotsTable, seen: View, rest: str) -> tuple[object, object]:
+    name, _, number = rest.rpartition(" ")
+    trick = table.names.trick(name)
+    found = [tile.treats for tile in seen.tiles if tile.trick == trick]
+    return parse_number(number), found[0] if found else "not in play"
+
+
+def _top(table: SpotsTable, seen: View, rest: str) -> tuple[object, object]:
+    return table.names.dog(rest), seen.top.name if seen.top else "no card"
+
+
+def _winner(table: SpotsTable, seen: View, rest: str) -> tuple[object, object]:
+    found = "nobody" if seen.winner is None else table.names.players[seen.winner]
+    return table.known(rest), D0G if seen.d0g_won else found
+
+
+_FACTS: dict[str, Callable[[SpotsTable, View, str], tuple[object, object]]] = {
+    "supply dice": _supply_dice,
+    "supply treats": lambda _, seen, rest: (parse_number(rest), seen.supply.treats),
+    "faceup": _faceup,
+    "on": _on_tile,
+    "top": _top,
+    "roll": lambda _, seen, rest: (parse_values(rest), seen.roll),
+    "to act": lambda table, _, rest: (table.known(rest), table.actor()),
+    "winner": _winner,
+    "turn of": lambda table, seen, rest: (
+        table.known(rest),
+        (*table.names.players, D0G)[seen.turn],
+    ),
+}
+
+
+def _worded(found: object) -> str:
+    match found:
+        case dict():
+            dogs = (" ".join([str(dog), *map(str, values)]) for dog, values in found.items())
+            return ", ".join(dogs) or "none"
+        case set():
+            return ", ".join(sorted(found)) or "none"
+        case tuple():
+            return " ".join(map(str, found)) or "none"
+    return str(found)
