@@ -24,7 +24,7 @@ export function factText(fact: Fact, seats: readonly Seat[]): string {
 
 /** A step of a trick in words. */
 export function stepText(step: StepMessage): string {
-  return t(step.message, { may: "no", repeat: "no", grow: 0, ...step.args });
+  return t(step.message, { may: "no", repeat: "no", grow: 0, base: 0, ...step.args });
 }
 
 /** The label of the button that does an action for the player on `seat`. */

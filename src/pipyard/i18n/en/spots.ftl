@@ -95,15 +95,16 @@ step-roll-per = { $may ->
 step-roll-own = Take { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} and { $own } more from your own yard or dogs, and roll them all{ step-again }
-step-adjust = For each paw you may raise or lower any buried die by 1. A lowered 1 is discarded.
-step-move = { $may ->
-    [yes] You may move
-   *[no] Move
-} { $dice ->
-    [one] 1 die on your dogs to any empty space, turning it to that value.
-   *[other] { $dice } dice on your dogs to any empty spaces, turning them to those values.
+} and 1 more from your own yard or dogs, and roll them all{ step-again }
+step-adjust = { $times ->
+    [one] Once you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.
+   *[other] Up to { $times } times you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.
 }
+step-adjust-per = { $times ->
+    [one] Once
+   *[other] Up to { $times } times
+} { for-each } you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.
+step-move = You may move 1 die on your dogs to any other empty space, turning it to that value.
 step-set = Take 1 die and set it to a value shown on the next dog.
 step-set-aside = Set { $least } to { $most } dice aside.
 step-name = Name a value.
@@ -113,17 +114,19 @@ step-take = { $treats ->
 }
 step-take-per = { $source ->
     [treats] Take as many treats as you have.
-   *[other] Take { $treats ->
+   *[other] Take { per-treats } { for-each }.
+}
+per-treats = { $base ->
+    [0] { $treats ->
         [one] 1 treat
        *[other] { $treats } treats
-    } { for-each }.
+    }
+    [one] 1 treat, plus { $treats }
+   *[other] { $base } treats, plus { $treats }
 }
 step-return-per = { $source ->
     [highest-space] Return treats equal to your highest empty space.
-   *[other] Return { $treats ->
-        [one] 1 treat
-       *[other] { $treats } treats
-    } { for-each }.
+   *[other] Return { per-treats } { for-each }.
 }
 for-each = { $source ->
     [paws] for each of your paws
@@ -171,7 +174,7 @@ fact-trick-done = { who } did { $trick }{ $treats ->
    *[other] and took the { $treats } treats on it.
 }
 fact-dice-rolled = { who } rolled { $values }.
-fact-dice-rerolled = { who } spent a treat and rolled { $values }.
+fact-dice-rerolled = { who } spent a treat to roll { $values } again.
 fact-roll-kept = { who } kept the roll.
 fact-die-placed = { who } placed a { $value } on { $dog }.
 fact-die-discarded = { who } discarded a { $value }.
@@ -237,8 +240,8 @@ fact-d0g-won = d0g won the game.
 ## What is asked: of the reader, of another player, of chance
 
 prompt-turn = { $score ->
-    [yes] Your turn: do a glowing trick, or score your complete dogs.
-   *[no] Your turn: do one of the glowing tricks.
+    [yes] Your turn: do a trick, or score.
+   *[no] Your turn: do a glowing trick.
 }
 prompt-reroll = Your turn: keep { $values }, or spend a treat and roll again?
 prompt-deal = { $dice ->
@@ -291,7 +294,7 @@ prompt-d0g-won = d0g won this one.
 ## Actions, as verbs
 
 action-do-trick = Do { $trick }
-action-score-dogs = Score your complete dogs
+action-score-dogs = Score complete dogs
 action-reroll = Reroll all for 1 treat
 action-reroll-some = Reroll { $values } for 1 treat
 action-keep-roll = Keep the roll
