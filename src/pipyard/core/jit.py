@@ -9,7 +9,6 @@ import hashlib
 import os
 import shutil
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -63,10 +62,10 @@ def mark_warm() -> None:
     """Remember that every entry point is compiled, and drop caches unused for a month."""
     CACHE.mkdir(parents=True, exist_ok=True)
     (CACHE / "warm").touch()
-    oldest = time.time() - _KEEP_DAYS * 86400
+    oldest = (CACHE / "warm").stat().st_mtime - _KEEP_DAYS * 86400
     for folder in cache_home().iterdir():
         stamp = folder / "warm"
-        if folder != CACHE and (not stamp.exists() or stamp.stat().st_mtime < oldest):
+        if folder != CACHE and stamp.exists() and stamp.stat().st_mtime < oldest:
             shutil.rmtree(folder, ignore_errors=True)
 
 

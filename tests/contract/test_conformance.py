@@ -1,0 +1,50 @@
+"""Every game keeps the promises that drivers rely on."""
+
+from functools import partial
+
+import numpy as np
+import pytest
+
+from pipyard.core.conformance import check_conformance
+from pipyard.core.contract import Drawn
+from pipyard.games.spots.actions import ChanceOutcome
+from pipyard.games.spots.content import standard_content
+from pipyard.games.spots.game import Spots, SpotsConfig, tiles_of_set
+from pipyard.games.spots.invariants import check_position
+
+CONFIGS = [
+    SpotsConfig(seats, tiles_of_set(standard_content(), name))
+    for seats in (1, 2, 3, 4)
+    for name in standard_content().sets
+] + [SpotsConfig(seats, off_leash=True) for seats in (1, 2, 3, 4)]
+
+
+@pytest.mark.rule("spots:N1")
+@pytest.mark.rule("spots:N2")
+@pytest.mark.rule("spots:N3")
+def test_spots_conforms_and_its_invariants_hold() -> None:
+    always = partial(check_position, standard_content())
+    check_conformance(Spots(), CONFIGS, events=500, always=always)
+
+
+class LoadedDice(Spots):
+    """A game that breaks a promise: it draws dice of its own."""
+
+    def draw(self, position: np.recarray, below: object) -> ChanceOutcome:
+        _ = below
+        outcomes = list(self.outcomes(position))
+        self.apply(position, Drawn(outcomes[0][0]))
+        return outcomes[0][0]
+
+
+class Forgetful(Spots):
+    """A game that breaks a promise: it lists what it does not allow."""
+
+    def legal_dense(self, position: np.recarray, seat: int) -> list[int]:
+        return [*super().legal_dense(position, seat), self.metadata.dense_actions]
+
+
+@pytest.mark.parametrize("game", [LoadedDice(), Forgetful()])
+def test_a_game_that_breaks_its_promises_is_caught(game: Spots) -> None:
+    with pytest.raises((AssertionError, IndexError)):
+        check_conformance(game, [SpotsConfig(2)])
