@@ -1,0 +1,170 @@
+"""Facts: what an event brought about, told in order."""
+
+import numpy as np
+import pytest
+
+from pipyard.core.contract import Drawn, Fact, Move
+from pipyard.games.spots.actions import Action, ChanceOutcome
+from pipyard.games.spots.game import Spots, SpotsConfig
+from pipyard.games.spots.notation import parse_action, parse_chance
+from pipyard.games.spots.scenario import SpotsTable
+from pipyard.games.spots.story import tell
+from tests.games.spots.tables import table
+
+TWO = """
+    players Ann Ben
+    Ann treats 0
+    Ann dogs Bongo, Missy
+    Ben treats 0
+    Ben dogs Lief, Zipper
+    top Momo
+"""
+
+
+def told(board: SpotsTable, *lines: str) -> list[Fact]:
+    """Play lines and return the facts of the last."""
+    facts: list[Fact] = []
+    for line in lines:
+        before = board.position.copy()
+        chance = parse_chance(board.names, line)
+        event: Move[Action] | Drawn[ChanceOutcome]
+        if chance:
+            event = Drawn(chance)
+        else:
+            action = parse_action(board.names, board.position, line)
+            event = Move(board.spots.acting(board.position).seats[0], action)
+        board.spots.apply(board.position, event)
+        facts = tell(board.spots.content, before, event, board.position)
+    return facts
+
+
+def test_a_trick_takes_the_treats_on_its_tile() -> None:
+    facts = told(table(TWO + "    on beg 2"), "trick beg")
+    assert facts == [
+        Fact("trick_done", {"seat": 0, "trick": "Beg", "treats": 2}),
+        Fact("treats_taken", {"seat": 0, "treats": 1}),
+        Fact("turn_started", {"seat": 1}),
+    ]
+
+
+def test_howl_draws_then_a_card_is_turned_up() -> None:
+    board = table(TWO)
+    assert told(board, "trick howl") == [
+        Fact("trick_done", {"seat": 0, "trick": "Howl", "treats": 0}),
+        Fact("dog_drawn", {"seat": 0, "dog": "Momo"}),
+    ]
+    assert told(board, "turn up Doog") == [Fact("dog_turned_up", {"dog": "Doog"})]
+    assert told(board, "roll 3") == [Fact("dice_rolled", {"seat": 0, "values": (3,)})]
+
+
+def test_a_bust_says_how_many_dice_are_lost() -> None:
+    facts = told(
+        table(TWO + "    Ann yard 2 4"), "trick walk", "roll 3 6", "place 3 Bongo", "bury 6"
+    )
+    assert facts == [
+        Fact("die_buried", {"seat": 0, "value": 6}),
+        Fact("busted", {"seat": 0, "dice": 4}),
+        Fact("turn_started", {"seat": 1}),
+    ]
+
+
+def test_fast_scoring_names_the_dogs_and_the_draw() -> None:
+    facts = told(
+        table(TWO + "    Ann dogs Bongo 1"), "trick walk", "roll 3 5", "bury 5", "place 3 Bongo"
+    )
+    assert facts == [
+        Fact("die_placed", {"seat": 0, "value": 3, "dog": "Bongo"}),
+        Fact("dogs_scored", {"seat": 0, "dogs": ("Bongo",), "fast": "yes"}),
+        Fact("dog_drawn", {"seat": 0, "dog": "Momo"}),
+    ]
+
+
+def test_slow_scoring() -> None:
+    facts = told(table(TWO + "    Ann dogs Bongo 1 3, Missy"), "score")
+    assert facts[0] == Fact("dogs_scored", {"seat": 0, "dogs": ("Bongo",), "fast": "no"})
+
+
+def test_a_reset_names_the_tile_that_got_the_treat() -> None:
+    header = TWO + "    facedown howl, walk, run, roll over"
+    facts = told(table(header), "trick beg")
+    assert facts[-1] == Fact("tiles_reset", {"treats": 1, "trick": "Fetch"})
+    facts = told(table(header + "\n    supply treats 1"), "trick beg")
+    assert facts[-1] == Fact("tiles_reset", {"treats": 0, "trick": None})
+
+
+def test_everyone_busts() -> None:
+    facts = told(table(TWO + "    supply dice 1\n    Ann yard 1"), "trick walk", "roll 1", "bury 1")
+    assert facts[-2:] == [Fact("turn_started", {"seat": 1}), Fact("everyone_busted", {})]
+
+
+def test_a_reroll_tells_what_is_picked_up() -> None:
+    board = table(TWO + "    Ann treats 1")
+    facts = told(board, "trick walk", "roll 2 5", "reroll")
+    assert facts == [Fact("dice_rerolled", {"seat": 0, "values": (2, 5)})]
+
+
+def test_winning() -> None:
+    header = TWO + "    Ann scored Burt, Raya, Doog, Mayor, Rogue\n    Ann dogs Bongo 1"
+    facts = told(table(header), "trick howl", "roll 3", "place 3 Bongo")
+    assert facts[-1] == Fact("game_won", {"seat": 0})
+
+
+def test_d0g() -> None:
+    solo = "players Ann\nAnn dogs Bongo, Missy\nturn d0g\ntop Momo\non run 1\nfacedown walk"
+    assert told(table(solo), "roll 3") == [
+        Fact("d0g_rolled", {"value": 3}),
+        Fact("d0g_turned", {"trick": "Run", "treats": 1}),
+        Fact("d0g_scored", {"dog": "Momo", "traded": "yes"}),
+    ]
+    assert told(table(solo), "roll 2") == [
+        Fact("d0g_rolled", {"value": 2}),
+        Fact("d0g_scored", {"dog": "Momo", "traded": "no"}),
+    ]
+    assert told(table(solo), "roll 2", "turn up Doog") == [
+        Fact("dog_turned_up", {"dog": "Doog"}),
+        Fact("turn_started", {"seat": 0}),
+    ]
+    last = solo + "\nd0g scored Burt, Raya, Doog, Mayor, Rogue"
+    assert told(table(last), "roll 2")[-1] == Fact("d0g_won", {})
+
+
+def test_the_set_up_is_told() -> None:
+    spots = Spots()
+    position = spots.new(SpotsConfig(2))
+    facts: list[str] = []
+    for line in ("turn up Burt", "turn up Doog", "turn up Raya", "turn up Momo", "turn up Mayor"):
+        facts += _told_chance(spots, position, line)
+    assert facts == ["dog_dealt"] * 4 + ["dog_turned_up"]
+    assert _told_chance(spots, position, "roll 2") == ["dice_rolled", "die_buried"]
+    first = ["dice_rolled", "die_buried", "first_player", "turn_started"]
+    assert _told_chance(spots, position, "roll 1") == first
+
+
+def _told_chance(spots: Spots, position: np.recarray, line: str) -> list[str]:
+    board = table(TWO)
+    outcome = parse_chance(board.names, line)
+    assert outcome is not None
+    before = position.copy()
+    spots.apply(position, Drawn(outcome))
+    return [fact.type for fact in tell(spots.content, before, Drawn(outcome), position)]
+
+
+@pytest.mark.parametrize(
+    ("lines", "fact"),
+    [
+        (
+            ["trick fetch", "roll 1 1 2 3 4 5 6 6", "choose 6"],
+            Fact("value_chosen", {"seat": 0, "value": 6}),
+        ),
+        (
+            ["trick walk", "roll 1 3", "place 1 Bongo", "place 3 Missy", "more"],
+            Fact("went_on", {"seat": 0}),
+        ),
+        (
+            ["trick walk", "roll 1 3", "place 1 Bongo", "place 3 Missy", "stop"],
+            Fact("stopped", {"seat": 0}),
+        ),
+    ],
+)
+def test_answers_are_told(lines: list[str], fact: Fact) -> None:
+    assert told(table(TWO), *lines)[0] == fact
