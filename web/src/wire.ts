@@ -6,12 +6,12 @@ export interface Me {
 }
 
 export interface SeatRequest {
-  kind: 'person' | 'bot' | 'me';
+  kind: "person" | "bot" | "me";
   bot?: string | null;
 }
 
 export interface TableRequest {
-  game: 'spots';
+  game: "spots";
   seats: SeatRequest[];
   set?: string | null;
 }
@@ -20,11 +20,11 @@ export interface TableCreated {
   table: string;
 }
 
-export type TableStatus = 'waiting' | 'playing' | 'over';
+export type TableStatus = "waiting" | "playing" | "over";
 
 export interface Seat {
   seat: number;
-  kind: 'person' | 'bot';
+  kind: "person" | "bot";
   name: string;
   bot?: string | null;
   taken: boolean;
@@ -42,6 +42,7 @@ export interface TableSummary {
 export interface StepMessage {
   message: string;
   args: Record<string, string | number>;
+  step: number;
 }
 
 export interface TrickContent {
@@ -72,7 +73,7 @@ export interface SpotsContent {
   bots: BotContent[];
 }
 
-export type Colour = 'red' | 'yellow' | 'purple' | 'blue' | 'green';
+export type Colour = "red" | "yellow" | "purple" | "blue" | "green";
 
 export interface Dog {
   name: string;
@@ -124,24 +125,24 @@ export interface SpotsView {
 }
 
 export type SpotsAction =
-  | { type: 'do_trick'; trick: string }
-  | { type: 'score_dogs' }
-  | { type: 'reroll'; values: number[] | null }
-  | { type: 'keep_roll' }
-  | { type: 'place_die'; value: number; dog: string }
-  | { type: 'bury_die'; value: number }
-  | { type: 'discard_die'; value: number }
-  | { type: 'choose_value'; value: number }
-  | { type: 'choose_dice'; values: number[] }
-  | { type: 'name_value'; value: number }
-  | { type: 'set_aside'; dice: number }
-  | { type: 'set_die'; value: number }
-  | { type: 'raise_die'; player: number; value: number }
-  | { type: 'lower_die'; player: number; value: number }
-  | { type: 'move_die'; dog: string; value: number; to_dog: string; to_value: number }
-  | { type: 'take_die'; dog: string | null; value: number }
-  | { type: 'do_more' }
-  | { type: 'stop' };
+  | { type: "do_trick"; trick: string }
+  | { type: "score_dogs" }
+  | { type: "reroll"; values: number[] | null }
+  | { type: "keep_roll" }
+  | { type: "place_die"; value: number; dog: string }
+  | { type: "bury_die"; value: number }
+  | { type: "discard_die"; value: number }
+  | { type: "choose_value"; value: number }
+  | { type: "choose_dice"; values: number[] }
+  | { type: "name_value"; value: number }
+  | { type: "set_aside"; dice: number }
+  | { type: "set_die"; value: number }
+  | { type: "raise_die"; player: number; value: number }
+  | { type: "lower_die"; player: number; value: number }
+  | { type: "move_die"; dog: string; value: number; to_dog: string; to_value: number }
+  | { type: "take_die"; dog: string | null; value: number }
+  | { type: "do_more" }
+  | { type: "stop" };
 
 /** What just happened, in the past tense; which fields are set depends on the type. */
 export interface Fact {
@@ -157,7 +158,7 @@ export interface LogEntry {
 
 export interface TableState {
   table: string;
-  game: 'spots';
+  game: "spots";
   version: number;
   status: TableStatus;
   seats: Seat[];
@@ -179,25 +180,25 @@ export interface ApiError {
 }
 
 export interface TableStateMessage {
-  type: 'table_state';
+  type: "table_state";
   version: number;
   data: TableState;
 }
 
 export interface TableChangedMessage {
-  type: 'table_changed';
+  type: "table_changed";
   version: number;
   data: TableChange;
 }
 
 export interface ActionAcceptedMessage {
-  type: 'action_accepted';
+  type: "action_accepted";
   version: number;
   data: { request: string };
 }
 
 export interface ActionRefusedMessage {
-  type: 'action_refused';
+  type: "action_refused";
   version: number;
   data: { request: string; code: string; sentence: string };
 }
@@ -209,13 +210,13 @@ export type ServerMessage =
   | ActionRefusedMessage;
 
 export interface ActMessage {
-  type: 'act';
+  type: "act";
   version: number;
   data: { request: string; seat: number; action: SpotsAction };
 }
 
 export interface ResyncMessage {
-  type: 'resync';
+  type: "resync";
   version: number;
   data: Record<string, never>;
 }

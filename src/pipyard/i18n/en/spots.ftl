@@ -168,10 +168,10 @@ fact-turn-started = { $you ->
     [yes] Your turn
    *[no] { $name }’s turn
 }
-fact-trick-done = { who } did { $trick }{ $treats ->
-    [0].
-    [one] and took the treat on it.
-   *[other] and took the { $treats } treats on it.
+fact-trick-done = { $treats ->
+    [0] { who } did { $trick }.
+    [one] { who } did { $trick } and took the treat on it.
+   *[other] { who } did { $trick } and took the { $treats } treats on it.
 }
 fact-dice-rolled = { who } rolled { $values }.
 fact-dice-rerolled = { who } spent a treat to roll { $values } again.
@@ -325,8 +325,8 @@ tile = { $facedown ->
    *[no] { $trick }, { $colour }
 }{ $treats ->
     [0] { "" }
-    [one] , 1 treat on it
-   *[other] , { $treats } treats on it
+    [one], 1 treat on it
+   *[other], { $treats } treats on it
 }
 trick-hint = { $touch ->
     [yes] Tap a trick to see its steps. Tap again to do it.
