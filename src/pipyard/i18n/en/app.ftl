@@ -5,7 +5,6 @@ tagline = Dice, dogs and a little courage.
 title-home = Pipyard
 title-table = { $status } · Pipyard
 back-home = Home
-close = Close
 theme-to-dark = Switch to the dark theme
 theme-to-light = Switch to the light theme
 loading = Setting the table …
@@ -14,8 +13,6 @@ loading = Setting the table …
 
 name-label = Your name
 name-hint = What should the others call you?
-name-save = Save
-name-saved = Saved
 guest-name = Guest
 nameless = A friend
 play-now = Play now against { $bot }
@@ -40,7 +37,6 @@ table-status-playing = { $turn ->
    *[no] Being played
 }
 table-status-over = Over
-table-open = Open
 
 ## Waiting room
 
@@ -75,14 +71,11 @@ log-open = Show what happened
 log-close = Hide what happened
 log-empty = Nothing yet.
 play-again = Play again
-rules-now = What it does
 
 ## Connection
 
-connection-connecting = Connecting …
 connection-lost = Connection lost. Trying again …
 connection-retry = Try now
-connection-sending = Sending …
 
 ## Errors
 

@@ -134,8 +134,7 @@ for-each = { $source ->
     [highest-space] for each spot of your highest empty space
     [facedown-others] for each other facedown tile
     [open-dogs] for each of your dogs with an empty space
-    [spots-just-buried] for each spot on the die you just buried
-   *[buried-spots] for each of your buried spots
+   *[spots-just-buried] for each spot on the die you just buried
 }
 keep-value = Choose one value: place or bury those dice, discard the rest.
 keep-named = Discard every die above the named value.
@@ -332,9 +331,7 @@ trick-hint = { $touch ->
     [yes] Tap a trick to see its steps. Tap again to do it.
    *[no] Point at a trick to see its steps.
 }
-trick-going = Doing { $trick }
 next-dog = Next dog
-next-dog-label = Next dog: { $dog }, needs { $values }
 deck-left = { $deck ->
     [one] 1 more
    *[other] { $deck } more
