@@ -121,8 +121,11 @@ class Entry:
         self.dispatcher = dispatcher
 
     def compile(self) -> None:
-        """Compile, or load from the cache, for the declared signature."""
-        self.dispatcher.compile(self.signature)
+        """Compile, or load from the cache, for the declared signature.
+
+        Calls look the cache up by the argument types alone, so it must be filled by them.
+        """
+        self.dispatcher.compile(self.signature.args)
 
 
 ENTRIES: list[Entry] = []
