@@ -1,0 +1,156 @@
+"""What the greedy bot sees when it looks at a pack: spaces to fill, dice at stake, spots buried.
+
+Worth is measured in dice: 1 is a die that lies on a dog. The weights were set by hand and checked
+by how many turns games between greedy bots take.
+"""
+
+import numpy as np
+
+from pipyard.core.jit import rule
+from pipyard.games.spots.counts import buried_spots, empty_spaces
+from pipyard.games.spots.moves import MOST_LEGAL
+from pipyard.games.spots.record import DOGS_TO_WIN, GAME, MOST_SELECTIONS, SAFE_SPOTS
+
+MOST_FORESEEN = 12
+"""Dice beyond this number in one roll are left out of the odds."""
+SPOT_LEVELS = SAFE_SPOTS + 1
+_CELLS = (MOST_FORESEEN + 1) * SPOT_LEVELS
+
+OUTLOOK = np.dtype(
+    [
+        ("wanted", "i2", 7),
+        ("closing", "i2", 7),
+        ("spaces", "i2"),
+        ("dogs", "i2"),
+        ("scored", "i2"),
+        ("spots", "i2"),
+        ("treats", "i2"),
+        ("discard_below", "i2"),
+        ("discard_above", "i2"),
+        ("counts", "i2", 7),
+        ("worth", "f8"),
+        ("stake", "f8"),
+        ("survival", "f8"),
+        ("safe", "f8", _CELLS),
+        ("gain", "f8", _CELLS),
+        ("full", "f8", _CELLS),
+        ("hoped", "f8", MOST_SELECTIONS),
+        ("chance", "f8", MOST_SELECTIONS),
+    ],
+    align=True,
+)
+"""One player's prospects.
+
+`wanted` counts empty spaces by value and `closing` those that would complete a dog; `spaces` is
+their sum and `dogs` the unscored dogs. `stake` is what a bust would cost; `survival` the chance
+that the roll weighed last does not bust. Dice below `discard_below` need not be buried, dice
+above `discard_above` leave the roll. The arrays at the end are working space for the odds.
+"""
+
+SCRATCH = np.dtype(
+    [("legal", "i2", MOST_LEGAL), ("count", "i8"), ("spare", GAME, 1), ("outlook", OUTLOOK)],
+    align=True,
+)
+"""What a bot picks from and where it tries out moves.
+
+The legal moves and their number; a spare position and what is seen in it.
+"""
+
+COMPLETE = 0.5
+"""A dog with all its dice, beyond the dice themselves."""
+SCORED = 1.5
+"""A scored dog, which nothing can take away, beyond a complete one."""
+WON = 1000.0
+ROOM = 0.25
+"""A value that has an empty space somewhere: it makes every later roll safer."""
+SPOT = 0.08
+"""The bother of one buried spot."""
+DANGER = 0.45
+"""The share of the stake that a full yard is likely to cost some day."""
+FIRST_TREATS = 0.5
+MORE_TREATS = 0.15
+USEFUL_TREATS = 3
+"""Treats up to this number are worth more than those beyond."""
+
+
+@rule
+def look(game: np.record, content: np.record, seat: int, outlook: np.record) -> None:
+    """See what a player has and wants."""
+    player = game.players[seat]
+    for value in range(1, 7):
+        outlook.wanted[value] = 0
+        outlook.closing[value] = 0
+    outlook.spaces = 0
+    outlook.dogs = 0
+    outlook.scored = 0
+    outlook.spots = buried_spots(player)
+    outlook.treats = player.treats
+    outlook.discard_below = 0
+    outlook.discard_above = 6
+    outlook.survival = 1.0
+    outlook.stake = 0.0
+    banked = 0.0
+    for slot in range(player.cards):
+        dog = player.dogs[slot]
+        if dog.scored:
+            outlook.scored += 1
+            banked += content.cards[dog.card].space_count + COMPLETE + SCORED
+        else:
+            outlook.dogs += 1
+            _look_at_dog(dog, content, outlook)
+    outlook.worth = (
+        banked
+        + outlook.stake
+        + ROOM * wanted_values(outlook)
+        + treats_worth(player.treats)
+        - yard_cost(outlook, outlook.spots)
+    )
+
+
+@rule
+def _look_at_dog(dog: np.record, content: np.record, outlook: np.record) -> None:
+    empty = empty_spaces(dog, content)
+    missing = 0
+    last = 0
+    for value in range(1, 7):
+        if empty >> value & 1:
+            outlook.wanted[value] += 1
+            missing += 1
+            last = value
+    outlook.spaces += missing
+    filled = content.cards[dog.card].space_count - missing
+    outlook.stake += filled if missing else filled + COMPLETE
+    if missing == 1:
+        outlook.closing[last] += 1
+
+
+@rule
+def wanted_values(outlook: np.record) -> int:
+    """How many of the six values have an empty space."""
+    count = 0
+    for value in range(1, 7):
+        if outlook.wanted[value]:
+            count += 1
+    return count
+
+
+@rule
+def treats_worth(treats: int) -> float:
+    """What treats in hand are worth: the first few most."""
+    few = min(treats, USEFUL_TREATS)
+    return FIRST_TREATS * few + MORE_TREATS * (treats - few)
+
+
+@rule
+def yard_cost(outlook: np.record, spots: int) -> float:
+    """What buried spots cost: the fuller the yard, the nearer the loss of the stake."""
+    fullness = spots / SAFE_SPOTS
+    return SPOT * spots + DANGER * outlook.stake * fullness * fullness
+
+
+@rule
+def scoring_worth(outlook: np.record) -> float:
+    """What it brings if the last empty space is filled and all dogs are scored at once."""
+    if outlook.scored + outlook.dogs == DOGS_TO_WIN:
+        return WON
+    return SCORED * outlook.dogs
