@@ -6,6 +6,8 @@ import typer
 
 import pipyard
 from pipyard.cli.scenario import scenario
+from pipyard.cli.simulate import ListingBots, simulate
+from pipyard.cli.warm import warm
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -14,6 +16,8 @@ app = typer.Typer(
 
 
 app.command()(scenario)
+app.command(cls=ListingBots)(simulate)
+app.command()(warm)
 
 
 def main() -> None:

@@ -1,0 +1,95 @@
+"""`pipyard simulate`: many games between bots, and what came of them."""
+
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+from pipyard.core.errors import PipyardError
+
+REFUSED = 2
+INTERRUPTED = 130
+
+
+class ListingBots(TyperCommand):
+    """A command that takes `--bots a b` for `--bots a --bots b`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Name the option before each of its values, then parse as usual."""
+        return super().parse_args(ctx, spread_bots(args))
+
+
+def spread_bots(args: list[str]) -> list[str]:
+    """Repeat `--bots` before each word that follows it, up to the next option."""
+    spread: list[str] = []
+    listing = False
+    for word in args:
+        if word.startswith("-"):
+            listing = word == "--bots"
+        elif listing and spread[-1] != "--bots":
+            spread.append("--bots")
+        spread.append(word)
+    return spread
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game: spots.", show_default=False)],
+    *,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME...",
+            help="One bot for all seats, or one for each seat: random, greedy.",
+            show_default="greedy",
+        ),
+    ] = None,
+    players: Annotated[
+        int | None,
+        typer.Option(
+            help="Seats, 1 to 4; 1 plays alone against d0g.", show_default="one for each bot, or 2"
+        ),
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed brings the same games.")] = 0,
+    tiles: Annotated[
+        str | None,
+        typer.Option(
+            "--set", help='Tiles in play, such as "dog park".', show_default="adoption event"
+        ),
+    ] = None,
+    off_leash: Annotated[
+        bool, typer.Option("--off-leash", help="Play with stacks of all tiles.")
+    ] = False,
+    rotate: Annotated[
+        bool, typer.Option("--rotate/--fixed", help="Move bots on by one seat after each game.")
+    ] = True,
+    turn_limit: Annotated[int, typer.Option(help="Cut a game off after so many turns.")] = 2000,
+    cores: Annotated[int | None, typer.Option(help="Cores to use.", show_default="all")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+) -> None:
+    """Play many games between bots and report who won, how long they were and how fast."""
+    from pipyard.cli import simulation  # noqa: PLC0415  (loading Numba takes time)
+
+    names = bots or ["greedy"]
+    try:
+        simulation.run(
+            game,
+            simulation.Wanted(
+                bots=names,
+                players=players or (len(names) if len(names) > 1 else 2),
+                games=games,
+                seed=seed,
+                tiles=tiles,
+                off_leash=off_leash,
+                rotate=rotate,
+                turn_limit=turn_limit,
+                cores=cores,
+            ),
+            as_json=as_json,
+        )
+    except PipyardError as error:
+        typer.echo(f"pipyard simulate: {error.sentence}", err=True)
+        raise typer.Exit(REFUSED) from None
+    except KeyboardInterrupt:
+        typer.echo("Stopped before all games were played; there is no report.", err=True)
+        raise typer.Exit(INTERRUPTED) from None

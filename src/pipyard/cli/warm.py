@@ -1,0 +1,60 @@
+"""`pipyard warm`: compile the rules before they are needed."""
+
+import importlib
+import time
+from typing import TYPE_CHECKING
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+if TYPE_CHECKING:
+    from pipyard.core.jit import Entry
+
+_DECLARING = (
+    "pipyard.core.chance",
+    "pipyard.games.spots.drive",
+    "pipyard.bots.spots.pick",
+    "pipyard.lab.spots",
+)
+"""The modules that declare compiled entry points."""
+
+
+def warm() -> None:
+    """Compile the rules for this machine, so that games and commands start at once."""
+    began = time.perf_counter()
+    if ensure_warm():
+        typer.echo(f"Compiled in {time.perf_counter() - began:.0f} s and kept for later.")
+    else:
+        typer.echo("The rules are compiled already.")
+
+
+def ensure_warm() -> bool:
+    """Compile the rules if they are not, saying so on the error stream; tell whether it was so.
+
+    Every command that runs rules calls this first, so that none of them hangs in silence.
+    """
+    from pipyard.core import jit  # noqa: PLC0415  (loading Numba takes time)
+
+    if jit.INTERPRETED or jit.is_warm():
+        return False
+    for module in _DECLARING:
+        importlib.import_module(module)
+    _compile(jit.ENTRIES)
+    jit.mark_warm()
+    return True
+
+
+def _compile(entries: "list[Entry]") -> None:
+    console = Console(stderr=True)
+    console.print("Compiling the rules for this machine, once; this takes about half a minute.")
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as progress:
+        task = progress.add_task("", total=len(entries))
+        for entry in entries:
+            name = entry.name.replace("_", " ")
+            progress.update(task, description=f"{name} ({entry.module.removeprefix('pipyard.')})")
+            entry.compile()
+            progress.advance(task)
