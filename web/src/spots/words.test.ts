@@ -58,7 +58,7 @@ describe("actions", () => {
   });
 
   it.each<[string, SpotsAction]>([
-    ["Reroll all for 1 treat", { type: "reroll", values: null }],
+    ["Reroll for 1 treat", { type: "reroll", values: null }],
     ["Reroll 3 and 4 for 1 treat", { type: "reroll", values: [3, 4] }],
     ["Raise the 4 in the yard of Biscuit", { type: "raise_die", player: 1, value: 4 }],
     ["Lower the 2 in your yard", { type: "lower_die", player: 0, value: 2 }],

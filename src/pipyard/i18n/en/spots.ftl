@@ -242,7 +242,7 @@ prompt-turn = { $score ->
     [yes] Your turn: do a trick, or score.
    *[no] Your turn: do a glowing trick.
 }
-prompt-reroll = Your turn: keep { $values }, or spend a treat and roll again?
+prompt-reroll = Your turn: keep { $values }, or reroll?
 prompt-deal = { $dice ->
     [one] Your turn: place the { $values } or bury it.
    *[other] Your turn: place or bury { $values }.
@@ -294,7 +294,7 @@ prompt-d0g-won = d0g won this one.
 
 action-do-trick = Do { $trick }
 action-score-dogs = Score complete dogs
-action-reroll = Reroll all for 1 treat
+action-reroll = Reroll for 1 treat
 action-reroll-some = Reroll { $values } for 1 treat
 action-keep-roll = Keep the roll
 action-place-die = Place the { $value } on { $dog }
