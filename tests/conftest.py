@@ -19,3 +19,14 @@ def anyio_backend() -> str:
 def browser_path() -> Path:
     """Name the browser for playwright's `executable_path`; without one the test fails."""
     return require_browser()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let `make golden` ask for golden files to be written anew."""
+    parser.addoption("--rewrite", action="store_true", help="Write golden files anew.")
+
+
+@pytest.fixture
+def rewrite(request: pytest.FixtureRequest) -> bool:
+    """Tell whether golden files are to be written anew."""
+    return bool(request.config.getoption("--rewrite"))

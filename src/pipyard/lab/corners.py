@@ -16,7 +16,6 @@ from pipyard.games.spots.moves import (
     DISCARD,
     DO_MORE,
     KEEP_ONLY,
-    LOWER,
     MOVE_DIE,
     NAME_VALUE,
     PUT_ASIDE,

@@ -41,7 +41,6 @@ SOURCES = (
     "facedown others",
     "open dogs",
     "spots just buried",
-    "buried spots",
 )
 ORIGINS = ("supply", "yard", "aside")
 KEEPS = ("all", "value", "named", "dice", "total")

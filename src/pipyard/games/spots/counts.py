@@ -4,7 +4,6 @@ import numpy as np
 
 from pipyard.core.jit import rule
 from pipyard.games.spots.record import (
-    BY_BURIED_SPOTS,
     BY_FACEDOWN_OTHERS,
     BY_HIGHEST_SPACE,
     BY_JUST_BURIED,
@@ -153,8 +152,6 @@ def counted(game: np.record, content: np.record, source: int) -> int:
         return open_dogs(player, content)
     if source == BY_JUST_BURIED:
         return game.just_buried
-    if source == BY_BURIED_SPOTS:
-        return buried_spots(player)
     return 0
 
 

@@ -185,7 +185,7 @@ def format_action(names: Names, action: Action) -> str:
             return f"take {dog or 'yard'} {value}"
         case DoMore():
             return "more"
-        case Stop():
+        case _:
             return "stop"
 
 
@@ -212,5 +212,5 @@ def format_chance(outcome: ChanceOutcome) -> str:
             return f"roll {format_values(values)}"
         case DogTurnedUp(dog):
             return f"turn up {dog}"
-        case TileRevealed(trick):
-            return f"reveal {trick.lower()}"
+        case _:
+            return f"reveal {outcome.trick.lower()}"

@@ -93,6 +93,8 @@ NEWS_FAST = 1 << 5
 NEWS_RESET = 1 << 6
 NEWS_EVERYONE_BUST = 1 << 7
 NEWS_TREAT_PUT = 1 << 8
+NEWS_SHORT_DICE = 1 << 9
+NEWS_SHORT_TREATS = 1 << 10
 
 DOG = np.dtype([("card", "i2"), ("filled", "i2"), ("scored", "i2")], align=True)
 PLAYER = np.dtype(
@@ -214,7 +216,6 @@ BY_HIGHEST_SPACE = 3
 BY_FACEDOWN_OTHERS = 4
 BY_OPEN_DOGS = 5
 BY_JUST_BURIED = 6
-BY_BURIED_SPOTS = 7
 
 # Where the dice of a roll come from.
 FROM_SUPPLY = 0

@@ -51,6 +51,8 @@ from pipyard.games.spots.record import (
     NEWS_FAST,
     NEWS_RESET,
     NEWS_SCORED,
+    NEWS_SHORT_DICE,
+    NEWS_SHORT_TREATS,
     NEWS_TREAT_PUT,
     NEXT_STEP,
     NONE,
@@ -446,6 +448,8 @@ def finish_step(game: np.record, content: np.record) -> None:
 def take_treats(game: np.record, wanted: int) -> None:
     """Take treats from the supply, as far as there are any."""
     taken = min(wanted, game.supply_treats)
+    if taken < wanted:
+        game.news |= NEWS_SHORT_TREATS
     game.supply_treats -= taken
     game.players[game.turn].treats += taken
     game.news_taken += taken
@@ -521,7 +525,10 @@ def start_roll(game: np.record, content: np.record, step: np.record) -> None:
         game.aside -= 1
         game.rolling = 1
     else:
-        game.rolling = min(amount(game, content, step), game.supply_dice)
+        wanted = amount(game, content, step)
+        if wanted > game.supply_dice:
+            game.news |= NEWS_SHORT_DICE
+        game.rolling = min(wanted, game.supply_dice)
         game.supply_dice -= game.rolling
         if step.own and buried_dice(player) + placed_dice(player) > 0:
             game.phase = TAKE

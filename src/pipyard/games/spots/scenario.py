@@ -10,6 +10,7 @@ from pipyard.core.scenario import InvalidScenario, Line
 from pipyard.games.spots.actions import (
     Action,
     BuryDie,
+    ChanceOutcome,
     DoTrick,
     KeepRoll,
     PlaceDie,
@@ -64,22 +65,21 @@ class SpotsTable:
 
     def play(self, text: str, who: str | None) -> None:
         """Apply a line of play exactly as the position stands."""
+        event: Move[Action] | Drawn[ChanceOutcome]
         try:
             chance = parse_chance(self.names, text)
-            action = None if chance else parse_action(self.names, self.position, text)
+            if chance:
+                event = Drawn(chance)
+            else:
+                action = parse_action(self.names, self.position, text)
+                event = Move(self._seat(who), action)
         except InvalidText as error:
             raise InvalidScenario(0, error.sentence) from None
-        if chance:
-            self.spots.apply(self.position, Drawn(chance))
-        elif action:
-            self.spots.apply(self.position, Move(self._seat(who), action))
+        self.spots.apply(self.position, event)
 
     def _seat(self, who: str | None) -> int:
         if who is not None:
-            try:
-                return self.names.seat(who)
-            except InvalidText as error:
-                raise InvalidScenario(0, error.sentence) from None
+            return self.names.seat(who)
         seats = self.spots.acting(self.position).seats
         if not seats:
             raise IllegalMove("no player is to act")
