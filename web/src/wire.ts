@@ -37,6 +37,7 @@ export interface TableSummary {
   game: string;
   status: TableStatus;
   seats: Seat[];
+  turn: boolean;
 }
 
 export interface StepMessage {
@@ -203,11 +204,18 @@ export interface ActionRefusedMessage {
   data: { request: string; code: string; sentence: string };
 }
 
+export interface MessageRefusedMessage {
+  type: "message_refused";
+  version: number;
+  data: { code: string; sentence: string };
+}
+
 export type ServerMessage =
   | TableStateMessage
   | TableChangedMessage
   | ActionAcceptedMessage
-  | ActionRefusedMessage;
+  | ActionRefusedMessage
+  | MessageRefusedMessage;
 
 export interface ActMessage {
   type: "act";

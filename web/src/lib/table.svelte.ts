@@ -22,7 +22,7 @@ export class Table {
     this.connection = new TableConnection(
       {
         open: () => new WebSocket(socketAddress(id)) as Socket,
-        uuid: () => crypto.randomUUID(),
+        uuid: randomId,
         random: Math.random,
         later: (run, milliseconds) => {
           const timer = setTimeout(run, milliseconds);
@@ -83,6 +83,12 @@ export class Table {
 function mySeat(state: TableState | null): Seat | null {
   const mine = state?.seats.filter((seat) => seat.mine) ?? [];
   return mine.find((seat) => state?.legal[seat.seat]) ?? mine[0] ?? null;
+}
+
+/** `crypto.randomUUID` exists only behind https, and tables are also played over plain http at home. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function socketAddress(table: string): string {

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { seats } from "../fixtures/spots";
+import type { Fact } from "../wire";
+import { readUpTo, recap } from "./recap";
+
+const facts: Fact[] = [
+  { type: "die_buried", seat: 0, value: 6 },
+  { type: "busted", seat: 0, dice: 3 },
+  { type: "turn_started", seat: 1 },
+  { type: "trick_done", seat: 1, trick: "Walk", treats: 0 },
+  { type: "dice_rolled", seat: 1, values: [2, 2] },
+  { type: "roll_kept", seat: 1 },
+  { type: "turn_started", seat: 0 },
+  { type: "tiles_reset", treats: 0, trick: null },
+];
+
+it("begins with what the reader's last move brought about", () => {
+  expect(readUpTo(facts, seats)).toBe(1);
+});
+
+it("tells what others did and what came upon the reader, without asides", () => {
+  const told = recap([{ version: 3, facts }], seats).map((fact) => fact.type);
+  expect(told).toEqual(["busted", "trick_done", "dice_rolled", "tiles_reset"]);
+});
+
+it("tells a watcher everything", () => {
+  const watching = seats.map((seat) => ({ ...seat, mine: false }));
+  expect(readUpTo(facts, watching)).toBe(0);
+});

@@ -1,0 +1,28 @@
+import type { Fact, LogEntry, Seat } from "../wire";
+
+/** What comes upon a player, as against what a player does. */
+const OUTCOMES = new Set([
+  "turn_started",
+  "busted",
+  "dogs_scored",
+  "dog_drawn",
+  "treats_taken",
+  "treats_returned",
+]);
+/** What goes without saying once the next fact is told. */
+const ASIDES = new Set(["turn_started", "roll_kept", "went_on", "stopped", "dog_turned_up"]);
+
+/** How many of the log's facts there were when the reader last did something. */
+export function readUpTo(facts: readonly Fact[], seats: readonly Seat[]): number {
+  const mine = new Set(seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+  const done = facts.findLastIndex(
+    (fact) => typeof fact.seat === "number" && mine.has(fact.seat) && !OUTCOMES.has(fact.type),
+  );
+  return done + 1;
+}
+
+/** What happened since the reader last did something, without the asides. */
+export function recap(log: readonly LogEntry[], seats: readonly Seat[]): Fact[] {
+  const facts = log.flatMap((entry) => entry.facts);
+  return facts.slice(readUpTo(facts, seats)).filter((fact) => !ASIDES.has(fact.type));
+}
