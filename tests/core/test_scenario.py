@@ -63,6 +63,12 @@ def test_a_refused_action_changes_nothing() -> None:
     assert verdict("! score", "! place 1 Bongo", "= Ann dogs Bongo, Missy", "= to act Ann") is None
 
 
+def test_what_is_refused_is_not_looked_for_in_the_next_turn() -> None:
+    guard = HEADER + "    set dog park"
+    play = ["trick guard", "name 1", "roll 5 5 6 6", "! trick howl", "trick howl"]
+    assert verdict(*play, header=guard) is None
+
+
 def test_a_card_left_out_is_the_first_possible_before_the_next_line() -> None:
     play = ["trick howl", "= top Bristles", "roll 1", "= to act Ann"]
     assert verdict(*play, header=HEADER + "    top Burt") is None

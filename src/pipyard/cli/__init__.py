@@ -6,7 +6,9 @@ import typer
 
 import pipyard
 from pipyard.cli.scenario import scenario
+from pipyard.cli.serve import serve
 from pipyard.cli.simulate import ListingBots, simulate
+from pipyard.cli.soak import soak
 from pipyard.cli.warm import warm
 
 app = typer.Typer(
@@ -16,7 +18,9 @@ app = typer.Typer(
 
 
 app.command()(scenario)
+app.command()(serve)
 app.command(cls=ListingBots)(simulate)
+app.command()(soak)
 app.command()(warm)
 
 

@@ -72,6 +72,10 @@ class ScenarioTable(Protocol):
         """Take the only option, where it need not be written, and tell whether there was one."""
         ...
 
+    def actor(self) -> str:
+        """Say who is to act: players, chance or nobody."""
+        ...
+
     def legal(self) -> set[str]:
         """Return the legal actions as text."""
         ...
@@ -136,7 +140,7 @@ def _run_line(table: ScenarioTable, text: str) -> tuple[ScenarioTable, str | Non
     if mark == "?":
         return table, _first_truth(table, lambda now: _compare_legal(now, rest))
     who, action = _split_name(rest if mark == "!" else text)
-    after, refusal = _try_line(table, action, who)
+    after, refusal = _try_line(table, action, who, same_actor=mark == "!")
     if mark == "!":
         return table, None if refusal else f"expected {action!r} to be refused, it is legal"
     return after, f"expected {text!r} to be possible; {refusal}" if refusal else None
@@ -148,9 +152,12 @@ def _split_name(text: str) -> tuple[str | None, str]:
 
 
 def _try_line(
-    table: ScenarioTable, action: str, who: str | None
+    table: ScenarioTable, action: str, who: str | None, *, same_actor: bool
 ) -> tuple[ScenarioTable, str | None]:
-    """Apply a line, first as things stand, then with what may be left out put in."""
+    """Apply a line, first as things stand, then with what may be left out put in.
+
+    What is to be refused is not looked for in somebody else's turn.
+    """
     now = table.copy()
     refusal = None
     while True:
@@ -165,6 +172,8 @@ def _try_line(
         if not (now.keep_roll() or now.play_forced()):
             return table, refusal
         _settle_chance(now, action)
+        if same_actor and now.actor() != table.actor():
+            return table, refusal
 
 
 def _first_truth(table: ScenarioTable, check: Callable[[ScenarioTable], str | None]) -> str | None:

@@ -125,18 +125,18 @@ def soak(
     key = int(new_stream(seed)[0])
     total = recarray(RESULT)
 
-    def play(first: int) -> np.recarray:
+    def play(first: int) -> tuple[int, np.recarray]:
         result = recarray(RESULT)
         count = min(CHUNK, games - first)
         soak_chunk(
             starts, spots.content.record, key, first, count, turn_limit, recarray(DESK), result
         )
-        return result
+        return count, result
 
     workers = cores or os.cpu_count() or 1
-    for result in in_threads(play, range(0, games, CHUNK), workers):
+    for count, result in in_threads(play, range(0, games, CHUNK), workers):
         _add(total[0], result[0])
-        on_progress(min(CHUNK, games))
+        on_progress(count)
         if result[0].fault:
             break
     return _report(spots, games, total[0])
@@ -199,6 +199,12 @@ def soak_chunk(
             result.fault = fault
             result.fault_game = number
             return
+
+
+@entry(types.int64(GAMES, CONTENTS, types.int64, types.int64))
+def fault_of(games: np.recarray, contents: np.recarray, dice: int, treats: int) -> int:
+    """Return the number of the first promise that the first position breaks, 0 if none."""
+    return find_fault(games[0], contents[0], dice, treats)
 
 
 @rule
