@@ -40,7 +40,7 @@ const OPEN = 1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 /** A question that gets no answer in this time means that the line is dead, though it looks open. */
-const ANSWER_WITHIN = 6_000;
+const ANSWER_WITHIN = 10_000;
 
 /** The longest wait before the given attempt; the real one is a random part of it, so that not all return at once. */
 export function longestWait(attempt: number): number {

@@ -259,7 +259,7 @@ prompt-set-die = Your turn: set the die to a value of the next dog.
 prompt-adjust = Your turn: raise or lower a buried die, or stop.
 prompt-move = Your turn: move a die on your dogs, or stop.
 prompt-take = Your turn: take one of your own dice along.
-prompt-more = Your turn: roll again, or stop?
+prompt-more = Your turn: roll, or stop?
 prompt-over = The game is over.
 
 prompt-turn-other = { $name } is choosing a trick.
@@ -313,7 +313,7 @@ action-take-die = { $from ->
     [yard] Take the { $value } from the yard
    *[dog] Take the { $value } off { $dog }
 }
-action-do-more = Roll again
+action-do-more = Roll
 action-stop = Stop
 
 ## The table

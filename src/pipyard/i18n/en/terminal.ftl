@@ -1,0 +1,77 @@
+### Playing at the terminal.
+### Words between backquotes are typed as they stand and stay English in every language.
+
+terminal-you = You
+terminal-list = { $first } and { $last }
+terminal-marker = { $name }>{ " " }
+terminal-marker-only = { $name }(Enter: { $text }) >{ " " }
+
+## Coming and going
+
+terminal-welcome = Welcome to Spots. Type a number, or words such as `place 3 Missy`; ? helps, q saves and leaves.
+terminal-welcome-back = Welcome back. This is where you left:
+terminal-waiting = A saved game is waiting: `pipyard play spots --resume` goes on with it.
+terminal-saved = Saved in { $file }.
+terminal-left = Nothing has been played yet, so there is nothing to save.
+terminal-left-saved = Saved. Go on with: pipyard play spots --resume
+terminal-no-save = There is no saved game. Start one with: pipyard play spots
+terminal-save-rules = This game was saved under version { $saved } of the rules; this Pipyard plays version { $now }. It cannot go on. Start a new game with: pipyard play spots
+terminal-save-content = This game was saved with other dogs or tricks than this Pipyard has, so it cannot go on. Start a new game with: pipyard play spots
+terminal-save-unreadable = The saved game cannot be read, so it cannot go on. Start a new game with: pipyard play spots
+terminal-over = Another game? pipyard play spots
+
+## Setting up
+
+terminal-unknown-game = There is no game “{ $game }” to play here; choose one of { $known }.
+terminal-resume-alone = `--resume` goes on with a game as it was set up; leave the other options out.
+terminal-solo-seats = Alone against d0g takes one seat, not { $seats }. Leave `--solo` or some seats out.
+terminal-too-many-seats = Spots has room for { $most } players, not { $seats }.
+terminal-unknown-bot = There is no bot “{ $bot }”; choose one of { $known }.
+terminal-bad-name = “{ $name }” is no name for a seat: use 1 to { $most } characters, not just digits, and not d0g.
+terminal-name-twice = Two seats are called { $name }; give each its own name.
+terminal-d0g-treats-alone = `--d0g-treats` is for playing alone against d0g; leave it or the other seats out.
+terminal-off-leash-set = Off leash, all tricks are in play; leave out `--off-leash`, or `--set` and `--tiles`.
+terminal-set-and-tiles = Choose either `--set` or `--tiles`, not both.
+terminal-unknown-set = There is no set “{ $set }”; choose one of { $known }.
+terminal-unknown-trick = There is no trick “{ $trick }”; there are { $known }.
+terminal-same-colour = { $first } and { $second } are both { $colour }; pick one trick of each colour.
+terminal-missing-colour = A { $colour } trick is missing; add one of { $known }.
+
+## The table
+
+terminal-prompt-turn = { $score ->
+    [yes] Your turn: do a faceup trick, or score.
+   *[no] Your turn: do a faceup trick.
+}
+terminal-facedown-name = ({ $trick })
+terminal-is-facedown = facedown
+terminal-treats-on = { $treats ->
+    [one] +1 treat.
+   *[other] +{ $treats } treats.
+}
+terminal-stack = { $tiles } in the stack.
+terminal-complete = complete
+terminal-yard = yard { $count }
+terminal-d0g = d0g  { $scored } of 6 dogs scored · { $treats ->
+    [one] 1 treat
+   *[other] { $treats } treats
+}
+
+## What is typed
+
+terminal-no-number = There is no choice { $number } here. Choose one of { $numbers }.
+terminal-facedown = { $trick } is facedown and cannot be done now. Possible: { $possible }.
+terminal-ambiguous = “{ $typed }” could mean { $meant }{ $more ->
+    [yes], and more
+   *[no] { "" }
+}. Type a little more, or the number.
+terminal-no-match = “{ $typed }” is not possible now. Possible: { $possible }.
+terminal-not-now = There is nothing to { $verb } now. Possible: { $possible }.
+terminal-not-understood = “{ $typed }” means nothing here. Possible: { $possible }, or ? for help.
+terminal-undone = Taken back.
+terminal-undo-nothing = There is nothing to take back.
+terminal-undo-chance = What was rolled or turned up cannot be taken back.
+terminal-undo-other = { $name } has played since, so nothing can be taken back.
+
+terminal-help-rules = On your turn do a faceup trick or score your complete dogs. Each die you roll goes on an empty space of its value or is buried in your yard; more than 7 buried spots and you bust, losing all your dice. A treat rolls the dice again. Six scored dogs win. [3] is a die, a bare 3 on a dog is a space that wants one.
+terminal-help-commands = Type a number from the list or the words: `trick walk`, `place 3 Missy`, `bury 6`, `keep`. The start of a word will do, and commas join several: `p 3 mis, b 6`. Besides: undo (u), log, board, help TRICK (? TRICK), save, quit (q).
