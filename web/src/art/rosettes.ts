@@ -1,5 +1,3 @@
-import type { Colour } from "../wire";
-
 const CENTRE = 20;
 
 /** A closed curve around the centre whose distance at each angle is given; a tiny wobble keeps it drawn by hand. */
@@ -16,11 +14,15 @@ function around(distance: (angle: number) => number, steps: number): string {
 
 const top = (angle: number): number => angle + Math.PI / 2;
 
-/** One shape per colour, so that colour is never the only sign: frill, sun, diamond, waves, clover. */
-export const ROSETTES: Record<Colour, string> = {
+const ROSETTES: Record<string, string> = {
   red: around((angle) => 15 + 2.2 * Math.abs(Math.sin(5 * top(angle))), 80),
   yellow: around((angle) => (Math.round((top(angle) * 8) / Math.PI) % 2 === 0 ? 18.5 : 11.5), 16),
   purple: around((angle) => 13 / Math.max(0.68, Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle)) - 0.32), 64),
   blue: around((angle) => 12.5 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)), 0.79), 64),
   green: around((angle) => 12.5 + 5.5 * Math.cos(3 * top(angle)), 72),
 };
+
+/** One shape per colour, so that colour is never the only sign: frill, sun, star, square, clover. */
+export function rosetteOf(colour: string): string {
+  return ROSETTES[colour] ?? around(() => 15, 48);
+}
