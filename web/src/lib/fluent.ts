@@ -2,7 +2,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type MessageArgs = Record<string, string | number>;
 
-const sources = import.meta.glob<string>("$i18n/en/*.ftl", {
+/** The words of the terminal are left out: the browser never says them. */
+const sources = import.meta.glob<string>(["$i18n/en/app.ftl", "$i18n/en/spots.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
