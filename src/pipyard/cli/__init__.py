@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 import pipyard
+from pipyard.cli.play import play
 from pipyard.cli.scenario import scenario
 from pipyard.cli.serve import serve
 from pipyard.cli.simulate import ListingBots, simulate
@@ -17,6 +18,7 @@ app = typer.Typer(
 )
 
 
+app.command()(play)
 app.command()(scenario)
 app.command()(serve)
 app.command(cls=ListingBots)(simulate)

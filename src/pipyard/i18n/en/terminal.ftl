@@ -43,6 +43,7 @@ terminal-prompt-turn = { $score ->
     [yes] Your turn: do a faceup trick, or score.
    *[no] Your turn: do a faceup trick.
 }
+terminal-or-reroll = { $prompt } Or reroll.
 terminal-facedown-name = ({ $trick })
 terminal-is-facedown = facedown
 terminal-treats-on = { $treats ->
@@ -66,7 +67,7 @@ terminal-ambiguous = “{ $typed }” could mean { $meant }{ $more ->
    *[no] { "" }
 }. Type a little more, or the number.
 terminal-no-match = “{ $typed }” is not possible now. Possible: { $possible }.
-terminal-not-now = There is nothing to { $verb } now. Possible: { $possible }.
+terminal-not-now = “{ $verb }” is not possible now. Possible: { $possible }.
 terminal-not-understood = “{ $typed }” means nothing here. Possible: { $possible }, or ? for help.
 terminal-undone = Taken back.
 terminal-undo-nothing = There is nothing to take back.

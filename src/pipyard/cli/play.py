@@ -1,0 +1,70 @@
+"""`pipyard play`: a game at the terminal."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pipyard.core.errors import PipyardError
+
+REFUSED = 2
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game: spots.", show_default=False)],
+    *,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="A person by name, or bot:greedy, bot:random; once for each of 1 to 4 seats.",
+            show_default="you and bot:greedy",
+        ),
+    ] = None,
+    set_name: Annotated[
+        str | None,
+        typer.Option(
+            "--set",
+            metavar="NAME",
+            help='Tricks in play, such as "dog park", or random.',
+            show_default="adoption event",
+        ),
+    ] = None,
+    tiles: Annotated[
+        str | None,
+        typer.Option(metavar="NAMES", help='Tricks by hand, such as "dig, run, hunt, stay".'),
+    ] = None,
+    off_leash: Annotated[
+        bool, typer.Option("--off-leash", help="Play Off Leash Hours, with stacks of all tiles.")
+    ] = False,
+    solo: Annotated[bool, typer.Option("--solo", help="Play alone against d0g.")] = False,
+    d0g_treats: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=5, help="Treats d0g starts with; more is harder.", show_default="1"
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="The same seed brings the same dice and dogs.")
+    ] = None,
+    pack: Annotated[
+        Path | None, typer.Option(help="A folder with other dogs.toml and tricks.toml.")
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the game you left last.")
+    ] = False,
+    data: Annotated[
+        Path | None,
+        typer.Option(help="Where saved games are kept.", show_default="your data folder"),
+    ] = None,
+) -> None:
+    """Play Spots here in the terminal, with friends, against bots or alone against d0g."""
+    from pipyard.cli.terminal.command import run  # noqa: PLC0415  (loading Numba takes time)
+    from pipyard.cli.terminal.setup import Asked  # noqa: PLC0415
+
+    asked = Asked(tuple(seat or ()), set_name, tiles, off_leash, solo, d0g_treats, seed, pack)
+    try:
+        run(game, asked, resume=resume, data=data)
+    except PipyardError as error:
+        typer.echo(f"pipyard play: {error.sentence}", err=True)
+        raise typer.Exit(REFUSED) from None

@@ -1,0 +1,43 @@
+"""Where the dice of a table at the terminal come from."""
+
+import secrets
+
+from pipyard.core.chance import Stream, draw_below, new_stream
+from pipyard.core.contract import Below
+
+_TABLE = 0
+_BOTS = 1
+_TILES = 2
+
+
+class Chance:
+    """Fair chance; with a seed, the same for the same moves, also after leaving and coming back.
+
+    What is drawn with a seed depends on how many events there have been, and on nothing else.
+    """
+
+    def __init__(self, seed: int | None) -> None:
+        self._seed = seed
+
+    def below(self, events: int) -> Below:
+        """Return the source for what chance brings after so many events."""
+        return self._source(_TABLE, events)
+
+    def tiles(self) -> Below:
+        """Return the source that picks tiles at random before the game."""
+        return self._source(_TILES, 0)
+
+    def stream(self, events: int) -> Stream:
+        """Return a bot's own stream for a choice after so many events."""
+        seed = secrets.randbits(63) if self._seed is None else self._seed
+        return new_stream(seed, _BOTS, events)
+
+    def _source(self, purpose: int, events: int) -> Below:
+        if self._seed is None:
+            return _fair
+        stream = new_stream(self._seed, purpose, events)
+        return lambda bound: int(draw_below(stream, bound))
+
+
+def _fair(bound: int) -> int:
+    return secrets.randbelow(bound)

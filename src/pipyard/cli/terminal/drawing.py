@@ -1,0 +1,203 @@
+"""What the table looks like: readable in 80 columns and without colour.
+
+A number in brackets is a die; a bare number on a dog is a space that still waits for one.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from pipyard.cli.terminal.options import Options
+from pipyard.cli.terminal.wording import YARD_HOLDS, Voice
+from pipyard.games.spots.actions import DoTrick
+from pipyard.games.spots.content import Content
+from pipyard.games.spots.view import DogView, PlayerView, TileView, View
+
+_COLOURS = {"red": "red", "yellow": "yellow", "purple": "magenta", "blue": "blue", "green": "green"}
+_WITH_SENTENCES = 12
+"""With more options than this, the notation's short words are listed instead of sentences."""
+
+
+class Drawing:
+    """Draws positions of one game for one voice."""
+
+    def __init__(self, content: Content, voice: Voice) -> None:
+        self._content = content
+        self._voice = voice
+        self._words = voice.words
+
+    def board(self, view: View, seat: int) -> RenderableType:
+        """Draw everything, as the player on a seat looks at it at the start of a turn."""
+        parts: list[RenderableType] = [self._tiles(view.tiles), self._middle(view)]
+        if view.d0g is not None:
+            scored, treats = len(view.d0g.scored), view.d0g.treats
+            parts.append(Text(self._words("terminal-d0g", scored=scored, treats=treats)))
+        in_order = (*view.players[seat + 1 :], *view.players[:seat])
+        parts.extend(self._other(player) for player in in_order)
+        parts.append(self.own(view, seat))
+        return Group(*parts)
+
+    def own(self, view: View, seat: int) -> RenderableType:
+        """Draw what lies in front of a player, and the dice in hand."""
+        player = view.players[seat]
+        parts: list[RenderableType] = []
+        cards = [self._card(dog) for dog in player.dogs if not dog.scored]
+        if cards:
+            parts.append(Columns(cards, padding=(0, 1)))
+        parts.append(self._yard(player))
+        parts.append(self._standing(player))
+        if view.roll or view.aside:
+            parts.append(self._hand(view))
+        return Group(*parts)
+
+    def choices(self, options: Options, seat: int) -> RenderableType | None:
+        """List what may be done, with the numbers to type; tricks have theirs on the board."""
+        buried = options.view.players[seat].buried
+        short = len(options.listed) > _WITH_SENTENCES
+        lines = []
+        for option in options.listed:
+            action = option.actions[-1]
+            if isinstance(action, DoTrick):
+                continue
+            label = option.text if short else self._voice.action(action, seat, buried)
+            lines.append(Text.assemble((f"{option.number:>3} ", "bold"), label))
+        if len(lines) <= 3:
+            return Group(*lines) if lines else None
+        return Columns(lines, padding=(0, 2), column_first=True)
+
+    def standings(self, view: View) -> RenderableType:
+        """Draw all players as at the end of a game."""
+        return Group(*(self._other(player) for player in view.players))
+
+    def trick_texts(self, names: Iterable[str]) -> RenderableType:
+        """Explain tricks, one after another."""
+        table = Table.grid(padding=(0, 2))
+        for name in names:
+            trick = self._content.tricks[self._content.trick_numbers[name]]
+            style = f"bold {_COLOURS[trick.colour]}"
+            colour = self._words(f"colour-{trick.colour}")
+            label = Text(self._voice.name("trick", name), style=style)
+            table.add_row(label, colour, self._voice.steps(trick))
+        return table
+
+    def _tiles(self, tiles: Sequence[TileView]) -> RenderableType:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", width=2)
+        table.add_column(no_wrap=True)
+        table.add_column(no_wrap=True)
+        table.add_column()
+        for tile in tiles:
+            table.add_row(*self._tile(tile))
+        return table
+
+    def _tile(self, tile: TileView) -> Iterator[Text]:
+        style = "dim" if tile.facedown else f"bold {_COLOURS[tile.colour]}"
+        yield Text(str(tile.position), style="dim" if tile.facedown else "bold")
+        name = self._voice.name("trick", tile.trick)
+        yield Text(
+            self._words("terminal-facedown-name", trick=name) if tile.facedown else name, style
+        )
+        yield Text(self._words(f"colour-{tile.colour}"), "dim" if tile.facedown else "")
+        notes = []
+        if tile.treats:
+            notes.append(self._words("terminal-treats-on", treats=tile.treats))
+        if tile.stack > 1:
+            notes.append(self._words("terminal-stack", tiles=tile.stack))
+        if tile.facedown:
+            notes.append(self._words("terminal-is-facedown"))
+        else:
+            notes.append(
+                self._voice.steps(self._content.tricks[self._content.trick_numbers[tile.trick]])
+            )
+        yield Text(" ".join(notes), "dim" if tile.facedown else "")
+
+    def _middle(self, view: View) -> Text:
+        """Draw the next dog and the supply."""
+        supply = self._words("supply", dice=view.supply.dice, treats=view.supply.treats)
+        if view.top is None:
+            return Text(f"{self._words('no-next-dog')} · {supply}")
+        line = Text(f"{self._words('next-dog')}: ")
+        line.append(view.top.name, "bold").append(f" {' '.join(map(str, view.top.spaces))}")
+        if view.top.paws:
+            line.append(f", {self._words('paws', paws=view.top.paws)}")
+        return line.append(f" · {self._words('deck-left', deck=view.deck)} · {supply}")
+
+    def _other(self, player: PlayerView) -> RenderableType:
+        """Draw a player in two lines: where they stand, and their dogs."""
+        line = Text(self._voice.seat(player.seat), "bold")
+        yard = self._words("yard-count", buried=player.buried)
+        counts = (
+            self._words("ribbons", scored=player.scored),
+            self._words("terminal-yard", count=yard),
+            self._words("treats", treats=player.treats),
+            self._words("paws", paws=player.paws),
+        )
+        line.append(f"  {' · '.join(counts)}", "not bold")
+        dogs = [self._inline(dog) for dog in player.dogs if not dog.scored]
+        return Group(line, Padding(Text("  ").join(dogs), (0, 0, 0, 2)))
+
+    def _inline(self, dog: DogView) -> Text:
+        # A dog is not torn apart at a line's end: its blanks do not break.
+        text = Text.assemble(dog.name.replace(" ", "\u00a0"), "\u00a0", _spaces(dog, "\u00a0"))
+        return text.append("\u00a0✓", "bold") if dog.complete else text
+
+    def _card(self, dog: DogView) -> Panel:
+        notes = []
+        if dog.paws:
+            notes.append(self._words("paws", paws=dog.paws))
+        if dog.complete:
+            notes.append(self._words("terminal-complete"))
+        note = ", ".join(notes)
+        spaces = _spaces(dog, " ", wide=True)
+        width = max(spaces.cell_len + 4, len(dog.name) + 6, len(note) + 6)
+        return Panel(
+            spaces,
+            title=Text(dog.name, "bold"),
+            title_align="left",
+            subtitle=Text(note) if note else None,
+            subtitle_align="right",
+            width=width,
+            border_style="green" if dog.complete else "none",
+        )
+
+    def _yard(self, player: PlayerView) -> Text:
+        buried = min(player.buried, YARD_HOLDS)
+        line = Text(f"{self._words('yard')}: ")
+        if player.yard:
+            line.append_text(_dice(player.yard)).append("  ")
+        line.append(self._words("yard-count", buried=player.buried), "bold")
+        line.append(f"  {'#' * buried}{'-' * (YARD_HOLDS - buried)}  ")
+        return line.append(self._words("yard-safe", left=YARD_HOLDS - buried))
+
+    def _standing(self, player: PlayerView) -> Text:
+        counts = (
+            self._words("treats-yours", treats=player.treats),
+            self._words("paws", paws=player.paws),
+            self._words("ribbons", scored=player.scored),
+        )
+        return Text(" · ".join(counts))
+
+    def _hand(self, view: View) -> Text:
+        line = Text(f"{self._words('tray')}: ")
+        line.append_text(_dice(view.roll)) if view.roll else line.append(self._words("tray-empty"))
+        if view.aside:
+            line.append(f" · {self._words('tray-aside', dice=view.aside)}")
+        return line
+
+
+def _dice(values: Sequence[int]) -> Text:
+    return Text(" ").join(Text(f"[{value}]", "bold reverse") for value in values)
+
+
+def _spaces(dog: DogView, blank: str, *, wide: bool = False) -> Text:
+    """Draw a dog's spaces: dice in brackets, what is still wanted bare."""
+    empty = " {} " if wide else "{}"
+    return Text(blank).join(
+        Text(f"[{value}]", "bold reverse") if value in dog.filled else Text(empty.format(value))
+        for value in dog.spaces
+    )

@@ -1,0 +1,65 @@
+"""Who sits at the table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pipyard.bots import BOTS
+from pipyard.core.errors import InvalidConfig
+from pipyard.games.spots.position import D0G
+from pipyard.games.spots.record import SEATS
+from pipyard.i18n import Words
+
+BOT_MARK = "bot:"
+USUAL_BOT = "greedy"
+_LONGEST_NAME = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A person, or the bot of that name; what the seat is called is unique at the table."""
+
+    name: str
+    bot: str | None = None
+
+
+def read_seats(asked: Sequence[str], *, solo: bool, words: Words) -> tuple[Seat, ...]:
+    """Read seats as `NAME` or `bot:BOT`; without any, a person alone or against the usual bot."""
+    you = words("terminal-you")
+    given = tuple(asked) or ((you,) if solo else (you, f"{BOT_MARK}{USUAL_BOT}"))
+    if solo and len(given) > 1:
+        raise InvalidConfig(words("terminal-solo-seats", seats=len(given)))
+    if len(given) > SEATS:
+        raise InvalidConfig(words("terminal-too-many-seats", most=SEATS, seats=len(given)))
+    seats: list[Seat] = []
+    for text in given:
+        seats.append(_read_seat(text.strip(), [seat.name for seat in seats], words))
+    return tuple(seats)
+
+
+def only_person(seats: Sequence[Seat]) -> int | None:
+    """Return the seat that reads along as `you`; with several people each goes by name."""
+    people = [number for number, seat in enumerate(seats) if seat.bot is None]
+    return people[0] if len(people) == 1 else None
+
+
+def _read_seat(text: str, taken: list[str], words: Words) -> Seat:
+    if text.lower().startswith(BOT_MARK):
+        bot = text[len(BOT_MARK) :].strip().lower()
+        if bot not in BOTS["spots"]:
+            known = ", ".join(f"{BOT_MARK}{name}" for name in BOTS["spots"])
+            raise InvalidConfig(words("terminal-unknown-bot", bot=bot, known=known))
+        return Seat(_numbered(words(f"bot-{bot}"), taken), bot)
+    if not text or len(text) > _LONGEST_NAME or text.isdecimal() or text.lower() == D0G:
+        raise InvalidConfig(words("terminal-bad-name", name=text, most=_LONGEST_NAME))
+    if text.lower() in [name.lower() for name in taken]:
+        raise InvalidConfig(words("terminal-name-twice", name=text))
+    return Seat(text)
+
+
+def _numbered(name: str, taken: list[str]) -> str:
+    """Tell a bot from others of its kind: Biscuit, Biscuit 2, Biscuit 3."""
+    count, free = 1, name
+    while free in taken:
+        count += 1
+        free = f"{name} {count}"
+    return free

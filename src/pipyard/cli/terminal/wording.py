@@ -1,0 +1,105 @@
+"""Facts, actions and prompts as sentences: the messages of the browser's table, filled alike."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from pipyard.cli.terminal.options import Options
+from pipyard.cli.terminal.seats import Seat
+from pipyard.core.contract import Fact
+from pipyard.games.spots.actions import Action, BuryDie, PlaceDie, Reroll, ScoreDogs
+from pipyard.games.spots.content import Trick
+from pipyard.games.spots.texts import trick_texts
+from pipyard.i18n import Words
+
+YARD_HOLDS = 7
+_OPEN_ARGS = {"may": "no", "repeat": "no", "grow": 0, "base": 0}
+
+
+class Voice:
+    """Puts what the engine says into words for the seat that reads along, if only one does."""
+
+    def __init__(self, words: Words, seats: Sequence[Seat], reader: int | None) -> None:
+        self.words = words
+        self._seats = seats
+        self._reader = reader
+
+    def name(self, kind: str, word: str) -> str:
+        """Name a thing; one that no message knows, from a pack, by its own name."""
+        message = f"{kind}-{word.lower().replace(' ', '-')}"
+        return self.words(message) if message in self.words else word
+
+    def listed(self, items: Iterable[object]) -> str:
+        """Join items: 3, 4 and 6."""
+        *first, last = map(str, items)
+        if not first:
+            return last
+        return self.words("terminal-list", first=", ".join(first), last=last)
+
+    def fact(self, fact: Fact) -> str:
+        """Say what happened."""
+        args = self._args(fact.particulars, fact.particulars.get("seat"), self._reader)
+        return self.words(f"fact-{fact.type.replace('_', '-')}", **args)
+
+    def action(self, action: Action, seat: int, buried: int) -> str:
+        """Label an action for the player who may do it, with so many spots buried."""
+        fields = asdict(action)
+        kind = fields.pop("type").replace("_", "-")
+        if isinstance(action, Reroll) and action.values is not None:
+            kind = "reroll-some"
+        if isinstance(action, BuryDie) and buried + action.value > YARD_HOLDS:
+            kind = "bury-die-bust"
+        return self.words(f"action-{kind}", **self._args(fields, seat, seat))
+
+    def prompt(self, options: Options) -> str:
+        """Say what the acting player must do now."""
+        view = options.view
+        actions = [option.actions[-1] for option in options.listed]
+        message = f"prompt-{view.phase.replace('_', '-')}"
+        if view.phase == "turn":
+            message = "terminal-prompt-turn"
+        elif view.phase == "deal" and not any(isinstance(action, PlaceDie) for action in actions):
+            message = "prompt-deal-bury"
+        scores = any(isinstance(action, ScoreDogs) for action in actions)
+        values = self.listed(view.roll) if view.roll else ""
+        prompt = self.words(message, values=values, dice=len(view.roll), score=_yes(scores))
+        if any(isinstance(action, Reroll) for action in actions) and view.phase != "reroll":
+            return self.words("terminal-or-reroll", prompt=prompt)
+        return prompt
+
+    def steps(self, trick: Trick) -> str:
+        """Say what a trick does."""
+        clauses = (clause for step in trick_texts(trick) for clause in step)
+        return " ".join(
+            self.words(clause.message, **{**_OPEN_ARGS, **clause.args}) for clause in clauses
+        )
+
+    def seat(self, number: int) -> str:
+        """Name a seat."""
+        return self._seats[number].name
+
+    def _args(
+        self, fields: Mapping[str, Any], seat: int | None, reader: int | None
+    ) -> dict[str, Any]:
+        args: dict[str, Any] = {}
+        if seat is not None:
+            args |= {"name": self._seats[seat].name, "you": _yes(seat == reader)}
+        for field, value in fields.items():
+            if isinstance(value, tuple):
+                args[field] = self.listed(value)
+                args["count"] = len(value)
+            elif field == "trick" and value is not None:
+                args[field] = self.name("trick", value)
+            elif value is not None:
+                args[field] = value
+        if "dog" in fields:
+            args["from"] = "yard" if fields["dog"] is None else "dog"
+        if "player" in fields:
+            player = fields["player"]
+            args["player"] = self._seats[player].name
+            args["target"] = "you" if player == reader else "self" if player == seat else "other"
+        return args
+
+
+def _yes(truth: bool) -> str:
+    return "yes" if truth else "no"
