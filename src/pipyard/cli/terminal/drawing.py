@@ -139,6 +139,8 @@ class Drawing:
         )
         line.append(f"  {' · '.join(counts)}", "not bold")
         dogs = [self._inline(dog) for dog in player.dogs if not dog.scored]
+        if not dogs:
+            return line
         return Group(line, Padding(Text("  ").join(dogs), (0, 0, 0, 2)))
 
     def _inline(self, dog: DogView) -> Text:

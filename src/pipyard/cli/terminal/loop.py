@@ -235,5 +235,6 @@ class Play:
         view = self._session.view()
         self._console.print()
         self._console.print(self._drawing.standings(view))
-        self._say(self._words("terminal-over"), "bold")
+        self._say(self._voice.ending(view), "bold")
+        self._say(self._words("terminal-over"))
         self._outside.forget()

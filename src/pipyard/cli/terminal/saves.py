@@ -3,13 +3,14 @@
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import BaseModel, Field, ValidationError, model_validator
 
+from pipyard.bots import BOTS
 from pipyard.cli.terminal.seats import Seat
 from pipyard.cli.terminal.session import Event, Session, Setup
 from pipyard.cli.terminal.setup import content_of
 from pipyard.core.contract import Drawn, Move
-from pipyard.core.errors import IllegalMove, PipyardError
+from pipyard.core.errors import IllegalMove, InvalidConfig, PipyardError
 from pipyard.games.spots.actions import Action, ChanceOutcome
 from pipyard.games.spots.game import RULES_VERSION, Spots, SpotsConfig
 from pipyard.i18n import Words
@@ -54,6 +55,13 @@ class _Save(_Stamp):
     seed: int | None
     events: list[_Stored]
 
+    @model_validator(mode="after")
+    def _seats_fit(self) -> "_Save":
+        bots = {seat.bot for seat in self.seats} - {None}
+        if len(self.seats) != self.config.seats or not bots <= set(BOTS[GAME]):
+            raise ValueError("the seats are not those of a game")
+        return self
+
 
 def to_json(session: Session) -> str:
     """Write a game as a log."""
@@ -85,7 +93,7 @@ def from_json(text: str, words: Words) -> Session:
         save = _Save.model_validate_json(text)
         setup = Setup(save.config, save.seats, save.seed, save.pack)
         return Session.start(Spots(content), setup, map(_event, save.events))
-    except (ValidationError, IllegalMove):
+    except (ValidationError, IllegalMove, InvalidConfig):
         raise InvalidSave(words("terminal-save-unreadable")) from None
 
 

@@ -10,6 +10,7 @@ from pipyard.core.contract import Fact
 from pipyard.games.spots.actions import Action, BuryDie, PlaceDie, Reroll, ScoreDogs
 from pipyard.games.spots.content import Trick
 from pipyard.games.spots.texts import trick_texts
+from pipyard.games.spots.view import View
 from pipyard.i18n import Words
 
 YARD_HOLDS = 7
@@ -66,6 +67,12 @@ class Voice:
         if any(isinstance(action, Reroll) for action in actions) and view.phase != "reroll":
             return self.words("terminal-or-reroll", prompt=prompt)
         return prompt
+
+    def ending(self, view: View) -> str:
+        """Say who won."""
+        if view.winner is None:
+            return self.words("prompt-d0g-won")
+        return self.words("prompt-won", **self._args({}, view.winner, self._reader))
 
     def steps(self, trick: Trick) -> str:
         """Say what a trick does."""

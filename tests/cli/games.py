@@ -1,0 +1,97 @@
+"""Games at the terminal without a terminal: what would be typed, and what would be read."""
+
+import io
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+
+from pipyard.bots import choose
+from pipyard.cli.terminal.chance import Chance
+from pipyard.cli.terminal.loop import Outside, Play
+from pipyard.cli.terminal.saves import Saves
+from pipyard.cli.terminal.session import Session
+from pipyard.cli.terminal.setup import Asked, new_session
+from pipyard.core.chance import new_stream
+from pipyard.games.spots.notation import format_action
+from pipyard.i18n import words
+
+WIDTH = 80
+
+
+def begun(asked: Asked) -> Session:
+    """Set up a game and let chance and bots act until a person is asked."""
+    session = new_session(asked, words())
+    advance(session)
+    return session
+
+
+def advance(session: Session) -> None:
+    """Let chance and bots act until a person is asked or the game is over."""
+    chance = Chance(session.setup.seed)
+    while session.chance or session.bot is not None:
+        if session.chance:
+            session.draw(chance.below(len(session.events)))
+        else:
+            session.let_bot_act(chance.stream(len(session.events)))
+
+
+def type_like_a_bot(session: Session) -> str:
+    """Return what a person would type who thinks as the greedy bot does."""
+    seat = session.seat
+    assert seat is not None
+    stream = new_stream(0, len(session.events))
+    action = choose(session.spots, "greedy", session.position, seat, stream)
+    return format_action(session.names, action)
+
+
+@dataclass
+class Visit:
+    """A visit with lines to type, then the end of input; what was shown is in `shown`."""
+
+    session: Session
+    folder: Path
+    lines: Iterable[str] = ()
+    typed: list[str] = field(default_factory=list)
+    shown: str = ""
+
+    def play(self, ending: type[BaseException] = EOFError) -> "Visit":
+        """Sit down and type."""
+        lines = iter(self.lines)
+
+        def read_line(prompt: str) -> str:
+            self._screen.write(prompt)
+            line = next(lines, None)
+            if line is None:
+                raise ending
+            return self._type(line)
+
+        self._run(read_line)
+        return self
+
+    def play_like_a_bot(self) -> "Visit":
+        """Play the game to its end."""
+        self._run(lambda _: self._type(type_like_a_bot(self.session)))
+        return self
+
+    def _type(self, line: str) -> str:
+        self.typed.append(line)
+        self._screen.write(f"{line}\n")
+        return line
+
+    def _run(self, read_line: Callable[[str], str]) -> None:
+        self._screen = io.StringIO()
+        console = Console(
+            file=self._screen, width=WIDTH, highlight=False, markup=False, emoji=False
+        )
+        saves = Saves(self.folder)
+        path = saves.latest() or saves.new_path()
+
+        def keep(session: Session) -> str:
+            saves.write(path, session)
+            return path.name
+
+        outside = Outside(console, read_line, keep, lambda: path.unlink(missing_ok=True))
+        Play(self.session, outside, words()).run()
+        self.shown = self._screen.getvalue()

@@ -1,0 +1,161 @@
+"""What is typed is understood, or refused with a sentence that says what would be."""
+
+import pytest
+
+from pipyard.cli.terminal.options import Option, Options, options_of
+from pipyard.cli.terminal.reading import Command, read
+from pipyard.cli.terminal.session import Session
+from pipyard.cli.terminal.setup import Asked
+from pipyard.core.errors import AmbiguousText, InvalidText, PipyardError
+from pipyard.games.spots.actions import DoTrick, KeepRoll, PlaceDie
+from pipyard.games.spots.notation import format_action
+from pipyard.i18n import words
+from tests.cli.games import begun
+from tests.games.spots.tables import table
+
+HEADER = """
+    players Ann Ben
+    tiles howl, track, run, roll over, hunt, beg
+    facedown run
+    Ann treats 1
+    Ann dogs Missy, Lil Beth, Mirabelle, Sundrop 2 3
+    Ben dogs Lief, Zipper
+    Ben yard 2
+"""
+
+
+def options(play: str = "", header: str = HEADER) -> Options:
+    board = table(header, play)
+    session = begun(Asked(seats=("Ann", "Ben"), seed=1))
+    return options_of(Session(session.spots, session.setup, [], [board.position]))
+
+
+def meant(text: str, among: Options) -> str:
+    wish = read(text, among, words())
+    assert isinstance(wish, Option)
+    return wish.text
+
+
+def refusal(text: str, among: Options, kind: type[PipyardError] = InvalidText) -> str:
+    with pytest.raises(kind) as refused:
+        read(text, among, words())
+    return refused.value.sentence
+
+
+def test_a_trick_has_the_number_of_its_tile() -> None:
+    wish = read("2", options(), words())
+    assert isinstance(wish, Option)
+    assert wish.actions == (DoTrick("Track"),)
+    assert meant("7", options()) == "score"
+
+
+@pytest.mark.parametrize(
+    "text", ["trick roll over", "Trick ROLL OVER", "roll over", "t ro", "trick  roll", "roll"]
+)
+def test_the_words_of_a_trick(text: str) -> None:
+    assert meant(text, options()) == "trick roll over"
+
+
+DEALING = "trick track\nroll 3 4 6\nkeep"
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("place 3 Missy", "place 3 Missy"),
+        ("place 3 missy", "place 3 Missy"),
+        ("p 3 mis", "place 3 Missy"),
+        ("place 3 lil beth", "place 3 Lil Beth"),
+        ("place 3 lil", "place 3 Lil Beth"),
+        ("p 4 mir", "place 4 Mirabelle"),
+        ("bury 6", "bury 6"),
+        ("b 6", "bury 6"),
+    ],
+)
+def test_starts_of_words_and_small_letters(text: str, action: str) -> None:
+    assert meant(text, options(DEALING)) == action
+
+
+def test_dice_in_any_order() -> None:
+    choosing = options("trick hunt\nroll 1 2 5\nkeep")
+    assert meant("choose 5 2", choosing) == "choose 2 5"
+    rerolling = options("trick track\nroll 3 4 6")
+    assert meant("reroll 6 3", rerolling) == "reroll 3 6"
+    assert meant("reroll", rerolling) == "reroll"
+
+
+def test_what_is_done_with_a_die_keeps_the_roll() -> None:
+    wish = read("place 3 missy", options("trick track\nroll 3 4 6"), words())
+    assert isinstance(wish, Option)
+    assert wish.actions == (KeepRoll(), PlaceDie(3, "Missy"))
+    assert meant("keep", options("trick track\nroll 3 4 6")) == "keep"
+
+
+def test_commands() -> None:
+    among = options()
+    for text, name in (
+        ("u", "undo"),
+        ("Undo", "undo"),
+        ("q", "quit"),
+        ("log", "log"),
+        ("", "board"),
+    ):
+        assert read(text, among, words()) == Command(name)
+    assert read("? dig", among, words()) == Command("help", "dig")
+
+
+def test_enter_takes_the_only_option() -> None:
+    among = options("trick track\nroll 6 6 6\nkeep")
+    assert meant("", among) == "bury 6"
+
+
+def test_an_ambiguous_start_names_what_it_could_mean() -> None:
+    said = refusal("place 3", options(DEALING), AmbiguousText)
+    assert "place 3 Missy, place 3 Lil Beth, place 3 Mirabelle" in said
+    assert refusal("h", options(), AmbiguousText).startswith(
+        "“h” could mean trick howl, trick hunt"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("9", ["There is no choice 9", "1, 2, 4, 5, 6, 7"]),
+        ("3", ["Run is facedown", "trick howl"]),
+        ("trick run", ["Run is facedown", "trick howl"]),
+        ("trick dance", ["“trick dance” is not possible", "trick howl"]),
+        ("bury 3", ["“bury” is not possible now", "score"]),
+        ("sing", ["“sing” means nothing here", "trick howl", "? for help"]),
+        ("undo twice", ["means nothing here"]),
+    ],
+)
+def test_bad_input_says_what_is_possible(text: str, parts: list[str]) -> None:
+    said = refusal(text, options())
+    for part in parts:
+        assert part in said
+
+
+def test_a_die_that_is_not_there() -> None:
+    said = refusal("place 5 Missy", options(DEALING))
+    assert "“place 5 missy” is not possible now" in said
+    assert "place 3 Missy" in said
+
+
+def test_every_option_is_understood_as_it_is_written() -> None:
+    for play in ("", DEALING, "trick track\nroll 3 4 6", "trick hunt\nroll 1 2 5\nkeep"):
+        among = options(play)
+        for option in among.all:
+            assert meant(option.text, among) == option.text
+            if option.number is not None:
+                assert meant(str(option.number), among) == option.text
+
+
+def test_names_of_players_in_small_letters() -> None:
+    header = HEADER.replace("track", "dig").replace("Sundrop 2 3", "Sundrop 2 3, Lief")
+    among = options("trick dig", header.replace("Ben dogs Lief,", "Ben dogs"))
+    texts = [
+        format_action(begun(Asked(seats=("Ann", "Ben"), seed=1)).names, option.actions[-1])
+        for option in among.all
+    ]
+    assert meant("raise ben 2", among) == "raise Ben 2"
+    assert texts == [option.text for option in among.all]

@@ -1,0 +1,204 @@
+"""A session goes forward by events and back by undo, and survives being saved."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from pipyard.cli.terminal.options import options_of
+from pipyard.cli.terminal.saves import InvalidSave, Saves, from_json, to_json
+from pipyard.cli.terminal.session import CannotUndo, Session
+from pipyard.cli.terminal.setup import Asked
+from pipyard.core.contract import Drawn, Move
+from pipyard.core.errors import IllegalMove
+from pipyard.games.spots.actions import (
+    ChooseValue,
+    DiceRolled,
+    DoTrick,
+    KeepRoll,
+    PlaceDie,
+    Reroll,
+    Stop,
+)
+from pipyard.i18n import words
+from tests.cli.games import advance, begun, type_like_a_bot
+
+TWO_PEOPLE = Asked(seats=("Ann", "Ben"), seed=1)
+
+
+def play_on(session: Session, decisions: int) -> None:
+    """Play some decisions as the greedy bot would."""
+    for _ in range(decisions):
+        if session.over:
+            return
+        typed = type_like_a_bot(session)
+        texts = {option.text: option for option in options_of(session).all}
+        for action in texts[typed].actions:
+            session.act(action)
+        advance(session)
+
+
+def roll(session: Session, *values: int) -> None:
+    session.apply(Drawn(DiceRolled(values)))
+
+
+def test_an_illegal_event_changes_nothing() -> None:
+    session = begun(TWO_PEOPLE)
+    before = (len(session.events), session.position.tobytes())
+    with pytest.raises(IllegalMove):
+        session.act(Stop())
+    assert (len(session.events), session.position.tobytes()) == before
+
+
+def test_undo_takes_back_the_last_choice_only() -> None:
+    session = begun(TWO_PEOPLE)
+    session.act(DoTrick("Walk"))
+    roll(session, 1, 1)
+    rolled = session.position.tobytes()
+    for action in options_of(session).all[0].actions:
+        session.act(action)
+    middle = session.position.tobytes()
+    for action in options_of(session).all[0].actions:
+        session.act(action)
+    session.undo()
+    assert session.position.tobytes() == middle
+    session.undo()
+    assert session.position.tobytes() == rolled
+
+
+def test_undo_never_passes_a_roll() -> None:
+    session = begun(TWO_PEOPLE)
+    session.act(DoTrick("Walk"))
+    roll(session, 1, 2)
+    with pytest.raises(CannotUndo) as refused:
+        session.undo()
+    assert refused.value.reason == "chance"
+    session.act(Reroll())
+    roll(session, 3, 4)
+    with pytest.raises(CannotUndo):
+        session.undo()
+
+
+def test_undo_never_passes_another_seat() -> None:
+    session = begun(TWO_PEOPLE)
+    first = session.seat
+    session.act(DoTrick("Beg"))
+    assert session.seat != first
+    with pytest.raises(CannotUndo) as refused:
+        session.undo()
+    assert (refused.value.reason, refused.value.seat) == ("other", first)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_undo_over_a_whole_game(seed: int) -> None:
+    """After every choice, undo either brings back a position that was asked, or says why not."""
+    session = begun(Asked(set_name="random", seed=seed))
+    while not session.over and len(session.events) < 400:
+        session_events = len(session.events)
+        cut = Session.start(session.spots, session.setup, session.events)
+        try:
+            cut.undo()
+        except CannotUndo:
+            last = session.events[-1]
+            assert isinstance(last, Drawn) or last.seat != session.seat or session.is_forced()
+        else:
+            gone = session.events[len(cut.events) :]
+            assert gone
+            assert all(isinstance(event, Move) and event.seat == cut.seat for event in gone)
+            assert not cut.is_forced()
+        assert len(session.events) == session_events
+        play_on(session, 1)
+
+
+def test_a_forced_choice_goes_back_with_the_choice_before_it() -> None:
+    session = begun(TWO_PEOPLE)
+    session.act(DoTrick("Fetch"))
+    roll(session, *[2] * 8)
+    assert not session.is_forced()
+    rolled = session.position.tobytes()
+    session.act(KeepRoll())
+    assert session.is_forced()
+    session.act(ChooseValue(2))
+    dealing = session.position.tobytes()
+    session.act(session.legal()[0])
+    session.undo()
+    assert session.position.tobytes() == dealing
+    session.undo()
+    assert session.position.tobytes() == rolled
+
+
+def test_tricks_and_dice_are_never_played_by_themselves() -> None:
+    session = begun(TWO_PEOPLE)
+    session.act(DoTrick("Walk"))
+    roll(session, 1, 1)
+    session.act(KeepRoll())
+    while isinstance(session.legal()[0], PlaceDie):
+        session.act(session.legal()[0])
+    assert not session.is_forced()
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        Asked(seed=5),
+        Asked(seats=("Ann", "bot:random", "Ben", "bot:greedy"), set_name="kennel club", seed=5),
+        Asked(off_leash=True, seed=5),
+        Asked(solo=True, d0g_treats=3, tiles="dig, run, hunt, stay", seed=5),
+    ],
+    ids=["usual", "four seats", "off leash", "solo"],
+)
+def test_a_saved_game_comes_back_as_it_was(asked: Asked) -> None:
+    session = begun(asked)
+    play_on(session, 40)
+    again = from_json(to_json(session), words())
+    assert again.setup == session.setup
+    assert again.events == session.events
+    assert again.position.tobytes() == session.position.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("rules_version", 99, "version 99 of the rules"),
+        ("content_hash", "0" * 16, "other dogs or tricks"),
+        ("game", "spotted", "cannot be read"),
+        ("events", [{"type": "move", "seat": 0, "action": {"type": "stop"}}], "cannot be read"),
+        ("events", [{"type": "swim"}], "cannot be read"),
+        ("seats", [], "cannot be read"),
+        ("seats", [{"name": "Ann"}, {"name": "Rex", "bot": "rex"}], "cannot be read"),
+        ("config", {"seats": 9}, "cannot be read"),
+    ],
+)
+def test_another_games_save_is_refused(key: str, value: object, said: str) -> None:
+    stored = json.loads(to_json(begun(Asked(seed=1))))
+    stored[key] = value
+    with pytest.raises(InvalidSave, match=said):
+        from_json(json.dumps(stored), words())
+
+
+def test_what_is_no_save_at_all_is_refused() -> None:
+    for text in ("", "{}", "[1, 2", '{"game": "spots"}'):
+        with pytest.raises(InvalidSave, match="cannot be read"):
+            from_json(text, words())
+
+
+def test_each_game_has_its_own_file_and_the_last_one_played_comes_first(tmp_path: Path) -> None:
+    saves = Saves(tmp_path / "new")
+    assert saves.latest() is None
+    first, session = saves.new_path(), begun(Asked(seed=1))
+    saves.write(first, session)
+    second = saves.new_path()
+    assert second != first
+    saves.write(second, session)
+    assert saves.latest() == second
+    saves.write(first, session)
+    assert saves.latest() == first
+
+
+def test_no_more_than_twenty_games_are_kept(tmp_path: Path) -> None:
+    saves, session = Saves(tmp_path), begun(Asked(seed=1))
+    oldest = saves.new_path()
+    for _ in range(22):
+        saves.write(saves.new_path(), session)
+    assert len(list(tmp_path.iterdir())) == 20
+    assert not oldest.exists()
