@@ -1,20 +1,13 @@
 """`pipyard scenario`: run scenario files and say which hold."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from pipyard.core.errors import PipyardError
-from pipyard.core.scenario import (
-    Failure,
-    InvalidScenario,
-    Line,
-    ScenarioTable,
-    read_scenario,
-    run_scenario,
-)
+from pipyard.core.scenario import Failure, InvalidScenario, Scenario, read_scenario
 
 FAILED = 1
 UNREADABLE = 2
@@ -46,19 +39,19 @@ def _report(file: Path) -> int:
 def run_file(file: Path) -> Failure | None:
     """Run one scenario file; return the first thing in it that is not as it says."""
     read = read_scenario(file.read_text(encoding="utf-8"))
-    table_of = _tables().get(read.game)
-    if table_of is None:
+    run = _runners().get(read.game)
+    if run is None:
         raise InvalidScenario(1, f"there is no game {read.game!r}")
     try:
-        table = table_of(read.header)
+        return run(read, file.parent)
     except InvalidScenario:
         raise
     except PipyardError as error:
         raise InvalidScenario(1, error.sentence) from None
-    return run_scenario(read.play, table)
 
 
-def _tables() -> dict[str, Callable[[Sequence[Line]], ScenarioTable]]:
-    from pipyard.games.spots.scenario import SpotsTable  # noqa: PLC0415  (loading Numba takes time)
+def _runners() -> dict[str, Callable[[Scenario, Path], Failure | None]]:
+    from pipyard.games.spots.scenario import run_spots  # noqa: PLC0415  (Numba takes time)
+    from pipyard.games.spotted.scenario import run_spotted  # noqa: PLC0415
 
-    return {"spots": SpotsTable.from_header}
+    return {"spots": run_spots, "spotted": run_spotted}

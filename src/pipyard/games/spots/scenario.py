@@ -1,12 +1,13 @@
 """Spots for the scenario runner: its lines of play and its facts."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import numpy as np
 
 from pipyard.core.contract import Drawn, Move
 from pipyard.core.errors import IllegalMove, InvalidText
-from pipyard.core.scenario import InvalidScenario, Line
+from pipyard.core.scenario import Failure, InvalidScenario, Line, Scenario, run_scenario
 from pipyard.games.spots.actions import (
     Action,
     BuryDie,
@@ -27,6 +28,11 @@ from pipyard.games.spots.notation import (
 from pipyard.games.spots.position import D0G, parse_dog, parse_position, parse_values
 from pipyard.games.spots.record import REROLL, REVEAL, TURN_UP
 from pipyard.games.spots.view import PlayerView, View, view
+
+
+def run_spots(scenario: Scenario, folder: Path) -> Failure | None:  # noqa: ARG001
+    """Run a scenario; it names no other file, so its folder does not matter."""
+    return run_scenario(scenario.play, SpotsTable.from_header(scenario.header))
 
 
 class SpotsTable:

@@ -1,0 +1,1 @@
+"""Spotted!: dice become spots on beetles, steps on a meadow and cloverleaf bonuses."""

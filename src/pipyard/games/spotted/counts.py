@@ -1,0 +1,166 @@
+"""Things one can count or see by looking at a sheet. Nothing here changes a position."""
+
+from typing import TypeAlias
+
+import numpy as np
+
+from pipyard.core.jit import rule
+from pipyard.core.record import NONE
+from pipyard.games.spotted.record import (
+    BEETLES,
+    DIFFERENT,
+    FAMILIES,
+    MOST_SPOTS,
+    WORD_BITS,
+    WORDS,
+)
+
+Words: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int64]]
+"""A set of meadow fields, 60 to a word."""
+
+
+@rule
+def group_fits(spots: int, group: int) -> bool:
+    """Tell whether a group of points fits a beetle: one centre and two diagonal pairs at most."""
+    return not (spots & group & 1) and spots // 2 + group // 2 <= 2
+
+
+@rule
+def split_fits(player: np.record, family: int, content: np.record, split: int) -> bool:
+    """Tell whether every group of a split fits and the row stays without a gap."""
+    ended = False
+    for place in range(BEETLES):
+        spots = player.beetles[family, place]
+        group = content.splits[split, place]
+        if group and not group_fits(spots, group):
+            return False
+        if spots + group == 0:
+            ended = True
+        elif ended:
+            return False
+    return True
+
+
+@rule
+def can_place(player: np.record, family: int, content: np.record, points: int) -> bool:
+    """Tell whether a family can take exactly so many points of one die."""
+    for split in range(content.first_split[points], content.first_split[points + 1]):
+        if split_fits(player, family, content, split):
+            return True
+    return False
+
+
+@rule
+def is_part_of(points: int, face: int) -> bool:
+    """Tell whether part of a die can have so many points: a pair is never halved."""
+    return points // 2 <= face // 2 and (points & 1) <= (face & 1)
+
+
+@rule
+def most_spots(player: np.record, family: int, content: np.record, face: int) -> int:
+    """The most points of a die that a family can take; 0 if none."""
+    points = face
+    while points > 0 and not (
+        is_part_of(points, face) and can_place(player, family, content, points)
+    ):
+        points -= 1
+    return points
+
+
+@rule
+def fields_left(player: np.record, content: np.record) -> int:
+    """Number of meadow fields not crossed; all of them can be reached sooner or later."""
+    return content.field_count - player.fields_crossed
+
+
+@rule
+def most_of_bonus(player: np.record, content: np.record, value: int) -> int:
+    """The most points of a round bonus that any family can take."""
+    most = 0
+    for family in range(FAMILIES):
+        most = max(most, most_spots(player, family, content, value))
+    return most
+
+
+@rule
+def round_value(game: np.record) -> int:
+    """The round bonus of now: the highest box crossed off."""
+    return 2 if game.seats > 4 and game.box == 1 else game.box
+
+
+@rule
+def has_bit(words: Words, field: int) -> bool:
+    """Tell whether a field is in a set of fields."""
+    return words[field // WORD_BITS] >> field % WORD_BITS & 1 == 1
+
+
+@rule
+def without_magnifier(player: np.record) -> bool:
+    """Tell whether any family has no magnifier yet."""
+    for family in range(FAMILIES):
+        if player.magnifiers[family] == NONE:
+            return True
+    return False
+
+
+@rule
+def without_factor(player: np.record) -> bool:
+    """Tell whether any family has no factor yet."""
+    for family in range(FAMILIES):
+        if player.factors[family] == 1:
+            return True
+    return False
+
+
+@rule
+def magnifier_left(player: np.record, content: np.record) -> bool:
+    """Tell whether any magnifier of the meadow is not crossed yet."""
+    for word in range(WORDS):
+        if content.magnifier_fields[word] & ~player.crossed[word]:
+            return True
+    return False
+
+
+@rule
+def matching_beetles(player: np.record, family: int, content: np.record) -> int:
+    """How many beetles of a family count under its magnifier."""
+    kind = player.magnifiers[family]
+    if kind == NONE:
+        return 0
+    count = 0
+    seen = 0
+    for place in range(BEETLES):
+        spots = player.beetles[family, place]
+        if kind == DIFFERENT:
+            if spots and not seen >> spots & 1:
+                count += 1
+            seen |= 1 << spots
+        else:
+            count += content.matches[kind, spots]
+    return count
+
+
+@rule
+def family_score(player: np.record, family: int, content: np.record) -> int:
+    """What a family scores: its matching beetles times its factor."""
+    return matching_beetles(player, family, content) * player.factors[family]
+
+
+@rule
+def total_score(player: np.record, content: np.record) -> int:
+    """What a sheet would score if the game ended now."""
+    total = player.points + 2 * player.extra + player.rerolls - player.rerolls_used
+    for family in range(FAMILIES):
+        total += family_score(player, family, content) + 2 * player.circled[family]
+    return total
+
+
+@rule
+def full_beetles(player: np.record) -> int:
+    """Number of beetles with five spots, which breaks a tie."""
+    count = 0
+    for family in range(FAMILIES):
+        for place in range(BEETLES):
+            if player.beetles[family, place] == MOST_SPOTS:
+                count += 1
+    return count

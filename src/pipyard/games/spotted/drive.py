@@ -1,0 +1,66 @@
+"""Compiled entry points, and rolls drawn and applied inside compiled loops."""
+
+import numpy as np
+from numba import from_dtype, types
+
+from pipyard.core.chance import Stream, draw_below
+from pipyard.core.jit import entry, rule
+from pipyard.games.spotted.counts import family_score, full_beetles, total_score
+from pipyard.games.spotted.moves import Moves, apply_move, legal_moves
+from pipyard.games.spotted.record import CONTENT, FAMILIES, GAME
+from pipyard.games.spotted.rules import advance, begin_round, land_roll
+
+GAMES = types.Array(from_dtype(GAME), 1, "C")
+CONTENTS = types.Array(from_dtype(CONTENT), 1, "C", readonly=True)
+MOVES = types.Array(types.int16, 1, "C")
+
+# Kinds of event for `apply_event`.
+BEGIN = 0
+MOVE = 1
+FACES = 2
+RESUME = 3
+
+
+@entry(types.void(GAMES, CONTENTS, types.int64, types.int64, types.int64, MOVES))
+def apply_event(
+    games: np.recarray, contents: np.recarray, kind: int, seat: int, number: int, faces: Moves
+) -> None:
+    """Apply one event to the first position: a seat's move or the faces of rolled dice."""
+    game = games[0]
+    content = contents[0]
+    if kind == MOVE:
+        apply_move(game, content, seat, number)
+        return
+    if kind == FACES:
+        for family in range(FAMILIES):
+            if game.rolling >> family & 1:
+                game.table[family] = faces[family]
+        land_roll(game)
+    elif kind == BEGIN:
+        begin_round(game, content)
+    advance(game, content)
+
+
+@entry(types.int64(GAMES, CONTENTS, types.int64, MOVES))
+def list_legal(games: np.recarray, contents: np.recarray, seat: int, out: Moves) -> int:
+    """Write a seat's legal moves in the first position and return their number."""
+    return legal_moves(games[0], contents[0], seat, out)
+
+
+@entry(types.void(GAMES, CONTENTS, types.int64, MOVES))
+def list_scores(games: np.recarray, contents: np.recarray, seat: int, out: Moves) -> None:
+    """Write what a seat's six families score, the total, and its beetles with five spots."""
+    player = games[0].players[seat]
+    for family in range(FAMILIES):
+        out[family] = family_score(player, family, contents[0])
+    out[FAMILIES] = total_score(player, contents[0])
+    out[FAMILIES + 1] = full_beetles(player)
+
+
+@rule
+def draw_chance(game: np.record, stream: Stream) -> None:
+    """Roll the dice that are to be rolled."""
+    for family in range(FAMILIES):
+        if game.rolling >> family & 1:
+            game.table[family] = draw_below(stream, 6) + 1
+    land_roll(game)

@@ -1,0 +1,165 @@
+"""Spotted! behind the contract: checks at the edge, then the compiled rules."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+
+from pipyard.core.contract import Acting, Below, Drawn, Metadata, Move, Outcome
+from pipyard.core.errors import IllegalMove, InvalidConfig
+from pipyard.core.jit import plain
+from pipyard.core.record import NONE, recarray
+from pipyard.games.spotted import actions, drive, moves
+from pipyard.games.spotted.actions import Action, ChanceOutcome, DiceRolled, colours_of
+from pipyard.games.spotted.content import COLOURS, Sheet, standard_sheet
+from pipyard.games.spotted.record import (
+    FAMILIES,
+    GAME,
+    IDLE,
+    OVER,
+    PICK,
+    REROLL,
+    ROLL,
+    SEATS,
+    WORD_BITS,
+    WRITE,
+)
+from pipyard.games.spotted.rules import picking_step
+
+RULES_VERSION = 1
+_NO_FACES = np.zeros(FAMILIES, np.int16)
+_step_of_pick = plain(picking_step)
+
+
+@dataclass(frozen=True, slots=True)
+class SpottedConfig:
+    """How a game is set up; the first seat begins every round, one seat plays alone."""
+
+    seats: int = 2
+
+
+class Spotted:
+    """The game on a sheet, Clover Meadow unless another is passed."""
+
+    metadata = Metadata("spotted", RULES_VERSION, 1, SEATS, moves.MOVE_COUNT)
+
+    def __init__(self, sheet: Sheet | None = None) -> None:
+        self.sheet = sheet or standard_sheet()
+        self._buffer = np.zeros(moves.MOST_LEGAL, np.int16)
+
+    def new(self, config: SpottedConfig) -> np.recarray:
+        """Set up empty sheets; the round bonus of the first round is to be assigned."""
+        if not 1 <= config.seats <= SEATS:
+            raise InvalidConfig(f"Spotted! takes 1 to {SEATS} players, not {config.seats}.")
+        position = self.blank(config.seats)
+        drive.apply_event(position, self.sheet.record, drive.BEGIN, 0, 0, _NO_FACES)
+        return position
+
+    def blank(self, seats: int) -> np.recarray:
+        """Lay out empty sheets before anything has begun."""
+        position = recarray(GAME)
+        game = position[0]
+        game.seats = seats
+        game.box = 1
+        start = int(self.sheet.record[0].start)
+        for seat in range(seats):
+            player = game.players[seat]
+            player.magnifiers[:] = NONE
+            player.factors[:] = 1
+            player.kind = NONE
+            player.beside[start // WORD_BITS] = 1 << start % WORD_BITS
+        return position
+
+    def resume(self, position: np.recarray) -> None:
+        """Bring a position set up by hand to the first thing that is asked."""
+        drive.apply_event(position, self.sheet.record, drive.RESUME, 0, 0, _NO_FACES)
+
+    def acting(self, position: np.recarray) -> Acting:
+        """Say who is to act; while writing it may be several seats at once."""
+        game = position[0]
+        if game.phase == WRITE:
+            writers = (s for s in range(game.seats) if game.players[s].writing != IDLE)
+            return Acting(seats=tuple(writers))
+        if game.phase == PICK:
+            return Acting(seats=((int(game.active) + _step_of_pick(game)) % int(game.seats),))
+        if game.phase == REROLL:
+            return Acting(seats=(int(game.active),))
+        return Acting(chance=bool(game.phase == ROLL))
+
+    def legal_dense(self, position: np.recarray, seat: int) -> list[int]:
+        """List a seat's legal actions as dense integers, rising."""
+        if seat not in self.acting(position).seats:
+            return []
+        count = drive.list_legal(position, self.sheet.record, seat, self._buffer)
+        return self._buffer[:count].tolist()
+
+    def legal(self, position: np.recarray, seat: int) -> list[Action]:
+        """List a seat's legal actions."""
+        return [self.from_dense(position, move) for move in self.legal_dense(position, seat)]
+
+    def to_dense(self, position: np.recarray, seat: int, action: Action) -> int:
+        """Number an action that is legal for a seat; refuse any other."""
+        if seat not in self.acting(position).seats:
+            raise IllegalMove("It is not this player's turn to act.")
+        number = actions.to_dense(self.sheet, action)
+        if number not in self.legal_dense(position, seat):
+            raise IllegalMove("The rules do not allow this now; choose one of the offered actions.")
+        return number
+
+    def from_dense(self, position: np.recarray, number: int) -> Action:  # noqa: ARG002
+        """Say what a dense integer means; here it is the same in every position."""
+        return actions.from_dense(self.sheet, number)
+
+    def apply(self, position: np.recarray, event: Move[Action] | Drawn[ChanceOutcome]) -> None:
+        """Apply an event in place; an illegal one is refused and changes nothing."""
+        if isinstance(event, Move):
+            number = self.to_dense(position, event.seat, event.action)
+            self.apply_dense(position, event.seat, number)
+        else:
+            self._apply_roll(position, event.outcome)
+
+    def apply_dense(self, position: np.recarray, seat: int, number: int) -> None:
+        """Do a seat's legal action given as a dense integer; the caller vouches for it."""
+        drive.apply_event(position, self.sheet.record, drive.MOVE, seat, number, _NO_FACES)
+
+    def _apply_roll(self, position: np.recarray, outcome: ChanceOutcome) -> None:
+        game = position[0]
+        faces = np.zeros(FAMILIES, np.int16)
+        given = dict(outcome.faces)
+        wanted = colours_of(int(game.rolling))
+        if game.phase != ROLL or set(given) != set(wanted) or len(given) < len(outcome.faces):
+            said = ", ".join(wanted) or "no dice"
+            raise IllegalMove(f"A face is wanted for each of these dice: {said}.")
+        for colour, face in given.items():
+            if not 1 <= face <= 6:
+                raise IllegalMove(f"A die shows 1 to 5 or a cloverleaf, not {face}.")
+            faces[COLOURS.index(colour)] = face
+        drive.apply_event(position, self.sheet.record, drive.FACES, 0, 0, faces)
+
+    def outcomes(self, position: np.recarray) -> Iterator[tuple[ChanceOutcome, float]]:
+        """Yield every way the dice can land, with its probability."""
+        game = position[0]
+        if game.phase == ROLL:
+            colours = colours_of(int(game.rolling))
+            for faces in product(range(1, 7), repeat=len(colours)):
+                yield DiceRolled(tuple(zip(colours, faces, strict=True))), 6.0 ** -len(colours)
+
+    def draw(self, position: np.recarray, below: Below) -> ChanceOutcome:
+        """Roll the dice that are to be rolled."""
+        colours = colours_of(int(position[0].rolling))
+        return DiceRolled(tuple((colour, below(6) + 1) for colour in colours))
+
+    def outcome(self, position: np.recarray) -> Outcome | None:
+        """Say who won: highest total, then most beetles with five spots; equals share it."""
+        game = position[0]
+        if game.phase != OVER:
+            return None
+        results = [self.scores(position, seat)[-2:] for seat in range(game.seats)]
+        return Outcome(tuple(s for s, result in enumerate(results) if result == max(results)))
+
+    def scores(self, position: np.recarray, seat: int) -> list[int]:
+        """Return what each family scores now, then the total, then the beetles with five spots."""
+        out = np.zeros(FAMILIES + 2, np.int16)
+        drive.list_scores(position, self.sheet.record, seat, out)
+        return out.tolist()

@@ -1,0 +1,234 @@
+"""Actions as dense integers: their numbering, the legal ones of a seat, and what each does.
+
+The numbers serve arrays and learning. Logs and people use the structured form in `actions`.
+"""
+
+from typing import TypeAlias
+
+import numpy as np
+
+from pipyard.core.jit import rule
+from pipyard.core.record import NONE
+from pipyard.games.spotted.counts import (
+    Words,
+    fields_left,
+    is_part_of,
+    most_of_bonus,
+    most_spots,
+    split_fits,
+)
+from pipyard.games.spotted.record import (
+    BONUS,
+    CLOVER,
+    FACTOR,
+    FAMILIES,
+    MAGNIFIER,
+    MAGNIFY,
+    MOST_FIELDS,
+    PICK,
+    REROLL,
+    SPLITS,
+    USE,
+    WALK,
+    WORD_BITS,
+    WORDS,
+    WRITE,
+)
+from pipyard.games.spotted.rules import (
+    advance,
+    assign_factor,
+    assign_magnifier,
+    give_up_die,
+    must_pick_lowest,
+    pick_die,
+    picking_seat,
+    place_spots,
+    reroll,
+    step_on,
+    take_magnifier,
+    use_clover,
+    walk_with_die,
+)
+
+Moves: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int16]]
+
+KEEP_ROLL = 0
+REROLL_DICE = KEEP_ROLL + 1
+PICK_DIE = REROLL_DICE + (1 << FAMILIES) - 1
+USE_CLOVER = PICK_DIE + FAMILIES
+WALK_DIE = USE_CLOVER + FAMILIES
+GIVE_UP = WALK_DIE + FAMILIES
+ASSIGN_MAGNIFIER = GIVE_UP + FAMILIES
+ASSIGN_FACTOR = ASSIGN_MAGNIFIER + FAMILIES
+STEP_ON = ASSIGN_FACTOR + FAMILIES
+TAKE_MAGNIFIER = STEP_ON + MOST_FIELDS
+PLACE_SPOTS = TAKE_MAGNIFIER + MOST_FIELDS
+MOVE_COUNT = PLACE_SPOTS + FAMILIES * SPLITS
+"""How many dense actions there are; where the number of a kind begins is the kind's name above."""
+
+MOST_LEGAL = 512
+"""A buffer of this length holds the legal actions of any seat."""
+
+
+@rule
+def may_act(game: np.record, seat: int) -> bool:
+    """Tell whether a seat is asked for something."""
+    if game.phase == WRITE:
+        return game.players[seat].writing != 0
+    if game.phase == PICK:
+        return picking_seat(game) == seat
+    return game.phase == REROLL and game.active == seat
+
+
+@rule
+def legal_moves(game: np.record, content: np.record, seat: int, out: Moves) -> int:
+    """Write the legal actions of a seat that may act, rising, and return their number."""
+    if game.phase == PICK:
+        return _legal_picks(game, out)
+    if game.phase == REROLL:
+        for number in range(1 << FAMILIES):
+            out[number] = KEEP_ROLL + number
+        return 1 << FAMILIES
+    player = game.players[seat]
+    writing = player.writing
+    if writing == USE:
+        return _legal_uses(player, content, out)
+    if writing == WALK:
+        return _legal_fields(player.beside, player.crossed, STEP_ON, out)
+    if writing == BONUS:
+        return _legal_bonuses(player, content, out)
+    if writing == MAGNIFIER:
+        return _legal_fields(content.magnifier_fields, player.crossed, TAKE_MAGNIFIER, out)
+    return _legal_families(player, out)
+
+
+@rule
+def _legal_picks(game: np.record, out: Moves) -> int:
+    lowest = CLOVER
+    if must_pick_lowest(game):
+        for family in range(FAMILIES):
+            if game.table[family]:
+                lowest = min(lowest, game.table[family])
+    count = 0
+    for family in range(FAMILIES):
+        if 0 < game.table[family] <= lowest:
+            out[count] = PICK_DIE + family
+            count += 1
+    return count
+
+
+@rule
+def _legal_families(player: np.record, out: Moves) -> int:
+    count = 0
+    for family in range(FAMILIES):
+        if player.writing == MAGNIFY and player.magnifiers[family] == NONE:
+            out[count] = ASSIGN_MAGNIFIER + family
+            count += 1
+        elif player.writing == FACTOR and player.factors[family] == 1:
+            out[count] = ASSIGN_FACTOR + family
+            count += 1
+    return count
+
+
+@rule
+def _legal_fields(wanted: Words, crossed: Words, first: int, out: Moves) -> int:
+    count = 0
+    for word in range(WORDS):
+        bits = wanted[word] & ~crossed[word]
+        field = word * WORD_BITS
+        while bits:
+            if bits & 1:
+                out[count] = first + field
+                count += 1
+            bits >>= 1
+            field += 1
+    return count
+
+
+@rule
+def _legal_uses(player: np.record, content: np.record, out: Moves) -> int:
+    """All ways to use a die: in full if that is possible, else as much of it as possible."""
+    count = 0
+    for family in range(FAMILIES):
+        if player.dice[family] == CLOVER:
+            out[count] = USE_CLOVER + family
+            count += 1
+    left = fields_left(player, content)
+    for kind in (WALK_DIE, GIVE_UP):
+        for family in range(FAMILIES):
+            face = player.dice[family]
+            if 0 < face < CLOVER:
+                best = most_spots(player, family, content, face)
+                steps = min(face, left)
+                if kind == WALK_DIE and steps >= max(best, 1):
+                    out[count] = WALK_DIE + family
+                    count += 1
+                elif kind == GIVE_UP and best + steps == 0:
+                    out[count] = GIVE_UP + family
+                    count += 1
+    for family in range(FAMILIES):
+        face = player.dice[family]
+        if 0 < face < CLOVER:
+            best = most_spots(player, family, content, face)
+            if best > 0 and best >= min(face, left):
+                count = _list_splits(player, family, content, best, out, count)
+    return count
+
+
+@rule
+def _list_splits(
+    player: np.record, family: int, content: np.record, points: int, out: Moves, count: int
+) -> int:
+    for split in range(content.first_split[points], content.first_split[points + 1]):
+        if split_fits(player, family, content, split):
+            out[count] = PLACE_SPOTS + family * SPLITS + split
+            count += 1
+    return count
+
+
+@rule
+def _legal_bonuses(player: np.record, content: np.record, out: Moves) -> int:
+    """All ways to assign a round bonus, each in full if any family can take it in full."""
+    due = 1 << player.bonus if player.bonus else player.due
+    listed = 0
+    for value in range(1, 6):
+        if due >> value & 1:
+            most = most_of_bonus(player, content, value)
+            if most > 0 and is_part_of(most, value):
+                listed |= 1 << most
+    count = 0
+    for family in range(FAMILIES):
+        for points in range(1, 6):
+            if listed >> points & 1:
+                count = _list_splits(player, family, content, points, out, count)
+    return count
+
+
+@rule
+def apply_move(game: np.record, content: np.record, seat: int, move: int) -> None:
+    """Do a legal action of a seat and all that follows from it by itself."""
+    player = game.players[seat]
+    if move >= PLACE_SPOTS:
+        family = (move - PLACE_SPOTS) // SPLITS
+        place_spots(game, content, player, family, (move - PLACE_SPOTS) % SPLITS)
+    elif move >= TAKE_MAGNIFIER:
+        take_magnifier(game, content, player, move - TAKE_MAGNIFIER)
+    elif move >= STEP_ON:
+        step_on(game, content, player, move - STEP_ON)
+    elif move >= ASSIGN_FACTOR:
+        assign_factor(game, content, player, move - ASSIGN_FACTOR)
+    elif move >= ASSIGN_MAGNIFIER:
+        assign_magnifier(game, content, player, move - ASSIGN_MAGNIFIER)
+    elif move >= GIVE_UP:
+        give_up_die(game, content, player, move - GIVE_UP)
+    elif move >= WALK_DIE:
+        walk_with_die(content, player, move - WALK_DIE)
+    elif move >= USE_CLOVER:
+        use_clover(game, content, player, move - USE_CLOVER)
+    elif move >= PICK_DIE:
+        pick_die(game, content, move - PICK_DIE)
+    elif move >= REROLL_DICE:
+        reroll(game, move - REROLL_DICE + 1)
+    else:
+        game.phase = PICK
+    advance(game, content)
