@@ -10,9 +10,12 @@ from rich.console import Console
 from pipyard.bots import choose
 from pipyard.cli.terminal.chance import Chance
 from pipyard.cli.terminal.loop import Outside, Play
+from pipyard.cli.terminal.options import Options, options_of
 from pipyard.cli.terminal.saves import Saves
+from pipyard.cli.terminal.seats import only_person
 from pipyard.cli.terminal.session import Session
 from pipyard.cli.terminal.setup import Asked, new_session
+from pipyard.cli.terminal.wording import Voice
 from pipyard.core.chance import new_stream
 from pipyard.games.spots.notation import format_action
 from pipyard.i18n import words
@@ -35,6 +38,12 @@ def advance(session: Session) -> None:
             session.draw(chance.below(len(session.events)))
         else:
             session.let_bot_act(chance.stream(len(session.events)))
+
+
+def offered(session: Session) -> Options:
+    """List what the person to act may do."""
+    seats = session.setup.seats
+    return options_of(session, Voice(words(), seats, only_person(seats)))
 
 
 def type_like_a_bot(session: Session) -> str:
@@ -92,6 +101,6 @@ class Visit:
             saves.write(path, session)
             return path.name
 
-        outside = Outside(console, read_line, keep, lambda: path.unlink(missing_ok=True))
+        outside = Outside(console, read_line, keep, lambda: path.unlink(missing_ok=True), "RESUME")
         Play(self.session, outside, words()).run()
         self.shown = self._screen.getvalue()

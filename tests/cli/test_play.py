@@ -25,7 +25,8 @@ VARIANTS = {
     ),
     "four seats": (
         Asked(seats=("Ann", "bot:greedy", "Ben", "bot:greedy"), set_name="random", seed=15),
-        ["--seat=Ann", "--seat=bot:greedy", "--seat=Ben", "--seat=bot:greedy", "--set=random", "--seed=15"],
+        [f"--seat={seat}" for seat in ("Ann", "bot:greedy", "Ben", "bot:greedy")]
+        + ["--set", "random", "--seed", "15"],
     ),
 }
 
@@ -69,7 +70,7 @@ def test_the_end_of_input_saves_and_the_game_goes_on_later(tmp_path: Path) -> No
     typed = played(asked, tmp_path / "rehearsal").typed
     left = invoke(*args, data=tmp_path, lines=typed[:9])
     assert left.exit_code == 0
-    assert left.output.endswith("Saved. Go on with: pipyard play spots --resume\n")
+    assert "\nSaved. Go on with: pipyard play spots --resume --data " in left.output
     back = invoke("--resume", data=tmp_path, lines=typed[9:])
     assert back.exit_code == 0
     assert back.output.startswith("Welcome back.")
@@ -103,7 +104,7 @@ def test_a_save_of_other_rules_is_refused_and_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("ending", [EOFError, KeyboardInterrupt])
 def test_leaving_in_the_middle_is_clean(ending: type[BaseException], tmp_path: Path) -> None:
     visit = Visit(new_session(Asked(seed=1), words()), tmp_path, ["6"]).play(ending)
-    assert visit.shown.endswith("\nSaved. Go on with: pipyard play spots --resume\n")
+    assert visit.shown.endswith("\nSaved. Go on with: RESUME\n")
     assert list(tmp_path.glob("*.json"))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pipyard.cli.terminal.options import Option, Options, options_of
+from pipyard.cli.terminal.options import Option, Options
 from pipyard.cli.terminal.reading import Command, read
 from pipyard.cli.terminal.session import Session
 from pipyard.cli.terminal.setup import Asked
@@ -10,7 +10,7 @@ from pipyard.core.errors import AmbiguousText, InvalidText, PipyardError
 from pipyard.games.spots.actions import DoTrick, KeepRoll, PlaceDie
 from pipyard.games.spots.notation import format_action
 from pipyard.i18n import words
-from tests.cli.games import begun
+from tests.cli.games import begun, offered
 from tests.games.spots.tables import table
 
 HEADER = """
@@ -27,7 +27,7 @@ HEADER = """
 def options(play: str = "", header: str = HEADER) -> Options:
     board = table(header, play)
     session = begun(Asked(seats=("Ann", "Ben"), seed=1))
-    return options_of(Session(session.spots, session.setup, [], [board.position]))
+    return offered(Session(session.spots, session.setup, [], [board.position]))
 
 
 def meant(text: str, among: Options) -> str:
@@ -89,6 +89,24 @@ def test_what_is_done_with_a_die_keeps_the_roll() -> None:
     assert isinstance(wish, Option)
     assert wish.actions == (KeepRoll(), PlaceDie(3, "Missy"))
     assert meant("keep", options("trick track\nroll 3 4 6")) == "keep"
+
+
+@pytest.mark.parametrize(
+    ("text", "action"), [("roll", "more"), ("Stop", "stop"), ("m", "more"), ("s", "stop")]
+)
+def test_the_words_of_the_list_are_understood_too(text: str, action: str) -> None:
+    walking = HEADER.replace("track", "walk").replace("Ann treats 1", "Ann treats 0")
+    among = options("trick walk\nroll 3 4\nplace 3 Missy\nplace 4 Missy", walking)
+    assert meant(text, among) == action
+
+
+def test_where_a_value_is_asked_for_the_number_is_the_value() -> None:
+    fetching = HEADER.replace("hunt", "fetch")
+    among = options("trick fetch\nroll 2 3 3 5 5 5 6 6", fetching)
+    assert [option.number for option in among.all] == [2, 3, 5, 6, 7, None]
+    assert meant("5", among) == "choose 5"
+    assert meant("7", among) == "reroll"
+    assert meant("keep the 5s", among) == "choose 5"
 
 
 def test_commands() -> None:

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from pipyard.cli.terminal.options import options_of
 from pipyard.cli.terminal.saves import InvalidSave, Saves, from_json, to_json
 from pipyard.cli.terminal.session import CannotUndo, Session
 from pipyard.cli.terminal.setup import Asked
@@ -21,7 +20,7 @@ from pipyard.games.spots.actions import (
     Stop,
 )
 from pipyard.i18n import words
-from tests.cli.games import advance, begun, type_like_a_bot
+from tests.cli.games import advance, begun, offered, type_like_a_bot
 
 TWO_PEOPLE = Asked(seats=("Ann", "Ben"), seed=1)
 
@@ -32,7 +31,7 @@ def play_on(session: Session, decisions: int) -> None:
         if session.over:
             return
         typed = type_like_a_bot(session)
-        texts = {option.text: option for option in options_of(session).all}
+        texts = {option.text: option for option in offered(session).all}
         for action in texts[typed].actions:
             session.act(action)
         advance(session)
@@ -55,10 +54,10 @@ def test_undo_takes_back_the_last_choice_only() -> None:
     session.act(DoTrick("Walk"))
     roll(session, 1, 1)
     rolled = session.position.tobytes()
-    for action in options_of(session).all[0].actions:
+    for action in offered(session).all[0].actions:
         session.act(action)
     middle = session.position.tobytes()
-    for action in options_of(session).all[0].actions:
+    for action in offered(session).all[0].actions:
         session.act(action)
     session.undo()
     assert session.position.tobytes() == middle

@@ -1,6 +1,7 @@
 """What `pipyard play spots` does: find or set up the game, then sit the player down."""
 
 import contextlib
+import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from pipyard.core.errors import InvalidConfig
 from pipyard.i18n import Words, words
 from pipyard.server.settings import usual_data_folder
 
+RESUME = "pipyard play spots --resume"
 _WIDEST = 100
 
 
@@ -26,12 +28,13 @@ def run(game: str, asked: Asked, *, resume: bool, data: Path | None) -> None:
     saves = Saves((data or usual_data_folder()) / "saves")
     ensure_warm()
     console = _console()
+    resume_with = RESUME if data is None else f"{RESUME} --data {shlex.quote(str(data))}"
     if resume:
         path, session = _resumed(saves, language)
     else:
         session = new_session(asked, language)
         if saves.latest() is not None:
-            console.print(language("terminal-waiting"))
+            console.print(language("terminal-waiting", command=resume_with))
         path = saves.new_path()
 
     def keep(session: Session) -> str:
@@ -41,7 +44,7 @@ def run(game: str, asked: Asked, *, resume: bool, data: Path | None) -> None:
     def forget() -> None:
         path.unlink(missing_ok=True)
 
-    Play(session, Outside(console, _reader(console), keep, forget), language).run()
+    Play(session, Outside(console, _reader(console), keep, forget, resume_with), language).run()
 
 
 def _check(game: str, asked: Asked, resume: bool, language: Words) -> None:

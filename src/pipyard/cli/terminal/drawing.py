@@ -55,20 +55,18 @@ class Drawing:
             parts.append(self._hand(view))
         return Group(*parts)
 
-    def choices(self, options: Options, seat: int) -> RenderableType | None:
+    def choices(self, options: Options) -> RenderableType | None:
         """List what may be done, with the numbers to type; tricks have theirs on the board."""
-        buried = options.view.players[seat].buried
         short = len(options.listed) > _WITH_SENTENCES
         lines = []
         for option in options.listed:
-            action = option.actions[-1]
-            if isinstance(action, DoTrick):
+            if isinstance(option.actions[-1], DoTrick):
                 continue
-            label = option.text if short else self._voice.action(action, seat, buried)
+            label = option.text if short else option.label
             lines.append(Text.assemble((f"{option.number:>3} ", "bold"), label))
         if len(lines) <= 3:
             return Group(*lines) if lines else None
-        return Columns(lines, padding=(0, 2), column_first=True)
+        return Columns(lines, padding=(0, 2), equal=True)
 
     def standings(self, view: View) -> RenderableType:
         """Draw all players as at the end of a game."""

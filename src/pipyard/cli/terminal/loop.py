@@ -29,13 +29,14 @@ class Outside:
     """All that a game at the terminal touches: the screen, what is typed, and its file.
 
     `read_line` gets the prompt; it raises EOFError at the end of input. `keep` saves the game and
-    says where; `forget` drops what was saved.
+    says where; `forget` drops what was saved; `resume_with` is the command that goes on with it.
     """
 
     console: Console
     read_line: Callable[[str], str]
     keep: Callable[[Session], str]
     forget: Callable[[], None]
+    resume_with: str
 
 
 class _Leave(Exception):
@@ -93,7 +94,7 @@ class Play:
     def _ask(self) -> None:
         """Show what is new, ask the acting player, and do what is typed."""
         self._tell_news()
-        options = options_of(self._session)
+        options = options_of(self._session, self._voice)
         if self._waiting:
             line = self._waiting.pop(0)
         else:
@@ -134,8 +135,8 @@ class Play:
         draw = self._drawing.board(view, seat) if whole else self._drawing.own(view, seat)
         self._drawn = events
         self._console.print(draw)
-        self._say(self._voice.prompt(options), "bold")
-        choices = self._drawing.choices(options, seat)
+        self._say(self._voice.prompt(options.view, options.actions), "bold")
+        choices = self._drawing.choices(options)
         if choices is not None:
             self._console.print(choices)
 
@@ -228,7 +229,7 @@ class Play:
             self._say(self._words("terminal-left"))
             return
         self._outside.keep(self._session)
-        self._say(self._words("terminal-left-saved"))
+        self._say(self._words("terminal-left-saved", command=self._outside.resume_with))
 
     def _finish(self) -> None:
         self._tell_news()

@@ -1,27 +1,39 @@
 """What the acting player may do, numbered for typing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 
 from pipyard.cli.terminal.session import Session
-from pipyard.games.spots.actions import Action, DoTrick, KeepRoll
+from pipyard.cli.terminal.wording import Voice
+from pipyard.games.spots.actions import (
+    Action,
+    ChooseValue,
+    DoTrick,
+    KeepRoll,
+    NameValue,
+    SetAside,
+    SetDie,
+)
 from pipyard.games.spots.notation import format_action
 from pipyard.games.spots.record import CHOOSE_DICE, CHOOSE_VALUE, DEAL
 from pipyard.games.spots.view import View, view
 
-SCORE_NUMBER = 7
-"""Scoring comes after the six tiles."""
+AFTER_SIX = 7
+"""What comes after six tiles or six values: scoring, a reroll."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something to do, as the notation writes it; without a number it can only be typed.
+    """Something to do: as the notation writes it, and as a sentence.
 
-    `actions` are done in order: a kept roll and what becomes of a die of it, for instance.
+    Without a number it can only be typed. `actions` are done in order: keeping a roll and dealing
+    with a die of it, for instance.
     """
 
     number: int | None
     text: str
+    label: str
     actions: tuple[Action, ...]
 
 
@@ -43,42 +55,74 @@ class Options:
         """The one option there is, if there is just one."""
         return self.all[0] if len(self.all) == 1 else None
 
+    @property
+    def actions(self) -> list[Action]:
+        """What each option comes to."""
+        return [option.actions[-1] for option in self.all]
 
-def options_of(session: Session) -> Options:
+
+def options_of(session: Session, voice: Voice) -> Options:
     """List what may be done now.
 
     A trick has the number of its tile, so that it keeps it all game. Whoever may reroll is offered
     at once what may be done with the dice as they are: doing it keeps the roll.
     """
     legal = session.legal()
-    shown = session.view()
     if KeepRoll() in legal:
-        return _roll_options(session, legal)
+        return _roll_options(session, voice, legal)
+    shown = session.view()
+    choices = [(action,) for action in legal]
     if shown.phase != "turn":
-        return Options(_numbered(session, [(action,) for action in legal]), shown)
+        numbers: Iterable[int | None] = _numbers(legal)
+        return Options(_options(session, voice, shown, numbers, choices), shown)
     positions = {tile.trick: tile.position for tile in shown.tiles}
-    options = []
-    for action in legal:
-        number = positions[action.trick] if isinstance(action, DoTrick) else SCORE_NUMBER
-        options.append(Option(number, format_action(session.names, action), (action,)))
+    numbers = (
+        positions[action.trick] if isinstance(action, DoTrick) else AFTER_SIX for action in legal
+    )
     facedown = {tile.position: tile.trick for tile in shown.tiles if tile.facedown}
-    return Options(tuple(options), shown, facedown)
+    return Options(_options(session, voice, shown, numbers, choices), shown, facedown)
 
 
-def _roll_options(session: Session, legal: Sequence[Action]) -> Options:
+def _roll_options(session: Session, voice: Voice, legal: Sequence[Action]) -> Options:
     kept = session.kept()
     rerolls: list[tuple[Action, ...]] = [(action,) for action in legal if action != KeepRoll()]
     if kept[0].phase not in (DEAL, CHOOSE_VALUE, CHOOSE_DICE):
-        return Options(_numbered(session, [(KeepRoll(),), *rerolls]), session.view())
-    uses = [(KeepRoll(), action) for action in session.spots.legal(kept, int(kept[0].turn))]
-    typed = Option(None, format_action(session.names, KeepRoll()), (KeepRoll(),))
+        shown, choices = session.view(), [(KeepRoll(),), *rerolls]
+        return Options(_options(session, voice, shown, count(1), choices), shown)
+    uses = session.spots.legal(kept, int(kept[0].turn))
+    choices = [*((KeepRoll(), action) for action in uses), *rerolls, (KeepRoll(),)]
+    numbers = [*_numbers([actions[-1] for actions in choices[:-1]]), None]
     shown = view(session.spots.content, kept)
-    return Options((*_numbered(session, [*uses, *rerolls]), typed), shown)
+    return Options(_options(session, voice, shown, numbers, choices), shown)
 
 
-def _numbered(session: Session, choices: Sequence[tuple[Action, ...]]) -> tuple[Option, ...]:
+def _options(
+    session: Session,
+    voice: Voice,
+    shown: View,
+    numbers: Iterable[int | None],
+    choices: Sequence[tuple[Action, ...]],
+) -> tuple[Option, ...]:
     names = session.names
+    player = shown.players[shown.turn]
     return tuple(
-        Option(number, format_action(names, actions[-1]), actions)
-        for number, actions in enumerate(choices, 1)
+        Option(
+            number,
+            format_action(names, actions[-1]),
+            voice.action(actions[-1], player.seat, player.buried),
+            actions,
+        )
+        for number, actions in zip(numbers, choices, strict=False)
     )
+
+
+def _numbers(actions: Sequence[Action]) -> Iterator[int]:
+    """Number actions from 1, or, where a value or a number of dice is asked for, by just that."""
+    by_value = False
+    for place, action in enumerate(actions, 1):
+        match action:
+            case ChooseValue(number) | NameValue(number) | SetDie(number) | SetAside(number):
+                by_value = True
+                yield number
+            case _:
+                yield AFTER_SIX if by_value else place

@@ -75,22 +75,23 @@ def _by_number(number: int, options: Options, words: Words) -> Option:
 def _matching(typed: str, options: Options) -> list[Option]:
     """List the options that a text names: exactly, or else by the start of every word."""
     tokens = _sorted_values(typed.split())
-    exact = [option for option in options.all if tokens in _ways_to_say(option.text)]
+    exact = [option for option in options.all if tokens in _ways_to_say(option)]
     if exact:
         return exact
     return [
         option
         for option in options.all
-        if any(_starts(tokens, way) for way in _ways_to_say(option.text))
+        if any(_starts(tokens, way) for way in _ways_to_say(option))
     ]
 
 
-def _ways_to_say(text: str) -> Iterator[list[str]]:
-    """Yield an action's words, in full and, where more follow, without the verb."""
-    tokens = text.lower().split()
+def _ways_to_say(option: Option) -> Iterator[list[str]]:
+    """Yield the words for an option: the notation's, those without the verb, the sentence's."""
+    tokens = option.text.lower().split()
     yield tokens
     if len(tokens) > 1 and not tokens[1].isdecimal():
         yield tokens[1:]
+    yield option.label.lower().split()
 
 
 def _starts(tokens: list[str], way: list[str]) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from pipyard.cli.terminal.options import Options
 from pipyard.cli.terminal.seats import Seat
 from pipyard.core.contract import Fact
 from pipyard.games.spots.actions import Action, BuryDie, PlaceDie, Reroll, ScoreDogs
@@ -52,10 +51,8 @@ class Voice:
             kind = "bury-die-bust"
         return self.words(f"action-{kind}", **self._args(fields, seat, seat))
 
-    def prompt(self, options: Options) -> str:
-        """Say what the acting player must do now."""
-        view = options.view
-        actions = [option.actions[-1] for option in options.listed]
+    def prompt(self, view: View, actions: Sequence[Action]) -> str:
+        """Say what the acting player must do now, given what they may do."""
         message = f"prompt-{view.phase.replace('_', '-')}"
         if view.phase == "turn":
             message = "terminal-prompt-turn"

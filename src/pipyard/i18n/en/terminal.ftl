@@ -10,10 +10,10 @@ terminal-marker-only = { $name }(Enter: { $text }) >{ " " }
 
 terminal-welcome = Welcome to Spots. Type a number, or words such as `place 3 Missy`; ? helps, q saves and leaves.
 terminal-welcome-back = Welcome back. This is where you left:
-terminal-waiting = A saved game is waiting: `pipyard play spots --resume` goes on with it.
+terminal-waiting = A saved game is waiting: `{ $command }` goes on with it.
 terminal-saved = Saved in { $file }.
 terminal-left = Nothing has been played yet, so there is nothing to save.
-terminal-left-saved = Saved. Go on with: pipyard play spots --resume
+terminal-left-saved = Saved. Go on with: { $command }
 terminal-no-save = There is no saved game. Start one with: pipyard play spots
 terminal-save-rules = This game was saved under version { $saved } of the rules; this Pipyard plays version { $now }. It cannot go on. Start a new game with: pipyard play spots
 terminal-save-content = This game was saved with other dogs or tricks than this Pipyard has, so it cannot go on. Start a new game with: pipyard play spots
