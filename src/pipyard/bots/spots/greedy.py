@@ -33,6 +33,7 @@ from pipyard.games.spots.record import (
     OP_TAKE_TREATS,
     OVER,
     ROLL,
+    SAFE_SPOTS,
     SET_ASIDE,
     SET_DIE,
     TAKE,
@@ -66,7 +67,10 @@ def pick_greedy(game: np.record, content: np.record, scratch: np.record) -> int:
 
 @rule
 def position_worth(game: np.record, content: np.record, seat: int, outlook: np.record) -> float:
-    """What a position is worth to a player, awaited rolls and choices included."""
+    """What a position is worth to a player, awaited rolls and choices included.
+
+    Later steps count only as far as the turn is likely to come to them.
+    """
     if game.phase == OVER:
         return WON if game.winner == seat else -WON
     look(game, content, seat, outlook)
@@ -94,8 +98,7 @@ def awaited_worth(game: np.record, content: np.record, outlook: np.record) -> fl
     phase = game.phase
     step = current_step(game, content)
     if phase == DEAL:
-        outlook.discard_below = game.threshold
-        return deal_worth(outlook, game.roll)
+        return rest_of_deal_worth(game, outlook)
     if phase == ROLL:
         return awaited_roll_worth(game, content, step, outlook)
     if phase == MORE:
@@ -113,6 +116,18 @@ def awaited_worth(game: np.record, content: np.record, outlook: np.record) -> fl
     if phase == ADJUST:
         return ADJUSTMENT * game.adjustments
     return 0.0
+
+
+@rule
+def rest_of_deal_worth(game: np.record, outlook: np.record) -> float:
+    """What the dice still in the roll bring; later steps are seen as after them."""
+    outlook.discard_below = game.threshold
+    worth = deal_worth(outlook, game.roll)
+    deal_with(outlook, game.roll)
+    outlook.discard_below = 0
+    if outlook.spots > SAFE_SPOTS or outlook.spaces == 0:
+        outlook.survival = 0.0
+    return worth
 
 
 @rule

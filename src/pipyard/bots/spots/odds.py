@@ -9,7 +9,9 @@ import numpy as np
 from pipyard.bots.spots.outlook import (
     COMPLETE,
     MOST_FORESEEN,
+    ROOM,
     SPOT_LEVELS,
+    danger,
     scoring_worth,
     treats_worth,
     yard_cost,
@@ -23,9 +25,15 @@ NO_HOPE = -1000.0
 
 @rule
 def placing_worth(outlook: np.record, value: int, dice: int) -> float:
-    """What it brings to place as many of these dice as there are spaces for."""
+    """What it adds to the stake to place as many of these dice as there are spaces for."""
     placed = min(dice, outlook.wanted[value])
     return placed + COMPLETE * min(placed, outlook.closing[value])
+
+
+@rule
+def room_lost(outlook: np.record, value: int, dice: int) -> float:
+    """What it costs that no space for a value is left."""
+    return ROOM if 0 < outlook.wanted[value] <= dice else 0.0
 
 
 @rule
@@ -47,33 +55,38 @@ def deal_worth(outlook: np.record, counts: Moves) -> float:
     """What it brings to deal with exactly these dice, given as counts by value."""
     spots = outlook.spots
     gain = 0.0
+    lost = 0.0
     placed = 0
     for value in range(1, 7):
         spots += spots_left_over(outlook, value, counts[value])
         gain += placing_worth(outlook, value, counts[value])
+        lost += room_lost(outlook, value, counts[value])
         placed += min(counts[value], outlook.wanted[value])
     if spots > SAFE_SPOTS:
         return bust_worth(outlook)
-    gain += yard_cost(outlook, outlook.spots) - yard_cost(outlook, spots)
+    worth = gain * (1.0 - danger(spots)) - lost
+    worth += yard_cost(outlook, outlook.spots) - yard_cost(outlook, spots)
     if placed == outlook.spaces:
-        gain += scoring_worth(outlook)
-    return gain
+        worth += scoring_worth(outlook)
+    return worth
 
 
 @rule
 def deal_with(outlook: np.record, counts: Moves) -> float:
     """Deal with dice that are certain before others are rolled; return what they bring."""
     gain = 0.0
+    lost = 0.0
     before = yard_cost(outlook, outlook.spots)
     for value in range(1, 7):
         placed = min(counts[value], outlook.wanted[value])
         gain += placing_worth(outlook, value, counts[value])
+        lost += room_lost(outlook, value, counts[value])
         outlook.spots += spots_left_over(outlook, value, counts[value])
         outlook.wanted[value] -= placed
         outlook.closing[value] -= min(placed, outlook.closing[value])
         outlook.spaces -= placed
     outlook.stake += gain
-    return gain + before - yard_cost(outlook, outlook.spots)
+    return gain - lost + before - yard_cost(outlook, outlook.spots)
 
 
 @rule
@@ -101,11 +114,12 @@ def _foresee(outlook: np.record, dice: int) -> None:
     """Work out, exactly, the odds of a roll from any number of spots the yard holds or more.
 
     Values are taken from 6 down: of the dice that show at least `value`, each shows it with a
-    chance of 1 in 7 - value. A cell (dice, spots) holds the chance not to bust, the gain where
-    one does not, and the chance to fill every wanted space without a bust.
+    chance of 1 in 7 - value. A cell (dice, spots) holds the chance not to bust, what is left of
+    a placed die's worth, the gain, and the chance to fill every space, all without a bust.
     """
     for spots in range(outlook.spots, SPOT_LEVELS):
         outlook.safe[spots] = 1.0
+        outlook.left[spots] = 1.0 - danger(spots)
         outlook.gain[spots] = -yard_cost(outlook, spots)
         outlook.full[spots] = 1.0
     for value in range(6, 0, -1):
@@ -117,6 +131,7 @@ def _foresee(outlook: np.record, dice: int) -> None:
 @rule
 def _foresee_value(outlook: np.record, value: int, rolled: int, spots: int) -> None:
     safe = 0.0
+    left = 0.0
     gain = 0.0
     full = 0.0
     odds = 1.0 / (7 - value)
@@ -131,7 +146,9 @@ def _foresee_value(outlook: np.record, value: int, rolled: int, spots: int) -> N
         if after < SPOT_LEVELS:
             cell = (rolled - shown) * SPOT_LEVELS + after
             safe += weight * outlook.safe[cell]
-            placing = outlook.safe[cell] * placing_worth(outlook, value, kept)
+            left += weight * outlook.left[cell]
+            placing = outlook.left[cell] * placing_worth(outlook, value, kept)
+            placing -= outlook.safe[cell] * room_lost(outlook, value, kept)
             gain += weight * (outlook.gain[cell] + placing)
             if kept >= outlook.wanted[value]:
                 full += weight * outlook.full[cell]
@@ -139,6 +156,7 @@ def _foresee_value(outlook: np.record, value: int, rolled: int, spots: int) -> N
             weight *= (rolled - shown) / (shown + 1) * odds / (1.0 - odds)
     cell = rolled * SPOT_LEVELS + spots
     outlook.safe[cell] = safe
+    outlook.left[cell] = left
     outlook.gain[cell] = gain
     outlook.full[cell] = full
 

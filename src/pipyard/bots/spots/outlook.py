@@ -32,6 +32,7 @@ OUTLOOK = np.dtype(
         ("stake", "f8"),
         ("survival", "f8"),
         ("safe", "f8", _CELLS),
+        ("left", "f8", _CELLS),
         ("gain", "f8", _CELLS),
         ("full", "f8", _CELLS),
         ("hoped", "f8", MOST_SELECTIONS),
@@ -56,19 +57,19 @@ SCRATCH = np.dtype(
 The legal moves and their number; a spare position and what is seen in it.
 """
 
-COMPLETE = 0.5
+COMPLETE = 0.6
 """A dog with all its dice, beyond the dice themselves."""
-SCORED = 1.5
+SCORED = 2.3
 """A scored dog, which nothing can take away, beyond a complete one."""
 WON = 1000.0
 ROOM = 0.25
 """A value that has an empty space somewhere: it makes every later roll safer."""
 SPOT = 0.08
 """The bother of one buried spot."""
-DANGER = 0.45
+DANGER = 0.3
 """The share of the stake that a full yard is likely to cost some day."""
-FIRST_TREATS = 0.5
-MORE_TREATS = 0.15
+FIRST_TREATS = 0.75
+MORE_TREATS = 0.2
 USEFUL_TREATS = 3
 """Treats up to this number are worth more than those beyond."""
 
@@ -143,9 +144,15 @@ def treats_worth(treats: int) -> float:
 
 @rule
 def yard_cost(outlook: np.record, spots: int) -> float:
-    """What buried spots cost: the fuller the yard, the nearer the loss of the stake."""
+    """What buried spots cost: some bother, and a share of the stake."""
+    return SPOT * spots + danger(spots) * outlook.stake
+
+
+@rule
+def danger(spots: int) -> float:
+    """Return the share of the stake that counts as lost: more, the fuller the yard."""
     fullness = spots / SAFE_SPOTS
-    return SPOT * spots + DANGER * outlook.stake * fullness * fullness
+    return DANGER * fullness * fullness
 
 
 @rule
