@@ -2,9 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,6 +13,7 @@ from pipyard.core.errors import InvalidConfig
 from pipyard.games.spots.game import Spots, SpotsConfig
 from pipyard.games.spots.record import recarray
 from pipyard.lab.spots import CUT_OFF, PLAN, RESULT, play_games
+from pipyard.lab.threads import in_threads
 
 GAME = "spots"
 TURN_LIMIT = 2000
@@ -32,7 +31,7 @@ class BotTally:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long it took: by the clock on the wall, and the time of all cores added up."""
+    """How long it took: by the clock on the wall, and processor time of all cores added up."""
 
     seconds: float
     busy_seconds: float
@@ -114,14 +113,14 @@ def simulate(
 
     def play(first: int) -> tuple[int, float]:
         count = min(CHUNK, games - first)
-        began = time.perf_counter()
+        began = time.thread_time()
         results[first : first + count] = play_games(plan, spots.content.record, first, count)
-        return count, time.perf_counter() - began
+        return count, time.thread_time() - began
 
     workers = min(cores or os.cpu_count() or 1, -(-games // CHUNK))
     began = time.perf_counter()
     busy = 0.0
-    for count, seconds in _in_threads(play, range(0, games, CHUNK), workers):
+    for count, seconds in in_threads(play, range(0, games, CHUNK), workers):
         busy += seconds
         on_progress(count)
     return _report(results, names, rotate, Pace(time.perf_counter() - began, busy, workers))
@@ -134,33 +133,6 @@ def _check(games: int, seed: int, turn_limit: int) -> None:
         raise InvalidConfig(f"A seed is 0 or more, not {seed}.")
     if turn_limit < 1:
         raise InvalidConfig(f"The turn limit is 1 or more, not {turn_limit}.")
-
-
-def _in_threads(
-    play: Callable[[int], tuple[int, float]], firsts: Sequence[int], workers: int
-) -> Iterator[tuple[int, float]]:
-    """Play chunks as workers become free; if the caller is interrupted, none is begun anew."""
-    upcoming = iter(firsts)
-    with _stopping(ThreadPoolExecutor(workers)) as pool:
-        running: set[Future[tuple[int, float]]] = set()
-        while True:
-            for first in upcoming:
-                running.add(pool.submit(play, first))
-                if len(running) >= 2 * workers:
-                    break
-            if not running:
-                return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-
-
-@contextmanager
-def _stopping(pool: ThreadPoolExecutor) -> Iterator[ThreadPoolExecutor]:
-    try:
-        yield pool
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def _report(
