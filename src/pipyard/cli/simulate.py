@@ -76,7 +76,7 @@ def simulate(
             game,
             simulation.Wanted(
                 bots=names,
-                players=players or (len(names) if len(names) > 1 else 2),
+                players=players if players is not None else max(len(names), 2),
                 games=games,
                 seed=seed,
                 tiles=tiles,

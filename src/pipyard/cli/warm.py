@@ -1,23 +1,22 @@
 """`pipyard warm`: compile the rules before they are needed."""
 
 import importlib
+import pkgutil
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+import pipyard
+
 if TYPE_CHECKING:
     from pipyard.core.jit import Entry
 
-_DECLARING = (
-    "pipyard.core.chance",
-    "pipyard.games.spots.drive",
-    "pipyard.bots.spots.pick",
-    "pipyard.lab.spots",
-)
-"""The modules that declare compiled entry points."""
+COMPILED_WHEN_USED = {"pipyard.lab.soak"}
+"""A tool for developers, which says itself that it compiles; players need not wait for it."""
 
 
 def warm() -> None:
@@ -38,11 +37,23 @@ def ensure_warm() -> bool:
 
     if jit.INTERPRETED or jit.is_warm():
         return False
-    for module in _DECLARING:
+    for module in modules_of_rules():
         importlib.import_module(module)
     _compile(jit.ENTRIES)
     jit.mark_warm()
     return True
+
+
+def modules_of_rules() -> list[str]:
+    """Name every module that may declare entry points to be compiled ahead."""
+    names = [
+        module.name
+        for room in ("core", "games", "bots", "lab")
+        for module in pkgutil.walk_packages(
+            [str(Path(pipyard.__file__).parent / room)], f"pipyard.{room}."
+        )
+    ]
+    return [name for name in names if name not in COMPILED_WHEN_USED]
 
 
 def _compile(entries: "list[Entry]") -> None:
