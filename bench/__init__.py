@@ -1,0 +1,1 @@
+"""How fast the rules are, beside another library's dice game in the same run."""
