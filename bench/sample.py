@@ -37,7 +37,8 @@ class Speed:
 
 
 def games_that_fill_the_time(contender: Contender) -> int:
-    """Find how many games take about as long as a measurement should, warming up on the way."""
+    """Find how many games take about as long as a measurement should, after a first warm one."""
+    contender.play(1)
     games = 1
     while True:
         began = time.perf_counter()
