@@ -1,1 +1,1 @@
-"""The server: tables over the network, and the only room that knows the web and SQL."""
+"""The server: tables that people and bots play at, kept in a database and shown by a web client."""

@@ -1,0 +1,119 @@
+"""The application: services wired to real time, chance, storage and sockets, behind HTTP."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import numpy as np
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+import pipyard
+from pipyard.core.errors import PipyardError
+from pipyard.server.client import WebClient
+from pipyard.server.database import Database
+from pipyard.server.errors import ApiError, Refused, error_of, status_of
+from pipyard.server.games import endpoints as games
+from pipyard.server.games.hosted import HostedGame
+from pipyard.server.games.spots import HostedSpots
+from pipyard.server.guests import endpoints as guests
+from pipyard.server.guests.repository import GuestRepository
+from pipyard.server.guests.service import GuestService
+from pipyard.server.middleware import Guard
+from pipyard.server.services import Services
+from pipyard.server.settings import Settings
+from pipyard.server.tables import endpoints as tables
+from pipyard.server.tables import sockets
+from pipyard.server.tables.hub import Hub
+from pipyard.server.tables.repository import TableRepository
+from pipyard.server.tables.service import TableService
+from pipyard.server.validation import malformed
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Build the application; the database is opened when it starts and closed when it ends."""
+    database = Database(settings.data)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await asyncio.to_thread(database.open)
+        try:
+            yield
+        finally:
+            await asyncio.to_thread(database.close)
+
+    app = FastAPI(
+        title="Pipyard",
+        version=pipyard.__version__,
+        description="Tables of Spots, as docs/protocol.md describes them.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        # The usual pages for this document load scripts from other sites.
+        docs_url=None,
+        redoc_url=None,
+        responses={"4XX": {"model": ApiError, "description": "Refused: a code and a sentence."}},
+    )
+    app.state.database = database
+    app.state.services = _services(settings, database)
+    for router in (guests.router, games.router, tables.router, sockets.router):
+        app.include_router(router)
+    app.mount("/", WebClient(settings.client))
+    app.add_middleware(Guard)
+    app.add_exception_handler(PipyardError, _refuse)
+    app.add_exception_handler(RequestValidationError, _refuse_malformed)
+    app.add_exception_handler(HTTPException, _refuse_http)
+    app.add_exception_handler(Exception, _apologise)
+    return app
+
+
+def _services(settings: Settings, database: Database) -> Services:
+    hub = Hub()
+    spots = HostedSpots()
+    return Services(
+        guests=GuestService(GuestRepository(database), secrets.token_urlsafe, settings.clock),
+        tables=TableService(
+            games={spots.name: spots},
+            storage=TableRepository(database),
+            bus=hub,
+            think=_think_in_a_thread,
+            below=settings.below,
+            new_token=secrets.token_urlsafe,
+            clock=settings.clock,
+        ),
+        hub=hub,
+    )
+
+
+async def _think_in_a_thread(
+    game: HostedGame, bot: str, position: np.recarray, seat: int, seed: int
+) -> Any:
+    return await asyncio.to_thread(game.choose, bot, position, seat, seed)
+
+
+def _answer(refusal: PipyardError) -> JSONResponse:
+    return JSONResponse(error_of(refusal).model_dump(), status_of(refusal.code))
+
+
+def _refuse(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, PipyardError)
+    return _answer(error)
+
+
+def _refuse_malformed(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    return _answer(malformed(error.errors()))
+
+
+def _refuse_http(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        return _answer(Refused("method/wrong", "This address does not take that method."))
+    return _answer(Refused("page/unknown", "There is nothing at this address."))
+
+
+def _apologise(_request: Request, _error: Exception) -> JSONResponse:
+    return _answer(Refused("server/fault", "Something went wrong here. Try again in a moment."))

@@ -1,0 +1,53 @@
+"""The web client: files that vite has built, and one page for every address the client knows."""
+
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+_FOREVER = "public, max-age=31536000, immutable"
+_ALWAYS_ASK = "no-cache"
+_MISSING = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Pipyard</title>
+<h1>The web client is not built yet</h1>
+<p>Stop this server and run <code>make play</code> in Pipyard's folder: it builds the client and
+starts the server again. What programs ask for is served already; its description is
+<a href="/api/openapi.json">here</a>.</p>
+</html>
+"""
+
+
+class WebClient(StaticFiles):
+    """Serves the built client; files with a hash in their name may be kept forever."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._page = folder / "index.html"
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file, or the client's page, which shows what the address means."""
+        try:
+            if path in (".", "index.html"):
+                return self._front_page(200)
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or not _wants_page(scope):
+                raise
+            return self._front_page(200 if path.startswith("t/") else 404)
+        response.headers["cache-control"] = _FOREVER if path.startswith("assets/") else _ALWAYS_ASK
+        return response
+
+    def _front_page(self, status: int) -> Response:
+        if not self._page.is_file():
+            return HTMLResponse(_MISSING, 503)
+        return FileResponse(self._page, status, headers={"cache-control": _ALWAYS_ASK})
+
+
+def _wants_page(scope: Scope) -> bool:
+    return "text/html" in Headers(scope=scope).get("accept", "")

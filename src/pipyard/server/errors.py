@@ -1,0 +1,56 @@
+"""What the server refuses: every refusal has a code, a sentence and an HTTP status."""
+
+from http import HTTPStatus
+
+from pydantic import BaseModel
+
+from pipyard.core.errors import PipyardError
+
+_STATUS = {
+    "config/invalid": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "guest/unknown": HTTPStatus.UNAUTHORIZED,
+    "method/wrong": HTTPStatus.METHOD_NOT_ALLOWED,
+    "move/illegal": HTTPStatus.CONFLICT,
+    "move/stale": HTTPStatus.CONFLICT,
+    "name/invalid": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "page/unknown": HTTPStatus.NOT_FOUND,
+    "request/foreign": HTTPStatus.FORBIDDEN,
+    "request/malformed": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "request/reused": HTTPStatus.CONFLICT,
+    "request/too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "seat/not-yours": HTTPStatus.FORBIDDEN,
+    "seat/second": HTTPStatus.CONFLICT,
+    "seat/taken": HTTPStatus.CONFLICT,
+    "seat/unknown": HTTPStatus.NOT_FOUND,
+    "server/fault": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "table/other-rules": HTTPStatus.CONFLICT,
+    "table/unknown": HTTPStatus.NOT_FOUND,
+    "table/waiting": HTTPStatus.CONFLICT,
+}
+
+
+class Refused(PipyardError):
+    """A request the server does not carry out; `version` is the table's, where there is one."""
+
+    def __init__(self, code: str, sentence: str, version: int | None = None) -> None:
+        super().__init__(code, sentence)
+        self.version = version
+
+
+class ApiError(BaseModel):
+    """The body of every answer that is a refusal."""
+
+    code: str
+    sentence: str
+    version: int | None = None
+
+
+def status_of(code: str) -> int:
+    """Give the HTTP status for a refusal's code."""
+    return _STATUS.get(code, HTTPStatus.BAD_REQUEST)
+
+
+def error_of(refusal: PipyardError) -> ApiError:
+    """Put a refusal into the form it is sent in."""
+    version = refusal.version if isinstance(refusal, Refused) else None
+    return ApiError(code=refusal.code, sentence=refusal.sentence, version=version)

@@ -1,0 +1,61 @@
+"""What a table needs of a game, the same for each."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+
+from pipyard.core.contract import Acting, Below, Drawn, Fact, Move
+
+Event: TypeAlias = Move[Any] | Drawn[Any]
+"""An action of a seat or an outcome of chance, in the game's own structured form."""
+Json: TypeAlias = Mapping[str, Any]
+
+
+class HostedGame(Protocol):
+    """One game; positions are never changed in place, so whoever holds one may keep it."""
+
+    name: str
+    rules_version: int
+    content_hash: str
+    bots: tuple[str, ...]
+
+    def configure(self, seats: int, set_name: str | None) -> Json:
+        """Check what was asked for and return the configuration as it is stored."""
+        ...
+
+    def new(self, config: Json) -> np.recarray:
+        """Set up a position from a stored configuration."""
+        ...
+
+    def acting(self, position: np.recarray) -> Acting:
+        """Say who is to act."""
+        ...
+
+    def legal(self, position: np.recarray, seat: int) -> Sequence[Any]:
+        """List a seat's legal actions."""
+        ...
+
+    def draw(self, position: np.recarray, below: Below) -> Event:
+        """Draw what chance is to bring."""
+        ...
+
+    def apply(self, position: np.recarray, event: Event) -> tuple[np.recarray, list[Fact]]:
+        """Return the position after an event, and what it brought about."""
+        ...
+
+    def choose(self, bot: str, position: np.recarray, seat: int, seed: int) -> Any:
+        """Let a bot choose among its seat's actions; may take long, may run in any thread."""
+        ...
+
+    def view(self, position: np.recarray) -> Any:
+        """Describe a position for clients."""
+        ...
+
+    def write_event(self, event: Event) -> dict[str, Any]:
+        """Put an event into the form in which logs keep it."""
+        ...
+
+    def read_event(self, stored: Json) -> Event:
+        """Read an event from a log."""
+        ...

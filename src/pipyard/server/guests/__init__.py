@@ -1,0 +1,1 @@
+"""Guests: who somebody is, without an account."""

@@ -1,0 +1,84 @@
+"""Who a guest is: a secret key only the guest has, and a name the guest chooses."""
+
+import hashlib
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from pipyard.server.errors import Refused
+
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody at this server; the name is empty until one is chosen."""
+
+    id: str
+    name: str
+
+
+class GuestStorage(Protocol):
+    """Where guests are kept."""
+
+    async def add(self, guest: Guest, key_hash: str, now: int) -> None:
+        """Store a new guest."""
+        ...
+
+    async def find(self, key_hash: str) -> Guest | None:
+        """Return the guest that holds a key, if there is one."""
+        ...
+
+    async def rename(self, guest: Guest) -> None:
+        """Store the name that a guest has now."""
+        ...
+
+
+class GuestService:
+    """Gives out identities; `new_token` makes unguessable text of a number of bytes."""
+
+    def __init__(
+        self, storage: GuestStorage, new_token: Callable[[int], str], clock: Callable[[], int]
+    ) -> None:
+        self._storage = storage
+        self._new_token = new_token
+        self._clock = clock
+
+    async def recognise(self, key: str | None) -> Guest | None:
+        """Return the guest a key belongs to."""
+        return await self._storage.find(_hash(key)) if key else None
+
+    async def welcome(self) -> tuple[Guest, str]:
+        """Make a new guest and the key that will prove who it is."""
+        key = self._new_token(32)
+        guest = Guest(self._new_token(16), "")
+        await self._storage.add(guest, _hash(key), self._clock())
+        return guest, key
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """Give a guest a name."""
+        renamed = replace(guest, name=checked_name(name))
+        if renamed != guest:
+            await self._storage.rename(renamed)
+        return renamed
+
+
+def checked_name(name: str) -> str:
+    """Return a name trimmed and in its normal form, or refuse it and say why."""
+    trimmed = unicodedata.normalize("NFC", name).strip()
+    if any(unicodedata.category(sign)[0] == "C" for sign in trimmed):
+        raise Refused("name/invalid", "A name has only visible characters: please choose another.")
+    neat = " ".join(trimmed.split())
+    if not neat:
+        raise Refused("name/invalid", "A name needs at least one character.")
+    if len(neat) > LONGEST_NAME:
+        raise Refused(
+            "name/invalid", f"A name has at most {LONGEST_NAME} characters; this has {len(neat)}."
+        )
+    return neat
+
+
+def _hash(key: str) -> str:
+    # The key has 256 random bits, so nothing slower than a plain hash is needed.
+    return hashlib.sha256(key.encode()).hexdigest()

@@ -1,0 +1,24 @@
+"""The services of a running server, and how an endpoint reaches them."""
+
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from pipyard.server.guests.service import GuestService
+from pipyard.server.tables.hub import Hub
+from pipyard.server.tables.service import TableService
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything that endpoints call."""
+
+    guests: GuestService
+    tables: TableService
+    hub: Hub
+
+
+def services(connection: HTTPConnection) -> Services:
+    """Return the services of the server that a request or a socket has reached."""
+    reached: Services = connection.app.state.services
+    return reached

@@ -1,0 +1,38 @@
+"""What a server is started with."""
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from pipyard.core.contract import Below
+
+BUILT_CLIENT = Path(__file__).parent / "static"
+
+
+def milliseconds_now() -> int:
+    """Tell the time as milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def fair_below(bound: int) -> int:
+    """Draw from the system's source of chance, which nobody can foresee."""
+    return secrets.randbelow(bound)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where the data lie, what is served, and where time and chance come from."""
+
+    data: Path
+    client: Path = BUILT_CLIENT
+    below: Below = fair_below
+    clock: Callable[[], int] = milliseconds_now
+
+
+def usual_data_folder() -> Path:
+    """Return the platform's folder for a user's data."""
+    return user_data_path("pipyard", appauthor=False)

@@ -1,0 +1,212 @@
+"""Messages about tables, as docs/protocol.md describes them."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from pipyard.games.spots.view import View as SpotsView
+from pipyard.server.games.schemas import SpotsAction
+from pipyard.server.tables.table import Status
+
+RequestId: TypeAlias = Annotated[str, Field(min_length=8, max_length=64)]
+
+
+def _is_missing(value: object) -> bool:
+    return value is None
+
+
+class SeatRequest(BaseModel):
+    """What a seat of a new table is for: the one who sets it, a friend with the link, or a bot."""
+
+    kind: Literal["person", "bot", "me"]
+    bot: Annotated[str, Field(max_length=32)] | None = None
+
+
+class TableRequest(BaseModel):
+    """A table to be set; without a set, the game's usual one."""
+
+    game: Literal["spots"]
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=8)]
+    set: Annotated[str, Field(max_length=64)] | None = None
+
+
+class TableCreated(BaseModel):
+    """The new table; the id is the secret part of its link."""
+
+    table: str
+
+
+class SeatTaking(BaseModel):
+    """The name under which a guest sits down."""
+
+    name: str
+
+
+class Seat(BaseModel):
+    """A seat; bots are always present, people while they have the table open."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str
+    bot: str | None = None
+    taken: bool
+    mine: bool
+    present: bool
+
+
+class TableSummary(BaseModel):
+    """A table in the guest's own list; `turn` tells whether the guest is to act."""
+
+    table: str
+    game: str
+    status: Status
+    seats: list[Seat]
+    turn: bool
+
+
+class Fact(BaseModel):
+    """Something that happened, in the past tense; the other fields depend on the type."""
+
+    model_config = ConfigDict(extra="allow")
+
+    type: str
+    seat: int | None = Field(default=None, exclude_if=_is_missing)
+
+
+class LogEntry(BaseModel):
+    """What one event brought about; `version` is the table's after it."""
+
+    version: int
+    facts: list[Fact]
+
+
+class TableState(BaseModel):
+    """All a client needs to draw a table; `legal` holds the actions of the receiver's seats."""
+
+    table: str
+    game: Literal["spots"]
+    version: int
+    status: Status
+    seats: list[Seat]
+    host: bool
+    view: SpotsView | None
+    legal: dict[str, list[SpotsAction]]
+    log: list[LogEntry] | None = Field(default=None, exclude_if=_is_missing)
+
+
+class TableChange(TableState):
+    """A table's new state, what led to it, and the version before."""
+
+    facts: list[Fact]
+    since: int
+
+
+class Acting(BaseModel):
+    """An action asked for by a seat; `request` is any id that is not used twice."""
+
+    request: RequestId
+    seat: int
+    action: SpotsAction
+
+
+class ActRequest(Acting):
+    """An action by plain HTTP; `version` is the one its sender saw."""
+
+    version: int
+
+
+class Accepted(BaseModel):
+    """The answer to an action that was carried out; `version` is the one it led to."""
+
+    request: str
+    version: int
+
+
+class AcceptedRequest(BaseModel):
+    """Which request was carried out."""
+
+    request: str
+
+
+class RefusedRequest(BaseModel):
+    """Which request was refused, and why."""
+
+    request: str
+    code: str
+    sentence: str
+
+
+class Refusal(BaseModel):
+    """Why a message was refused that is no readable request."""
+
+    code: str
+    sentence: str
+
+
+class TableStateMessage(BaseModel):
+    """The whole table: the first message, and the answer to `resync`."""
+
+    type: Literal["table_state"] = "table_state"
+    version: int
+    data: TableState
+
+
+class TableChangedMessage(BaseModel):
+    """One or more events happened, or somebody came, went, or changed name."""
+
+    type: Literal["table_changed"] = "table_changed"
+    version: int
+    data: TableChange
+
+
+class ActionAcceptedMessage(BaseModel):
+    """An action was carried out and is stored; `version` is the one it led to."""
+
+    type: Literal["action_accepted"] = "action_accepted"
+    version: int
+    data: AcceptedRequest
+
+
+class ActionRefusedMessage(BaseModel):
+    """An action was not carried out; `version` is the table's."""
+
+    type: Literal["action_refused"] = "action_refused"
+    version: int
+    data: RefusedRequest
+
+
+class MessageRefusedMessage(BaseModel):
+    """A message was not understood, or there is no such table."""
+
+    type: Literal["message_refused"] = "message_refused"
+    version: int
+    data: Refusal
+
+
+ServerMessage: TypeAlias = Annotated[
+    TableStateMessage
+    | TableChangedMessage
+    | ActionAcceptedMessage
+    | ActionRefusedMessage
+    | MessageRefusedMessage,
+    Field(discriminator="type"),
+]
+
+
+class ActMessage(BaseModel):
+    """A request to act; `version` is the one its sender saw."""
+
+    type: Literal["act"]
+    version: int
+    data: Acting
+
+
+class ResyncMessage(BaseModel):
+    """A request for the whole table."""
+
+    type: Literal["resync"]
+    version: int = 0
+    data: dict[str, Any] = Field(default_factory=dict)
+
+
+ClientMessage: TypeAlias = Annotated[ActMessage | ResyncMessage, Field(discriminator="type")]

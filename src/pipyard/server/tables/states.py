@@ -1,0 +1,85 @@
+"""Tables as a receiver sees them: which seats are theirs and what they may do."""
+
+from collections.abc import Collection, Iterable
+
+from pipyard.core.contract import Fact
+from pipyard.server.tables import schemas
+from pipyard.server.tables.storage import Listed
+from pipyard.server.tables.table import Entry, Seat, Table
+
+
+def state_of(
+    table: Table, guest: str | None, present: Collection[str], *, with_log: bool = True
+) -> schemas.TableState:
+    """Describe a table to a guest; without a log where the receiver has followed it."""
+    position = table.position
+    own = table.seats_of(guest)
+    legal = (
+        {}
+        if position is None
+        else {
+            str(seat): list(table.game.legal(position, seat))
+            for seat in own
+            if seat in table.to_act
+        }
+    )
+    return schemas.TableState(
+        table=table.id,
+        game="spots",
+        version=table.version,
+        status=table.status,
+        seats=_seats(table.seats, guest, present),
+        host=table.host == guest,
+        view=None if position is None else table.game.view(position),
+        legal=legal,
+        log=_log(table.log) if with_log else None,
+    )
+
+
+def change_of(
+    table: Table, since: int, guest: str | None, present: Collection[str]
+) -> schemas.TableChange:
+    """Describe to a guest what has happened since a version."""
+    state = state_of(table, guest, present, with_log=False)
+    facts = [_fact(fact) for entry in table.since(since) for fact in entry.facts]
+    return schemas.TableChange(**dict(state), facts=facts, since=since)
+
+
+def summary_of(listed: Listed, guest: str, present: Collection[str]) -> schemas.TableSummary:
+    """Describe a table in a guest's own list."""
+    seats = _seats(listed.seats, guest, present)
+    return schemas.TableSummary(
+        table=listed.id,
+        game=listed.game,
+        status=listed.status,
+        seats=seats,
+        turn=any(seat.mine and seat.seat in listed.to_act for seat in seats),
+    )
+
+
+def _seats(
+    seats: Iterable[Seat], guest: str | None, present: Collection[str]
+) -> list[schemas.Seat]:
+    return [
+        schemas.Seat(
+            seat=number,
+            kind="person" if seat.bot is None else "bot",
+            name=seat.name,
+            bot=seat.bot,
+            taken=seat.taken,
+            mine=guest is not None and seat.guest == guest,
+            present=seat.bot is not None or seat.guest in present,
+        )
+        for number, seat in enumerate(seats)
+    ]
+
+
+def _log(entries: Iterable[Entry]) -> list[schemas.LogEntry]:
+    return [
+        schemas.LogEntry(version=entry.version, facts=[_fact(fact) for fact in entry.facts])
+        for entry in entries
+    ]
+
+
+def _fact(fact: Fact) -> schemas.Fact:
+    return schemas.Fact(type=fact.type, **fact.particulars)
