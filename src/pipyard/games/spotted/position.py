@@ -169,7 +169,7 @@ def _read_player_line(sheet: Sheet, player: np.record, text: str) -> None:
         if len(words) == 3:
             player.rerolls_used = _number(words[2], 0, int(player.rerolls))
     elif word == "extra" and len(words) == 1:
-        player.extra = _number(rest, 0, len(sheet.fields))
+        player.extra = _number(rest, 0, 1000)
     elif word == "dice":
         for colour, face in parse_faces(rest):
             player.dice[COLOURS.index(colour)] = face

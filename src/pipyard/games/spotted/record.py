@@ -99,7 +99,8 @@ the player is in the middle of: steps left, the kind or factor to be assigned.
 GAME = np.dtype(
     [
         ("players", PLAYER, SEATS),
-        ("seats", "i2"),
+        ("rolling", "i4"),
+        ("seats", "i4"),
         ("phase", "i2"),
         ("part", "i2"),
         ("box", "i2"),
@@ -107,7 +108,6 @@ GAME = np.dtype(
         ("picks", "i2"),
         ("second_roll", "i2"),
         ("table", "i2", FAMILIES),
-        ("rolling", "i2"),
     ],
     align=True,
 )
