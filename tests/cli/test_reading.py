@@ -7,7 +7,7 @@ from pipyard.cli.terminal.reading import Command, read
 from pipyard.cli.terminal.session import Session
 from pipyard.cli.terminal.setup import Asked
 from pipyard.core.errors import AmbiguousText, InvalidText, PipyardError
-from pipyard.games.spots.actions import DoTrick, KeepRoll, PlaceDie
+from pipyard.games.spots.actions import BuryDie, DoTrick, KeepRoll, PlaceDie
 from pipyard.games.spots.notation import format_action
 from pipyard.i18n import words
 from tests.cli.games import begun, offered
@@ -70,6 +70,7 @@ DEALING = "trick track\nroll 3 4 6\nkeep"
         ("p 4 mir", "place 4 Mirabelle"),
         ("bury 6", "bury 6"),
         ("b 6", "bury 6"),
+        ("place 4 mira", "place 4 Mirabelle"),
     ],
 )
 def test_starts_of_words_and_small_letters(text: str, action: str) -> None:
@@ -123,8 +124,24 @@ def test_commands() -> None:
 
 
 def test_enter_takes_the_only_option() -> None:
-    among = options("trick track\nroll 6 6 6\nkeep")
-    assert meant("", among) == "bury 6"
+    assert (
+        meant("", options("trick track\nroll 3 4 6\nkeep\nplace 3 Missy\nplace 4 Missy"))
+        == "bury 6"
+    )
+
+
+def test_dice_that_can_only_be_buried_are_buried_at_one_go() -> None:
+    among = options("trick track\nroll 1 6 6\nkeep")
+    assert [option.label for option in among.listed] == ["Bury 1, 6 and 6, and bust"]
+    taken = among.only
+    assert taken is not None
+    assert taken.actions == (BuryDie(1), BuryDie(6), BuryDie(6))
+    for text in ("", "1", "bury 6 1 6"):
+        assert read(text, among, words()) == taken
+    assert meant("bury 6", among) == "bury 6"
+    with_treat = options("trick track\nroll 1 6 6")
+    assert with_treat.listed[0].actions == (KeepRoll(), *taken.actions)
+    assert [option.number for option in with_treat.listed] == [1, 2, 3, 4, 5, 6]
 
 
 def test_an_ambiguous_start_names_what_it_could_mean() -> None:
@@ -176,4 +193,5 @@ def test_names_of_players_in_small_letters() -> None:
         for option in among.all
     ]
     assert meant("raise ben 2", among) == "raise Ben 2"
+    assert meant("raise 2", among) == "raise Ben 2"
     assert texts == [option.text for option in among.all]

@@ -1,6 +1,7 @@
 """A session goes forward by events and back by undo, and survives being saved."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from pipyard.cli.terminal.setup import Asked
 from pipyard.core.contract import Drawn, Move
 from pipyard.core.errors import IllegalMove
 from pipyard.games.spots.actions import (
+    BuryDie,
     ChooseValue,
     DiceRolled,
     DoTrick,
@@ -21,6 +23,7 @@ from pipyard.games.spots.actions import (
 )
 from pipyard.i18n import words
 from tests.cli.games import advance, begun, offered, type_like_a_bot
+from tests.games.spots.tables import table
 
 TWO_PEOPLE = Asked(seats=("Ann", "Ben"), seed=1)
 
@@ -37,6 +40,17 @@ def play_on(session: Session, decisions: int) -> None:
         advance(session)
 
 
+def anns_turn() -> Session:
+    """Return a game at Ann's turn with dogs that take a 2, a 3 or a 4."""
+    board = table("""
+        players Ann Ben
+        Ann dogs Sundrop, Missy
+        Ben dogs Lief, Zipper
+    """)
+    session = begun(TWO_PEOPLE)
+    return Session(session.spots, session.setup, [], [board.position])
+
+
 def roll(session: Session, *values: int) -> None:
     session.apply(Drawn(DiceRolled(values)))
 
@@ -50,17 +64,28 @@ def test_an_illegal_event_changes_nothing() -> None:
 
 
 def test_undo_takes_back_the_last_choice_only() -> None:
-    session = begun(TWO_PEOPLE)
+    session = anns_turn()
     session.act(DoTrick("Walk"))
-    roll(session, 1, 1)
+    roll(session, 2, 3)
     rolled = session.position.tobytes()
-    for action in offered(session).all[0].actions:
-        session.act(action)
+    session.act(KeepRoll())
+    session.act(PlaceDie(2, "Sundrop"))
     middle = session.position.tobytes()
-    for action in offered(session).all[0].actions:
-        session.act(action)
+    session.act(PlaceDie(3, "Missy"))
     session.undo()
     assert session.position.tobytes() == middle
+    session.undo()
+    assert session.position.tobytes() == rolled
+
+
+def test_undo_goes_past_dice_that_could_only_be_buried() -> None:
+    session = anns_turn()
+    session.act(DoTrick("Walk"))
+    roll(session, 1, 3)
+    rolled = session.position.tobytes()
+    session.act(KeepRoll())
+    session.act(PlaceDie(3, "Missy"))
+    session.act(BuryDie(1))
     session.undo()
     assert session.position.tobytes() == rolled
 
@@ -88,6 +113,21 @@ def test_undo_never_passes_another_seat() -> None:
     assert (refused.value.reason, refused.value.seat) == ("other", first)
 
 
+def latest_moves(session: Session) -> Iterator[int]:
+    """Number the acting seat's moves since chance or another seat did something."""
+    for number in reversed(range(len(session.events))):
+        event = session.events[number]
+        if isinstance(event, Drawn) or event.seat != session.seat:
+            return
+        yield number
+
+
+def has_choice(session: Session, number: int) -> bool:
+    position = session.positions[number]
+    legal = session.spots.legal(position, int(position[0].turn))
+    return len(legal) > 1 and {type(action) for action in legal} != {BuryDie}
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_undo_over_a_whole_game(seed: int) -> None:
     """After every choice, undo either brings back a position that was asked, or says why not."""
@@ -98,13 +138,12 @@ def test_undo_over_a_whole_game(seed: int) -> None:
         try:
             cut.undo()
         except CannotUndo:
-            last = session.events[-1]
-            assert isinstance(last, Drawn) or last.seat != session.seat or session.is_forced()
+            assert not any(has_choice(session, number) for number in latest_moves(session))
         else:
             gone = session.events[len(cut.events) :]
             assert gone
             assert all(isinstance(event, Move) and event.seat == cut.seat for event in gone)
-            assert not cut.is_forced()
+            assert has_choice(cut, len(cut.events))
         assert len(session.events) == session_events
         play_on(session, 1)
 

@@ -31,9 +31,12 @@ class Drawing:
         self._voice = voice
         self._words = voice.words
 
-    def board(self, view: View, seat: int) -> RenderableType:
-        """Draw everything, as the player on a seat looks at it at the start of a turn."""
-        parts: list[RenderableType] = [self._tiles(view.tiles), self._middle(view)]
+    def board(self, view: View, seat: int, *, brief: bool) -> RenderableType:
+        """Draw everything, as the player on a seat looks at it at the start of a turn.
+
+        A brief one gives each trick one line and cuts off what does not fit.
+        """
+        parts: list[RenderableType] = [self._tiles(view.tiles, brief), self._middle(view)]
         if view.d0g is not None:
             scored, treats = len(view.d0g.scored), view.d0g.treats
             parts.append(Text(self._words("terminal-d0g", scored=scored, treats=treats)))
@@ -53,6 +56,12 @@ class Drawing:
         parts.append(self._standing(player))
         if view.roll or view.aside:
             parts.append(self._hand(view))
+        if view.trick is not None and view.phase not in ("turn", "reroll", "deal"):
+            trick = self._voice.name("trick", view.trick.name)
+            steps = self._steps(view.trick.name)
+            parts.append(Text(self._words("terminal-doing", trick=trick, steps=steps), "dim"))
+        if view.adjustments:
+            parts.append(Text(self._words("terminal-adjustments", left=view.adjustments)))
         return Group(*parts)
 
     def choices(self, options: Options) -> RenderableType | None:
@@ -66,7 +75,7 @@ class Drawing:
             lines.append(Text.assemble((f"{option.number:>3} ", "bold"), label))
         if len(lines) <= 3:
             return Group(*lines) if lines else None
-        return Columns(lines, padding=(0, 2), equal=True)
+        return Columns(lines, padding=(0, 2))
 
     def standings(self, view: View) -> RenderableType:
         """Draw all players as at the end of a game."""
@@ -80,15 +89,17 @@ class Drawing:
             style = f"bold {_COLOURS[trick.colour]}"
             colour = self._words(f"colour-{trick.colour}")
             label = Text(self._voice.name("trick", name), style=style)
-            table.add_row(label, colour, self._voice.steps(trick))
+            table.add_row(label, colour, self._steps(name))
         return table
 
-    def _tiles(self, tiles: Sequence[TileView]) -> RenderableType:
-        table = Table.grid(padding=(0, 2, 0, 0))
+    def _tiles(self, tiles: Sequence[TileView], brief: bool) -> RenderableType:
+        table = Table.grid(padding=(0, 1, 0, 0), expand=True)
+        names = [self._voice.name("trick", tile.trick) for tile in tiles]
+        colours = [self._words(f"colour-{tile.colour}") for tile in tiles]
         table.add_column(justify="right", width=2)
-        table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True)
-        table.add_column()
+        table.add_column(width=max(map(len, names)) + 2)
+        table.add_column(width=max(map(len, colours)))
+        table.add_column(ratio=1, no_wrap=brief, overflow="ellipsis" if brief else "fold")
         for tile in tiles:
             table.add_row(*self._tile(tile))
         return table
@@ -97,9 +108,8 @@ class Drawing:
         style = "dim" if tile.facedown else f"bold {_COLOURS[tile.colour]}"
         yield Text(str(tile.position), style="dim" if tile.facedown else "bold")
         name = self._voice.name("trick", tile.trick)
-        yield Text(
-            self._words("terminal-facedown-name", trick=name) if tile.facedown else name, style
-        )
+        facedown = "yes" if tile.facedown else "no"
+        yield Text(self._words("terminal-tile-name", trick=name, facedown=facedown), style)
         yield Text(self._words(f"colour-{tile.colour}"), "dim" if tile.facedown else "")
         notes = []
         if tile.treats:
@@ -109,10 +119,11 @@ class Drawing:
         if tile.facedown:
             notes.append(self._words("terminal-is-facedown"))
         else:
-            notes.append(
-                self._voice.steps(self._content.tricks[self._content.trick_numbers[tile.trick]])
-            )
+            notes.append(self._steps(tile.trick))
         yield Text(" ".join(notes), "dim" if tile.facedown else "")
+
+    def _steps(self, trick: str) -> str:
+        return self._voice.steps(self._content.tricks[self._content.trick_numbers[trick]])
 
     def _middle(self, view: View) -> Text:
         """Draw the next dog and the supply."""
@@ -127,15 +138,16 @@ class Drawing:
 
     def _other(self, player: PlayerView) -> RenderableType:
         """Draw a player in two lines: where they stand, and their dogs."""
-        line = Text(self._voice.seat(player.seat), "bold")
-        yard = self._words("yard-count", buried=player.buried)
+        line = Text.assemble((self._voice.seat(player.seat), "bold"), "  ")
+        line.append(f"{self._words('ribbons', scored=player.scored)} · {self._words('yard')} ")
+        if player.yard:
+            line.append_text(_dice(player.yard)).append(" ")
         counts = (
-            self._words("ribbons", scored=player.scored),
-            self._words("terminal-yard", count=yard),
+            self._words("yard-count", buried=player.buried),
             self._words("treats", treats=player.treats),
             self._words("paws", paws=player.paws),
         )
-        line.append(f"  {' · '.join(counts)}", "not bold")
+        line.append(" · ".join(counts))
         dogs = [self._inline(dog) for dog in player.dogs if not dog.scored]
         if not dogs:
             return line

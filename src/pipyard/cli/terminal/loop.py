@@ -20,8 +20,17 @@ from pipyard.games.spots.actions import Action
 from pipyard.i18n import Words
 
 _LATEST_FACTS = 12
+_HIGH_ENOUGH = 36
 _DULL = ("roll_kept", "went_on")
 """What follows such a fact says it as well."""
+_LOUD = {
+    "busted": "bold red",
+    "everyone_busted": "bold red",
+    "dogs_scored": "bold green",
+    "d0g_scored": "bold",
+    "game_won": "bold",
+    "d0g_won": "bold",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,14 +140,20 @@ class Play:
         if self._drawn == events or seat is None:
             return
         view = self._session.view()
-        whole = view.phase == "turn" or self._drawn < 0
-        draw = self._drawing.board(view, seat) if whole else self._drawing.own(view, seat)
+        if view.phase == "turn" or self._drawn < 0:
+            self._console.print(self._drawing.board(view, seat, brief=self._is_brief()))
+        else:
+            self._console.print(self._drawing.own(view, seat))
         self._drawn = events
-        self._console.print(draw)
         self._say(self._voice.prompt(options.view, options.actions), "bold")
         choices = self._drawing.choices(options)
         if choices is not None:
             self._console.print(choices)
+
+    def _is_brief(self) -> bool:
+        """Tell whether what the others did should rather stay in sight than all of the tricks."""
+        console = self._console
+        return self._drawn >= 0 and console.is_terminal and console.height < _HIGH_ENOUGH
 
     def _obey(self, command: Command) -> None:
         match command.name:
@@ -197,7 +212,7 @@ class Play:
 
     def _tell(self, facts: list[Fact]) -> None:
         """Tell what happened, a paragraph for each turn."""
-        sentences: list[str] = []
+        sentences: list[Text] = []
         for fact in facts:
             if fact.type in ("turn_started", "d0g_rolled"):
                 self._paragraph(sentences)
@@ -205,7 +220,7 @@ class Play:
             if fact.type == "turn_started":
                 self._heading(fact)
             elif fact.type not in _DULL:
-                sentences.append(self._voice.fact(fact))
+                sentences.append(Text(self._voice.fact(fact), _LOUD.get(fact.type, "")))
         self._paragraph(sentences)
 
     def _heading(self, fact: Fact) -> None:
@@ -217,9 +232,9 @@ class Play:
         else:
             self._say(title, "bold")
 
-    def _paragraph(self, sentences: list[str]) -> None:
+    def _paragraph(self, sentences: list[Text]) -> None:
         if sentences:
-            self._console.print(Padding(Text(" ".join(sentences)), (0, 0, 0, 2)))
+            self._console.print(Padding(Text(" ").join(sentences), (0, 0, 0, 2)))
 
     def _say(self, sentence: str, style: str = "") -> None:
         self._console.print(Text(sentence, style))

@@ -2,20 +2,22 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, repeat
 
 from pipyard.cli.terminal.session import Session
 from pipyard.cli.terminal.wording import Voice
 from pipyard.games.spots.actions import (
     Action,
+    BuryDie,
     ChooseValue,
     DoTrick,
     KeepRoll,
     NameValue,
     SetAside,
     SetDie,
+    Stop,
 )
-from pipyard.games.spots.notation import format_action
+from pipyard.games.spots.notation import format_action, format_values
 from pipyard.games.spots.record import CHOOSE_DICE, CHOOSE_VALUE, DEAL
 from pipyard.games.spots.view import View, view
 
@@ -52,8 +54,8 @@ class Options:
 
     @property
     def only(self) -> Option | None:
-        """The one option there is, if there is just one."""
-        return self.all[0] if len(self.all) == 1 else None
+        """The one option that is listed, if there is just one."""
+        return self.listed[0] if len(self.listed) == 1 else None
 
     @property
     def actions(self) -> list[Action]:
@@ -65,16 +67,17 @@ def options_of(session: Session, voice: Voice) -> Options:
     """List what may be done now.
 
     A trick has the number of its tile, so that it keeps it all game. Whoever may reroll is offered
-    at once what may be done with the dice as they are: doing it keeps the roll.
+    at once what may be done with the dice as they are: doing it keeps the roll. To stop comes last.
     """
-    legal = session.legal()
+    legal = sorted(session.legal(), key=lambda action: isinstance(action, Stop))
     if KeepRoll() in legal:
         return _roll_options(session, voice, legal)
     shown = session.view()
-    choices = [(action,) for action in legal]
+    choices: list[tuple[Action, ...]] = [(action,) for action in legal]
     if shown.phase != "turn":
-        numbers: Iterable[int | None] = _numbers(legal)
-        return Options(_options(session, voice, shown, numbers, choices), shown)
+        burial = _burial(session, voice, shown, legal)
+        numbers: Iterable[int | None] = repeat(None) if burial else _numbers(legal)
+        return Options((*burial, *_options(session, voice, shown, numbers, choices)), shown)
     positions = {tile.trick: tile.position for tile in shown.tiles}
     numbers = (
         positions[action.trick] if isinstance(action, DoTrick) else AFTER_SIX for action in legal
@@ -90,10 +93,27 @@ def _roll_options(session: Session, voice: Voice, legal: Sequence[Action]) -> Op
         shown, choices = session.view(), [(KeepRoll(),), *rerolls]
         return Options(_options(session, voice, shown, count(1), choices), shown)
     uses = session.spots.legal(kept, int(kept[0].turn))
-    choices = [*((KeepRoll(), action) for action in uses), *rerolls, (KeepRoll(),)]
-    numbers = [*_numbers([actions[-1] for actions in choices[:-1]]), None]
     shown = view(session.spots.content, kept)
-    return Options(_options(session, voice, shown, numbers, choices), shown)
+    burial = _burial(session, voice, shown, uses, KeepRoll())
+    choices = [*((KeepRoll(), action) for action in uses), *rerolls, (KeepRoll(),)]
+    numbers: Iterable[int | None]
+    if burial:
+        numbers = [*[None] * len(uses), *range(2, 2 + len(rerolls)), None]
+    else:
+        numbers = [*_numbers([actions[-1] for actions in choices[:-1]]), None]
+    return Options((*burial, *_options(session, voice, shown, numbers, choices)), shown)
+
+
+def _burial(
+    session: Session, voice: Voice, shown: View, legal: Sequence[Action], *before: Action
+) -> list[Option]:
+    """Offer to bury several dice at one go if there is nothing else to do with them."""
+    if len(shown.roll) < 2 or not all(isinstance(action, BuryDie) for action in legal):
+        return []
+    buries = tuple(BuryDie(value) for value in shown.roll)
+    text = f"{format_action(session.names, legal[0]).split()[0]} {format_values(shown.roll)}"
+    label = voice.bury_all(shown.roll, shown.players[shown.turn].buried)
+    return [Option(1, text, label, (*before, *buries))]
 
 
 def _options(

@@ -73,16 +73,20 @@ def _by_number(number: int, options: Options, words: Words) -> Option:
 
 
 def _matching(typed: str, options: Options) -> list[Option]:
-    """List the options that a text names: exactly, or else by the start of every word."""
+    """List the options that a text names: exactly, by the start of each word, or of some."""
     tokens = _sorted_values(typed.split())
     exact = [option for option in options.all if tokens in _ways_to_say(option)]
     if exact:
         return exact
-    return [
-        option
-        for option in options.all
-        if any(_starts(tokens, way) for way in _ways_to_say(option))
-    ]
+    for fits in (_starts, _skips):
+        found = [
+            option
+            for option in options.all
+            if any(fits(tokens, way) for way in _ways_to_say(option))
+        ]
+        if found:
+            return found
+    return []
 
 
 def _ways_to_say(option: Option) -> Iterator[list[str]]:
@@ -95,10 +99,19 @@ def _ways_to_say(option: Option) -> Iterator[list[str]]:
 
 
 def _starts(tokens: list[str], way: list[str]) -> bool:
-    return len(tokens) <= len(way) and all(
-        token == word if word.isdecimal() else word.startswith(token)
-        for token, word in zip(tokens, way, strict=False)
+    return len(tokens) <= len(way) and all(map(_begins, tokens, way))
+
+
+def _skips(tokens: list[str], way: list[str]) -> bool:
+    """Tell whether a text leaves out words in the middle: `lower 5`, `place missy`."""
+    rest = iter(way[1:])
+    return _begins(tokens[0], way[0]) and all(
+        any(_begins(token, word) for word in rest) for token in tokens[1:]
     )
+
+
+def _begins(token: str, word: str) -> bool:
+    return token == word if word.isdecimal() else word.startswith(token)
 
 
 def _sorted_values(tokens: list[str]) -> list[str]:

@@ -144,7 +144,7 @@ class Session:
         return position
 
     def undo(self) -> None:
-        """Take back the acting seat's last choice, with what was forced after it.
+        """Take back the acting seat's last choice, with what could only follow.
 
         It never goes past a roll or a card turned up, nor past what another seat did. A kept roll
         is no choice of its own: it goes back together with what was done next.
@@ -162,9 +162,14 @@ class Session:
                 raise CannotUndo("chance")
             if event.seat != self.seat:
                 raise CannotUndo("other", event.seat)
-            if not self.is_forced(number):
+            if self._is_choice(number):
                 return number
         raise CannotUndo("nothing")
+
+    def _is_choice(self, number: int) -> bool:
+        """Tell whether there was more than one way to go on; in which order to bury is none."""
+        legal = self._legal_at(number)
+        return len(legal) > 1 and not all(isinstance(action, BuryDie) for action in legal)
 
     def people_moved(self) -> bool:
         """Tell whether a person has done anything yet."""

@@ -51,6 +51,11 @@ class Voice:
             kind = "bury-die-bust"
         return self.words(f"action-{kind}", **self._args(fields, seat, seat))
 
+    def bury_all(self, values: Sequence[int], buried: int) -> str:
+        """Label burying all dice at one go."""
+        busts = _yes(buried + sum(values) > YARD_HOLDS)
+        return self.words("terminal-bury-all", values=self.listed(values), busts=busts)
+
     def prompt(self, view: View, actions: Sequence[Action]) -> str:
         """Say what the acting player must do now, given what they may do."""
         message = f"prompt-{view.phase.replace('_', '-')}"

@@ -44,15 +44,26 @@ terminal-prompt-turn = { $score ->
    *[no] Your turn: do a faceup trick.
 }
 terminal-or-reroll = { $prompt } Or reroll.
-terminal-facedown-name = ({ $trick })
+terminal-bury-all = { $busts ->
+    [yes] Bury { $values }, and bust
+   *[no] Bury { $values }
+}
+terminal-tile-name = { $facedown ->
+    [yes] ({ $trick })
+   *[no] { " " }{ $trick }
+}
 terminal-is-facedown = facedown
 terminal-treats-on = { $treats ->
     [one] +1 treat.
    *[other] +{ $treats } treats.
 }
 terminal-stack = { $tiles } in the stack.
+terminal-doing = { $trick }: { $steps }
+terminal-adjustments = { $left ->
+    [one] 1 change left
+   *[other] { $left } changes left
+}
 terminal-complete = complete
-terminal-yard = yard { $count }
 terminal-d0g = d0g  { $scored } of 6 dogs scored · { $treats ->
     [one] 1 treat
    *[other] { $treats } treats
