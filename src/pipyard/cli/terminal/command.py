@@ -1,6 +1,7 @@
 """What `pipyard play spots` does: find or set up the game, then sit the player down."""
 
 import contextlib
+import io
 import shlex
 import sys
 from collections.abc import Callable
@@ -65,6 +66,9 @@ def _resumed(saves: Saves, language: Words) -> tuple[Path, Session]:
 
 
 def _console() -> Console:
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # An old code page shows a question mark for what it lacks rather than end the game.
+        sys.stdout.reconfigure(errors="replace")
     console = Console(highlight=False, markup=False, emoji=False)
     console.width = min(console.width, _WIDEST)
     return console

@@ -19,6 +19,7 @@ from pipyard.games.spots.content import Content
 from pipyard.games.spots.view import DogView, PlayerView, TileView, View
 
 _COLOURS = {"red": "red", "yellow": "yellow", "purple": "magenta", "blue": "blue", "green": "green"}
+_COMPLETE = "✓"
 _WITH_SENTENCES = 12
 """With more options than this, the notation's short words are listed instead of sentences."""
 
@@ -30,11 +31,12 @@ class Drawing:
         self._content = content
         self._voice = voice
         self._words = voice.words
+        self._known: set[str] = set()
 
     def board(self, view: View, seat: int, *, brief: bool) -> RenderableType:
         """Draw everything, as the player on a seat looks at it at the start of a turn.
 
-        A brief one gives each trick one line and cuts off what does not fit.
+        A brief one gives each trick that has been shown in full one line, cut off where it ends.
         """
         parts: list[RenderableType] = [self._tiles(view.tiles, brief), self._middle(view)]
         if view.d0g is not None:
@@ -94,33 +96,33 @@ class Drawing:
 
     def _tiles(self, tiles: Sequence[TileView], brief: bool) -> RenderableType:
         table = Table.grid(padding=(0, 1, 0, 0), expand=True)
-        names = [self._voice.name("trick", tile.trick) for tile in tiles]
-        colours = [self._words(f"colour-{tile.colour}") for tile in tiles]
+        rows = [tuple(self._tile(tile)) for tile in tiles]
         table.add_column(justify="right", width=2)
-        table.add_column(width=max(map(len, names)) + 2)
-        table.add_column(width=max(map(len, colours)))
-        table.add_column(ratio=1, no_wrap=brief, overflow="ellipsis" if brief else "fold")
-        for tile in tiles:
-            table.add_row(*self._tile(tile))
+        # A facedown name is longer by a bracket: the column must not move when a tile turns.
+        table.add_column(width=1 + max(len(row[1].plain.rstrip(")")) for row in rows))
+        table.add_column(width=max(row[2].cell_len for row in rows))
+        table.add_column(ratio=1)
+        for tile, (*cells, text) in zip(tiles, rows, strict=True):
+            if brief and tile.trick in self._known:
+                text.no_wrap, text.overflow = True, "ellipsis"
+            if not tile.facedown:
+                self._known.add(tile.trick)
+            table.add_row(*cells, text)
         return table
 
     def _tile(self, tile: TileView) -> Iterator[Text]:
-        style = "dim" if tile.facedown else f"bold {_COLOURS[tile.colour]}"
-        yield Text(str(tile.position), style="dim" if tile.facedown else "bold")
+        dim = "dim" if tile.facedown else ""
+        yield Text(str(tile.position), dim or "bold")
         name = self._voice.name("trick", tile.trick)
         facedown = "yes" if tile.facedown else "no"
-        yield Text(self._words("terminal-tile-name", trick=name, facedown=facedown), style)
-        yield Text(self._words(f"colour-{tile.colour}"), "dim" if tile.facedown else "")
-        notes = []
+        label = self._words("terminal-tile-name", trick=name, facedown=facedown)
+        yield Text(label, dim or f"bold {_COLOURS[tile.colour]}")
+        colour = self._words(f"colour-{tile.colour}")
+        yield Text(self._words("terminal-colour", colour=colour, tiles=tile.stack), dim)
+        note = self._words("terminal-is-facedown") if tile.facedown else self._steps(tile.trick)
         if tile.treats:
-            notes.append(self._words("terminal-treats-on", treats=tile.treats))
-        if tile.stack > 1:
-            notes.append(self._words("terminal-stack", tiles=tile.stack))
-        if tile.facedown:
-            notes.append(self._words("terminal-is-facedown"))
-        else:
-            notes.append(self._steps(tile.trick))
-        yield Text(" ".join(notes), "dim" if tile.facedown else "")
+            note = f"{self._words('terminal-treats-on', treats=tile.treats)} {note}"
+        yield Text(note, dim)
 
     def _steps(self, trick: str) -> str:
         return self._voice.steps(self._content.tricks[self._content.trick_numbers[trick]])
@@ -156,15 +158,11 @@ class Drawing:
     def _inline(self, dog: DogView) -> Text:
         # A dog is not torn apart at a line's end: its blanks do not break.
         text = Text.assemble(dog.name.replace(" ", "\u00a0"), "\u00a0", _spaces(dog, "\u00a0"))
-        return text.append("\u00a0✓", "bold") if dog.complete else text
+        return text.append(f"\u00a0{_COMPLETE}", "bold") if dog.complete else text
 
     def _card(self, dog: DogView) -> Panel:
-        notes = []
-        if dog.paws:
-            notes.append(self._words("paws", paws=dog.paws))
-        if dog.complete:
-            notes.append(self._words("terminal-complete"))
-        note = ", ".join(notes)
+        notes = [self._words("paws", paws=dog.paws)] if dog.paws else []
+        note = " ".join([*notes, _COMPLETE] if dog.complete else notes)
         spaces = _spaces(dog, " ", wide=True)
         width = max(spaces.cell_len + 4, len(dog.name) + 6, len(note) + 6)
         return Panel(

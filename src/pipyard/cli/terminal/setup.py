@@ -16,7 +16,7 @@ from pipyard.games.spots.content import (
     load_content,
     standard_content,
 )
-from pipyard.games.spots.game import FIRST_SET, Spots, SpotsConfig, place_tiles, tiles_of_set
+from pipyard.games.spots.game import Spots, SpotsConfig, place_tiles, tiles_of_set
 from pipyard.i18n import Words
 
 RANDOM_SET = "random"
@@ -55,21 +55,21 @@ def new_session(asked: Asked, words: Words) -> Session:
     return Session.start(Spots(content), Setup(config, seats, asked.seed, pack))
 
 
-def _tiles(asked: Asked, content: Content, words: Words) -> tuple[str, ...]:
+def _tiles(asked: Asked, content: Content, words: Words) -> tuple[str, ...] | None:
     if asked.off_leash and (asked.set_name or asked.tiles):
         raise InvalidConfig(words("terminal-off-leash-set"))
     if asked.set_name and asked.tiles:
         raise InvalidConfig(words("terminal-set-and-tiles"))
     if asked.tiles:
         return _picked(asked.tiles, content, words)
-    if asked.set_name and asked.set_name.strip().lower() == RANDOM_SET:
+    if asked.set_name is None:
+        return None
+    if asked.set_name.strip().lower() == RANDOM_SET:
         return _drawn(content, Chance(asked.seed).tiles())
     return tiles_of_set(content, _set_name(asked.set_name, content, words))
 
 
-def _set_name(name: str | None, content: Content, words: Words) -> str:
-    if name is None:
-        return FIRST_SET if FIRST_SET in content.sets else next(iter(content.sets))
+def _set_name(name: str, content: Content, words: Words) -> str:
     found = [known for known in content.sets if known.lower().startswith(name.strip().lower())]
     if len(found) != 1:
         known = ", ".join((*content.sets, RANDOM_SET))

@@ -57,13 +57,15 @@ terminal-treats-on = { $treats ->
     [one] +1 treat.
    *[other] +{ $treats } treats.
 }
-terminal-stack = { $tiles } in the stack.
+terminal-colour = { $tiles ->
+    [one] { $colour }
+   *[other] { $colour } ×{ $tiles }
+}
 terminal-doing = { $trick }: { $steps }
 terminal-adjustments = { $left ->
     [one] 1 change left
    *[other] { $left } changes left
 }
-terminal-complete = complete
 terminal-d0g = d0g  { $scored } of 6 dogs scored · { $treats ->
     [one] 1 treat
    *[other] { $treats } treats
@@ -85,5 +87,5 @@ terminal-undo-nothing = There is nothing to take back.
 terminal-undo-chance = What was rolled or turned up cannot be taken back.
 terminal-undo-other = { $name } has played since, so nothing can be taken back.
 
-terminal-help-rules = On your turn do a faceup trick or score your complete dogs. Each die you roll goes on an empty space of its value or is buried in your yard; more than 7 buried spots and you bust, losing all your dice. A treat rolls the dice again. Six scored dogs win. [3] is a die, a bare 3 on a dog is a space that wants one.
+terminal-help-rules = On your turn do a faceup trick or score your complete dogs. Each die you roll goes on an empty space of its value or is buried in your yard; more than 7 buried spots and you bust, losing all your dice. A treat rolls the dice again. Six scored dogs win. [3] is a die, a bare 3 on a dog is a space that wants one, ✓ a complete dog.
 terminal-help-commands = Type a number from the list or the words: `trick walk`, `place 3 Missy`, `bury 6`, `keep`. The start of a word will do, and commas join several: `p 3 mis, b 6`. Besides: undo (u), log, board, help TRICK (? TRICK), save, quit (q).
