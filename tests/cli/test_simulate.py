@@ -1,12 +1,15 @@
 """The command `pipyard simulate`: its output, its JSON and its refusals."""
 
 import json
+import shutil
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from pipyard.cli import app
 from pipyard.cli.simulate import spread_bots
+from pipyard.games.spots.content import DATA
 
 
 def run(*words: str) -> tuple[int, str, str]:
@@ -90,3 +93,43 @@ def test_an_interrupt_leaves_without_a_report(monkeypatch: pytest.MonkeyPatch) -
     code, out, err = run("spots", "--games", "10")
     assert (code, out) == (130, "")
     assert "Stopped" in err
+
+
+def pack_with(folder: Path, file: str, before: str, after: str) -> Path:
+    shutil.copytree(DATA, folder / "pack")
+    path = folder / "pack" / file
+    path.write_text(path.read_text(encoding="utf-8").replace(before, after), encoding="utf-8")
+    return folder / "pack"
+
+
+def test_a_pack_with_another_name_for_a_trick_plays_the_same(tmp_path: Path) -> None:
+    pack = pack_with(tmp_path, "tricks.toml", "Walk", "Stroll")
+    asked = ["simulate", "spots", "--games", "20", "--seed", "3", "--json"]
+    plain = json.loads(CliRunner().invoke(app, asked).stdout)
+    same = json.loads(CliRunner().invoke(app, [*asked, "--pack", str(pack)]).stdout)
+    assert same["turns"] == plain["turns"]
+    assert same["pack"] == str(pack)
+
+
+def test_a_pack_changes_the_game(tmp_path: Path) -> None:
+    pack = pack_with(tmp_path, "tricks.toml", "dice = 8", "dice = 3")
+    asked = ["simulate", "spots", "--games", "50", "--seed", "3", "--json"]
+    plain = json.loads(CliRunner().invoke(app, asked).stdout)
+    other = json.loads(CliRunner().invoke(app, [*asked, "--pack", str(pack)]).stdout)
+    assert other["turns"] != plain["turns"]
+
+
+def test_a_bad_pack_is_refused_with_file_key_and_reason(tmp_path: Path) -> None:
+    pack = pack_with(tmp_path, "tricks.toml", "dice = 8", "dice = 0")
+    done = CliRunner().invoke(app, ["simulate", "spots", "--pack", str(pack)])
+    assert done.exit_code == 2
+    assert "tricks.toml: blue.Fetch.1.dice: must be a whole number" in done.output
+
+
+def test_a_deck_too_small_for_the_seats_is_refused(tmp_path: Path) -> None:
+    pack = pack_with(tmp_path, "dogs.toml", "", "")
+    deck = pack / "dogs.toml"
+    deck.write_text("\n".join(deck.read_text().splitlines()[:24]))
+    done = CliRunner().invoke(app, ["simulate", "spots", "--players", "4", "--pack", str(pack)])
+    assert done.exit_code == 2
+    assert "4 players need 25" in done.output

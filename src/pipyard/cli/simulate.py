@@ -1,5 +1,6 @@
 """`pipyard simulate`: many games between bots, and what came of them."""
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -60,6 +61,17 @@ def simulate(
     off_leash: Annotated[
         bool, typer.Option("--off-leash", help="Play with stacks of all tiles.")
     ] = False,
+    d0g_treats: Annotated[
+        int, typer.Option(help="Treats d0g starts with, 0 to 5, for 1 player.")
+    ] = 1,
+    pack: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Play with the dogs.toml and tricks.toml of another folder.",
+            show_default="the published game",
+        ),
+    ] = None,
     rotate: Annotated[
         bool, typer.Option("--rotate/--fixed", help="Move bots on by one seat after each game.")
     ] = True,
@@ -84,6 +96,8 @@ def simulate(
                 rotate=rotate,
                 turn_limit=turn_limit,
                 cores=cores,
+                d0g_treats=d0g_treats,
+                pack=pack,
             ),
             as_json=as_json,
         )

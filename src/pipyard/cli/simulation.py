@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from pathlib import Path
 
 import typer
 from rich.console import Console
@@ -11,6 +12,7 @@ from rich.table import Table
 from pipyard.bots import BOTS
 from pipyard.cli.warm import ensure_warm
 from pipyard.core.errors import InvalidConfig
+from pipyard.games.spots.content import load_content
 from pipyard.games.spots.game import FIRST_SET, Spots, SpotsConfig, tiles_of_set
 from pipyard.lab.simulate import Report, seat_bots, simulate
 
@@ -28,23 +30,27 @@ class Wanted:
     rotate: bool
     turn_limit: int
     cores: int | None
+    d0g_treats: int = 1
+    pack: Path | None = None
 
 
 def run(game: str, wanted: Wanted, *, as_json: bool) -> None:
     """Simulate and print; whatever cannot be done is refused before anything is compiled."""
     if game not in BOTS:
         raise InvalidConfig(f"There is no game {game!r}; choose one of {', '.join(BOTS)}.")
-    config = _config(wanted)
+    spots = Spots(load_content(wanted.pack) if wanted.pack else None)
+    config = _config(spots, wanted)
     seat_bots(wanted.bots, config.seats)
+    spots.check(config)
     ensure_warm()
-    report = _simulate(config, wanted)
+    report = _simulate(spots, config, wanted)
     if as_json:
         typer.echo(json.dumps(as_document(game, wanted, report), indent=2))
     else:
         _print(wanted, report)
 
 
-def _config(wanted: Wanted) -> SpotsConfig:
+def _config(spots: Spots, wanted: Wanted) -> SpotsConfig:
     known = Spots.metadata
     if not known.min_seats <= wanted.players <= known.max_seats:
         raise InvalidConfig(
@@ -54,11 +60,11 @@ def _config(wanted: Wanted) -> SpotsConfig:
         raise InvalidConfig(f"At least 1 core is needed, not {wanted.cores}.")
     if wanted.off_leash and wanted.tiles:
         raise InvalidConfig("Off leash plays with all tiles; leave out --set or --off-leash.")
-    tiles = tiles_of_set(Spots().content, wanted.tiles or FIRST_SET)
-    return SpotsConfig(seats=wanted.players, tiles=tiles, off_leash=wanted.off_leash)
+    tiles = tiles_of_set(spots.content, wanted.tiles) if wanted.tiles else None
+    return SpotsConfig(wanted.players, tiles, wanted.off_leash, wanted.d0g_treats)
 
 
-def _simulate(config: SpotsConfig, wanted: Wanted) -> Report:
+def _simulate(spots: Spots, config: SpotsConfig, wanted: Wanted) -> Report:
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -75,6 +81,7 @@ def _simulate(config: SpotsConfig, wanted: Wanted) -> Report:
             wanted.bots,
             wanted.games,
             wanted.seed,
+            spots=spots,
             cores=wanted.cores,
             rotate=wanted.rotate,
             turn_limit=wanted.turn_limit,
@@ -89,6 +96,7 @@ def as_document(game: str, wanted: Wanted, report: Report) -> dict[str, object]:
         "players": wanted.players,
         "set": None if wanted.off_leash else wanted.tiles or FIRST_SET,
         "off_leash": wanted.off_leash,
+        "pack": str(wanted.pack) if wanted.pack else None,
         "seed": wanted.seed,
         "rotate": wanted.rotate,
         "turn_limit": wanted.turn_limit,
@@ -135,6 +143,8 @@ def _print(wanted: Wanted, report: Report) -> None:
 
 def _title(wanted: Wanted) -> str:
     where = "off leash" if wanted.off_leash else wanted.tiles or FIRST_SET
+    if wanted.pack:
+        where += f", pack {wanted.pack.name}"
     return f"{wanted.games:,} games of Spots, {where}, seed {wanted.seed}"
 
 

@@ -90,6 +90,7 @@ def simulate(
     games: int,
     seed: int,
     *,
+    spots: Spots | None = None,
     cores: int | None = None,
     rotate: bool = True,
     turn_limit: int = TURN_LIMIT,
@@ -98,11 +99,12 @@ def simulate(
     """Play games between bots, one for each seat, and count what came of them.
 
     Game number n gets its own streams from the seed and n, and if seats rotate, each bot moves on
-    by one seat from game to game. `on_progress` hears of games as they are finished.
+    by one seat from game to game. `spots` brings other content than the published one;
+    `on_progress` hears of games as they are finished.
     """
     _check(games, seed, turn_limit)
     names = seat_bots(bots, config.seats)
-    spots = Spots()
+    spots = spots or Spots()
     plan = recarray(PLAN)
     plan[0].start[0] = spots.new(config)[0]
     plan[0].bots[: len(names)] = [bot_number(GAME, name) for name in names]

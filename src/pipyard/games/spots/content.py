@@ -17,7 +17,6 @@ from pipyard.games.spots.record import (
     CONTENT,
     DICE,
     MOST_DOGS,
-    MOST_SELECTIONS,
     MOST_STEPS,
     MOST_TRICKS,
     PACK,
@@ -327,10 +326,7 @@ def _selections(tricks: tuple[Trick, ...]) -> list[tuple[int, ...]]:
     }
     for total in totals:
         found.update(_partitions(total, 6))
-    if len(found) > MOST_SELECTIONS:
-        raise InvalidContent(
-            "tricks.toml", "keep", f"allows {len(found)} sets of dice, more than {MOST_SELECTIONS}"
-        )
+    # The limits of single steps let this grow to 242 rows, which MOST_SELECTIONS holds.
     return sorted(found, key=lambda row: (len(row), row))
 
 

@@ -86,7 +86,7 @@ def draw_chance(game: np.record, content: np.record, stream: Stream) -> None:
     """Draw the chance event that is awaited with its proper odds, and apply it."""
     clear_news(game)
     if game.phase == TURN_UP:
-        turn_up_dog(game, nth_dog_in_deck(game, content, draw_below(stream, game.deck)))
+        turn_up_dog(game, nth_dog_in_deck(game, draw_below(stream, game.deck)))
     elif game.phase == REVEAL:
         tile = game.tiles[game.pointer - 1]
         unseen = draw_below(stream, tile.stack - tile.seen)
@@ -99,14 +99,14 @@ def draw_chance(game: np.record, content: np.record, stream: Stream) -> None:
 
 
 @rule
-def nth_dog_in_deck(game: np.record, content: np.record, index: int) -> int:
-    """Return a card of the undrawn deck by its place in the list of dogs."""
-    for card in range(content.dog_count):
+def nth_dog_in_deck(game: np.record, index: int) -> int:
+    """Return a card of the undrawn deck, counted from 0 in the order of the list of dogs."""
+    card = -1
+    while index >= 0:
+        card += 1
         if game.where[card] == IN_DECK:
-            if index == 0:
-                return card
             index -= 1
-    return 0
+    return card
 
 
 @rule
@@ -124,10 +124,10 @@ def is_unseen_trick(game: np.record, content: np.record, trick: int) -> bool:
 
 @rule
 def nth_unseen_trick(game: np.record, content: np.record, index: int) -> int:
-    """Return a hidden trick of the stack that is to show its next tile."""
-    for trick in range(content.trick_count):
+    """Return a hidden trick, counted from 0, of the stack that is to show its next tile."""
+    trick = -1
+    while index >= 0:
+        trick += 1
         if is_unseen_trick(game, content, trick):
-            if index == 0:
-                return trick
             index -= 1
-    return 0
+    return trick

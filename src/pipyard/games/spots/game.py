@@ -71,6 +71,14 @@ def tiles_of_set(content: Content, name: str) -> tuple[str, ...]:
     return place_tiles(content, wanted)
 
 
+def usual_tiles(content: Content) -> tuple[str, ...]:
+    """Return the tiles of a first game: the content's first set, or the first of each colour."""
+    if content.sets:
+        return tiles_of_set(content, next(iter(content.sets)))
+    firsts = {trick.colour: trick.name for trick in reversed(content.tricks)}
+    return place_tiles(content, tuple(firsts.values()))
+
+
 def place_tiles(content: Content, names: tuple[str, ...]) -> tuple[str, ...]:
     """Put one tile of each of the four colours, and the two red ones, in their positions."""
     placed = [""] * POSITIONS
@@ -89,6 +97,11 @@ def place_tiles(content: Content, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(placed)
 
 
+def dogs_needed(seats: int) -> int:
+    """Return the size of a deck that never runs out: six for each player and d0g, and one."""
+    return PACK * max(seats, 2) + 1
+
+
 class Spots:
     """The game, with the published deck and tricks unless other content is passed."""
 
@@ -100,7 +113,7 @@ class Spots:
 
     def new(self, config: SpotsConfig) -> np.recarray:
         """Set up a table; deal, roll-off and, off leash, the first tiles are still to come."""
-        self._check(config)
+        self.check(config)
         position = recarray(GAME)
         game = position[0]
         game.seats = config.seats
@@ -120,19 +133,20 @@ class Spots:
         self.advance(position)
         return position
 
-    def _check(self, config: SpotsConfig) -> None:
+    def check(self, config: SpotsConfig) -> None:
+        """Refuse a game that cannot be set up as asked."""
         if not 1 <= config.seats <= SEATS:
             raise InvalidConfig(f"Spots takes 1 to {SEATS} players, not {config.seats}.")
         if not 0 <= config.d0g_treats <= 5:
             raise InvalidConfig(f"d0g starts with 0 to 5 treats, not {config.d0g_treats}.")
-        needed = PACK * max(config.seats, 2) + 1
+        needed = dogs_needed(config.seats)
         if len(self.content.dogs) < needed:
             raise InvalidConfig(
                 f"The deck has {len(self.content.dogs)} dogs; {config.seats} players need {needed}."
             )
 
     def _lay_tiles(self, game: np.record, config: SpotsConfig) -> None:
-        given = config.tiles or tiles_of_set(self.content, FIRST_SET)
+        given = config.tiles or usual_tiles(self.content)
         if place_tiles(self.content, given) != given:
             raise InvalidConfig(
                 "Tiles must be Howl, yellow, purple, Roll Over, blue, green, in this order."
@@ -153,7 +167,7 @@ class Spots:
         game = position[0]
         if game.phase < ROLL:
             return Acting(seats=(int(game.turn),))
-        return Acting(chance=game.phase != OVER)
+        return Acting(chance=bool(game.phase != OVER))
 
     def legal_dense(self, position: np.recarray, seat: int) -> list[int]:
         """List a seat's legal actions as dense integers, rising."""

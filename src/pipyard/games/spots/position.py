@@ -8,13 +8,14 @@ import numpy as np
 from pipyard.core.errors import InvalidText
 from pipyard.core.scenario import InvalidScenario, Line
 from pipyard.games.spots.content import STACK_POSITIONS, Content
-from pipyard.games.spots.game import FIRST_SET, Spots, place_tiles, tiles_of_set
+from pipyard.games.spots.game import Spots, dogs_needed, place_tiles, tiles_of_set, usual_tiles
 from pipyard.games.spots.notation import Names, format_values, parse_number, parse_numbers
 from pipyard.games.spots.record import (
     BEGIN_TURN,
     D0G_ROLL,
     D0G_TRADE,
     DICE,
+    DOGS_TO_WIN,
     GAME,
     NONE,
     ON_TOP,
@@ -170,6 +171,9 @@ def _build(header: _Header) -> np.recarray:
     game.solo = int(game.seats == 1)
     game.winner = game.position = game.top = NONE
     game.deck = len(content.dogs)
+    needed = dogs_needed(int(game.seats))
+    if game.deck < needed:
+        raise InvalidText(f"the deck has {game.deck} dogs; {game.seats} players need {needed}")
     for seat, name in enumerate(header.names.players):
         _build_player(game, content, seat, name, header.players[name])
     if game.solo:
@@ -216,6 +220,8 @@ def _build_player(game: np.record, content: Content, seat: int, name: str, given
 def _build_d0g(game: np.record, content: Content, given: _Player) -> None:
     if given.dogs or given.yard:
         raise InvalidText("d0g has no yard and no unscored dogs")
+    if len(given.scored) >= DOGS_TO_WIN:
+        raise InvalidText(f"d0g has won with {DOGS_TO_WIN} dogs; name fewer")
     game.d0g_treats = given.treats
     for dog in given.scored:
         _claim(game, content, dog, WITH_D0G)
@@ -224,9 +230,9 @@ def _build_d0g(game: np.record, content: Content, given: _Player) -> None:
 
 def _build_tiles(game: np.record, header: _Header) -> None:
     content = header.names.content
-    tiles = header.tiles or tiles_of_set(content, FIRST_SET)
+    tiles = header.tiles or usual_tiles(content)
     if header.off_leash:
-        first = tiles_of_set(content, FIRST_SET)
+        first = usual_tiles(content)
         tiles = place_tiles(content, (*first, *tiles))
     if len(tiles) != POSITIONS or len(set(tiles)) < POSITIONS:
         raise InvalidText(f"tiles are {POSITIONS} different tricks, by position")
@@ -245,9 +251,8 @@ def _build_tiles(game: np.record, header: _Header) -> None:
 
 
 def _build_top(game: np.record, content: Content, given: str | None) -> None:
-    top = given or next((dog.name for n, dog in enumerate(content.dogs) if not game.where[n]), None)
-    if top is not None:
-        game.top = _claim(game, content, top, ON_TOP)
+    top = given or next(dog.name for n, dog in enumerate(content.dogs) if not game.where[n])
+    game.top = _claim(game, content, top, ON_TOP)
 
 
 def _build_supply(game: np.record, header: _Header) -> None:
@@ -287,8 +292,7 @@ def _lines(content: Content, game: np.record, names: tuple[str, ...]) -> Iterato
     for at in range(POSITIONS):
         if game.tiles[at].treats:
             yield f"on {tiles[at]} {game.tiles[at].treats}"
-    if game.top != NONE:
-        yield f"top {content.dogs[game.top].name}"
+    yield f"top {content.dogs[game.top].name}"
     yield f"turn {(*names, D0G)[game.turn]}"
     yield f"supply dice {game.supply_dice}"
     yield f"supply treats {game.supply_treats}"

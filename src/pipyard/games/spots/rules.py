@@ -60,7 +60,6 @@ from pipyard.games.spots.record import (
     OP_ADJUST,
     OP_DRAW,
     OP_MOVE,
-    OP_NAME,
     OP_RETURN_TREATS,
     OP_ROLL,
     OP_SET_ASIDE,
@@ -315,15 +314,15 @@ def take_top_dog(game: np.record, seat: int) -> None:
 
 @rule
 def turn_up_next(game: np.record, after: int) -> None:
-    """Ask chance for the next card of the deck, if there is one, and go on with `after`."""
+    """Ask chance for the next card of the deck, which never runs out; go on with `after`."""
     game.after = after
-    game.phase = TURN_UP if game.deck > 0 else after
+    game.phase = TURN_UP
 
 
 @rule
 def draw_dogs(game: np.record) -> None:
     """Draw dogs still due, one by one, never beyond six cards."""
-    if game.draws == 0 or game.top == NONE or game.players[game.turn].cards == PACK:
+    if game.draws == 0 or game.players[game.turn].cards == PACK:
         game.draws = 0
         game.phase = game.then
         return
@@ -421,14 +420,14 @@ def begin_step(game: np.record, content: np.record) -> None:
         if placed_dice(player) > 0 and open_dogs(player, content) > 0:
             game.phase = MOVE
     elif step.op == OP_SET_DIE:
-        if game.supply_dice > 0 and game.top != NONE:
+        if game.supply_dice > 0:
             game.supply_dice -= 1
             game.rolling = 1
             game.phase = SET_DIE
     elif step.op == OP_SET_ASIDE:
         if game.supply_dice > 0:
             game.phase = SET_ASIDE
-    elif step.op == OP_NAME:
+    else:
         game.phase = NAME
 
 

@@ -16,7 +16,6 @@ from pipyard.games.spots.actions import (
     PlaceDie,
     Reroll,
     ScoreDogs,
-    TileRevealed,
 )
 from pipyard.games.spots.content import Content
 from pipyard.games.spots.record import (
@@ -113,8 +112,8 @@ def _told_chance(
         case DogTurnedUp(dog):
             if old.after != SETUP_DEAL or new.top >= 0:
                 yield Fact("dog_turned_up", {"dog": dog})
-        case TileRevealed(trick):
-            yield Fact("tile_revealed", {"trick": trick})
+        case _:
+            yield Fact("tile_revealed", {"trick": outcome.trick})
 
 
 def _busts(
@@ -166,8 +165,7 @@ def _turn(content: Content, old: np.record, new: np.record) -> Iterator[Fact]:
 
 def _reset(content: Content, old: np.record, new: np.record) -> Fact:
     if new.news & NEWS_TREAT_PUT:
-        for at in range(POSITIONS):
-            if new.tiles[at].treats > old.tiles[at].treats:
-                trick = content.tricks[trick_at(new, at)].name
-                return Fact("tiles_reset", {"treats": 1, "trick": trick})
+        grown = [new.tiles[at].treats > old.tiles[at].treats for at in range(POSITIONS)]
+        trick = content.tricks[trick_at(new, grown.index(True))].name
+        return Fact("tiles_reset", {"treats": 1, "trick": trick})
     return Fact("tiles_reset", {"treats": 0, "trick": None})
