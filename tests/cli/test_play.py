@@ -14,6 +14,7 @@ from pipyard.cli.terminal.setup import Asked, new_session
 from pipyard.games.spots.content import standard_content
 from pipyard.i18n import words
 from tests.cli.games import WIDTH, Visit, begun
+from tests.games.spots.tables import table
 
 VARIANTS = {
     "first set": (Asked(seed=11), ["--seed", "11"]),
@@ -137,6 +138,22 @@ def test_hot_seat_says_whose_turn_it_is(tmp_path: Path) -> None:
     assert f"{first} > beg" in shown
     assert f"\n{second}’s turn ─" in shown
     assert shown.index(f"{first} did Beg.") < shown.index(f"{second} >")
+
+
+def test_the_only_choice_is_made_with_a_note(tmp_path: Path) -> None:
+    board = table("""
+        players Ann Ben
+        set puppy pen
+        top Burt
+        Ann dogs Missy, Frankie
+        Ben dogs Lief, Zipper
+    """)
+    usual = begun(Asked(seats=("Ann", "bot:greedy"), seed=1))
+    session = Session(usual.spots, usual.setup, [], [board.position])
+    shown = Visit(session, tmp_path, ["retrieve"]).play().shown
+    assert "You set a die to 1." in shown
+    assert shown.count("(There was nothing else to choose.)") == 1
+    assert "(Enter: bury 1) >" in shown
 
 
 def test_several_wishes_in_one_line_stop_at_a_roll(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from pipyard.cli.terminal.options import Options
 from pipyard.cli.terminal.wording import YARD_HOLDS, Voice
 from pipyard.games.spots.actions import DoTrick
 from pipyard.games.spots.content import Content
+from pipyard.games.spots.position import D0G
 from pipyard.games.spots.view import DogView, PlayerView, TileView, View
 
 _COLOURS = {"red": "red", "yellow": "yellow", "purple": "magenta", "blue": "blue", "green": "green"}
@@ -39,9 +40,7 @@ class Drawing:
         A brief one gives each trick that has been shown in full one line, cut off where it ends.
         """
         parts: list[RenderableType] = [self._tiles(view.tiles, brief), self._middle(view)]
-        if view.d0g is not None:
-            scored, treats = len(view.d0g.scored), view.d0g.treats
-            parts.append(Text(self._words("terminal-d0g", scored=scored, treats=treats)))
+        parts.extend(self._d0g(view))
         in_order = (*view.players[seat + 1 :], *view.players[:seat])
         parts.extend(self._other(player) for player in in_order)
         parts.append(self.own(view, seat))
@@ -81,7 +80,7 @@ class Drawing:
 
     def standings(self, view: View) -> RenderableType:
         """Draw all players as at the end of a game."""
-        return Group(*(self._other(player) for player in view.players))
+        return Group(*(self._other(player) for player in view.players), *self._d0g(view))
 
     def trick_texts(self, names: Iterable[str]) -> RenderableType:
         """Explain tricks, one after another."""
@@ -137,6 +136,13 @@ class Drawing:
         if view.top.paws:
             line.append(f", {self._words('paws', paws=view.top.paws)}")
         return line.append(f" · {self._words('deck-left', deck=view.deck)} · {supply}")
+
+    def _d0g(self, view: View) -> Iterator[Text]:
+        """Draw the solo opponent, if there is one."""
+        if view.d0g is not None:
+            line = Text.assemble((D0G, "bold"), "  ")
+            line.append(self._words("ribbons", scored=len(view.d0g.scored)))
+            yield line.append(f" · {self._words('treats', treats=view.d0g.treats)}")
 
     def _other(self, player: PlayerView) -> RenderableType:
         """Draw a player in two lines: where they stand, and their dogs."""

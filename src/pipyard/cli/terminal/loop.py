@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from pipyard.cli.terminal.chance import Chance
@@ -13,6 +12,7 @@ from pipyard.cli.terminal.options import Options, options_of
 from pipyard.cli.terminal.reading import Command, read
 from pipyard.cli.terminal.seats import only_person
 from pipyard.cli.terminal.session import CannotUndo, Session
+from pipyard.cli.terminal.telling import Teller
 from pipyard.cli.terminal.wording import Voice
 from pipyard.core.contract import Fact
 from pipyard.core.errors import AmbiguousText, InvalidText
@@ -21,16 +21,6 @@ from pipyard.i18n import Words
 
 _LATEST_FACTS = 12
 _HIGH_ENOUGH = 36
-_DULL = ("roll_kept", "went_on")
-"""What follows such a fact says it as well."""
-_LOUD = {
-    "busted": "bold red",
-    "everyone_busted": "bold red",
-    "dogs_scored": "bold green",
-    "d0g_scored": "bold",
-    "game_won": "bold",
-    "d0g_won": "bold",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +53,7 @@ class Play:
         self._chance = Chance(session.setup.seed)
         self._reader = only_person(session.setup.seats)
         self._voice = Voice(words, session.setup.seats, self._reader)
+        self._teller = Teller(outside.console, self._voice, session.setup.seats)
         self._drawing = Drawing(session.spots.content, self._voice)
         self._told = len(session.events)
         self._drawn = -1
@@ -86,7 +77,7 @@ class Play:
             self._say(self._words("terminal-welcome"))
             return
         self._say(self._words("terminal-welcome-back"))
-        self._tell(self._latest_facts(_LATEST_FACTS))
+        self._teller.tell(self._latest_facts(_LATEST_FACTS))
 
     def _step(self) -> None:
         session = self._session
@@ -97,6 +88,8 @@ class Play:
             session.let_bot_act(self._chance.stream(events))
         elif session.is_forced():
             self._do(session.legal()[0])
+            self._tell_news()
+            self._say(self._words("terminal-only-choice"))
         else:
             self._ask()
 
@@ -162,7 +155,7 @@ class Play:
             case "help":
                 self._help(command.about)
             case "log":
-                self._tell(self._latest_facts(len(self._session.events)))
+                self._teller.tell(self._latest_facts(len(self._session.events)))
             case "board":
                 self._drawn = -1
             case "save":
@@ -193,6 +186,8 @@ class Play:
             self._console.print(self._drawing.trick_texts(found))
             return
         self._say(self._words("terminal-help-rules"))
+        if self._session.view().d0g is not None:
+            self._say(self._words("terminal-help-d0g"))
         tiles = self._session.view().tiles
         self._console.print(self._drawing.trick_texts(tile.trick for tile in tiles))
         self._say(self._words("terminal-help-commands"))
@@ -204,37 +199,11 @@ class Play:
             for fact in self._session.facts(number)
         ]
         self._told = len(self._session.events)
-        self._tell(facts)
+        self._teller.tell(facts)
 
     def _latest_facts(self, most: int) -> list[Fact]:
         numbers = range(max(0, len(self._session.events) - most), len(self._session.events))
         return [fact for number in numbers for fact in self._session.facts(number)]
-
-    def _tell(self, facts: list[Fact]) -> None:
-        """Tell what happened, a paragraph for each turn."""
-        sentences: list[Text] = []
-        for fact in facts:
-            if fact.type in ("turn_started", "d0g_rolled"):
-                self._paragraph(sentences)
-                sentences = []
-            if fact.type == "turn_started":
-                self._heading(fact)
-            elif fact.type not in _DULL:
-                sentences.append(Text(self._voice.fact(fact), _LOUD.get(fact.type, "")))
-        self._paragraph(sentences)
-
-    def _heading(self, fact: Fact) -> None:
-        seat = self._session.setup.seats[fact.particulars["seat"]]
-        title = self._voice.fact(fact)
-        if seat.bot is None:
-            self._console.print()
-            self._console.rule(Text(title, "bold"), align="left", style="none")
-        else:
-            self._say(title, "bold")
-
-    def _paragraph(self, sentences: list[Text]) -> None:
-        if sentences:
-            self._console.print(Padding(Text(" ").join(sentences), (0, 0, 0, 2)))
 
     def _say(self, sentence: str, style: str = "") -> None:
         self._console.print(Text(sentence, style))

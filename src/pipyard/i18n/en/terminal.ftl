@@ -66,10 +66,6 @@ terminal-adjustments = { $left ->
     [one] 1 change left
    *[other] { $left } changes left
 }
-terminal-d0g = d0g  { $scored } of 6 dogs scored · { $treats ->
-    [one] 1 treat
-   *[other] { $treats } treats
-}
 
 ## What is typed
 
@@ -82,10 +78,13 @@ terminal-ambiguous = “{ $typed }” could mean { $meant }{ $more ->
 terminal-no-match = “{ $typed }” is not possible now. Possible: { $possible }.
 terminal-not-now = “{ $verb }” is not possible now. Possible: { $possible }.
 terminal-not-understood = “{ $typed }” means nothing here. Possible: { $possible }, or ? for help.
+terminal-d0g-turn = d0g’s turn
+terminal-only-choice = (There was nothing else to choose.)
 terminal-undone = Taken back.
 terminal-undo-nothing = There is nothing to take back.
 terminal-undo-chance = What was rolled or turned up cannot be taken back.
 terminal-undo-other = { $name } has played since, so nothing can be taken back.
 
 terminal-help-rules = On your turn do a faceup trick or score your complete dogs. Each die you roll goes on an empty space of its value or is buried in your yard; more than 7 buried spots and you bust, losing all your dice. A treat rolls the dice again. Six scored dogs win. [3] is a die, a bare 3 on a dog is a space that wants one, ✓ a complete dog.
+terminal-help-d0g = After each of your turns d0g rolls a die. The tile of that number turns facedown, and d0g takes the treats on it; if it is facedown already, d0g scores the next dog. For every 2 treats d0g scores the next dog too.
 terminal-help-commands = Type a number from the list or the words: `trick walk`, `place 3 Missy`, `bury 6`, `keep`. The start of a word will do, and commas join several: `p 3 mis, b 6`. Besides: undo (u), log, board, help TRICK (? TRICK), save, quit (q).
