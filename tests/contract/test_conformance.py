@@ -11,6 +11,9 @@ from pipyard.games.spots.actions import ChanceOutcome
 from pipyard.games.spots.content import standard_content
 from pipyard.games.spots.game import Spots, SpotsConfig, tiles_of_set
 from pipyard.games.spots.invariants import check_position
+from pipyard.games.spotted.content import find_sheet, sheet_names
+from pipyard.games.spotted.game import Spotted, SpottedConfig
+from pipyard.games.spotted.invariants import check_position as check_sheets
 
 CONFIGS = [
     SpotsConfig(seats, tiles_of_set(standard_content(), name))
@@ -25,6 +28,19 @@ CONFIGS = [
 def test_spots_conforms_and_its_invariants_hold() -> None:
     always = partial(check_position, standard_content())
     check_conformance(Spots(), CONFIGS, events=500, always=always)
+
+
+@pytest.mark.rule("spotted:E1")
+@pytest.mark.rule("spotted:E3")
+@pytest.mark.rule("spotted:B4")
+@pytest.mark.rule("spotted:B5")
+@pytest.mark.rule("spotted:M1")
+@pytest.mark.parametrize("sheet", sheet_names())
+def test_spotted_conforms_and_its_invariants_hold(sheet: str) -> None:
+    game = Spotted(find_sheet(sheet))
+    configs = [SpottedConfig(seats) for seats in (1, 2, 3, 4, 5, 6)]
+    always = partial(check_sheets, game)
+    check_conformance(game, configs, events=400, always=always)
 
 
 class LoadedDice(Spots):

@@ -29,7 +29,7 @@ from pipyard.games.spotted.rules import picking_step
 
 RULES_VERSION = 1
 _NO_FACES = np.zeros(FAMILIES, np.int16)
-_step_of_pick = plain(picking_step)
+step_of_pick = plain(picking_step)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Spotted:
             writers = (s for s in range(game.seats) if game.players[s].writing != IDLE)
             return Acting(seats=tuple(writers))
         if game.phase == PICK:
-            return Acting(seats=((int(game.active) + _step_of_pick(game)) % int(game.seats),))
+            return Acting(seats=(int(game.active + step_of_pick(game)) % int(game.seats),))
         if game.phase == REROLL:
             return Acting(seats=(int(game.active),))
         return Acting(chance=bool(game.phase == ROLL))
