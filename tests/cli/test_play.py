@@ -8,7 +8,8 @@ from subprocess import run
 import pytest
 from typer.testing import CliRunner, Result
 
-from pipyard.cli import app
+from pipyard import i18n
+from pipyard.cli import app, terminal
 from pipyard.cli.terminal.session import Session
 from pipyard.cli.terminal.setup import Asked, new_session
 from pipyard.games.spots.content import standard_content
@@ -113,6 +114,25 @@ def test_leaving_before_anything_was_done_keeps_nothing(tmp_path: Path) -> None:
     visit = Visit(new_session(Asked(seed=1), words()), tmp_path).play()
     assert "nothing to save" in visit.shown
     assert not list(tmp_path.glob("*.json"))
+
+
+def test_a_folder_that_cannot_be_written_is_told_once_and_at_the_end(tmp_path: Path) -> None:
+    folder = tmp_path / "saves"
+    folder.write_text("no folder")
+    session = new_session(Asked(seats=("Ann", "Ben"), seed=1), words())
+    shown = Visit(session, folder, ["beg", "howl"]).play().shown
+    assert shown.count("The game cannot be saved:") == 2
+    assert "Go on with" not in shown
+
+
+def test_every_message_of_the_terminal_is_there_and_used() -> None:
+    source = "".join(path.read_text() for path in Path(terminal.__file__).parent.glob("*.py"))
+    named = set(re.findall(r"[\"'](terminal-[a-z0-9-]+)[\"']", source))
+    named |= {f"terminal-undo-{reason}" for reason in ("nothing", "chance", "other")}
+    folder = Path(i18n.__file__).parent / "en"
+    written = re.findall(r"^(terminal-[a-z0-9-]+) =", (folder / "terminal.ftl").read_text(), re.M)
+    assert named == set(written)
+    assert len(written) == len(set(written))
 
 
 def test_undo_help_log_and_bad_input_in_a_visit(tmp_path: Path) -> None:

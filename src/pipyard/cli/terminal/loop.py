@@ -16,7 +16,7 @@ from pipyard.cli.terminal.telling import Teller
 from pipyard.cli.terminal.wording import Voice
 from pipyard.core.contract import Fact
 from pipyard.core.errors import AmbiguousText, InvalidText
-from pipyard.games.spots.actions import Action
+from pipyard.games.spots.actions import Action, DoMore
 from pipyard.i18n import Words
 
 _LATEST_FACTS = 12
@@ -58,6 +58,7 @@ class Play:
         self._told = len(session.events)
         self._drawn = -1
         self._waiting: list[str] = []
+        self._warned = False
 
     def run(self) -> None:
         """Play until the game is over or the player leaves; both are a clean end."""
@@ -87,9 +88,7 @@ class Play:
         elif session.bot is not None:
             session.let_bot_act(self._chance.stream(events))
         elif session.is_forced():
-            self._do(session.legal()[0])
-            self._tell_news()
-            self._say(self._words("terminal-only-choice"))
+            self._do_only(session.legal()[0])
         else:
             self._ask()
 
@@ -113,12 +112,19 @@ class Play:
         else:
             for action in wish.actions:
                 self._do(action)
-            self._outside.keep(self._session)
+            self._keep()
 
     def _do(self, action: Action) -> None:
         self._session.act(action)
         if self._session.chance or self._session.bot is not None:
             self._waiting.clear()
+
+    def _do_only(self, action: Action) -> None:
+        """Do what alone is possible, and say so unless it is just going on."""
+        self._do(action)
+        if not isinstance(action, DoMore):
+            self._tell_news()
+            self._say(self._words("terminal-only-choice"))
 
     def _marker(self, options: Options) -> str:
         seat = self._session.seat
@@ -159,9 +165,24 @@ class Play:
             case "board":
                 self._drawn = -1
             case "save":
-                self._say(self._words("terminal-saved", file=self._outside.keep(self._session)))
+                self._save()
             case _:
                 raise _Leave
+
+    def _save(self) -> None:
+        file = self._keep(aloud=True)
+        if file is not None:
+            self._say(self._words("terminal-saved", file=file))
+
+    def _keep(self, *, aloud: bool = False) -> str | None:
+        """Save the game; that it cannot be saved is said once, or when it was asked for."""
+        try:
+            return self._outside.keep(self._session)
+        except OSError as error:
+            if aloud or not self._warned:
+                self._say(self._words("terminal-not-saved", reason=str(error)))
+            self._warned = True
+            return None
 
     def _undo(self) -> None:
         try:
@@ -172,7 +193,7 @@ class Play:
             self._say(self._words(f"terminal-undo-{error.reason}", name=name))
             return
         self._told = min(self._told, len(self._session.events))
-        self._outside.keep(self._session)
+        self._keep()
         self._say(self._words("terminal-undone"))
 
     def _help(self, about: str) -> None:
@@ -212,8 +233,8 @@ class Play:
         if not self._session.people_moved():
             self._say(self._words("terminal-left"))
             return
-        self._outside.keep(self._session)
-        self._say(self._words("terminal-left-saved", command=self._outside.resume_with))
+        if self._keep(aloud=True) is not None:
+            self._say(self._words("terminal-left-saved", command=self._outside.resume_with))
 
     def _finish(self) -> None:
         self._tell_news()

@@ -12,6 +12,7 @@ terminal-welcome = Welcome to Spots. Type a number, or words such as `place 3 Mi
 terminal-welcome-back = Welcome back. This is where you left:
 terminal-waiting = A saved game is waiting: `{ $command }` goes on with it.
 terminal-saved = Saved in { $file }.
+terminal-not-saved = The game cannot be saved: { $reason }
 terminal-left = Nothing has been played yet, so there is nothing to save.
 terminal-left-saved = Saved. Go on with: { $command }
 terminal-no-save = There is no saved game. Start one with: pipyard play spots
