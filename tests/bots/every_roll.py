@@ -9,7 +9,7 @@ import numpy as np
 
 from pipyard.bots.spots.odds import bust_worth, deal_worth, roll_worth
 from pipyard.bots.spots.outlook import OUTLOOK
-from pipyard.games.spots.record import recarray
+from pipyard.core.record import recarray
 
 LEAST = 1e-9
 

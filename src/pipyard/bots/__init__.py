@@ -10,9 +10,9 @@ from pipyard.bots.spots import pick
 from pipyard.bots.spots.outlook import SCRATCH
 from pipyard.core.chance import Stream
 from pipyard.core.errors import IllegalMove, InvalidConfig
+from pipyard.core.record import recarray
 from pipyard.games.spots.actions import Action
 from pipyard.games.spots.game import Spots
-from pipyard.games.spots.record import recarray
 
 BOTS: dict[str, tuple[str, ...]] = {"spots": pick.NAMES}
 """The names of the bots of each game, in a fixed order: a bot's number is its place here."""

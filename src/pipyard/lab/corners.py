@@ -5,6 +5,7 @@ from typing import TypeAlias
 import numpy as np
 
 from pipyard.core.jit import rule
+from pipyard.core.record import NONE
 from pipyard.games.spots.counts import (
     current_step,
     dice_in_roll,
@@ -41,7 +42,6 @@ from pipyard.games.spots.record import (
     NEWS_SHORT_DICE,
     NEWS_SHORT_TREATS,
     NEWS_TREAT_PUT,
-    NONE,
     OVER,
     PACK,
     POSITIONS,

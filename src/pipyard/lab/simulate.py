@@ -10,8 +10,8 @@ import numpy as np
 from pipyard.bots import bot_number
 from pipyard.core.chance import new_stream
 from pipyard.core.errors import InvalidConfig
+from pipyard.core.record import recarray
 from pipyard.games.spots.game import Spots, SpotsConfig
-from pipyard.games.spots.record import recarray
 from pipyard.lab.spots import CUT_OFF, PLAN, RESULT, play_games
 from pipyard.lab.threads import in_threads
 

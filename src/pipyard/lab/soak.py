@@ -15,6 +15,7 @@ from pipyard.bots.spots.outlook import SCRATCH
 from pipyard.bots.spots.pick import GREEDY, RANDOM, pick_move
 from pipyard.core.chance import draw_below, new_stream, next_bits
 from pipyard.core.jit import entry, rule
+from pipyard.core.record import recarray
 from pipyard.games.spots.counts import (
     buried_dice,
     dice_in_roll,
@@ -37,7 +38,6 @@ from pipyard.games.spots.record import (
     ROLL,
     TURN,
     WITH_D0G,
-    recarray,
 )
 from pipyard.lab.corners import BY_TRICK, SINGLE, TALLY, WATCH, note_event, note_move, note_roll
 from pipyard.lab.threads import in_threads

@@ -7,9 +7,16 @@ from pipyard.bots.spots.outlook import SCRATCH
 from pipyard.bots.spots.pick import pick_move
 from pipyard.core.chance import next_bits
 from pipyard.core.jit import entry, rule
+from pipyard.core.record import recarray
 from pipyard.games.spots.drive import CONTENTS, draw_chance
 from pipyard.games.spots.moves import apply_move, legal_moves
-from pipyard.games.spots.record import GAME, OVER, ROLL, SEATS, TURN, recarray
+from pipyard.games.spots.record import (
+    GAME,
+    OVER,
+    ROLL,
+    SEATS,
+    TURN,
+)
 
 CUT_OFF = -1
 """The winner of a game that reached the turn limit."""

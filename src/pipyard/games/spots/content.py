@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from pipyard.core.errors import InvalidContent
+from pipyard.core.record import recarray
 from pipyard.games.spots.moves import MOST_ASIDE
 from pipyard.games.spots.record import (
     CONTENT,
@@ -21,7 +22,6 @@ from pipyard.games.spots.record import (
     MOST_TRICKS,
     PACK,
     STACK,
-    recarray,
 )
 
 DATA = Path(__file__).parent / "data"

@@ -10,6 +10,7 @@ import numpy as np
 from pipyard.core.contract import Acting, Below, Drawn, Metadata, Move, Outcome
 from pipyard.core.errors import IllegalMove, InvalidConfig
 from pipyard.core.jit import plain
+from pipyard.core.record import NONE, recarray
 from pipyard.games.spots import actions, drive, moves
 from pipyard.games.spots.actions import (
     Action,
@@ -29,7 +30,6 @@ from pipyard.games.spots.record import (
     DICE,
     GAME,
     IN_DECK,
-    NONE,
     OVER,
     PACK,
     POSITIONS,
@@ -41,7 +41,6 @@ from pipyard.games.spots.record import (
     SETUP_ROLL,
     TREATS,
     TURN_UP,
-    recarray,
 )
 
 FIRST_SET = "Adoption Event"

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from pipyard.core.errors import InvalidText
+from pipyard.core.record import NONE, recarray
 from pipyard.core.scenario import InvalidScenario, Line
 from pipyard.games.spots.content import STACK_POSITIONS, Content
 from pipyard.games.spots.game import Spots, dogs_needed, place_tiles, tiles_of_set, usual_tiles
@@ -17,7 +18,6 @@ from pipyard.games.spots.record import (
     DICE,
     DOGS_TO_WIN,
     GAME,
-    NONE,
     ON_TOP,
     PACK,
     POSITIONS,
@@ -26,7 +26,6 @@ from pipyard.games.spots.record import (
     TURN,
     WITH_D0G,
     WITH_SEAT,
-    recarray,
 )
 from pipyard.games.spots.view import bits_of, trick_at, values_of
 

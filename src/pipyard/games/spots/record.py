@@ -20,8 +20,6 @@ MOST_STEPS = 4
 MOST_SELECTIONS = 256
 STACK = 8
 
-NOBODY = -1
-NONE = -1
 
 # Phases: what a seat is asked for.
 TURN = 0
@@ -228,8 +226,3 @@ KEEP_VALUE = 1
 KEEP_NAMED = 2
 KEEP_DICE = 3
 KEEP_TOTAL = 4
-
-
-def recarray(dtype: np.dtype[np.void], count: int = 1) -> np.recarray:
-    """Return zeroed records whose fields are attributes, interpreted and compiled alike."""
-    return np.zeros(count, dtype).view(np.recarray)

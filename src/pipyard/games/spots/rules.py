@@ -8,6 +8,7 @@ something; `game.phase` names what.
 import numpy as np
 
 from pipyard.core.jit import rule
+from pipyard.core.record import NONE
 from pipyard.games.spots.counts import (
     amount,
     buried_dice,
@@ -55,7 +56,6 @@ from pipyard.games.spots.record import (
     NEWS_SHORT_TREATS,
     NEWS_TREAT_PUT,
     NEXT_STEP,
-    NONE,
     ON_TOP,
     OP_ADJUST,
     OP_DRAW,

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from pipyard.core.jit import plain
+from pipyard.core.record import NONE
 from pipyard.games.spots import counts
 from pipyard.games.spots.content import Content
 from pipyard.games.spots.record import (
-    NONE,
     OVER,
     PHASES,
     POSITIONS,
