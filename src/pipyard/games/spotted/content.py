@@ -19,7 +19,8 @@ from pipyard.games.spotted.record import (
     CONTENT,
     MOST_BONUSES,
     MOST_FIELDS,
-    SPLITS,
+    MOST_SPOTS,
+    SPLIT_BITS,
     WORD_BITS,
 )
 
@@ -351,11 +352,29 @@ def _compile(sheet: Sheet) -> np.recarray:
     for number, kind in enumerate(MAGNIFIERS):
         for count in _matching_counts(sheet, kind):
             record.matches[number, count] = 1
-    record.splits[:] = splits()
-    sums = [sum(row) for row in splits()]
-    record.first_split[1:7] = [sums.index(points) for points in range(1, 6)] + [SPLITS]
+    _compile_splits(record)
     records.flags.writeable = False
     return records
+
+
+def _compile_splits(record: np.record) -> None:
+    record.splits[:] = splits()
+    for number, split in enumerate(splits()):
+        word, bit = number // SPLIT_BITS, 1 << number % SPLIT_BITS
+        record.of_points[sum(split), word] |= bit
+        for place, group in enumerate(split):
+            for spots in range(MOST_SPOTS + 1):
+                if group == 0 or group_fits(spots, group):
+                    record.fitting[place, spots, word] |= bit
+        for started in range(BEETLES + 1):
+            row = [1] * started + list(split[started:])
+            if all(row[: BEETLES - row.count(0)]):
+                record.gapless[started, word] |= bit
+
+
+def group_fits(spots: int, group: int) -> bool:
+    """Tell whether a group of points fits a beetle: one centre and two diagonal pairs at most."""
+    return not (spots & group & 1) and spots // 2 + group // 2 <= 2
 
 
 def _matching_counts(sheet: Sheet, kind: str) -> tuple[int, ...]:

@@ -20,34 +20,14 @@ Words: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int64]]
 
 
 @rule
-def group_fits(spots: int, group: int) -> bool:
-    """Tell whether a group of points fits a beetle: one centre and two diagonal pairs at most."""
-    return not (spots & group & 1) and spots // 2 + group // 2 <= 2
-
-
-@rule
-def split_fits(player: np.record, family: int, content: np.record, split: int) -> bool:
-    """Tell whether every group of a split fits and the row stays without a gap."""
-    ended = False
-    for place in range(BEETLES):
-        spots = player.beetles[family, place]
-        group = content.splits[split, place]
-        if group and not group_fits(spots, group):
-            return False
-        if spots + group == 0:
-            ended = True
-        elif ended:
-            return False
-    return True
-
-
-@rule
-def can_place(player: np.record, family: int, content: np.record, points: int) -> bool:
-    """Tell whether a family can take exactly so many points of one die."""
-    for split in range(content.first_split[points], content.first_split[points + 1]):
-        if split_fits(player, family, content, split):
-            return True
-    return False
+def fitting_splits(player: np.record, family: int, content: np.record, word: int) -> int:
+    """Return the splits, a word of bits, whose groups all fit and leave no gap in the row."""
+    found = -1
+    started = 0
+    while started < BEETLES and player.beetles[family, started]:
+        found &= content.fitting[started, player.beetles[family, started], word]
+        started += 1
+    return found & content.gapless[started, word]
 
 
 @rule
@@ -59,9 +39,12 @@ def is_part_of(points: int, face: int) -> bool:
 @rule
 def most_spots(player: np.record, family: int, content: np.record, face: int) -> int:
     """The most points of a die that a family can take; 0 if none."""
+    low = fitting_splits(player, family, content, 0)
+    high = fitting_splits(player, family, content, 1)
     points = face
     while points > 0 and not (
-        is_part_of(points, face) and can_place(player, family, content, points)
+        is_part_of(points, face)
+        and (low & content.of_points[points, 0] or high & content.of_points[points, 1])
     ):
         points -= 1
     return points

@@ -12,10 +12,10 @@ from pipyard.core.record import NONE
 from pipyard.games.spotted.counts import (
     Words,
     fields_left,
+    fitting_splits,
     is_part_of,
     most_of_bonus,
     most_spots,
-    split_fits,
 )
 from pipyard.games.spotted.record import (
     BONUS,
@@ -27,6 +27,8 @@ from pipyard.games.spotted.record import (
     MOST_FIELDS,
     PICK,
     REROLL,
+    SPLIT_BITS,
+    SPLIT_WORDS,
     SPLITS,
     USE,
     WALK,
@@ -135,13 +137,7 @@ def _legal_fields(wanted: Words, crossed: Words, first: int, out: Moves) -> int:
     count = 0
     for word in range(WORDS):
         bits = wanted[word] & ~crossed[word]
-        field = word * WORD_BITS
-        while bits:
-            if bits & 1:
-                out[count] = first + field
-                count += 1
-            bits >>= 1
-            field += 1
+        count = _list_bits(bits, first + word * WORD_BITS, out, count)
     return count
 
 
@@ -154,24 +150,23 @@ def _legal_uses(player: np.record, content: np.record, out: Moves) -> int:
             out[count] = USE_CLOVER + family
             count += 1
     left = fields_left(player, content)
-    for kind in (WALK_DIE, GIVE_UP):
-        for family in range(FAMILIES):
-            face = player.dice[family]
-            if 0 < face < CLOVER:
-                best = most_spots(player, family, content, face)
-                steps = min(face, left)
-                if kind == WALK_DIE and steps >= max(best, 1):
-                    out[count] = WALK_DIE + family
-                    count += 1
-                elif kind == GIVE_UP and best + steps == 0:
-                    out[count] = GIVE_UP + family
-                    count += 1
+    bests = 0
     for family in range(FAMILIES):
         face = player.dice[family]
         if 0 < face < CLOVER:
             best = most_spots(player, family, content, face)
-            if best > 0 and best >= min(face, left):
-                count = _list_splits(player, family, content, best, out, count)
+            bests |= best << 3 * family
+            if left and min(face, left) >= best:
+                out[count] = WALK_DIE + family
+                count += 1
+    for family in range(FAMILIES):
+        if 0 < player.dice[family] < CLOVER and left == 0 and not bests >> 3 * family & 7:
+            out[count] = GIVE_UP + family
+            count += 1
+    for family in range(FAMILIES):
+        best = bests >> 3 * family & 7
+        if best and best >= min(player.dice[family], left):
+            count = _list_splits(player, family, content, best, out, count)
     return count
 
 
@@ -179,10 +174,25 @@ def _legal_uses(player: np.record, content: np.record, out: Moves) -> int:
 def _list_splits(
     player: np.record, family: int, content: np.record, points: int, out: Moves, count: int
 ) -> int:
-    for split in range(content.first_split[points], content.first_split[points + 1]):
-        if split_fits(player, family, content, split):
-            out[count] = PLACE_SPOTS + family * SPLITS + split
+    for word in range(SPLIT_WORDS):
+        splits = fitting_splits(player, family, content, word) & content.of_points[points, word]
+        first = PLACE_SPOTS + family * SPLITS + word * SPLIT_BITS
+        count = _list_bits(splits, first, out, count)
+    return count
+
+
+@rule
+def _list_bits(bits: int, first: int, out: Moves, count: int) -> int:
+    """Write a number for each bit of a set, eight at a time where there are none."""
+    while bits:
+        while not bits & 0xFF:
+            bits >>= 8
+            first += 8
+        if bits & 1:
+            out[count] = first
             count += 1
+        bits >>= 1
+        first += 1
     return count
 
 

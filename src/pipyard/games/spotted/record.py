@@ -20,6 +20,8 @@ KINDS = 12
 LAST_ROUND = 5
 SPLITS = 125
 """Ways to split one die into groups and place them on five beetles."""
+SPLIT_BITS = 63
+SPLIT_WORDS = 2
 
 # Phases of the table.
 WRITE = 0
@@ -130,8 +132,14 @@ CONTENT = np.dtype(
         ("bonus_counts", "i2", FAMILIES),
         ("matches", "i2", (KINDS, MOST_SPOTS + 1)),
         ("splits", "i2", (SPLITS, BEETLES)),
-        ("first_split", "i2", MOST_SPOTS + 2),
+        ("of_points", "i8", (MOST_SPOTS + 1, SPLIT_WORDS)),
+        ("fitting", "i8", (BEETLES, MOST_SPOTS + 1, SPLIT_WORDS)),
+        ("gapless", "i8", (BEETLES + 1, SPLIT_WORDS)),
     ],
     align=True,
 )
-"""A sheet as the rules read it, and all splits, those of n points from `first_split[n]` on."""
+"""A sheet as the rules read it, and all splits, with sets of them as bits.
+
+`of_points` are the splits of so many points; `fitting` those whose group for a place fits a beetle
+with so many spots; `gapless` those that leave no gap in a row with so many beetles started.
+"""
