@@ -4,8 +4,15 @@ PY := .venv/bin/python
 SETUP := @sh tools/with-python.sh -m tools.setup
 CODE := $(wildcard src tests tools bench hatch_build.py)
 
+# For `make coverage`; comparing interpreted with compiled rules has no meaning there.
+INTERPRETED := tests/games/spots tests/contract --ignore tests/games/spots/test_agreement.py
+# For `make mutants`; 0 workers are as many as there are cores.
+N := 300
+SEED := 1
+WORKERS := 0
+
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench golden warm setup client lock wheel clean
+.PHONY: help play test check bench golden mutants coverage warm setup client lock wheel clean
 
 help: ## Show this list
 	@echo "Pipyard. The targets:"
@@ -34,6 +41,14 @@ bench: setup ## Measure decisions and games per second, beside OpenSpiel where i
 
 golden: setup ## Rewrite the golden transcripts and counts from today's rules
 	@$(PY) -m pytest tests/golden -q --rewrite
+
+mutants: setup ## Make N mistakes (300) in the rules, sample SEED (1), and see which the tests miss
+	@$(PY) -m tools.setup mutants
+	@nice $(PY) -m tools.mutants --count $(N) --seed $(SEED) --workers $(WORKERS)
+
+coverage: setup ## Run the tests of Spots interpreted; every branch of its engine must be taken
+	@PIPYARD_INTERPRETED=1 $(PY) -m coverage run -m pytest -q $(INTERPRETED)
+	@$(PY) -m coverage report --include 'src/pipyard/games/spots/*' --fail-under 100
 
 warm: setup ## Compile the rules now, so that the first game starts at once
 	@$(PY) -m pipyard.cli warm

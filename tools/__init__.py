@@ -1,1 +1,4 @@
-"""What the Makefile calls. Standard library only: it runs before anything is installed."""
+"""What the Makefile calls. Standard library only, for it runs before anything is installed.
+
+`mutants` alone needs more: Cosmic Ray, which its target installs first.
+"""

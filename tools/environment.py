@@ -31,16 +31,25 @@ def prepare_environment() -> None:
 
 def install_bench_packages() -> None:
     """Add what only the benchmark compares with."""
-    lock = ROOT / "requirements" / "bench.txt"
+    _install_extra("bench", "OpenSpiel for the comparison")
+
+
+def install_mutation_packages() -> None:
+    """Add what only `make mutants` needs."""
+    _install_extra("mutants", "Cosmic Ray, which makes the mutants")
+
+
+def _install_extra(name: str, what: str) -> None:
+    lock = ROOT / "requirements" / f"{name}.txt"
     current = stamps.fingerprint([lock], _place())
-    if stamps.is_fresh("bench", current, PYTHON):
+    if stamps.is_fresh(name, current, PYTHON):
         return
     run_step(
-        "Installing OpenSpiel for the comparison (once)",
+        f"Installing {what} (once)",
         [*_pip_install(), "--require-hashes", "--requirement", lock],
-        advice="OpenSpiel could not be installed on this machine.",
+        advice=f"What requirements/{name}.txt pins could not be installed on this machine.",
     )
-    stamps.mark("bench", current)
+    stamps.mark(name, current)
 
 
 def _place() -> str:
@@ -55,7 +64,7 @@ def _create() -> None:
     if importlib.util.find_spec("ensurepip") is None:
         stop(NO_VENV_ADVICE)
     say(f"Creating the virtual environment .venv (Python {sys.version.split()[0]})…")
-    for step in ("packages", "project", "bench"):
+    for step in ("packages", "project", "bench", "mutants"):
         (stamps.STAMPS / step).unlink(missing_ok=True)
     try:
         venv.create(VENV, clear=True, symlinks=True, with_pip=True)

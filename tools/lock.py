@@ -17,6 +17,7 @@ def main() -> None:
     _compile("dev.txt", "--group", "dev")
     _compile("runtime.txt", "--constraints", "requirements/dev.txt")
     _compile("bench.txt", "--constraints", "requirements/dev.txt", "--extra", "bench")
+    _compile("mutants.txt", "--constraints", "requirements/dev.txt", "--group", "mutants")
     run_step(
         "Resolving web/package-lock.json",
         [node(), npm(), "update", "--package-lock-only", "--loglevel=error"],

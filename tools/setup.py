@@ -1,10 +1,14 @@
-"""Make the tree ready: `python -m tools.setup python|npm|client|bench`."""
+"""Make the tree ready: `python -m tools.setup python|npm|client|bench|mutants`."""
 
 import sys
 
 from tools.client import build_client, install_client_packages
 from tools.console import stop
-from tools.environment import install_bench_packages, prepare_environment
+from tools.environment import (
+    install_bench_packages,
+    install_mutation_packages,
+    prepare_environment,
+)
 from tools.stamps import one_at_a_time
 
 STEPS = {
@@ -12,6 +16,7 @@ STEPS = {
     "npm": (install_client_packages,),
     "client": (install_client_packages, build_client),
     "bench": (install_bench_packages,),
+    "mutants": (install_mutation_packages,),
 }
 
 

@@ -44,6 +44,7 @@ def test_the_locks_agree_with_each_other() -> None:
     runtime = by_name["runtime"].items()
     assert runtime <= by_name["dev"].items()
     assert runtime <= by_name["bench"].items()
+    assert runtime <= by_name["mutants"].items()
 
 
 def test_every_dependency_is_locked() -> None:
