@@ -23,7 +23,7 @@ from pipyard.server.games.spots import HostedSpots
 from pipyard.server.guests import endpoints as guests
 from pipyard.server.guests.repository import GuestRepository
 from pipyard.server.guests.service import GuestService
-from pipyard.server.middleware import Guard
+from pipyard.server.middleware import TOO_LARGE, Guard
 from pipyard.server.services import Services
 from pipyard.server.settings import Settings
 from pipyard.server.tables import endpoints as tables
@@ -32,6 +32,14 @@ from pipyard.server.tables.hub import Hub
 from pipyard.server.tables.repository import TableRepository
 from pipyard.server.tables.service import TableService
 from pipyard.server.validation import malformed
+
+_MALFORMED = Refused("request/malformed", "The request could not be read.")
+_HTTP_REFUSALS = {
+    404: Refused("page/unknown", "There is nothing at this address."),
+    405: Refused("method/wrong", "This address does not take that method."),
+    413: TOO_LARGE,
+}
+"""What the framework refuses by itself, as our own refusals."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -110,9 +118,7 @@ def _refuse_malformed(_request: Request, error: Exception) -> JSONResponse:
 
 def _refuse_http(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    if error.status_code == 405:
-        return _answer(Refused("method/wrong", "This address does not take that method."))
-    return _answer(Refused("page/unknown", "There is nothing at this address."))
+    return _answer(_HTTP_REFUSALS.get(error.status_code, _MALFORMED))
 
 
 def _apologise(_request: Request, _error: Exception) -> JSONResponse:

@@ -10,6 +10,7 @@ from starlette.types import Scope
 
 _FOREVER = "public, max-age=31536000, immutable"
 _ALWAYS_ASK = "no-cache"
+_PROGRAMS = ("api/", "ws/")
 _MISSING = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -30,6 +31,9 @@ class WebClient(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
         self._page = folder / "index.html"
 
+    async def check_config(self) -> None:
+        """Take a client that is not built: the page says so."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, or the client's page, which shows what the address means."""
         try:
@@ -37,7 +41,7 @@ class WebClient(StaticFiles):
                 return self._front_page(200)
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or not _wants_page(scope):
+            if error.status_code != 404 or path.startswith(_PROGRAMS) or not _wants_page(scope):
                 raise
             return self._front_page(200 if path.startswith("t/") else 404)
         response.headers["cache-control"] = _FOREVER if path.startswith("assets/") else _ALWAYS_ASK

@@ -1,6 +1,9 @@
 """What holds for every request: its size, where it comes from, and the headers of its answer."""
 
+from http import HTTPStatus
+
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,10 +27,6 @@ _HEADERS = {
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-class _TooLarge(Exception):
-    """More of a body came than is taken."""
-
-
 class Guard:
     """Refuses what is too large or comes from another site, and adds the headers."""
 
@@ -40,12 +39,8 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
-        started = False
-
         async def send_with_headers(message: Message) -> None:
-            nonlocal started
             if message["type"] == "http.response.start":
-                started = True
                 _add_headers(MutableHeaders(scope=message), scope["path"])
             await send(message)
 
@@ -53,20 +48,16 @@ class Guard:
         if refusal is not None:
             await _answer(refusal)(scope, receive, send_with_headers)
             return
-        try:
-            await self._app(scope, _limited(receive), send_with_headers)
-        except _TooLarge:
-            if not started:
-                await _answer(_TOO_LARGE)(scope, receive, send_with_headers)
+        await self._app(scope, _limited(receive), send_with_headers)
 
 
-_TOO_LARGE = Refused("request/too-large", f"A request has at most {LARGEST_BODY} bytes.")
+TOO_LARGE = Refused("request/too-large", f"A request has at most {LARGEST_BODY} bytes.")
 
 
 def _refusal(scope: Scope) -> Refused | None:
     length = Headers(scope=scope).get("content-length", "0")
     if not length.isdecimal() or int(length) > LARGEST_BODY:
-        return _TOO_LARGE
+        return TOO_LARGE
     if scope["method"] not in _SAFE and is_foreign(HTTPConnection(scope)):
         return Refused("request/foreign", "A page of another site cannot act here.")
     return None
@@ -84,7 +75,7 @@ def _limited(receive: Receive) -> Receive:
         message = await receive()
         taken += len(message.get("body", b""))
         if taken > LARGEST_BODY:
-            raise _TooLarge
+            raise HTTPException(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
         return message
 
     return receive_some

@@ -3,12 +3,13 @@
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, Field
+from typing_extensions import TypeAliasType
 
 from pipyard.games.spots.actions import Action, ChanceOutcome
 
-SpotsAction: TypeAlias = Annotated[Action, Field(discriminator="type")]
+SpotsAction = TypeAliasType("SpotsAction", Annotated[Action, Field(discriminator="type")])
 SpotsOutcome: TypeAlias = Annotated[ChanceOutcome, Field(discriminator="type")]
-Colour: TypeAlias = Literal["red", "yellow", "purple", "blue", "green"]
+Colour = TypeAliasType("Colour", Literal["red", "yellow", "purple", "blue", "green"])
 
 
 class StepMessage(BaseModel):

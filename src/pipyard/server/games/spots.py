@@ -75,7 +75,7 @@ class HostedSpots:
 
     def choose(self, bot: str, position: np.recarray, seat: int, seed: int) -> Action:
         """Let a bot choose; rules, position and chance are its own, so any thread will do."""
-        return choose(Spots(self._content), bot, position.copy(), seat, new_stream(seed))
+        return choose(Spots(self._content), bot, position, seat, new_stream(seed))
 
     def view(self, position: np.recarray) -> View:
         """Describe a position."""

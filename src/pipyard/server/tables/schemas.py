@@ -3,11 +3,13 @@
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypeAliasType
 
 from pipyard.games.spots.view import View as SpotsView
 from pipyard.server.games.schemas import SpotsAction
 from pipyard.server.tables.table import Status
 
+TableStatus = TypeAliasType("TableStatus", Status)
 RequestId: TypeAlias = Annotated[str, Field(min_length=8, max_length=64)]
 
 
@@ -59,7 +61,7 @@ class TableSummary(BaseModel):
 
     table: str
     game: str
-    status: Status
+    status: TableStatus
     seats: list[Seat]
     turn: bool
 
@@ -86,7 +88,7 @@ class TableState(BaseModel):
     table: str
     game: Literal["spots"]
     version: int
-    status: Status
+    status: TableStatus
     seats: list[Seat]
     host: bool
     view: SpotsView | None
@@ -183,14 +185,17 @@ class MessageRefusedMessage(BaseModel):
     data: Refusal
 
 
-ServerMessage: TypeAlias = Annotated[
-    TableStateMessage
-    | TableChangedMessage
-    | ActionAcceptedMessage
-    | ActionRefusedMessage
-    | MessageRefusedMessage,
-    Field(discriminator="type"),
-]
+ServerMessage = TypeAliasType(
+    "ServerMessage",
+    Annotated[
+        TableStateMessage
+        | TableChangedMessage
+        | ActionAcceptedMessage
+        | ActionRefusedMessage
+        | MessageRefusedMessage,
+        Field(discriminator="type"),
+    ],
+)
 
 
 class ActMessage(BaseModel):
@@ -209,4 +214,6 @@ class ResyncMessage(BaseModel):
     data: dict[str, Any] = Field(default_factory=dict)
 
 
-ClientMessage: TypeAlias = Annotated[ActMessage | ResyncMessage, Field(discriminator="type")]
+ClientMessage = TypeAliasType(
+    "ClientMessage", Annotated[ActMessage | ResyncMessage, Field(discriminator="type")]
+)

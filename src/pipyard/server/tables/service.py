@@ -228,7 +228,7 @@ class TableService:
             bot = table.seats[seat].bot
             if bot is not None:
                 seed = self._below(_SEEDS)
-                action = await self._think(table.game, bot, position, seat, seed)
+                action = await self._think(table.game, bot, position.copy(), seat, seed)
                 return Move(seat, action)
         return None
 

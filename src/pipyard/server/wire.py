@@ -1,0 +1,90 @@
+"""The messages' JSON Schemas in one document, from which the web client's types are made."""
+
+from typing import Any
+
+from pydantic import TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
+from pydantic_core import core_schema
+
+from pipyard.server.errors import ApiError
+from pipyard.server.games.schemas import SpotsContent
+from pipyard.server.guests.schemas import Me, NameRequest
+from pipyard.server.tables import schemas
+
+_SENT: tuple[Any, ...] = (
+    ApiError,
+    Me,
+    SpotsContent,
+    schemas.TableCreated,
+    schemas.TableSummary,
+    schemas.TableState,
+    schemas.Accepted,
+    schemas.ActRequest,
+    schemas.ServerMessage,
+    schemas.ClientMessage,
+)
+"""Messages written out in full: every field is there, whether or not it has a default."""
+_ASKED: tuple[Any, ...] = (NameRequest, schemas.TableRequest, schemas.SeatTaking)
+"""Requests that may leave out what has a default."""
+_RENAMED = {"View": "SpotsView"}
+
+
+def wire_schema() -> dict[str, Any]:
+    """Describe every message; each definition is one type of the web client."""
+    modes: dict[JsonSchemaMode, tuple[Any, ...]] = {"serialization": _SENT, "validation": _ASKED}
+    _, document = TypeAdapter.json_schemas(
+        [
+            (message, mode, TypeAdapter(message))
+            for mode, messages in modes.items()
+            for message in messages
+        ],
+        schema_generator=_WireSchema,
+    )
+    definitions = {
+        _RENAMED.get(name, name): _tidied(schema)
+        for name, schema in sorted(document["$defs"].items())
+    }
+    return {
+        "description": "Every message by its name.",
+        "type": "object",
+        "properties": {name: {"$ref": f"#/$defs/{name}"} for name in definitions},
+        "required": list(definitions),
+        "additionalProperties": False,
+        "$defs": definitions,
+    }
+
+
+class _WireSchema(GenerateJsonSchema):
+    """Tells what is sent rather than what would be understood."""
+
+    def field_is_required(
+        self,
+        field: core_schema.ModelField | core_schema.DataclassField | core_schema.TypedDictField,
+        total: bool,
+    ) -> bool:
+        if self.mode == "serialization":
+            return not field.get("serialization_exclude_if")
+        return super().field_is_required(field, total)
+
+    def field_title_should_be_set(self, _schema: Any) -> bool:
+        """Leave fields without titles: each would become a type of its own."""
+        return False
+
+
+def _tidied(node: Any) -> Any:
+    """Use the protocol's names, and tell that no fields come beside those that are named."""
+    if isinstance(node, list):
+        return [_tidied(each) for each in node]
+    if not isinstance(node, dict):
+        return node
+    tidied = {key: _tidied(value) for key, value in node.items() if not _is_title(key, value)}
+    if "$ref" in tidied:
+        name = tidied["$ref"].rpartition("/")[2]
+        tidied["$ref"] = f"#/$defs/{_RENAMED.get(name, name)}"
+    if "properties" in tidied:
+        tidied.setdefault("additionalProperties", False)
+    return tidied
+
+
+def _is_title(key: str, value: object) -> bool:
+    return key == "title" and isinstance(value, str)
