@@ -102,7 +102,7 @@ def highest_space(player: np.record, content: np.record) -> int:
     for slot in range(player.cards):
         wanted |= empty_spaces(player.dogs[slot], content)
     value = 6
-    while value > 0 and not wanted >> value & 1:
+    while value > 0 and wanted >> value == 0:
         value -= 1
     return value
 

@@ -146,7 +146,6 @@ def deal_dogs(game: np.record) -> None:
                 take_top_dog(game, seat)
                 return
     game.contenders = (1 << game.seats) - 1
-    game.pointer = 0
     game.then = SETUP_ORDER
     game.phase = D0G_TRADE if game.solo else SETUP_ORDER
 
@@ -486,9 +485,15 @@ def dice_to_roll(game: np.record, content: np.record, step: np.record) -> int:
     dice = min(amount(game, content, step), game.supply_dice)
     if dice == 0 and game.times > 0:
         return 0
-    if step.own and buried_dice(player) + placed_dice(player) > 0:
+    if takes_own_die(player, step):
         dice += 1
     return dice
+
+
+@rule
+def takes_own_die(player: np.record, step: np.record) -> bool:
+    """Tell whether one of the player's own dice is rolled as well, which takes having one."""
+    return step.own == 1 and buried_dice(player) + placed_dice(player) > 0
 
 
 @rule
@@ -529,7 +534,7 @@ def start_roll(game: np.record, content: np.record, step: np.record) -> None:
             game.news |= NEWS_SHORT_DICE
         game.rolling = min(wanted, game.supply_dice)
         game.supply_dice -= game.rolling
-        if step.own and buried_dice(player) + placed_dice(player) > 0:
+        if takes_own_die(player, step):
             game.phase = TAKE
 
 
@@ -695,10 +700,11 @@ def adjust_die(game: np.record, seat: int, value: int, change: int) -> None:
     else:
         player.yard[value + change] += 1
     game.adjustments -= 1
-    if game.adjustments == 0:
-        game.phase = NEXT_STEP
     if buried_spots(player) > SAFE_SPOTS:
         bust(game, seat)
+    if game.phase == ADJUST and (game.adjustments == 0 or not anything_buried(game)):
+        game.adjustments = 0
+        game.phase = NEXT_STEP
 
 
 @rule

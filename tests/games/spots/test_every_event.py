@@ -1,0 +1,49 @@
+"""What must hold after every single event, seen in all the scenarios."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pipyard.core.contract import Drawn, Move
+from pipyard.core.scenario import read_scenario, run_scenario
+from pipyard.games.spots import moves
+from pipyard.games.spots.actions import Action, ChanceOutcome
+from pipyard.games.spots.game import Spots
+from pipyard.games.spots.invariants import check_position, dice_of, treats_of
+from pipyard.games.spots.scenario import SpotsTable
+
+FILES = sorted((Path(__file__).parents[2] / "scenarios" / "spots").glob("*.scenario"))
+
+
+class Watched(Spots):
+    """Spots that is looked at after each event."""
+
+    def __init__(self, position: np.recarray) -> None:
+        super().__init__()
+        self.dice = dice_of(position[0])
+        self.treats = treats_of(position[0])
+
+    def apply(self, position: np.recarray, event: Move[Action] | Drawn[ChanceOutcome]) -> None:
+        """Apply, then look at dice, treats, cards and the offered actions."""
+        super().apply(position, event)
+        check_position(self.content, position, dice=self.dice, treats=self.treats)
+        acting = self.acting(position)
+        if acting.seats:
+            legal = self.legal_dense(position, acting.seats[0])
+            assert legal == sorted(set(legal)), "an action is offered twice, or out of order"
+            assert legal, "a player is asked and has no answer"
+            assert legal != [moves.STOP], "a step that cannot be done is offered"
+
+
+@pytest.mark.rule("spots:N1")
+@pytest.mark.rule("spots:N3")
+@pytest.mark.rule("spots:T5")
+@pytest.mark.rule("spots:T6")
+def test_nothing_is_lost_and_nothing_empty_is_offered() -> None:
+    assert len(FILES) > 200
+    for file in FILES:
+        scenario = read_scenario(file.read_text(encoding="utf-8"))
+        board = SpotsTable.from_header(scenario.header)
+        board.spots = Watched(board.position)
+        assert run_scenario(scenario.play, board) is None, file.name
