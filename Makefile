@@ -4,8 +4,6 @@ PY := .venv/bin/python
 SETUP := @sh tools/with-python.sh -m tools.setup
 CODE := $(wildcard src tests tools bench hatch_build.py)
 
-# For `make coverage`; comparing interpreted with compiled rules has no meaning there.
-INTERPRETED := tests/games/spots tests/contract --ignore tests/games/spots/test_agreement.py
 # For `make mutants`; 0 workers are as many as there are cores.
 N := 300
 SEED := 1
@@ -47,7 +45,7 @@ mutants: setup ## Make N mistakes (300) in the rules, sample SEED (1), and see w
 	@nice $(PY) -m tools.mutants --count $(N) --seed $(SEED) --workers $(WORKERS)
 
 coverage: setup ## Run the tests of Spots interpreted; every branch of its engine must be taken
-	@PIPYARD_INTERPRETED=1 $(PY) -m coverage run -m pytest -q $(INTERPRETED)
+	@PIPYARD_INTERPRETED=1 $(PY) -m coverage run -m pytest -q tests/games/spots tests/contract
 	@$(PY) -m coverage report --include 'src/pipyard/games/spots/*' --fail-under 100
 
 warm: setup ## Compile the rules now, so that the first game starts at once

@@ -33,6 +33,11 @@ def test_a_roll_of_three_dice() -> None:
     assert chances[DiceRolled((2, 4, 6))] == pytest.approx(6 / 216)
 
 
+def test_a_player_to_act_leaves_nothing_to_chance() -> None:
+    board = table(TWO)
+    assert list(board.spots.outcomes(board.position)) == []
+
+
 @pytest.mark.rule("spots:I1")
 def test_the_deck_below_its_top_card_is_unknown() -> None:
     board = table(TWO + "    top Momo", "trick howl")

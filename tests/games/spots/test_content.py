@@ -8,6 +8,7 @@ import pytest
 from pipyard.core.errors import InvalidConfig, InvalidContent
 from pipyard.games.spots.content import DATA, load_content, standard_content
 from pipyard.games.spots.game import Spots, SpotsConfig
+from pipyard.games.spots.record import MOST_SELECTIONS
 
 
 @pytest.fixture
@@ -58,6 +59,7 @@ def test_the_rules_cannot_write_to_content() -> None:
         ("paws = 1", "paws = 7", "dogs.Lief.paws", "from 0 to 6"),
         ("Burt =", '"Bu,rt" =', "dogs.Bu,rt", "no comma"),
         ("[dogs]", "[dogs", "file", "not valid TOML"),
+        ("[dogs]\n", "[dogs]\n[more]\n", "dogs", "one table"),
     ],
 )
 def test_a_faulty_deck_is_refused(
@@ -131,3 +133,23 @@ def test_a_deck_too_small_for_the_seats_is_refused(folder: Path) -> None:
     Spots(content).new(SpotsConfig(2))
     with pytest.raises(InvalidConfig, match="18 dogs; 3 players need 19"):
         Spots(content).new(SpotsConfig(3))
+
+
+def test_a_deck_is_never_smaller_than_a_pack_and_one(folder: Path) -> None:
+    lines = (folder / "dogs.toml").read_text(encoding="utf-8").splitlines()
+    (folder / "dogs.toml").write_text("\n".join(lines[: 4 + 6]), encoding="utf-8")
+    with pytest.raises(InvalidContent, match="must hold 7 to 64 dogs, not 6"):
+        load_content(folder)
+
+
+def test_the_most_sets_of_dice_that_steps_may_offer_have_room(folder: Path) -> None:
+    """Any 3 dice of a roll, and every total up to 12.
+
+    226 sets have a total of 1 to 12; of 3 dice or fewer, 16 have more.
+    """
+    steps = [f'{{ do = "roll", dice = 9, keep = {{ total = {total} }} }}' for total in range(1, 13)]
+    tricks = [f"T{first} = [{', '.join(steps[first : first + 4])}]" for first in (0, 4, 8)]
+    edit(folder / "tricks.toml", "[green]", "[green]\n" + "\n".join(tricks))
+    edit(folder / "tricks.toml", "keep = { dice = 2 }", "keep = { dice = 3 }")
+    content = load_content(folder)
+    assert content.record[0].selection_count == 226 + 16 <= MOST_SELECTIONS

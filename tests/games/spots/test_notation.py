@@ -6,7 +6,7 @@ from pipyard.core.chance import draw_below, new_stream
 from pipyard.core.contract import Drawn, Move
 from pipyard.core.errors import InvalidText
 from pipyard.core.scenario import InvalidScenario, read_scenario
-from pipyard.games.spots.content import standard_content
+from pipyard.games.spots.content import Content, standard_content
 from pipyard.games.spots.game import Spots, SpotsConfig
 from pipyard.games.spots.notation import (
     Names,
@@ -48,6 +48,37 @@ def test_actions_chance_and_positions_round_trip(seats: int, off_leash: bool) ->
         SPOTS.apply(position, Move(acting.seats[0], actions[int(draw_below(stream, len(actions)))]))
 
 
+def test_a_deck_too_small_for_the_seats_is_refused_in_a_header() -> None:
+    whole = standard_content()
+    few = Content(whole.dogs[:12], whole.tricks, whole.sets)
+    lines = read_scenario("game spots\nplayers Ann Ben\nAnn dogs Bongo\nBen dogs Burt").header
+    with pytest.raises(InvalidScenario) as caught:
+        parse_position(lines, few)
+    assert "the deck has 12 dogs; 2 players need 13" in caught.value.sentence
+
+
+@pytest.mark.rule("spots:V1")
+def test_a_position_off_leash_says_so_and_comes_back() -> None:
+    header = """
+        players Ann Ben
+        off leash
+        tiles track, sprint, search, stay
+        facedown howl, track
+        on stay 2
+        Ann dogs Bongo
+        Ben dogs Lief
+    """
+    text = format_position(standard_content(), table(header).position, ["Ann", "Ben"])
+    lines = text.splitlines()
+    assert lines[2:5] == [
+        "off leash",
+        "tiles howl, track, sprint, roll over, search, stay",
+        "facedown howl, track",
+    ]
+    again, players = parse_position(read_scenario(text).header, standard_content())
+    assert format_position(standard_content(), again, players) == text
+
+
 def test_only_the_start_of_a_turn_has_a_text() -> None:
     board = table("players Ann Ben\nAnn dogs Bongo\nBen dogs Lief", "trick walk")
     with pytest.raises(InvalidText, match="start of a turn"):
@@ -83,6 +114,11 @@ def test_only_the_start_of_a_turn_has_a_text() -> None:
             "not that many treats",
         ),
         ("players Ann\nAnn dogs Bongo\nd0g yard 3", 4, "d0g has no yard"),
+        (
+            "players Ann\nAnn dogs Bongo\nd0g scored Burt, Lief, Missy, Momo, Raya, Doog",
+            4,
+            "d0g has won with 6 dogs",
+        ),
         (
             "players Ann Ben\nAnn dogs Burt, Bongo, Missy, Momo\nAnn scored Raya, Rogue, Doog",
             4,

@@ -118,6 +118,8 @@ def test_recommended_sets_and_sets_by_hand() -> None:
 def test_a_set_needs_every_colour() -> None:
     with pytest.raises(InvalidConfig, match="green is missing"):
         place_tiles(standard_content(), ("Walk", "Run", "Fetch"))
+    with pytest.raises(InvalidConfig, match="in this order"):
+        SPOTS.new(SpotsConfig(2, ("Walk", "Howl", "Run", "Roll Over", "Fetch", "Beg")))
     with pytest.raises(InvalidConfig, match="no set 'Beach Day'"):
         tiles_of_set(standard_content(), "Beach Day")
     with pytest.raises(InvalidConfig, match="no trick 'Bark'"):

@@ -149,6 +149,43 @@ def _told_chance(spots: Spots, position: np.recarray, line: str) -> list[str]:
     return [fact.type for fact in tell(spots.content, before, Drawn(outcome), position)]
 
 
+def test_gobble_tells_what_is_taken_and_what_is_returned() -> None:
+    assert told(table(TWO + "    set agility course"), "trick gobble") == [
+        Fact("trick_done", {"seat": 0, "trick": "Gobble", "treats": 0}),
+        Fact("treats_taken", {"seat": 0, "treats": 7}),
+        Fact("treats_returned", {"seat": 0, "treats": 4}),
+        Fact("turn_started", {"seat": 1}),
+    ]
+
+
+def test_treats_are_told_once_only() -> None:
+    board = table(TWO + "    set agility course")
+    told(board, "trick gobble", "trick howl")
+    assert told(board, "turn up Doog") == [Fact("dog_turned_up", {"dog": "Doog"})]
+
+
+def test_a_revealed_tile_is_told() -> None:
+    header = TWO + "    off leash\n    facedown howl, walk, run, roll over"
+    board = table(header)
+    assert told(board, "trick beg")[-1] == Fact("tiles_reset", {"treats": 1, "trick": "Fetch"})
+    assert told(board, "reveal dig") == [Fact("tile_revealed", {"trick": "Dig"})]
+
+
+def test_the_bust_of_another_tells_that_players_dice() -> None:
+    header = """
+        players Ann Ben
+        set dog park
+        Ann dogs Pebble 1
+        Ann yard 2
+        Ben dogs Lief 1 2
+        Ben yard 3 4
+    """
+    assert told(table(header), "trick dig", "raise Ben 4")[:2] == [
+        Fact("die_raised", {"seat": 0, "player": 1, "value": 4}),
+        Fact("busted", {"seat": 1, "dice": 4}),
+    ]
+
+
 @pytest.mark.parametrize(
     ("lines", "fact"),
     [
