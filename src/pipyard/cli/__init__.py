@@ -8,6 +8,7 @@ import pipyard
 from pipyard.cli.play import play
 from pipyard.cli.scenario import scenario
 from pipyard.cli.serve import serve
+from pipyard.cli.sheet import sheet
 from pipyard.cli.simulate import ListingBots, simulate
 from pipyard.cli.soak import soak
 from pipyard.cli.warm import warm
@@ -21,6 +22,7 @@ app = typer.Typer(
 app.command()(play)
 app.command()(scenario)
 app.command()(serve)
+app.command()(sheet)
 app.command(cls=ListingBots)(simulate)
 app.command()(soak)
 app.command()(warm)
