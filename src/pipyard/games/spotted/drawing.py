@@ -176,7 +176,7 @@ def _worth(middle: float) -> str:
 
 
 def _side(sheet: Sheet, say: Say) -> str:
-    heights = (25.0, 19.0, 15.0)
+    heights = (23.0, 17.5, 13.5)
     tops = [_SIDE.y + 0.6]
     for height in heights:
         tops.append(tops[-1] + height + _GAP)
@@ -201,7 +201,7 @@ def _rounds(say: Say, room: Room) -> str:
         number = text(str(box), (x, room.y + 12.2), 5.4, anchor="middle", bold=True)
         parts += [frame, number, group([art.die(box, 1.7, seed=box)], (x + 3.6, room.y + 14))]
     for line, message in enumerate(("sheet-page-rounds", "sheet-page-rounds-many")):
-        at = (room.x + 2.5, room.y + 19.6 + 3 * line)
+        at = (room.x + 2.5, room.y + 18.4 + 2.9 * line)
         parts.append(text(say(message), at, _SMALL, fill=SOFT, room=room.width - 5))
     return "".join(parts)
 
@@ -228,9 +228,9 @@ def _rerolls(sheet: Sheet, say: Say, room: Room) -> str:
 def _extra(say: Say, room: Room) -> str:
     parts = [_panel(room, say("sheet-extra"), say("sheet-page-extra"))]
     for place in range(7):
-        at = (room.x + 5 + 6.2 * place, room.y + 9.6)
+        at = (room.x + 5 + 6.2 * place, room.y + 9)
         parts.append(group([art.lens(2.2, place, glass=PAPER)], at))
-    parts.append(text("…", (room.x + 48.5, room.y + 10.6), 5, anchor="middle", bold=True))
+    parts.append(text("…", (room.x + 48.5, room.y + 10), 5, anchor="middle", bold=True))
     return "".join(parts)
 
 
@@ -306,9 +306,9 @@ def _scores(say: Say) -> str:
     slots = [(f"sheet-colour-{colour}", _face(colour)) for colour in COLOURS] + list(others)
     for place, (message, icon) in enumerate(slots):
         x = room.x + 2.5 + 16.2 * place
-        parts.append(_score(say(message), icon, x, 14.4))
+        parts.append(_score(say(message), icon, x, 13.2))
         sign = "+" if place + 1 < len(slots) else "="
-        parts.append(text(sign, (x + 15.3, room.y + 13.6), 3.4, anchor="middle", bold=True))
+        parts.append(text(sign, (x + 14.7, room.y + 12.4), 3.4, anchor="middle", bold=True))
     parts.append(_score(say("sheet-score-total"), "", room.x + 165.5, 24, bold=True))
     return "".join(parts)
 
@@ -326,7 +326,7 @@ def _score(label: str, icon: str, x: float, width: float, *, bold: bool = False)
         (
             group([icon], (middle, top + 4.2)),
             shape(frame, fill=PAPER, width=ink.BOLD if bold else LINE),
-            text(label, (middle, top + 17.9), _SMALL, anchor="middle", bold=bold, room=width + 1),
+            text(label, (middle, top + 17.9), _SMALL, anchor="middle", bold=bold, room=width + 2.4),
         )
     )
 

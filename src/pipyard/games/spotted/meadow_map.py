@@ -141,7 +141,7 @@ def _grass(walked: list[Point], room: Room) -> Iterator[str]:
             seed = 97 * row + column
             x = room.x + across * (column + 0.5 + 0.3 * ink.noise(seed, 1))
             y = room.y + down * (row + 0.5 + 0.3 * ink.noise(seed, 2))
-            if all(math.dist((x, y), point) > _LARGEST + 1.6 for point in walked):
+            if all(math.dist((x, y), point) > _LARGEST + 2.6 for point in walked):
                 yield group([_tuft()], (x, y), scale=1 + 0.25 * ink.noise(seed, 3))
 
 
