@@ -7,6 +7,7 @@ import numpy as np
 
 from pipyard.core.contract import Drawn, Move
 from pipyard.core.errors import IllegalMove, InvalidText
+from pipyard.core.record import NONE
 from pipyard.core.scenario import Failure, InvalidScenario, Line, Scenario, run_scenario
 from pipyard.games.spots.actions import (
     Action,
@@ -26,8 +27,8 @@ from pipyard.games.spots.notation import (
     parse_number,
 )
 from pipyard.games.spots.position import D0G, parse_dog, parse_position, parse_values
-from pipyard.games.spots.record import REROLL, REVEAL, TURN_UP
-from pipyard.games.spots.view import PlayerView, View, view
+from pipyard.games.spots.record import REROLL, REVEAL, ROLL, TURN_UP
+from pipyard.games.spots.view import PlayerView, View, trick_at, view
 
 
 def run_spots(scenario: Scenario, folder: Path) -> Failure | None:  # noqa: ARG001
@@ -72,6 +73,8 @@ class SpotsTable:
     def play(self, text: str, who: str | None) -> None:
         """Apply a line of play exactly as the position stands."""
         event: Move[Action] | Drawn[ChanceOutcome]
+        if text == "stop" and self._changes_ended_by_themselves():
+            return
         try:
             chance = parse_chance(self.names, text)
             if chance:
@@ -82,6 +85,15 @@ class SpotsTable:
         except InvalidText as error:
             raise InvalidScenario(0, error.sentence) from None
         self.spots.apply(self.position, event)
+
+    def _changes_ended_by_themselves(self) -> bool:
+        """Tell whether Dig has just run out of dice: to stop was forced, and may be written."""
+        game = self.position[0]
+        if game.phase != ROLL or game.position == NONE or game.step == 0:
+            return False
+        step = self.spots.content.tricks[trick_at(game, game.position)].steps[game.step - 1]
+        yards = (game.players[seat].yard for seat in range(game.seats))
+        return step.do == "adjust" and not any(yard.any() for yard in yards)
 
     def _seat(self, who: str | None) -> int:
         if who is not None:
