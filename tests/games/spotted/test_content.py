@@ -97,7 +97,7 @@ def refusal(path: Path) -> InvalidContent:
         ("high = [4, 5]", "high = [0]", "magnifiers.high", "from 1 to 5"),
         ("high = [4, 5]", "high = [true]", "magnifiers.high", "is not right"),
         ("diagonal = [2, 3]", "diagonal = [2, 2]", "magnifiers.diagonal", "repeats"),
-        ("symmetrical = [1, 4, 5]\n", "", "magnifiers.symmetrical", "is not right"),
+        ("symmetrical = [1, 4, 5]\n", "", "magnifiers.symmetrical", "is missing"),
         ("[meadow]", "[garden]", "meadow", "it must be a table"),
         ("fields = [", "plots = [", "meadow.fields", "a list of 1 to"),
         (FIRST, "7", "meadow.fields", "id, kind and at"),

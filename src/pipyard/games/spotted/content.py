@@ -171,8 +171,9 @@ class _Checker:
     def table(self, *keys: str) -> dict[str, Any]:
         found: Any = self.data
         for depth, key in enumerate(keys, 1):
-            if not isinstance(found, dict) or not isinstance(found.get(key), dict):
-                raise self.refuse(".".join(keys[:depth]), "is missing; it must be a table")
+            if not isinstance(found.get(key), dict):
+                said = _said(found.get(key))
+                raise self.refuse(".".join(keys[:depth]), f"{said}; it must be a table")
             found = found[key]
         return dict(found)
 
@@ -188,8 +189,9 @@ class _Checker:
 
     def _whole(self, key: str, value: object, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            said = "is missing" if value is None else f"{_shown(value)} is not right"
-            raise self.refuse(key, f"{said}; it must be a whole number from {least} to {most}")
+            raise self.refuse(
+                key, f"{_said(value)}; it must be a whole number from {least} to {most}"
+            )
         return value
 
     def _check_magnifiers(self) -> None:
@@ -198,9 +200,9 @@ class _Checker:
             counts = magnifiers.get(kind)
             right = "it must be a list of different spot counts from 1 to 5, not empty"
             if not isinstance(counts, list) or not counts:
-                raise self.refuse(f"magnifiers.{kind}", f"{_shown(counts)} is not right; {right}")
+                raise self.refuse(f"magnifiers.{kind}", f"{_said(counts)}; {right}")
             if not all(type(count) is int and 1 <= count <= 5 for count in counts):
-                raise self.refuse(f"magnifiers.{kind}", f"{_shown(counts)} is not right; {right}")
+                raise self.refuse(f"magnifiers.{kind}", f"{_said(counts)}; {right}")
             if len(set(counts)) < len(counts):
                 raise self.refuse(f"magnifiers.{kind}", f"{_shown(counts)} repeats; {right}")
 
@@ -286,14 +288,14 @@ class _Checker:
         if type(symbols) is not int or not 1 <= symbols <= earned:
             raise self.refuse(
                 "reroll_symbols",
-                f"{_shown(symbols)} is not right; it must be from 1 to {earned}, "
+                f"{_said(symbols)}; it must be from 1 to {earned}, "
                 "the number of re-roll bonuses on the track",
             )
 
     def _check_title(self) -> None:
         for key in ("name", "about"):
             if not isinstance(self.data.get(key), str):
-                raise self.refuse(key, "is missing; it must be a text")
+                raise self.refuse(key, f"{_said(self.data.get(key))}; it must be a text")
         if not self.data["name"].strip():
             raise self.refuse("name", "must not be empty")
         self._whole("version", self.data.get("version"), 1, 10**6)
@@ -315,8 +317,21 @@ def _unknown_keys(data: dict[str, Any]) -> Iterator[str]:
         yield from (f"meadow.fields.{key}" for key in row if key not in ("id", "kind", "at"))
 
 
+def _said(value: object) -> str:
+    return "is missing" if value is None else f"{_shown(value)} is not right"
+
+
 def _shown(value: object) -> str:
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    """Write a value as it would stand in the file."""
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list):
+        return f"[{', '.join(map(_shown, value))}]"
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{key} = {_shown(each)}' for key, each in value.items())} }}"
+    return str(value)
 
 
 def _ordered(one: str, other: str) -> tuple[str, str]:
