@@ -1,0 +1,173 @@
+"""A guest at a browser: sees what the page shows, taps what glows, and plays sensibly."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+YARD_HOLDS = 7
+PATIENCE_MS = 20_000
+
+_SEE = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const numbers = (elements) => elements.map((each) => Number(each.ariaLabel.match(/[0-9]/)?.[0]));
+  const table = document.querySelector('[data-testid="spots"]');
+  if (table === null) return null;
+  const yard = document.querySelector('[data-testid="yard"] .count')?.textContent ?? "0";
+  return {
+    version: Number(table.dataset.version),
+    buttons: all("button[data-testid]").map((each) => each.dataset.testid),
+    tricks: Object.fromEntries(
+      all('[data-legal="true"]').map(({ dataset }) => [dataset.trick, dataset.testid]),
+    ),
+    dice: numbers(all('[data-testid^="die-"]')),
+    empty: numbers(all('.mine [aria-label*="empty space"], .mine [data-testid^="place-"]')),
+    buried: Number.parseInt(yard, 10),
+    over: all('[data-testid="play-again"]').length > 0,
+  };
+}"""
+_ABOVE = """(version) => {
+  const table = document.querySelector('[data-testid="spots"]');
+  return table !== null && Number(table.dataset.version) > version;
+}"""
+_DIE_USED = """(version) => {
+  const table = document.querySelector('[data-testid="spots"]');
+  const bury = document.querySelector('button[data-testid="bury"]');
+  return bury !== null || Number(table.dataset.version) > version;
+}"""
+_CAREFUL = ("Fetch", "Roll Over", "Beg", "Walk", "Howl", "Run")
+_BOLD = ("Fetch", "Walk", "Run", "Beg", "Howl", "Roll Over")
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a guest sees of a table; `empty` are the values of the empty spaces in the own pack."""
+
+    version: int
+    buttons: list[str]
+    tricks: dict[str, str]
+    dice: list[int]
+    empty: list[int]
+    buried: int
+    over: bool
+
+    def first(self, pattern: str) -> str | None:
+        """Name the first button that matches."""
+        return next((name for name in self.buttons if re.fullmatch(pattern, name)), None)
+
+
+def choose(sight: Sight) -> str | None:
+    """Name the control a sensible guest would use; None while it is somebody else's turn."""
+    if sight.tricks or "score" in sight.buttons:
+        order = _CAREFUL if sight.buried >= 4 else _BOLD
+        tricks = [sight.tricks[name] for name in order if name in sight.tricks]
+        return "score" if "score" in sight.buttons else tricks[0]
+    if "keep" in sight.buttons:
+        spare = _unplaceable(sight.dice, sight.empty)
+        hopeless = sight.buried + sum(spare) > YARD_HOLDS
+        return "reroll" if hopeless and "reroll" in sight.buttons else "keep"
+    if "more" in sight.buttons:
+        return "more" if sight.buried <= 1 else "stop"
+    dealt = sight.first("place-.*") or sight.first("bury")
+    if dealt:
+        return dealt
+    dice = [name for name in sight.buttons if re.fullmatch(r"die-\d+", name)]
+    if dice:
+        return max(dice, key=lambda name: _worth(sight, sight.dice[int(name[4:])]))
+    return sight.first("other-0|stop")
+
+
+def _unplaceable(dice: list[int], empty: list[int]) -> list[int]:
+    left = list(empty)
+    spare = []
+    for value in dice:
+        if value in left:
+            left.remove(value)
+        else:
+            spare.append(value)
+    return spare
+
+
+def _worth(sight: Sight, value: int) -> int:
+    kept = [die for die in sight.dice if die == value]
+    spare = sum(_unplaceable(kept, sight.empty))
+    return 3 * len(kept) - 4 * spare - (100 if sight.buried + spare > YARD_HOLDS else 0)
+
+
+class Player:
+    """One guest with a browser of their own."""
+
+    def __init__(self, browser: Browser, name: str, device: dict[str, Any]) -> None:
+        self.name = name
+        self._touch = bool(device.get("has_touch"))
+        self._context = browser.new_context(reduced_motion="reduce", **device)
+        self._context.set_default_timeout(PATIENCE_MS)
+        self.page: Page = self._context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def leave(self) -> None:
+        self._context.close()
+
+    def open(self, address: str) -> None:
+        self.page.goto(address)
+
+    def press(self, control: str) -> None:
+        """Click, or on a phone tap, a control."""
+        found = self.page.get_by_test_id(control)
+        if self._touch:
+            found.tap()
+        else:
+            found.click()
+
+    def see(self) -> Sight | None:
+        """Look at the table; None while it is not shown."""
+        seen = self.page.evaluate(_SEE)
+        return None if seen is None else Sight(**seen)
+
+    def play(self) -> int | None:
+        """Do one thing if it is this guest's turn; the version that led to."""
+        sight = self.see()
+        control = choose(sight) if sight else None
+        if sight is None or control is None:
+            return None
+        self.press(control)
+        if self._touch and control.startswith("tile-"):
+            # On a phone the first tap shows what the trick does, the second one does it.
+            self.press("do-trick")
+        elif control.startswith("die-"):
+            self._use_die(sight)
+        return self.wait_past(sight.version)
+
+    def _use_die(self, sight: Sight) -> None:
+        """Bury a die that had to be chosen first; without a choice it is buried already."""
+        self.page.wait_for_function(_DIE_USED, arg=sight.version)
+        now = self.see()
+        if now and now.version == sight.version:
+            self.press("bury")
+
+    def wait_past(self, version: int) -> int:
+        """Wait until the table has gone on from a version."""
+        self.page.wait_for_function(_ABOVE, arg=version)
+        sight = self.see()
+        assert sight is not None
+        return sight.version
+
+    def expect_connected(self) -> None:
+        expect(self.page.get_by_test_id("connection")).to_have_count(0, timeout=PATIENCE_MS)
+
+    def picture(self, folder: Path, name: str) -> None:
+        self.page.screenshot(path=folder / f"{name}.png", animations="disabled")

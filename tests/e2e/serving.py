@@ -1,0 +1,53 @@
+"""A real server in a process of its own, which a test may kill and start again."""
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+_READY = re.compile(r"ready: (http://\S+:(\d+))")
+
+
+class ServerProcess:
+    """`pipyard serve` on a folder; started again it has the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._process: subprocess.Popen[str] | None = None
+        self.port = 0
+        self.address = ""
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "pipyard.cli", "serve", "--no-browser"]
+        command += ["--data", str(self._folder / "data"), "--port", str(self.port)]
+        with (self._folder / "server.log").open("a") as log:
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, encoding="utf-8"
+            )
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            ready = _READY.search(line)
+            if ready:
+                self.address, self.port = ready[1], int(ready[2])
+                return
+        raise AssertionError((self._folder / "server.log").read_text())
+
+    def kill(self) -> None:
+        """End it as a power cut would: no goodbye, nothing finished."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """End it as Ctrl-C does; its exit status."""
+        return self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> int:
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        process.send_signal(how)
+        status = process.wait(timeout=20)
+        assert process.stdout is not None
+        process.stdout.close()
+        return status
