@@ -12,7 +12,7 @@ from tools.console import ROOT
 
 
 # Playwright keeps an event loop running in this thread, so it must end before other tests begin.
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser(browser_path: Path) -> Iterator[Browser]:
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0
     with sync_playwright() as playwright:

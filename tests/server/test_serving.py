@@ -1,0 +1,121 @@
+"""The command itself, as a process: what it prints, how it ends, what it keeps."""
+
+import json
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from pipyard.server import serving
+from tests.e2e.serving import ServerProcess
+from tests.server.test_api import AGAINST_BOT, act_on
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    process = ServerProcess(tmp_path)
+    process.start()
+    yield process
+    process.stop()
+
+
+def open_socket(server: ServerProcess, table: str, key: str) -> ClientConnection:
+    address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+    return connect(address, additional_headers={"Cookie": f"pipyard_guest={key}"})
+
+
+def receive(opened: ClientConnection, kind: str) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(opened.recv(timeout=20))
+    assert message["type"] == kind
+    return message
+
+
+def act(opened: ClientConnection, state: dict[str, Any], request: str) -> dict[str, Any]:
+    """Do the first legal action; the state it leads to, once it is acknowledged."""
+    asked = act_on(state, request=request)
+    opened.send(json.dumps({"type": "act", "version": asked.pop("version"), "data": asked}))
+    changed = receive(opened, "table_changed")
+    assert receive(opened, "action_accepted")["version"] == changed["version"]
+    data: dict[str, Any] = changed["data"]
+    return data
+
+
+def test_every_acknowledged_move_survives_a_kill(server: ServerProcess) -> None:
+    with httpx2.Client(base_url=server.address) as client:
+        table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
+        key = client.cookies["pipyard_guest"]
+    with open_socket(server, table, key) as opened:
+        state = receive(opened, "table_state")["data"]
+        for number in range(10):
+            state = act(opened, state, f"request {number}")
+        server.kill()
+    server.start()
+    with open_socket(server, table, key) as opened:
+        again = receive(opened, "table_state")["data"]
+        assert again["version"] == state["version"]
+        assert again["view"] == state["view"]
+        assert again["legal"] == state["legal"]
+        repeated = act_on(state, request="request 9", version=0)
+        message = {"type": "act", "version": repeated.pop("version"), "data": repeated}
+        opened.send(json.dumps(message))
+        assert receive(opened, "action_accepted")["version"] == state["version"]
+        assert act(opened, again, "request 10")["version"] > state["version"]
+
+
+def test_the_end_is_clean_and_the_folder_free_again(server: ServerProcess) -> None:
+    assert server.stop() == 0
+    server.start()
+    assert httpx2.get(f"{server.address}/api/me").status_code == 200
+
+
+def test_an_oversized_message_ends_only_its_own_socket(server: ServerProcess) -> None:
+    with httpx2.Client(base_url=server.address) as client:
+        table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
+        with open_socket(server, table, "") as opened:
+            receive(opened, "table_state")
+            opened.send("x" * 100_000)
+            with pytest.raises(Exception, match="1009"):
+                opened.recv(timeout=20)
+        assert client.get(f"/api/tables/{table}").status_code == 200
+
+
+@pytest.mark.parametrize("wrong", ["folder", "port"])
+def test_what_cannot_be_served_is_told_in_a_sentence(
+    server: ServerProcess, tmp_path: Path, wrong: str
+) -> None:
+    taken = {"folder": tmp_path / "data", "port": server.port}
+    folder = taken["folder"] if wrong == "folder" else tmp_path / "other"
+    port = taken["port"] if wrong == "port" else 0
+    command = [sys.executable, "-m", "pipyard.cli", "serve", "--no-browser"]
+    command += ["--data", str(folder), "--port", str(port)]
+    ended = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, timeout=60)
+    assert ended.returncode == 1
+    assert f"--{'data' if wrong == 'folder' else 'port'}" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_free_port_is_found_when_the_usual_one_is_taken() -> None:
+    first = serving.listen("127.0.0.1", None)
+    second = serving.listen("127.0.0.1", None)
+    with first, second:
+        assert serving.address_of(first) != serving.address_of(second)
+
+
+def test_addresses_that_a_browser_can_open() -> None:
+    with serving.listen("0.0.0.0", 0) as everywhere:
+        port = everywhere.getsockname()[1]
+        assert serving.address_of(everywhere) == f"http://localhost:{port}"
+    if socket.has_ipv6:
+        with serving.listen("::1", 0) as sixth:
+            assert serving.address_of(sixth) == f"http://[::1]:{sixth.getsockname()[1]}"
+
+
+def test_an_address_that_is_not_ours_is_refused() -> None:
+    with pytest.raises(serving.PortTaken, match=r"192\.0\.2\.1"):
+        serving.listen("192.0.2.1", 0)
