@@ -4,6 +4,8 @@ PY := .venv/bin/python
 SETUP := @sh tools/with-python.sh -m tools.setup
 CODE := $(wildcard src tests tools bench hatch_build.py)
 
+# For `make coverage`.
+SPOTS := tests/games/spots tests/i18n tests/contract -k "not spotted"
 # For `make mutants`; 0 workers are as many as there are cores.
 N := 300
 SEED := 1
@@ -45,7 +47,7 @@ mutants: setup ## Make N mistakes (300) in the rules, sample SEED (1), and see w
 	@nice $(PY) -m tools.mutants --count $(N) --seed $(SEED) --workers $(WORKERS)
 
 coverage: setup ## Run the tests of Spots interpreted; every branch of its engine must be taken
-	@PIPYARD_INTERPRETED=1 $(PY) -m coverage run -m pytest -q tests/games/spots tests/contract
+	@PIPYARD_INTERPRETED=1 $(PY) -m coverage run -m pytest -q $(SPOTS)
 	@$(PY) -m coverage report --include 'src/pipyard/games/spots/*' --fail-under 100
 
 warm: setup ## Compile the rules now, so that the first game starts at once

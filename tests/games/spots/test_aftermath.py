@@ -122,6 +122,13 @@ def test_a_turn_leaves_only_the_table_behind(before: str, play: str, after: str)
     assert bare(table(before, play).position) == bare(table(after).position)
 
 
+@pytest.mark.rule("spots:K04")
+def test_changes_that_undo_each_other_leave_nothing_behind_within_the_turn() -> None:
+    header = pack("Doog, Missy") + "set dog park\nAnn yard 3"
+    undone = table(header, "trick dig\nraise Ann 3\nlower Ann 4")
+    assert bare(undone.position) == bare(table(header, "trick dig\nstop").position)
+
+
 @pytest.mark.rule("spots:V2")
 @pytest.mark.parametrize(
     ("before", "play", "after"),

@@ -48,6 +48,13 @@ def test_an_action_that_means_nothing_here_is_refused(action: Action, reason: st
     assert board.position.tobytes() == before
 
 
+def test_a_line_that_is_no_action_is_refused() -> None:
+    board = table(TWO)
+    for read in (lambda: board.play("hop", None), lambda: board.canonical("hop")):
+        with pytest.raises(InvalidScenario, match="hop"):
+            read()
+
+
 @pytest.mark.parametrize(
     ("fact", "reason"),
     [

@@ -8,8 +8,8 @@ import pytest
 from pipyard.core.contract import Drawn
 from pipyard.core.errors import InvalidConfig
 from pipyard.games.spots.actions import ChanceOutcome, DiceRolled, DogTurnedUp, TileRevealed
-from pipyard.games.spots.content import standard_content
-from pipyard.games.spots.game import Spots, SpotsConfig, place_tiles, tiles_of_set
+from pipyard.games.spots.content import Content, standard_content
+from pipyard.games.spots.game import Spots, SpotsConfig, place_tiles, tiles_of_set, usual_tiles
 from pipyard.games.spots.view import View, view
 
 SPOTS = Spots()
@@ -112,6 +112,16 @@ def test_recommended_sets_and_sets_by_hand() -> None:
     assert tiles_of_set(standard_content(), "puppy pen") == puppies
     by_hand = ("Howl", "Dig", "Run", "Roll Over", "Hunt", "Stay")
     assert place_tiles(standard_content(), ("Stay", "Run", "Dig", "Hunt")) == by_hand
+
+
+@pytest.mark.rule("spots:S2")
+def test_without_recommended_sets_the_first_tile_of_each_colour_lies_out() -> None:
+    whole = standard_content()
+    assert usual_tiles(whole) == ("Howl", "Walk", "Run", "Roll Over", "Fetch", "Beg")
+    red, others = whole.tricks[:2], whole.tricks[2:]
+    without = Content(whole.dogs, (*red, *reversed(others)), {})
+    expected = ("Howl", "Track", "Dogpile", "Roll Over", "Scavenge", "Play Dead")
+    assert usual_tiles(without) == expected
 
 
 @pytest.mark.rule("spots:S2")
