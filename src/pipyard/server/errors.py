@@ -6,9 +6,8 @@ from pydantic import BaseModel
 
 from pipyard.core.errors import PipyardError
 
-_STATUS = {
+STATUS = {
     "config/invalid": HTTPStatus.UNPROCESSABLE_ENTITY,
-    "guest/unknown": HTTPStatus.UNAUTHORIZED,
     "method/wrong": HTTPStatus.METHOD_NOT_ALLOWED,
     "move/illegal": HTTPStatus.CONFLICT,
     "move/stale": HTTPStatus.CONFLICT,
@@ -47,7 +46,7 @@ class ApiError(BaseModel):
 
 def status_of(code: str) -> int:
     """Give the HTTP status for a refusal's code."""
-    return _STATUS.get(code, HTTPStatus.BAD_REQUEST)
+    return STATUS.get(code, HTTPStatus.BAD_REQUEST)
 
 
 def error_of(refusal: PipyardError) -> ApiError:
