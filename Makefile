@@ -12,7 +12,7 @@ SEED := 1
 WORKERS := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench golden mutants coverage warm setup client lock wheel clean
+.PHONY: help play test check bench golden mutants coverage wire warm setup client lock wheel clean
 
 help: ## Show this list
 	@echo "Pipyard. The targets:"
@@ -49,6 +49,10 @@ mutants: setup ## Make N mistakes (300) in the rules, sample SEED (1), and see w
 coverage: setup ## Run the tests of Spots interpreted; every branch of its engine must be taken
 	@PIPYARD_INTERPRETED=1 $(PY) -m coverage run -m pytest -q $(SPOTS)
 	@$(PY) -m coverage report --include 'src/pipyard/games/spots/*' --fail-under 100
+
+wire: ## Rewrite the web client's message types from the server's schemas
+	$(SETUP) npm
+	@$(PY) -m tools.wire_types
 
 warm: setup ## Compile the rules now, so that the first game starts at once
 	@$(PY) -m pipyard.cli warm

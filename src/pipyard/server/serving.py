@@ -4,9 +4,11 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import closing
+from threading import Thread
 
 import uvicorn
 
+from pipyard.core import jit
 from pipyard.core.errors import PipyardError
 from pipyard.server.app import create_app
 from pipyard.server.settings import Settings
@@ -76,7 +78,14 @@ class _AnnouncingServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            Thread(target=_load_rules, name="pipyard-rules", daemon=True).start()
             self._announce()
+
+
+def _load_rules() -> None:
+    """Read the compiled rules from the cache while the first page is on its way to the browser."""
+    for entry in jit.ENTRIES:
+        entry.compile()
 
 
 def _bind(host: str, port: int) -> socket.socket:
