@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench import spots
+from bench import spots, spotted
 from bench.sample import Contender, Sample, Speed, games_that_fill_the_time, summarise
 from pipyard.cli.warm import ensure_warm
 
@@ -17,12 +17,12 @@ def main() -> None:
     """Measure everything in turn, several rounds over, and print the medians."""
     ensure_warm()
     console = Console(highlight=False)
-    contenders = spots.contenders()
+    contenders = spots.contenders() + spotted.contenders()
     compared = importlib.util.find_spec("pyspiel") is not None
     if compared:
-        from bench import pig  # noqa: PLC0415  (only where OpenSpiel is installed)
+        from bench import openspiel  # noqa: PLC0415  (only where OpenSpiel is installed)
 
-        contenders += pig.contenders()
+        contenders += openspiel.contenders()
     speeds = _measure(contenders)
     console.print(_table(speeds))
     console.print(

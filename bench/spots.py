@@ -7,7 +7,8 @@ from functools import partial
 
 from bench.sample import Contender, Sample
 from pipyard.games.spots.game import SpotsConfig
-from pipyard.lab.simulate import simulate
+from pipyard.lab.simulate import Wanted
+from pipyard.lab.spots.simulate import simulate
 
 SETUPS = {
     "Spots, 2 players": SpotsConfig(2),
@@ -25,7 +26,7 @@ def contenders() -> list[Contender]:
 
 
 def _play(config: SpotsConfig, games: int, turn_limit: int = 2000) -> Sample:
-    report = simulate(config, ["random"], games, 1, cores=1, turn_limit=turn_limit)
+    report = simulate(config, Wanted(["random"], games, 1, cores=1), turn_limit=turn_limit)
     return Sample(report.decisions, report.games, report.pace.busy_seconds)
 
 

@@ -4,18 +4,22 @@ A bot gets a copy of the position and a stream of random numbers of its own, and
 action. `BOTS` names those of each game, weakest first.
 """
 
+from typing import Any, TypeVar
+
 import numpy as np
 
-from pipyard.bots.spots import pick
-from pipyard.bots.spots.outlook import SCRATCH
+from pipyard.bots.spots import pick as spots
+from pipyard.bots.spotted import pick as spotted
 from pipyard.core.chance import Stream
+from pipyard.core.contract import Game
 from pipyard.core.errors import IllegalMove, InvalidConfig
-from pipyard.core.record import recarray
-from pipyard.games.spots.actions import Action
-from pipyard.games.spots.game import Spots
 
-BOTS: dict[str, tuple[str, ...]] = {"spots": pick.NAMES}
+A = TypeVar("A")
+
+BOTS: dict[str, tuple[str, ...]] = {"spots": spots.NAMES, "spotted": spotted.NAMES}
 """The names of the bots of each game, in a fixed order: a bot's number is its place here."""
+
+_PICK: dict[str, Any] = {"spots": spots.pick, "spotted": spotted.pick}
 
 
 def bot_number(game_name: str, bot_name: str) -> int:
@@ -30,12 +34,13 @@ def bot_number(game_name: str, bot_name: str) -> int:
     return names.index(bot_name)
 
 
-def choose(spots: Spots, bot_name: str, position: np.recarray, seat: int, stream: Stream) -> Action:
+def choose(
+    game: Game[A, Any, Any], bot_name: str, position: np.recarray, seat: int, stream: Stream
+) -> A:
     """Let a bot choose a legal action for a seat that is to act; the position stays as it is."""
-    number = bot_number(spots.metadata.name, bot_name)
-    if seat not in spots.acting(position).seats:
+    name = game.metadata.name
+    number = bot_number(name, bot_name)
+    if seat not in game.acting(position).seats:
         raise IllegalMove("It is not this player's turn to act.")
-    move = pick.pick_at_table(
-        number, position.copy(), spots.content.record, recarray(SCRATCH), stream
-    )
-    return spots.from_dense(position, int(move))
+    move = _PICK[name](game, number, position.copy(), seat, stream)
+    return game.from_dense(position, move)

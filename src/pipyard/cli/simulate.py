@@ -34,20 +34,21 @@ def spread_bots(args: list[str]) -> list[str]:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game: spots.", show_default=False)],
+    game: Annotated[str, typer.Argument(help="The game: spots or spotted.", show_default=False)],
     *,
     bots: Annotated[
         list[str] | None,
         typer.Option(
             metavar="NAME...",
-            help="One bot for all seats, or one for each seat: random, greedy.",
+            help="One bot for all seats, or one for each seat: random, greedy, rollout.",
             show_default="greedy",
         ),
     ] = None,
     players: Annotated[
         int | None,
         typer.Option(
-            help="Seats, 1 to 4; 1 plays alone against d0g.", show_default="one for each bot, or 2"
+            help="Seats: 1 to 4 for Spots, 1 to 6 for Spotted!; 1 plays alone.",
+            show_default="one for each bot, or 2",
         ),
     ] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
@@ -55,27 +56,39 @@ def simulate(
     tiles: Annotated[
         str | None,
         typer.Option(
-            "--set", help='Tiles in play, such as "dog park".', show_default="adoption event"
+            "--set", help='Spots: tiles in play, such as "dog park".', show_default="adoption event"
         ),
     ] = None,
     off_leash: Annotated[
-        bool, typer.Option("--off-leash", help="Play with stacks of all tiles.")
+        bool, typer.Option("--off-leash", help="Spots: play with stacks of all tiles.")
     ] = False,
     d0g_treats: Annotated[
-        int, typer.Option(help="Treats d0g starts with, 0 to 5, for 1 player.")
-    ] = 1,
+        int | None,
+        typer.Option(help="Spots: treats d0g starts with, 0 to 5, for 1 player.", show_default="1"),
+    ] = None,
     pack: Annotated[
         Path | None,
         typer.Option(
             metavar="DIR",
-            help="Play with the dogs.toml and tricks.toml of another folder.",
+            help="Spots: play with the dogs.toml and tricks.toml of another folder.",
             show_default="the published game",
         ),
     ] = None,
     rotate: Annotated[
         bool, typer.Option("--rotate/--fixed", help="Move bots on by one seat after each game.")
     ] = True,
-    turn_limit: Annotated[int, typer.Option(help="Cut a game off after so many turns.")] = 2000,
+    turn_limit: Annotated[
+        int | None,
+        typer.Option(help="Spots: cut a game off after so many turns.", show_default="2000"),
+    ] = None,
+    sheet: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Spotted!: a sheet that is shipped, or a .toml file.",
+            show_default="clover-meadow",
+        ),
+    ] = None,
     cores: Annotated[int | None, typer.Option(help="Cores to use.", show_default="all")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
 ) -> None:
@@ -86,7 +99,7 @@ def simulate(
     try:
         simulation.run(
             game,
-            simulation.Wanted(
+            simulation.Asked(
                 bots=names,
                 players=players if players is not None else max(len(names), 2),
                 games=games,
@@ -98,6 +111,7 @@ def simulate(
                 cores=cores,
                 d0g_treats=d0g_treats,
                 pack=pack,
+                sheet=sheet,
             ),
             as_json=as_json,
         )

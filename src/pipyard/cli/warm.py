@@ -15,8 +15,8 @@ import pipyard
 if TYPE_CHECKING:
     from pipyard.core.jit import Entry
 
-COMPILED_WHEN_USED = {"pipyard.lab.soak"}
-"""A tool for developers, which says itself that it compiles; players need not wait for it."""
+COMPILED_WHEN_USED = {"pipyard.lab.spots.soak", "pipyard.lab.spotted.soak"}
+"""Tools for developers, which say themselves that they compile; players need not wait for them."""
 
 
 def warm() -> None:

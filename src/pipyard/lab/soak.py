@@ -1,337 +1,101 @@
-"""Very many games of Spots, with what must always hold checked after every single event.
-
-Games differ by their number: seats, tiles, how sensibly they are played, how scarce dice and
-treats are, so that rare corners of the rules come up.
-"""
+"""Very many games, of any kind, with what must always hold checked after every single event."""
 
 import os
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 import numpy as np
-from numba import from_dtype, types
 
-from pipyard.bots.spots.outlook import SCRATCH
-from pipyard.bots.spots.pick import GREEDY, RANDOM, pick_move
-from pipyard.core.chance import draw_below, new_stream, next_bits
-from pipyard.core.jit import entry, rule
 from pipyard.core.record import recarray
-from pipyard.games.spots.counts import (
-    buried_dice,
-    dice_in_roll,
-    faceup_tiles,
-    open_dogs,
-    placed_dice,
-    scored_dogs,
-)
-from pipyard.games.spots.drive import CONTENTS, GAMES, draw_chance
-from pipyard.games.spots.game import Spots, SpotsConfig, tiles_of_set
-from pipyard.games.spots.moves import apply_move, legal_moves
-from pipyard.games.spots.record import (
-    DOGS_TO_WIN,
-    GAME,
-    IN_DECK,
-    ON_TOP,
-    OVER,
-    PACK,
-    POSITIONS,
-    ROLL,
-    TURN,
-    WITH_D0G,
-)
-from pipyard.lab.corners import BY_TRICK, SINGLE, TALLY, WATCH, note_event, note_move, note_roll
 from pipyard.lab.threads import in_threads
 
 CHUNK = 500
-TURN_LIMIT = 60
 
-FAULTS = (
-    "nothing",
-    "dice do not add up",
-    "treats do not add up",
-    "cards do not add up",
-    "a pack has more than six cards",
-    "a player has won and plays on",
-    "a player has no empty space",
-    "fewer than two tiles are faceup",
-    "nothing is legal",
-)
-"""What can be found broken, by number."""
+PlayChunk: TypeAlias = Callable[[int, int, np.recarray], None]
+"""Plays so many games from a number on and fills in what was found."""
 
-RESULT = np.dtype(
-    [
-        ("tally", TALLY),
+
+def result_of(tally: np.dtype[np.void]) -> np.dtype[np.void]:
+    """Return the record of what was found: counts of corners, of games, and the first fault."""
+    fields = [
+        ("tally", tally),
         ("events", "i8"),
         ("finished", "i8"),
         ("cut_off", "i8"),
         ("fault", "i8"),
         ("fault_game", "i8"),
-    ],
-    align=True,
-)
-DESK = np.dtype(
-    [
-        ("game", GAME, 1),
-        ("before", GAME, 1),
-        ("scratch", SCRATCH),
-        ("stream", "u8", 1),
-        ("watch", WATCH),
-    ],
-    align=True,
-)
-_PER_GAME = np.uint64(0xD1342543DE82EF95)
-_DESKS = types.Array(from_dtype(DESK), 1, "C")
-_RESULTS = types.Array(from_dtype(RESULT), 1, "C")
+    ]
+    return np.dtype(fields, align=True)
 
 
 @dataclass(frozen=True, slots=True)
 class SoakReport:
-    """What a soak found: occurrences by name, and the first broken promise if there was one."""
+    """What a soak found: occurrences by name, and the first broken promise if there was one.
+
+    `tables` holds further counts by title, row and column.
+    """
 
     games: int
     events: int
     finished: int
     cut_off: int
-    single: dict[str, int]
-    tricks: dict[str, dict[str, int]]
+    single: Mapping[str, int]
     fault: str | None
     fault_game: int
+    tables: Mapping[str, Mapping[str, Mapping[str, int]]] = field(default_factory=dict)
 
 
-def starting_positions(spots: Spots) -> np.recarray:
-    """One position for each number of seats and each way to lay the tiles, d0g's treats varied."""
-    tiles = [tiles_of_set(spots.content, name) for name in spots.content.sets]
-    configs = [SpotsConfig(seats, laid) for seats in (2, 3, 4) for laid in tiles]
-    configs += [SpotsConfig(1, laid, d0g_treats=n % 6) for n, laid in enumerate(tiles)]
-    configs += [SpotsConfig(seats, off_leash=True) for seats in (2, 3, 4)]
-    configs += [SpotsConfig(1, off_leash=True, d0g_treats=treats) for treats in range(6)]
-    starts = recarray(GAME, len(configs))
-    for number, config in enumerate(configs):
-        starts[number] = spots.new(config)[0]
-    return starts
-
-
-def soak(
+def play_all(
+    play: PlayChunk,
+    dtype: np.dtype[np.void],
     games: int,
-    seed: int,
-    *,
-    cores: int | None = None,
-    turn_limit: int = TURN_LIMIT,
-    on_progress: Callable[[int], None] = lambda _: None,
-) -> SoakReport:
-    """Play games and check every position; stop at the first that is broken."""
-    spots = Spots()
-    starts = starting_positions(spots)
-    key = int(new_stream(seed)[0])
-    total = recarray(RESULT)
+    cores: int | None,
+    on_progress: Callable[[int], None],
+) -> np.record:
+    """Play games in chunks over the cores and add up what was found, up to the first fault."""
+    total = recarray(dtype)
 
-    def play(first: int) -> tuple[int, np.recarray]:
-        result = recarray(RESULT)
+    def play_chunk(first: int) -> tuple[int, np.recarray]:
+        result = recarray(dtype)
         count = min(CHUNK, games - first)
-        soak_chunk(
-            starts, spots.content.record, key, first, count, turn_limit, recarray(DESK), result
-        )
+        play(first, count, result)
         return count, result
 
     workers = cores or os.cpu_count() or 1
-    for count, result in in_threads(play, range(0, games, CHUNK), workers):
+    for count, result in in_threads(play_chunk, range(0, games, CHUNK), workers):
         _add(total[0], result[0])
         on_progress(count)
         if result[0].fault:
             break
-    return _report(spots, games, total[0])
+    found: np.record = total[0]
+    return found
 
 
 def _add(total: np.record, part: np.record) -> None:
-    total.tally.single += part.tally.single
-    total.tally.tricks += part.tally.tricks
-    for field in ("events", "finished", "cut_off"):
-        setattr(total, field, getattr(total, field) + getattr(part, field))
+    for name in total.tally.dtype.names:
+        total.tally[name] += part.tally[name]
+    for name in ("events", "finished", "cut_off"):
+        total[name] += part[name]
     if part.fault:
         total.fault, total.fault_game = part.fault, part.fault_game
 
 
-def _report(spots: Spots, games: int, total: np.record) -> SoakReport:
+def report_of(
+    total: np.record,
+    games: int,
+    faults: tuple[str, ...],
+    single: Mapping[str, int],
+    tables: Mapping[str, Mapping[str, Mapping[str, int]]],
+) -> SoakReport:
+    """Put what was found into words."""
     return SoakReport(
         games=games,
         events=int(total.events),
         finished=int(total.finished),
         cut_off=int(total.cut_off),
-        single=dict(zip(SINGLE, total.tally.single.tolist(), strict=True)),
-        tricks={
-            trick.name: dict(zip(BY_TRICK, total.tally.tricks[number].tolist(), strict=True))
-            for number, trick in enumerate(spots.content.tricks)
-        },
-        fault=FAULTS[total.fault] if total.fault else None,
+        single=single,
+        fault=faults[total.fault] if total.fault else None,
         fault_game=int(total.fault_game),
+        tables=tables,
     )
-
-
-@entry(
-    types.void(
-        GAMES, CONTENTS, types.uint64, types.int64, types.int64, types.int64, _DESKS, _RESULTS
-    )
-)
-def soak_chunk(
-    starts: np.recarray,
-    contents: np.recarray,
-    seed: int,
-    first: int,
-    count: int,
-    turn_limit: int,
-    desks: np.recarray,
-    results: np.recarray,
-) -> None:
-    """Play games by number until all are done or one is broken."""
-    desk = desks[0]
-    result = results[0]
-    for number in range(first, first + count):
-        desk.game[0] = starts[number % len(starts)]
-        desk.stream[0] = seed + np.uint64(number) * _PER_GAME
-        desk.stream[0] = next_bits(desk.stream)
-        desk.watch.turns = 0
-        desk.watch.fast = 0
-        desk.watch.could_stop = -1
-        variety = number // len(starts)
-        make_scarce(desk.game[0], variety % 4, variety // 4 % 3)
-        fault = _play(contents[0], desk, result, turn_limit, variety // 12 % 4)
-        if fault:
-            result.fault = fault
-            result.fault_game = number
-            return
-
-
-@entry(types.int64(GAMES, CONTENTS, types.int64, types.int64))
-def fault_of(games: np.recarray, contents: np.recarray, dice: int, treats: int) -> int:
-    """Return the number of the first promise that the first position breaks, 0 if none."""
-    return find_fault(games[0], contents[0], dice, treats)
-
-
-@rule
-def make_scarce(game: np.record, dice: int, treats: int) -> None:
-    """Take dice and treats out of the game, so that supplies run short."""
-    if dice == 1:
-        game.supply_dice = 20
-    elif dice == 2:
-        game.supply_dice = 12
-    elif dice == 3:
-        game.supply_dice = 7
-    if treats == 1:
-        game.supply_treats = 4
-    elif treats == 2:
-        game.supply_treats = 0
-
-
-@rule
-def _play(
-    content: np.record, desk: np.record, result: np.record, turn_limit: int, sense: int
-) -> int:
-    game = desk.game[0]
-    dice = all_dice(game)
-    treats = all_treats(game)
-    while game.phase != OVER and desk.watch.turns <= turn_limit:
-        if game.phase == TURN:
-            desk.watch.turns += 1
-        fault = _step(content, desk, result, sense)
-        if fault == 0:
-            fault = find_fault(game, content, dice, treats)
-        if fault:
-            return fault
-    if game.phase == OVER:
-        result.finished += 1
-    else:
-        result.cut_off += 1
-    return 0
-
-
-@rule
-def _step(content: np.record, desk: np.record, result: np.record, sense: int) -> int:
-    game = desk.game[0]
-    before = desk.before[0]
-    desk.before[0] = game
-    result.events += 1
-    if game.phase >= ROLL:
-        draw_chance(game, content, desk.stream)
-        if before.phase == ROLL:
-            note_roll(before, content, result.tally, desk.watch)
-    else:
-        scratch = desk.scratch
-        scratch.count = legal_moves(game, content, scratch.legal)
-        if scratch.count == 0:
-            return 8
-        bot = GREEDY if draw_below(desk.stream, 4) < sense else RANDOM
-        move = pick_move(bot, game, content, scratch, desk.stream)
-        apply_move(game, content, move)
-        note_move(before, game, content, move, result.tally)
-    note_event(before, game, content, result.tally, desk.watch)
-    return 0
-
-
-@rule
-def all_dice(game: np.record) -> int:
-    """All dice, wherever they are."""
-    dice = game.supply_dice + game.aside + game.rolling + dice_in_roll(game)
-    for seat in range(game.seats):
-        dice += buried_dice(game.players[seat]) + placed_dice(game.players[seat])
-    return dice
-
-
-@rule
-def all_treats(game: np.record) -> int:
-    """All treats, wherever they are."""
-    treats = game.supply_treats + game.d0g_treats
-    for position in range(POSITIONS):
-        treats += game.tiles[position].treats
-    for seat in range(game.seats):
-        treats += game.players[seat].treats
-    return treats
-
-
-@rule
-def cards_add_up(game: np.record, content: np.record) -> bool:
-    """Tell whether every card is in one place and the counts of cards are right."""
-    in_deck = 0
-    on_top = 0
-    with_d0g = 0
-    held = 0
-    for card in range(content.dog_count):
-        in_deck += game.where[card] == IN_DECK
-        on_top += game.where[card] == ON_TOP
-        with_d0g += game.where[card] == WITH_D0G
-    for seat in range(game.seats):
-        held += game.players[seat].cards
-    top = 1 if game.top >= 0 else 0
-    return (
-        in_deck == game.deck
-        and on_top == top
-        and with_d0g == game.d0g_scored
-        and in_deck + on_top + with_d0g + held == content.dog_count
-    )
-
-
-@rule
-def find_fault(game: np.record, content: np.record, dice: int, treats: int) -> int:
-    """Return the number of the first promise that a position breaks, 0 if none."""
-    if all_dice(game) != dice:
-        return 1
-    if all_treats(game) != treats:
-        return 2
-    if not cards_add_up(game, content):
-        return 3
-    if game.phase == TURN and faceup_tiles(game) < 2:
-        return 7
-    for seat in range(game.seats):
-        player = game.players[seat]
-        if player.cards > PACK:
-            return 4
-        if scored_dogs(player) == DOGS_TO_WIN and game.phase != OVER:
-            return 5
-        waits = seat == game.turn and (game.draws > 0 or dice_in_roll(game) > 0)
-        if (
-            player.cards >= 2
-            and game.phase != OVER
-            and not waits
-            and open_dogs(player, content) == 0
-        ):
-            return 6
-    return 0

@@ -83,6 +83,15 @@ def may_act(game: np.record, seat: int) -> bool:
 
 
 @rule
+def first_to_act(game: np.record) -> int:
+    """Return the first seat that is asked for something; only while any is."""
+    seat = 0
+    while not may_act(game, seat):
+        seat += 1
+    return seat
+
+
+@rule
 def legal_moves(game: np.record, content: np.record, seat: int, out: Moves) -> int:
     """Write the legal actions of a seat that may act, rising, and return their number."""
     if game.phase == PICK:

@@ -3,50 +3,25 @@
 import numpy as np
 from numba import from_dtype, types
 
-from pipyard.bots.spots.outlook import SCRATCH
-from pipyard.bots.spots.pick import pick_move
-from pipyard.core.chance import next_bits
+from pipyard.bots.spots.pick import MIND, pick_move
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import recarray
 from pipyard.games.spots.drive import CONTENTS, draw_chance
 from pipyard.games.spots.moves import apply_move, legal_moves
-from pipyard.games.spots.record import (
-    GAME,
-    OVER,
-    ROLL,
-    SEATS,
-    TURN,
-)
+from pipyard.games.spots.record import GAME, OVER, ROLL, SEATS, TURN
+from pipyard.lab.plan import bot_of, plan_of, set_up, table_of
 
 CUT_OFF = -1
 """The winner of a game that reached the turn limit."""
 
-PLAN = np.dtype(
-    [
-        ("start", GAME, 1),
-        ("bots", "i8", SEATS),
-        ("rotate", "i8"),
-        ("turn_limit", "i8"),
-        ("seed", "u8"),
-    ],
-    align=True,
-)
-"""What is to be played: a starting position, a bot's number for each seat, and the seed.
-
-Rotated, the bots move on by one seat from game to game. What happens in a game depends on the
-plan and the game's number alone.
-"""
+PLAN = plan_of(GAME, SEATS)
 RESULT = np.dtype([("winner", "i8"), ("turns", "i8"), ("decisions", "i8")], align=True)
 """How a game went; decisions are those between two legal moves or more."""
-TABLE = np.dtype(
-    [("game", GAME, 1), ("scratch", SCRATCH), ("streams", "u8", 1 + SEATS)], align=True
-)
-"""Working space for one game at a time: a stream for chance and one for each seat's bot."""
+TABLE = table_of(GAME, MIND, SEATS)
 
 PLANS = types.Array(from_dtype(PLAN), 1, "C")
 RESULTS = types.Array(from_dtype(RESULT), 1, "C")
 TABLES = types.Array(from_dtype(TABLE), 1, "C")
-_PER_GAME = np.uint64(0xD1342543DE82EF95)
 
 
 def play_games(plan: np.recarray, content: np.recarray, first: int, count: int) -> np.recarray:
@@ -66,17 +41,8 @@ def play_chunk(
 ) -> None:
     """Play one game for each result that is asked for."""
     for index in range(len(results)):
-        _set_up(plans[0], first + index, tables[0])
+        set_up(plans[0], first + index, tables[0])
         _play(plans[0], contents[0], first + index, tables[0], results[index])
-
-
-@rule
-def _set_up(plan: np.record, number: int, table: np.record) -> None:
-    table.game[0] = plan.start[0]
-    streams = table.streams
-    streams[0] = plan.seed + np.uint64(number) * _PER_GAME
-    for place in range(SEATS, -1, -1):
-        streams[place] = next_bits(streams)
 
 
 @rule
@@ -84,8 +50,7 @@ def _play(
     plan: np.record, content: np.record, number: int, table: np.record, result: np.record
 ) -> None:
     game = table.game[0]
-    scratch = table.scratch
-    shift = number if plan.rotate else 0
+    scratch = table.mind.scratch
     turns = 0
     decisions = 0
     while game.phase != OVER:
@@ -101,9 +66,9 @@ def _play(
         if scratch.count > 1:
             decisions += 1
             seat = game.turn
-            bot = plan.bots[(seat + shift) % game.seats]
+            bot = bot_of(plan, number, seat, game.seats)
             own = table.streams[1 + seat : 2 + seat]
-            move = pick_move(bot, game, content, scratch, own)
+            move = pick_move(bot, game, content, seat, table.mind, own)
         apply_move(game, content, move)
     result.winner = game.winner if game.phase == OVER else CUT_OFF
     result.turns = turns

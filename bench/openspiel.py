@@ -1,29 +1,34 @@
-"""Random play in OpenSpiel's `pig`, a simple dice game, counted in the same way."""
+"""Random play in OpenSpiel's dice games `pig` and `yacht`, counted in the same way."""
 
 import random
 import time
+from functools import partial
 
 import pyspiel
 
 from bench.sample import Contender, Sample
 
+NAMES = ("pig", "yacht")
+
 
 def contenders() -> list[Contender]:
     """Return OpenSpiel's two ways: a loop over its Python interface, and bots written in C++."""
+    ways = {"Python": play_in_python, "C++ bots": play_in_cpp}
     return [
-        Contender("OpenSpiel pig, Python", play_in_python),
-        Contender("OpenSpiel pig, C++ bots", play_in_cpp),
+        Contender(f"OpenSpiel {name}, {way}", partial(play, name))
+        for name in NAMES
+        for way, play in ways.items()
     ]
 
 
-def play_in_python(games: int) -> Sample:
+def play_in_python(name: str, games: int) -> Sample:
     """Play by the public interface: list the legal actions, pick one, apply it."""
-    pig = pyspiel.load_game("pig")
+    game = pyspiel.load_game(name)
     source = random.Random(1)
     decisions = 0
     began = time.thread_time()
     for _ in range(games):
-        state = pig.new_initial_state()
+        state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
                 actions, chances = zip(*state.chance_outcomes(), strict=True)
@@ -35,17 +40,26 @@ def play_in_python(games: int) -> Sample:
     return Sample(decisions, games, time.thread_time() - began)
 
 
-def play_in_cpp(games: int) -> Sample:
+def play_in_cpp(name: str, games: int) -> Sample:
     """Let OpenSpiel play whole games with its own random bots; counting is not timed."""
-    pig = pyspiel.load_game("pig")
+    game = pyspiel.load_game(name)
     bots = [pyspiel.make_uniform_random_bot(player, 1 + player) for player in range(2)]
     decisions = 0
     seconds = 0.0
     for number in range(games):
-        state = pig.new_initial_state()
+        state = game.new_initial_state()
         began = time.thread_time()
         pyspiel.evaluate_bots(state, bots, number)
         seconds += time.thread_time() - began
-        # Every decision of pig is between two actions: roll or stop.
-        decisions += sum(step.player >= 0 for step in state.full_history())
+        decisions += _decisions(game, state)
     return Sample(decisions, games, seconds)
+
+
+def _decisions(game: pyspiel.Game, played: pyspiel.State) -> int:
+    """Count the choices between at least two actions by going through a game once more."""
+    state = game.new_initial_state()
+    decisions = 0
+    for step in played.full_history():
+        decisions += step.player >= 0 and len(state.legal_actions()) > 1
+        state.apply_action(step.action)
+    return decisions

@@ -1,0 +1,90 @@
+"""The rollout player of any game: it tries each move out by playing on and keeps the best.
+
+All moves that are still in question are played on with the same chance, so that luck does not
+decide between them. After each batch the worse half is dropped: what is close gets most trials.
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import numpy as np
+
+from pipyard.core.chance import Stream, next_bits
+from pipyard.core.jit import rule
+
+BATCH = 8
+"""Continuations of each move that is in question, between two halvings."""
+_PER_TRIAL = np.uint64(0x9E6C63D0876A9A47)
+
+DoMove: TypeAlias = Callable[[np.record, np.record, int, int], None]
+"""Does a seat's move in a position."""
+PlayOn: TypeAlias = Callable[[np.record, np.record, int, np.record, Stream], float]
+"""Plays a position on as far as it looks ahead; returns what came of it for a seat."""
+Picker: TypeAlias = Callable[[np.record, np.record, int, np.record, Stream], int]
+
+
+def mind_of(
+    game: np.dtype[np.void], scratch: np.dtype[np.void], most_legal: int
+) -> np.dtype[np.void]:
+    """Return the working space of any bot: a scratch to pick from, and room for trials."""
+    trials = np.dtype(
+        [
+            ("position", game, 1),
+            ("scratch", scratch),
+            ("moves", "i2", most_legal),
+            ("sums", "f8", most_legal),
+            ("stream", "u8", 1),
+        ],
+        align=True,
+    )
+    return np.dtype([("scratch", scratch), ("trials", trials)], align=True)
+
+
+def rollout_player(do_move: DoMove, play_on: PlayOn) -> Picker:
+    """Make the rollout player of a game from its way to do a move and to play on."""
+
+    @rule
+    def pick_by_rollouts(
+        game: np.record, content: np.record, seat: int, mind: np.record, stream: Stream
+    ) -> int:
+        """Pick the legal move in `mind.scratch` that brings most on average."""
+        trials = mind.trials
+        left = mind.scratch.count
+        for index in range(left):
+            trials.moves[index] = mind.scratch.legal[index]
+            trials.sums[index] = 0.0
+        key = next_bits(stream)
+        while left > 1:
+            for _ in range(BATCH):
+                key += _PER_TRIAL
+                for index in range(left):
+                    trials.position[0] = game
+                    trials.stream[0] = key
+                    position = trials.position[0]
+                    do_move(position, content, seat, trials.moves[index])
+                    trials.sums[index] += play_on(
+                        position, content, seat, trials.scratch, trials.stream
+                    )
+            left = keep_better_half(trials, left)
+        return trials.moves[0]
+
+    return pick_by_rollouts
+
+
+@rule
+def keep_better_half(trials: np.record, count: int) -> int:
+    """Move the better half of the moves to the front, best first; return how many they are."""
+    kept = (count + 1) // 2
+    for place in range(kept):
+        best = place
+        for index in range(place + 1, count):
+            if trials.sums[index] > trials.sums[best]:
+                best = index
+        move = trials.moves[best]
+        total = trials.sums[best]
+        for index in range(best, place, -1):
+            trials.moves[index] = trials.moves[index - 1]
+            trials.sums[index] = trials.sums[index - 1]
+        trials.moves[place] = move
+        trials.sums[place] = total
+    return kept

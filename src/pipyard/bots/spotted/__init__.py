@@ -1,0 +1,1 @@
+"""Bots for Spotted!: how each one weighs the legal moves, compiled with the rules."""

@@ -1,0 +1,96 @@
+"""The bots of Spotted! by number, for compiled loops and for one table."""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numba import from_dtype, types
+
+from pipyard.bots.rollout import mind_of, rollout_player
+from pipyard.bots.spotted.greedy import pick_greedy
+from pipyard.bots.spotted.outlook import SCRATCH
+from pipyard.bots.uniform import pick_any
+from pipyard.core.chance import STREAM, Stream
+from pipyard.core.jit import entry, rule
+from pipyard.core.record import recarray
+from pipyard.games.spotted.counts import total_score
+from pipyard.games.spotted.drive import CONTENTS, GAMES, draw_chance
+from pipyard.games.spotted.moves import MOST_LEGAL, apply_move, first_to_act, legal_moves
+from pipyard.games.spotted.record import GAME, OVER, ROLL
+
+if TYPE_CHECKING:
+    from pipyard.games.spotted.game import Spotted
+
+RANDOM = 0
+GREEDY = 1
+ROLLOUT = 2
+NAMES = ("random", "greedy", "rollout")
+"""The bots' names by number."""
+WON = 10.0
+"""What winning is worth beside a point more than the best of the others."""
+
+MIND = mind_of(GAME, SCRATCH, MOST_LEGAL)
+MINDS = types.Array(from_dtype(MIND), 1, "C")
+
+
+@rule
+def play_to_the_end(
+    game: np.record, content: np.record, seat: int, scratch: np.record, stream: Stream
+) -> float:
+    """Let greedy play for everybody to the end; return what came of it for a seat."""
+    while game.phase != OVER:
+        if game.phase == ROLL:
+            draw_chance(game, stream)
+        else:
+            actor = first_to_act(game)
+            scratch.count = legal_moves(game, content, actor, scratch.legal)
+            move = pick_greedy(game, content, actor, scratch, stream)
+            apply_move(game, content, actor, move)
+    return final_worth(game, content, seat)
+
+
+@rule
+def final_worth(game: np.record, content: np.record, seat: int) -> float:
+    """What a final position is worth: the score, with others the lead and the win."""
+    own = float(total_score(game.players[seat], content))
+    if game.seats == 1:
+        return own
+    best = 0.0
+    for other in range(game.seats):
+        if other != seat:
+            best = max(best, float(total_score(game.players[other], content)))
+    return own - best + (WON if own > best else 0.0)
+
+
+pick_by_rollouts = rollout_player(apply_move, play_to_the_end)
+
+
+@rule
+def pick_move(
+    bot: int, game: np.record, content: np.record, seat: int, mind: np.record, stream: Stream
+) -> int:
+    """Let a bot pick one of the legal moves in `mind.scratch` for a seat."""
+    if bot == RANDOM:
+        return pick_any(mind.scratch, stream)
+    if bot == GREEDY:
+        return pick_greedy(game, content, seat, mind.scratch, stream)
+    return pick_by_rollouts(game, content, seat, mind, stream)
+
+
+@entry(types.int64(types.int64, GAMES, CONTENTS, types.int64, MINDS, STREAM))
+def pick_at_table(
+    bot: int,
+    games: np.recarray,
+    contents: np.recarray,
+    seat: int,
+    minds: np.recarray,
+    stream: Stream,
+) -> int:
+    """List the legal moves of a seat in the first position and let a bot pick one of them."""
+    scratch = minds[0].scratch
+    scratch.count = legal_moves(games[0], contents[0], seat, scratch.legal)
+    return pick_move(bot, games[0], contents[0], seat, minds[0], stream)
+
+
+def pick(spotted: "Spotted", bot: int, position: np.recarray, seat: int, stream: Stream) -> int:
+    """Let a bot pick a move for a seat at a table; the caller passes a copy of the position."""
+    return int(pick_at_table(bot, position, spotted.sheet.record, seat, recarray(MIND), stream))

@@ -1,0 +1,51 @@
+"""What is to be played, whatever the game: records for compiled loops, and their streams."""
+
+import numpy as np
+
+from pipyard.core.chance import Stream, next_bits
+from pipyard.core.jit import rule
+
+_PER_GAME = np.uint64(0xD1342543DE82EF95)
+
+
+def plan_of(game: np.dtype[np.void], seats: int) -> np.dtype[np.void]:
+    """Return the record of what is to be played: a start, a bot's number for each seat, the seed.
+
+    Rotated, the bots move on by one seat from game to game. What happens in a game depends on the
+    plan and the game's number alone.
+    """
+    fields = [
+        ("start", game, 1),
+        ("bots", "i8", seats),
+        ("rotate", "i8"),
+        ("turn_limit", "i8"),
+        ("seed", "u8"),
+    ]
+    return np.dtype(fields, align=True)
+
+
+def table_of(game: np.dtype[np.void], mind: np.dtype[np.void], seats: int) -> np.dtype[np.void]:
+    """Return the working space of one game: a stream for chance and one for each seat's bot."""
+    return np.dtype([("game", game, 1), ("mind", mind), ("streams", "u8", 1 + seats)], align=True)
+
+
+@rule
+def set_up(plan: np.record, number: int, table: np.record) -> None:
+    """Lay out a game by its number, with streams of its own."""
+    table.game[0] = plan.start[0]
+    seed_game(plan.seed, number, table.streams)
+
+
+@rule
+def seed_game(seed: int, number: int, streams: Stream) -> None:
+    """Give a game by its number streams that are unrelated to those of any other."""
+    streams[0] = seed + np.uint64(number) * _PER_GAME
+    for place in range(len(streams) - 1, -1, -1):
+        streams[place] = next_bits(streams)
+
+
+@rule
+def bot_of(plan: np.record, number: int, seat: int, seats: int) -> int:
+    """Return the number of the bot that plays a seat in a game."""
+    shift = number if plan.rotate else 0
+    return plan.bots[(seat + shift) % seats]

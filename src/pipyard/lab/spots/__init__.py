@@ -1,0 +1,1 @@
+"""Many games of Spots: simulation, and the soak that checks every position."""

@@ -1,0 +1,89 @@
+"""Whole games of Spotted! between bots, played inside compiled code."""
+
+import numpy as np
+from numba import from_dtype, types
+
+from pipyard.bots.spotted.pick import MIND, pick_move
+from pipyard.core.jit import entry, rule
+from pipyard.core.record import NONE, recarray
+from pipyard.games.spotted.counts import full_beetles, total_score
+from pipyard.games.spotted.drive import CONTENTS, draw_chance
+from pipyard.games.spotted.moves import apply_move, first_to_act, legal_moves
+from pipyard.games.spotted.record import FAMILIES, GAME, OVER, ROLL, SEATS
+from pipyard.lab.plan import bot_of, plan_of, set_up, table_of
+
+PLAN = plan_of(GAME, SEATS)
+RESULT = np.dtype(
+    [
+        ("scores", "i8", SEATS),
+        ("full_beetles", "i8", SEATS),
+        ("magnifiers", "i8", SEATS),
+        ("decisions", "i8"),
+    ],
+    align=True,
+)
+"""How a game went, by seat.
+
+`magnifiers` holds a bit for each kind that a family was given; decisions are those between two
+legal moves or more.
+"""
+TABLE = table_of(GAME, MIND, SEATS)
+
+PLANS = types.Array(from_dtype(PLAN), 1, "C")
+RESULTS = types.Array(from_dtype(RESULT), 1, "C")
+TABLES = types.Array(from_dtype(TABLE), 1, "C")
+
+
+def play_games(plan: np.recarray, content: np.recarray, first: int, count: int) -> np.recarray:
+    """Play games of a plan, from number `first` on, and return their results."""
+    results = recarray(RESULT, count)
+    play_chunk(plan, content, first, recarray(TABLE), results)
+    return results
+
+
+@entry(types.void(PLANS, CONTENTS, types.int64, TABLES, RESULTS))
+def play_chunk(
+    plans: np.recarray,
+    contents: np.recarray,
+    first: int,
+    tables: np.recarray,
+    results: np.recarray,
+) -> None:
+    """Play one game for each result that is asked for."""
+    for index in range(len(results)):
+        set_up(plans[0], first + index, tables[0])
+        results[index].decisions = _play(plans[0], contents[0], first + index, tables[0])
+        _note_result(tables[0].game[0], contents[0], results[index])
+
+
+@rule
+def _play(plan: np.record, content: np.record, number: int, table: np.record) -> int:
+    """Play a game to its end, the first seat that may write before the others."""
+    game = table.game[0]
+    scratch = table.mind.scratch
+    decisions = 0
+    while game.phase != OVER:
+        if game.phase == ROLL:
+            draw_chance(game, table.streams)
+            continue
+        seat = first_to_act(game)
+        scratch.count = legal_moves(game, content, seat, scratch.legal)
+        move = scratch.legal[0]
+        if scratch.count > 1:
+            decisions += 1
+            bot = bot_of(plan, number, seat, game.seats)
+            own = table.streams[1 + seat : 2 + seat]
+            move = pick_move(bot, game, content, seat, table.mind, own)
+        apply_move(game, content, seat, move)
+    return decisions
+
+
+@rule
+def _note_result(game: np.record, content: np.record, result: np.record) -> None:
+    for seat in range(game.seats):
+        player = game.players[seat]
+        result.scores[seat] = total_score(player, content)
+        result.full_beetles[seat] = full_beetles(player)
+        for family in range(FAMILIES):
+            if player.magnifiers[family] != NONE:
+                result.magnifiers[seat] |= 1 << player.magnifiers[family]
