@@ -4,33 +4,47 @@ import io
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
 from pipyard.bots import choose
+from pipyard.cli.terminal.asked import Asked
 from pipyard.cli.terminal.chance import Chance
+from pipyard.cli.terminal.games import Face, TerminalGame, find_game
 from pipyard.cli.terminal.loop import Outside, Play
-from pipyard.cli.terminal.options import Options, options_of
+from pipyard.cli.terminal.options import Options
 from pipyard.cli.terminal.saves import Saves
-from pipyard.cli.terminal.seats import only_person
 from pipyard.cli.terminal.session import Session
-from pipyard.cli.terminal.setup import Asked, new_session
-from pipyard.cli.terminal.wording import Voice
 from pipyard.core.chance import new_stream
-from pipyard.games.spots.notation import format_action
 from pipyard.i18n import words
 
 WIDTH = 80
 
 
-def begun(asked: Asked) -> Session:
+def game_named(name: str) -> TerminalGame:
+    """Find a game."""
+    return find_game(name, words())
+
+
+def new_session(asked: Asked, game: str = "spots") -> Session[Any]:
+    """Set up a game."""
+    return game_named(game).new_session(asked, words())
+
+
+def face_of(session: Session[Any]) -> Face:
+    """Return how a session looks."""
+    return game_named(session.rules.game.metadata.name).face(session, words())
+
+
+def begun(asked: Asked, game: str = "spots") -> Session[Any]:
     """Set up a game and let chance and bots act until a person is asked."""
-    session = new_session(asked, words())
+    session = new_session(asked, game)
     advance(session)
     return session
 
 
-def advance(session: Session) -> None:
+def advance(session: Session[Any]) -> None:
     """Let chance and bots act until a person is asked or the game is over."""
     chance = Chance(session.setup.seed)
     while session.chance or session.bot is not None:
@@ -40,26 +54,27 @@ def advance(session: Session) -> None:
             session.let_bot_act(chance.stream(len(session.events)))
 
 
-def offered(session: Session) -> Options:
+def offered(session: Session[Any]) -> Options:
     """List what the person to act may do."""
-    seats = session.setup.seats
-    return options_of(session, Voice(words(), seats, only_person(seats)))
+    return face_of(session).options()
 
 
-def type_like_a_bot(session: Session) -> str:
+def type_like_a_bot(session: Session[Any]) -> str:
     """Return what a person would type who thinks as the greedy bot does."""
+    options = offered(session)
     seat = session.seat
-    assert seat is not None
+    if seat is None:
+        return ""
     stream = new_stream(0, len(session.events))
-    action = choose(session.spots, "greedy", session.position, seat, stream)
-    return format_action(session.names, action)
+    action = choose(session.rules.game, "greedy", session.position, seat, stream)
+    return next(option.text for option in options.all if option.actions == (action,))
 
 
 @dataclass
 class Visit:
     """A visit with lines to type, then the end of input; what was shown is in `shown`."""
 
-    session: Session
+    session: Session[Any]
     folder: Path
     lines: Iterable[str] = ()
     typed: list[str] = field(default_factory=list)
@@ -94,13 +109,13 @@ class Visit:
         console = Console(
             file=self._screen, width=WIDTH, highlight=False, markup=False, emoji=False
         )
-        saves = Saves(self.folder)
+        saves = Saves(self.folder, game_named(self.session.rules.game.metadata.name))
         path = saves.latest() or saves.new_path()
 
-        def keep(session: Session) -> str:
+        def keep(session: Session[Any]) -> str:
             saves.write(path, session)
             return path.name
 
         outside = Outside(console, read_line, keep, lambda: path.unlink(missing_ok=True), "RESUME")
-        Play(self.session, outside, words()).run()
+        Play(self.session, face_of(self.session), outside).run()
         self.shown = self._screen.getvalue()

@@ -4,17 +4,21 @@ import re
 import sys
 from pathlib import Path
 from subprocess import run
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from pipyard import i18n
 from pipyard.cli import app, terminal
+from pipyard.cli.terminal.asked import Asked
+from pipyard.cli.terminal.games import NAMES
 from pipyard.cli.terminal.session import Session
-from pipyard.cli.terminal.setup import Asked, new_session
+from pipyard.cli.terminal.spots.rules import SpotsRules
 from pipyard.games.spots.content import standard_content
-from pipyard.i18n import words
-from tests.cli.games import WIDTH, Visit, begun
+from pipyard.games.spots.view import TileView
+from pipyard.games.spotted.content import MAGNIFIERS
+from tests.cli.games import WIDTH, Visit, begun, new_session
 from tests.games.spots.tables import table
 
 VARIANTS = {
@@ -34,7 +38,7 @@ VARIANTS = {
 
 
 def played(asked: Asked, folder: Path) -> Visit:
-    return Visit(new_session(asked, words()), folder).play_like_a_bot()
+    return Visit(new_session(asked), folder).play_like_a_bot()
 
 
 def invoke(*args: str, data: Path, lines: list[str]) -> Result:
@@ -105,13 +109,13 @@ def test_a_save_of_other_rules_is_refused_and_kept(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("ending", [EOFError, KeyboardInterrupt])
 def test_leaving_in_the_middle_is_clean(ending: type[BaseException], tmp_path: Path) -> None:
-    visit = Visit(new_session(Asked(seed=1), words()), tmp_path, ["6"]).play(ending)
+    visit = Visit(new_session(Asked(seed=1)), tmp_path, ["6"]).play(ending)
     assert visit.shown.endswith("\nSaved. Go on with: RESUME\n")
     assert list(tmp_path.glob("*.json"))
 
 
 def test_leaving_before_anything_was_done_keeps_nothing(tmp_path: Path) -> None:
-    visit = Visit(new_session(Asked(seed=1), words()), tmp_path).play()
+    visit = Visit(new_session(Asked(seed=1)), tmp_path).play()
     assert "nothing to save" in visit.shown
     assert not list(tmp_path.glob("*.json"))
 
@@ -119,16 +123,18 @@ def test_leaving_before_anything_was_done_keeps_nothing(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_told_once_and_at_the_end(tmp_path: Path) -> None:
     folder = tmp_path / "saves"
     folder.write_text("no folder")
-    session = new_session(Asked(seats=("Ann", "Ben"), seed=1), words())
+    session = new_session(Asked(seats=("Ann", "Ben"), seed=1))
     shown = Visit(session, folder, ["beg", "howl"]).play().shown
     assert shown.count("The game cannot be saved:") == 2
     assert "Go on with" not in shown
 
 
 def test_every_message_of_the_terminal_is_there_and_used() -> None:
-    source = "".join(path.read_text() for path in Path(terminal.__file__).parent.glob("*.py"))
+    source = "".join(path.read_text() for path in Path(terminal.__file__).parent.rglob("*.py"))
     named = set(re.findall(r"[\"'](terminal-[a-z0-9-]+)[\"']", source))
     named |= {f"terminal-undo-{reason}" for reason in ("nothing", "chance", "other")}
+    named |= {f"terminal-welcome-{game}" for game in NAMES}
+    named |= {f"terminal-mark-{kind}" for kind in MAGNIFIERS}
     folder = Path(i18n.__file__).parent / "en"
     written = re.findall(r"^(terminal-[a-z0-9-]+) =", (folder / "terminal.ftl").read_text(), re.M)
     assert named == set(written)
@@ -152,7 +158,7 @@ def test_undo_help_log_and_bad_input_in_a_visit(tmp_path: Path) -> None:
 
 
 def test_hot_seat_says_whose_turn_it_is(tmp_path: Path) -> None:
-    session: Session = begun(Asked(seats=("Ann", "Ben"), seed=1))
+    session: Session[Any] = begun(Asked(seats=("Ann", "Ben"), seed=1))
     first, second = ("Ann", "Ben") if session.seat == 0 else ("Ben", "Ann")
     shown = Visit(session, tmp_path, ["beg"]).play().shown
     assert f"{first} > beg" in shown
@@ -169,7 +175,7 @@ def test_the_only_choice_is_made_with_a_note(tmp_path: Path) -> None:
         Ben dogs Lief, Zipper
     """)
     usual = begun(Asked(seats=("Ann", "bot:greedy"), seed=1))
-    session = Session(usual.spots, usual.setup, [], [board.position])
+    session = Session(usual.rules, usual.setup, [], [board.position])
     shown = Visit(session, tmp_path, ["retrieve"]).play().shown
     assert "You set a die to 1." in shown
     assert shown.count("(There was nothing else to choose.)") == 1
@@ -185,7 +191,7 @@ def test_several_wishes_in_one_line_stop_at_a_roll(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--seat=bot:rex"], "There is no bot “rex”; choose one of bot:random, bot:greedy."),
+        (["--seat=bot:rex"], "There is no bot “rex”; choose one of bot:random, bot:greedy"),
         (["--seat=Ann", "--seat=ann"], "give each its own name"),
         (["--seat=d0g", "--seat=Ann"], "is no name for a seat"),
         ([f"--seat={name}" for name in "ABCDE"], "room for 4 players, not 5"),
@@ -199,6 +205,7 @@ def test_several_wishes_in_one_line_stop_at_a_roll(tmp_path: Path) -> None:
         (["--d0g-treats=2", "--seat=Ann", "--seat=Ben"], "alone against d0g"),
         (["--resume", "--solo"], "leave the other options out"),
         (["--pack=nowhere"], "not found"),
+        (["--sheet=two-ponds"], "`--sheet` is not for Spots; leave it out."),
     ],
 )
 def test_what_cannot_be_played_is_refused(args: list[str], said: str, tmp_path: Path) -> None:
@@ -213,10 +220,15 @@ def test_another_game_is_refused() -> None:
     assert "There is no game “chess”" in result.stderr
 
 
+def tiles_of(asked: Asked) -> tuple[TileView, ...]:
+    session: Session[SpotsRules] = begun(asked)
+    return session.rules.view(session.position).tiles
+
+
 def test_tiles_by_hand_and_part_of_a_sets_name() -> None:
-    by_hand = begun(Asked(tiles="stay, HUNT, run, dig", seed=1)).view().tiles
+    by_hand = tiles_of(Asked(tiles="stay, HUNT, run, dig", seed=1))
     assert [tile.trick for tile in by_hand] == ["Howl", "Dig", "Run", "Roll Over", "Hunt", "Stay"]
-    assert begun(Asked(set_name="dog", seed=1)).view().tiles[1].trick == "Dig"
+    assert tiles_of(Asked(set_name="dog", seed=1))[1].trick == "Dig"
 
 
 def test_help_loads_no_compiler() -> None:

@@ -2,13 +2,14 @@
 
 import pytest
 
+from pipyard.cli.terminal.asked import Asked
 from pipyard.cli.terminal.options import Option, Options
 from pipyard.cli.terminal.reading import Command, read
 from pipyard.cli.terminal.session import Session
-from pipyard.cli.terminal.setup import Asked
 from pipyard.core.errors import AmbiguousText, InvalidText, PipyardError
 from pipyard.games.spots.actions import BuryDie, DoTrick, KeepRoll, PlaceDie
-from pipyard.games.spots.notation import format_action
+from pipyard.games.spots.content import standard_content
+from pipyard.games.spots.notation import Names, format_action
 from pipyard.i18n import words
 from tests.cli.games import begun, offered
 from tests.games.spots.tables import table
@@ -27,7 +28,7 @@ HEADER = """
 def options(play: str = "", header: str = HEADER) -> Options:
     board = table(header, play)
     session = begun(Asked(seats=("Ann", "Ben"), seed=1))
-    return offered(Session(session.spots, session.setup, [], [board.position]))
+    return offered(Session(session.rules, session.setup, [], [board.position]))
 
 
 def meant(text: str, among: Options) -> str:
@@ -161,7 +162,7 @@ def test_an_ambiguous_start_names_what_it_could_mean() -> None:
         ("trick dance", ["“trick dance” is not possible", "trick howl"]),
         ("bury 3", ["“bury” is not possible now", "score"]),
         ("sing", ["“sing” means nothing here", "trick howl", "? for help"]),
-        ("undo twice", ["means nothing here"]),
+        ("save twice", ["means nothing here"]),
     ],
 )
 def test_bad_input_says_what_is_possible(text: str, parts: list[str]) -> None:
@@ -188,10 +189,8 @@ def test_every_option_is_understood_as_it_is_written() -> None:
 def test_names_of_players_in_small_letters() -> None:
     header = HEADER.replace("track", "dig").replace("Sundrop 2 3", "Sundrop 2 3, Lief")
     among = options("trick dig", header.replace("Ben dogs Lief,", "Ben dogs"))
-    texts = [
-        format_action(begun(Asked(seats=("Ann", "Ben"), seed=1)).names, option.actions[-1])
-        for option in among.all
-    ]
+    names = Names(standard_content(), ("Ann", "Ben"))
+    texts = [format_action(names, option.actions[-1]) for option in among.all]
     assert meant("raise ben 2", among) == "raise Ben 2"
     assert meant("raise 2", among) == "raise Ben 2"
     assert texts == [option.text for option in among.all]

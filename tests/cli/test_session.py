@@ -3,12 +3,13 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from pipyard.cli.terminal.asked import Asked
 from pipyard.cli.terminal.saves import InvalidSave, Saves, from_json, to_json
 from pipyard.cli.terminal.session import CannotUndo, Session
-from pipyard.cli.terminal.setup import Asked
 from pipyard.core.contract import Drawn, Move
 from pipyard.core.errors import IllegalMove
 from pipyard.games.spots.actions import (
@@ -22,13 +23,14 @@ from pipyard.games.spots.actions import (
     Stop,
 )
 from pipyard.i18n import words
-from tests.cli.games import advance, begun, offered, type_like_a_bot
+from tests.cli.games import advance, begun, game_named, offered, type_like_a_bot
 from tests.games.spots.tables import table
 
+SPOTS = game_named("spots")
 TWO_PEOPLE = Asked(seats=("Ann", "Ben"), seed=1)
 
 
-def play_on(session: Session, decisions: int) -> None:
+def play_on(session: Session[Any], decisions: int) -> None:
     """Play some decisions as the greedy bot would."""
     for _ in range(decisions):
         if session.over:
@@ -40,7 +42,7 @@ def play_on(session: Session, decisions: int) -> None:
         advance(session)
 
 
-def anns_turn() -> Session:
+def anns_turn() -> Session[Any]:
     """Return a game at Ann's turn with dogs that take a 2, a 3 or a 4."""
     board = table("""
         players Ann Ben
@@ -48,10 +50,17 @@ def anns_turn() -> Session:
         Ben dogs Lief, Zipper
     """)
     session = begun(TWO_PEOPLE)
-    return Session(session.spots, session.setup, [], [board.position])
+    return Session(session.rules, session.setup, [], [board.position])
 
 
-def roll(session: Session, *values: int) -> None:
+def undo(session: Session[Any]) -> None:
+    """Take back what the seat that is asked did last."""
+    seat = session.seat
+    assert seat is not None
+    session.undo(seat)
+
+
+def roll(session: Session[Any], *values: int) -> None:
     session.apply(Drawn(DiceRolled(values)))
 
 
@@ -72,9 +81,9 @@ def test_undo_takes_back_the_last_choice_only() -> None:
     session.act(PlaceDie(2, "Sundrop"))
     middle = session.position.tobytes()
     session.act(PlaceDie(3, "Missy"))
-    session.undo()
+    undo(session)
     assert session.position.tobytes() == middle
-    session.undo()
+    undo(session)
     assert session.position.tobytes() == rolled
 
 
@@ -86,7 +95,7 @@ def test_undo_goes_past_dice_that_could_only_be_buried() -> None:
     session.act(KeepRoll())
     session.act(PlaceDie(3, "Missy"))
     session.act(BuryDie(1))
-    session.undo()
+    undo(session)
     assert session.position.tobytes() == rolled
 
 
@@ -95,12 +104,12 @@ def test_undo_never_passes_a_roll() -> None:
     session.act(DoTrick("Walk"))
     roll(session, 1, 2)
     with pytest.raises(CannotUndo) as refused:
-        session.undo()
+        undo(session)
     assert refused.value.reason == "chance"
     session.act(Reroll())
     roll(session, 3, 4)
     with pytest.raises(CannotUndo):
-        session.undo()
+        undo(session)
 
 
 def test_undo_never_passes_another_seat() -> None:
@@ -109,11 +118,11 @@ def test_undo_never_passes_another_seat() -> None:
     session.act(DoTrick("Beg"))
     assert session.seat != first
     with pytest.raises(CannotUndo) as refused:
-        session.undo()
+        undo(session)
     assert (refused.value.reason, refused.value.seat) == ("other", first)
 
 
-def latest_moves(session: Session) -> Iterator[int]:
+def latest_moves(session: Session[Any]) -> Iterator[int]:
     """Number the acting seat's moves since chance or another seat did something."""
     for number in reversed(range(len(session.events))):
         event = session.events[number]
@@ -122,9 +131,9 @@ def latest_moves(session: Session) -> Iterator[int]:
         yield number
 
 
-def has_choice(session: Session, number: int) -> bool:
+def has_choice(session: Session[Any], number: int) -> bool:
     position = session.positions[number]
-    legal = session.spots.legal(position, int(position[0].turn))
+    legal = session.rules.game.legal(position, int(position[0].turn))
     return len(legal) > 1 and {type(action) for action in legal} != {BuryDie}
 
 
@@ -134,9 +143,9 @@ def test_undo_over_a_whole_game(seed: int) -> None:
     session = begun(Asked(set_name="random", seed=seed))
     while not session.over and len(session.events) < 400:
         session_events = len(session.events)
-        cut = Session.start(session.spots, session.setup, session.events)
+        cut = Session.start(session.rules, session.setup, session.events)
         try:
-            cut.undo()
+            undo(cut)
         except CannotUndo:
             assert not any(has_choice(session, number) for number in latest_moves(session))
         else:
@@ -159,9 +168,9 @@ def test_a_forced_choice_goes_back_with_the_choice_before_it() -> None:
     session.act(ChooseValue(2))
     dealing = session.position.tobytes()
     session.act(session.legal()[0])
-    session.undo()
+    undo(session)
     assert session.position.tobytes() == dealing
-    session.undo()
+    undo(session)
     assert session.position.tobytes() == rolled
 
 
@@ -188,7 +197,7 @@ def test_tricks_and_dice_are_never_played_by_themselves() -> None:
 def test_a_saved_game_comes_back_as_it_was(asked: Asked) -> None:
     session = begun(asked)
     play_on(session, 40)
-    again = from_json(to_json(session), words())
+    again = from_json(SPOTS, to_json(SPOTS, session), words())
     assert again.setup == session.setup
     assert again.events == session.events
     assert again.position.tobytes() == session.position.tobytes()
@@ -198,7 +207,7 @@ def test_a_saved_game_comes_back_as_it_was(asked: Asked) -> None:
     ("key", "value", "said"),
     [
         ("rules_version", 99, "version 99 of the rules"),
-        ("content_hash", "0" * 16, "other dogs or tricks"),
+        ("content_hash", "0" * 16, "other cards, tiles or sheets"),
         ("game", "spotted", "cannot be read"),
         ("events", [{"type": "move", "seat": 0, "action": {"type": "stop"}}], "cannot be read"),
         ("events", [{"type": "swim"}], "cannot be read"),
@@ -208,20 +217,20 @@ def test_a_saved_game_comes_back_as_it_was(asked: Asked) -> None:
     ],
 )
 def test_another_games_save_is_refused(key: str, value: object, said: str) -> None:
-    stored = json.loads(to_json(begun(Asked(seed=1))))
+    stored = json.loads(to_json(SPOTS, begun(Asked(seed=1))))
     stored[key] = value
     with pytest.raises(InvalidSave, match=said):
-        from_json(json.dumps(stored), words())
+        from_json(SPOTS, json.dumps(stored), words())
 
 
 def test_what_is_no_save_at_all_is_refused() -> None:
     for text in ("", "{}", "[1, 2", '{"game": "spots"}'):
         with pytest.raises(InvalidSave, match="cannot be read"):
-            from_json(text, words())
+            from_json(SPOTS, text, words())
 
 
 def test_each_game_has_its_own_file_and_the_last_one_played_comes_first(tmp_path: Path) -> None:
-    saves = Saves(tmp_path / "new")
+    saves = Saves(tmp_path / "new", SPOTS)
     assert saves.latest() is None
     first, session = saves.new_path(), begun(Asked(seed=1))
     saves.write(first, session)
@@ -234,7 +243,7 @@ def test_each_game_has_its_own_file_and_the_last_one_played_comes_first(tmp_path
 
 
 def test_no_more_than_twenty_games_are_kept(tmp_path: Path) -> None:
-    saves, session = Saves(tmp_path), begun(Asked(seed=1))
+    saves, session = Saves(tmp_path, SPOTS), begun(Asked(seed=1))
     oldest = saves.new_path()
     for _ in range(22):
         saves.write(saves.new_path(), session)

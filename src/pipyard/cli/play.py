@@ -11,13 +11,13 @@ REFUSED = 2
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game: spots.", show_default=False)],
+    game: Annotated[str, typer.Argument(help="The game: spots or spotted.", show_default=False)],
     *,
     seat: Annotated[
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="A person by name, or bot:greedy, bot:random; once for each of 1 to 4 seats.",
+            help="A person by name, or bot:greedy, bot:random, bot:rollout; once for each seat.",
             show_default="you and bot:greedy",
         ),
     ] = None,
@@ -26,29 +26,39 @@ def play(
         typer.Option(
             "--set",
             metavar="NAME",
-            help='Tricks in play, such as "dog park", or random.',
+            help='Spots: tricks in play, such as "dog park", or random.',
             show_default="adoption event",
         ),
     ] = None,
     tiles: Annotated[
         str | None,
-        typer.Option(metavar="NAMES", help='Tricks by hand, such as "dig, run, hunt, stay".'),
+        typer.Option(
+            metavar="NAMES", help='Spots: tricks by hand, such as "dig, run, hunt, stay".'
+        ),
     ] = None,
     off_leash: Annotated[
-        bool, typer.Option("--off-leash", help="Play Off Leash Hours, with stacks of all tiles.")
+        bool, typer.Option("--off-leash", help="Spots: Off Leash Hours, with stacks of all tiles.")
     ] = False,
-    solo: Annotated[bool, typer.Option("--solo", help="Play alone against d0g.")] = False,
+    solo: Annotated[bool, typer.Option("--solo", help="Play alone; in Spots against d0g.")] = False,
     d0g_treats: Annotated[
         int | None,
         typer.Option(
-            min=0, max=5, help="Treats d0g starts with; more is harder.", show_default="1"
+            min=0, max=5, help="Spots: treats d0g starts with; more is harder.", show_default="1"
         ),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(min=0, help="The same seed brings the same dice and dogs.")
+        int | None, typer.Option(min=0, help="The same seed brings the same dice and cards.")
     ] = None,
     pack: Annotated[
-        Path | None, typer.Option(help="A folder with other dogs.toml and tricks.toml.")
+        Path | None, typer.Option(help="Spots: a folder with other dogs.toml and tricks.toml.")
+    ] = None,
+    sheet: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Spotted!: the sheet by name, or a FILE.toml.",
+            show_default="clover-meadow",
+        ),
     ] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the game you left last.")
@@ -58,11 +68,12 @@ def play(
         typer.Option(help="Where saved games are kept.", show_default="your data folder"),
     ] = None,
 ) -> None:
-    """Play Spots here in the terminal, with friends, against bots or alone against d0g."""
-    from pipyard.cli.terminal.command import run  # noqa: PLC0415  (loading Numba takes time)
-    from pipyard.cli.terminal.setup import Asked  # noqa: PLC0415
+    """Play Spots or Spotted! here in the terminal, with friends, against bots or alone."""
+    from pipyard.cli.terminal.asked import Asked  # noqa: PLC0415  (loading Numba takes time)
+    from pipyard.cli.terminal.command import run  # noqa: PLC0415
 
-    asked = Asked(tuple(seat or ()), set_name, tiles, off_leash, solo, d0g_treats, seed, pack)
+    wishes = (set_name, tiles, off_leash, solo, d0g_treats, seed, pack, sheet)
+    asked = Asked(tuple(seat or ()), *wishes)
     try:
         run(game, asked, resume=resume, data=data)
     except PipyardError as error:

@@ -1,1 +1,1 @@
-"""Spots at the terminal: a session of events, what it looks like, and the words typed into it."""
+"""Games at the terminal: a session of events, what it looks like, the words typed into it."""

@@ -1,4 +1,4 @@
-"""What `pipyard play spots` does: find or set up the game, then sit the player down."""
+"""What `pipyard play` does: find or set up the game, then sit the player down."""
 
 import contextlib
 import io
@@ -6,63 +6,62 @@ import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
+from pipyard.cli.terminal.asked import Asked
+from pipyard.cli.terminal.games import TerminalGame, find_game
 from pipyard.cli.terminal.loop import Outside, Play
-from pipyard.cli.terminal.saves import GAME, InvalidSave, Saves, from_json
+from pipyard.cli.terminal.saves import InvalidSave, Saves, from_json
 from pipyard.cli.terminal.session import Session
-from pipyard.cli.terminal.setup import Asked, new_session
 from pipyard.cli.warm import ensure_warm
 from pipyard.core.errors import InvalidConfig
 from pipyard.i18n import Words, words
 from pipyard.server.settings import usual_data_folder
 
-RESUME = "pipyard play spots --resume"
 _WIDEST = 100
 
 
-def run(game: str, asked: Asked, *, resume: bool, data: Path | None) -> None:
+def run(name: str, asked: Asked, *, resume: bool, data: Path | None) -> None:
     """Play a new game or the one left last."""
     language = words()
-    _check(game, asked, resume, language)
-    saves = Saves((data or usual_data_folder()) / "saves")
+    game = find_game(name, language)
+    if resume and asked != Asked():
+        raise InvalidConfig(language("terminal-resume-alone"))
+    saves = Saves((data or usual_data_folder()) / "saves", game)
     ensure_warm()
     console = _console()
-    resume_with = RESUME if data is None else f"{RESUME} --data {shlex.quote(str(data))}"
+    resume_with = f"pipyard play {game.name} --resume"
+    if data is not None:
+        resume_with = f"{resume_with} --data {shlex.quote(str(data))}"
     if resume:
-        path, session = _resumed(saves, language)
+        path, session = _resumed(game, saves, language)
     else:
-        session = new_session(asked, language)
+        session = game.new_session(asked, language)
         if saves.latest() is not None:
             console.print(language("terminal-waiting", command=resume_with))
         path = saves.new_path()
 
-    def keep(session: Session) -> str:
+    def keep(session: Session[Any]) -> str:
         saves.write(path, session)
         return str(path)
 
     def forget() -> None:
         path.unlink(missing_ok=True)
 
-    Play(session, Outside(console, _reader(console), keep, forget, resume_with), language).run()
+    outside = Outside(console, _reader(console), keep, forget, resume_with)
+    Play(session, game.face(session, language), outside).run()
 
 
-def _check(game: str, asked: Asked, resume: bool, language: Words) -> None:
-    if game.lower() != GAME:
-        raise InvalidConfig(language("terminal-unknown-game", game=game, known=GAME))
-    if resume and asked != Asked():
-        raise InvalidConfig(language("terminal-resume-alone"))
-
-
-def _resumed(saves: Saves, language: Words) -> tuple[Path, Session]:
+def _resumed(game: TerminalGame, saves: Saves, language: Words) -> tuple[Path, Session[Any]]:
     path = saves.latest()
     if path is None:
-        raise InvalidSave(language("terminal-no-save"))
+        raise InvalidSave(language("terminal-no-save", game=game.name))
     try:
-        return path, from_json(path.read_text(encoding="utf-8"), language)
+        return path, from_json(game, path.read_text(encoding="utf-8"), language)
     except (OSError, UnicodeDecodeError):
-        raise InvalidSave(language("terminal-save-unreadable")) from None
+        raise InvalidSave(language("terminal-save-unreadable", game=game.name)) from None
 
 
 def _console() -> Console:

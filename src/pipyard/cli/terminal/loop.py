@@ -1,23 +1,20 @@
 """Play at the terminal: shows, asks, and does what was typed, until the game is over or left."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from pipyard.cli.terminal.chance import Chance
-from pipyard.cli.terminal.drawing import Drawing
-from pipyard.cli.terminal.options import Options, options_of
+from pipyard.cli.terminal.games import Face
+from pipyard.cli.terminal.options import Options
 from pipyard.cli.terminal.reading import Command, read
-from pipyard.cli.terminal.seats import only_person
 from pipyard.cli.terminal.session import CannotUndo, Session
-from pipyard.cli.terminal.telling import Teller
-from pipyard.cli.terminal.wording import Voice
+from pipyard.cli.terminal.telling import print_paragraphs
 from pipyard.core.contract import Fact
 from pipyard.core.errors import AmbiguousText, InvalidText
-from pipyard.games.spots.actions import Action, DoMore
-from pipyard.i18n import Words
 
 _LATEST_FACTS = 12
 _HIGH_ENOUGH = 36
@@ -33,7 +30,7 @@ class Outside:
 
     console: Console
     read_line: Callable[[str], str]
-    keep: Callable[[Session], str]
+    keep: Callable[[Session[Any]], str]
     forget: Callable[[], None]
     resume_with: str
 
@@ -45,16 +42,15 @@ class _Leave(Exception):
 class Play:
     """One visit to a game."""
 
-    def __init__(self, session: Session, outside: Outside, words: Words) -> None:
+    def __init__(self, session: Session[Any], face: Face, outside: Outside) -> None:
         self._session = session
+        self._face = face
         self._outside = outside
-        self._words = words
+        self._voice = face.voice
+        self._words = face.voice.words
         self._console = outside.console
         self._chance = Chance(session.setup.seed)
-        self._reader = only_person(session.setup.seats)
-        self._voice = Voice(words, session.setup.seats, self._reader)
-        self._teller = Teller(outside.console, self._voice, session.setup.seats)
-        self._drawing = Drawing(session.spots.content, self._voice)
+        self._game = session.rules.game.metadata.name
         self._told = len(session.events)
         self._drawn = -1
         self._waiting: list[str] = []
@@ -75,32 +71,35 @@ class Play:
 
     def _greet(self) -> None:
         if not self._session.events:
-            self._say(self._words("terminal-welcome"))
+            self._say(self._words(f"terminal-welcome-{self._game}"))
             return
         self._say(self._words("terminal-welcome-back"))
-        self._teller.tell(self._latest_facts(_LATEST_FACTS))
+        self._tell(self._latest_facts(_LATEST_FACTS))
 
     def _step(self) -> None:
         session = self._session
-        events = len(session.events)
-        if session.chance:
-            session.draw(self._chance.below(events))
+        if session.chance and not self._face.waits():
+            self._draw()
         elif session.bot is not None:
-            session.let_bot_act(self._chance.stream(events))
+            session.let_bot_act(self._chance.stream(len(session.events)))
         elif session.is_forced():
             self._do_only(session.legal()[0])
         else:
             self._ask()
 
+    def _draw(self) -> None:
+        self._session.draw(self._chance.below(len(self._session.events)))
+
     def _ask(self) -> None:
-        """Show what is new, ask the acting player, and do what is typed."""
+        """Show what is new, ask the player, and do what is typed."""
         self._tell_news()
-        options = options_of(self._session, self._voice)
+        options = self._face.options()
         if self._waiting:
             line = self._waiting.pop(0)
         else:
             self._show(options)
-            line, *self._waiting = self._outside.read_line(self._marker(options)).split(",")
+            typed = self._outside.read_line(self._marker(options))
+            line, *self._waiting = _wishes(typed, options)
         try:
             wish = read(line, options, self._words)
         except (InvalidText, AmbiguousText) as error:
@@ -109,65 +108,74 @@ class Play:
             return
         if isinstance(wish, Command):
             self._obey(wish)
-        else:
+        elif wish.opens:
+            self._face.open(wish.opens)
+            self._show_choices(self._face.options())
+        elif wish.actions:
             for action in wish.actions:
                 self._do(action)
             self._keep()
+        else:
+            self._draw()
 
-    def _do(self, action: Action) -> None:
+    def _do(self, action: Any) -> None:
         self._session.act(action)
         if self._session.chance or self._session.bot is not None:
             self._waiting.clear()
 
-    def _do_only(self, action: Action) -> None:
+    def _do_only(self, action: Any) -> None:
         """Do what alone is possible, and say so unless it is just going on."""
         self._do(action)
-        if not isinstance(action, DoMore):
+        if self._face.is_worth_a_note(action):
             self._tell_news()
             self._say(self._words("terminal-only-choice"))
 
     def _marker(self, options: Options) -> str:
         seat = self._session.seat
-        name = "" if self._reader is not None or seat is None else f"{self._voice.seat(seat)} "
+        name = ""
+        if seat is not None and self._voice.reader is None:
+            name = f"{self._voice.seat(seat)} "
         if options.only is not None:
             return self._words("terminal-marker-only", name=name, text=options.only.text)
         return self._words("terminal-marker", name=name)
 
     def _show(self, options: Options) -> None:
         """Draw the table if it has changed since it was drawn last."""
-        seat, events = self._session.seat, len(self._session.events)
-        if self._drawn == events or seat is None:
+        events = len(self._session.events)
+        if self._drawn == events:
             return
-        view = self._session.view()
-        if view.phase == "turn" or self._drawn < 0:
-            self._console.print(self._drawing.board(view, seat, brief=self._is_brief()))
-        else:
-            self._console.print(self._drawing.own(view, seat))
+        table = self._face.table(whole=self._drawn < 0, brief=self._is_brief())
+        self._console.print(table)
         self._drawn = events
-        self._say(self._voice.prompt(options.view, options.actions), "bold")
-        choices = self._drawing.choices(options)
+        self._say(options.prompt, "bold")
+        self._show_choices(options)
+
+    def _show_choices(self, options: Options) -> None:
+        choices = self._face.choices(options)
         if choices is not None:
             self._console.print(choices)
 
     def _is_brief(self) -> bool:
-        """Tell whether what the others did should rather stay in sight than all of the tricks."""
+        """Tell whether what the others did should rather stay in sight than all the table."""
         console = self._console
         return self._drawn >= 0 and console.is_terminal and console.height < _HIGH_ENOUGH
 
     def _obey(self, command: Command) -> None:
         match command.name:
             case "undo":
-                self._undo()
+                self._undo(command.about)
             case "help":
-                self._help(command.about)
+                self._console.print(self._face.help(command.about))
             case "log":
-                self._teller.tell(self._latest_facts(len(self._session.events)))
+                self._tell(self._latest_facts(len(self._session.events)))
             case "board":
                 self._drawn = -1
             case "save":
                 self._save()
-            case _:
+            case "quit":
                 raise _Leave
+            case word:
+                self._console.print(self._face.look(word, command.about))
 
     def _save(self) -> None:
         file = self._keep(aloud=True)
@@ -184,9 +192,13 @@ class Play:
             self._warned = True
             return None
 
-    def _undo(self) -> None:
+    def _undo(self, whose: str) -> None:
+        seat = self._seat_to_undo(whose)
+        if seat is None:
+            self._say(self._words("terminal-undo-whose", name=whose))
+            return
         try:
-            self._session.undo()
+            self._session.undo(seat)
         except CannotUndo as error:
             self._waiting.clear()
             name = "" if error.seat is None else self._voice.seat(error.seat)
@@ -196,22 +208,14 @@ class Play:
         self._keep()
         self._say(self._words("terminal-undone"))
 
-    def _help(self, about: str) -> None:
-        content = self._session.spots.content
-        if about:
-            found = [name for name in content.trick_numbers if name.lower().startswith(about)]
-            if not found:
-                known = ", ".join(content.trick_numbers)
-                self._say(self._words("terminal-unknown-trick", trick=about, known=known))
-                return
-            self._console.print(self._drawing.trick_texts(found))
-            return
-        self._say(self._words("terminal-help-rules"))
-        if self._session.view().d0g is not None:
-            self._say(self._words("terminal-help-d0g"))
-        tiles = self._session.view().tiles
-        self._console.print(self._drawing.trick_texts(tile.trick for tile in tiles))
-        self._say(self._words("terminal-help-commands"))
+    def _seat_to_undo(self, whose: str) -> int | None:
+        """Find the person whose choice is to be taken back: the one asked, unless named."""
+        session = self._session
+        if not whose:
+            return session.last_person if session.seat is None else session.seat
+        people = (s for s, seat in enumerate(session.setup.seats) if seat.bot is None)
+        meant = [seat for seat in people if session.names[seat].lower().startswith(whose)]
+        return meant[0] if len(meant) == 1 else None
 
     def _tell_news(self) -> None:
         facts = [
@@ -220,7 +224,10 @@ class Play:
             for fact in self._session.facts(number)
         ]
         self._told = len(self._session.events)
-        self._teller.tell(facts)
+        self._tell(facts)
+
+    def _tell(self, facts: Sequence[Fact]) -> None:
+        print_paragraphs(self._console, self._face.paragraphs(facts))
 
     def _latest_facts(self, most: int) -> list[Fact]:
         numbers = range(max(0, len(self._session.events) - most), len(self._session.events))
@@ -238,9 +245,17 @@ class Play:
 
     def _finish(self) -> None:
         self._tell_news()
-        view = self._session.view()
         self._console.print()
-        self._console.print(self._drawing.standings(view))
-        self._say(self._voice.ending(view), "bold")
-        self._say(self._words("terminal-over"))
+        self._console.print(self._face.standings())
+        self._say(self._face.ending(), "bold")
+        self._say(self._words("terminal-over", game=self._game))
         self._outside.forget()
+
+
+def _wishes(typed: str, options: Options) -> list[str]:
+    """Part what is typed at commas, and words that are a wish each."""
+    wishes: list[str] = []
+    for part in typed.split(","):
+        tokens = part.lower().split()
+        wishes += tokens if tokens and options.chain.issuperset(tokens) else [part]
+    return wishes

@@ -1,7 +1,8 @@
 """What people type: a number of the list, the notation's words or their starts, a command."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from pipyard.cli.terminal.options import Option, Options
 from pipyard.core.errors import AmbiguousText, InvalidText
@@ -22,11 +23,11 @@ COMMANDS = {
 }
 """Every word for a command, and the command it stands for."""
 
-_VERBS = (
-    *("trick", "score", "reroll", "keep", "place", "bury", "discard", "choose", "name", "set"),
-    *("raise", "lower", "move", "take", "more", "stop"),
-)
+_WITH_MORE = ("help", "undo")
+"""Commands that may have more words behind them: what help is wanted about, whose move to undo."""
 _MOST_LISTED = 8
+
+_Fit: TypeAlias = Callable[[list[str], list[str]], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +44,14 @@ def read(text: str, options: Options, words: Words) -> Command | Option:
     An empty line takes the only option there is, or else shows the board.
     """
     typed = " ".join(text.lower().split())
-    first, _, rest = typed.partition(" ")
-    command = COMMANDS.get(first)
     if not typed and options.only is not None:
         return options.only
-    if command is not None and (not rest or command == "help"):
-        return Command(command, rest)
+    command = _command(typed, options)
+    if command is not None:
+        return command
     if typed.isdecimal():
         return _by_number(int(typed), options, words)
-    found = _matching(typed, options)
+    found = _matching(typed.split(), options)
     if len(found) == 1:
         return found[0]
     if found:
@@ -61,41 +61,68 @@ def read(text: str, options: Options, words: Words) -> Command | Option:
     raise InvalidText(_why_not(typed, options, words))
 
 
+def _command(typed: str, options: Options) -> Command | None:
+    first, _, rest = typed.partition(" ")
+    if first in options.lookups:
+        return Command(first, rest)
+    command = COMMANDS.get(first)
+    if command is not None and (not rest or command in _WITH_MORE):
+        return Command(command, rest)
+    return None
+
+
 def _by_number(number: int, options: Options, words: Words) -> Option:
     for option in options.all:
         if option.number == number:
             return option
-    if number in options.facedown:
-        trick = options.facedown[number]
-        raise InvalidText(words("terminal-facedown", trick=trick, possible=_possible(options)))
+    for closed in options.closed:
+        if closed.number == number:
+            args = {"reason": closed.reason, "possible": _possible(options)}
+            raise InvalidText(words("terminal-closed", **args))
     numbers = ", ".join(str(option.number) for option in options.listed)
     raise InvalidText(words("terminal-no-number", number=str(number), numbers=numbers))
 
 
-def _matching(typed: str, options: Options) -> list[Option]:
-    """List the options that a text names: exactly, by the start of each word, or of some."""
-    tokens = _sorted_values(typed.split())
-    exact = [option for option in options.all if tokens in _ways_to_say(option)]
-    if exact:
-        return exact
-    for fits in (_starts, _skips):
-        found = [
-            option
-            for option in options.all
-            if any(fits(tokens, way) for way in _ways_to_say(option))
-        ]
+def _matching(tokens: list[str], options: Options) -> list[Option]:
+    """List the options that a text names, the closest way of saying it first."""
+    verbs = {option.text.split()[0] for option in options.all}
+    closest: tuple[_Fit, ...] = (_is, _starts_all, _starts_all_mixed, _starts, _skips)
+    for fits in closest:
+        if len(verbs) == 1:
+            # Where every option has the same verb, its start says nothing.
+            found = [o for o in options.all if any(fits(tokens, way.split()) for way in o.ways)]
+            if found:
+                return found
+        found = [o for o in options.all if any(fits(tokens, way) for way in _ways_to_say(o))]
         if found:
             return found
     return []
 
 
 def _ways_to_say(option: Option) -> Iterator[list[str]]:
-    """Yield the words for an option: the notation's, those without the verb, the sentence's."""
-    tokens = option.text.lower().split()
-    yield tokens
-    if len(tokens) > 1 and not tokens[1].isdecimal():
-        yield tokens[1:]
-    yield option.label.lower().split()
+    for way in (option.text, *option.ways, option.label):
+        yield way.lower().split()
+
+
+def _is(tokens: list[str], way: list[str]) -> bool:
+    return tokens == way
+
+
+def _starts_all(tokens: list[str], way: list[str]) -> bool:
+    return len(tokens) == len(way) and _starts(tokens, way)
+
+
+def _starts_all_mixed(tokens: list[str], way: list[str]) -> bool:
+    """Tell whether a text has all words after the first in another order: `reroll pink white`."""
+    if len(tokens) != len(way) or not _begins(tokens[0], way[0]):
+        return False
+    rest = way[1:]
+    for token in tokens[1:]:
+        fitting = [word for word in rest if _begins(token, word)]
+        if not fitting:
+            return False
+        rest.remove(fitting[0])
+    return True
 
 
 def _starts(tokens: list[str], way: list[str]) -> bool:
@@ -114,23 +141,16 @@ def _begins(token: str, word: str) -> bool:
     return token == word if word.isdecimal() else word.startswith(token)
 
 
-def _sorted_values(tokens: list[str]) -> list[str]:
-    """Put the dice of a choice in rising order, as the notation lists them."""
-    if len(tokens) > 2 and all(token.isdecimal() for token in tokens[1:]):
-        return [tokens[0], *sorted(tokens[1:])]
-    return tokens
-
-
 def _why_not(typed: str, options: Options, words: Words) -> str:
     possible = _possible(options)
-    for trick in options.facedown.values():
-        if typed.removeprefix("trick ") == trick.lower():
-            return words("terminal-facedown", trick=trick, possible=possible)
+    for closed in options.closed:
+        if typed in (closed.text.lower(), closed.text.lower().partition(" ")[2]):
+            return words("terminal-closed", reason=closed.reason, possible=possible)
     verb = typed.split(maxsplit=1)[0]
     verbs = {option.text.split()[0] for option in options.all}
     if any(known.startswith(verb) for known in verbs):
         return words("terminal-no-match", typed=typed, possible=possible)
-    if verb in _VERBS:
+    if verb in options.verbs:
         return words("terminal-not-now", verb=verb, possible=possible)
     return words("terminal-not-understood", typed=typed, possible=possible)
 

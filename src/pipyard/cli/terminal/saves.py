@@ -1,21 +1,18 @@
 """Games kept between two visits: each a log as JSON, replayed when it is taken up again."""
 
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, Field, ValidationError, model_validator
+from pydantic import BaseModel, Field, ValidationError
 
 from pipyard.bots import BOTS
+from pipyard.cli.terminal.games import TerminalGame
 from pipyard.cli.terminal.seats import Seat
 from pipyard.cli.terminal.session import Event, Session, Setup
-from pipyard.cli.terminal.setup import content_of
 from pipyard.core.contract import Drawn, Move
 from pipyard.core.errors import IllegalMove, InvalidConfig, PipyardError
-from pipyard.games.spots.actions import Action, ChanceOutcome
-from pipyard.games.spots.game import RULES_VERSION, Spots, SpotsConfig
 from pipyard.i18n import Words
 
-GAME = "spots"
 _MOST_KEPT = 20
 
 
@@ -29,12 +26,12 @@ class InvalidSave(PipyardError):
 class _Moved(BaseModel):
     type: Literal["move"] = "move"
     seat: int
-    action: Annotated[Action, Field(discriminator="type")]
+    action: dict[str, Any]
 
 
 class _Drawn(BaseModel):
     type: Literal["drawn"] = "drawn"
-    outcome: Annotated[ChanceOutcome, Field(discriminator="type")]
+    outcome: dict[str, Any]
 
 
 _Stored: TypeAlias = Annotated[_Moved | _Drawn, Field(discriminator="type")]
@@ -50,70 +47,69 @@ class _Stamp(BaseModel):
 
 
 class _Save(_Stamp):
-    config: SpotsConfig
+    config: dict[str, Any]
     seats: tuple[Seat, ...]
     seed: int | None
     events: list[_Stored]
 
-    @model_validator(mode="after")
-    def _seats_fit(self) -> "_Save":
-        bots = {seat.bot for seat in self.seats} - {None}
-        if len(self.seats) != self.config.seats or not bots <= set(BOTS[GAME]):
-            raise ValueError("the seats are not those of a game")
-        return self
 
-
-def to_json(session: Session) -> str:
+def to_json(game: TerminalGame, session: Session[Any]) -> str:
     """Write a game as a log."""
     setup = session.setup
     return _Save(
-        game=GAME,
-        rules_version=RULES_VERSION,
-        content_hash=session.spots.content.hash,
+        game=game.name,
+        rules_version=game.rules_version,
+        content_hash=session.rules.content_hash,
         pack=setup.pack,
-        config=setup.config,
+        config=game.config.dump_python(setup.config, mode="json"),
         seats=setup.seats,
         seed=setup.seed,
-        events=[_stored(event) for event in session.events],
+        events=[_stored(game, event) for event in session.events],
     ).model_dump_json(indent=1)
 
 
-def from_json(text: str, words: Words) -> Session:
-    """Read a log and replay it; one of other rules, cards or tiles is refused."""
+def from_json(game: TerminalGame, text: str, words: Words) -> Session[Any]:
+    """Read a log and replay it; one of other rules or other content is refused."""
+    unreadable = InvalidSave(words("terminal-save-unreadable", game=game.name))
     try:
         stamp = _Stamp.model_validate_json(text)
-        if stamp.game != GAME:
-            raise InvalidSave(words("terminal-save-unreadable"))
-        if stamp.rules_version != RULES_VERSION:
-            versions = {"saved": str(stamp.rules_version), "now": str(RULES_VERSION)}
-            raise InvalidSave(words("terminal-save-rules", **versions))
-        content = content_of(stamp.pack)
-        if stamp.content_hash != content.hash:
-            raise InvalidSave(words("terminal-save-content"))
+        if stamp.game != game.name:
+            raise unreadable
+        if stamp.rules_version != game.rules_version:
+            versions = {"saved": str(stamp.rules_version), "now": str(game.rules_version)}
+            raise InvalidSave(words("terminal-save-rules", game=game.name, **versions))
+        rules = game.rules(stamp.pack)
+        if stamp.content_hash != rules.content_hash:
+            raise InvalidSave(words("terminal-save-content", game=game.name))
         save = _Save.model_validate_json(text)
-        setup = Setup(save.config, save.seats, save.seed, save.pack)
-        return Session.start(Spots(content), setup, map(_event, save.events))
+        config = game.config.validate_python(save.config)
+        bots = {seat.bot for seat in save.seats} - {None}
+        if len(save.seats) != config.seats or not bots <= set(BOTS[game.name]):
+            raise unreadable
+        setup = Setup(config, save.seats, save.seed, save.pack)
+        return Session.start(rules, setup, (_event(game, stored) for stored in save.events))
     except (ValidationError, IllegalMove, InvalidConfig):
-        raise InvalidSave(words("terminal-save-unreadable")) from None
+        raise unreadable from None
 
 
-def _stored(event: Event) -> _Moved | _Drawn:
+def _stored(game: TerminalGame, event: Event) -> _Moved | _Drawn:
     if isinstance(event, Move):
-        return _Moved(seat=event.seat, action=event.action)
-    return _Drawn(outcome=event.outcome)
+        return _Moved(seat=event.seat, action=game.action.dump_python(event.action, mode="json"))
+    return _Drawn(outcome=game.outcome.dump_python(event.outcome, mode="json"))
 
 
-def _event(stored: _Moved | _Drawn) -> Event:
+def _event(game: TerminalGame, stored: _Moved | _Drawn) -> Event:
     if isinstance(stored, _Moved):
-        return Move(stored.seat, stored.action)
-    return Drawn(stored.outcome)
+        return Move(stored.seat, game.action.validate_python(stored.action))
+    return Drawn(game.outcome.validate_python(stored.outcome))
 
 
 class Saves:
-    """A folder of saved games; a game keeps its file until it is over."""
+    """A folder of saved games; each keeps its file until it is over."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, game: TerminalGame) -> None:
         self._folder = folder
+        self._game = game
 
     def latest(self) -> Path | None:
         """Return the game that was played last, if one is kept."""
@@ -123,18 +119,18 @@ class Saves:
     def new_path(self) -> Path:
         """Name a file for a new game."""
         taken = [int(path.stem.rpartition("-")[2]) for path in self._by_age()]
-        return self._folder / f"{GAME}-{max(taken, default=0) + 1}.json"
+        return self._folder / f"{self._game.name}-{max(taken, default=0) + 1}.json"
 
-    def write(self, path: Path, session: Session) -> None:
+    def write(self, path: Path, session: Session[Any]) -> None:
         """Keep a game, replacing the file in one go; the oldest games beyond twenty are dropped."""
         self._folder.mkdir(parents=True, exist_ok=True)
         draft = path.with_suffix(".draft")
-        draft.write_text(to_json(session), encoding="utf-8")
+        draft.write_text(to_json(self._game, session), encoding="utf-8")
         draft.replace(path)
         for old in self._by_age()[:-_MOST_KEPT]:
             old.unlink(missing_ok=True)
 
     def _by_age(self) -> list[Path]:
-        paths = (path for path in self._folder.glob(f"{GAME}-*.json"))
+        paths = (path for path in self._folder.glob(f"{self._game.name}-*.json"))
         numbered = (path for path in paths if path.stem.rpartition("-")[2].isdecimal())
         return sorted(numbered, key=lambda path: (path.stat().st_mtime_ns, path.name))

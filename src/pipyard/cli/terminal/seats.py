@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from pipyard.bots import BOTS
 from pipyard.core.errors import InvalidConfig
-from pipyard.games.spots.position import D0G
-from pipyard.games.spots.record import SEATS
 from pipyard.i18n import Words
 
 BOT_MARK = "bot:"
 USUAL_BOT = "greedy"
 _LONGEST_NAME = 16
+_NO_NAMES = ("d0g", "chance", "nobody")
+"""Whom the games call so already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,17 +22,20 @@ class Seat:
     bot: str | None = None
 
 
-def read_seats(asked: Sequence[str], *, solo: bool, words: Words) -> tuple[Seat, ...]:
+def read_seats(
+    asked: Sequence[str], game: str, most: int, *, solo: bool, words: Words
+) -> tuple[Seat, ...]:
     """Read seats as `NAME` or `bot:BOT`; without any, a person alone or against the usual bot."""
     you = words("terminal-you")
     given = tuple(asked) or ((you,) if solo else (you, f"{BOT_MARK}{USUAL_BOT}"))
     if solo and len(given) > 1:
         raise InvalidConfig(words("terminal-solo-seats", seats=len(given)))
-    if len(given) > SEATS:
-        raise InvalidConfig(words("terminal-too-many-seats", most=SEATS, seats=len(given)))
+    if len(given) > most:
+        args = {"game": words(game), "most": most, "seats": len(given)}
+        raise InvalidConfig(words("terminal-too-many-seats", **args))
     seats: list[Seat] = []
     for text in given:
-        seats.append(_read_seat(text.strip(), [seat.name for seat in seats], words))
+        seats.append(_read_seat(text.strip(), game, [seat.name for seat in seats], words))
     return tuple(seats)
 
 
@@ -42,14 +45,14 @@ def only_person(seats: Sequence[Seat]) -> int | None:
     return people[0] if len(people) == 1 else None
 
 
-def _read_seat(text: str, taken: list[str], words: Words) -> Seat:
+def _read_seat(text: str, game: str, taken: list[str], words: Words) -> Seat:
     if text.lower().startswith(BOT_MARK):
         bot = text[len(BOT_MARK) :].strip().lower()
-        if bot not in BOTS["spots"]:
-            known = ", ".join(f"{BOT_MARK}{name}" for name in BOTS["spots"])
+        if bot not in BOTS[game]:
+            known = ", ".join(f"{BOT_MARK}{name}" for name in BOTS[game])
             raise InvalidConfig(words("terminal-unknown-bot", bot=bot, known=known))
         return Seat(_numbered(words(f"bot-{bot}"), taken), bot)
-    if not text or len(text) > _LONGEST_NAME or text.isdecimal() or text.lower() == D0G:
+    if not text or len(text) > _LONGEST_NAME or text.isdecimal() or text.lower() in _NO_NAMES:
         raise InvalidConfig(words("terminal-bad-name", name=text, most=_LONGEST_NAME))
     if text.lower() in [name.lower() for name in taken]:
         raise InvalidConfig(words("terminal-name-twice", name=text))

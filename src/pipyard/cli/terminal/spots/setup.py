@@ -1,12 +1,12 @@
 """From what was asked for on the command line to a game that can be set up."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
+from pipyard.cli.terminal.asked import Asked, refuse_others
 from pipyard.cli.terminal.chance import Chance
 from pipyard.cli.terminal.seats import read_seats
 from pipyard.cli.terminal.session import Session, Setup
+from pipyard.cli.terminal.spots.rules import SpotsRules
 from pipyard.core.contract import Below
 from pipyard.core.errors import InvalidConfig
 from pipyard.games.spots.content import (
@@ -17,24 +17,13 @@ from pipyard.games.spots.content import (
     standard_content,
 )
 from pipyard.games.spots.game import Spots, SpotsConfig, place_tiles, tiles_of_set
+from pipyard.games.spots.record import SEATS
 from pipyard.i18n import Words
 
 RANDOM_SET = "random"
+OPTIONS = ("set_name", "tiles", "off_leash", "d0g_treats", "pack")
+"""What may be asked for of Spots alone."""
 _USUAL_D0G_TREATS = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """The options of the command as they were given."""
-
-    seats: Sequence[str] = ()
-    set_name: str | None = None
-    tiles: str | None = None
-    off_leash: bool = False
-    solo: bool = False
-    d0g_treats: int | None = None
-    seed: int | None = None
-    pack: Path | None = None
 
 
 def content_of(pack: Path | str | None) -> Content:
@@ -42,17 +31,18 @@ def content_of(pack: Path | str | None) -> Content:
     return standard_content() if pack is None else load_content(Path(pack))
 
 
-def new_session(asked: Asked, words: Words) -> Session:
+def new_session(asked: Asked, words: Words) -> Session[SpotsRules]:
     """Set up a game; what cannot be played is refused with a sentence that says what can."""
+    refuse_others(asked, OPTIONS, words, "spots")
     content = content_of(asked.pack)
     solo = asked.solo or (asked.d0g_treats is not None and not asked.seats)
-    seats = read_seats(asked.seats, solo=solo, words=words)
+    seats = read_seats(asked.seats, "spots", SEATS, solo=solo, words=words)
     if asked.d0g_treats is not None and len(seats) > 1:
         raise InvalidConfig(words("terminal-d0g-treats-alone"))
     treats = _USUAL_D0G_TREATS if asked.d0g_treats is None else asked.d0g_treats
     config = SpotsConfig(len(seats), _tiles(asked, content, words), asked.off_leash, treats)
     pack = None if asked.pack is None else str(asked.pack.resolve())
-    return Session.start(Spots(content), Setup(config, seats, asked.seed, pack))
+    return Session.start(SpotsRules(Spots(content)), Setup(config, seats, asked.seed, pack))
 
 
 def _tiles(asked: Asked, content: Content, words: Words) -> tuple[str, ...] | None:

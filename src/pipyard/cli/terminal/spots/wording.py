@@ -1,44 +1,26 @@
 """Facts, actions and prompts as sentences: the messages of the browser's table, filled alike."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from pipyard.cli.terminal.seats import Seat
+from pipyard.cli.terminal.voice import Voice, yes
 from pipyard.core.contract import Fact
 from pipyard.games.spots.actions import Action, BuryDie, PlaceDie, Reroll, ScoreDogs
 from pipyard.games.spots.content import Trick
 from pipyard.games.spots.texts import trick_texts
 from pipyard.games.spots.view import View
-from pipyard.i18n import Words
 
 YARD_HOLDS = 7
 _OPEN_ARGS = {"may": "no", "repeat": "no", "grow": 0, "base": 0}
 
 
-class Voice:
-    """Puts what the engine says into words for the seat that reads along, if only one does."""
-
-    def __init__(self, words: Words, seats: Sequence[Seat], reader: int | None) -> None:
-        self.words = words
-        self._seats = seats
-        self._reader = reader
-
-    def name(self, kind: str, word: str) -> str:
-        """Name a thing; one that no message knows, from a pack, by its own name."""
-        message = f"{kind}-{word.lower().replace(' ', '-')}"
-        return self.words(message) if message in self.words else word
-
-    def listed(self, items: Iterable[object]) -> str:
-        """Join items: 3, 4 and 6."""
-        *first, last = map(str, items)
-        if not first:
-            return last
-        return self.words("terminal-list", first=", ".join(first), last=last)
+class SpotsVoice(Voice):
+    """Puts what the engine says of Spots into words."""
 
     def fact(self, fact: Fact) -> str:
         """Say what happened."""
-        args = self._args(fact.particulars, fact.particulars.get("seat"), self._reader)
+        args = self._args(fact.particulars, fact.particulars.get("seat"), self.reader)
         return self.words(f"fact-{fact.type.replace('_', '-')}", **args)
 
     def action(self, action: Action, seat: int, buried: int) -> str:
@@ -53,7 +35,7 @@ class Voice:
 
     def bury_all(self, values: Sequence[int], buried: int) -> str:
         """Label burying all dice at one go."""
-        busts = _yes(buried + sum(values) > YARD_HOLDS)
+        busts = yes(buried + sum(values) > YARD_HOLDS)
         return self.words("terminal-bury-all", values=self.listed(values), busts=busts)
 
     def prompt(self, view: View, actions: Sequence[Action]) -> str:
@@ -65,7 +47,7 @@ class Voice:
             message = "prompt-deal-bury"
         scores = any(isinstance(action, ScoreDogs) for action in actions)
         values = self.listed(view.roll) if view.roll else ""
-        prompt = self.words(message, values=values, dice=len(view.roll), score=_yes(scores))
+        prompt = self.words(message, values=values, dice=len(view.roll), score=yes(scores))
         if any(isinstance(action, Reroll) for action in actions) and view.phase != "reroll":
             return self.words("terminal-or-reroll", prompt=prompt)
         return prompt
@@ -74,7 +56,7 @@ class Voice:
         """Say who won."""
         if view.winner is None:
             return self.words("prompt-d0g-won")
-        return self.words("prompt-won", **self._args({}, view.winner, self._reader))
+        return self.words("prompt-won", **self._args({}, view.winner, self.reader))
 
     def steps(self, trick: Trick) -> str:
         """Say what a trick does."""
@@ -83,16 +65,12 @@ class Voice:
             self.words(clause.message, **{**_OPEN_ARGS, **clause.args}) for clause in clauses
         )
 
-    def seat(self, number: int) -> str:
-        """Name a seat."""
-        return self._seats[number].name
-
     def _args(
         self, fields: Mapping[str, Any], seat: int | None, reader: int | None
     ) -> dict[str, Any]:
         args: dict[str, Any] = {}
         if seat is not None:
-            args |= {"name": self._seats[seat].name, "you": _yes(seat == reader)}
+            args |= self.who(seat, reader)
         for field, value in fields.items():
             if isinstance(value, tuple):
                 args[field] = self.listed(value)
@@ -105,10 +83,6 @@ class Voice:
             args["from"] = "yard" if fields["dog"] is None else "dog"
         if "player" in fields:
             player = fields["player"]
-            args["player"] = self._seats[player].name
+            args["player"] = self.seat(player)
             args["target"] = "you" if player == reader else "self" if player == seat else "other"
         return args
-
-
-def _yes(truth: bool) -> str:
-    return "yes" if truth else "no"

@@ -12,23 +12,19 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pipyard.cli.terminal.options import Options
-from pipyard.cli.terminal.wording import YARD_HOLDS, Voice
-from pipyard.games.spots.actions import DoTrick
+from pipyard.cli.terminal.spots.wording import YARD_HOLDS, SpotsVoice
 from pipyard.games.spots.content import Content
 from pipyard.games.spots.position import D0G
 from pipyard.games.spots.view import DogView, PlayerView, TileView, View
 
 _COLOURS = {"red": "red", "yellow": "yellow", "purple": "magenta", "blue": "blue", "green": "green"}
 _COMPLETE = "✓"
-_WITH_SENTENCES = 12
-"""With more options than this, the notation's short words are listed instead of sentences."""
 
 
 class Drawing:
     """Draws positions of one game for one voice."""
 
-    def __init__(self, content: Content, voice: Voice) -> None:
+    def __init__(self, content: Content, voice: SpotsVoice) -> None:
         self._content = content
         self._voice = voice
         self._words = voice.words
@@ -64,19 +60,6 @@ class Drawing:
         if view.adjustments:
             parts.append(Text(self._words("terminal-adjustments", left=view.adjustments)))
         return Group(*parts)
-
-    def choices(self, options: Options) -> RenderableType | None:
-        """List what may be done, with the numbers to type; tricks have theirs on the board."""
-        short = len(options.listed) > _WITH_SENTENCES
-        lines = []
-        for option in options.listed:
-            if isinstance(option.actions[-1], DoTrick):
-                continue
-            label = option.text if short else option.label
-            lines.append(Text.assemble((f"{option.number:>3} ", "bold"), label))
-        if len(lines) <= 3:
-            return Group(*lines) if lines else None
-        return Columns(lines, padding=(0, 2))
 
     def standings(self, view: View) -> RenderableType:
         """Draw all players as at the end of a game."""

@@ -1,0 +1,35 @@
+"""What was asked for on the command line."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from pipyard.core.errors import InvalidConfig
+from pipyard.i18n import Words
+
+FOR_ALL = ("seats", "solo", "seed")
+"""The options that every game understands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The options of the command as they were given, for whichever game."""
+
+    seats: Sequence[str] = ()
+    set_name: str | None = None
+    tiles: str | None = None
+    off_leash: bool = False
+    solo: bool = False
+    d0g_treats: int | None = None
+    seed: int | None = None
+    pack: Path | None = None
+    sheet: str | None = None
+
+
+def refuse_others(asked: Asked, known: Sequence[str], words: Words, game: str) -> None:
+    """Refuse options that belong to another game, naming the first of them."""
+    for field in fields(Asked):
+        given = getattr(asked, field.name) != field.default
+        if given and field.name not in (*FOR_ALL, *known):
+            option = field.name.removesuffix("_name").replace("_", "-")
+            raise InvalidConfig(words("terminal-not-for", option=f"--{option}", game=words(game)))

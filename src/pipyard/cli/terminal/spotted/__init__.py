@@ -1,0 +1,1 @@
+"""Spotted! at the terminal: what the shared table must know of it."""

@@ -1,0 +1,45 @@
+"""What both games say alike: who is meant, and lists."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from pipyard.cli.terminal.seats import Seat
+from pipyard.i18n import Words
+
+
+class Voice:
+    """Puts what the engine says into words for the seat that reads along, if only one does."""
+
+    def __init__(self, words: Words, seats: Sequence[Seat], reader: int | None) -> None:
+        self.words = words
+        self.reader = reader
+        self._seats = seats
+
+    def name(self, kind: str, word: str) -> str:
+        """Name a thing; one that no message knows, from a pack, by its own name."""
+        message = f"{kind}-{word.lower().replace(' ', '-')}"
+        return self.words(message) if message in self.words else word
+
+    def listed(self, items: Iterable[object]) -> str:
+        """Join items: 3, 4 and 6."""
+        *first, last = map(str, items)
+        if not first:
+            return last
+        return self.words("terminal-list", first=", ".join(first), last=last)
+
+    def seat(self, number: int) -> str:
+        """Name a seat."""
+        return self._seats[number].name
+
+    def is_bot(self, number: int) -> bool:
+        """Tell whether a bot sits there."""
+        return self._seats[number].bot is not None
+
+    def who(self, seat: int, reader: int | None) -> dict[str, Any]:
+        """Return what messages must know of the seat they speak of, for whoever reads them."""
+        return {"name": self.seat(seat), "you": yes(seat == reader)}
+
+
+def yes(truth: bool) -> str:
+    """Say whether something is so, as messages are told."""
+    return "yes" if truth else "no"
