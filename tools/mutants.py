@@ -39,6 +39,7 @@ FILES = tuple(RULES / name for name in ("counts.py", "rules.py", "moves.py", "dr
 TESTS = Path("tests/games/spots")
 ORDER = (
     "scenarios",
+    "first_and_last",
     "aftermath",
     "news",
     "setup",
