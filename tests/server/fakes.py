@@ -10,6 +10,7 @@ import numpy as np
 
 from pipyard.server.games.hosted import HostedGame
 from pipyard.server.games.spots import HostedSpots
+from pipyard.server.games.spotted import HostedSpotted
 from pipyard.server.guests.service import Guest
 from pipyard.server.tables.service import Act, SeatWish, TableService
 from pipyard.server.tables.storage import (
@@ -129,7 +130,7 @@ class Room:
     def _service(self) -> TableService:
         tokens = count(len(self.storage.tables))
         return TableService(
-            games={"spots": HostedSpots()},
+            games={"spots": HostedSpots(), "spotted": HostedSpotted()},
             storage=self.storage,
             bus=self.bus,
             think=self.think,
@@ -142,7 +143,7 @@ class Room:
         return self.chance.randrange(bound)
 
     async def set_table(self, *wishes: SeatWish) -> Table:
-        return await self.service.set_table(HOST, "spots", wishes, None)
+        return await self.service.set_table(HOST, "spots", wishes)
 
     def first_act(self, table: Table, **changes: Any) -> Act:
         """Ask for the first legal action of whoever is to act."""

@@ -82,6 +82,30 @@ def test_a_game_against_a_bot_by_plain_requests(client: TestClient) -> None:
     assert late.json()["version"] == accepted.json()["version"]
 
 
+def test_both_games_have_tables_of_their_own_kind(client: TestClient) -> None:
+    alone = {"game": "spots", "seats": [{"kind": "me"}], "off_leash": True, "d0g_treats": 3}
+    spots = client.get(f"/api/tables/{new_table(client, alone)}").json()
+    assert (spots["game"], spots["setup"]["d0g_treats"]) == ("spots", 3)
+    assert spots["view"]["d0g"] is not None
+    assert {tile["stack"] for tile in spots["view"]["tiles"]} == {1, 5}
+    assert all(tile["seen"][0] == tile["trick"] for tile in spots["view"]["tiles"])
+    request = {"game": "spotted", "seats": [{"kind": "me"}], "sheet": "two-ponds"}
+    table = new_table(client, request)
+    spotted = client.get(f"/api/tables/{table}").json()
+    assert (spotted["game"], spotted["setup"]) == ("spotted", {"seats": 1, "sheet": "two-ponds"})
+    assert spotted["legal"]["0"][0]["type"] == "place_spots"
+    answer = client.post(f"/api/tables/{table}/actions", json=act_on(spotted))
+    assert answer.status_code == 200
+    wrong = act_on(spotted, request="request-2", action={"type": "do_more"})
+    assert code(client.post(f"/api/tables/{table}/actions", json=wrong)) == "request/malformed"
+
+
+def test_what_spotted_is_made_of(client: TestClient) -> None:
+    content = client.get("/api/games/spotted").json()
+    assert content["sheets"][0]["name"] == "Clover Meadow"
+    assert {"id", "kind", "column", "row"} == set(content["sheets"][0]["fields"][0])
+
+
 def test_a_friend_joins_by_link(client: TestClient) -> None:
     client.put("/api/me", json={"name": "Kim"})
     table = new_table(client, WITH_FRIEND)
@@ -203,6 +227,7 @@ def test_the_description_names_every_endpoint(client: TestClient) -> None:
         "/api/me",
         "/api/my-tables",
         "/api/games/spots",
+        "/api/games/spotted",
         "/api/tables",
         "/api/tables/{table_id}",
         "/api/tables/{table_id}/seats/{seat}",

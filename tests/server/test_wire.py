@@ -9,12 +9,15 @@ def test_the_web_clients_types_are_those_of_the_server() -> None:
 
 
 def test_every_message_of_the_protocol_has_a_type() -> None:
-    names = {"TableState", "SpotsView", "SpotsAction", "Fact", "SpotsContent", "TableSummary"}
+    names = {"TableState", "Fact", "TableSummary"}
+    for game in ("Spots", "Spotted"):
+        names |= {f"{game}{part}" for part in ("View", "Action", "Content")}
     assert names <= set(wire_schema()["$defs"])
 
 
 def test_what_is_always_sent_is_required_and_what_may_be_absent_is_not() -> None:
     schemas = wire_schema()["$defs"]
     assert set(schemas["Reroll"]["required"]) == {"type", "values"}
-    assert "log" not in schemas["TableState"]["required"]
-    assert schemas["TableRequest"]["required"] == ["game", "seats"]
+    for game in ("Spots", "Spotted"):
+        assert "log" not in schemas[f"{game}Table"]["required"]
+        assert schemas[f"{game}Request"]["required"] == ["game", "seats"]

@@ -1,10 +1,11 @@
 /* Made from the server's schemas by `make wire`; edit those, not this file. */
 
+export type TableAction = SpotsAction | SpottedAction;
 export type SpotsAction =
   | DoTrick
   | ScoreDogs
   | Reroll
-  | KeepRoll
+  | SpotsKeepRoll
   | PlaceDie
   | BuryDie
   | DiscardDie
@@ -19,6 +20,18 @@ export type SpotsAction =
   | TakeDie
   | DoMore
   | Stop;
+export type SpottedAction =
+  | SpottedKeepRoll
+  | RerollDice
+  | PickDie
+  | PlaceSpots
+  | WalkMeadow
+  | CrossField
+  | UseClover
+  | GiveUpDie
+  | AssignMagnifier
+  | TakeMagnifier
+  | AssignFactor;
 export type ClientMessage = ActMessage | ResyncMessage;
 export type Colour = "red" | "yellow" | "purple" | "blue" | "green";
 export type ServerMessage =
@@ -27,7 +40,10 @@ export type ServerMessage =
   | ActionAcceptedMessage
   | ActionRefusedMessage
   | MessageRefusedMessage;
+export type TableState = SpotsTable | SpottedTable;
 export type TableStatus = "waiting" | "playing" | "over";
+export type TableChange = SpotsChange | SpottedChange;
+export type TableRequest = SpotsRequest | SpottedRequest;
 
 /**
  * Every message by its name.
@@ -41,6 +57,8 @@ export interface Wire {
   ActionAcceptedMessage: ActionAcceptedMessage;
   ActionRefusedMessage: ActionRefusedMessage;
   ApiError: ApiError;
+  AssignFactor: AssignFactor;
+  AssignMagnifier: AssignMagnifier;
   BotContent: BotContent;
   BuryDie: BuryDie;
   CardView: CardView;
@@ -48,6 +66,7 @@ export interface Wire {
   ChooseValue: ChooseValue;
   ClientMessage: ClientMessage;
   Colour: Colour;
+  CrossField: CrossField;
   D0gView: D0GView;
   DiscardDie: DiscardDie;
   DoMore: DoMore;
@@ -55,7 +74,10 @@ export interface Wire {
   DogContent: DogContent;
   DogView: DogView;
   Fact: Fact;
-  KeepRoll: KeepRoll;
+  FamilyContent: FamilyContent;
+  FamilyView: FamilyView;
+  FieldContent: FieldContent;
+  GiveUpDie: GiveUpDie;
   LogEntry: LogEntry;
   LowerDie: LowerDie;
   Me: Me;
@@ -63,12 +85,15 @@ export interface Wire {
   MoveDie: MoveDie;
   NameRequest: NameRequest;
   NameValue: NameValue;
+  PickDie: PickDie;
   PlaceDie: PlaceDie;
+  PlaceSpots: PlaceSpots;
   PlayerView: PlayerView;
   RaiseDie: RaiseDie;
   Refusal: Refusal;
   RefusedRequest: RefusedRequest;
   Reroll: Reroll;
+  RerollDice: RerollDice;
   ResyncMessage: ResyncMessage;
   ScoreDogs: ScoreDogs;
   Seat: Seat;
@@ -78,11 +103,24 @@ export interface Wire {
   SetAside: SetAside;
   SetContent: SetContent;
   SetDie: SetDie;
+  SheetContent: SheetContent;
+  SheetView: SheetView;
   SpotsAction: SpotsAction;
+  SpotsChange: SpotsChange;
+  SpotsConfig: SpotsConfig;
   SpotsContent: SpotsContent;
+  SpotsRequest: SpotsRequest;
+  SpotsTable: SpotsTable;
+  SpottedAction: SpottedAction;
+  SpottedChange: SpottedChange;
+  SpottedContent: SpottedContent;
+  SpottedRequest: SpottedRequest;
+  SpottedSetup: SpottedSetup;
+  SpottedTable: SpottedTable;
   StepMessage: StepMessage;
   Stop: Stop;
   SupplyView: SupplyView;
+  TableAction: TableAction;
   TableChange: TableChange;
   TableChangedMessage: TableChangedMessage;
   TableCreated: TableCreated;
@@ -92,10 +130,16 @@ export interface Wire {
   TableStatus: TableStatus;
   TableSummary: TableSummary;
   TakeDie: TakeDie;
+  TakeMagnifier: TakeMagnifier;
   TileView: TileView;
   TrickContent: TrickContent;
   TrickView: TrickView;
+  UseClover: UseClover;
+  WalkMeadow: WalkMeadow;
+  SpotsKeepRoll: SpotsKeepRoll;
   SpotsView: SpotsView;
+  SpottedKeepRoll: SpottedKeepRoll;
+  SpottedView: SpottedView;
 }
 /**
  * The answer to an action that was carried out; `version` is the one it led to.
@@ -124,7 +168,7 @@ export interface ActMessage {
 export interface Acting {
   request: string;
   seat: number;
-  action: SpotsAction;
+  action: TableAction;
 }
 /**
  * Choose a faceup tile and do its trick.
@@ -149,7 +193,7 @@ export interface Reroll {
 /**
  * Spend no more treats on this roll.
  */
-export interface KeepRoll {
+export interface SpotsKeepRoll {
   type: "keep_roll";
 }
 /**
@@ -256,12 +300,89 @@ export interface Stop {
   type: "stop";
 }
 /**
+ * Re-roll no more.
+ */
+export interface SpottedKeepRoll {
+  type: "keep_roll";
+}
+/**
+ * Cross off a re-roll symbol and roll these dice again.
+ */
+export interface RerollDice {
+  colours: string[];
+  type: "reroll_dice";
+}
+/**
+ * Take a die from the table.
+ */
+export interface PickDie {
+  colour: string;
+  type: "pick_die";
+}
+/**
+ * Place a die, or a round bonus, on a family: how many spots each of its beetles gets.
+ */
+export interface PlaceSpots {
+  colour: string;
+  groups: number[];
+  type: "place_spots";
+}
+/**
+ * Use a die for steps on the meadow.
+ */
+export interface WalkMeadow {
+  colour: string;
+  type: "walk_meadow";
+}
+/**
+ * Step on a field of the meadow.
+ */
+export interface CrossField {
+  field: string;
+  type: "cross_field";
+}
+/**
+ * Use a cloverleaf die.
+ */
+export interface UseClover {
+  colour: string;
+  type: "use_clover";
+}
+/**
+ * Give up a die of which nothing can be used.
+ */
+export interface GiveUpDie {
+  colour: string;
+  type: "give_up_die";
+}
+/**
+ * Give a family the magnifier just crossed.
+ */
+export interface AssignMagnifier {
+  colour: string;
+  type: "assign_magnifier";
+}
+/**
+ * Take any magnifier of the meadow, by bonus.
+ */
+export interface TakeMagnifier {
+  field: string;
+  type: "take_magnifier";
+}
+/**
+ * Give a family the factor from the track.
+ */
+export interface AssignFactor {
+  colour: string;
+  type: "assign_factor";
+}
+/**
  * An action by plain HTTP; `version` is the one its sender saw.
  */
 export interface ActRequest {
   request: string;
   seat: number;
-  action: SpotsAction;
+  action: TableAction;
   version: number;
 }
 /**
@@ -355,6 +476,34 @@ export interface Fact {
   [k: string]: unknown;
 }
 /**
+ * A beetle family: which of its beetles, from 1, is the bonus beetle, and its target.
+ */
+export interface FamilyContent {
+  colour: string;
+  bonus: number;
+  count: number;
+}
+/**
+ * One family on a sheet; `score` is what it would score now.
+ */
+export interface FamilyView {
+  colour: string;
+  beetles: number[];
+  circled: boolean;
+  magnifier: string | null;
+  factor: number;
+  score: number;
+}
+/**
+ * A field of the meadow: a step, a cloverleaf or a kind of magnifier, and where it is drawn.
+ */
+export interface FieldContent {
+  id: string;
+  kind: string;
+  column: number;
+  row: number;
+}
+/**
  * What one event brought about; `version` is the table's after it.
  */
 export interface LogEntry {
@@ -436,20 +585,32 @@ export interface TableStateMessage {
   data: TableState;
 }
 /**
- * All a client needs to draw a table; `legal` holds the actions of the receiver's seats.
+ * A table of Spots; `legal` holds the actions of the receiver's seats.
  */
-export interface TableState {
+export interface SpotsTable {
   table: string;
-  game: "spots";
   version: number;
   status: TableStatus;
   seats: Seat[];
   host: boolean;
+  log?: LogEntry[] | null;
+  game: "spots";
+  setup: SpotsConfig;
   view: SpotsView | null;
   legal: {
     [k: string]: SpotsAction[];
   };
-  log?: LogEntry[] | null;
+}
+/**
+ * How a game is set up.
+ *
+ * One seat plays alone against d0g; `tiles` are six names by position, the first set if none.
+ */
+export interface SpotsConfig {
+  seats: number;
+  tiles: string[] | null;
+  off_leash: boolean;
+  d0g_treats: number;
 }
 /**
  * A whole position; everything in it is public.
@@ -475,6 +636,8 @@ export interface SpotsView {
 }
 /**
  * The tile on top in a position, counted from 1; `stack` is how many tiles lie there.
+ *
+ * `seen` are those of the stack that have been shown, in the order in which they come up.
  */
 export interface TileView {
   position: number;
@@ -483,6 +646,7 @@ export interface TileView {
   facedown: boolean;
   treats: number;
   stack: number;
+  seen: string[];
 }
 /**
  * What is left to take.
@@ -501,6 +665,80 @@ export interface TrickView {
   named: number;
 }
 /**
+ * A table of Spotted!; `legal` holds the actions of the receiver's seats.
+ */
+export interface SpottedTable {
+  table: string;
+  version: number;
+  status: TableStatus;
+  seats: Seat[];
+  host: boolean;
+  log?: LogEntry[] | null;
+  game: "spotted";
+  setup: SpottedSetup;
+  view: SpottedView | null;
+  legal: {
+    [k: string]: SpottedAction[];
+  };
+}
+/**
+ * How a table of Spotted! was set.
+ */
+export interface SpottedSetup {
+  seats: number;
+  sheet: string;
+}
+/**
+ * A whole position; everything in it is public.
+ *
+ * `table` are the dice nobody has taken, `picking` the seats that still pick, in order.
+ */
+export interface SpottedView {
+  phase: string;
+  round: number;
+  round_bonus: number;
+  active: number;
+  acting: number[];
+  chance: boolean;
+  table: unknown[][];
+  rolling: string[];
+  lowest_only: boolean;
+  picking: number[];
+  sheets: SheetView[];
+  winners: number[] | null;
+}
+/**
+ * A player's sheet and what the player is in the middle of.
+ *
+ * `writing` is what is asked; `steps`, `kind`, `factor` and `bonuses` belong to it: steps left to
+ * walk, the magnifier or factor to be assigned, the round bonuses to be placed. `sources` are the
+ * points that come from no family; with those of the families they add up to `score`.
+ */
+export interface SheetView {
+  seat: number;
+  families: FamilyView[];
+  crossed: string[];
+  reachable: string[];
+  track: number;
+  clovers: number;
+  rerolls: number;
+  rerolls_used: number;
+  extra: number;
+  points: number;
+  dice: unknown[][];
+  writing: string;
+  steps: number;
+  kind: string | null;
+  factor: number;
+  bonuses: number[];
+  sources: {
+    [k: string]: number;
+  };
+  score: number;
+  full_beetles: number;
+  band: number | null;
+}
+/**
  * One or more events happened, or somebody came, went, or changed name.
  */
 export interface TableChangedMessage {
@@ -509,22 +747,42 @@ export interface TableChangedMessage {
   data: TableChange;
 }
 /**
- * A table's new state, what led to it, and the version before.
+ * A table of Spots after something happened.
  */
-export interface TableChange {
+export interface SpotsChange {
+  facts: Fact[];
+  since: number;
   table: string;
-  game: "spots";
   version: number;
   status: TableStatus;
   seats: Seat[];
   host: boolean;
+  log?: LogEntry[] | null;
+  game: "spots";
+  setup: SpotsConfig;
   view: SpotsView | null;
   legal: {
     [k: string]: SpotsAction[];
   };
-  log?: LogEntry[] | null;
+}
+/**
+ * A table of Spotted! after something happened.
+ */
+export interface SpottedChange {
   facts: Fact[];
   since: number;
+  table: string;
+  version: number;
+  status: TableStatus;
+  seats: Seat[];
+  host: boolean;
+  log?: LogEntry[] | null;
+  game: "spotted";
+  setup: SpottedSetup;
+  view: SpottedView | null;
+  legal: {
+    [k: string]: SpottedAction[];
+  };
 }
 /**
  * A set of tiles that is recommended.
@@ -532,6 +790,23 @@ export interface TableChange {
 export interface SetContent {
   name: string;
   tricks: string[];
+}
+/**
+ * All that is printed on a sheet; `magnifiers` are the spot counts that each kind looks for.
+ */
+export interface SheetContent {
+  id: string;
+  name: string;
+  about: string;
+  reroll_symbols: number;
+  track: string[];
+  families: FamilyContent[];
+  magnifiers: {
+    [k: string]: number[];
+  };
+  start: string;
+  fields: FieldContent[];
+  edges: unknown[][];
 }
 /**
  * All that is printed on cards and tiles, and who can play; the first set is the usual one.
@@ -561,15 +836,11 @@ export interface StepMessage {
   step: number;
 }
 /**
- * The new table; the id is the secret part of its link.
+ * A table of Spots: a set by its name, tiles by hand or drawn at random, else the usual set.
+ *
+ * `d0g_treats` are those d0g starts with; it plays where there is one seat only.
  */
-export interface TableCreated {
-  table: string;
-}
-/**
- * A table to be set; without a set, the game's usual one.
- */
-export interface TableRequest {
+export interface SpotsRequest {
   game: "spots";
   /**
    * @minItems 1
@@ -577,6 +848,35 @@ export interface TableRequest {
    */
   seats: SeatRequest[];
   set?: string | null;
+  tiles?: string[] | null;
+  random?: boolean;
+  off_leash?: boolean;
+  d0g_treats?: number | null;
+}
+/**
+ * The sheets there are, and who can play; the first sheet is the usual one.
+ */
+export interface SpottedContent {
+  sheets: SheetContent[];
+  bots: BotContent[];
+}
+/**
+ * A table of Spotted!, on the usual sheet unless another is named; the first seat begins.
+ */
+export interface SpottedRequest {
+  game: "spotted";
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatRequest[];
+  sheet?: string | null;
+}
+/**
+ * The new table; the id is the secret part of its link.
+ */
+export interface TableCreated {
+  table: string;
 }
 /**
  * A table in the guest's own list; `turn` tells whether the guest is to act.

@@ -20,6 +20,7 @@ from pipyard.server.errors import ApiError, Refused, error_of, status_of
 from pipyard.server.games import endpoints as games
 from pipyard.server.games.hosted import HostedGame
 from pipyard.server.games.spots import HostedSpots
+from pipyard.server.games.spotted import HostedSpotted
 from pipyard.server.guests import endpoints as guests
 from pipyard.server.guests.repository import GuestRepository
 from pipyard.server.guests.service import GuestService
@@ -57,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Pipyard",
         version=pipyard.__version__,
-        description="Tables of Spots, as docs/protocol.md describes them.",
+        description="Tables of Spots and Spotted!, as docs/protocol.md describes them.",
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
         # The usual pages for this document load scripts from other sites.
@@ -80,11 +81,11 @@ def create_app(settings: Settings) -> FastAPI:
 
 def _services(settings: Settings, database: Database) -> Services:
     hub = Hub()
-    spots = HostedSpots()
+    games: tuple[HostedGame, ...] = (HostedSpots(), HostedSpotted())
     return Services(
         guests=GuestService(GuestRepository(database), secrets.token_urlsafe, settings.clock),
         tables=TableService(
-            games={spots.name: spots},
+            games={game.name: game for game in games},
             storage=TableRepository(database),
             bus=hub,
             think=_think_in_a_thread,

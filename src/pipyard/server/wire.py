@@ -1,5 +1,6 @@
 """The messages' JSON Schemas in one document, from which the web client's types are made."""
 
+import re
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -7,7 +8,7 @@ from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
 from pydantic_core import core_schema
 
 from pipyard.server.errors import ApiError
-from pipyard.server.games.schemas import SpotsContent
+from pipyard.server.games.schemas import SpotsContent, SpottedContent
 from pipyard.server.guests.schemas import Me, NameRequest
 from pipyard.server.tables import schemas
 
@@ -15,6 +16,7 @@ _SENT: tuple[Any, ...] = (
     ApiError,
     Me,
     SpotsContent,
+    SpottedContent,
     schemas.TableCreated,
     schemas.TableSummary,
     schemas.TableState,
@@ -26,7 +28,8 @@ _SENT: tuple[Any, ...] = (
 """Messages written out in full: every field is there, whether or not it has a default."""
 _ASKED: tuple[Any, ...] = (NameRequest, schemas.TableRequest, schemas.SeatTaking)
 """Requests that may leave out what has a default."""
-_RENAMED = {"View": "SpotsView"}
+_IN_BOTH_GAMES = re.compile(r"pipyard__games__(\w+?)__\w+?__(\w+)")
+"""A name that both games have comes with its module; the game's name is enough to tell."""
 
 
 def wire_schema() -> dict[str, Any]:
@@ -41,8 +44,7 @@ def wire_schema() -> dict[str, Any]:
         schema_generator=_WireSchema,
     )
     definitions = {
-        _RENAMED.get(name, name): _tidied(schema)
-        for name, schema in sorted(document["$defs"].items())
+        _named(name): _tidied(schema) for name, schema in sorted(document["$defs"].items())
     }
     return {
         "description": "Every message by its name.",
@@ -80,10 +82,14 @@ def _tidied(node: Any) -> Any:
     tidied = {key: _tidied(value) for key, value in node.items() if not _is_title(key, value)}
     if "$ref" in tidied:
         name = tidied["$ref"].rpartition("/")[2]
-        tidied["$ref"] = f"#/$defs/{_RENAMED.get(name, name)}"
+        tidied["$ref"] = f"#/$defs/{_named(name)}"
     if "properties" in tidied:
         tidied.setdefault("additionalProperties", False)
     return tidied
+
+
+def _named(name: str) -> str:
+    return _IN_BOTH_GAMES.sub(lambda found: found[1].capitalize() + found[2], name)
 
 
 def _is_title(key: str, value: object) -> bool:

@@ -75,7 +75,7 @@ async def test_a_table_that_cannot_be_played_is_refused(room: Room, wishes: list
 
 async def test_an_unknown_set_is_refused(room: Room) -> None:
     with pytest.raises(InvalidConfig):
-        await room.service.set_table(HOST, "spots", [ME, FREE], "No Such Set")
+        await room.service.set_table(HOST, "spots", [ME, FREE], {"set": "No Such Set"})
 
 
 async def test_chance_and_bots_go_on_until_a_person_is_to_act(room: Room) -> None:

@@ -68,7 +68,10 @@ class D0gView:
 
 @dataclass(frozen=True, slots=True)
 class TileView:
-    """The tile on top in a position, counted from 1; `stack` is how many tiles lie there."""
+    """The tile on top in a position, counted from 1; `stack` is how many tiles lie there.
+
+    `seen` are those of the stack that have been shown, in the order in which they come up.
+    """
 
     position: int
     trick: str
@@ -76,6 +79,7 @@ class TileView:
     facedown: bool
     treats: int
     stack: int
+    seen: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +204,13 @@ def _tile(content: Content, game: np.record, at: int) -> TileView:
         facedown=bool(tile.facedown),
         treats=int(tile.treats),
         stack=int(tile.stack),
+        seen=_seen(content, tile),
     )
+
+
+def _seen(content: Content, tile: np.record) -> tuple[str, ...]:
+    names = tuple(content.tricks[number].name for number in tile.order[: tile.seen])
+    return names[tile.shown :] + names[: tile.shown]
 
 
 def _trick(content: Content, game: np.record) -> TrickView:

@@ -14,6 +14,8 @@ from pipyard.games.spotted.record import IDLE, PHASES, WORD_BITS, WRITE, WRITING
 
 round_value = plain(counts.round_value)
 must_pick_lowest = plain(rules.must_pick_lowest)
+picking_seat = plain(rules.picking_seat)
+picks_in_turn = plain(rules.picks_in_turn)
 
 BANDS = (40, 60, 75, 90)
 """The highest solo score of each band but the last."""
@@ -36,7 +38,8 @@ class SheetView:
     """A player's sheet and what the player is in the middle of.
 
     `writing` is what is asked; `steps`, `kind`, `factor` and `bonuses` belong to it: steps left to
-    walk, the magnifier or factor to be assigned, the round bonuses to be placed.
+    walk, the magnifier or factor to be assigned, the round bonuses to be placed. `sources` are the
+    points that come from no family; with those of the families they add up to `score`.
     """
 
     seat: int
@@ -55,6 +58,7 @@ class SheetView:
     kind: str | None
     factor: int
     bonuses: tuple[int, ...]
+    sources: dict[str, int]
     score: int
     full_beetles: int
     band: int | None
@@ -62,7 +66,10 @@ class SheetView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A whole position; everything in it is public. `table` are the dice nobody has taken."""
+    """A whole position; everything in it is public.
+
+    `table` are the dice nobody has taken, `picking` the seats that still pick, in order.
+    """
 
     phase: str
     round: int
@@ -73,6 +80,7 @@ class View:
     table: tuple[tuple[str, int], ...]
     rolling: tuple[str, ...]
     lowest_only: bool
+    picking: tuple[int, ...]
     sheets: tuple[SheetView, ...]
     winners: tuple[int, ...] | None
 
@@ -92,6 +100,7 @@ def view(spotted: Spotted, position: np.recarray) -> View:
         table=_faces(game.table),
         rolling=colours_of(int(game.rolling)),
         lowest_only=PHASES[game.phase] == "pick" and bool(must_pick_lowest(game)),
+        picking=_picking(position) if PHASES[game.phase] in ("reroll", "pick") else (),
         sheets=tuple(_sheet(spotted, position, seat) for seat in range(game.seats)),
         winners=outcome.winners if outcome else None,
     )
@@ -113,6 +122,24 @@ def fields_in(sheet: Sheet, words: np.ndarray[tuple[int], np.dtype[np.int64]]) -
 
 def _faces(row: np.ndarray[tuple[int], np.dtype[np.int16]]) -> tuple[tuple[str, int], ...]:
     return tuple((colour, int(row[n])) for n, colour in enumerate(COLOURS) if row[n])
+
+
+def _picking(position: np.recarray) -> tuple[int, ...]:
+    ahead = position.copy()[0]
+    seats = []
+    while ahead.picks < picks_in_turn(ahead):
+        seats.append(int(picking_seat(ahead)))
+        ahead.picks += 1
+    return tuple(seats)
+
+
+def _sources(player: np.record) -> dict[str, int]:
+    return {
+        "extra": 2 * int(player.extra),
+        "circled": 2 * int(player.circled.sum()),
+        "track": int(player.points),
+        "rerolls": int(player.rerolls - player.rerolls_used),
+    }
 
 
 def _sheet(spotted: Spotted, position: np.recarray, seat: int) -> SheetView:
@@ -138,6 +165,7 @@ def _sheet(spotted: Spotted, position: np.recarray, seat: int) -> SheetView:
         kind=None if player.kind == NONE else MAGNIFIERS[player.kind],
         factor=int(player.factor),
         bonuses=tuple(value for value in range(1, 6) if due >> value & 1),
+        sources=_sources(player),
         score=scores[-2],
         full_beetles=scores[-1],
         band=band_of(scores[-2]) if game.seats == 1 else None,

@@ -2,8 +2,9 @@
 
 from fastapi import APIRouter
 
-from pipyard.server.games.schemas import SpotsContent
+from pipyard.server.games.schemas import SpotsContent, SpottedContent
 from pipyard.server.games.spots import HostedSpots
+from pipyard.server.games.spotted import HostedSpotted
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -12,3 +13,9 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 def get_spots() -> SpotsContent:
     """Describe the cards, tiles, sets and bots of Spots."""
     return HostedSpots().content()
+
+
+@router.get("/spotted")
+def get_spotted() -> SpottedContent:
+    """Describe the sheets and bots of Spotted!."""
+    return HostedSpotted().content()

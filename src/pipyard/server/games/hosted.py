@@ -20,8 +20,12 @@ class HostedGame(Protocol):
     content_hash: str
     bots: tuple[str, ...]
 
-    def configure(self, seats: int, set_name: str | None) -> Json:
-        """Check what was asked for and return the configuration as it is stored."""
+    def configure(self, seats: int, options: Json, below: Below) -> Json:
+        """Check what was asked for, draw what is left to chance, and return what is stored."""
+        ...
+
+    def at(self, config: Json) -> "HostedGame":
+        """Return the game as it is played at a table with a stored configuration."""
         ...
 
     def new(self, config: Json) -> np.recarray:
@@ -34,6 +38,13 @@ class HostedGame(Protocol):
 
     def legal(self, position: np.recarray, seat: int) -> Sequence[Any]:
         """List a seat's legal actions."""
+        ...
+
+    def asked(self, position: np.recarray, seat: int) -> bytes | None:
+        """Return all that decides what a seat may do, where only its own moves change that.
+
+        None where the moves of other seats, or chance, may change it too.
+        """
         ...
 
     def draw(self, position: np.recarray, below: Below) -> Event:
@@ -50,6 +61,10 @@ class HostedGame(Protocol):
 
     def view(self, position: np.recarray) -> Any:
         """Describe a position for clients."""
+        ...
+
+    def read_action(self, given: object) -> Any:
+        """Read an action as clients send it."""
         ...
 
     def write_event(self, event: Event) -> dict[str, Any]:

@@ -5,10 +5,15 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import BaseModel, Field
 from typing_extensions import TypeAliasType
 
-from pipyard.games.spots.actions import Action, ChanceOutcome
+from pipyard.games.spots import actions as spots
+from pipyard.games.spotted import actions as spotted
 
-SpotsAction = TypeAliasType("SpotsAction", Annotated[Action, Field(discriminator="type")])
-SpotsOutcome: TypeAlias = Annotated[ChanceOutcome, Field(discriminator="type")]
+SpotsAction = TypeAliasType("SpotsAction", Annotated[spots.Action, Field(discriminator="type")])
+SpotsOutcome: TypeAlias = Annotated[spots.ChanceOutcome, Field(discriminator="type")]
+SpottedAction = TypeAliasType(
+    "SpottedAction", Annotated[spotted.Action, Field(discriminator="type")]
+)
+SpottedOutcome: TypeAlias = spotted.ChanceOutcome
 Colour = TypeAliasType("Colour", Literal["red", "yellow", "purple", "blue", "green"])
 
 
@@ -55,4 +60,43 @@ class SpotsContent(BaseModel):
     dogs: list[DogContent]
     tricks: list[TrickContent]
     sets: list[SetContent]
+    bots: list[BotContent]
+
+
+class FamilyContent(BaseModel):
+    """A beetle family: which of its beetles, from 1, is the bonus beetle, and its target."""
+
+    colour: str
+    bonus: int
+    count: int
+
+
+class FieldContent(BaseModel):
+    """A field of the meadow: a step, a cloverleaf or a kind of magnifier, and where it is drawn."""
+
+    id: str
+    kind: str
+    column: int
+    row: int
+
+
+class SheetContent(BaseModel):
+    """All that is printed on a sheet; `magnifiers` are the spot counts that each kind looks for."""
+
+    id: str
+    name: str
+    about: str
+    reroll_symbols: int
+    track: tuple[str, ...]
+    families: list[FamilyContent]
+    magnifiers: dict[str, tuple[int, ...]]
+    start: str
+    fields: list[FieldContent]
+    edges: tuple[tuple[str, str], ...]
+
+
+class SpottedContent(BaseModel):
+    """The sheets there are, and who can play; the first sheet is the usual one."""
+
+    sheets: list[SheetContent]
     bots: list[BotContent]

@@ -1,21 +1,22 @@
 """Spots as tables host it."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from pydantic import TypeAdapter
 
 from pipyard.bots import BOTS, choose
 from pipyard.core.chance import new_stream
-from pipyard.core.contract import Acting, Below, Drawn, Fact, Move
+from pipyard.core.contract import Below, Fact
+from pipyard.core.errors import InvalidConfig
 from pipyard.games.spots.actions import Action, ChanceOutcome
-from pipyard.games.spots.content import Content, Trick, standard_content
-from pipyard.games.spots.game import FIRST_SET, Spots, SpotsConfig, tiles_of_set
+from pipyard.games.spots.content import STACK_POSITIONS, Content, Trick, standard_content
+from pipyard.games.spots.game import FIRST_SET, Spots, SpotsConfig, place_tiles, tiles_of_set
 from pipyard.games.spots.story import tell
 from pipyard.games.spots.texts import trick_texts
 from pipyard.games.spots.view import View, view
 from pipyard.server.games.hosted import Event, Json
+from pipyard.server.games.hosting import Hosting
 from pipyard.server.games.schemas import (
     BotContent,
     DogContent,
@@ -30,9 +31,10 @@ from pipyard.server.games.schemas import (
 _ACTION: TypeAdapter[Action] = TypeAdapter(SpotsAction)
 _OUTCOME: TypeAdapter[ChanceOutcome] = TypeAdapter(SpotsOutcome)
 _CONFIG = TypeAdapter(SpotsConfig)
+_USUAL_TREATS = SpotsConfig().d0g_treats
 
 
-class HostedSpots:
+class HostedSpots(Hosting[Action, ChanceOutcome]):
     """The game with the published cards and tiles."""
 
     name = "spots"
@@ -41,31 +43,57 @@ class HostedSpots:
     def __init__(self, content: Content | None = None) -> None:
         self._content = content or standard_content()
         self._spots = Spots(self._content)
-        self.rules_version = Spots.metadata.rules_version
+        super().__init__(self._spots, _ACTION, _OUTCOME)
         self.content_hash = self._content.hash
 
-    def configure(self, seats: int, set_name: str | None) -> Json:
-        """Lay out a set's tiles, and see that a game can be set up with them."""
-        config = SpotsConfig(seats, tiles_of_set(self._content, set_name or FIRST_SET))
+    def configure(self, seats: int, options: Json, below: Below) -> Json:
+        """Lay out the tiles that are wanted, and see that a game can be set up with them."""
+        treats = options.get("d0g_treats")
+        if treats is not None and seats > 1:
+            raise InvalidConfig("d0g plays against one person only; leave its treats out.")
+        config = SpotsConfig(
+            seats,
+            self._tiles(options, below),
+            off_leash=bool(options.get("off_leash")),
+            d0g_treats=_USUAL_TREATS if treats is None else treats,
+        )
         self._spots.new(config)
         stored: Json = _CONFIG.dump_python(config, mode="json")
         return stored
+
+    def _tiles(self, options: Json, below: Below) -> tuple[str, ...]:
+        wanted = [key for key in ("set", "tiles", "random") if options.get(key)]
+        if len(wanted) > 1:
+            raise InvalidConfig(f"Choose one of {', '.join(wanted)}; they exclude each other.")
+        if options.get("tiles"):
+            return self._tiles_by_hand(options["tiles"])
+        if options.get("random"):
+            return place_tiles(self._content, tuple(self._random_tiles(below)))
+        return tiles_of_set(self._content, options.get("set") or FIRST_SET)
+
+    def _tiles_by_hand(self, names: Sequence[str]) -> tuple[str, ...]:
+        placed = place_tiles(self._content, tuple(names))
+        spare = [name for name in names if name not in placed]
+        if spare:
+            raise InvalidConfig(f"One tile of each colour is enough; leave out {spare[0]}.")
+        return placed
+
+    def _random_tiles(self, below: Below) -> Iterator[str]:
+        for colour in STACK_POSITIONS:
+            names = [trick.name for trick in self._content.tricks if trick.colour == colour]
+            yield names[below(len(names))]
+
+    def at(self, config: Json) -> "HostedSpots":  # noqa: ARG002
+        """Return this: cards and rules are the same at every table."""
+        return self
 
     def new(self, config: Json) -> np.recarray:
         """Set up a position."""
         return self._spots.new(_CONFIG.validate_python(config))
 
-    def acting(self, position: np.recarray) -> Acting:
-        """Say who is to act."""
-        return self._spots.acting(position)
-
-    def legal(self, position: np.recarray, seat: int) -> list[Action]:
-        """List a seat's legal actions."""
-        return self._spots.legal(position, seat)
-
-    def draw(self, position: np.recarray, below: Below) -> Event:
-        """Draw what chance is to bring."""
-        return Drawn(self._spots.draw(position, below))
+    def asked(self, position: np.recarray, seat: int) -> bytes | None:  # noqa: ARG002
+        """Return None: one seat acts at a time, and whatever happens concerns it."""
+        return None
 
     def apply(self, position: np.recarray, event: Event) -> tuple[np.recarray, list[Fact]]:
         """Return the position after an event, and what it brought about."""
@@ -80,19 +108,6 @@ class HostedSpots:
     def view(self, position: np.recarray) -> View:
         """Describe a position."""
         return view(self._content, position)
-
-    def write_event(self, event: Event) -> dict[str, Any]:
-        """Put an event into the form in which logs keep it."""
-        if isinstance(event, Move):
-            action = _ACTION.dump_python(event.action, mode="json")
-            return {"type": "move", "seat": event.seat, "action": action}
-        return {"type": "drawn", "outcome": _OUTCOME.dump_python(event.outcome, mode="json")}
-
-    def read_event(self, stored: Json) -> Event:
-        """Read an event from a log."""
-        if stored["type"] == "move":
-            return Move(stored["seat"], _ACTION.validate_python(stored["action"]))
-        return Drawn(_OUTCOME.validate_python(stored["outcome"]))
 
     def content(self) -> SpotsContent:
         """Describe cards, tiles, sets and bots, the usual set first."""

@@ -4,6 +4,7 @@ from fastapi import APIRouter, status
 
 from pipyard.server.errors import Refused
 from pipyard.server.guests.endpoints import AnyGuest, KnownGuest, Reached
+from pipyard.server.tables.acts import act_of
 from pipyard.server.tables.schemas import (
     Accepted,
     ActRequest,
@@ -14,7 +15,7 @@ from pipyard.server.tables.schemas import (
     TableState,
     TableSummary,
 )
-from pipyard.server.tables.service import Act, SeatWish
+from pipyard.server.tables.service import SeatWish
 from pipyard.server.tables.states import state_of, summary_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -33,7 +34,8 @@ async def get_my_tables(guest: KnownGuest, reached: Reached) -> list[TableSummar
 async def post_table(guest: AnyGuest, wanted: TableRequest, reached: Reached) -> TableCreated:
     """Set a table; the id that comes back is the secret part of its link."""
     wishes = [_wish(seat) for seat in wanted.seats]
-    table = await reached.tables.set_table(guest, wanted.game, wishes, wanted.set)
+    options = wanted.model_dump(exclude={"game", "seats"})
+    table = await reached.tables.set_table(guest, wanted.game, wishes, options)
     return TableCreated(table=table.id)
 
 
@@ -61,7 +63,8 @@ async def post_action(
     table_id: str, guest: KnownGuest, wanted: ActRequest, reached: Reached
 ) -> Accepted:
     """Do an action for a seat the guest holds."""
-    act = Act(wanted.request, wanted.version, wanted.seat, wanted.action)
+    table = await reached.tables.find(table_id)
+    act = act_of(table, wanted, wanted.version)
     version = await reached.tables.act(guest, table_id, act)
     return Accepted(request=wanted.request, version=version)
 

@@ -2,11 +2,13 @@
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, PlainValidator
 from typing_extensions import TypeAliasType
 
+from pipyard.games.spots.game import SpotsConfig
 from pipyard.games.spots.view import View as SpotsView
-from pipyard.server.games.schemas import SpotsAction
+from pipyard.games.spotted.view import View as SpottedView
+from pipyard.server.games.schemas import SpotsAction, SpottedAction
 from pipyard.server.tables.table import Status
 
 TableStatus = TypeAliasType("TableStatus", Status)
@@ -24,12 +26,36 @@ class SeatRequest(BaseModel):
     bot: Annotated[str, Field(max_length=32)] | None = None
 
 
-class TableRequest(BaseModel):
-    """A table to be set; without a set, the game's usual one."""
+Seats: TypeAlias = Annotated[list[SeatRequest], Field(min_length=1, max_length=8)]
+Name: TypeAlias = Annotated[str, Field(max_length=64)]
+
+
+class SpotsRequest(BaseModel):
+    """A table of Spots: a set by its name, tiles by hand or drawn at random, else the usual set.
+
+    `d0g_treats` are those d0g starts with; it plays where there is one seat only.
+    """
 
     game: Literal["spots"]
-    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=8)]
-    set: Annotated[str, Field(max_length=64)] | None = None
+    seats: Seats
+    set: Name | None = None
+    tiles: Annotated[list[Name], Field(max_length=6)] | None = None
+    random: bool = False
+    off_leash: bool = False
+    d0g_treats: Annotated[int, Field(ge=0, le=5)] | None = None
+
+
+class SpottedRequest(BaseModel):
+    """A table of Spotted!, on the usual sheet unless another is named; the first seat begins."""
+
+    game: Literal["spotted"]
+    seats: Seats
+    sheet: Name | None = None
+
+
+TableRequest = TypeAliasType(
+    "TableRequest", Annotated[SpotsRequest | SpottedRequest, Field(discriminator="game")]
+)
 
 
 class TableCreated(BaseModel):
@@ -82,25 +108,73 @@ class LogEntry(BaseModel):
     facts: list[Fact]
 
 
-class TableState(BaseModel):
-    """All a client needs to draw a table; `legal` holds the actions of the receiver's seats."""
+class SpottedSetup(BaseModel):
+    """How a table of Spotted! was set."""
+
+    seats: int
+    sheet: str
+
+
+class AnyTable(BaseModel):
+    """What is told of every table, whatever is played there; `setup` would set another like it."""
 
     table: str
-    game: Literal["spots"]
     version: int
     status: TableStatus
     seats: list[Seat]
     host: bool
-    view: SpotsView | None
-    legal: dict[str, list[SpotsAction]]
     log: list[LogEntry] | None = Field(default=None, exclude_if=_is_missing)
 
 
-class TableChange(TableState):
-    """A table's new state, what led to it, and the version before."""
+class SpotsTable(AnyTable):
+    """A table of Spots; `legal` holds the actions of the receiver's seats."""
+
+    game: Literal["spots"] = "spots"
+    setup: SpotsConfig
+    view: SpotsView | None
+    legal: dict[str, list[SpotsAction]]
+
+
+class SpottedTable(AnyTable):
+    """A table of Spotted!; `legal` holds the actions of the receiver's seats."""
+
+    game: Literal["spotted"] = "spotted"
+    setup: SpottedSetup
+    view: SpottedView | None
+    legal: dict[str, list[SpottedAction]]
+
+
+class Change(BaseModel):
+    """What led to a table's new state, and the version before."""
 
     facts: list[Fact]
     since: int
+
+
+class SpotsChange(SpotsTable, Change):
+    """A table of Spots after something happened."""
+
+
+class SpottedChange(SpottedTable, Change):
+    """A table of Spotted! after something happened."""
+
+
+TableState = TypeAliasType(
+    "TableState", Annotated[SpotsTable | SpottedTable, Field(discriminator="game")]
+)
+TableChange = TypeAliasType(
+    "TableChange", Annotated[SpotsChange | SpottedChange, Field(discriminator="game")]
+)
+
+
+def _as_given(action: object) -> object:
+    return action
+
+
+TableAction = TypeAliasType(
+    "TableAction", Annotated[SpotsAction | SpottedAction, PlainValidator(_as_given)]
+)
+"""An action as it was sent: which game's it is, and so what it means, the table knows."""
 
 
 class Acting(BaseModel):
@@ -108,7 +182,7 @@ class Acting(BaseModel):
 
     request: RequestId
     seat: int
-    action: SpotsAction
+    action: TableAction
 
 
 class ActRequest(Acting):

@@ -16,7 +16,7 @@ import numpy as np
 from pipyard.core.contract import Below, Move
 from pipyard.core.errors import IllegalMove, PipyardError
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosted import Event, HostedGame
+from pipyard.server.games.hosted import Event, HostedGame, Json
 from pipyard.server.guests.service import Guest
 from pipyard.server.tables.storage import (
     Listed,
@@ -94,14 +94,14 @@ class TableService:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def set_table(
-        self, host: Guest, game: str, wishes: Sequence[SeatWish], set_name: str | None
+        self, host: Guest, game: str, wishes: Sequence[SeatWish], options: Json | None = None
     ) -> Table:
         """Set a new table; it begins at once if no seat is left free."""
         hosted = self._games[game]
         seats = tuple(_seat_for(wish, host, hosted) for wish in wishes)
         _check_seats(seats, host)
-        config = hosted.configure(len(seats), set_name)
-        table = Table(self._new_token(16), hosted, config, host.id, seats)
+        config = hosted.configure(len(seats), options or {}, self._below)
+        table = Table(self._new_token(16), hosted.at(config), config, host.id, seats)
         table, events = await self._begin_if_full(table)
         await self._storage.add(_stored(table), self._progress(table, 0, events))
         self._remember(table)
@@ -241,6 +241,7 @@ class TableService:
 
 def replay(game: HostedGame, stored: StoredTable) -> Table:
     """Rebuild a table from its log, or refuse where today's rules do not allow what was played."""
+    game = game.at(stored.config)
     table = Table(stored.id, game, stored.config, stored.host, tuple(stored.seats))
     if not table.full:
         return table
@@ -300,7 +301,7 @@ def _check_act(table: Table, guest: Guest | None, act: Act) -> int | None:
         return answer.version
     if table.position is None:
         raise Refused("table/waiting", "The game begins when every seat is taken.", table.version)
-    if act.version != table.version:
+    if not table.asked_since[act.seat] <= act.version <= table.version:
         raise _stale(table.version)
     return None
 

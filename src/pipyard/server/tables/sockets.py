@@ -15,8 +15,8 @@ from pipyard.server.guests.service import Guest
 from pipyard.server.origin import is_foreign
 from pipyard.server.services import Services, services
 from pipyard.server.tables import schemas
+from pipyard.server.tables.acts import act_of
 from pipyard.server.tables.hub import Watcher
-from pipyard.server.tables.service import Act
 from pipyard.server.validation import malformed
 
 LONGEST_MESSAGE = 4096
@@ -113,7 +113,8 @@ class _Listener:
             table = await self._reached.tables.find(self._table_id)
             return self._reached.hub.whole(table, self._watcher)
         asked = message.data
-        act = Act(asked.request, message.version, asked.seat, asked.action)
+        table = await self._reached.tables.find(self._table_id)
+        act = act_of(table, asked, message.version)
         version = await self._reached.tables.act(self._guest, self._table_id, act)
         accepted = schemas.AcceptedRequest(request=asked.request)
         return schemas.ActionAcceptedMessage(version=version, data=accepted)

@@ -1,17 +1,41 @@
 """Tables as a receiver sees them: which seats are theirs and what they may do."""
 
 from collections.abc import Collection, Iterable
+from typing import Any
 
 from pipyard.core.contract import Fact
 from pipyard.server.tables import schemas
 from pipyard.server.tables.storage import Listed
 from pipyard.server.tables.table import Entry, Seat, Table
 
+_STATES: dict[str, type[schemas.SpotsTable | schemas.SpottedTable]] = {
+    "spots": schemas.SpotsTable,
+    "spotted": schemas.SpottedTable,
+}
+_CHANGES: dict[str, type[schemas.SpotsChange | schemas.SpottedChange]] = {
+    "spots": schemas.SpotsChange,
+    "spotted": schemas.SpottedChange,
+}
+
 
 def state_of(
-    table: Table, guest: str | None, present: Collection[str], *, with_log: bool = True
-) -> schemas.TableState:
-    """Describe a table to a guest; without a log where the receiver has followed it."""
+    table: Table, guest: str | None, present: Collection[str]
+) -> schemas.SpotsTable | schemas.SpottedTable:
+    """Describe a table to a guest."""
+    kind = _STATES[table.game.name]
+    return kind(**_particulars(table, guest, present), log=_log(table.log))
+
+
+def change_of(
+    table: Table, since: int, guest: str | None, present: Collection[str]
+) -> schemas.SpotsChange | schemas.SpottedChange:
+    """Describe to a guest what has happened since a version; the log the receiver has followed."""
+    facts = [_fact(fact) for entry in table.since(since) for fact in entry.facts]
+    kind = _CHANGES[table.game.name]
+    return kind(**_particulars(table, guest, present), facts=facts, since=since)
+
+
+def _particulars(table: Table, guest: str | None, present: Collection[str]) -> dict[str, Any]:
     position = table.position
     own = table.seats_of(guest)
     legal = (
@@ -23,26 +47,16 @@ def state_of(
             if seat in table.to_act
         }
     )
-    return schemas.TableState(
-        table=table.id,
-        game="spots",
-        version=table.version,
-        status=table.status,
-        seats=_seats(table.seats, guest, present),
-        host=table.host == guest,
-        view=None if position is None else table.game.view(position),
-        legal=legal,
-        log=_log(table.log) if with_log else None,
-    )
-
-
-def change_of(
-    table: Table, since: int, guest: str | None, present: Collection[str]
-) -> schemas.TableChange:
-    """Describe to a guest what has happened since a version."""
-    state = state_of(table, guest, present, with_log=False)
-    facts = [_fact(fact) for entry in table.since(since) for fact in entry.facts]
-    return schemas.TableChange(**dict(state), facts=facts, since=since)
+    return {
+        "table": table.id,
+        "version": table.version,
+        "status": table.status,
+        "seats": _seats(table.seats, guest, present),
+        "host": table.host == guest,
+        "setup": table.config,
+        "view": None if position is None else table.game.view(position),
+        "legal": legal,
+    }
 
 
 def summary_of(listed: Listed, guest: str, present: Collection[str]) -> schemas.TableSummary:

@@ -55,6 +55,8 @@ class Table:
     version: int = 0
     position: np.recarray | None = None
     log: tuple[Entry, ...] = ()
+    asked_since: tuple[int, ...] = ()
+    """By seat, since which version it has been asked the same: an action seen then still holds."""
     answers: Mapping[str, Answer] = field(default_factory=lambda: MappingProxyType({}))
 
     @property
@@ -85,23 +87,41 @@ class Table:
 
     def begun(self) -> "Table":
         """Return the table with the game set up."""
-        return replace(self, position=self.game.new(self.config))
+        asked_since = (self.version,) * len(self.seats)
+        return replace(self, position=self.game.new(self.config), asked_since=asked_since)
 
     def after(self, events: Sequence[Event], request: str | None = None) -> "Table":
         """Return the table after events; all that one request brings about carry that request."""
         position, version, log = self.position, self.version, list(self.log)
+        asked_since = self.asked_since
         if position is None:
             raise ValueError("A game that has not begun has no events.")
         for event in events:
-            position, facts = self.game.apply(position, event)
+            before = position
+            position, facts = self.game.apply(before, event)
             version += 1
+            asked_since = tuple(
+                since if self._asks_the_same(before, position, seat) else version
+                for seat, since in enumerate(asked_since)
+            )
             if facts:
                 log.append(Entry(version, tuple(facts)))
         answers = self.answers
         if request is not None:
             answer = Answer(version, self._requested_by(events, request))
             answers = MappingProxyType({**answers, request: answer})
-        return replace(self, position=position, version=version, log=tuple(log), answers=answers)
+        return replace(
+            self,
+            position=position,
+            version=version,
+            log=tuple(log),
+            asked_since=asked_since,
+            answers=answers,
+        )
+
+    def _asks_the_same(self, before: np.recarray, after: np.recarray, seat: int) -> bool:
+        asked = self.game.asked(after, seat)
+        return asked is not None and asked == self.game.asked(before, seat)
 
     def _requested_by(self, events: Sequence[Event], request: str) -> int | None:
         """Name the seat a request acted for: it made the first of the request's events."""

@@ -1,0 +1,57 @@
+"""What hosting a game is for every game: the contract's functions, and events as logs keep them."""
+
+from typing import Any, Generic, TypeVar
+
+import numpy as np
+from pydantic import TypeAdapter, ValidationError
+
+from pipyard.core.contract import Acting, Below, Drawn, Game, Move
+from pipyard.server.games.hosted import Event, Json
+from pipyard.server.validation import malformed
+
+A = TypeVar("A")
+C = TypeVar("C")
+
+
+class Hosting(Generic[A, C]):
+    """A game's rules, with adapters that put its actions and outcomes into JSON and back."""
+
+    def __init__(
+        self, rules: Game[A, C, Any], actions: TypeAdapter[A], outcomes: TypeAdapter[C]
+    ) -> None:
+        self._rules = rules
+        self._actions = actions
+        self._outcomes = outcomes
+        self.rules_version = rules.metadata.rules_version
+
+    def acting(self, position: np.recarray) -> Acting:
+        """Say who is to act."""
+        return self._rules.acting(position)
+
+    def legal(self, position: np.recarray, seat: int) -> list[A]:
+        """List a seat's legal actions."""
+        return list(self._rules.legal(position, seat))
+
+    def draw(self, position: np.recarray, below: Below) -> Event:
+        """Draw what chance is to bring."""
+        return Drawn(self._rules.draw(position, below))
+
+    def read_action(self, given: object) -> A:
+        """Read an action as clients send it; refuse what is none of this game."""
+        try:
+            return self._actions.validate_python(given)
+        except ValidationError as error:
+            raise malformed(error.errors()) from None
+
+    def write_event(self, event: Event) -> dict[str, Any]:
+        """Put an event into the form in which logs keep it."""
+        if isinstance(event, Move):
+            action = self._actions.dump_python(event.action, mode="json")
+            return {"type": "move", "seat": event.seat, "action": action}
+        return {"type": "drawn", "outcome": self._outcomes.dump_python(event.outcome, mode="json")}
+
+    def read_event(self, stored: Json) -> Event:
+        """Read an event from a log."""
+        if stored["type"] == "move":
+            return Move(stored["seat"], self._actions.validate_python(stored["action"]))
+        return Drawn(self._outcomes.validate_python(stored["outcome"]))

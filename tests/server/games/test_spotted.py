@@ -1,0 +1,63 @@
+import pytest
+
+from pipyard.core.contract import Drawn, Move
+from pipyard.core.errors import InvalidConfig
+from pipyard.games.spotted.actions import DiceRolled, KeepRoll, PlaceSpots
+from pipyard.server.games.hosted import Event
+from pipyard.server.games.spotted import HostedSpotted
+
+SPOTTED = HostedSpotted()
+FACES = DiceRolled((("white", 3), ("pink", 6)))
+
+
+def first(bound: int) -> int:
+    return bound - bound
+
+
+def test_the_usual_sheet_comes_first_and_is_whole() -> None:
+    content = SPOTTED.content()
+    sheet = content.sheets[0]
+    assert (sheet.id, sheet.name) == ("clover-meadow", "Clover Meadow")
+    assert len(content.sheets) > 1
+    assert [family.colour for family in sheet.families][:2] == ["white", "yellow"]
+    assert sheet.magnifiers["odd"] == (1, 3, 5)
+    assert sheet.magnifiers["different"] == ()
+    assert {end for edge in sheet.edges for end in edge} == {field.id for field in sheet.fields}
+    assert {bot.name for bot in content.bots} >= {"random", "greedy"}
+
+
+def test_a_table_is_played_on_its_own_sheet() -> None:
+    config = SPOTTED.configure(3, {"sheet": "two-ponds"}, first)
+    assert config == {"seats": 3, "sheet": "two-ponds"}
+    assert SPOTTED.at(config).content_hash != SPOTTED.content_hash
+    assert SPOTTED.configure(1, {}, first)["sheet"] == "clover-meadow"
+
+
+@pytest.mark.parametrize("sheet", ["no such", "/etc/sheet.toml", "../data/two-ponds.toml"])
+def test_only_shipped_sheets_are_taken(sheet: str) -> None:
+    with pytest.raises(InvalidConfig, match="clover-meadow, "):
+        SPOTTED.configure(2, {"sheet": sheet}, first)
+
+
+def test_seven_are_too_many() -> None:
+    with pytest.raises(InvalidConfig, match="1 to 6"):
+        SPOTTED.configure(7, {}, first)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [Move(1, PlaceSpots("white", (2, 1, 0, 0, 0))), Move(0, KeepRoll()), Drawn(FACES)],
+    ids=["spots", "keep", "roll"],
+)
+def test_events_come_back_from_the_log(event: Event) -> None:
+    assert SPOTTED.read_event(SPOTTED.write_event(event)) == event
+
+
+def test_what_a_seat_is_asked_depends_on_others_only_outside_writing() -> None:
+    position = SPOTTED.new({"seats": 2})
+    asked = SPOTTED.asked(position, 0)
+    after, _ = SPOTTED.apply(position, Move(1, SPOTTED.legal(position, 1)[0]))
+    assert asked == SPOTTED.asked(after, 0)
+    assert SPOTTED.asked(position, 1) != SPOTTED.asked(after, 1)
+    rolling, _ = SPOTTED.apply(after, Move(0, SPOTTED.legal(after, 0)[0]))
+    assert SPOTTED.asked(rolling, 0) is None

@@ -1,0 +1,86 @@
+"""Spotted! at a table: several seats write at once and do not disturb each other."""
+
+from dataclasses import replace
+
+import pytest
+
+from pipyard.server.errors import Refused
+from pipyard.server.tables.service import Act, SeatWish
+from pipyard.server.tables.table import Table
+from tests.server.fakes import FREE, FRIEND, GREEDY_BOT, HOST, ME, Room
+
+
+async def table_of_two(room: Room) -> Table:
+    table = await room.service.set_table(HOST, "spotted", [ME, FREE])
+    return await room.service.take_seat(FRIEND, table.id, 1)
+
+
+def act_for(table: Table, seat: int, request: str, version: int | None = None) -> Act:
+    assert table.position is not None
+    action = table.game.legal(table.position, seat)[0]
+    return Act(request, table.version if version is None else version, seat, action)
+
+
+async def test_a_friends_move_in_between_leaves_mine_good(room: Room) -> None:
+    table = await table_of_two(room)
+    assert table.to_act == (0, 1)
+    mine = act_for(table, 0, "mine-0001")
+    await room.service.act(FRIEND, table.id, act_for(table, 1, "theirs-01"))
+    version = await room.service.act(HOST, table.id, mine)
+    table = await room.service.find(table.id)
+    assert table.version == version
+    assert table.position is not None
+    assert table.position[0].players[0].beetles.sum() == 1
+
+
+async def test_my_own_earlier_move_makes_a_later_one_stale(room: Room) -> None:
+    table = await table_of_two(room)
+    mine = act_for(table, 0, "mine-0001")
+    await room.service.act(HOST, table.id, mine)
+    with pytest.raises(Refused) as caught:
+        await room.service.act(HOST, table.id, replace(mine, request="mine-0002"))
+    assert caught.value.code == "move/stale"
+
+
+async def test_once_dice_are_rolled_what_was_seen_before_is_stale(room: Room) -> None:
+    table = await table_of_two(room)
+    seen = table.version
+    for seat, guest in enumerate((HOST, FRIEND)):
+        await room.service.act(guest, table.id, act_for(table, seat, f"request-{seat}"))
+    table = await room.service.find(table.id)
+    (picker,) = table.to_act
+    guest = (HOST, FRIEND)[picker]
+    with pytest.raises(Refused) as caught:
+        await room.service.act(guest, table.id, act_for(table, picker, "early-001", seen))
+    assert caught.value.code == "move/stale"
+
+
+async def test_a_version_from_the_future_is_stale(room: Room) -> None:
+    table = await table_of_two(room)
+    with pytest.raises(Refused) as caught:
+        await room.service.act(HOST, table.id, act_for(table, 0, "mine-0001", table.version + 1))
+    assert caught.value.code == "move/stale"
+
+
+async def test_a_restarted_server_knows_what_still_holds(room: Room) -> None:
+    table = await table_of_two(room)
+    mine = act_for(table, 0, "mine-0001")
+    await room.service.act(FRIEND, table.id, act_for(table, 1, "theirs-01"))
+    again = room.restarted()
+    await again.service.act(HOST, table.id, mine)
+    assert (await again.service.find(table.id)).version > table.version + 1
+
+
+@pytest.mark.parametrize("wishes", [[ME], [ME, GREEDY_BOT]], ids=["alone", "with a bot"])
+async def test_a_whole_game(room: Room, wishes: list[SeatWish]) -> None:
+    table = await room.service.set_table(HOST, "spotted", wishes, {"sheet": "two-ponds"})
+    turn = 0
+    while table.status == "playing":
+        assert table.position is not None
+        (seat,) = table.to_act
+        action = room.chance.choice(table.game.legal(table.position, seat))
+        await room.service.act(HOST, table.id, Act(f"request-{turn}", table.version, seat, action))
+        table = await room.service.find(table.id)
+        turn += 1
+    assert turn >= 25
+    assert table.log[-1].facts[-1].type == "game_won"
