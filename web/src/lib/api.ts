@@ -2,6 +2,7 @@ import type {
   ApiError,
   Me,
   SpotsContent,
+  SpottedContent,
   TableCreated,
   TableRequest,
   TableState,
@@ -21,7 +22,8 @@ export class Refusal extends Error {
 export const getMe = (): Promise<Me> => request("GET", "/api/me");
 export const putMe = (name: string): Promise<Me> => request("PUT", "/api/me", { name });
 export const getMyTables = (): Promise<TableSummary[]> => request("GET", "/api/my-tables");
-export const getContent = (): Promise<SpotsContent> => request("GET", "/api/games/spots");
+export const getSpots = (): Promise<SpotsContent> => request("GET", "/api/games/spots");
+export const getSpotted = (): Promise<SpottedContent> => request("GET", "/api/games/spotted");
 export const createTable = (table: TableRequest): Promise<TableCreated> =>
   request("POST", "/api/tables", table);
 export const getTable = (table: string): Promise<TableState> =>

@@ -3,7 +3,7 @@ import type {
   ClientMessage,
   Fact,
   ServerMessage,
-  SpotsAction,
+  TableAction,
   TableState,
 } from "../wire";
 
@@ -92,7 +92,7 @@ export class TableConnection {
     else if (this.synced) this.resync();
   }
 
-  act(seat: number, action: SpotsAction): void {
+  act(seat: number, action: TableAction): void {
     const request = this.surroundings.uuid();
     const message: ActMessage = {
       type: "act",

@@ -3,11 +3,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export type MessageArgs = Record<string, string | number>;
 
 /** The words of the terminal are left out: the browser never says them. */
-const sources = import.meta.glob<string>(["$i18n/en/app.ftl", "$i18n/en/spots.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ["$i18n/en/app.ftl", "$i18n/en/spots.ftl", "$i18n/en/spotted.ftl", "$i18n/en/spotted-web.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 const LOCALE = "en-GB";
 
@@ -30,7 +29,7 @@ export function hasMessage(id: string): boolean {
 
 /** The message id that a word of the wire stands for: `("trick", "roll over")` is `trick-roll-over`. */
 export function messageId(kind: string, word: string): string {
-  return `${kind}-${word.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+  return `${kind}-${word.toLowerCase().replace("+", "plus-").replace(/[^a-z0-9]+/g, "-")}`;
 }
 
 /** The name of a thing the wire names by a word, or the word itself where no message knows it. */

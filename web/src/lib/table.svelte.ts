@@ -1,4 +1,4 @@
-import type { Fact, LogEntry, Seat, SpotsAction, TableState } from "../wire";
+import type { Fact, LogEntry, Seat, TableAction, TableState } from "../wire";
 import { TableConnection, type ConnectionStatus, type Socket } from "./connection";
 import { errorText } from "./errors";
 
@@ -14,7 +14,6 @@ export class Table {
 
   /** The seat the reader moves for: the one that may act now, else the first of theirs. */
   readonly mine = $derived(mySeat(this.state));
-  readonly legal = $derived(this.mine === null ? [] : (this.state?.legal[this.mine.seat] ?? []));
 
   private readonly connection: TableConnection;
 
@@ -60,7 +59,7 @@ export class Table {
   }
 
   /** Asks the server to do an action. A second tap before the answer is dropped: it would be stale. */
-  act(action: SpotsAction): void {
+  act(action: TableAction): void {
     if (this.mine === null || this.pending > 0) return;
     this.refusal = null;
     this.connection.act(this.mine.seat, action);
@@ -78,6 +77,14 @@ export class Table {
     this.refusal = null;
     if (facts.length > 0) this.log = [...this.log, { version: state.version, facts }];
   }
+}
+
+/** The actions that are legal for a seat, of the game that is played at the table. */
+export function legalFor<Action>(
+  state: { legal: Record<string, Action[]> },
+  seat: number | undefined,
+): Action[] {
+  return seat === undefined ? [] : (state.legal[seat] ?? []);
 }
 
 function mySeat(state: TableState | null): Seat | null {

@@ -1,21 +1,6 @@
-import { hasMessage, listOf, messageId, nameOf, t, type MessageArgs } from "../lib/fluent";
+import { listOf, nameOf, t, type MessageArgs } from "../lib/fluent";
+import { whoArgs, wireId, yesNo } from "../table/names";
 import type { Fact, Seat, SpotsAction, SpotsView, StepMessage } from "../wire";
-
-const SNAKE = /_/g;
-
-/** The message id of a word of the wire: `("fact", "dice_rolled")` is `fact-dice-rolled`. */
-function wireId(kind: string, word: string): string {
-  return `${kind}-${word.replace(SNAKE, "-")}`;
-}
-
-/** How a seat is called: its guest's name, its bot's, or a word for a friend without one. */
-export function seatName(seat: Seat | undefined): string {
-  if (seat === undefined) return t("nameless");
-  if (seat.kind === "bot" && seat.bot && hasMessage(messageId("bot", seat.bot))) {
-    return nameOf("bot", seat.bot);
-  }
-  return seat.name || t("nameless");
-}
 
 /** What happened, as a sentence. */
 export function factText(fact: Fact, seats: readonly Seat[]): string {
@@ -58,13 +43,6 @@ function promptId(view: SpotsView, legal: readonly SpotsAction[]): string {
   if (legal.length === 0) return `${id}-other`;
   const onlyBury = legal.every((action) => action.type === "bury_die");
   return view.phase === "deal" && onlyBury ? `${id}-bury` : id;
-}
-
-const yesNo = (truth: boolean): string => (truth ? "yes" : "no");
-
-function whoArgs(seat: number, seats: readonly Seat[]): MessageArgs {
-  const found = seats.find((each) => each.seat === seat);
-  return { name: seatName(found), you: yesNo(found?.mine ?? false) };
 }
 
 /** The fields of a fact or an action as the messages want them: names for seats and tricks, lists joined. */

@@ -326,7 +326,12 @@ tile = { $facedown ->
     [0] { "" }
     [one], 1 treat on it
    *[other], { $treats } treats on it
+}{ $stack ->
+    [one] { "" }
+   *[other], on top of a stack of { $stack }
 }
+stack-count = { $seen }/{ $stack }
+stack-seen = A stack of { $stack } tiles, { $seen } seen so far: { $tricks }.
 trick-hint = { $touch ->
     [yes] Tap a trick to see its steps. Tap again to do it.
    *[no] Point at a trick to see its steps.
@@ -346,11 +351,19 @@ dog-label = { $complete ->
 dog-scored = { $dog }, scored
 dog-complete = Complete
 place-label = Place the { $value } on { $dog }
+take-label = Take the { $value } off { $dog } along
+take-yard-label = Take the { $value } from your yard along
+lift-label = Move the { $value } on { $dog }
+land-label = Put it on { $dog } as a { $value }
 place-empty = { $dog }: empty space for a { $value }
 place-filled = { $dog }: die showing { $value }
 ribbons = { $scored } of 6 dogs scored
 ribbon-count = { $scored }/6
 yard = Yard
+yards = Yards
+yard-own = Your yard
+yard-of = { $name }: { $values } buried
+times = ×{ $count }
 yard-label = { $buried } of 7 spots buried
 yard-count = { $buried } of 7
 yard-safe = { $left ->
@@ -369,6 +382,14 @@ tray-aside = { $dice ->
     [one] 1 die set aside
    *[other] { $dice } dice set aside
 }
+keep-dice-hint = { $sum ->
+    [0] Tap the dice to keep.
+   *[other] Tap the dice to keep: { $sum } so far.
+}
+reroll-some-hint = Tap dice to reroll just those.
+aside-how-many = Dice to set aside
+aside-fewer = One die fewer
+aside-more = One die more
 die-label = Die showing { $value }
 die-choice = Die showing { $value }, choose it
 die-only = Die showing { $value }: { $action }
@@ -393,6 +414,12 @@ supply = Supply: { $dice ->
    *[other] { $treats } treats
 }
 opponents = Other players
+d0g = d0g
+d0g-label = d0g: { $scored } of 6 dogs scored, { $treats ->
+    [one] 1 treat
+   *[other] { $treats } treats
+}
+d0g-waits = waits for its first turn.
 opponent = { $name }: { $scored } of 6 dogs scored, { $buried } of 7 spots buried, { $treats ->
     [one] 1 treat
    *[other] { $treats } treats

@@ -8,6 +8,7 @@ const OUTCOMES = new Set([
   "dog_drawn",
   "treats_taken",
   "treats_returned",
+  "sheet_scored",
 ]);
 /** What goes without saying once the next fact is told. */
 const ASIDES = new Set(["turn_started", "roll_kept", "went_on", "stopped", "dog_turned_up"]);

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { table } from "../fixtures/spots";
+import { table as spotted } from "../fixtures/spotted";
+import { BY_HAND, RANDOM, requestAgain, requestOf, usualWishes, type Wishes } from "./wishes";
+
+const wish = (wishes: Partial<Wishes>): unknown => requestOf({ ...usualWishes(), ...wishes });
+
+describe("a new table", () => {
+  it("is one of Spots with a friend unless something else is wished for", () => {
+    expect(requestOf(usualWishes())).toEqual({ game: "spots", seats: [{ kind: "me" }, { kind: "person" }] });
+  });
+
+  it("takes bots by their names", () => {
+    const seats = [{ kind: "me" }, { kind: "bot", bot: "greedy" }];
+    expect(wish({ seats: ["me", "bot:greedy"] })).toEqual({ game: "spots", seats });
+  });
+
+  it("names a set, draws one, or lists tiles", () => {
+    expect(wish({ tricks: "Dog Park" })).toMatchObject({ set: "Dog Park" });
+    expect(wish({ tricks: RANDOM })).toMatchObject({ random: true });
+    const byHand = { yellow: "Dig", purple: "Run", blue: "Hunt", green: "Beg" };
+    expect(wish({ tricks: BY_HAND, byHand })).toMatchObject({ tiles: ["Dig", "Run", "Hunt", "Beg"] });
+  });
+
+  it("has no set off leash, where every tile is in play", () => {
+    expect(wish({ offLeash: true, tricks: "Dog Park" })).not.toHaveProperty("set");
+  });
+
+  it("has treats for d0g only alone", () => {
+    const alone = { game: "spots", seats: [{ kind: "me" }], d0g_treats: 3 };
+    expect(wish({ alone: true, treats: 3 })).toEqual(alone);
+    expect(wish({ treats: 3 })).not.toHaveProperty("d0g_treats");
+  });
+
+  it("asks of Spotted! only what it knows", () => {
+    expect(wish({ game: "spotted", alone: true, offLeash: true })).toEqual({
+      game: "spotted",
+      seats: [{ kind: "me" }],
+    });
+    expect(wish({ game: "spotted", sheet: "two-ponds" })).toMatchObject({ sheet: "two-ponds" });
+  });
+});
+
+describe("another table like this one", () => {
+  it("has the same seats and tiles", () => {
+    const again = requestAgain({ ...table, setup: { ...table.setup, off_leash: true } });
+    expect(again).toMatchObject({
+      game: "spots",
+      off_leash: true,
+      seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
+    });
+    expect(again).not.toHaveProperty("d0g_treats");
+  });
+
+  it("has the same sheet", () => {
+    expect(requestAgain(spotted)).toMatchObject({ game: "spotted", sheet: "clover-meadow" });
+  });
+});

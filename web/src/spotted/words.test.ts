@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { asked, everyAction, everyFact, seats, view } from "../fixtures/spotted";
+import type { Fact } from "../wire";
+import { actionText, causeOf, factText, fieldName, promptText } from "./words";
+
+/** A message that is missing shows its id, one that lacks an argument shows `{$name}`. */
+const BROKEN = /\{\s*\$|spotted-|magnifier-|bonus-/;
+const DIE = { steps: 3, face: 3, factor: 2, kind: "odd" };
+
+const log = (...facts: Fact[]) => [{ version: 1, facts }];
+const unlocked = (bonus: string, place = 4): Fact => ({ type: "bonus_unlocked", seat: 0, bonus, place });
+
+describe("facts", () => {
+  it.each(everyFact.map((fact, index) => [`${index} ${fact.type}`, fact] as const))("says %s", (_, fact) => {
+    expect(factText(fact, seats)).not.toMatch(BROKEN);
+  });
+
+  it.each<[string, Fact]>([
+    ["You rolled white 3 and pink cloverleaf.", { type: "dice_rolled", seat: 0, faces: [["white", 3], ["pink", 6]] }],
+    ["Biscuit took white.", { type: "die_picked", seat: 1, colour: "white" }],
+    ["Cloverleaf 10: 5 points.", { type: "bonus_unlocked", seat: 0, bonus: "+5", place: 10 }],
+    ["You crossed a2, a step.", { type: "field_crossed", seat: 0, field: "a2", kind: "step" }],
+    ["Ann and Biscuit share the win.", { type: "game_won", seats: [0, 1] }],
+  ])("%s", (sentence, fact) => {
+    expect(factText(fact, seats)).toBe(sentence);
+  });
+});
+
+describe("actions", () => {
+  it.each(everyAction.map((action, index) => [`${index} ${action.type}`, action] as const))("labels %s", (_, action) => {
+    expect(actionText(action, DIE)).not.toMatch(BROKEN);
+  });
+
+  it("says what a field is", () => {
+    expect(fieldName("step")).toBe("step");
+    expect(fieldName("odd")).toBe("odd");
+  });
+});
+
+describe("prompts", () => {
+  const prompt = (changes: Parameters<typeof asked>[0], ...facts: Fact[]) =>
+    promptText(asked(changes), seats, 0, log(...facts));
+
+  it.each(["use", "bonus", "walk", "magnify", "magnifier", "factor", "idle"])("asks for %s", (writing) => {
+    expect(prompt({ writing, kind: "odd", factor: 2, steps: 2, bonuses: [1] })).not.toMatch(BROKEN);
+  });
+
+  it("says why where a bonus of the track brought it", () => {
+    const asking = prompt({ writing: "factor", factor: 3 }, unlocked("3x"));
+    expect(asking).toBe("Cloverleaf 4, triple: Which family gets the factor 3?");
+  });
+
+  it.each(["reroll", "pick"])("asks in the draft: %s", (phase) => {
+    const mine = promptText({ ...view, phase, acting: [0] }, seats, 0, []);
+    const theirs = promptText({ ...view, phase, acting: [1] }, seats, 0, []);
+    expect(`${mine} ${theirs}`).not.toMatch(BROKEN);
+    expect(theirs).toMatch(/^Biscuit /);
+  });
+
+  it("tells a watcher who writes", () => {
+    expect(promptText(view, seats, undefined, [])).toMatch(/Ann and Biscuit/);
+  });
+
+  it("tells how it ended", () => {
+    expect(promptText({ ...view, winners: [1] }, seats, 0, [])).toMatch(/^Biscuit won/);
+    const alone = asked({ band: 3 }).sheets.slice(0, 1);
+    expect(promptText({ ...view, sheets: alone, winners: [0] }, seats, 0, [])).not.toMatch(BROKEN);
+  });
+});
+
+describe("causeOf", () => {
+  const cause = (writing: string, ...facts: Fact[]) => {
+    const [sheet] = asked({ writing }).sheets;
+    return sheet && causeOf(sheet, log(...facts));
+  };
+
+  it("is the bonus in the middle of a walk too", () => {
+    const crossed: Fact = { type: "field_crossed", seat: 0, field: "a2", kind: "step" };
+    expect(cause("walk", unlocked("steps3", 6), crossed)).toEqual({ bonus: "steps3", place: 6 });
+  });
+
+  it("is none for a walk with a die, a round's own bonus, or after another's bonus", () => {
+    const walk: Fact = { type: "walk_started", seat: 0, colour: "white", steps: 3 };
+    expect(cause("walk", unlocked("steps3"), walk)).toBeNull();
+    expect(cause("bonus", unlocked("round"), { type: "round_started", round: 2 })).toBeNull();
+    expect(cause("factor", { ...unlocked("3x"), seat: 1 })).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import { hasMessage, listOf, messageId, nameOf, t, type MessageArgs } from "../lib/fluent";
+import { seatName, whoArgs, wireId, yesNo } from "../table/names";
+import type { Fact, LogEntry, Seat, SpottedAction, SpottedView } from "../wire";
+import { facesOf, type Sheet } from "./types";
+
+/** What happened, as a sentence. */
+export function factText(fact: Fact, seats: readonly Seat[]): string {
+  const args = { ...(fact.seat == null ? {} : whoArgs(fact.seat, seats)), ...wireArgs(fact) };
+  if (Array.isArray(fact["seats"])) Object.assign(args, winnerArgs(fact["seats"], seats));
+  return t(wireId("spotted-fact", fact.type), args);
+}
+
+/** The label of the button that does an action; `steps` are those of the die it may be about. */
+export function actionText(action: SpottedAction, more: MessageArgs = {}): string {
+  return t(wireId("spotted-action", action.type), { ...more, ...wireArgs({ ...action }) });
+}
+
+/** The name of a magnifier, or of what else a field of the meadow can be. */
+export function fieldName(kind: string): string {
+  return hasMessage(messageId("magnifier", kind)) ? nameOf("magnifier", kind) : nameOf("field", kind);
+}
+
+/** The line that says who must do what now, and why. */
+export function promptText(
+  view: SpottedView,
+  seats: readonly Seat[],
+  seat: number | undefined,
+  log: readonly LogEntry[],
+): string {
+  if (view.winners !== null) return endText(view, seats);
+  if (view.chance) return t("spotted-prompt-roll", whoArgs(view.active, seats));
+  const mine = view.sheets.find((sheet) => sheet.seat === seat);
+  if (view.phase !== "write") return draftText(view, seats, seat);
+  if (mine === undefined || mine.writing === "idle") return waitingText(view, seats, mine);
+  const prompt = t(wireId("spotted-prompt", mine.writing), writingArgs(mine));
+  const cause = causeOf(mine, log);
+  if (cause === null) return prompt;
+  return t("spotted-web-because", { place: cause.place, bonus: nameOf("bonus", cause.bonus), prompt });
+}
+
+function draftText(view: SpottedView, seats: readonly Seat[], seat: number | undefined): string {
+  const actor = view.acting[0] ?? view.active;
+  const args = { ...whoArgs(actor, seats), lowest: yesNo(view.lowest_only) };
+  if (actor !== seat) return t(wireId("spotted-prompt", `${view.phase}-other`), args);
+  return view.phase === "reroll" ? t("spotted-web-reroll") : t("spotted-prompt-pick", args);
+}
+
+function waitingText(view: SpottedView, seats: readonly Seat[], mine: Sheet | undefined): string {
+  const names = view.acting.map((acting) => seatName(seats.find((each) => each.seat === acting)));
+  if (mine !== undefined) return t("spotted-prompt-idle", { names: listOf(names) });
+  return t("spotted-web-writing", { names: listOf(names) });
+}
+
+function endText(view: SpottedView, seats: readonly Seat[]): string {
+  const [alone] = view.sheets.length === 1 ? view.sheets : [];
+  if (alone?.band != null) return t(`spotted-band-${alone.band}`);
+  const winners = view.winners ?? [];
+  const score = view.sheets.find((sheet) => sheet.seat === winners[0])?.score ?? 0;
+  return t("spotted-won", { ...winnerArgs(winners, seats), score });
+}
+
+function winnerArgs(winners: readonly number[], seats: readonly Seat[]): MessageArgs {
+  const found = winners.map((winner) => seats.find((each) => each.seat === winner));
+  const names = listOf(found.map(seatName));
+  return { count: winners.length, names, you: yesNo(found[0]?.mine ?? false) };
+}
+
+function writingArgs(sheet: Sheet): MessageArgs {
+  return {
+    dice: sheet.dice.length,
+    values: listOf(sheet.bonuses),
+    steps: sheet.steps,
+    kind: sheet.kind === null ? "" : fieldName(sheet.kind),
+    factor: sheet.factor,
+  };
+}
+
+/** The bonuses of the track that lead to each kind of writing. */
+const CAUSES: Record<string, readonly string[]> = {
+  walk: ["steps2", "steps3"],
+  bonus: ["round"],
+  magnifier: ["magnifier"],
+  factor: ["2x", "3x"],
+};
+/** What begins something that no bonus brought. */
+const BEGINNINGS = new Set(["round_started", "walk_started", "die_picked", "spots_placed"]);
+
+/** The bonus of the track that is being used, if one is. */
+export function causeOf(
+  sheet: Sheet,
+  log: readonly LogEntry[],
+): { place: number; bonus: string } | null {
+  const facts = log.flatMap((entry) => entry.facts);
+  const about = facts.filter((fact) => fact.seat === sheet.seat || fact.type === "round_started");
+  const latest = about.findLast((fact) => fact.type === "bonus_unlocked" || BEGINNINGS.has(fact.type));
+  const bonus = String(latest?.["bonus"]);
+  if (latest?.type !== "bonus_unlocked" || !CAUSES[sheet.writing]?.includes(bonus)) return null;
+  return { place: Number(latest["place"]), bonus };
+}
+
+/** The fields of a fact or an action as the messages want them: names for colours, kinds and bonuses, lists joined. */
+function wireArgs(fields: Record<string, unknown>): MessageArgs {
+  const args: MessageArgs = {};
+  for (const [field, value] of Object.entries(fields)) {
+    if (field === "seat" || field === "type") continue;
+    if (typeof value === "number") args[field] = value;
+    else if (typeof value === "string") args[field] = named(field, value);
+    else if (Array.isArray(value)) Object.assign(args, listArgs(field, value));
+  }
+  return args;
+}
+
+function listArgs(field: string, values: unknown[]): MessageArgs {
+  if (field === "faces") return { faces: facesText(values as unknown[][]) };
+  if (field === "groups") return { placed: groupsText(values.map(Number)) };
+  return { [field]: listOf(values.map((value) => named("colour", String(value)))) };
+}
+
+function named(field: string, value: string): string {
+  if (field === "colour") return nameOf("family", value);
+  if (field === "bonus") return nameOf("bonus", value);
+  // Messages ask whether a field is a step or a cloverleaf by these very words.
+  return field === "kind" ? nameOf("magnifier", value) : value;
+}
+
+function facesText(pairs: unknown[][]): string {
+  const faces = facesOf(pairs).map(({ colour, face }) =>
+    t("spotted-die", { colour: nameOf("family", colour), face }),
+  );
+  return listOf(faces);
+}
+
+/** "2 on beetle 1 and 1 on beetle 3". */
+export function groupsText(groups: readonly number[]): string {
+  const placed = groups.flatMap((spots, index) =>
+    spots > 0 ? [t("spotted-group", { spots, place: index + 1 })] : [],
+  );
+  return listOf(placed);
+}

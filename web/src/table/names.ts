@@ -1,0 +1,26 @@
+import { hasMessage, messageId, nameOf, t, type MessageArgs } from "../lib/fluent";
+import type { Seat } from "../wire";
+
+const SNAKE = /_/g;
+
+/** The message id of a word of the wire: `("fact", "dice_rolled")` is `fact-dice-rolled`. */
+export function wireId(kind: string, word: string): string {
+  return `${kind}-${word.replace(SNAKE, "-")}`;
+}
+
+/** How a seat is called: its guest's name, its bot's, or a word for a friend without one. */
+export function seatName(seat: Seat | undefined): string {
+  if (seat === undefined) return t("nameless");
+  if (seat.kind === "bot" && seat.bot && hasMessage(messageId("bot", seat.bot))) {
+    return nameOf("bot", seat.bot);
+  }
+  return seat.name || t("nameless");
+}
+
+export const yesNo = (truth: boolean): string => (truth ? "yes" : "no");
+
+/** The arguments by which messages speak of a player: to the reader, or by name. */
+export function whoArgs(seat: number, seats: readonly Seat[]): MessageArgs {
+  const found = seats.find((each) => each.seat === seat);
+  return { name: seatName(found), you: yesNo(found?.mine ?? false) };
+}
