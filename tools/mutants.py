@@ -35,7 +35,8 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from tools.console import ROOT, say, stop
 
 RULES = Path("src/pipyard/games/spots")
-FILES = tuple(RULES / name for name in ("counts.py", "rules.py", "moves.py", "drive.py"))
+MODULES = ("counts", "rules", "setup", "turn", "dogs", "dice", "steps", "moves", "drive")
+FILES = tuple(RULES / f"{module}.py" for module in MODULES)
 TESTS = Path("tests/games/spots")
 ORDER = (
     "scenarios",

@@ -27,11 +27,15 @@ _KEEP_DAYS = 30
 
 
 def source_hash() -> str:
-    """Name the exact rules this process would compile, with Numba's and Python's version."""
+    """Name the exact rules this process would compile, with Numba's and Python's version.
+
+    Where the sources lie and when they were written counts too: Numba looks at both before it
+    takes anything from a cache.
+    """
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     for room in _ROOMS:
         for path in sorted((_PACKAGE / room).rglob("*.py")):
-            digest.update(str(path.relative_to(_PACKAGE)).encode())
+            digest.update(f"{path} {path.stat().st_mtime_ns}".encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:20]
 

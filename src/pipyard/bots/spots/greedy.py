@@ -16,6 +16,7 @@ from pipyard.bots.spots.odds import NO_HOPE, deal_with, deal_worth, roll_worth
 from pipyard.bots.spots.outlook import WON, look, treats_worth
 from pipyard.core.jit import rule
 from pipyard.games.spots.counts import amount, current_step, paws, trick_at
+from pipyard.games.spots.dice import dice_to_roll
 from pipyard.games.spots.moves import apply_move
 from pipyard.games.spots.record import (
     ADJUST,
@@ -38,7 +39,6 @@ from pipyard.games.spots.record import (
     SET_DIE,
     TAKE,
 )
-from pipyard.games.spots.rules import dice_to_roll
 
 LATER = 0.6
 """How much of what a later step could bring is counted now."""

@@ -12,8 +12,8 @@ from pipyard.bots.spots.odds import (
 )
 from pipyard.core.jit import rule
 from pipyard.games.spots.counts import dice_in_roll
+from pipyard.games.spots.dice import may_select
 from pipyard.games.spots.record import KEEP_DICE, KEEP_NAMED, KEEP_TOTAL, KEEP_VALUE
-from pipyard.games.spots.rules import may_select
 
 
 @rule

@@ -5,6 +5,8 @@ from numba import from_dtype, types
 
 from pipyard.core.chance import Stream, draw_below
 from pipyard.core.jit import entry, rule
+from pipyard.games.spots.dice import land_roll
+from pipyard.games.spots.dogs import roll_for_d0g, turn_up_dog
 from pipyard.games.spots.moves import Moves, apply_move, legal_moves
 from pipyard.games.spots.record import (
     CONTENT,
@@ -15,15 +17,9 @@ from pipyard.games.spots.record import (
     SETUP_ROLL,
     TURN_UP,
 )
-from pipyard.games.spots.rules import (
-    advance,
-    clear_news,
-    land_roll,
-    reveal_tile,
-    roll_for_d0g,
-    roll_setup_die,
-    turn_up_dog,
-)
+from pipyard.games.spots.rules import advance, clear_news
+from pipyard.games.spots.setup import roll_setup_die
+from pipyard.games.spots.turn import reveal_tile
 
 GAMES = types.Array(from_dtype(GAME), 1, "C")
 CONTENTS = types.Array(from_dtype(CONTENT), 1, "C", readonly=True)

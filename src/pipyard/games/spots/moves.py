@@ -14,6 +14,19 @@ from pipyard.games.spots.counts import (
     dice_in_roll,
     empty_spaces,
 )
+from pipyard.games.spots.dice import (
+    bury_die,
+    discard_die,
+    fits_roll,
+    keep_selection,
+    keep_value,
+    may_select,
+    may_stop,
+    place_die,
+    reroll,
+    start_roll,
+)
+from pipyard.games.spots.dogs import score_dogs
 from pipyard.games.spots.record import (
     ADJUST,
     CHOOSE_DICE,
@@ -35,29 +48,17 @@ from pipyard.games.spots.record import (
     TAKE,
     TURN,
 )
-from pipyard.games.spots.rules import (
+from pipyard.games.spots.rules import advance, clear_news
+from pipyard.games.spots.steps import (
     adjust_die,
-    advance,
-    bury_die,
-    clear_news,
     decline,
-    discard_die,
-    do_trick,
-    fits_roll,
-    keep_selection,
-    keep_value,
-    may_select,
-    may_stop,
     move_die,
-    place_die,
-    reroll,
-    score_dogs,
     set_aside,
     set_die,
-    start_roll,
     take_from_dog,
     take_from_yard,
 )
+from pipyard.games.spots.turn import do_trick
 
 Moves: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int16]]
 

@@ -13,6 +13,7 @@ from pipyard.games.spots.counts import (
     scored_dogs,
     trick_at,
 )
+from pipyard.games.spots.dice import may_stop
 from pipyard.games.spots.moves import (
     DISCARD,
     DO_MORE,
@@ -49,7 +50,6 @@ from pipyard.games.spots.record import (
     REVEAL,
     ROLL,
 )
-from pipyard.games.spots.rules import may_stop
 
 Counts: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int64]]
 

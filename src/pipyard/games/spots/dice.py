@@ -1,0 +1,242 @@
+"""Dice: rolling, rerolling, keeping, placing and burying them, and what a finished roll brings."""
+
+import numpy as np
+
+from pipyard.core.jit import rule
+from pipyard.games.spots.counts import (
+    amount,
+    buried_dice,
+    buried_spots,
+    complete_dogs,
+    current_step,
+    dice_in_roll,
+    open_dogs,
+    paws,
+    placed_dice,
+)
+from pipyard.games.spots.dogs import (
+    score_dogs,
+)
+from pipyard.games.spots.record import (
+    CHOOSE_DICE,
+    CHOOSE_VALUE,
+    DEAL,
+    DEALT,
+    FROM_ASIDE,
+    FROM_YARD,
+    KEEP_DICE,
+    KEEP_NAMED,
+    KEEP_TOTAL,
+    KEEP_VALUE,
+    KEPT,
+    MORE,
+    NEWS_FAST,
+    NEWS_SHORT_DICE,
+    REROLL,
+    ROLL,
+    SAFE_SPOTS,
+    STEP_DONE,
+    TAKE,
+)
+from pipyard.games.spots.turn import (
+    bust,
+)
+
+
+@rule
+def dice_to_roll(game: np.record, content: np.record, step: np.record) -> int:
+    """How many dice a roll step would roll now; 0 means it is no roll and is not offered."""
+    player = game.players[game.turn]
+    if step.origin == FROM_YARD:
+        return buried_dice(player)
+    if step.origin == FROM_ASIDE:
+        return min(game.aside, 1)
+    dice = min(amount(game, content, step), game.supply_dice)
+    if dice == 0 and game.times > 0:
+        return 0
+    if takes_own_die(player, step):
+        dice += 1
+    return dice
+
+
+@rule
+def takes_own_die(player: np.record, step: np.record) -> bool:
+    """Tell whether one of the player's own dice is rolled as well, which takes having one."""
+    return step.own == 1 and buried_dice(player) + placed_dice(player) > 0
+
+
+@rule
+def offer_roll(game: np.record, content: np.record, step: np.record) -> None:
+    """Roll, or ask first where the step is optional, a repeat, or rolls dice set aside."""
+    if dice_to_roll(game, content, step) == 0:
+        return
+    if step.may or game.times > 0 or step.origin == FROM_ASIDE:
+        game.phase = MORE
+    else:
+        start_roll(game, content, step)
+
+
+@rule
+def may_stop(game: np.record, content: np.record) -> bool:
+    """Tell whether the offered step can be declined: dice set aside only with enough paws."""
+    if current_step(game, content).origin == FROM_ASIDE:
+        return paws(game.players[game.turn], content) >= game.aside
+    return True
+
+
+@rule
+def start_roll(game: np.record, content: np.record, step: np.record) -> None:
+    """Take the dice in hand that the step rolls."""
+    player = game.players[game.turn]
+    game.just_buried = 0
+    game.phase = ROLL
+    if step.origin == FROM_YARD:
+        game.rolling = buried_dice(player)
+        for value in range(1, 7):
+            player.yard[value] = 0
+    elif step.origin == FROM_ASIDE:
+        game.aside -= 1
+        game.rolling = 1
+    else:
+        wanted = amount(game, content, step)
+        if wanted > game.supply_dice:
+            game.news |= NEWS_SHORT_DICE
+        game.rolling = min(wanted, game.supply_dice)
+        game.supply_dice -= game.rolling
+        if takes_own_die(player, step):
+            game.phase = TAKE
+
+
+@rule
+def land_roll(game: np.record) -> None:
+    """Lay out the dice just rolled; with a treat in hand the player may reroll."""
+    game.rolling = 0
+    game.phase = REROLL if game.players[game.turn].treats > 0 else KEPT
+
+
+@rule
+def reroll(game: np.record, dice: int) -> None:
+    """Spend a treat to roll `dice` dice, already taken out of the roll, once more."""
+    game.players[game.turn].treats -= 1
+    game.supply_treats += 1
+    game.rolling = dice
+    game.phase = ROLL
+
+
+@rule
+def sort_out_roll(game: np.record, content: np.record) -> None:
+    """Once no more rerolls come: discard what the tile says, or ask what to keep."""
+    step = current_step(game, content)
+    game.phase = DEAL
+    if step.keep == KEEP_VALUE:
+        game.phase = CHOOSE_VALUE
+    elif step.keep == KEEP_DICE:
+        game.phase = CHOOSE_DICE
+    elif step.keep == KEEP_NAMED:
+        for value in range(game.named + 1, 7):
+            discard_from_roll(game, value, game.roll[value])
+    elif step.keep == KEEP_TOTAL:
+        if any_selection(game, content, step):
+            game.phase = CHOOSE_DICE
+        else:
+            for value in range(1, 7):
+                discard_from_roll(game, value, game.roll[value])
+    if step.discard_below:
+        game.threshold = buried_spots(game.players[game.turn])
+    if dice_in_roll(game) == 0:
+        game.phase = DEALT
+
+
+@rule
+def discard_from_roll(game: np.record, value: int, dice: int) -> None:
+    """Return dice of the current roll to the supply."""
+    game.roll[value] -= dice
+    game.supply_dice += dice
+
+
+@rule
+def fits_roll(game: np.record, selection: np.record) -> bool:
+    """Tell whether the roll holds at least the dice of a selection."""
+    for value in range(1, 7):
+        if selection.counts[value] > game.roll[value]:
+            return False
+    return True
+
+
+@rule
+def may_select(game: np.record, step: np.record, selection: np.record) -> bool:
+    """Tell whether these dice are what the step lets the player keep of the roll."""
+    if step.keep == KEEP_DICE:
+        wanted = min(step.kept, dice_in_roll(game))
+        return selection.dice == wanted and fits_roll(game, selection)
+    return selection.total == step.kept and fits_roll(game, selection)
+
+
+@rule
+def any_selection(game: np.record, content: np.record, step: np.record) -> bool:
+    """Tell whether any set of dice of the roll is what the step lets the player keep."""
+    for row in range(content.selection_count):
+        if may_select(game, step, content.selections[row]):
+            return True
+    return False
+
+
+@rule
+def keep_selection(game: np.record, selection: np.record) -> None:
+    """Keep the selected dice of the roll and discard the rest."""
+    for value in range(1, 7):
+        discard_from_roll(game, value, game.roll[value] - selection.counts[value])
+    game.phase = DEAL
+
+
+@rule
+def keep_value(game: np.record, chosen: int) -> None:
+    """Keep the dice of one value and discard the rest."""
+    for value in range(1, 7):
+        if value != chosen:
+            discard_from_roll(game, value, game.roll[value])
+    game.phase = DEAL
+
+
+@rule
+def place_die(game: np.record, value: int, slot: int) -> None:
+    """Place a die of the roll on a dog's empty space."""
+    game.players[game.turn].dogs[slot].filled |= 1 << value
+    leave_roll(game, value)
+
+
+@rule
+def bury_die(game: np.record, value: int) -> None:
+    """Bury a die of the roll."""
+    game.players[game.turn].yard[value] += 1
+    game.just_buried += value
+    leave_roll(game, value)
+
+
+@rule
+def discard_die(game: np.record, value: int) -> None:
+    """Discard a die of the roll, where the tile allows it."""
+    game.supply_dice += 1
+    leave_roll(game, value)
+
+
+@rule
+def leave_roll(game: np.record, value: int) -> None:
+    """Take a die that was dealt with out of the roll."""
+    game.roll[value] -= 1
+    if dice_in_roll(game) == 0:
+        game.phase = DEALT
+
+
+@rule
+def settle_roll(game: np.record, content: np.record) -> None:
+    """All dice are dealt with: bust, or score if every dog is complete, then go on."""
+    player = game.players[game.turn]
+    if buried_spots(player) > SAFE_SPOTS:
+        bust(game, game.turn)
+        return
+    game.phase = STEP_DONE
+    if open_dogs(player, content) == 0 and complete_dogs(player, content) > 0:
+        game.then = STEP_DONE
+        game.news |= NEWS_FAST
+        score_dogs(game, content)

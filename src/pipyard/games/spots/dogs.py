@@ -1,0 +1,120 @@
+"""Dogs: drawing and scoring them, and d0g, who scores without filling them."""
+
+import numpy as np
+
+from pipyard.core.jit import rule
+from pipyard.core.record import NONE
+from pipyard.games.spots.counts import (
+    is_complete,
+    scored_dogs,
+)
+from pipyard.games.spots.record import (
+    D0G_TRADE,
+    DOGS_TO_WIN,
+    DRAW,
+    END_TURN,
+    NEWS_SCORED,
+    ON_TOP,
+    OVER,
+    PACK,
+    TURN_UP,
+    WITH_D0G,
+    WITH_SEAT,
+)
+
+
+@rule
+def take_top_dog(game: np.record, seat: int) -> None:
+    """Add the top card of the deck to a player's pack."""
+    player = game.players[seat]
+    dog = player.dogs[player.cards]
+    dog.card = game.top
+    dog.filled = 0
+    dog.scored = 0
+    player.cards += 1
+    game.where[game.top] = WITH_SEAT + seat
+    game.top = NONE
+
+
+@rule
+def turn_up_next(game: np.record, after: int) -> None:
+    """Ask chance for the next card of the deck, which never runs out; go on with `after`."""
+    game.after = after
+    game.phase = TURN_UP
+
+
+@rule
+def turn_up_dog(game: np.record, card: int) -> None:
+    """Turn up the deck's new top card."""
+    game.top = card
+    game.where[card] = ON_TOP
+    game.deck -= 1
+    game.phase = game.after
+
+
+@rule
+def draw_dogs(game: np.record) -> None:
+    """Draw dogs still due, one by one, never beyond six cards."""
+    if game.draws == 0 or game.players[game.turn].cards == PACK:
+        game.draws = 0
+        game.phase = game.then
+        return
+    game.draws -= 1
+    take_top_dog(game, game.turn)
+    turn_up_next(game, DRAW)
+
+
+@rule
+def score_dogs(game: np.record, content: np.record) -> None:
+    """Score every completed dog of the player in turn, then draw as many, or win."""
+    player = game.players[game.turn]
+    for slot in range(player.cards):
+        dog = player.dogs[slot]
+        if is_complete(dog, content):
+            game.supply_dice += content.cards[dog.card].space_count
+            dog.filled = 0
+            dog.scored = 1
+            game.draws += 1
+    game.news |= NEWS_SCORED
+    game.phase = DRAW
+    if scored_dogs(player) == DOGS_TO_WIN:
+        game.draws = 0
+        game.winner = game.turn
+        game.phase = OVER
+
+
+@rule
+def trade_with_d0g(game: np.record) -> None:
+    """Let d0g return two treats for the top dog as long as it has two."""
+    game.phase = game.then
+    if game.d0g_treats >= 2:
+        game.d0g_treats -= 2
+        game.supply_treats += 2
+        score_for_d0g(game)
+
+
+@rule
+def score_for_d0g(game: np.record) -> None:
+    """Let d0g score the top card of the deck; its sixth ends the game."""
+    game.where[game.top] = WITH_D0G
+    game.top = NONE
+    game.d0g_scored += 1
+    if game.d0g_scored == DOGS_TO_WIN:
+        game.winner = 1
+        game.phase = OVER
+    else:
+        turn_up_next(game, D0G_TRADE)
+
+
+@rule
+def roll_for_d0g(game: np.record, value: int) -> None:
+    """Turn the tile d0g's die points at facedown, or let d0g score if it is facedown."""
+    game.then = END_TURN
+    tile = game.tiles[value - 1]
+    if tile.facedown:
+        score_for_d0g(game)
+        return
+    tile.facedown = 1
+    game.d0g_treats += tile.treats
+    tile.treats = 0
+    game.phase = D0G_TRADE

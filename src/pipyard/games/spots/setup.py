@@ -1,0 +1,101 @@
+"""Set-up: dealing dogs, and rolling for the first turn."""
+
+import numpy as np
+
+from pipyard.core.jit import rule
+from pipyard.core.record import NONE
+from pipyard.games.spots.counts import (
+    buried_spots,
+)
+from pipyard.games.spots.dogs import (
+    take_top_dog,
+    turn_up_next,
+)
+from pipyard.games.spots.record import (
+    BEGIN_TURN,
+    D0G_TRADE,
+    SETUP_DEAL,
+    SETUP_ORDER,
+    SETUP_ROLL,
+)
+
+
+@rule
+def deal_dogs(game: np.record) -> None:
+    """Deal two dogs to each player, then leave one turned up on the deck."""
+    if game.top == NONE:
+        turn_up_next(game, SETUP_DEAL)
+        return
+    for card in range(2):
+        for seat in range(game.seats):
+            if game.players[seat].cards == card:
+                take_top_dog(game, seat)
+                return
+    game.contenders = (1 << game.seats) - 1
+    game.then = SETUP_ORDER
+    game.phase = D0G_TRADE if game.solo else SETUP_ORDER
+
+
+@rule
+def roll_for_first(game: np.record) -> None:
+    """Ask the next contender for a roll of the buried set-up die, or name the first player."""
+    while game.pointer < game.seats:
+        if game.contenders >> game.pointer & 1:
+            pick_up_setup_die(game, game.players[game.pointer])
+            game.turn = game.pointer
+            game.phase = SETUP_ROLL
+            return
+        game.pointer += 1
+    highest = highest_setup_dice(game)
+    game.pointer = 0
+    if highest & (highest - 1):
+        game.contenders = highest
+        return
+    game.contenders = 0
+    game.turn = first_seat(highest)
+    game.phase = BEGIN_TURN
+
+
+@rule
+def pick_up_setup_die(game: np.record, player: np.record) -> None:
+    """Take the die to be rolled from the supply or, when a tie is rolled off, from the yard."""
+    game.rolling = 1
+    for value in range(1, 7):
+        if player.yard[value]:
+            player.yard[value] -= 1
+            return
+    game.supply_dice -= 1
+
+
+@rule
+def highest_setup_dice(game: np.record) -> int:
+    """Return those among the contenders, as bits, whose set-up die is highest."""
+    best = 0
+    highest = 0
+    for seat in range(game.seats):
+        if game.contenders >> seat & 1:
+            value = buried_spots(game.players[seat])
+            if value > best:
+                best = value
+                highest = 0
+            if value == best:
+                highest |= 1 << seat
+    return highest
+
+
+@rule
+def first_seat(seats: int) -> int:
+    """Return the lowest seat of a set of seats given as bits."""
+    seat = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def roll_setup_die(game: np.record, value: int) -> None:
+    """Bury the set-up die that a player rolled."""
+    game.players[game.turn].yard[value] += 1
+    game.rolling = 0
+    game.pointer += 1
+    game.phase = SETUP_ORDER

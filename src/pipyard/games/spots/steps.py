@@ -1,0 +1,190 @@
+"""The steps of a trick, and the decisions that only single tricks ask for."""
+
+import numpy as np
+
+from pipyard.core.jit import rule
+from pipyard.games.spots.counts import (
+    amount,
+    buried_dice,
+    buried_spots,
+    current_step,
+    open_dogs,
+    placed_dice,
+    trick_at,
+)
+from pipyard.games.spots.dice import (
+    offer_roll,
+)
+from pipyard.games.spots.record import (
+    ADJUST,
+    DEAL,
+    DRAW,
+    END_TURN,
+    FROM_ASIDE,
+    MOVE,
+    NAME,
+    NEWS_SHORT_TREATS,
+    NEXT_STEP,
+    OP_ADJUST,
+    OP_DRAW,
+    OP_MOVE,
+    OP_RETURN_TREATS,
+    OP_ROLL,
+    OP_SET_ASIDE,
+    OP_SET_DIE,
+    OP_TAKE_TREATS,
+    ROLL,
+    SAFE_SPOTS,
+    SET_ASIDE,
+    SET_DIE,
+    STEP,
+)
+from pipyard.games.spots.turn import (
+    bust,
+)
+
+
+@rule
+def begin_step(game: np.record, content: np.record) -> None:
+    """Begin the current step, or skip it if it cannot be done, or end the turn after the last."""
+    if game.step == content.tricks[trick_at(game, game.position)].length:
+        game.phase = END_TURN
+        return
+    step = current_step(game, content)
+    game.phase = NEXT_STEP
+    if step.op == OP_ROLL:
+        offer_roll(game, content, step)
+    elif step.op == OP_TAKE_TREATS:
+        take_treats(game, amount(game, content, step))
+    elif step.op == OP_DRAW:
+        game.draws = amount(game, content, step)
+        game.then = NEXT_STEP
+        game.phase = DRAW
+    elif step.op == OP_RETURN_TREATS:
+        return_treats(game, amount(game, content, step))
+    elif step.op == OP_ADJUST:
+        game.adjustments = amount(game, content, step)
+        if game.adjustments > 0 and anything_buried(game):
+            game.phase = ADJUST
+    elif step.op == OP_MOVE:
+        player = game.players[game.turn]
+        if placed_dice(player) > 0 and open_dogs(player, content) > 0:
+            game.phase = MOVE
+    elif step.op == OP_SET_DIE:
+        if game.supply_dice > 0:
+            game.supply_dice -= 1
+            game.rolling = 1
+            game.phase = SET_DIE
+    elif step.op == OP_SET_ASIDE:
+        if game.supply_dice > 0:
+            game.phase = SET_ASIDE
+    else:
+        game.phase = NAME
+
+
+@rule
+def finish_step(game: np.record, content: np.record) -> None:
+    """Go back to a step that may be repeated, or on to the next."""
+    step = current_step(game, content)
+    game.threshold = 0
+    if step.again or step.origin == FROM_ASIDE:
+        game.times += 1
+        game.phase = STEP
+    else:
+        game.phase = NEXT_STEP
+
+
+@rule
+def take_treats(game: np.record, wanted: int) -> None:
+    """Take treats from the supply, as far as there are any."""
+    taken = min(wanted, game.supply_treats)
+    if taken < wanted:
+        game.news |= NEWS_SHORT_TREATS
+    game.supply_treats -= taken
+    game.players[game.turn].treats += taken
+    game.news_taken += taken
+
+
+@rule
+def return_treats(game: np.record, wanted: int) -> None:
+    """Return treats to the supply, all the player has if too few."""
+    returned = min(wanted, game.players[game.turn].treats)
+    game.supply_treats += returned
+    game.players[game.turn].treats -= returned
+    game.news_returned += returned
+
+
+@rule
+def anything_buried(game: np.record) -> bool:
+    """Tell whether any player has a buried die."""
+    for seat in range(game.seats):
+        if buried_dice(game.players[seat]) > 0:
+            return True
+    return False
+
+
+@rule
+def adjust_die(game: np.record, seat: int, value: int, change: int) -> None:
+    """Turn a buried die up or down by one; a 1 turned down is discarded."""
+    player = game.players[seat]
+    player.yard[value] -= 1
+    if value + change == 0:
+        game.supply_dice += 1
+    else:
+        player.yard[value + change] += 1
+    game.adjustments -= 1
+    if buried_spots(player) > SAFE_SPOTS:
+        bust(game, seat)
+    if game.phase == ADJUST and (game.adjustments == 0 or not anything_buried(game)):
+        game.adjustments = 0
+        game.phase = NEXT_STEP
+
+
+@rule
+def move_die(game: np.record, slot: int, value: int, to_slot: int, to_value: int) -> None:
+    """Move a die from one space to another, turning it to that value."""
+    player = game.players[game.turn]
+    player.dogs[slot].filled &= ~(1 << value)
+    player.dogs[to_slot].filled |= 1 << to_value
+    game.phase = NEXT_STEP
+
+
+@rule
+def set_die(game: np.record, value: int) -> None:
+    """Set the die in hand to a value; it was not rolled, so it cannot be rerolled."""
+    game.rolling = 0
+    game.roll[value] += 1
+    game.phase = DEAL
+
+
+@rule
+def set_aside(game: np.record, dice: int) -> None:
+    """Set dice of the supply aside, to be rolled one at a time."""
+    game.supply_dice -= dice
+    game.aside = dice
+    game.phase = NEXT_STEP
+
+
+@rule
+def take_from_yard(game: np.record, value: int) -> None:
+    """Add one of the player's buried dice to the dice in hand."""
+    game.players[game.turn].yard[value] -= 1
+    game.rolling += 1
+    game.phase = ROLL
+
+
+@rule
+def take_from_dog(game: np.record, slot: int, value: int) -> None:
+    """Add a die from one of the player's dogs to the dice in hand."""
+    game.players[game.turn].dogs[slot].filled &= ~(1 << value)
+    game.rolling += 1
+    game.phase = ROLL
+
+
+@rule
+def decline(game: np.record) -> None:
+    """Stop: decline the step that is offered; dice still set aside are discarded."""
+    game.supply_dice += game.aside
+    game.aside = 0
+    game.adjustments = 0
+    game.phase = NEXT_STEP

@@ -1,0 +1,130 @@
+"""A turn from its start to its end: tiles, the choice of a trick, and the bust."""
+
+import numpy as np
+
+from pipyard.core.jit import rule
+from pipyard.core.record import NONE
+from pipyard.games.spots.counts import (
+    buried_dice,
+    d0g_to_move,
+    faceup_tiles,
+    placed_dice,
+)
+from pipyard.games.spots.record import (
+    ACTION,
+    BEGIN_TURN,
+    END_TURN,
+    NEWS_EVERYONE_BUST,
+    NEWS_RESET,
+    NEWS_TREAT_PUT,
+    POSITIONS,
+    RESET,
+    REVEAL,
+    STEP,
+)
+
+
+@rule
+def begin_turn(game: np.record) -> None:
+    """Bust everyone if the dice are gone; reset the tiles if only one is faceup."""
+    if game.supply_dice == 0 and not d0g_to_move(game):
+        game.news |= NEWS_EVERYONE_BUST
+        for seat in range(game.seats):
+            lose_dice(game, seat)
+    game.phase = ACTION
+    if faceup_tiles(game) == 1:
+        put_treat_on_last_tile(game)
+        game.news |= NEWS_RESET
+        game.pointer = 0
+        game.then = ACTION
+        game.phase = RESET
+
+
+@rule
+def put_treat_on_last_tile(game: np.record) -> None:
+    """Put a treat from the supply, if there is one, on the only faceup tile."""
+    if game.supply_treats == 0:
+        return
+    for position in range(POSITIONS):
+        if game.tiles[position].facedown == 0:
+            game.tiles[position].treats += 1
+            game.supply_treats -= 1
+            game.news |= NEWS_TREAT_PUT
+
+
+@rule
+def reset_tiles(game: np.record) -> None:
+    """Turn facedown tiles faceup; a stack moves its top tile to the bottom and shows the next."""
+    while game.pointer < POSITIONS:
+        tile = game.tiles[game.pointer]
+        game.pointer += 1
+        if tile.facedown:
+            tile.facedown = 0
+            tile.shown += 1
+            if tile.shown == tile.stack:
+                tile.shown = 0
+            if tile.shown == tile.seen:
+                game.phase = REVEAL
+                return
+    game.pointer = 0
+    game.phase = game.then
+
+
+@rule
+def reveal_tile(game: np.record, trick: int) -> None:
+    """Show a stack's next tile, not seen before; the reset goes on after it."""
+    tile = game.tiles[game.pointer - 1]
+    tile.order[tile.seen] = trick
+    tile.seen += 1
+    game.phase = RESET
+
+
+@rule
+def do_trick(game: np.record, position: int) -> None:
+    """Choose a tile: take the treats on it, turn it facedown and begin its steps."""
+    tile = game.tiles[position]
+    game.players[game.turn].treats += tile.treats
+    tile.treats = 0
+    tile.facedown = 1
+    game.position = position
+    game.phase = STEP
+
+
+@rule
+def end_turn(game: np.record) -> None:
+    """Pass the turn clockwise and forget what belonged to the trick."""
+    game.position = NONE
+    game.step = 0
+    game.times = 0
+    game.named = 0
+    game.just_buried = 0
+    game.threshold = 0
+    game.adjustments = 0
+    game.then = 0
+    game.after = 0
+    game.turn += 1
+    if game.turn == game.seats + game.solo:
+        game.turn = 0
+    game.phase = BEGIN_TURN
+
+
+@rule
+def bust(game: np.record, seat: int) -> None:
+    """Take all dice of a player who buried too many spots; the player in turn loses the turn."""
+    game.news |= 1 << seat
+    lose_dice(game, seat)
+    if seat == game.turn:
+        game.supply_dice += game.aside
+        game.aside = 0
+        game.phase = END_TURN
+
+
+@rule
+def lose_dice(game: np.record, seat: int) -> None:
+    """Return a player's dice on dogs and in the yard to the supply."""
+    player = game.players[seat]
+    game.supply_dice += placed_dice(player) + buried_dice(player)
+    for value in range(1, 7):
+        player.yard[value] = 0
+    for slot in range(player.cards):
+        player.dogs[slot].filled = 0
