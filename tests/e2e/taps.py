@@ -1,0 +1,93 @@
+"""A guest who taps whatever can be tapped: enough to go through every decision of a game."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.e2e.player import Player
+
+_LOOK = """(root) => {
+  const table = document.querySelector(`[data-testid="${root}"]`);
+  if (table === null || table.ariaBusy === "true") return null;
+  const names = (buttons) => buttons.map(({ dataset }) => dataset.testid);
+  const open = [...table.querySelectorAll("button[data-testid]")].filter(
+    (each) => !each.disabled && each.checkVisibility(),
+  );
+  const tricks = open.filter(({ dataset }) => dataset.trick);
+  return {
+    version: Number(table.dataset.version),
+    controls: names(open.filter(({ dataset }) => dataset.legal !== "false")),
+    pressed: names(open.filter((each) => each.ariaPressed === "true")),
+    tricks: Object.fromEntries(tricks.map(({ dataset }) => [dataset.testid, dataset.trick])),
+    over: table.querySelector('[data-testid="play-again"]') !== null,
+  };
+}"""
+_CHANGED = f"""([root, before]) => {{
+  const now = ({_LOOK})(root);
+  return now !== null && JSON.stringify(now) !== JSON.stringify(before);
+}}"""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What can be tapped; `pressed` are controls that already are."""
+
+    version: int
+    controls: list[str]
+    pressed: list[str]
+    tricks: dict[str, str]
+    over: bool
+
+
+class Tapper(Player):
+    """Taps at random among the kinds of controls it knows, the most wanted kind first."""
+
+    def __init__(
+        self, browser: Browser, name: str, device: dict[str, Any], root: str, order: tuple[str, ...]
+    ) -> None:
+        super().__init__(browser, name, device)
+        self._root = root
+        self._order = [re.compile(pattern) for pattern in order]
+        self._chance = random.Random(name)
+        self.used: Counter[str] = Counter()
+        self.wanted_tricks: Mapping[str, str] = {}
+
+    def look(self) -> Sight | None:
+        seen = self.page.evaluate(_LOOK, self._root)
+        return None if seen is None else Sight(**seen)
+
+    def tap(self) -> bool:
+        """Tap one control, if there is any; wait until something has come of it."""
+        sight = self.look()
+        control = self._choose(sight) if sight else None
+        if sight is None or control is None:
+            return False
+        before = asdict(sight)
+        self.press(control)
+        self.used[re.split(r"[-\d]", control)[0]] += 1
+        self.used[control] += 1
+        self.page.wait_for_function(_CHANGED, arg=[self._root, before])
+        return True
+
+    def _choose(self, sight: Sight) -> str | None:
+        free = [control for control in sight.controls if control not in sight.pressed]
+        for pattern in self._order:
+            fitting = [control for control in free if pattern.fullmatch(control)]
+            if fitting:
+                return self._favourite(sight, fitting)
+        return None
+
+    def _favourite(self, sight: Sight, controls: list[str]) -> str:
+        """Prefer tricks whose decision has not been made yet."""
+        due = [
+            control
+            for control in controls
+            if (kind := self.wanted_tricks.get(sight.tricks.get(control, "")))
+            and not self.used[kind]
+        ]
+        return self._chance.choice(due or controls)

@@ -1,0 +1,129 @@
+"""Every set and variant of Spots: started from the page, played until each decision was made."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.player import DESKTOP
+from tests.e2e.serving import ServerProcess
+from tests.e2e.taps import Tapper
+
+MOST_TAPS = 700
+ORDER = (
+    "land-.*",
+    "lift-.*",
+    "take-.*",
+    "raise-.*|lower-.*",
+    "value-.*",
+    "aside-more",
+    "set-aside",
+    "keep-dice",
+    "discard",
+    "reroll-some",
+    "place-.*|die-.*",
+    "keep",
+    "score|tile-.*",
+    "more|stop",
+    "bury|other-.*",
+    "reroll",
+)
+"""Decisions of tricks before all else, so that a few turns go through them."""
+DECISIONS = {
+    "Dog Park": {"Dig": "raise", "Guard": "value", "Chase": "more"},
+    "Agility Course": {"Trot": "land", "Bolt": "set-aside", "Fetch": "die"},
+    "Hunting Grounds": {"Retrieve": "value", "Hunt": "keep-dice", "Sprint": "more"},
+    "Kennel Club": {"Track": "reroll-some", "Dogpile": "take", "Search": "keep-dice"},
+    "Puppy Pen": {"Scavenge": "discard", "Bolt": "set-aside"},
+}
+"""By set: the tricks that ask for something of their own, and the control that answers."""
+
+
+@pytest.fixture
+def kim(browser: Browser, server: ServerProcess) -> Iterator[Tapper]:
+    player = Tapper(browser, "Kim", DESKTOP, "spots", ORDER)
+    player.open(server.address)
+    player.page.get_by_test_id("set-choice").wait_for()
+    yield player
+    assert player.complaints == []
+    player.leave()
+
+
+def start(kim: Tapper) -> None:
+    kim.press("create-table")
+    kim.page.get_by_test_id("spots").wait_for()
+
+
+def against_a_bot(kim: Tapper) -> None:
+    kim.page.get_by_test_id("seat-choice-1").select_option("bot:random")
+
+
+def play_until(kim: Tapper, done: Callable[[], bool], taps: int = MOST_TAPS) -> None:
+    """Tap until something holds; a game that ends on the way is begun again."""
+    for _ in range(taps):
+        if done():
+            return
+        sight = kim.look()
+        if sight is not None and sight.over:
+            kim.press("play-again")
+            expect(kim.page.get_by_test_id("play-again")).to_have_count(0)
+        elif not kim.tap():
+            kim.page.wait_for_timeout(20)
+    missing = {kind for kind in kim.wanted_tricks.values() if not kim.used[kind]}
+    raise AssertionError(f"not reached in {taps} taps: {missing or 'the end'}")
+
+
+@pytest.mark.parametrize("name", DECISIONS)
+def test_each_trick_of_a_set_can_be_decided(kim: Tapper, name: str, pictures: Path) -> None:
+    against_a_bot(kim)
+    kim.page.get_by_test_id("set-choice").select_option(name)
+    kim.wanted_tricks = DECISIONS[name]
+    start(kim)
+    play_until(kim, lambda: all(kim.used[kind] for kind in DECISIONS[name].values()))
+    kim.picture(pictures, f"variant-{name.lower().replace(' ', '-')}")
+    expect(kim.page.get_by_test_id("refusal")).to_have_count(0)
+
+
+def test_off_leash_shows_stacks(kim: Tapper, pictures: Path) -> None:
+    against_a_bot(kim)
+    kim.page.get_by_test_id("off-leash").check()
+    start(kim)
+    expect(kim.page.get_by_test_id("tile-2")).to_have_accessible_name(re.compile("stack of 5"))
+    play_until(kim, lambda: kim.used["tile"] > 6)
+    kim.picture(pictures, "variant-off-leash")
+
+
+def test_alone_against_d0g_to_the_end(kim: Tapper, pictures: Path) -> None:
+    kim.press("alone-true")
+    kim.press("treats-5")
+    kim.page.get_by_test_id("set-choice").select_option("random")
+    start(kim)
+    expect(kim.page.get_by_test_id("d0g")).to_be_visible()
+    play_until(kim, lambda: kim.used["tile"] > 8)
+    expect(kim.page.get_by_test_id("d0g")).to_contain_text("d0g rolled")
+    kim.picture(pictures, "variant-d0g")
+
+
+def test_alone_off_leash(kim: Tapper) -> None:
+    kim.press("alone-true")
+    kim.page.get_by_test_id("off-leash").check()
+    start(kim)
+    play_until(kim, lambda: kim.used["tile"] > 4)
+    expect(kim.page.get_by_test_id("d0g")).to_be_visible()
+
+
+def test_tiles_by_hand(kim: Tapper) -> None:
+    against_a_bot(kim)
+    kim.page.get_by_test_id("set-choice").select_option("by hand")
+    for colour, trick in (
+        ("yellow", "Trot"),
+        ("purple", "Sprint"),
+        ("blue", "Guard"),
+        ("green", "Stay"),
+    ):
+        kim.page.get_by_test_id(f"tile-choice-{colour}").select_option(trick)
+    start(kim)
+    for position, trick in ((2, "Trot"), (3, "Sprint"), (5, "Guard"), (6, "Stay")):
+        expect(kim.page.get_by_test_id(f"tile-{position}")).to_have_attribute("data-trick", trick)
