@@ -2,6 +2,7 @@
 
 All moves that are still in question are played on with the same chance, so that luck does not
 decide between them. After each batch the worse half is dropped: what is close gets most trials.
+What the player that plays on thinks of a move counts like some trials more.
 """
 
 from collections.abc import Callable
@@ -14,12 +15,16 @@ from pipyard.core.jit import rule
 
 BATCH = 8
 """Continuations of each move that is in question, between two halvings."""
+OPINION = 24.0
+"""How many trials the first opinion of a move counts for."""
 _PER_TRIAL = np.uint64(0x9E6C63D0876A9A47)
 
 DoMove: TypeAlias = Callable[[np.record, np.record, int, int], None]
 """Does a seat's move in a position."""
 PlayOn: TypeAlias = Callable[[np.record, np.record, int, np.record, Stream], float]
 """Plays a position on as far as it looks ahead; returns what came of it for a seat."""
+Weigh: TypeAlias = Callable[[np.record, np.record, int, np.record, Stream], None]
+"""Writes what each legal move seems to be worth to `mind.trials.sums`, in the units of play."""
 Picker: TypeAlias = Callable[[np.record, np.record, int, np.record, Stream], int]
 
 
@@ -40,8 +45,8 @@ def mind_of(
     return np.dtype([("scratch", scratch), ("trials", trials)], align=True)
 
 
-def rollout_player(do_move: DoMove, play_on: PlayOn) -> Picker:
-    """Make the rollout player of a game from its way to do a move and to play on."""
+def rollout_player(do_move: DoMove, play_on: PlayOn, weigh: Weigh) -> Picker:
+    """Make the rollout player of a game from its ways to do a move, to play on and to weigh."""
 
     @rule
     def pick_by_rollouts(
@@ -50,9 +55,10 @@ def rollout_player(do_move: DoMove, play_on: PlayOn) -> Picker:
         """Pick the legal move in `mind.scratch` that brings most on average."""
         trials = mind.trials
         left = mind.scratch.count
+        weigh(game, content, seat, mind, stream)
         for index in range(left):
             trials.moves[index] = mind.scratch.legal[index]
-            trials.sums[index] = 0.0
+            trials.sums[index] *= OPINION
         key = next_bits(stream)
         while left > 1:
             for _ in range(BATCH):

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 import pipyard
+from pipyard.cli.calibrate import calibrate
 from pipyard.cli.play import play
 from pipyard.cli.scenario import scenario
 from pipyard.cli.serve import serve
@@ -19,6 +20,7 @@ app = typer.Typer(
 )
 
 
+app.command()(calibrate)
 app.command()(play)
 app.command()(scenario)
 app.command()(serve)

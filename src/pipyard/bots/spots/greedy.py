@@ -54,15 +54,22 @@ def pick_greedy(game: np.record, content: np.record, scratch: np.record) -> int:
     best = scratch.legal[0]
     highest = 2 * NO_HOPE
     for index in range(scratch.count):
-        scratch.spare[0] = game
-        apply_move(scratch.spare[0], content, scratch.legal[index])
-        worth = position_worth(scratch.spare[0], content, game.turn, scratch.outlook)
-        if game.phase == ADJUST:
-            worth -= RIVAL * rivals_worth(scratch.spare[0], content, game.turn, scratch.outlook)
+        worth = move_worth(game, content, scratch, scratch.legal[index])
         if worth > highest:
             highest = worth
             best = scratch.legal[index]
     return best
+
+
+@rule
+def move_worth(game: np.record, content: np.record, scratch: np.record, move: int) -> float:
+    """What the position is worth to the player in turn after a move."""
+    scratch.spare[0] = game
+    apply_move(scratch.spare[0], content, move)
+    worth = position_worth(scratch.spare[0], content, game.turn, scratch.outlook)
+    if game.phase == ADJUST:
+        worth -= RIVAL * rivals_worth(scratch.spare[0], content, game.turn, scratch.outlook)
+    return worth
 
 
 @rule

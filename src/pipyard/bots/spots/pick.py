@@ -6,7 +6,7 @@ import numpy as np
 from numba import from_dtype, types
 
 from pipyard.bots.rollout import mind_of, rollout_player
-from pipyard.bots.spots.greedy import pick_greedy, position_worth, rivals_worth
+from pipyard.bots.spots.greedy import move_worth, pick_greedy, position_worth, rivals_worth
 from pipyard.bots.spots.outlook import SCRATCH
 from pipyard.bots.uniform import pick_any
 from pipyard.core.chance import STREAM, Stream
@@ -61,7 +61,16 @@ def play_some_turns(
     return worth
 
 
-pick_by_rollouts = rollout_player(do_move, play_some_turns)
+@rule
+def weigh(game: np.record, content: np.record, seat: int, mind: np.record, stream: Stream) -> None:  # noqa: ARG001
+    """Weigh moves as greedy does, by how the position looks right after each."""
+    scratch = mind.scratch
+    for index in range(scratch.count):
+        worth = move_worth(game, content, scratch, scratch.legal[index])
+        mind.trials.sums[index] = worth
+
+
+pick_by_rollouts = rollout_player(do_move, play_some_turns, weigh)
 
 
 @rule

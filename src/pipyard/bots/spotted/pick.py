@@ -6,7 +6,7 @@ import numpy as np
 from numba import from_dtype, types
 
 from pipyard.bots.rollout import mind_of, rollout_player
-from pipyard.bots.spotted.greedy import pick_greedy
+from pipyard.bots.spotted.greedy import move_worth, pick_greedy
 from pipyard.bots.spotted.outlook import SCRATCH
 from pipyard.bots.uniform import pick_any
 from pipyard.core.chance import STREAM, Stream
@@ -15,7 +15,7 @@ from pipyard.core.record import recarray
 from pipyard.games.spotted.counts import total_score
 from pipyard.games.spotted.drive import CONTENTS, GAMES, draw_chance
 from pipyard.games.spotted.moves import MOST_LEGAL, apply_move, first_to_act, legal_moves
-from pipyard.games.spotted.record import GAME, OVER, ROLL
+from pipyard.games.spotted.record import GAME, OVER, REROLL, ROLL
 
 if TYPE_CHECKING:
     from pipyard.games.spotted.game import Spotted
@@ -61,7 +61,20 @@ def final_worth(game: np.record, content: np.record, seat: int) -> float:
     return own - best + (WON if own > best else 0.0)
 
 
-pick_by_rollouts = rollout_player(apply_move, play_to_the_end)
+@rule
+def weigh(game: np.record, content: np.record, seat: int, mind: np.record, stream: Stream) -> None:
+    """Weigh moves as greedy does; about re-rolls it has no opinion that could be compared."""
+    scratch = mind.scratch
+    sums = mind.trials.sums
+    if game.phase != REROLL:
+        pick_greedy(game, content, seat, scratch, stream)
+    for index in range(scratch.count):
+        sums[index] = 0.0
+        if game.phase != REROLL:
+            sums[index] = move_worth(game, content, seat, scratch, scratch.legal[index])
+
+
+pick_by_rollouts = rollout_player(apply_move, play_to_the_end, weigh)
 
 
 @rule

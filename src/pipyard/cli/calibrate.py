@@ -1,0 +1,66 @@
+"""`pipyard calibrate`: how hard a sheet is for players of every strength, written to a page."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pipyard.core.errors import PipyardError
+
+REFUSED = 2
+INTERRUPTED = 130
+
+
+def calibrate(
+    game: Annotated[str, typer.Argument(help="The game: spotted.")] = "spotted",
+    sheet: Annotated[
+        str, typer.Option(metavar="NAME", help="A sheet that is shipped, or a .toml file.")
+    ] = "clover-meadow",
+    games: Annotated[int, typer.Option(help="Solo games of random and of greedy.", min=1)] = 5000,
+    rollout_games: Annotated[int, typer.Option(help="Solo games of rollout.", min=1)] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed brings the same games.", min=0)] = 0,
+    docs: Annotated[
+        Path, typer.Option(metavar="DIR", help="Where calibration.md and calibration.svg go.")
+    ] = Path("docs"),
+    cores: Annotated[int, typer.Option(help="Cores to use; 0 is all of them.", min=0)] = 0,
+) -> None:
+    """Play solo games with every bot, hold the scores against the targets, write a page of it."""
+    try:
+        _run(game, sheet, {"random": games, "greedy": games, "rollout": rollout_games},
+             seed, docs, cores or None)  # fmt: skip
+    except PipyardError as error:
+        typer.echo(f"pipyard calibrate: {error.sentence}", err=True)
+        raise typer.Exit(REFUSED) from None
+    except KeyboardInterrupt:
+        typer.echo("Stopped before all games were played; nothing was written.", err=True)
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _run(
+    game: str, name: str, games: dict[str, int], seed: int, docs: Path, cores: int | None
+) -> None:
+    from pipyard.cli.simulation import progress_bar  # noqa: PLC0415  (loading these takes time)
+    from pipyard.cli.warm import ensure_warm  # noqa: PLC0415
+    from pipyard.core.errors import InvalidConfig  # noqa: PLC0415
+    from pipyard.games.spotted.content import find_sheet  # noqa: PLC0415
+    from pipyard.lab.spotted.calibrate import calibrate as play  # noqa: PLC0415
+    from pipyard.lab.spotted.calibrate import targets  # noqa: PLC0415
+    from pipyard.lab.spotted.calibration_page import histogram, page  # noqa: PLC0415
+
+    if game != "spotted":
+        raise InvalidConfig(f"Only sheets of spotted are calibrated, not {game!r}.")
+    if not docs.is_dir():
+        raise InvalidConfig(f"There is no folder {docs}; make it, or name another with --docs.")
+    sheet = find_sheet(name)
+    ensure_warm()
+    with progress_bar("Playing", sum(games.values())) as advance:
+        played = play(sheet, games, seed, cores=cores, on_progress=advance)
+    command = (
+        f"pipyard calibrate spotted --sheet {name} --games {games['greedy']} "
+        f"--rollout-games {games['rollout']} --seed {seed}"
+    )
+    (docs / "calibration.md").write_text(page(sheet, played, command), encoding="utf-8")
+    (docs / "calibration.svg").write_text(histogram(sheet, played), encoding="utf-8")
+    for target in targets(played):
+        typer.echo(f"{'holds' if target.holds else 'MISSED'}: {target.wanted}: {target.found}")
+    typer.echo(f"Written to {docs / 'calibration.md'} and {docs / 'calibration.svg'}.")

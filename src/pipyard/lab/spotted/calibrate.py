@@ -1,0 +1,100 @@
+"""Solo games of every bot on one sheet, held against what a well-made sheet should bring."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from pipyard.games.spotted.content import MAGNIFIERS, Sheet
+from pipyard.games.spotted.game import Spotted, SpottedConfig
+from pipyard.games.spotted.view import BANDS, band_of
+from pipyard.lab.simulate import Wanted
+from pipyard.lab.spotted.simulate import play
+
+Scores = np.ndarray[tuple[int], np.dtype[np.int64]]
+
+WEAKEST, SENSIBLE, STRONGEST = "random", "greedy", "rollout"
+LEAST_SHARE = 0.1
+"""Share of the strongest player's games in which every kind of magnifier should be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The solo games of one bot: their scores, and how often each kind of magnifier was used."""
+
+    bot: str
+    scores: Scores
+    magnifiers: Mapping[str, float]
+
+    @property
+    def mean(self) -> float:
+        """Mean score."""
+        return float(self.scores.mean())
+
+    @property
+    def error(self) -> float:
+        """Standard error of the mean."""
+        return float(self.scores.std() / np.sqrt(len(self.scores)))
+
+    def share(self, least: int, most: int = 10**6) -> float:
+        """Share of games with a score in a range, both ends included."""
+        return float(((self.scores >= least) & (self.scores <= most)).mean())
+
+    def bands(self) -> list[float]:
+        """Share of games in each solo band."""
+        found = [band_of(int(score)) for score in self.scores]
+        return [found.count(band) / len(found) for band in range(1, len(BANDS) + 2)]
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something a sheet should bring, what it brought, and whether that is good enough."""
+
+    wanted: str
+    found: str
+    holds: bool
+
+
+def calibrate(
+    sheet: Sheet,
+    games: Mapping[str, int],
+    seed: int,
+    *,
+    cores: int | None = None,
+    on_progress: Callable[[int], None] = lambda _: None,
+) -> dict[str, Played]:
+    """Let each bot play so many solo games on a sheet."""
+    return {
+        bot: _play(sheet, Wanted([bot], count, seed, cores, on_progress=on_progress))
+        for bot, count in games.items()
+    }
+
+
+def _play(sheet: Sheet, wanted: Wanted) -> Played:
+    results, _ = play(SpottedConfig(1), wanted, Spotted(sheet))
+    used = results.magnifiers[:, 0]
+    present = {field.kind for field in sheet.fields}
+    shares = {
+        kind: float((used >> number & 1).mean())
+        for number, kind in enumerate(MAGNIFIERS)
+        if kind in present
+    }
+    return Played(wanted.bots[0], results.scores[:, 0].copy(), shares)
+
+
+def targets(played: Mapping[str, Played]) -> list[Target]:
+    """Hold what was played against what a sheet should bring."""
+    random, greedy, strongest = (played[bot] for bot in (WEAKEST, SENSIBLE, STRONGEST))
+    low, best = random.share(0, BANDS[0]), strongest.share(BANDS[3] + 1)
+    kind, least = min(strongest.magnifiers.items(), key=lambda pair: pair[1])
+    return [
+        Target("random at 40 or less in 95% of games", f"{low:.1%}", low >= 0.95),
+        Target("greedy 50 to 70 on average", f"{greedy.mean:.1f}", 50 <= greedy.mean <= 70),
+        Target("rollout above 80 on average", f"{strongest.mean:.1f}", strongest.mean > 80),
+        Target("rollout above 90 in 10% to 50% of games", f"{best:.1%}", 0.1 <= best <= 0.5),
+        Target(
+            f"every magnifier in {LEAST_SHARE:.0%} of rollout's games or more",
+            f"{least:.1%} ({kind})",
+            least >= LEAST_SHARE,
+        ),
+    ]
