@@ -92,11 +92,11 @@ class Play:
 
     def _ask(self) -> None:
         """Show what is new, ask the player, and do what is typed."""
-        self._tell_news()
         options = self._face.options()
         if self._waiting:
             line = self._waiting.pop(0)
         else:
+            self._tell_news()
             self._show(options)
             typed = self._outside.read_line(self._marker(options))
             line, *self._waiting = _wishes(typed, options)
@@ -104,9 +104,11 @@ class Play:
             wish = read(line, options, self._words)
         except (InvalidText, AmbiguousText) as error:
             self._waiting.clear()
+            self._tell_news()
             self._say(error.sentence)
             return
         if isinstance(wish, Command):
+            self._tell_news()
             self._obey(wish)
         elif wish.opens:
             self._face.open(wish.opens)

@@ -249,8 +249,8 @@ spotted-score-extra = extra magnifiers
 spotted-score-track = track
 spotted-score-rerolls = re-rolls left
 spotted-score-total = Total
-spotted-score-five = beetles with five spots
-spotted-score-family = { $beetles } × { $factor } = { $score }
+spotted-score-five = five-spot beetles
+spotted-score-family = { $beetles }×{ $factor }={ $score }
 
 ## Help
 

@@ -29,6 +29,7 @@ STYLES = {
 }
 _EXACT = MAGNIFIERS[:5]
 _NEXT_BONUSES = 4
+_FOR_NAMES = 48
 _CIRCLE = 2
 _EXTRA = 2
 
@@ -104,10 +105,11 @@ class Drawing:
     def scores(self, view: View) -> RenderableType:
         """Draw what every sheet scores, by family and source."""
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
-        table.add_column("")
+        table.add_column("", no_wrap=True)
+        widest = _FOR_NAMES // len(view.sheets)
         for sheet in view.sheets:
             name = Text(self._voice.seat(sheet.seat), no_wrap=True, overflow="ellipsis")
-            table.add_column(name, justify="right", no_wrap=True, overflow="ellipsis")
+            table.add_column(name, justify="right", no_wrap=True, max_width=widest)
         for number, colour in enumerate(COLOURS):
             families = (sheet.families[number] for sheet in view.sheets)
             name = Text(self._voice.colour(colour), STYLES[colour])
@@ -257,13 +259,18 @@ class _Meadow:
         return Text(self._voice.words("terminal-map-legend", field=field, marks=marks), "dim")
 
 
+def face_sign(face: int) -> str:
+    """Write what a die shows in one character."""
+    return "c" if face == CLOVER else str(face)
+
+
 def _hand(title: str, voice: SpottedVoice, dice: Sequence[tuple[str, int]]) -> Text:
     line = Text(f"{title}: ")
     faces = (
         Text.assemble(
             (voice.colour(colour), STYLES[colour]),
             " ",
-            (f"[{'c' if face == CLOVER else face}]", "bold reverse"),
+            (f"[{face_sign(face)}]", "bold reverse"),
         )
         for colour, face in dice
     )

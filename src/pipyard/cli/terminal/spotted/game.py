@@ -15,7 +15,7 @@ from pipyard.cli.terminal.listing import entry, numbered
 from pipyard.cli.terminal.options import Options
 from pipyard.cli.terminal.seats import only_person
 from pipyard.cli.terminal.session import Session
-from pipyard.cli.terminal.spotted.drawing import STYLES, Drawing
+from pipyard.cli.terminal.spotted.drawing import STYLES, Drawing, face_sign
 from pipyard.cli.terminal.spotted.options import options_of
 from pipyard.cli.terminal.spotted.rules import SpottedRules
 from pipyard.cli.terminal.spotted.setup import new_session, rules_of
@@ -88,11 +88,14 @@ class SpottedFace:
         groups = [(name, list(of)) for name, of in groupby(options.listed, lambda o: o.group)]
         if len(groups) == 1 and not groups[0][0]:
             return numbered(groups[0][1])
+        dice = dict(self._view.sheets[self._session.seat].dice)
         table = Table.grid(padding=(0, 1))
         table.add_column(no_wrap=True)
         for colour, of in groups:
             lines = [entry(option, option.label) for option in of]
             title = Text(self.voice.colour(colour), STYLES[colour])
+            if colour in dice:
+                title.append(f" [{face_sign(dice[colour])}]", "bold")
             table.add_row(title, Columns(lines, padding=(0, 2), column_first=True))
         return table
 

@@ -55,7 +55,7 @@ def options_of(session: Session[SpottedRules], voice: SpottedVoice, opened: str 
     listing = _Listing(session, voice, view, sheet)
     options = tuple(_folded(list(listing.options()), voice, opened))
     fields = frozenset(session.rules.game.sheet.field_numbers)
-    prompt = voice.prompt(view, sheet)
+    prompt = voice.prompt(view, sheet, session.rules.game.sheet)
     return Options(options, prompt, VERBS, listing.closed(), LOOKUPS, fields)
 
 
@@ -70,7 +70,7 @@ def _folded(options: list[Option], voice: SpottedVoice, opened: str) -> Iterator
     They can be typed nevertheless; the opened family's are listed.
     """
     placing = Counter(option.group for option in options if _places(option))
-    if len(options) <= _MOST_WAYS or len(placing) == 1:
+    if len(options) <= _MOST_WAYS or len(placing) < 2:
         yield from options
         return
     numbers = count(1)
@@ -148,21 +148,21 @@ class _Listing:
         for action in self._legal:
             text = format_action(action)
             ways = (text.replace("reroll", "re-roll"),) if isinstance(action, RerollDice) else ()
-            label = self._voice.action(action, self._sheet.seat, {})
+            label = self._voice.action(action, self._sheet.seat)
             yield Option(None, text, label, (action,), ways)
 
     def _of_family(self, action: Action, actions: tuple[Action, ...]) -> Option:
         """Offer to take a die or to give something to a family, under the family's number."""
         if not isinstance(action, PickDie | AssignMagnifier | AssignFactor):
             raise TypeError(f"{action} is for no family")
-        known = {
-            "face": dict(self._view.table).get(action.colour, 0),
-            "kind": self._sheet.kind or "step",
-            "factor": self._sheet.factor,
-        }
-        label = self._voice.action(action, self._sheet.seat, known)
-        number = COLOURS.index(action.colour) + 1
-        return Option(number, format_action(action), label, actions, (action.colour,))
+        family = COLOURS.index(action.colour)
+        if isinstance(action, PickDie):
+            label = self._voice.die(action.colour, dict(self._view.table)[action.colour])
+        else:
+            row = row_text(self._sheet.families[family].beetles)
+            change = self._change(self._after(action))
+            label = " ".join((self._voice.colour(action.colour), row, *change))
+        return Option(family + 1, format_action(action), label, actions, (action.colour,))
 
     def _of_field(self, number: int, action: Action) -> Option:
         if not isinstance(action, CrossField | TakeMagnifier):
@@ -203,13 +203,10 @@ class _Listing:
     def _come_to(self, action: PlaceSpots) -> str:
         """Show what placing spots comes to: the row, and what it earns at once."""
         seat = self._sheet.seat
-        after = self._rules.after(self._position, seat, action)
+        after = self._after(action)
         family = COLOURS.index(action.colour)
         was, now = self._position[0].players[seat], after[0].players[seat]
-        parts = [row_text(now.beetles[family].tolist())]
-        change = self._score(after) - self._sheet.score
-        if change:
-            parts.append(f"{change:+}")
+        parts = [row_text(now.beetles[family].tolist()), *self._change(after)]
         if now.circled[family] > was.circled[family]:
             parts.append(self._voice.words("terminal-gain-circle"))
         if now.beetles[family, -1] > 0 == was.beetles[family, -1]:
@@ -219,8 +216,14 @@ class _Listing:
             parts.append(self._voice.words("terminal-lost", points=lost))
         return " ".join(parts)
 
-    def _score(self, position: np.recarray) -> int:
-        return self._rules.game.scores(position, self._sheet.seat)[-2]
+    def _after(self, action: Action) -> np.recarray:
+        return self._rules.after(self._position, self._sheet.seat, action)
+
+    def _change(self, after: np.recarray) -> Iterator[str]:
+        """Say by how much the sheet would score more, or less, than now."""
+        change = self._rules.game.scores(after, self._sheet.seat)[-2] - self._sheet.score
+        if change:
+            yield f"{change:+}"
 
     def _points(self, action: PlaceSpots) -> int:
         """Return the points of the die or of the bonus that would be placed."""

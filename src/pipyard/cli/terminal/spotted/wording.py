@@ -6,7 +6,7 @@ from typing import Any
 
 from pipyard.cli.terminal.voice import Voice, yes
 from pipyard.core.contract import Fact
-from pipyard.games.spotted.actions import Action
+from pipyard.games.spotted.actions import KeepRoll, RerollDice
 from pipyard.games.spotted.content import MAGNIFIERS, Sheet
 from pipyard.games.spotted.view import SheetView, View
 
@@ -46,13 +46,13 @@ class SpottedVoice(Voice):
         args = self._args(fields, fields.pop("seat", None), self.reader)
         return self.words(f"spotted-fact-{fact.type.replace('_', '-')}", **args)
 
-    def action(self, action: Action, seat: int, known: Mapping[str, Any]) -> str:
-        """Label an action for the player who may do it; `known` adds what it does not say."""
-        fields = {**asdict(action), **known}
+    def action(self, action: KeepRoll | RerollDice, seat: int) -> str:
+        """Label what may be done with a roll; other actions are listed by what they come to."""
+        fields = asdict(action)
         kind = fields.pop("type").replace("_", "-")
         return self.words(f"spotted-action-{kind}", **self._args(fields, seat, seat))
 
-    def prompt(self, view: View, sheet: SheetView) -> str:
+    def prompt(self, view: View, sheet: SheetView, printed: Sheet) -> str:
         """Say what the player on a sheet must do now."""
         if view.phase != "write":
             prompt = self.words(f"spotted-prompt-{view.phase}", lowest=yes(view.lowest_only))
@@ -60,7 +60,7 @@ class SpottedVoice(Voice):
                 return prompt
             left = sheet.rerolls - sheet.rerolls_used
             return self.words("terminal-or-reroll-dice", prompt=prompt, left=left)
-        return self.words(
+        prompt = self.words(
             f"spotted-prompt-{sheet.writing}",
             dice=len(sheet.dice),
             steps=sheet.steps,
@@ -68,6 +68,9 @@ class SpottedVoice(Voice):
             kind="" if sheet.kind is None else self.kind(sheet.kind),
             values=self.listed(sheet.bonuses) if sheet.bonuses else "",
         )
+        if sheet.writing == "magnify" and sheet.kind is not None:
+            return f"{prompt} {self.explained(printed, sheet.kind)}"
+        return prompt
 
     def ending(self, view: View) -> str:
         """Say who won, or how well a lone player did."""
