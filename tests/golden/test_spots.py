@@ -2,13 +2,51 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from pipyard.core.contract import Drawn, Fact, Move
 from pipyard.games.spots.content import standard_content
-from pipyard.games.spots.game import SpotsConfig, tiles_of_set
-from tests.golden.transcript import Playthrough, replay, write
+from pipyard.games.spots.game import Spots, SpotsConfig, tiles_of_set
+from pipyard.games.spots.notation import (
+    Names,
+    format_action,
+    format_chance,
+    parse_action,
+    parse_chance,
+)
+from pipyard.games.spots.position import format_position
+from pipyard.games.spots.story import tell
+from tests.golden.transcript import PLAYERS, Event, Playthrough, replay, write
 
 FOLDER = Path(__file__).parent / "spots"
+
+
+class SpotsWords:
+    """Spots for transcripts."""
+
+    def __init__(self, config: SpotsConfig) -> None:
+        self.game = Spots()
+        self.position = self.game.new(config)
+        self.names = Names(self.game.content, PLAYERS[: config.seats])
+
+    def format_event(self, event: Event) -> str:
+        if isinstance(event, Drawn):
+            return format_chance(event.outcome)
+        return f"{self.names.players[event.seat]}: {format_action(self.names, event.action)}"
+
+    def parse_event(self, text: str) -> Event:
+        outcome = parse_chance(self.names, text)
+        if outcome:
+            return Drawn(outcome)
+        player, _, action = text.partition(": ")
+        return Move(self.names.seat(player), parse_action(self.names, self.position, action))
+
+    def tell(self, before: np.recarray, event: Event) -> list[Fact]:
+        return tell(self.game.content, before, event, self.position)
+
+    def describe(self) -> str:
+        return format_position(self.game.content, self.position, self.names.players)
 
 
 def playthroughs() -> list[Playthrough]:
@@ -31,9 +69,10 @@ def test_playthrough(playthrough: Playthrough, rewrite: bool) -> None:
     file = FOLDER / f"{playthrough.name}.txt"
     if rewrite:
         FOLDER.mkdir(exist_ok=True)
-        file.write_text("\n".join(write(playthrough)) + "\n", encoding="utf-8")
+        lines = write(SpotsWords(playthrough.config), playthrough.seed)
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     lines = file.read_text(encoding="utf-8").splitlines()
-    assert replay(playthrough.config, lines) == lines
+    assert replay(SpotsWords(playthrough.config), lines) == lines
 
 
 def test_every_file_is_a_playthrough_and_every_playthrough_has_a_file() -> None:

@@ -6,28 +6,45 @@ one by letting bots play.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
 from pipyard.bots import choose
 from pipyard.core.chance import Stream, draw_below, new_stream
-from pipyard.core.contract import Drawn, Fact, Move
-from pipyard.games.spots.actions import Action, ChanceOutcome
-from pipyard.games.spots.game import Spots, SpotsConfig
-from pipyard.games.spots.notation import (
-    Names,
-    format_action,
-    format_chance,
-    parse_action,
-    parse_chance,
-)
-from pipyard.games.spots.position import format_position
-from pipyard.games.spots.record import D0G_ROLL, TURN
-from pipyard.games.spots.story import tell
+from pipyard.core.contract import Drawn, Fact, Game, Move
+from pipyard.core.errors import InvalidText
 
-PLAYERS = ("Ann", "Ben", "Cy", "Dee")
+PLAYERS = ("Ann", "Ben", "Cy", "Dee", "Eve", "Flo")
 EVENT = "> "
+Event: TypeAlias = Move[Any] | Drawn[Any]
+
+
+class Words(Protocol):
+    """What a transcript needs of a game: its positions and its texts."""
+
+    position: np.recarray
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game that is played."""
+        ...
+
+    def format_event(self, event: Event) -> str:
+        """Write an action or a chance outcome."""
+        ...
+
+    def parse_event(self, text: str) -> Event:
+        """Read an action, with its player before a colon, or a chance outcome."""
+        ...
+
+    def tell(self, before: np.recarray, event: Event) -> list[Fact]:
+        """List what an event brought about."""
+        ...
+
+    def describe(self) -> str:
+        """Write the position, or refuse where it has no text form."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -35,86 +52,64 @@ class Playthrough:
     """A game to be kept: its name, its set-up and the seed of its chance and bots."""
 
     name: str
-    config: SpotsConfig
+    config: Any
     seed: int
 
 
-class Narrator:
-    """Plays a game event by event and tells it line by line."""
+def tell_event(words: Words, event: Event) -> Iterator[str]:
+    """Apply an event and yield its lines."""
+    before = words.position.copy()
+    yield EVENT + words.format_event(event)
+    words.game.apply(words.position, event)
+    facts = words.tell(before, event)
+    for fact in facts:
+        yield f"  {_fact_line(fact)}"
+    if any(fact.type == "turn_started" for fact in facts):
+        yield from _position_lines(words)
 
-    def __init__(self, config: SpotsConfig) -> None:
-        self.spots = Spots()
-        self.position = self.spots.new(config)
-        self.names = Names(self.spots.content, PLAYERS[: config.seats])
 
-    def tell(self, event: Move[Action] | Drawn[ChanceOutcome]) -> Iterator[str]:
-        """Apply an event and yield its lines."""
-        before = self.position.copy()
-        yield EVENT + self._event_line(event)
-        self.spots.apply(self.position, event)
-        for fact in tell(self.spots.content, before, event, self.position):
-            yield f"  {_fact_line(fact)}"
-        if self.position[0].phase in (TURN, D0G_ROLL) and before[0].phase != TURN:
-            yield from self._position_lines()
-
-    def _event_line(self, event: Move[Action] | Drawn[ChanceOutcome]) -> str:
-        if isinstance(event, Drawn):
-            return format_chance(event.outcome)
-        return f"{self.names.players[event.seat]}: {format_action(self.names, event.action)}"
-
-    def _position_lines(self) -> Iterator[str]:
-        text = format_position(self.spots.content, self.position, self.names.players)
-        for line in text.splitlines()[2:]:
-            yield f"    {line}"
-
-    def read(self, line: str) -> Move[Action] | Drawn[ChanceOutcome]:
-        """Read an event line."""
-        text = line.removeprefix(EVENT)
-        outcome = parse_chance(self.names, text)
-        if outcome:
-            return Drawn(outcome)
-        player, _, action = text.partition(": ")
-        return Move(self.names.seat(player), parse_action(self.names, self.position, action))
+def _position_lines(words: Words) -> Iterator[str]:
+    try:
+        text = words.describe()
+    except InvalidText:
+        return
+    for line in text.splitlines()[2:]:
+        yield f"    {line}"
 
 
 def _fact_line(fact: Fact) -> str:
-    return " ".join(
-        [fact.type, *(f"{key}={_word(value)}" for key, value in fact.particulars.items())]
-    )
+    particulars = (f"{key}={_word(value)}" for key, value in fact.particulars.items())
+    return " ".join([fact.type, *particulars])
 
 
 def _word(value: Any) -> str:
     if isinstance(value, tuple):
-        return ",".join(map(str, value)) or "-"
+        return ",".join(map(_word, value)) or "-"
     return "-" if value is None else str(value)
 
 
-def replay(config: SpotsConfig, lines: list[str]) -> list[str]:
+def replay(words: Words, lines: list[str]) -> list[str]:
     """Play the events of a transcript again and tell them anew."""
-    narrator = Narrator(config)
     told: list[str] = []
     for line in lines:
         if line.startswith(EVENT):
-            told += narrator.tell(narrator.read(line))
+            told += tell_event(words, words.parse_event(line.removeprefix(EVENT)))
     return told
 
 
-def write(playthrough: Playthrough) -> list[str]:
+def write(words: Words, seed: int) -> list[str]:
     """Let sensible bots play a game and tell it."""
-    narrator = Narrator(playthrough.config)
-    stream = new_stream(playthrough.seed)
+    stream = new_stream(seed)
     told: list[str] = []
-    while narrator.spots.outcome(narrator.position) is None:
-        told += narrator.tell(_next_event(narrator.spots, narrator.position, stream))
+    while words.game.outcome(words.position) is None:
+        told += tell_event(words, _next_event(words.game, words.position, stream))
     return told
 
 
-def _next_event(
-    spots: Spots, position: np.recarray, stream: Stream
-) -> Move[Action] | Drawn[ChanceOutcome]:
-    acting = spots.acting(position)
+def _next_event(game: Game[Any, Any, Any], position: np.recarray, stream: Stream) -> Event:
+    acting = game.acting(position)
     if acting.chance:
-        return Drawn(spots.draw(position, lambda bound: int(draw_below(stream, bound))))
-    seat = acting.seats[0]
+        return Drawn(game.draw(position, lambda bound: int(draw_below(stream, bound))))
+    seat = acting.seats[int(draw_below(stream, len(acting.seats)))]
     bot = "random" if draw_below(stream, 8) == 0 else "greedy"
-    return Move(seat, choose(spots, bot, position, seat, stream))
+    return Move(seat, choose(game, bot, position, seat, stream))

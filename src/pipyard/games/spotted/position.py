@@ -1,6 +1,6 @@
-"""A position of Spotted! as text: the header of a scenario."""
+"""A position of Spotted! as text: the header of a scenario, and back."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -8,6 +8,7 @@ import numpy as np
 
 from pipyard.core.errors import InvalidContent, InvalidText, PipyardError
 from pipyard.core.jit import plain
+from pipyard.core.record import NONE
 from pipyard.core.scenario import InvalidScenario, Line
 from pipyard.games.spotted import drive, rules
 from pipyard.games.spotted.content import (
@@ -20,7 +21,12 @@ from pipyard.games.spotted.content import (
     standard_sheet,
 )
 from pipyard.games.spotted.game import Spotted
-from pipyard.games.spotted.notation import parse_colour, parse_colours, parse_faces
+from pipyard.games.spotted.notation import (
+    format_faces,
+    parse_colour,
+    parse_colours,
+    parse_faces,
+)
 from pipyard.games.spotted.record import (
     BEETLES,
     DICE,
@@ -29,11 +35,13 @@ from pipyard.games.spotted.record import (
     MOST_SPOTS,
     POINTS_5,
     POINTS_7,
+    ROLL,
     SEATS,
     USE,
     WORD_BITS,
     WRITE,
 )
+from pipyard.games.spotted.view import fields_in
 
 begin_turn = plain(rules.begin_turn)
 join_field = plain(rules.join_field)
@@ -199,3 +207,48 @@ def _cross(sheet: Sheet, player: np.record, names: Sequence[str]) -> None:
             if island >> bit & 1:
                 join_field(sheet.record[0], player, number)
                 waiting = True
+
+
+def format_position(spotted: Spotted, position: np.recarray, names: Sequence[str]) -> str:
+    """Write a position as the header of a scenario: before a roll, or with dice in hand to use."""
+    game = position[0]
+    players = [game.players[seat] for seat in range(game.seats)]
+    fresh = game.phase == ROLL and not game.picks and not any(game.table)
+    between = all(player.writing in (IDLE, USE) for player in players)
+    if game.second_roll or not (fresh or (game.phase == WRITE and game.part == DICE and between)):
+        raise InvalidText("only a position before a roll or between dice has a text form")
+    lines = [
+        "game spotted",
+        f"sheet {spotted.sheet.name.lower()}",
+        f"players {' '.join(names)}",
+        f"round {game.box}",
+        f"active {names[game.active]}",
+    ]
+    for name, player in zip(names, players, strict=True):
+        lines += (f"{name} {line}" for line in _sheet_lines(spotted.sheet, player))
+    return "\n".join(lines) + "\n"
+
+
+def _sheet_lines(sheet: Sheet, player: np.record) -> Iterator[str]:
+    for family, colour in enumerate(COLOURS):
+        if player.beetles[family].any():
+            yield f"beetles {colour} {' '.join(map(str, player.beetles[family]))}"
+        if player.circled[family]:
+            yield f"circled {colour}"
+        if player.magnifiers[family] != NONE:
+            yield f"magnifier {colour} {MAGNIFIERS[player.magnifiers[family]]}"
+        if player.factors[family] > 1:
+            yield f"factor {colour} {player.factors[family]}"
+    crossed = fields_in(sheet, player.crossed)
+    if crossed:
+        yield f"crossed {' '.join(crossed)}"
+    if player.track:
+        yield f"track {player.track}"
+    if player.rerolls:
+        yield f"rerolls {player.rerolls} used {player.rerolls_used}"
+    if player.extra:
+        yield f"extra {player.extra}"
+    faces = tuple((colour, int(player.dice[n])) for n, colour in enumerate(COLOURS))
+    held = tuple((colour, face) for colour, face in faces if face)
+    if held:
+        yield f"dice {format_faces(held)}"

@@ -1,0 +1,91 @@
+"""Text that comes back as what it was."""
+
+from pathlib import Path
+
+import pytest
+
+from pipyard.core.chance import draw_below, new_stream
+from pipyard.core.contract import Drawn, Move
+from pipyard.core.errors import InvalidText
+from pipyard.core.scenario import InvalidScenario, read_scenario
+from pipyard.games.spotted.content import find_sheet, sheet_names
+from pipyard.games.spotted.game import Spotted, SpottedConfig
+from pipyard.games.spotted.notation import (
+    format_action,
+    format_chance,
+    parse_action,
+    parse_chance,
+)
+from pipyard.games.spotted.position import format_position, parse_position
+
+NAMES = ("Ann", "Ben", "Cy", "Dee", "Eve", "Flo")
+
+
+@pytest.mark.parametrize("sheet", sheet_names())
+@pytest.mark.parametrize("seats", [1, 2, 3, 5, 6])
+def test_actions_rolls_and_positions_round_trip(seats: int, sheet: str) -> None:
+    spotted = Spotted(find_sheet(sheet))
+    stream = new_stream(3, seats)
+    position = spotted.new(SpottedConfig(seats))
+    written = 0
+    while not spotted.acting(position).nobody:
+        acting = spotted.acting(position)
+        try:
+            text = format_position(spotted, position, NAMES[:seats])
+        except InvalidText:
+            pass
+        else:
+            written += 1
+            _, again, names = parse_position(read_scenario(text).header, Path())
+            assert names == NAMES[:seats]
+            assert format_position(spotted, again, names) == text
+            assert spotted.acting(again) == acting
+            for seat in acting.seats:
+                assert spotted.legal(again, seat) == spotted.legal(position, seat)
+        if acting.chance:
+            outcome = spotted.draw(position, lambda bound: int(draw_below(stream, bound)))
+            assert parse_chance(format_chance(outcome)) == outcome
+            spotted.apply(position, Drawn(outcome))
+            continue
+        seat = acting.seats[int(draw_below(stream, len(acting.seats)))]
+        actions = spotted.legal(position, seat)
+        for action in actions:
+            assert parse_action(spotted.sheet, format_action(action)) == action
+        spotted.apply(position, Move(seat, actions[int(draw_below(stream, len(actions)))]))
+    assert written > 5
+
+
+@pytest.mark.parametrize(
+    ("header", "reason"),
+    [
+        ("round 3", "`players` line is missing"),
+        ("players Ann Ann", "different names"),
+        ("players A B C D E F G", "1 to 6"),
+        ("players Ann\nround 6", "from 1 to 5"),
+        ("players A B C D E\nround 2", "rounds are 1, 3, 4 and 5"),
+        ("players Ann\nactive Ben", "no player 'Ben'"),
+        ("players Ann\nsheet no such", "no sheet"),
+        ("players Ann\nAnn beetles red 1 0 0 0 0", "no colour 'red'"),
+        ("players Ann\nAnn beetles white 6 0 0 0 0", "from 0 to 5"),
+        ("players Ann\nAnn beetles white 1", "says nothing"),
+        ("players Ann\nAnn magnifier white big", "no magnifier 'big'"),
+        ("players Ann\nAnn factor white 4", "from 1 to 3"),
+        ("players Ann\nAnn crossed zz", "no field 'zz'"),
+        ("players Ann\nAnn rerolls 9", "from 0 to 3"),
+        ("players Ann\nAnn dice white=7", "1 to 5 or c"),
+        ("players Ann\nAnn hat on", "says nothing"),
+        ("players Ann\nweather fine", "no line of a header"),
+    ],
+)
+def test_a_faulty_header_is_refused(header: str, reason: str) -> None:
+    with pytest.raises(InvalidScenario) as caught:
+        parse_position(read_scenario(f"game spotted\n{header}").header, Path())
+    assert reason in caught.value.sentence
+
+
+@pytest.mark.parametrize(
+    "text", ["jump", "pick red", "spots white 3", "spots white 3@9", "cross zz", "reroll", "walk"]
+)
+def test_a_text_that_is_no_action(text: str) -> None:
+    with pytest.raises(InvalidText):
+        parse_action(find_sheet("clover meadow"), text)
