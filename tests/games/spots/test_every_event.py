@@ -8,7 +8,7 @@ import pytest
 from pipyard.core.contract import Drawn, Move
 from pipyard.core.scenario import read_scenario, run_scenario
 from pipyard.games.spots import moves
-from pipyard.games.spots.actions import Action, ChanceOutcome
+from pipyard.games.spots.actions import Action, ChanceOutcome, to_dense
 from pipyard.games.spots.game import Spots
 from pipyard.games.spots.invariants import check_position, dice_of, treats_of
 from pipyard.games.spots.scenario import SpotsTable
@@ -32,6 +32,9 @@ class Watched(Spots):
         if acting.seats:
             legal = self.legal_dense(position, acting.seats[0])
             assert legal == sorted(set(legal)), "an action is offered twice, or out of order"
+            words = [self.from_dense(position, number) for number in legal]
+            again = [to_dense(position, self.content, action) for action in words]
+            assert again == legal, "two offers mean the same"
             assert legal, "a player is asked and has no answer"
             assert legal != [moves.STOP], "a step that cannot be done is offered"
 
