@@ -24,6 +24,7 @@ _LOOK = """(root) => {
     controls: names(open.filter(({ dataset }) => dataset.legal !== "false")),
     pressed: names(open.filter((each) => each.ariaPressed === "true")),
     tricks: Object.fromEntries(tricks.map(({ dataset }) => [dataset.testid, dataset.trick])),
+    number: table.querySelector("output")?.textContent ?? "",
     over: table.querySelector('[data-testid="play-again"]') !== null,
   };
 }"""
@@ -35,12 +36,13 @@ _CHANGED = f"""([root, before]) => {{
 
 @dataclass(frozen=True)
 class Sight:
-    """What can be tapped; `pressed` are controls that already are."""
+    """What can be tapped; `pressed` are controls that already are, `number` one being chosen."""
 
     version: int
     controls: list[str]
     pressed: list[str]
     tricks: dict[str, str]
+    number: str
     over: bool
 
 

@@ -5,6 +5,7 @@ import { facesOf, type Sheet } from "./types";
 
 /** What happened, as a sentence. */
 export function factText(fact: Fact, seats: readonly Seat[]): string {
+  if (fact.type === "game_won" && seats.length === 1) return t("spotted-prompt-over");
   const args = { ...(fact.seat == null ? {} : whoArgs(fact.seat, seats)), ...wireArgs(fact) };
   if (Array.isArray(fact["seats"])) Object.assign(args, winnerArgs(fact["seats"], seats));
   return t(wireId("spotted-fact", fact.type), args);
