@@ -164,7 +164,7 @@ def _legal_uses(player: np.record, content: np.record, out: Moves) -> int:
         face = player.dice[family]
         if 0 < face < CLOVER:
             best = most_spots(player, family, content, face)
-            bests |= best << 3 * family
+            bests |= int(best) << 3 * family
             if left and min(face, left) >= best:
                 out[count] = WALK_DIE + family
                 count += 1
