@@ -36,7 +36,7 @@ VERBS = (
 LOOKUPS = ("sheet", "map", "scores")
 _MOST_WAYS = 24
 """With more uses than this, the ways to place spots are listed one family at a time."""
-_FEW_WAYS = 3
+_FEW_WAYS = 6
 
 
 def options_of(session: Session[SpottedRules], voice: SpottedVoice, opened: str = "") -> Options:
@@ -81,8 +81,11 @@ def _folded(options: list[Option], voice: SpottedVoice, opened: str) -> Iterator
             text = f"spots {family}"
             yield Option(next(numbers), text, label, (), (family,), family, opens=family)
         for option in of_family:
-            hidden = folds and _places(option)
-            yield replace(option, number=None if hidden else next(numbers))
+            if folds and _places(option):
+                # A split typed without its colour is meant for a family that is listed.
+                yield replace(option, number=None, ways=option.ways[:1])
+            else:
+                yield replace(option, number=next(numbers))
 
 
 def _places(option: Option) -> bool:
