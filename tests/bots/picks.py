@@ -5,56 +5,68 @@ process was started in.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
-from pipyard.bots import BOTS, choose
+from pipyard.bots import choose
 from pipyard.core.chance import draw_below, new_stream
-from pipyard.core.contract import Drawn, Move
-from pipyard.games.spots.actions import Action
+from pipyard.core.contract import Drawn, Game, Move
 from pipyard.games.spots.content import standard_content
 from pipyard.games.spots.game import Spots, SpotsConfig, tiles_of_set
+from pipyard.games.spotted.content import find_sheet, sheet_names
+from pipyard.games.spotted.game import Spotted, SpottedConfig
 
-CONFIGS = [
+SPOTS_CONFIGS = [
     SpotsConfig(seats, tiles_of_set(standard_content(), name))
     for seats in (1, 2, 3, 4)
     for name in standard_content().sets
 ] + [SpotsConfig(seats, off_leash=True) for seats in (1, 2, 3, 4)]
+SPOTTED_SETUPS = [(name, seats) for name in sheet_names() for seats in (1, 2, 3, 4, 5, 6)]
 
 
-def play(config: SpotsConfig, seed: int, decisions: int) -> Iterator[tuple[Action, list[Action]]]:
+def setups() -> list[tuple[Game[Any, Any, Any], Any]]:
+    """Return every game with a configuration in which bots are to be tried."""
+    spots: list[tuple[Game[Any, Any, Any], Any]] = [(Spots(), c) for c in SPOTS_CONFIGS]
+    return spots + [
+        (Spotted(find_sheet(name)), SpottedConfig(seats)) for name, seats in SPOTTED_SETUPS
+    ]
+
+
+def play(
+    game: Game[Any, Any, Any], config: Any, seed: int, decisions: int
+) -> Iterator[tuple[Any, Any]]:
     """Let greedy and random take turns; yield each action picked with those that were legal.
 
-    Applying an action refuses an illegal one.
+    Applying an action refuses an illegal one. Where several may act, the last of them does.
     """
-    spots = Spots()
-    position = spots.new(config)
+    position = game.new(config)
     chance = new_stream(seed, 0)
     own = new_stream(seed, 1)
     made = 0
     while made < decisions:
-        acting = spots.acting(position)
+        acting = game.acting(position)
         if acting.nobody:
-            position = spots.new(config)
+            position = game.new(config)
         elif acting.chance:
-            outcome = spots.draw(position, lambda bound: int(draw_below(chance, bound)))
-            spots.apply(position, Drawn(outcome))
+            outcome = game.draw(position, lambda bound: int(draw_below(chance, bound)))
+            game.apply(position, Drawn(outcome))
         else:
-            (seat,) = acting.seats
+            seat = acting.seats[-1]
             before = position.tobytes()
-            name = BOTS["spots"][(made // 50 + seat) % 2]
-            action = choose(spots, name, position, seat, own)
+            name = ("random", "greedy")[(made // 50 + seat) % 2]
+            action = choose(game, name, position, seat, own)
             assert position.tobytes() == before, "a bot changed the table"
-            yield action, spots.legal(position, seat)
-            spots.apply(position, Move(seat, action))
+            yield action, game.legal(position, seat)
+            game.apply(position, Move(seat, action))
             made += 1
 
 
 def main() -> None:
     """Print the picks of a few decisions in every configuration."""
     with np.errstate(all="raise"):
-        for seed, config in enumerate(CONFIGS):
-            print([action for action, _ in play(config, seed, 12)])
+        for seed, (game, config) in enumerate(setups()):
+            print([action for action, _ in play(game, config, seed, 12)])
 
 
 if __name__ == "__main__":

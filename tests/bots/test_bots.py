@@ -23,9 +23,10 @@ Lou dogs Pebble, Bitsy
 """
 
 
-@pytest.mark.parametrize("number", range(len(picks.CONFIGS)))
-def test_bots_pick_legal_actions_in_every_set_and_number_of_seats(number: int) -> None:
-    for action, legal in picks.play(picks.CONFIGS[number], number, 400):
+@pytest.mark.parametrize("number", range(len(picks.setups())))
+def test_bots_pick_legal_actions_in_every_setup_and_number_of_seats(number: int) -> None:
+    game, config = picks.setups()[number]
+    for action, legal in picks.play(game, config, number, 400):
         assert action in legal
 
 
@@ -67,9 +68,10 @@ def test_a_bot_is_not_asked_out_of_turn() -> None:
         choose(board.spots, "greedy", board.position, 1, new_stream(0))
 
 
-def test_unknown_names_are_refused_with_those_that_exist() -> None:
-    assert BOTS["spots"] == ("random", "greedy")
-    with pytest.raises(InvalidConfig, match="random, greedy"):
-        bot_number("spots", "clever")
-    with pytest.raises(InvalidConfig, match="spots"):
+@pytest.mark.parametrize("game", ["spots", "spotted"])
+def test_unknown_names_are_refused_with_those_that_exist(game: str) -> None:
+    assert BOTS[game] == ("random", "greedy", "rollout")
+    with pytest.raises(InvalidConfig, match="random, greedy, rollout"):
+        bot_number(game, "clever")
+    with pytest.raises(InvalidConfig, match="spots, spotted"):
         bot_number("chess", "random")

@@ -55,6 +55,34 @@ def test_a_table_names_bots_seats_and_speed() -> None:
     assert "d0g" not in out
 
 
+def test_spotted_in_json_has_scores_wins_and_ties() -> None:
+    code, out, _ = run(
+        "spotted", "--bots", "greedy", "random", "--games", "40", "--seed", "3",
+        "--sheet", "clover-meadow", "--json",
+    )  # fmt: skip
+    assert code == 0
+    document = json.loads(out)
+    greedy, random = document["bots"]
+    assert (greedy["name"], random["name"]) == ("greedy", "random")
+    assert greedy["mean"] > random["mean"]
+    assert greedy["win_share"] + random["win_share"] == pytest.approx(1.0)
+    assert document["sheet"] == "Clover Meadow"
+    assert document["ties"] == 0
+    assert document["decisions_per_second_per_core"] > 0
+    assert document["games_per_second"] > 0
+
+
+def test_spotted_as_a_table_with_bands_alone_and_shares_at_a_table() -> None:
+    code, out, _ = run("spotted", "--players", "1", "--games", "20", "--bots", "random")
+    assert code == 0
+    for words in ("1. random", "solo band", "0 to 40", "91 and more", "games per second"):
+        assert words in out
+    code, out, _ = run("spotted", "--players", "3", "--games", "20", "--bots", "random")
+    assert code == 0
+    assert "seat 3" in out
+    assert "solo band" not in out
+
+
 def test_alone_against_d0g_and_cut_off_games() -> None:
     code, out, _ = run("spots", "--players", "1", "--games", "20", "--off-leash")
     assert code == 0
@@ -76,6 +104,13 @@ def test_alone_against_d0g_and_cut_off_games() -> None:
         ("spots --games 0", "At least 1 game"),
         ("spots --cores 0", "At least 1 core"),
         ("chess", "There is no game 'chess'"),
+        ("spots --sheet clover-meadow", "Spots has no --sheet"),
+        ("spotted --players 7", "1 to 6 players"),
+        ("spotted --bots clever", "There is no bot 'clever'"),
+        ("spotted --sheet nowhere", "There is no sheet 'nowhere'"),
+        ("spotted --off-leash", "Spotted! has no --off-leash"),
+        ("spotted --set park", "Spotted! has no --set"),
+        ("spotted --turn-limit 9", "Spotted! has no --turn-limit"),
     ],
 )
 def test_refusals_say_what_to_do(words: str, said: str) -> None:
@@ -89,7 +124,7 @@ def test_an_interrupt_leaves_without_a_report(monkeypatch: pytest.MonkeyPatch) -
     def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("pipyard.cli.simulation.simulate", interrupted)
+    monkeypatch.setattr("pipyard.cli.simulation.spots.simulate", interrupted)
     code, out, err = run("spots", "--games", "10")
     assert (code, out) == (130, "")
     assert "Stopped" in err

@@ -4,8 +4,8 @@ import pytest
 
 from pipyard.core.jit import plain
 from pipyard.games.spots.game import Spots, SpotsConfig
-from pipyard.lab import soak
-from pipyard.lab.corners import SINGLE
+from pipyard.lab.spots import soak
+from pipyard.lab.spots.corners import SINGLE
 
 
 @pytest.mark.rule("spots:N1")

@@ -44,7 +44,6 @@ OUTLOOK = np.dtype(
         ("grown", "f8", (KINDS, MOST_SPOTS + 1)),
         ("unstarted", "f8", (KINDS, BEETLES + 1)),
         ("open", "i8"),
-        ("find", "f8"),
         ("matches", "f8", FAMILIES),
         ("matches_of", "f8", (FAMILIES, KINDS)),
         ("factor", "f8"),
@@ -66,9 +65,9 @@ OUTLOOK = np.dtype(
 
 `time` is about how many dice are yet to come, `hope` how likely an effort will be made; so `grown`
 is how far a beetle with so many spots counts as matching a magnifier, `unstarted` the same for all
-beetles of a row without spots. `open` are the kinds of magnifiers not crossed yet, as bits, `find`
-how likely another is found. `matches` is what a family is expected to count in the end, with its
-magnifier or the best that is open; `factor` what a family without one may expect. Then the worth of
+beetles of a row without spots. `open` are the kinds of magnifiers not crossed yet, as bits.
+`matches` is what a family with a magnifier is expected to count in the end, `matches_of` what one
+without would with each kind; `factor` what a family without a factor may expect. Then the worth of
 a magnifier by kind and of the best, of a cloverleaf, and of each family. `aims` are the worth of
 the meadow's targets, nothing once crossed, `away` the steps to them, `near` what is left of a worth
 so far away, `walks` what so many steps bring. The rest is working space.
@@ -83,9 +82,6 @@ PACE = 5.0
 """Dice that a player gets in a round, about."""
 SLOWNESS = 3.0
 """Dice that must be yet to come for an effort of one to be made in every second case."""
-FIND = 0.6
-"""How likely a family without a magnifier gets one, with all the time there is."""
-ALL_DICE = 25.0
 STEP = 0.35
 """What one step is worth when it leads nowhere in particular, with all the time there is."""
 SPOT = 0.5
@@ -110,7 +106,6 @@ def look(game: np.record, content: np.record, seat: int, scratch: np.record) -> 
     if time != outlook.time:
         outlook.time = time
         _see_hopes(chart, outlook)
-    outlook.find = FIND * outlook.time / ALL_DICE
     _see_open_magnifiers(player, content, chart, outlook)
     for family in range(FAMILIES):
         _see_matches(player, family, outlook)
@@ -175,16 +170,12 @@ def _see_open_magnifiers(
 def _see_matches(player: np.record, family: int, outlook: np.record) -> None:
     row = player.beetles[family]
     own = player.magnifiers[family]
+    outlook.matches[family] = 0.0
     if own != NONE:
         outlook.matches[family] = row_matches(outlook, row, own)
         return
-    best = 0.0
     for kind in range(KINDS):
-        matches = row_matches(outlook, row, kind)
-        outlook.matches_of[family, kind] = matches
-        if outlook.open >> kind & 1:
-            best = max(best, matches)
-    outlook.matches[family] = outlook.find * best
+        outlook.matches_of[family, kind] = row_matches(outlook, row, kind)
 
 
 @rule
@@ -244,9 +235,8 @@ def _see_magnifiers(player: np.record, outlook: np.record) -> None:
 
 @rule
 def magnifier_worth(player: np.record, family: int, outlook: np.record, kind: int) -> float:
-    """What a magnifier brings to a family beyond what it may hope for without."""
-    more = outlook.matches_of[family, kind] - outlook.matches[family]
-    return factor_of(player, family, outlook) * more
+    """What a magnifier brings to a family that has none."""
+    return factor_of(player, family, outlook) * outlook.matches_of[family, kind]
 
 
 @rule
@@ -311,7 +301,10 @@ def step_worth(outlook: np.record) -> float:
 def family_worth(
     player: np.record, family: int, content: np.record, scratch: np.record, row: Row
 ) -> float:
-    """What a family brings in the end if its row is as given: matches and both special beetles."""
+    """What a family brings in the end if its row is as given: matches and both special beetles.
+
+    Without a magnifier it counts nothing yet: which one it may get is not looked into.
+    """
     chart = scratch.chart
     outlook = scratch.outlook
     worth = _bonus_beetle_worth(player, family, content, chart, outlook, row)
@@ -322,15 +315,9 @@ def family_worth(
         effort = min(NEVER - 1, GAP * (BEETLES - started))
         worth += outlook.clover * outlook.hope[effort]
     own = player.magnifiers[family]
-    matches = 0.0
     if own != NONE:
-        matches = row_matches(outlook, row, own)
-    else:
-        for kind in range(KINDS):
-            if outlook.open >> kind & 1:
-                matches = max(matches, row_matches(outlook, row, kind))
-        matches *= outlook.find
-    return worth + matches * factor_of(player, family, outlook)
+        worth += row_matches(outlook, row, own) * factor_of(player, family, outlook)
+    return worth
 
 
 @rule
