@@ -13,10 +13,6 @@ import numpy as np
 from pipyard.core.chance import Stream, next_bits
 from pipyard.core.jit import rule
 
-BATCH = 8
-"""Continuations of each move that is in question, between two halvings."""
-OPINION = 24.0
-"""How many trials the first opinion of a move counts for."""
 _PER_TRIAL = np.uint64(0x9E6C63D0876A9A47)
 
 DoMove: TypeAlias = Callable[[np.record, np.record, int, int], None]
@@ -45,8 +41,13 @@ def mind_of(
     return np.dtype([("scratch", scratch), ("trials", trials)], align=True)
 
 
-def rollout_player(do_move: DoMove, play_on: PlayOn, weigh: Weigh) -> Picker:
-    """Make the rollout player of a game from its ways to do a move, to play on and to weigh."""
+def rollout_player(
+    do_move: DoMove, play_on: PlayOn, weigh: Weigh, batch: int, opinion: float
+) -> Picker:
+    """Make the rollout player of a game from its ways to do a move, to play on and to weigh.
+
+    A batch are the trials of each move between two halvings; a first opinion counts for so many.
+    """
 
     @rule
     def pick_by_rollouts(
@@ -58,10 +59,10 @@ def rollout_player(do_move: DoMove, play_on: PlayOn, weigh: Weigh) -> Picker:
         weigh(game, content, seat, mind, stream)
         for index in range(left):
             trials.moves[index] = mind.scratch.legal[index]
-            trials.sums[index] *= OPINION
+            trials.sums[index] *= opinion
         key = next_bits(stream)
         while left > 1:
-            for _ in range(BATCH):
+            for _ in range(batch):
                 key += _PER_TRIAL
                 for index in range(left):
                     trials.position[0] = game

@@ -58,7 +58,7 @@ def modules_of_rules() -> list[str]:
 
 def _compile(entries: "list[Entry]") -> None:
     console = Console(stderr=True)
-    console.print("Compiling the rules for this machine, once; this takes about half a minute.")
+    console.print("Compiling the rules for this machine, once; this takes about a minute.")
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 RANDOM = 0
 GREEDY = 1
 ROLLOUT = 2
+BATCH = 24
+OPINION = 4.0
+"""Trials between two halvings, and how many of them greedy's opinion counts for."""
 NAMES = ("random", "greedy", "rollout")
 """The bots' names by number."""
 HORIZON = 1
@@ -70,7 +73,7 @@ def weigh(game: np.record, content: np.record, seat: int, mind: np.record, strea
         mind.trials.sums[index] = worth
 
 
-pick_by_rollouts = rollout_player(do_move, play_some_turns, weigh)
+pick_by_rollouts = rollout_player(do_move, play_some_turns, weigh, BATCH, OPINION)
 
 
 @rule

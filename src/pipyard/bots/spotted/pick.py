@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 RANDOM = 0
 GREEDY = 1
 ROLLOUT = 2
+BATCH = 8
+OPINION = 24.0
+"""Trials between two halvings, and how many of them greedy's opinion counts for."""
 NAMES = ("random", "greedy", "rollout")
 """The bots' names by number."""
 WON = 10.0
@@ -74,7 +77,7 @@ def weigh(game: np.record, content: np.record, seat: int, mind: np.record, strea
             sums[index] = move_worth(game, content, seat, scratch, scratch.legal[index])
 
 
-pick_by_rollouts = rollout_player(apply_move, play_to_the_end, weigh)
+pick_by_rollouts = rollout_player(apply_move, play_to_the_end, weigh, BATCH, OPINION)
 
 
 @rule
