@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.player import DESKTOP, PHONE, Player
 from tests.e2e.serving import ServerProcess
 
-MOST_CLICKS = 1500
+MOST_CLICKS = 5000
 Invite = Callable[[str, dict[str, Any]], Player]
 
 

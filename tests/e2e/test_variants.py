@@ -1,6 +1,7 @@
 """Every set and variant of Spots: started from the page, played until each decision was made."""
 
 import re
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,7 +12,8 @@ from tests.e2e.player import DESKTOP
 from tests.e2e.serving import ServerProcess
 from tests.e2e.taps import Tapper
 
-MOST_TAPS = 700
+PATIENCE = 240
+"""Seconds: chance decides when a trick's decision comes up, so this is far more than it takes."""
 ORDER = (
     "land-.*",
     "lift-.*",
@@ -60,19 +62,18 @@ def against_a_bot(kim: Tapper) -> None:
     kim.page.get_by_test_id("seat-choice-1").select_option("bot:random")
 
 
-def play_until(kim: Tapper, done: Callable[[], bool], taps: int = MOST_TAPS) -> None:
+def play_until(kim: Tapper, done: Callable[[], bool]) -> None:
     """Tap until something holds; a game that ends on the way is begun again."""
-    for _ in range(taps):
-        if done():
-            return
+    end = time.monotonic() + PATIENCE
+    while not done():
+        missing = {kind for kind in kim.wanted_tricks.values() if not kim.used[kind]}
+        assert time.monotonic() < end, f"not reached: {missing or 'the end'}"
         sight = kim.look()
         if sight is not None and sight.over:
             kim.press("play-again")
             expect(kim.page.get_by_test_id("play-again")).to_have_count(0)
         elif not kim.tap():
             kim.page.wait_for_timeout(20)
-    missing = {kind for kind in kim.wanted_tricks.values() if not kim.used[kind]}
-    raise AssertionError(f"not reached in {taps} taps: {missing or 'the end'}")
 
 
 @pytest.mark.parametrize("name", DECISIONS)

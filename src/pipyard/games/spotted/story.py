@@ -15,7 +15,7 @@ from pipyard.games.spotted.actions import (
 )
 from pipyard.games.spotted.content import COLOURS, MAGNIFIERS, Sheet
 from pipyard.games.spotted.game import Spotted
-from pipyard.games.spotted.record import BEETLES, OVER, ROLL
+from pipyard.games.spotted.record import BEETLES, OVER, ROLL, WRITE
 
 _TYPES = {
     "keep_roll": "roll_kept",
@@ -88,8 +88,7 @@ def _course(spotted: Spotted, old: np.record, after: np.recarray) -> Iterator[Fa
     new = after[0]
     if new.box != old.box:
         yield Fact("round_started", {"round": int(new.box)})
-    started = new.phase == ROLL and old.phase != ROLL and new.picks == 0
-    if started and int(new.rolling).bit_count() == len(COLOURS):
+    if new.phase == ROLL and old.phase == WRITE and not new.second_roll:
         yield Fact("turn_started", {"seat": int(new.active)})
     if new.phase == OVER:
         outcome = spotted.outcome(after)
