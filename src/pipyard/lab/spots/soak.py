@@ -102,7 +102,7 @@ def soak(
     """Play games and check every position; stop at the first that is broken."""
     spots = Spots()
     starts = starting_positions(spots)
-    key = int(new_stream(seed)[0])
+    key = new_stream(seed)[0]
 
     def play(first: int, count: int, result: np.recarray) -> None:
         content = spots.content.record

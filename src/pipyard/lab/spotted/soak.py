@@ -72,7 +72,7 @@ def soak(
     """Play games and check every position; stop at the first that is broken."""
     contents = contents_of(sheets or [find_sheet(name) for name in sheet_names()])
     starts = starting_positions(sheets or [find_sheet(name) for name in sheet_names()])
-    key = int(new_stream(seed)[0])
+    key = new_stream(seed)[0]
 
     def play(first: int, count: int, result: np.recarray) -> None:
         desks = recarray(DESK, len(contents))
