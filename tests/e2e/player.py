@@ -125,13 +125,13 @@ class Player:
     def open(self, address: str) -> None:
         self.page.goto(address)
 
-    def press(self, control: str) -> None:
+    def press(self, control: str, patience: int = PATIENCE_MS) -> None:
         """Click, or on a phone tap, a control."""
         found = self.page.get_by_test_id(control)
         if self._touch:
-            found.tap()
+            found.tap(timeout=patience)
         else:
-            found.click()
+            found.click(timeout=patience)
 
     def see(self) -> Sight | None:
         """Look at the table; None while it is not shown."""

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from playwright.sync_api import Browser
+from playwright.sync_api import TimeoutError as LateError
 
 from tests.e2e.player import Player
 
@@ -70,7 +71,10 @@ class Tapper(Player):
         if sight is None or control is None:
             return False
         before = asdict(sight)
-        self.press(control)
+        try:
+            self.press(control, patience=2_000)
+        except LateError:
+            return False  # it was gone before it could be touched: look again
         self.used[re.split(r"[-\d]", control)[0]] += 1
         self.used[control] += 1
         self.page.wait_for_function(_CHANGED, arg=[self._root, before])
