@@ -131,10 +131,10 @@ def test_what_a_magnifier_or_factor_would_bring() -> None:
         players Ann Ben
         Ann beetles blue 5 5 0 0 0
         Ann magnifier white even
-        Ann crossed a1 b1 c1
+        Ann crossed a1 b1 c1 d1
         Ann dice green=1
     """
-    among = options(header, "walk green", "cross d1")
+    among = options(header, "walk green", "cross e1")
     assert among.prompt == (
         "Which family gets the magnifier exactly five? Every beetle with all five spots counts."
     )

@@ -47,7 +47,7 @@ def test_the_fifth_beetle_unlocks_a_bonus() -> None:
     facts = told(*board(header), "spots pink 1@5")
     assert facts[1:] == [
         Fact("row_completed", {"seat": 0, "colour": "pink"}),
-        Fact("bonus_unlocked", {"seat": 0, "bonus": "+5", "place": 10}),
+        Fact("bonus_unlocked", {"seat": 0, "bonus": "+7", "place": 10}),
     ]
 
 

@@ -125,7 +125,7 @@ def _bin_share(bot: Played, number: int) -> float:
 def _legend(played: Mapping[str, Played]) -> list[str]:
     lines = []
     for place, bot in enumerate(played.values()):
-        x = LEFT + 200 * place
+        x = LEFT + 236 * place
         lines.append(f'<rect x="{x}" y="26" width="14" height="12" {FILLS[bot.bot]}/>')
         told = f"{bot.bot}, {len(bot.scores):,} games, mean {bot.mean:.1f}"
         lines.append(f'<text x="{x + 20}" y="36">{told}</text>')
