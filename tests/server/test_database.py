@@ -31,7 +31,7 @@ async def test_a_commit_is_on_the_disk_when_it_returns(database: Database) -> No
 
 
 async def test_a_job_that_fails_leaves_nothing(database: Database) -> None:
-    row = {"id": "g", "key_hash": "h", "name": "", "created_ms": 1}
+    row = {"id": "g", "name": "", "created_ms": 1}
 
     def job(connection: sa.Connection) -> None:
         connection.execute(sa.insert(model.guest), row)

@@ -15,9 +15,36 @@ guest = sa.Table(
     "guest",
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
-    # The key itself is only in the guest's cookie: who reads the database can act for nobody.
-    sa.Column("key_hash", sa.String(64), nullable=False, unique=True),
     sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("created_ms", sa.BigInteger, nullable=False),
+)
+
+guest_key = sa.Table(
+    "guest_key",
+    metadata,
+    # The key itself is only in a cookie: who reads the database can act for nobody. A guest has
+    # one for each device.
+    sa.Column("key_hash", sa.String(64), primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    sa.Column("created_ms", sa.BigInteger, nullable=False),
+)
+
+identity_link = sa.Table(
+    "identity_link",
+    metadata,
+    sa.Column("code_hash", sa.String(64), primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    sa.Column("expires_ms", sa.BigInteger, nullable=False),
+    # A used link is kept until it expires, to tell a link used twice from one that never was.
+    sa.Column("used_ms", sa.BigInteger),
+)
+
+commitment = sa.Table(
+    "commitment",
+    metadata,
+    # A seed that was promised and is not yet a table's; it goes when a table takes it.
+    sa.Column("commitment", sa.String(64), primary_key=True),
+    sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("created_ms", sa.BigInteger, nullable=False),
 )
 
@@ -25,17 +52,27 @@ game_table = sa.Table(
     "game_table",
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("host_id", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    # Empty where the host has deleted their identity.
+    sa.Column("host_id", sa.ForeignKey("guest.id"), index=True),
     sa.Column("game", sa.String(16), nullable=False),
     sa.Column("config", sa.JSON, nullable=False),
+    sa.Column("terms", sa.JSON, nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("content_hash", sa.String(64), nullable=False),
     sa.Column("pack", sa.String(64)),
-    # What follows from the events is kept as well, so that lists need no replay.
+    # The dice: told to nobody before the game is over. Empty at tables older than this promise.
+    sa.Column("seed", sa.String(64)),
+    sa.Column("imported", sa.Boolean, nullable=False),
+    sa.Column("rematch", sa.String(32)),
+    # What follows from the events is kept as well, so that lists and clocks need no replay.
     sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("to_act", sa.JSON, nullable=False),
+    sa.Column("deadlines", sa.JSON, nullable=False),
+    sa.Column("due_ms", sa.BigInteger, index=True),
     sa.Column("created_ms", sa.BigInteger, nullable=False),
     sa.Column("changed_ms", sa.BigInteger, nullable=False),
+    sa.Index("ix_game_table_status_public", "status", "public"),
 )
 
 seat = sa.Table(
@@ -43,8 +80,15 @@ seat = sa.Table(
     metadata,
     sa.Column("table_id", sa.ForeignKey("game_table.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
+    # With a guest beside it, the bot only stands in until the guest is back.
     sa.Column("bot", sa.String(32)),
     sa.Column("guest_id", sa.ForeignKey("guest.id"), index=True),
+    # Of several people at one device, and of people in imported games; else the guest's name.
+    sa.Column("name", sa.String(24)),
+    # Whom a free seat is kept for.
+    sa.Column("reserved_id", sa.ForeignKey("guest.id")),
+    # What the player's device added to the dice.
+    sa.Column("entropy", sa.String(64)),
 )
 
 event = sa.Table(
@@ -56,4 +100,15 @@ event = sa.Table(
     sa.Column("event", sa.JSON, nullable=False),
     sa.Column("request", sa.String(64)),
     sa.Column("at_ms", sa.BigInteger, nullable=False),
+)
+
+report = sa.Table(
+    "report",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("game_table.id"), nullable=False, index=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("log", sa.JSON, nullable=False),
+    sa.Column("created_ms", sa.BigInteger, nullable=False),
 )
