@@ -1,0 +1,64 @@
+"""Dice that anyone can check: chance from a seed that was promised before the game.
+
+docs/dice.md describes the scheme for readers in any language. Nothing random happens here: the
+seed and what the players added are handed in, and the same ones always bring the same numbers.
+"""
+
+import hashlib
+import hmac
+import re
+from collections.abc import Iterator, Sequence
+from itertools import count
+from struct import unpack
+
+from pipyard.core.contract import Below
+
+SCHEME = "pipyard-dice-1"
+SEED_BYTES = 32
+MOST_INPUT = 64
+"""Characters of what a player may add; nothing is an input as well."""
+_WORDS = 2**32
+_INPUT = re.compile(rf"[0-9a-f]{{0,{MOST_INPUT}}}")
+_PURPOSE = re.compile(r"[a-z0-9/-]+")
+
+
+def promise(seed: bytes) -> str:
+    """Return what is published of a seed before the game: it fixes the seed and gives none away."""
+    return hashlib.sha256(_checked(seed)).hexdigest()
+
+
+def source(seed: bytes, inputs: Sequence[str], purpose: str, number: int) -> Below:
+    """Return the source of one chance event: the `number`th, from 0, for its purpose.
+
+    `inputs` are what the players added, by seat, in lower-case hexadecimal digits; a seat that
+    added nothing has an empty one. A text that could be mistaken for another is refused.
+    """
+    if not all(_INPUT.fullmatch(added) for added in inputs):
+        raise ValueError(f"An input is up to {MOST_INPUT} digits of 0-9 and a-f.")
+    if not _PURPOSE.fullmatch(purpose) or number < 0:
+        raise ValueError(f"There is no chance event {number} for {purpose!r}.")
+    label = f"{SCHEME}\n{','.join(inputs)}\n{purpose}\n{number}\n"
+    return below_from(_words(_checked(seed), label))
+
+
+def below_from(words: Iterator[int]) -> Below:
+    """Map 32-bit words to whole numbers without bias, passing over those too high to be fair."""
+
+    def below(bound: int) -> int:
+        if not 1 <= bound <= _WORDS:
+            raise ValueError(f"A number below {bound} cannot be drawn.")
+        fair = _WORDS - _WORDS % bound
+        return next(word for word in words if word < fair) % bound
+
+    return below
+
+
+def _checked(seed: bytes) -> bytes:
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"A seed has {SEED_BYTES} bytes, not {len(seed)}.")
+    return seed
+
+
+def _words(seed: bytes, label: str) -> Iterator[int]:
+    for block in count():
+        yield from unpack(">8I", hmac.digest(seed, f"{label}{block}".encode(), "sha256"))
