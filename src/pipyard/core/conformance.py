@@ -64,6 +64,7 @@ def _check_position(
     acting = game.acting(position)
     assert not acting.nobody, "somebody acts until there is an outcome"
     assert not (acting.seats and acting.chance), "chance acts alone"
+    assert bool(game.purpose(position)) == acting.chance, "a purpose is chance's, and always given"
     if acting.chance:
         event: Move[Any] | Drawn[Any] = Drawn(_check_chance(game, position, below))
     else:
@@ -112,5 +113,6 @@ def _check_refused(game: Game[Any, Any, Any], position: np.recarray, event: Move
 
 def _check_end(game: Game[Any, Any, Any], position: np.recarray) -> None:
     assert game.acting(position).nobody, "nobody acts after the end"
+    assert not game.purpose(position), "nothing is drawn after the end"
     for seat in range(game.metadata.max_seats):
         assert not game.legal(position, seat), "nothing is legal after the end"

@@ -106,6 +106,14 @@ class Game(Protocol[A, C, K_contra]):
         """Yield every outcome chance can bring, with its probability."""
         ...
 
+    def purpose(self, position: np.recarray) -> str:
+        """Say what the coming chance event is for, such as `deck` or `dice/0`; else nothing.
+
+        A driver may give each purpose a source of its own: then how often one player rolls shifts
+        neither another's dice nor the deck.
+        """
+        ...
+
     def draw(self, position: np.recarray, below: "Below") -> C:
         """Draw one outcome with its proper odds from a source of fair whole numbers."""
         ...

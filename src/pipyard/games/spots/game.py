@@ -245,6 +245,19 @@ class Spots:
             for values in combinations_with_replacement(range(1, 7), dice):
                 yield DiceRolled(values), _chance_of(values)
 
+    def purpose(self, position: np.recarray) -> str:
+        """Say what the coming chance event is for: dice of whom, the deck, or one of the stacks."""
+        game = position[0]
+        if game.phase == ROLL:
+            return f"dice/{game.turn}"
+        if game.phase == SETUP_ROLL:
+            return f"first/{game.turn}"
+        if game.phase == D0G_ROLL:
+            return "dice/d0g"
+        if game.phase == REVEAL:
+            return f"tiles/{game.pointer - 1}"
+        return "deck" if game.phase == TURN_UP else ""
+
     def draw(self, position: np.recarray, below: Below) -> ChanceOutcome:
         """Draw one outcome with its proper odds."""
         game = position[0]

@@ -71,10 +71,6 @@ class Spotted:
             player.beside[start // WORD_BITS] = 1 << start % WORD_BITS
         return position
 
-    def resume(self, position: np.recarray) -> None:
-        """Bring a position set up by hand to the first thing that is asked."""
-        drive.apply_event(position, self.sheet.record, drive.RESUME, 0, 0, _NO_FACES)
-
     def acting(self, position: np.recarray) -> Acting:
         """Say who is to act; while writing it may be several seats at once."""
         game = position[0]
@@ -144,6 +140,11 @@ class Spotted:
             colours = colours_of(int(game.rolling))
             for faces in product(range(1, 7), repeat=len(colours)):
                 yield DiceRolled(tuple(zip(colours, faces, strict=True))), 6.0 ** -len(colours)
+
+    def purpose(self, position: np.recarray) -> str:
+        """Say whose dice chance is to roll; nothing while it rolls none."""
+        game = position[0]
+        return f"dice/{game.active}" if game.phase == ROLL else ""
 
     def draw(self, position: np.recarray, below: Below) -> ChanceOutcome:
         """Roll the dice that are to be rolled."""

@@ -47,6 +47,10 @@ class HostedGame(Protocol):
         """
         ...
 
+    def purpose(self, position: np.recarray) -> str:
+        """Say what the coming chance event is for; nothing where chance does not act."""
+        ...
+
     def draw(self, position: np.recarray, below: Below) -> Event:
         """Draw what chance is to bring."""
         ...

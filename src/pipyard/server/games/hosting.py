@@ -32,6 +32,10 @@ class Hosting(Generic[A, C]):
         """List a seat's legal actions."""
         return list(self._rules.legal(position, seat))
 
+    def purpose(self, position: np.recarray) -> str:
+        """Say what the coming chance event is for; nothing where chance does not act."""
+        return self._rules.purpose(position)
+
     def draw(self, position: np.recarray, below: Below) -> Event:
         """Draw what chance is to bring."""
         return Drawn(self._rules.draw(position, below))
