@@ -18,14 +18,13 @@ MOVES = types.Array(types.int16, 1, "C")
 BEGIN = 0
 MOVE = 1
 FACES = 2
-RESUME = 3
 
 
 @entry(types.void(GAMES, CONTENTS, types.int64, types.int64, types.int64, MOVES))
 def apply_event(
     games: np.recarray, contents: np.recarray, kind: int, seat: int, number: int, faces: Moves
 ) -> None:
-    """Apply one event to the first position: a seat's move or the faces of rolled dice."""
+    """Apply one event to the first position: its beginning, a seat's move or rolled faces."""
     game = games[0]
     content = contents[0]
     if kind == MOVE:
@@ -36,7 +35,7 @@ def apply_event(
             if game.rolling >> family & 1:
                 game.table[family] = faces[family]
         land_roll(game)
-    elif kind == BEGIN:
+    else:
         begin_round(game, content)
     advance(game, content)
 

@@ -13,7 +13,6 @@ from pipyard.games.spotted.counts import (
     Words,
     fields_left,
     fitting_splits,
-    is_part_of,
     most_of_bonus,
     most_spots,
 )
@@ -212,9 +211,7 @@ def _legal_bonuses(player: np.record, content: np.record, out: Moves) -> int:
     listed = 0
     for value in range(1, 6):
         if due >> value & 1:
-            most = most_of_bonus(player, content, value)
-            if most > 0 and is_part_of(most, value):
-                listed |= 1 << most
+            listed |= 1 << most_of_bonus(player, content, value)
     count = 0
     for family in range(FAMILIES):
         for points in range(1, 6):

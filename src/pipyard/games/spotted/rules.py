@@ -36,7 +36,6 @@ from pipyard.games.spotted.record import (
     OVER,
     PICK,
     POINTS_5,
-    POINTS_7,
     REROLL,
     ROLL,
     ROUND_BONUS,
@@ -246,7 +245,7 @@ def take_bonus(game: np.record, content: np.record, player: np.record) -> None:
             player.writing = FACTOR
     elif bonus == POINTS_5:
         player.points += 5
-    elif bonus == POINTS_7:
+    else:
         player.points += 7
 
 
