@@ -9,6 +9,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from pipyard.core.contract import Below
+from pipyard.server.rates import USUAL, Rates
 
 BUILT_CLIENT = Path(__file__).parent / "static"
 
@@ -31,6 +32,10 @@ class Settings:
     client: Path = BUILT_CLIENT
     below: Below = fair_below
     clock: Callable[[], int] = milliseconds_now
+    rates: Rates | None = USUAL
+    """How much guests and addresses may ask for; None counts nothing."""
+    hosts: tuple[str, ...] = ()
+    """Names the server is reached by, beside IP addresses and names of the local network."""
 
 
 def usual_data_folder() -> Path:

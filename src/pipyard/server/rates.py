@@ -1,0 +1,197 @@
+"""How much one guest, and everybody behind one address, may ask for in a time.
+
+A bucket is one number, the time at which it will be full again, so that counting a message on a
+socket costs next to nothing.
+"""
+
+import ipaddress
+import math
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from pipyard.server.errors import Refused
+
+MOST_BUCKETS = 50_000
+"""Counted at once; beyond that the one that was quiet longest is forgotten."""
+_ONE_HOUSEHOLD = 64
+"""Bits of an IPv6 address that a provider gives to one connection; the rest is the customer's."""
+_Bucket = tuple[str, str]
+"""What is counted, and whose it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and from then on so many a second."""
+
+    burst: int
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """What one guest may do, and what all behind one address may do together."""
+
+    guest: Rate
+    address: Rate
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """How much is allowed; far above what a house full of players or a script at play needs."""
+
+    requests: Limit = Limit(Rate(400, 100), Rate(2_000, 400))
+    messages: Limit = Limit(Rate(200, 60), Rate(1_500, 400))
+    tables: Limit = Limit(Rate(40, 0.1), Rate(200, 0.5))
+    phrases: Limit = Limit(Rate(8, 0.5), Rate(60, 4))
+    claims: Limit = Limit(Rate(10, 0.05), Rate(30, 0.2))
+    guests: Rate = Rate(200, 0.5)
+    sockets_of_a_guest: int = 30
+    sockets_of_an_address: int = 400
+    # Refused messages before a socket that goes on regardless is closed.
+    patience: Rate = Rate(200, 5)
+
+
+class TooFast(Refused):
+    """Asked for too often; `seconds` is how long to wait, `persistent` that it went on and on."""
+
+    def __init__(self, seconds: float, persistent: bool = False) -> None:
+        self.seconds = max(1, math.ceil(seconds))
+        self.persistent = persistent
+        wait = "a second" if self.seconds == 1 else f"{self.seconds} seconds"
+        super().__init__("rate/exceeded", f"That was too much at once: try again in {wait}.")
+
+
+USUAL = Rates()
+
+
+class Turnstile:
+    """Counts everybody's requests; without rates it lets everything pass.
+
+    Each method counts one thing and returns the refusal if it was too much. `guest` is any text
+    that stands for the guest, None for somebody unknown, who is counted by address alone.
+    """
+
+    def __init__(
+        self, rates: Rates | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rates = rates
+        self._clock = clock
+        self._limits = {} if rates is None else _limits(rates)
+        self._full_at: dict[_Bucket, float] = {}
+        self._sockets: Counter[_Bucket] = Counter()
+
+    def request(self, guest: str | None, address: str) -> TooFast | None:
+        """Count a request by HTTP, or a socket being asked for."""
+        return self._count("request", guest, address)
+
+    def message(self, guest: str | None, address: str) -> TooFast | None:
+        """Count a message on a socket; a persistent refusal is the reason to close it."""
+        refusal = self._count("message", guest, address)
+        if refusal is None or self._rates is None:
+            return None
+        sender = _buckets("refusal", guest, address)[-1]
+        if self._take([(sender, self._rates.patience)]) is None:
+            return refusal
+        return TooFast(refusal.seconds, persistent=True)
+
+    def table(self, guest: str | None, address: str) -> TooFast | None:
+        """Count a table that is set or imported."""
+        return self._count("table", guest, address)
+
+    def phrase(self, guest: str | None, address: str) -> TooFast | None:
+        """Count something that is said at a table."""
+        return self._count("phrase", guest, address)
+
+    def claim(self, guest: str | None, address: str) -> TooFast | None:
+        """Count a try at a link that carries an identity."""
+        return self._count("claim", guest, address)
+
+    def newcomer(self, address: str) -> TooFast | None:
+        """Count a new guest."""
+        if self._rates is None:
+            return None
+        return self._take([(_buckets("guest", None, address)[0], self._rates.guests)])
+
+    def enter(self, guest: str | None, address: str) -> TooFast | None:
+        """Count a socket that is opened; call `leave` when it is closed, unless refused."""
+        if self._rates is None:
+            return None
+        keys = _buckets("sockets", guest, address)
+        most = (self._rates.sockets_of_an_address, self._rates.sockets_of_a_guest)
+        if any(self._sockets[key] >= limit for key, limit in zip(keys, most, strict=False)):
+            return TooFast(1)
+        self._sockets.update(keys)
+        return None
+
+    def leave(self, guest: str | None, address: str) -> None:
+        """Count a socket that is closed."""
+        for key in _buckets("sockets", guest, address):
+            self._sockets[key] -= 1
+            if self._sockets[key] <= 0:
+                del self._sockets[key]
+
+    def _count(self, kind: str, guest: str | None, address: str) -> TooFast | None:
+        limit = self._limits.get(kind)
+        if limit is None:
+            return None
+        rates = (limit.address, limit.guest)
+        return self._take(list(zip(_buckets(kind, guest, address), rates, strict=False)))
+
+    def _take(self, wanted: list[tuple[_Bucket, Rate]]) -> TooFast | None:
+        """Take one from every bucket, or from none where one is empty."""
+        now = self._clock()
+        after = [(key, self._after(key, rate, now), rate) for key, rate in wanted]
+        wait = max(full - now - rate.burst / rate.per_second for _, full, rate in after)
+        # What is left of rounding is no reason to refuse.
+        if wait > 1e-9:
+            return TooFast(wait)
+        for key, full, _ in after:
+            self._full_at.pop(key, None)
+            self._full_at[key] = full
+        self._forget(now)
+        return None
+
+    def _after(self, key: _Bucket, rate: Rate, now: float) -> float:
+        return max(self._full_at.get(key, now), now) + 1 / rate.per_second
+
+    def _forget(self, now: float) -> None:
+        """Let go of full buckets, those touched longest ago first; a few each time is enough."""
+        for _ in range(4):
+            oldest = next(iter(self._full_at))
+            if self._full_at[oldest] > now and len(self._full_at) <= MOST_BUCKETS:
+                return
+            del self._full_at[oldest]
+
+
+def _limits(rates: Rates) -> dict[str, Limit]:
+    return {
+        "request": rates.requests,
+        "message": rates.messages,
+        "table": rates.tables,
+        "phrase": rates.phrases,
+        "claim": rates.claims,
+    }
+
+
+def _buckets(kind: str, guest: str | None, address: str) -> list[_Bucket]:
+    keys = [(kind, household_of(address))]
+    if guest is not None:
+        keys.append((kind, f"guest {guest}"))
+    return keys
+
+
+@lru_cache(maxsize=4096)
+def household_of(address: str) -> str:
+    """Return what is counted as one address: all of an IPv6 customer's are one."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, _ONE_HOUSEHOLD), strict=False).network_address)
