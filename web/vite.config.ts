@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { apiViewer } from "./api-viewer.ts";
 import { NoSkippedTests } from "./no-skipped-tests.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["PIPYARD_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), apiViewer()],
   resolve: { alias: { $i18n: here("../src/pipyard/i18n") } },
   build: {
     outDir: here("../src/pipyard/server/static"),

@@ -12,11 +12,12 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-import pipyard
 from pipyard.core.errors import PipyardError
+from pipyard.server.api import Api
 from pipyard.server.client import WebClient
-from pipyard.server.database import Database
-from pipyard.server.errors import ApiError, Refused, error_of, status_of
+from pipyard.server.database import Database, database_at
+from pipyard.server.docs_page import docs_router
+from pipyard.server.errors import Refused, error_of, status_of
 from pipyard.server.games import endpoints as games
 from pipyard.server.games.hosted import HostedGame
 from pipyard.server.games.spots import HostedSpots
@@ -45,32 +46,24 @@ _HTTP_REFUSALS = {
 
 def create_app(settings: Settings) -> FastAPI:
     """Build the application; the database is opened when it starts and closed when it ends."""
-    database = Database(settings.data)
+    database = database_at(settings.data)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await asyncio.to_thread(database.open)
+        await database.open()
         try:
             yield
         finally:
-            await asyncio.to_thread(database.close)
+            await database.close()
 
-    app = FastAPI(
-        title="Pipyard",
-        version=pipyard.__version__,
-        description="Tables of Spots and Spotted!, as docs/protocol.md describes them.",
-        lifespan=lifespan,
-        openapi_url="/api/openapi.json",
-        # The usual pages for this document load scripts from other sites.
-        docs_url=None,
-        redoc_url=None,
-        responses={"4XX": {"model": ApiError, "description": "Refused: a code and a sentence."}},
-    )
+    app = Api(lifespan)
     app.state.database = database
     app.state.services = _services(settings, database)
-    for router in (guests.router, games.router, tables.router, sockets.router):
+    docs = docs_router(settings.client)
+    for router in (guests.router, games.router, tables.router, sockets.router, docs):
         app.include_router(router)
-    app.mount("/", WebClient(settings.client))
+    # Not mounted: a mount would take an address of the API asked for by a wrong method for itself.
+    app.router.default = WebClient(settings.client)
     app.add_middleware(Guard)
     app.add_exception_handler(PipyardError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
@@ -119,7 +112,10 @@ def _refuse_malformed(_request: Request, error: Exception) -> JSONResponse:
 
 def _refuse_http(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    return _answer(_HTTP_REFUSALS.get(error.status_code, _MALFORMED))
+    answer = _answer(_HTTP_REFUSALS.get(error.status_code, _MALFORMED))
+    # Which methods an address does take, for instance.
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def _apologise(_request: Request, _error: Exception) -> JSONResponse:

@@ -6,7 +6,8 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 _FOREVER = "public, max-age=31536000, immutable"
 _ALWAYS_ASK = "no-cache"
@@ -33,6 +34,13 @@ class WebClient(StaticFiles):
 
     async def check_config(self) -> None:
         """Take a client that is not built: the page says so."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve what no route took; there is no socket among it."""
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+            return
+        await super().__call__(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, or the client's page, which shows what the address means."""

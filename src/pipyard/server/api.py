@@ -1,0 +1,141 @@
+"""The HTTP interface as a document: what can be asked for, and every answer with its codes."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from http import HTTPStatus
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.routing import APIRoute
+from starlette.types import Lifespan
+
+import pipyard
+from pipyard.server.errors import ApiError, status_of
+
+_DESCRIPTION = """
+Tables of Spots and Spotted!, for scripts, bots and slow play.
+
+**Who asks** is told by the cookie `pipyard_guest`, which the first answer that needs a guest sets:
+keep it and send it along. Nothing else is needed to play.
+
+**What happens at a table** is told with a version. An action names the version its sender saw and
+an id of its own (`request`): a repeated request is answered the same and carried out once, a stale
+one is refused with the current version.
+
+**Live**: the same actions are taken by the WebSocket at `/ws/tables/{table}`, which also tells
+everything that happens there as it happens.
+
+**A refusal** is always `{code, sentence, version}`: the code is for programs and does not change,
+the sentence is for people, the version is the table's, where there is one.
+"""
+_TAGS = {
+    "guest": "Who asks: a guest is a key in a cookie and a name.",
+    "games": "What the games are made of: cards, tiles, sheets, and the bots that play them.",
+    "tables": "Tables: set one, sit down, play, follow, leave.",
+    "server": "The server itself.",
+}
+_COOKIE = {
+    "type": "apiKey",
+    "in": "cookie",
+    "name": "pipyard_guest",
+    "description": "A guest's key: 256 random bits, given by the first answer that needs a guest.",
+}
+_ALWAYS = ("request/unknown-host", "request/too-large", "rate/exceeded", "server/fault")
+_CHANGING = ("request/foreign",)
+_WITH_PARAMETERS = ("request/malformed",)
+_WITH_BODY = ("request/malformed", "request/not-json")
+_REFUSALS = "x-refusals"
+
+
+def refuses(*codes: str) -> dict[str, Any]:
+    """Declare what an operation may refuse, as `openapi_extra` of its route.
+
+    What any request may be refused for, its size for instance, is added by itself.
+    """
+    return {_REFUSALS: list(codes)}
+
+
+class Api(FastAPI):
+    """The application, whose description is made whole from what its routes declare."""
+
+    def __init__(self, lifespan: Lifespan[Any]) -> None:
+        super().__init__(
+            title="Pipyard",
+            version=pipyard.__version__,
+            description=_DESCRIPTION.strip(),
+            license_info={"name": "MIT", "identifier": "MIT"},
+            openapi_tags=[{"name": name, "description": text} for name, text in _TAGS.items()],
+            openapi_url="/api/openapi.json",
+            # The usual pages for this document load scripts from other sites.
+            docs_url=None,
+            redoc_url=None,
+            redirect_slashes=False,
+            lifespan=lifespan,
+            responses={"4XX": {"model": ApiError, "description": "Refused."}},
+            generate_unique_id_function=_name_of,
+        )
+        self._described: dict[str, Any] | None = None
+
+    def openapi(self) -> dict[str, Any]:
+        """Return the document; it is made once."""
+        document = super().openapi()
+        if document is not self._described:
+            _describe(document)
+            self._described = document
+        return document
+
+
+def _name_of(route: APIRoute) -> str:
+    return route.name
+
+
+def _describe(document: dict[str, Any]) -> None:
+    document["components"]["securitySchemes"] = {"guest": _COOKIE}
+    document["security"] = [{}, {"guest": []}]
+    for path in document["paths"].values():
+        for method, operation in path.items():
+            _put_into_words(operation)
+            _name_refusals(operation, _refusals_of(method, operation))
+
+
+def _put_into_words(operation: dict[str, Any]) -> None:
+    """Take the first line of the docstring for a title; FastAPI's own is the function's name."""
+    title, _, rest = operation.get("description", operation["summary"]).partition("\n")
+    operation["summary"] = title.strip().removesuffix(".")
+    operation["description"] = rest.strip()
+    for status, answer in operation["responses"].items():
+        if answer["description"] == "Successful Response":
+            answer["description"] = HTTPStatus(int(status)).phrase
+
+
+def _refusals_of(method: str, operation: dict[str, Any]) -> set[str]:
+    codes = {*_ALWAYS, *operation.get(_REFUSALS, ())}
+    if method not in ("get", "head"):
+        codes.update(_CHANGING)
+    if "parameters" in operation:
+        codes.update(_WITH_PARAMETERS)
+    if "requestBody" in operation:
+        codes.update(_WITH_BODY)
+    return codes
+
+
+def _name_refusals(operation: dict[str, Any], codes: Iterable[str]) -> None:
+    by_status: dict[int, list[str]] = defaultdict(list)
+    for code in sorted(codes):
+        by_status[status_of(code)].append(code)
+    answers = operation["responses"]
+    if operation.pop(_REFUSALS, None) is not None:
+        del answers["4XX"]
+    for status in sorted(by_status):
+        answers[str(status)] = _refusal(by_status[status])
+
+
+def _refusal(codes: list[str]) -> dict[str, Any]:
+    schema = {
+        "allOf": [{"$ref": "#/components/schemas/ApiError"}],
+        "properties": {"code": {"enum": codes}},
+    }
+    return {
+        "description": "Refused: " + ", ".join(f"`{code}`" for code in codes) + ".",
+        "content": {"application/json": {"schema": schema}},
+    }
