@@ -2,8 +2,7 @@ from itertools import count
 
 import pytest
 
-from pipyard.server.errors import Refused
-from pipyard.server.guests.service import Guest, GuestService, checked_name
+from pipyard.server.guests.service import Guest, GuestService
 from tests.server.fakes import MemoryGuests
 
 
@@ -37,27 +36,3 @@ async def test_a_name_is_kept(guests: GuestService) -> None:
     renamed = await guests.rename(guest, " Kim ")
     assert renamed == Guest(guest.id, "Kim")
     assert await guests.recognise(key) == renamed
-
-
-@pytest.mark.parametrize(
-    ("given", "kept"),
-    [
-        ("Kim", "Kim"),
-        ("  Kim   Lou ", "Kim Lou"),
-        ("e\u0301", "\u00e9"),
-        ("x" * 24, "x" * 24),
-        ("犬", "犬"),
-        ("\u00a0Kim\u00a0", "Kim"),
-    ],
-)
-def test_names_are_made_neat(given: str, kept: str) -> None:
-    assert checked_name(given) == kept
-
-
-@pytest.mark.parametrize(
-    "name", ["", "   ", "x" * 25, "a\nb", "a\x00", "\u202eKim", "\u200b", "\ud800"]
-)
-def test_names_that_are_refused(name: str) -> None:
-    with pytest.raises(Refused) as caught:
-        checked_name(name)
-    assert caught.value.code == "name/invalid"

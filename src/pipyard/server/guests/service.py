@@ -1,14 +1,11 @@
 """Who a guest is: a secret key only the guest has, and a name the guest chooses."""
 
 import hashlib
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from pipyard.server.errors import Refused
-
-LONGEST_NAME = 24
+from pipyard.server.guests.names import checked_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,21 +59,6 @@ class GuestService:
         if renamed != guest:
             await self._storage.rename(renamed)
         return renamed
-
-
-def checked_name(name: str) -> str:
-    """Return a name trimmed and in its normal form, or refuse it and say why."""
-    trimmed = unicodedata.normalize("NFC", name).strip()
-    if any(unicodedata.category(sign)[0] == "C" for sign in trimmed):
-        raise Refused("name/invalid", "A name has only visible characters: please choose another.")
-    neat = " ".join(trimmed.split())
-    if not neat:
-        raise Refused("name/invalid", "A name needs at least one character.")
-    if len(neat) > LONGEST_NAME:
-        raise Refused(
-            "name/invalid", f"A name has at most {LONGEST_NAME} characters; this has {len(neat)}."
-        )
-    return neat
 
 
 def _hash(key: str) -> str:
