@@ -1,13 +1,13 @@
 """What the server's tests share."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
 from pipyard.server.app import create_app
-from pipyard.server.database import Database
+from pipyard.server.database import Database, database_at
 from pipyard.server.settings import Settings
 from tests.server.fakes import Room
 
@@ -18,11 +18,11 @@ def room() -> Room:
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    opened = Database(tmp_path)
-    opened.open()
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    opened = database_at(tmp_path)
+    await opened.open()
     yield opened
-    opened.close()
+    await opened.close()
 
 
 @pytest.fixture

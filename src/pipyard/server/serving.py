@@ -1,5 +1,6 @@
 """Running the server: an address that is free, a line that tells it, a clean end."""
 
+import asyncio
 import socket
 import sys
 from collections.abc import Callable
@@ -53,7 +54,7 @@ def serve(settings: Settings, listening: socket.socket, announce: Callable[[], N
     A data folder that cannot be used is refused before anything starts.
     """
     app = create_app(settings)
-    app.state.database.open()
+    asyncio.run(app.state.database.open())
     config = uvicorn.Config(
         app,
         lifespan="on",

@@ -1,0 +1,25 @@
+"""Where games are kept: SQLite in a folder, or a PostgreSQL that several servers share."""
+
+from pathlib import Path
+
+from pipyard.server.database.contract import Database, Heard, Job, Missed
+from pipyard.server.database.sqlite import SqliteDatabase
+
+__all__ = ["Database", "Heard", "Job", "Missed", "database_at"]
+
+
+def database_at(place: Path | str) -> Database:
+    """Return the database at a place, yet to be opened: a folder's, or that of an address.
+
+    An address is PostgreSQL's, `postgresql+asyncpg://user:password@host/name`; a wrong one is
+    refused here, one where nothing answers when the database is opened.
+    """
+    if isinstance(place, Path):
+        return SqliteDatabase(place)
+    from pipyard.server.database.address import read_address  # noqa: PLC0415
+
+    address = read_address(place)
+    # The driver is an extra: only those who name a PostgreSQL have it.
+    from pipyard.server.database.postgres import PostgresDatabase  # noqa: PLC0415
+
+    return PostgresDatabase(address)

@@ -1,0 +1,49 @@
+"""What every database offers; one suite of tests runs against each."""
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol, TypeAlias, TypeVar
+
+import sqlalchemy as sa
+
+T = TypeVar("T")
+Job: TypeAlias = Callable[[sa.Connection], T]
+"""Statements to be run together; a job may be run again after nothing of it was kept."""
+Heard: TypeAlias = Callable[[str, int], None]
+"""Called with a table and the version that it has now."""
+Missed: TypeAlias = Callable[[], None]
+"""Called when changes may have gone unheard, so that whoever listens looks for itself."""
+
+
+class Database(Protocol):
+    """Runs jobs; those that write happen as if one after another, however many at a time."""
+
+    async def open(self) -> None:
+        """Bring the tables to their newest form; opening twice does nothing.
+
+        May be called in an event loop of its own, before the one that serves.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Let the writes that were asked for finish, then let go; closing twice does nothing."""
+        ...
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job; when this returns it is committed for good, when it raises nothing is.
+
+        A job that catches an IntegrityError must raise, too: PostgreSQL lets it do nothing more.
+        """
+        ...
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that only reads; it sees one moment, with everything committed before."""
+        ...
+
+    def announce(self, connection: sa.Connection, table: str, version: int) -> None:
+        """Within a job that writes, tell the other servers of the change once it is committed."""
+        ...
+
+    def listening(self, heard: Heard, missed: Missed) -> AbstractAsyncContextManager[None]:
+        """Hear within the context what is announced by anyone, also by this server itself."""
+        ...

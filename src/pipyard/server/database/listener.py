@@ -1,0 +1,108 @@
+"""Hearing what other servers announce through PostgreSQL, whatever becomes of the connection."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from pipyard.server.database.contract import Heard, Missed
+
+CHANNEL = "pipyard_table"
+_FIRST_PAUSE = 0.1
+_LONGEST_PAUSE = 10.0
+_SECONDS_BETWEEN_CHECKS = 30
+_SECONDS_TO_ANSWER = 10
+_LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, sa.exc.DBAPIError)
+
+_logger = logging.getLogger(__name__)
+
+
+class Listener:
+    """Listens on one connection and, when that is lost, on the next; then tells of the gap."""
+
+    def __init__(self, engine: AsyncEngine, heard: Heard, missed: Missed) -> None:
+        self._engine = engine
+        self._heard = heard
+        self._missed = missed
+
+    @asynccontextmanager
+    async def listening(self) -> AsyncIterator[None]:
+        """Listen from before the context begins until it ends."""
+        ear = await self._connect()
+        task = asyncio.create_task(self._keep_listening(ear))
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.wait([task])
+
+    async def _keep_listening(self, ear: "_Ear") -> None:
+        while True:
+            try:
+                await ear.until_lost()
+            finally:
+                await ear.close()
+            _logger.warning("The connection that hears other servers was lost; connecting again.")
+            ear = await self._connect_again()
+            self._missed()
+
+    async def _connect_again(self) -> "_Ear":
+        pause = _FIRST_PAUSE
+        while True:
+            try:
+                return await self._connect()
+            except _LOST:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
+
+    async def _connect(self) -> "_Ear":
+        ear = _Ear(await self._engine.connect())
+        try:
+            await ear.listen(self._hear)
+        except BaseException:
+            await ear.close()
+            raise
+        return ear
+
+    def _hear(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
+        table, _space, version = payload.rpartition(" ")
+        # Anyone who may connect may say anything on the channel.
+        if table and version.isdecimal():
+            self._heard(table, int(version))
+
+
+class _Ear:
+    """A connection that does nothing but listen."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+        self._lost = asyncio.Event()
+        self._driver: Any = None
+
+    async def listen(self, hear: Any) -> None:
+        self._driver = (await self._connection.get_raw_connection()).driver_connection
+        self._driver.add_termination_listener(lambda _connection: self._lost.set())
+        await self._driver.add_listener(CHANNEL, hear)
+
+    async def until_lost(self) -> None:
+        """Return when the connection has ended, also where the network swallowed the news."""
+        while not self._lost.is_set():
+            try:
+                await asyncio.wait_for(self._lost.wait(), _SECONDS_BETWEEN_CHECKS)
+            except TimeoutError:
+                try:
+                    await self._driver.execute("SELECT 1", timeout=_SECONDS_TO_ANSWER)
+                except _LOST:
+                    return
+
+    async def close(self) -> None:
+        if self._driver is not None:
+            # A polite end waits for an answer, which may never come.
+            self._driver.terminate()
+        await self._connection.invalidate()
+        await self._connection.close()

@@ -1,0 +1,144 @@
+"""PostgreSQL: several servers on one database, each told of what the others change."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from pipyard.server.database.address import DatabaseUnusable, name_address
+from pipyard.server.database.contract import Heard, Job, Missed, T
+from pipyard.server.database.listener import CHANNEL, Listener
+from pipyard.server.database.migrating import migrate
+
+_CONNECTIONS = 10
+_SECONDS_TO_CONNECT = 10
+_ATTEMPTS = 12
+_SHORTEST_PAUSE = 0.005
+_LONGEST_PAUSE = 0.5
+_LOST_RACES = frozenset({"40001", "40P01"})
+"""PostgreSQL's codes for transactions that cannot be put in an order, and for deadlocks."""
+_MIGRATING = 0x70697079617264
+"""The lock that a server holds while it migrates; any number will do that others do not use."""
+_CANNOT_CONNECT = (
+    OSError,
+    TypeError,
+    ValueError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    sa.exc.DBAPIError,
+)
+"""What connecting may raise; the wrong types and values are those of options in the address."""
+_ADVICE: dict[type[Exception], str] = {
+    asyncpg.InvalidAuthorizationSpecificationError: (
+        "it refused the user name or the password. Check them in the address"
+    ),
+    asyncpg.InvalidCatalogNameError: (
+        "there is no database of that name. Create it with createdb, or correct the address"
+    ),
+    asyncpg.InsufficientPrivilegeError: (
+        "this user may not create tables there. Make the user the database's owner"
+    ),
+    asyncpg.TooManyConnectionsError: (
+        "it has no connection left to give. Stop what holds them, or raise max_connections"
+    ),
+    OSError: (
+        "nothing answers there. See that PostgreSQL is running and lets this machine in, or"
+        " correct the address"
+    ),
+}
+
+
+class PostgresDatabase:
+    """Runs each writing job in a serializable transaction, again when it has lost a race."""
+
+    def __init__(self, address: sa.URL) -> None:
+        self._address = address
+        self._opened = False
+        self._engine = _engine(address, pool_size=_CONNECTIONS, pool_pre_ping=True)
+        self._writing = self._engine.execution_options(isolation_level="SERIALIZABLE")
+        self._reading = self._engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
+
+    async def open(self) -> None:
+        """Bring the tables to the newest form, one server at a time; refuse with a reason."""
+        if self._opened:
+            return
+        # These connections belong to the event loop that runs now, the others to the one that
+        # will serve.
+        engine = _engine(self._address, poolclass=NullPool)
+        try:
+            async with engine.begin() as connection:
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
+                await connection.run_sync(migrate)
+        except _CANNOT_CONNECT as error:
+            raise DatabaseUnusable(
+                f"Games cannot be kept in the database {name_address(self._address)}:"
+                f" {_advice_on(error)}."
+            ) from error
+        finally:
+            await engine.dispose()
+        self._opened = True
+
+    async def close(self) -> None:
+        """Let go of the connections."""
+        self._opened = False
+        await self._engine.dispose()
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job in a transaction that means the same as if nobody else were writing."""
+        for attempt in range(1, _ATTEMPTS):
+            try:
+                return await self._commit(job)
+            except sa.exc.DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) not in _LOST_RACES:
+                    raise
+            await asyncio.sleep(_pause_after(attempt))
+        return await self._commit(job)
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that only reads, all of it at one moment."""
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(job)
+
+    def announce(self, connection: sa.Connection, table: str, version: int) -> None:
+        """Have PostgreSQL tell every server of the change when the job is committed."""
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {version}")))
+
+    @asynccontextmanager
+    async def listening(self, heard: Heard, missed: Missed) -> AsyncIterator[None]:
+        """Hear of changes on a connection of its own, made again whenever it is lost."""
+        engine = _engine(self._address, poolclass=NullPool)
+        try:
+            async with Listener(engine, heard, missed).listening():
+                yield
+        finally:
+            await engine.dispose()
+
+    async def _commit(self, job: Job[T]) -> T:
+        async with self._writing.begin() as connection:
+            return await connection.run_sync(job)
+
+
+def _engine(address: sa.URL, **options: Any) -> AsyncEngine:
+    settings = {"application_name": "pipyard", "jit": "off"}
+    connecting = {"timeout": _SECONDS_TO_CONNECT, "server_settings": settings}
+    return create_async_engine(address, connect_args=connecting, hide_parameters=True, **options)
+
+
+def _pause_after(attempt: int) -> float:
+    """Wait longer each time and never for the same time, so that racers fall out of step."""
+    return random.uniform(0, min(_LONGEST_PAUSE, _SHORTEST_PAUSE * 2**attempt))
+
+
+def _advice_on(error: BaseException) -> str:
+    cause = getattr(error, "orig", None) or error
+    cause = getattr(cause, "driver_exception", None) or cause
+    advice = (said for kind, said in _ADVICE.items() if isinstance(cause, kind))
+    return next(advice, f"{cause}".rstrip("."))

@@ -1,0 +1,153 @@
+"""The usual database: one file in a folder, written by one thread and read by a few."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from pipyard.core.errors import PipyardError
+from pipyard.server.database.contract import Heard, Job, Missed, T
+from pipyard.server.database.migrating import migrate
+from pipyard.server.database.writer import Writer
+
+_FILE = "pipyard.sqlite3"
+_LOCK = "in-use.sqlite3"
+_READERS = 4
+_DURABLE = (
+    "journal_mode = WAL",
+    # NORMAL would lose the last acknowledged moves when the power goes; FULL does not.
+    "synchronous = FULL",
+    "busy_timeout = 5000",
+)
+
+
+class FolderInUse(PipyardError):
+    """Another server has the data folder open; two would not see each other's moves."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(
+            "data/in-use",
+            f"Another Pipyard server is using {folder}. Stop it, or give this one a folder of its"
+            " own with --data.",
+        )
+
+
+class FolderUnusable(PipyardError):
+    """The data folder cannot be written, or what lies in it cannot be read."""
+
+    def __init__(self, folder: Path, reason: str) -> None:
+        super().__init__(
+            "data/unusable",
+            f"Games cannot be kept in {folder}: {reason}. Choose another folder with --data.",
+        )
+
+
+class SqliteDatabase:
+    """Keeps everything in one file; a folder is one server's, so nobody else is told of changes."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._lock: sqlite3.Connection | None = None
+        self._written = self._engine("BEGIN IMMEDIATE", "foreign_keys = ON", pool_size=1)
+        self._read = self._engine("BEGIN", "query_only = ON", pool_size=_READERS)
+        self._writer = Writer(self._written)
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="pipyard-reader")
+
+    async def open(self) -> None:
+        """Claim the folder and bring the tables to the newest form; opening twice does nothing."""
+        if self._lock is None:
+            await asyncio.to_thread(self._open)
+
+    async def close(self) -> None:
+        """Let the writes that were asked for finish, then let go of the folder."""
+        await asyncio.to_thread(self._close)
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job and commit it, together with others that wait; it is then on the disk."""
+        return await self._writer.write(job)
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that only reads, in a thread that bots and long work do not hold up."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, job)
+
+    def announce(self, connection: sa.Connection, table: str, version: int) -> None:
+        """Tell nobody: there is no other server."""
+
+    @asynccontextmanager
+    async def listening(self, heard: Heard, missed: Missed) -> AsyncIterator[None]:  # noqa: ARG002
+        """Hear nothing: there is no other server."""
+        yield
+
+    def _open(self) -> None:
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._lock = _claim(self._folder)
+            self._migrate()
+        except (OSError, sqlite3.Error, sa.exc.DBAPIError) as error:
+            self._close()
+            reason = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
+            raise FolderUnusable(self._folder, str(reason)) from error
+        except PipyardError:
+            self._close()
+            raise
+
+    def _close(self) -> None:
+        self._writer.close()
+        self._readers.shutdown(wait=True)
+        self._written.dispose()
+        self._read.dispose()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def _look(self, job: Callable[[sa.Connection], T]) -> T:
+        with self._read.connect() as connection:
+            return job(connection)
+
+    def _migrate(self) -> None:
+        """Run the migrations; where one rebuilds a table, what refers to it has to be left alone.
+
+        That is why references are checked only afterwards, yet before anything is committed.
+        """
+        engine = self._engine("BEGIN IMMEDIATE", "foreign_keys = OFF", pool_size=1)
+        try:
+            with engine.begin() as connection:
+                changed = migrate(connection)
+                if changed and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+                    raise FolderUnusable(self._folder, "rows that others refer to are missing")
+        finally:
+            engine.dispose()
+
+    def _engine(self, begin: str, pragma: str, *, pool_size: int) -> sa.Engine:
+        """Make connections that begin transactions themselves.
+
+        Python's driver would begin them late and not at all for savepoints and table changes.
+        """
+
+        def prepare(connection: Any, _record: object) -> None:
+            connection.isolation_level = None
+            for setting in (*_DURABLE, pragma):
+                connection.execute(f"PRAGMA {setting}")
+
+        engine = sa.create_engine(f"sqlite:///{self._folder / _FILE}", pool_size=pool_size)
+        sa.event.listen(engine, "connect", prepare)
+        sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+        return engine
+
+
+def _claim(folder: Path) -> sqlite3.Connection:
+    """Hold a lock that the system lets go of however this process ends, on every platform."""
+    lock = sqlite3.connect(folder / _LOCK, timeout=1, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if "locked" not in str(error):
+            raise
+        raise FolderInUse(folder) from None
+    return lock

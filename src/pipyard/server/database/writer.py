@@ -1,0 +1,100 @@
+"""The one thread that writes to SQLite: whatever waits while it commits shares the next commit."""
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import sqlalchemy as sa
+
+from pipyard.server.database.contract import Job, T
+
+_LARGEST_GROUP = 256
+
+
+class Writer:
+    """Commits jobs in the order they were asked for, as many at once as are waiting."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._waiting: deque[_Asked] = deque()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pipyard-writer")
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job and wait until it is on the disk."""
+        asked = _Asked(job)
+        self._waiting.append(asked)
+        self._thread.submit(self._commit_waiting)
+        result: T = await asked.answer
+        return result
+
+    def close(self) -> None:
+        """Commit what is waiting, then end the thread."""
+        self._thread.shutdown(wait=True)
+
+    def _commit_waiting(self) -> None:
+        """Commit a group; when its jobs went with an earlier one, there is nothing to do."""
+        group = self._take_waiting()
+        if not group:
+            return
+        try:
+            with self._engine.begin() as connection:
+                for asked in group:
+                    asked.run(connection)
+        except BaseException as error:
+            # Nothing was kept, whatever became of each job: nobody may be told otherwise.
+            for asked in group:
+                asked.error = error
+        _answer(group)
+
+    def _take_waiting(self) -> "list[_Asked]":
+        count = min(len(self._waiting), _LARGEST_GROUP)
+        group = [self._waiting.popleft() for _ in range(count)]
+        return [asked for asked in group if not asked.answer.cancelled()]
+
+
+class _Asked:
+    """A job, what came of it, and who waits for that."""
+
+    def __init__(self, job: Job[Any]) -> None:
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.error: BaseException | None = None
+        self._job = job
+        self._result: Any = None
+
+    def run(self, connection: sa.Connection) -> None:
+        """Run the job in a savepoint, so that its failure takes back nothing but its own work."""
+        try:
+            with connection.begin_nested():
+                self._result = self._job(connection)
+        except BaseException as error:
+            # A full disk makes SQLite roll back everything, not only this job.
+            driver: Any = connection.connection.driver_connection
+            if not driver.in_transaction:
+                raise
+            self.error = error
+
+    def tell(self) -> None:
+        """Answer whoever still waits."""
+        if self.answer.done():
+            return
+        if self.error is None:
+            self.answer.set_result(self._result)
+        else:
+            self.answer.set_exception(self.error)
+
+
+def _answer(group: Sequence[_Asked]) -> None:
+    """Wake each event loop once, not once for every job."""
+    by_loop: defaultdict[asyncio.AbstractEventLoop, list[_Asked]] = defaultdict(list)
+    for asked in group:
+        by_loop[asked.answer.get_loop()].append(asked)
+    for loop, waiting in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_tell_all, waiting)
+
+
+def _tell_all(waiting: Sequence[_Asked]) -> None:
+    for asked in waiting:
+        asked.tell()
