@@ -5,8 +5,9 @@ SETUP := @sh tools/with-python.sh -m tools.setup
 CODE := $(wildcard src tests tools bench hatch_build.py)
 
 # For `make coverage`.
-SPOTS := tests/games/spots tests/i18n tests/contract -k "not spotted"
-# For `make mutants`; 0 workers are as many as there are cores.
+COVERING := tests/games/spots tests/games/spotted tests/games/test_purposes.py tests/i18n tests/contract
+# For `make mutants`: spots or spotted, else both; 0 workers are as many as there are cores.
+GAME :=
 N := 300
 SEED := 1
 WORKERS := 0
@@ -24,6 +25,7 @@ play: client ## Set everything up, start the server and open the table in your b
 
 test: client ## Run every test: Python, browser and web client; a skipped test fails
 	@$(PY) -m tools.browser
+	@$(PY) -m tools.postgres
 	@$(PY) -m pytest
 	@$(PY) -m tools.client test
 
@@ -42,13 +44,14 @@ bench: setup ## Measure decisions and games per second, beside OpenSpiel where i
 golden: setup ## Rewrite the golden transcripts and counts from today's rules
 	@$(PY) -m pytest tests/golden -q --rewrite
 
-mutants: setup ## Make N mistakes (300) in the rules, sample SEED (1), and see which the tests miss
+mutants: setup ## Make N mistakes (300) in the rules of GAME, sample SEED (1); see which the tests miss
 	@$(PY) -m tools.setup mutants
-	@nice $(PY) -m tools.mutants --count $(N) --seed $(SEED) --workers $(WORKERS)
+	@nice $(PY) -m tools.mutants $(if $(GAME),--game $(GAME)) --count $(N) --seed $(SEED) --workers $(WORKERS)
 
-coverage: setup ## Run the tests of Spots interpreted; every branch of its engine must be taken
-	@PIPYARD_INTERPRETED=1 $(PY) -m coverage run -m pytest -q $(SPOTS)
-	@$(PY) -m coverage report --include 'src/pipyard/games/spots/*' --fail-under 100
+coverage: setup ## Run the tests of both games interpreted; every branch of the games must be taken
+	@$(PY) -m tools.browser
+	@PIPYARD_INTERPRETED=1 $(PY) -m coverage run -m pytest -q $(COVERING)
+	@$(PY) -m coverage report --include 'src/pipyard/games/*' --fail-under 100
 
 wire: ## Rewrite the web client's message types from the server's schemas
 	$(SETUP) npm

@@ -34,29 +34,45 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from tools.console import ROOT, say, stop
 
-RULES = Path("src/pipyard/games/spots")
-MODULES = ("counts", "rules", "setup", "turn", "dogs", "dice", "steps", "moves", "drive")
-FILES = tuple(RULES / f"{module}.py" for module in MODULES)
-TESTS = Path("tests/games/spots")
-ORDER = (
-    "scenarios",
-    "first_and_last",
-    "aftermath",
-    "news",
-    "setup",
-    "every_event",
-    "story",
-    "drive",
-    "chance",
-    "refusals",
-    "notation",
-)
-"""The tests, those first that notice most."""
+RULES = Path("src/pipyard/games")
+TESTS = Path("tests/games")
+
+
+@dataclass(frozen=True)
+class Guarded:
+    """The modules that hold a game's rules, and its tests, those first that notice most."""
+
+    modules: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+GAMES = {
+    "spots": Guarded(
+        ("counts", "rules", "setup", "turn", "dogs", "dice", "steps", "moves", "drive"),
+        (
+            "scenarios",
+            "first_and_last",
+            "aftermath",
+            "news",
+            "setup",
+            "every_event",
+            "story",
+            "drive",
+            "chance",
+            "refusals",
+            "notation",
+        ),
+    ),
+    "spotted": Guarded(
+        ("counts", "rules", "moves", "drive", "content"),
+        ("scenarios", "splits", "actions", "content", "story", "notation"),
+    ),
+}
 ONE_TEST_SECONDS = 10
 """No single test needs a tenth of this: one that does has met an endless loop."""
 ALL_TESTS_SECONDS = 240
-NO_EFFECT = ("core/RemoveDecorator",)
-"""Interpreted, the decorators of rules do nothing."""
+LEFT_OUT = ("core/RemoveDecorator", "core/ExceptionReplacer")
+"""Interpreted, the decorators of rules do nothing; and rules catch no exceptions."""
 
 KILLED = "killed"
 TIMED_OUT = "timed out"
@@ -113,6 +129,7 @@ class DropChange:
 class Place:
     """Where in a file which kind of mistake can be made; places are counted for each kind."""
 
+    game: str
     file: Path
     line: int
     operator: str
@@ -133,8 +150,15 @@ class Mutant:
         return "\n".join((where, *(f"  {line}" for line in self.change)))
 
 
-def places_in(file: Path, source: str) -> Iterator[Place]:
+def places_of(game: str) -> Iterator[Place]:
+    """Yield all the places in the rules of a game."""
+    for module in GAMES[game].modules:
+        yield from places_in(game, RULES / game / f"{module}.py")
+
+
+def places_in(game: str, file: Path) -> Iterator[Place]:
     """Yield the places inside functions; how moves are numbered, outside of them, is no rule."""
+    source = (ROOT / file).read_text()
     tree = get_ast(source)
     inside = _lines_inside_functions(source)
     for name, operator in OPERATORS.items():
@@ -143,7 +167,7 @@ def places_in(file: Path, source: str) -> Iterator[Place]:
         ]
         for number, (line, _) in enumerate(starts):
             if line in inside:
-                yield Place(file, line, name, number)
+                yield Place(game, file, line, name, number)
 
 
 def mutant_at(place: Place) -> Mutant:
@@ -160,7 +184,7 @@ def _operators() -> dict[str, Operator]:
     found: dict[str, Operator] = {}
     for name in plugins.operator_names():
         kind = plugins.get_operator(name)
-        if name not in NO_EFFECT and not kind.arguments():
+        if name not in LEFT_OUT and not kind.arguments():
             found[name.partition("/")[2]] = kind()
     return {**found, "SwapAssignment": SwapAssignment(), "DropChange": DropChange()}
 
@@ -187,17 +211,17 @@ class Copy:
                 (root / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(ROOT / name, root / name)
 
-    def check(self) -> None:
-        """Run the tests without a mistake; they must pass, and on the copy's own rules."""
+    def check(self, game: str) -> None:
+        """Run a game's tests without a mistake; they must pass, and on the copy's own rules."""
         asked = self._run([sys.executable, "-c", "import pipyard; print(pipyard.__file__)"])
         if not asked.stdout.startswith(str(self.root)):
             stop(f"The copy in {self.root} does not run its own rules: {asked.stdout}")
-        done = self._run(self._tests(), PYTHONDONTWRITEBYTECODE="")
+        done = self._run(self._tests(game), PYTHONDONTWRITEBYTECODE="")
         if done.returncode:
             say(done.stdout)
-            stop("The tests fail without any mistake in the rules. Mend that first.")
+            stop(f"The tests of {game} fail without any mistake in its rules. Mend that first.")
         # A mutant as long and as new as the rule would be taken for it.
-        shutil.rmtree(self.root / RULES / "__pycache__")
+        shutil.rmtree(self.root / RULES / game / "__pycache__")
 
     def try_out(self, mutant: Mutant) -> str:
         """Run the tests on a mutant, and put the rule back."""
@@ -205,7 +229,7 @@ class Copy:
         sound = rule.read_text()
         rule.write_text(mutant.source)
         try:
-            done = self._run(self._tests())
+            done = self._run(self._tests(mutant.place.game))
         except subprocess.TimeoutExpired:
             return TIMED_OUT
         finally:
@@ -214,12 +238,12 @@ class Copy:
             return SURVIVED
         return TIMED_OUT if "Timeout (" in done.stdout else KILLED
 
-    def _tests(self) -> list[str]:
-        first = [TESTS / f"test_{name}.py" for name in ORDER]
+    def _tests(self, game: str) -> list[str]:
+        files = [TESTS / game / f"test_{name}.py" for name in GAMES[game].tests]
         options = "-x -q --tb=no -p no:cacheprovider -o faulthandler_exit_on_timeout=true"
         limit = f"-o faulthandler_timeout={ONE_TEST_SECONDS}"
         command = [sys.executable, "-m", "pytest", *options.split(), *limit.split()]
-        return [*command, *map(str, first)]
+        return [*command, *map(str, files)]
 
     def _run(self, command: Sequence[str], **settings: str) -> subprocess.CompletedProcess[str]:
         environment = {
@@ -268,7 +292,8 @@ def try_all(mutants: Sequence[Mutant], workers: int) -> Counter[str]:
         say(f"Testing the rules as they are, in {workers} copies of the tree…")
         for number in range(workers):
             copy = Copy(Path(home).resolve() / str(number))
-            copy.check()
+            for game in sorted({mutant.place.game for mutant in mutants}):
+                copy.check(game)
             idle.put(copy)
         waiting = {pool.submit(try_next, mutant): mutant for mutant in mutants}
         try:
@@ -322,18 +347,21 @@ def report(counts: Counter[str]) -> None:
 def main() -> None:
     """Read the arguments, take the sample, test it."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=GAMES, help="whose rules (every game's)")
     parser.add_argument("--count", type=int, default=300, help="how many mutants (300)")
     parser.add_argument("--seed", type=int, default=1, help="which sample (1)")
     parser.add_argument("--workers", type=int, default=0, help="how many at a time (all cores)")
     parser.add_argument("--list", action="store_true", help="only list the sample")
     given = parser.parse_args()
-    everywhere = [place for file in FILES for place in places_in(file, (ROOT / file).read_text())]
+    games = [given.game] if given.game else list(GAMES)
+    everywhere = [place for game in games for place in places_of(game)]
     count = min(given.count, len(everywhere))
     workers = given.workers or os.cpu_count() or 1
     if count < 1 or workers < 1:
         stop("At least 1 mutant and 1 worker are needed.")
     sample = [mutant_at(place) for place in random.Random(given.seed).sample(everywhere, count)]
-    say(f"{count} of the {len(everywhere)} mutants of the rules, sample {given.seed}.")
+    whose = " and ".join(games)
+    say(f"{count} of the {len(everywhere)} mutants of {whose}, sample {given.seed}.")
     if given.list:
         for mutant in sample:
             say(str(mutant))

@@ -84,8 +84,27 @@ def test_a_faulty_header_is_refused(header: str, reason: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["jump", "pick red", "spots white 3", "spots white 3@9", "cross zz", "reroll", "walk"]
+    ("text", "reason"),
+    [
+        ("jump", "'jump' is no action"),
+        ("pick red", "no colour 'red'"),
+        ("walk", "no colour ''"),
+        ("spots white 3", "GROUP@BEETLE such as 3@1, not '3'"),
+        ("spots white x@1", "not 'x@1'"),
+        ("spots white 1@x", "not '1@x'"),
+        ("spots white 3@0", "1 to 5, not 0"),
+        ("spots white 3@6", "1 to 5, not 6"),
+        ("cross zz", "no field 'zz'"),
+        ("reroll", "name the dice"),
+    ],
 )
-def test_a_text_that_is_no_action(text: str) -> None:
-    with pytest.raises(InvalidText):
+def test_a_text_that_is_no_action(text: str, reason: str) -> None:
+    with pytest.raises(InvalidText) as caught:
         parse_action(find_sheet("clover meadow"), text)
+    assert reason in caught.value.sentence
+
+
+@pytest.mark.parametrize("faces", ["white", "white=1 white=2", "white=0", "white=6", "white=cc"])
+def test_a_text_that_is_no_roll(faces: str) -> None:
+    with pytest.raises(InvalidText):
+        parse_chance(f"roll {faces}")
