@@ -11,6 +11,10 @@ STATUS = {
     "link/expired": HTTPStatus.GONE,
     "link/unknown": HTTPStatus.NOT_FOUND,
     "link/used": HTTPStatus.CONFLICT,
+    "log/malformed": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "log/other-rules": HTTPStatus.CONFLICT,
+    "log/tampered": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "log/too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "method/wrong": HTTPStatus.METHOD_NOT_ALLOWED,
     "move/illegal": HTTPStatus.CONFLICT,
     "move/stale": HTTPStatus.CONFLICT,
@@ -32,6 +36,7 @@ STATUS = {
     "table/other-rules": HTTPStatus.CONFLICT,
     "table/unknown": HTTPStatus.NOT_FOUND,
     "table/waiting": HTTPStatus.CONFLICT,
+    "undo/too-late": HTTPStatus.CONFLICT,
 }
 
 
