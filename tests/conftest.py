@@ -1,10 +1,17 @@
 """What every test may use."""
 
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from tools.browser import require_browser
+from tools.postgres import PostgresServer, running_server
+
+_NUMBERS = count(1)
 
 pytest_plugins = ["tests.no_skips", "pytester"]
 
@@ -19,6 +26,33 @@ def anyio_backend() -> str:
 def browser_path() -> Path:
     """Name the browser for playwright's `executable_path`; without one the test fails."""
     return require_browser()
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[PostgresServer]:
+    """Run a PostgreSQL for as long as the tests run; it starts when the first test needs it."""
+    with running_server() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def migrated(postgres_server: PostgresServer) -> str:
+    """Make the database that others are copied from."""
+    from pipyard.server.database import database_at  # noqa: PLC0415  (most runs need no SQL)
+
+    address = postgres_server.create("migrated")
+    # The loop of an asynchronous test may be running in this thread.
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(asyncio.run, database_at(address).open()).result()
+    return "migrated"
+
+
+@pytest.fixture
+def postgres(postgres_server: PostgresServer, migrated: str) -> Iterator[str]:
+    """Return the address of a database that is a test's own, its tables made and empty."""
+    name = f"test_{next(_NUMBERS)}"
+    yield postgres_server.create(name, template=migrated)
+    postgres_server.drop(name)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

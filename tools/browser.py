@@ -7,7 +7,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.console import run_step, say, stop
+from tools.console import say, stop
+from tools.debian import install, may_install
 
 _NAMES = (
     "chromium",
@@ -41,8 +42,8 @@ def find_browser() -> Path | None:
 def require_browser() -> Path:
     """Return a browser, installing Debian's when running as root there; else end with advice."""
     found = find_browser()
-    if found is None and _may_install():
-        _install()
+    if found is None and may_install() and not os.environ.get("PIPYARD_BROWSER"):
+        install("chromium", "the browser tests", _ADVICE)
         found = find_browser()
     if found is None:
         stop(_ADVICE)
@@ -71,22 +72,6 @@ def _starts(path: Path) -> bool:
     except (OSError, subprocess.TimeoutExpired):
         return False
     return asked.returncode == 0
-
-
-def _may_install() -> bool:
-    is_root = sys.platform != "win32" and os.geteuid() == 0
-    return is_root and bool(shutil.which("apt-get")) and not os.environ.get("PIPYARD_BROWSER")
-
-
-def _install() -> None:
-    install = "apt-get install -y -qq --no-install-recommends chromium"
-    command = f"apt-get update -qq && {install} || (sleep 5; apt-get update -qq; {install})"
-    run_step(
-        "Installing Debian's chromium for the browser tests (once, about a minute)",
-        ["sh", "-c", command],
-        environment={"DEBIAN_FRONTEND": "noninteractive"},
-        advice=_ADVICE,
-    )
 
 
 if __name__ == "__main__":
