@@ -65,7 +65,17 @@ GAMES = {
     ),
     "spotted": Guarded(
         ("counts", "rules", "moves", "drive", "content"),
-        ("scenarios", "splits", "actions", "content", "story", "notation"),
+        (
+            "scenarios",
+            "splits",
+            "drive",
+            "scores",
+            "actions",
+            "content",
+            "story",
+            "refusals",
+            "notation",
+        ),
     ),
 }
 ONE_TEST_SECONDS = 10

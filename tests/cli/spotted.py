@@ -1,6 +1,5 @@
 """Games of Spotted! at the terminal, begun from positions written as text."""
 
-from pathlib import Path
 from textwrap import dedent
 
 from pipyard.cli.terminal.asked import Asked
@@ -12,14 +11,15 @@ from pipyard.games.spotted.actions import DiceRolled
 from pipyard.games.spotted.notation import parse_action, parse_faces
 from pipyard.games.spotted.position import parse_position
 from tests.cli.games import game_named, new_session
+from tests.games.spotted.tables import SHEETS
 
 SPOTTED = game_named("spotted")
 
 
 def at(header: str, *bots: str) -> Session[SpottedRules]:
-    """Begin a game at a position; the seats named as bots are played by greedy ones."""
-    scenario = read_scenario(f"game spotted\n{dedent(header)}\nplay\n")
-    spotted, position, names = parse_position(scenario.header, Path())
+    """Begin a game at a position, on Patch unless it names a sheet; greedy bots play some seats."""
+    scenario = read_scenario(f"game spotted\nsheet ./patch.toml\n{dedent(header)}\nplay\n")
+    spotted, position, names = parse_position(scenario.header, SHEETS)
     seats = tuple("bot:greedy" if name in bots else name for name in names)
     usual: Session[SpottedRules] = new_session(Asked(seats=seats, seed=1), "spotted")
     return Session(SpottedRules(spotted), usual.setup, [], [position])

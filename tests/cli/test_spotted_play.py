@@ -132,15 +132,15 @@ def test_a_person_may_undo_by_name_while_another_is_asked(tmp_path: Path) -> Non
 def test_looking_around(tmp_path: Path) -> None:
     session = at("""
         players Ann Ben
-        Ben beetles pink 3 1 0 0 0
-        Ben magnifier pink odd
-        Ben factor pink 3
+        Ben beetles orange 3 1 0 0 0
+        Ben magnifier orange odd
+        Ben factor orange 3
         Ann dice blue=2
     """)
     lines = ["sheet ben", "map", "scores", "sheet zoe", "?", "? low", "? double", "? xyz", "board"]
     shown = Visit(session, tmp_path, lines).play().shown
     for said in (
-        "6  pink     3    1   ·/3   ·    ·   odd           ×3  = 6",
+        "3  orange   3    1   ·/4   ·    ·   odd           ×3  = 6",
         "2×3=6",
         "No player here is called “zoe”; there are Ann, Ben.",
         "Every beetle with few spots counts: 1 and 2.",
@@ -153,8 +153,8 @@ def test_looking_around(tmp_path: Path) -> None:
 
 def test_steps_of_a_walk_may_be_typed_in_a_row(tmp_path: Path) -> None:
     session = at("players Ann Ben\nAnn dice blue=5\nBen dice pink=1")
-    shown = Visit(session, tmp_path, ["walk blue", "b1 c1, white, d1 d2"]).play().shown
-    assert "Ann crossed b1 and c1 (exactly three). Ann gave white" in " ".join(shown.split())
+    shown = Visit(session, tmp_path, ["walk blue", "b1 c1, white, c2 c3"]).play().shown
+    assert "Ann crossed b1 and c1 (exactly one). Ann gave white" in " ".join(shown.split())
     assert "Ben >" in shown
 
 

@@ -67,6 +67,10 @@ def test_a_roll_has_one_face_for_each_die(faces: tuple[tuple[str, int], ...]) ->
     assert position.tobytes() == before
 
 
+def test_a_player_to_act_leaves_nothing_to_chance() -> None:
+    assert list(SPOTTED.outcomes(SPOTTED.new(SpottedConfig(1)))) == []
+
+
 def test_odds_of_a_roll() -> None:
     position = SPOTTED.new(SpottedConfig(1))
     SPOTTED.apply(position, Move(0, PlaceSpots("white", (1, 0, 0, 0, 0))))

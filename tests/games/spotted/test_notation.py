@@ -17,6 +17,7 @@ from pipyard.games.spotted.notation import (
     parse_chance,
 )
 from pipyard.games.spotted.position import format_position, parse_position
+from tests.games.spotted.tables import table
 
 NAMES = ("Ann", "Ben", "Cy", "Dee", "Eve", "Flo")
 
@@ -71,7 +72,7 @@ def test_actions_rolls_and_positions_round_trip(seats: int, sheet: str) -> None:
         ("players Ann\nAnn magnifier white big", "no magnifier 'big'"),
         ("players Ann\nAnn factor white 4", "from 1 to 3"),
         ("players Ann\nAnn crossed zz", "no field 'zz'"),
-        ("players Ann\nAnn rerolls 9", "from 0 to 3"),
+        ("players Ann\nAnn rerolls 9", "from 0 to 2"),
         ("players Ann\nAnn dice white=7", "1 to 5 or c"),
         ("players Ann\nAnn hat on", "says nothing"),
         ("players Ann\nweather fine", "no line of a header"),
@@ -79,7 +80,7 @@ def test_actions_rolls_and_positions_round_trip(seats: int, sheet: str) -> None:
 )
 def test_a_faulty_header_is_refused(header: str, reason: str) -> None:
     with pytest.raises(InvalidScenario) as caught:
-        parse_position(read_scenario(f"game spotted\n{header}").header, Path())
+        table(header)
     assert reason in caught.value.sentence
 
 
