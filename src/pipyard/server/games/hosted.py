@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
-from pipyard.core.contract import Acting, Below, Drawn, Fact, Move
+from pipyard.core.contract import Acting, Below, Drawn, Fact, Move, Outcome
 
 Event: TypeAlias = Move[Any] | Drawn[Any]
 """An action of a seat or an outcome of chance, in the game's own structured form."""
@@ -57,6 +57,10 @@ class HostedGame(Protocol):
 
     def apply(self, position: np.recarray, event: Event) -> tuple[np.recarray, list[Fact]]:
         """Return the position after an event, and what it brought about."""
+        ...
+
+    def outcome(self, position: np.recarray) -> Outcome | None:
+        """Say who won, or None while the game goes on."""
         ...
 
     def choose(self, bot: str, position: np.recarray, seat: int, seed: int) -> Any:

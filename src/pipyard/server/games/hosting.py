@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 import numpy as np
 from pydantic import TypeAdapter, ValidationError
 
-from pipyard.core.contract import Acting, Below, Drawn, Game, Move
+from pipyard.core.contract import Acting, Below, Drawn, Game, Move, Outcome
 from pipyard.server.games.hosted import Event, Json
 from pipyard.server.validation import malformed
 
@@ -39,6 +39,10 @@ class Hosting(Generic[A, C]):
     def draw(self, position: np.recarray, below: Below) -> Event:
         """Draw what chance is to bring."""
         return Drawn(self._rules.draw(position, below))
+
+    def outcome(self, position: np.recarray) -> Outcome | None:
+        """Say who won, or None while the game goes on."""
+        return self._rules.outcome(position)
 
     def read_action(self, given: object) -> A:
         """Read an action as clients send it; refuse what is none of this game."""

@@ -1,0 +1,273 @@
+"""A log played again, each event checked against the rules and, where it is revealed, the seed."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, NoReturn
+
+import numpy as np
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+
+from pipyard.core import fair
+from pipyard.core.contract import Drawn, Move
+from pipyard.core.errors import IllegalMove, PipyardError
+from pipyard.games.spots.game import SpotsConfig
+from pipyard.server.errors import Refused
+from pipyard.server.games.hosted import Event, HostedGame
+from pipyard.server.games.spots import HostedSpots
+from pipyard.server.games.spotted import HostedSpotted
+from pipyard.server.logs.refusal import LogRefused
+from pipyard.server.logs.schemas import (
+    GameLog,
+    LoggedClosing,
+    LoggedDraw,
+    LoggedEvent,
+    LoggedMove,
+    LoggedSeating,
+    LoggedUndo,
+)
+from pipyard.server.logs.undo import Step, take_back
+
+TAMPERED = "log/tampered"
+OTHER_RULES = "log/other-rules"
+MALFORMED = "log/malformed"
+
+
+class _SheetConfig(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    seats: int
+    sheet: str
+
+
+_CONFIGS: dict[str, TypeAdapter[Any]] = {
+    "spots": TypeAdapter(SpotsConfig),
+    "spotted": TypeAdapter(_SheetConfig),
+}
+
+
+@cache
+def shipped_games() -> Mapping[str, HostedGame]:
+    """Return the games as they are shipped, by name."""
+    return {"spots": HostedSpots(), "spotted": HostedSpotted()}
+
+
+def game_of(log: GameLog, games: Mapping[str, HostedGame] | None = None) -> HostedGame:
+    """Find the game a log was played with, or refuse where rules or content are others here."""
+    known = shipped_games() if games is None else games
+    if log.game not in known or log.game not in _CONFIGS:
+        raise LogRefused(OTHER_RULES, f"There is no game {log.game!r} here.")
+    _check_config(log)
+    try:
+        game = known[log.game].at(log.config)
+    except PipyardError as error:
+        raise LogRefused(OTHER_RULES, error.sentence) from None
+    if log.rules_version != game.rules_version:
+        raise LogRefused(
+            OTHER_RULES,
+            f"The game was played under version {log.rules_version} of the rules; this program "
+            f"has version {game.rules_version}. Use the program it was played with.",
+            expected=str(game.rules_version),
+            found=str(log.rules_version),
+        )
+    if log.content_hash != game.content_hash:
+        played = f"the pack {log.pack}" if log.pack else "other cards, tiles or another sheet"
+        raise LogRefused(
+            OTHER_RULES,
+            f"The game was played with {played} (content {log.content_hash or 'unnamed'}); here "
+            f"it is {game.content_hash}.",
+            expected=game.content_hash,
+            found=log.content_hash,
+        )
+    return game
+
+
+def _check_config(log: GameLog) -> None:
+    adapter = _CONFIGS[log.game]
+    try:
+        read = adapter.validate_python(log.config)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        where = ".".join(str(part) for part in ("config", *first["loc"]))
+        raise LogRefused(MALFORMED, f"In the log, {where}: {first['msg']}.") from None
+    if not _is_written_so(log.config, adapter.dump_python(read, mode="json")):
+        raise LogRefused(MALFORMED, "In the log, config: this is not how set-ups are written.")
+    if read.seats != len(log.seats):
+        raise LogRefused(
+            MALFORMED, f"The log names {len(log.seats)} seats, yet is set up for {read.seats}."
+        )
+    if log.dice and len(log.dice.inputs) != len(log.seats):
+        raise LogRefused(MALFORMED, "In the log, dice.inputs: one is wanted for each seat.")
+
+
+def _is_written_so(given: Mapping[str, Any], written: Mapping[str, Any]) -> bool:
+    return all(key in written and written[key] == value for key, value in given.items())
+
+
+class Replay:
+    """A log being played again from the start; `play` takes its events one after another."""
+
+    def __init__(self, log: GameLog, games: Mapping[str, HostedGame] | None = None) -> None:
+        self.log = log
+        self.game = game_of(log, games)
+        self.position = self._set_up()
+        self.version = 0
+        self.drawn: Counter[str] = Counter()
+        self.moves = 0
+        self.taken_back = 0
+        self.closed = False
+        self._recent: tuple[Step, ...] = ()
+        dice = log.dice
+        self._seed = bytes.fromhex(dice.seed) if dice and dice.seed else None
+        self._inputs: Sequence[str] = dice.inputs if dice else ()
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.game.acting(self.position).nobody
+
+    def _set_up(self) -> np.recarray:
+        try:
+            return self.game.new(self.log.config)
+        except PipyardError as error:
+            raise LogRefused(MALFORMED, f"In the log, config: {error.sentence}") from None
+
+    def play(self, logged: LoggedEvent) -> None:
+        """Play one event; a wrong one is refused by its version, with what was expected."""
+        if logged.version != self.version + 1:
+            raise LogRefused(
+                TAMPERED,
+                f"Event {self.version + 1} is missing: event {logged.version} stands in its place.",
+                self.version + 1,
+            )
+        if self.closed and not isinstance(logged, LoggedSeating):
+            self._refuse(logged, "the table was closed before it", "nothing: the table is closed")
+        match logged:
+            case LoggedDraw():
+                self._draw(logged)
+            case LoggedMove():
+                self._move(logged)
+            case LoggedUndo():
+                self._undo(logged)
+            case LoggedSeating():
+                self._check_seat(logged, logged.seat)
+            case LoggedClosing():
+                self.closed = True
+        self.version = logged.version
+
+    def _draw(self, logged: LoggedDraw) -> None:
+        found = self._read(logged, {"outcome": logged.outcome})
+        if not self.game.acting(self.position).chance:
+            self._refuse(logged, "chance has nothing to bring here", self._awaited())
+        purpose = self.game.purpose(self.position)
+        number = self.drawn[purpose]
+        self._check_label(logged, purpose, number)
+        if self._seed is not None:
+            source = fair.source(self._seed, self._inputs, purpose, number)
+            self._compare(logged, self.game.draw(self.position, source), found)
+        self._apply(logged, found)
+        self.drawn[purpose] += 1
+        self._recent = ()
+
+    def _check_label(self, logged: LoggedDraw, purpose: str, number: int) -> None:
+        unlabelled = logged.purpose is None and logged.number is None
+        if unlabelled and self.log.dice is None:
+            return
+        if (logged.purpose, logged.number) != (purpose, number):
+            given = f"number {logged.number} for {logged.purpose}"
+            self._refuse(logged, f"it is drawn as {given}", f"number {number} for {purpose}")
+
+    def _compare(self, logged: LoggedDraw, expected: Event, found: Event) -> None:
+        if expected == found:
+            return
+        outcome = self.game.write_event(expected)["outcome"]
+        raise LogRefused(
+            TAMPERED,
+            f"Event {logged.version} ({logged.purpose}, number {logged.number}) is not what the "
+            f"seed brings: expected {_shown(outcome)}, found {_shown(logged.outcome)}.",
+            logged.version,
+            expected=outcome,
+            found=dict(logged.outcome),
+        )
+
+    def _move(self, logged: LoggedMove) -> None:
+        self._check_seat(logged, logged.seat)
+        move = self._read(logged, {"seat": logged.seat, "action": logged.action})
+        if logged.seat not in self.game.acting(self.position).seats:
+            self._refuse(logged, f"seat {logged.seat} is not to act", self._awaited())
+        before = self.position
+        self._apply(logged, move)
+        if isinstance(move, Move):
+            self._recent = (*self._recent, Step(logged.version, move, before))
+        self.moves += 1
+
+    def _undo(self, logged: LoggedUndo) -> None:
+        self._check_seat(logged, logged.seat)
+        try:
+            self.position, self._recent = take_back(
+                self.game, self._recent, self.position, logged.seat, logged.taken_back
+            )
+        except Refused as refused:
+            raise LogRefused(
+                TAMPERED,
+                f"Event {logged.version} takes back event {logged.taken_back}, which cannot be: "
+                f"{refused.sentence}",
+                logged.version,
+            ) from None
+        self.moves -= 1
+        self.taken_back += 1
+
+    def _read(self, logged: LoggedDraw | LoggedMove, stored: Mapping[str, Any]) -> Event:
+        """Read an event in its game's own form; what is not written so has no place in a log."""
+        try:
+            event = self.game.read_event({"type": logged.type, **stored})
+        except ValidationError as error:
+            reason = error.errors(include_url=False)[0]["msg"]
+            raise LogRefused(
+                MALFORMED, f"In the log, event {logged.version}: {reason}.", logged.version
+            ) from None
+        written = self.game.write_event(event)
+        part = "outcome" if isinstance(event, Drawn) else "action"
+        if not _is_written_so(stored[part], written[part]):
+            raise LogRefused(
+                MALFORMED,
+                f"In the log, event {logged.version}: this is not how {part}s are written; "
+                f"expected {_shown(written[part])}.",
+                logged.version,
+                expected=written[part],
+                found=dict(stored[part]),
+            )
+        return event
+
+    def _apply(self, logged: LoggedDraw | LoggedMove, event: Event) -> None:
+        try:
+            self.position, _ = self.game.apply(self.position, event)
+        except IllegalMove as illegal:
+            self._refuse(logged, f"the rules do not allow it ({illegal.sentence})", self._awaited())
+
+    def _check_seat(self, logged: LoggedMove | LoggedUndo | LoggedSeating, seat: int) -> None:
+        if seat >= len(self.log.seats):
+            last = len(self.log.seats) - 1
+            self._refuse(logged, f"there is no seat {seat}", f"a seat from 0 to {last}")
+
+    def _awaited(self) -> str:
+        acting = self.game.acting(self.position)
+        if acting.chance:
+            purpose = self.game.purpose(self.position)
+            return f"a draw, number {self.drawn[purpose]} for {purpose}"
+        if acting.nobody:
+            return "nothing: the game is over"
+        seats = " or ".join(str(seat) for seat in acting.seats)
+        return f"a legal move of seat {seats}"
+
+    def _refuse(self, logged: LoggedEvent, why: str, expected: str) -> NoReturn:
+        raise LogRefused(
+            TAMPERED,
+            f"Event {logged.version} ({logged.type}) is wrong: {why}; expected {expected}.",
+            logged.version,
+            expected=expected,
+        )
+
+
+def _shown(particulars: Mapping[str, Any]) -> str:
+    return ", ".join(f"{key} {value}" for key, value in particulars.items() if key != "type")

@@ -1,0 +1,81 @@
+"""Taking back: which events still count, and which move a seat may still take out of the game.
+
+A table and the check of a log share this rule. A seat may take back its latest move as long as
+chance has not been drawn, the game has not ended (then the seed is known), and nobody has acted on
+it since. Another seat's move stands on its own if that seat was asked exactly the same without it.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from pipyard.core.contract import Move
+from pipyard.server.errors import Refused
+from pipyard.server.games.hosted import HostedGame, Json
+
+TOO_LATE = "undo/too-late"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move since chance was last drawn: the version it led to, and the position before it."""
+
+    version: int
+    move: Move[Any]
+    before: np.recarray
+
+
+def effective(events: Iterable[tuple[int, Json]]) -> list[tuple[int, Json]]:
+    """List moves and draws with their versions, in order, less the moves that were taken back."""
+    played: dict[int, Json] = {}
+    for version, event in events:
+        if event["type"] in ("move", "drawn"):
+            played[version] = event
+        elif event["type"] == "undone":
+            del played[event["taken_back"]]
+    return list(played.items())
+
+
+def take_back(
+    game: HostedGame, recent: Sequence[Step], position: np.recarray, seat: int, version: int
+) -> tuple[np.recarray, tuple[Step, ...]]:
+    """Return the position without a seat's move, and the moves since chance was last drawn.
+
+    `recent` are those moves now, oldest first, without what was taken back before; `position` is
+    where they have led.
+    """
+    if game.acting(position).nobody:
+        raise Refused(TOO_LATE, "The game is over; nothing can be taken back any more.")
+    own = [number for number, step in enumerate(recent) if step.move.seat == seat]
+    place = next((number for number in own if recent[number].version == version), None)
+    if place is None:
+        raise Refused(
+            TOO_LATE,
+            "Only a move of this seat can be taken back, and only until chance is drawn after it.",
+        )
+    if place != own[-1]:
+        raise Refused(TOO_LATE, "Take back the later moves of this seat first.")
+    kept, now = list(recent[:place]), recent[place].before
+    for step in recent[place + 1 :]:
+        asked = game.asked(now, step.move.seat)
+        if asked is None or asked != game.asked(step.before, step.move.seat):
+            raise Refused(TOO_LATE, "Another seat has acted on this move since.")
+        kept.append(Step(step.version, step.move, now))
+        now, _ = game.apply(now, step.move)
+    return now, tuple(kept)
+
+
+def undoable(
+    game: HostedGame, recent: Sequence[Step], position: np.recarray, seat: int
+) -> int | None:
+    """Return the version of the move that a seat may take back now, if there is one."""
+    latest = next((step.version for step in reversed(recent) if step.move.seat == seat), None)
+    if latest is None:
+        return None
+    try:
+        take_back(game, recent, position, seat, latest)
+    except Refused:
+        return None
+    return latest

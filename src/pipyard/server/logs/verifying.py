@@ -1,0 +1,105 @@
+"""The verdict on a log: the promise kept, every roll following from it, every move legal."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from pipyard.core import fair
+from pipyard.server.games.hosted import HostedGame
+from pipyard.server.logs.refusal import LogRefused
+from pipyard.server.logs.replaying import TAMPERED, Replay
+from pipyard.server.logs.schemas import GameLog
+
+Dice: TypeAlias = Literal["kept", "sealed", "unpromised"]
+"""The promise was kept; the seed is not revealed yet; there was no promise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was checked and holds; a log in which anything is wrong gets none, it is refused.
+
+    `winners` is None while the game goes on, and empty if an automatic opponent won. `drawn` counts
+    chance events by purpose; `added` are the seats whose players added to the dice.
+    """
+
+    game: str
+    seats: int
+    dice: Dice
+    commitment: str | None
+    added: tuple[int, ...]
+    events: int
+    moves: int
+    taken_back: int
+    drawn: Mapping[str, int]
+    closed: bool
+    winners: tuple[int, ...] | None
+
+
+def verify(
+    log: GameLog,
+    games: Mapping[str, HostedGame] | None = None,
+    *,
+    commitment: str | None = None,
+) -> Verdict:
+    """Check a whole log, or refuse it with the first event that is wrong.
+
+    `games` are those with other content than what is shipped; `commitment` is the promise that
+    somebody noted before the game, to be compared with the log's.
+    """
+    dice = log.dice
+    if commitment is not None and (dice is None or dice.commitment != commitment.lower()):
+        found = dice.commitment if dice else "none"
+        raise LogRefused(
+            TAMPERED,
+            f"The log holds another promise than the one you noted: expected {commitment}, "
+            f"found {found}.",
+            expected=commitment,
+            found=found,
+        )
+    replay = Replay(log, games)
+    _check_promise(log)
+    for event in log.events:
+        replay.play(event)
+    _check_end(log, replay)
+    outcome = replay.game.outcome(replay.position)
+    return Verdict(
+        game=log.game,
+        seats=len(log.seats),
+        dice="unpromised" if dice is None else "kept" if dice.seed else "sealed",
+        commitment=dice.commitment if dice else None,
+        added=tuple(seat for seat, added in enumerate(dice.inputs) if added) if dice else (),
+        events=replay.version,
+        moves=replay.moves,
+        taken_back=replay.taken_back,
+        drawn=dict(replay.drawn),
+        closed=replay.closed,
+        winners=None if outcome is None else outcome.winners,
+    )
+
+
+def _check_promise(log: GameLog) -> None:
+    if log.dice is None or log.dice.seed is None:
+        return
+    promised = fair.promise(bytes.fromhex(log.dice.seed))
+    if promised != log.dice.commitment:
+        raise LogRefused(
+            TAMPERED,
+            "The seed does not keep the promise made before the first event: its SHA-256 is "
+            f"{promised}, promised was {log.dice.commitment}.",
+            expected=log.dice.commitment,
+            found=promised,
+        )
+
+
+def _check_end(log: GameLog, replay: Replay) -> None:
+    """A seed is revealed at the end only: before it, events have been left out."""
+    revealed = log.dice is not None and log.dice.seed is not None
+    if revealed and not replay.over and not replay.closed:
+        missing = replay.version + 1
+        raise LogRefused(
+            TAMPERED,
+            f"Event {missing} is missing: the seed is revealed, yet the log ends before the game "
+            "is over or the table closed.",
+            missing,
+            expected="the end of the game, or closed",
+        )
