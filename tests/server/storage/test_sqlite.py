@@ -3,14 +3,12 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from pipyard.server import model
 from pipyard.server.database.sqlite import FolderInUse, FolderUnusable, SqliteDatabase
-from tests.server.storage.guests import add_guest, guests
+from tests.server.storage.rows import add, keys
 
 
 @pytest.fixture
@@ -39,17 +37,17 @@ async def test_writes_that_wait_share_a_commit(
     sqlite: SqliteDatabase, commits: list[object]
 ) -> None:
     writes = 100
-    await asyncio.gather(*(sqlite.write(add_guest(f"g{n}")) for n in range(writes)))
+    await asyncio.gather(*(sqlite.write(add(f"g{n}")) for n in range(writes)))
     # The first is committed alone or with few others; the rest waited for it.
     assert 1 <= len(commits) <= 5
-    assert len(await sqlite.read(guests)) == writes
+    assert len(await sqlite.read(keys)) == writes
 
 
 async def test_a_write_alone_does_not_wait_for_others(
     sqlite: SqliteDatabase, commits: list[object]
 ) -> None:
     for n in range(3):
-        await sqlite.write(add_guest(f"g{n}"))
+        await sqlite.write(add(f"g{n}"))
     assert len(commits) == 3
 
 
@@ -66,7 +64,7 @@ async def test_what_sqlite_itself_rolled_back_is_acknowledged_to_nobody(
     def make_room(connection: sa.Connection) -> None:
         connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
 
-    jobs = [add_guest("before"), fill_the_disk, add_guest("after")]
+    jobs = [add("before"), fill_the_disk, add("after")]
     told = await asyncio.gather(*map(sqlite.write, jobs), return_exceptions=True)
     assert isinstance(told[1], sa.exc.OperationalError)
     acknowledged = [
@@ -75,7 +73,7 @@ async def test_what_sqlite_itself_rolled_back_is_acknowledged_to_nobody(
         if not isinstance(answer, BaseException)
     ]
     await sqlite.write(make_room)
-    assert await sqlite.read(guests) == sorted(acknowledged)
+    assert await sqlite.read(keys) == sorted(acknowledged)
 
 
 async def test_a_write_nobody_waits_for_any_more_is_left_out(sqlite: SqliteDatabase) -> None:
@@ -88,26 +86,26 @@ async def test_a_write_nobody_waits_for_any_more_is_left_out(sqlite: SqliteDatab
 
     holding = asyncio.create_task(sqlite.write(hold))
     await entered.wait()
-    given_up = asyncio.create_task(sqlite.write(add_guest("gone")))
+    given_up = asyncio.create_task(sqlite.write(add("gone")))
     await asyncio.sleep(0)
     given_up.cancel()
-    kept = asyncio.create_task(sqlite.write(add_guest("kept")))
+    kept = asyncio.create_task(sqlite.write(add("kept")))
     await asyncio.sleep(0)
     release.set()
     await asyncio.gather(holding, kept)
-    assert await sqlite.read(guests) == ["kept"]
+    assert await sqlite.read(keys) == ["kept"]
 
 
 async def test_closing_lets_writes_finish(tmp_path: Path) -> None:
     database = SqliteDatabase(tmp_path)
     await database.open()
-    writes = [asyncio.create_task(database.write(add_guest(f"g{n}"))) for n in range(20)]
+    writes = [asyncio.create_task(database.write(add(f"g{n}"))) for n in range(20)]
     await asyncio.sleep(0)
     await database.close()
     await asyncio.gather(*writes)
     again = SqliteDatabase(tmp_path)
     await again.open()
-    assert len(await again.read(guests)) == 20
+    assert len(await again.read(keys)) == 20
     await again.close()
 
 
@@ -138,12 +136,3 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     )
     with pytest.raises(FolderUnusable, match="not a database"):
         await SqliteDatabase(tmp_path).open()
-
-
-async def test_rows_that_refer_to_nothing_are_refused(tmp_path: Path) -> None:
-    database = SqliteDatabase(tmp_path)
-    await database.open()
-    key: dict[str, Any] = {"key_hash": "k", "guest_id": "nobody", "created_ms": 1}
-    with pytest.raises(sa.exc.IntegrityError):
-        await database.write(lambda it: it.execute(sa.insert(model.guest_key), key))
-    await database.close()

@@ -29,26 +29,26 @@ class Listener:
         self._engine = engine
         self._heard = heard
         self._missed = missed
+        self._ear: _Ear
 
     @asynccontextmanager
     async def listening(self) -> AsyncIterator[None]:
         """Listen from before the context begins until it ends."""
-        ear = await self._connect()
-        task = asyncio.create_task(self._keep_listening(ear))
+        self._ear = await self._connect()
+        task = asyncio.create_task(self._keep_listening())
         try:
             yield
         finally:
             task.cancel()
             await asyncio.wait([task])
+            await self._ear.close()
 
-    async def _keep_listening(self, ear: "_Ear") -> None:
+    async def _keep_listening(self) -> None:
         while True:
-            try:
-                await ear.until_lost()
-            finally:
-                await ear.close()
+            await self._ear.until_lost()
+            await self._ear.close()
             _logger.warning("The connection that hears other servers was lost; connecting again.")
-            ear = await self._connect_again()
+            self._ear = await self._connect_again()
             self._missed()
 
     async def _connect_again(self) -> "_Ear":

@@ -1,0 +1,127 @@
+"""Every form the tables have had leads to today's, on both databases, and keeps what was there."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from pipyard.server import model
+from pipyard.server.database import Database, database_at
+from pipyard.server.database.migrating import MadeByNewer, migrate
+from tools.postgres import PostgresServer
+
+_FIRST_FORM = (
+    "INSERT INTO guest (id, key_hash, name, created_ms) VALUES ('kim', 'hash of kim', 'Kim', 5)",
+    "INSERT INTO game_table (id, host_id, game, config, rules_version, content_hash, status,"
+    " to_act, created_ms, changed_ms)"
+    " VALUES ('table', 'kim', 'spots', '{\"seats\": 2}', 1, 'abc', 'playing', '[0]', 6, 7)",
+    "INSERT INTO seat (table_id, number, guest_id) VALUES ('table', 0, 'kim')",
+    "INSERT INTO seat (table_id, number, bot) VALUES ('table', 1, 'greedy')",
+    "INSERT INTO event (table_id, version, event, request, at_ms)"
+    " VALUES ('table', 1, '{\"type\": \"drawn\"}', 'r1', 7)",
+)
+
+Place = Path | str
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    if request.param == "sqlite":
+        yield tmp_path
+        return
+    server: PostgresServer = request.getfixturevalue("postgres_server")
+    yield server.create("from_the_start")
+    server.drop("from_the_start")
+
+
+async def run_on(place: Place, job: Callable[[sa.Connection], object]) -> None:
+    """Run a job on a database that the server has not opened."""
+    if isinstance(place, Path):
+        engine = sa.create_engine(f"sqlite:///{place}/pipyard.sqlite3")
+        with engine.begin() as connection:
+            job(connection)
+        engine.dispose()
+        return
+    asynchronous = create_async_engine(place)
+    async with asynchronous.begin() as connection:
+        await connection.run_sync(job)
+    await asynchronous.dispose()
+
+
+async def test_the_migrations_lead_to_the_model(database: Database) -> None:
+    def differences(connection: sa.Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, model.metadata))
+
+    assert await database.read(differences) == []
+
+
+async def test_migrating_twice_does_nothing(database: Database) -> None:
+    assert await database.write(migrate) is False
+
+
+async def test_games_of_the_first_form_are_kept(empty_place: Place) -> None:
+    def first_form(connection: sa.Connection) -> None:
+        migrate(connection, "r0001")
+        for statement in _FIRST_FORM:
+            connection.exec_driver_sql(statement)
+
+    await run_on(empty_place, first_form)
+    database = database_at(empty_place)
+    await database.open()
+    (guest,) = await _rows(database, model.guest)
+    assert (guest.id, guest.name, guest.created_ms) == ("kim", "Kim", 5)
+    (key,) = await _rows(database, model.guest_key)
+    assert (key.guest_id, key.key_hash) == ("kim", "hash of kim")
+    (table,) = await _rows(database, model.game_table)
+    assert (table.host_id, table.config, table.to_act) == ("kim", {"seats": 2}, [0])
+    assert (table.terms, table.deadlines, table.public, table.imported) == ({}, {}, False, False)
+    seats = await _rows(database, model.seat)
+    assert [(seat.number, seat.guest_id, seat.bot) for seat in seats] == [
+        (0, "kim", None),
+        (1, None, "greedy"),
+    ]
+    (event,) = await _rows(database, model.event)
+    assert (event.version, event.event, event.request) == (1, {"type": "drawn"}, "r1")
+    await database.close()
+
+
+async def _rows(database: Database, table: sa.Table) -> list[sa.Row[tuple[object, ...]]]:
+    query = sa.select(table).order_by(*table.primary_key.columns)
+    return await database.read(lambda connection: list(connection.execute(query)))
+
+
+async def test_a_migration_that_fails_leaves_the_old_form(
+    empty_place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first form is brought forward, then something breaks: nothing of it may stay."""
+    await run_on(empty_place, lambda connection: migrate(connection, "r0001"))
+
+    def break_off(connection: sa.Connection) -> None:
+        migrate(connection)
+        raise OSError("the power went")
+
+    for module in ("sqlite", "postgres"):
+        monkeypatch.setattr(f"pipyard.server.database.{module}.migrate", break_off)
+    with pytest.raises(Exception, match="cannot be kept"):
+        await database_at(empty_place).open()
+
+    def check(connection: sa.Connection) -> None:
+        assert MigrationContext.configure(connection).get_current_revision() == "r0001"
+        assert not sa.inspect(connection).has_table("guest_key")
+
+    await run_on(empty_place, check)
+
+
+async def test_tables_of_a_newer_form_are_refused(empty_place: Place) -> None:
+    def newer(connection: sa.Connection) -> None:
+        migrate(connection)
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'r9999'")
+
+    await run_on(empty_place, newer)
+    with pytest.raises(MadeByNewer, match="Update"):
+        await database_at(empty_place).open()
