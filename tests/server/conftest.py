@@ -37,6 +37,6 @@ def built(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def client(tmp_path: Path, built: Path) -> Iterator[TestClient]:
-    app = create_app(Settings(data=tmp_path / "data", client=built))
+    app = create_app(Settings(data=tmp_path / "data", client=built, rates=None))
     with TestClient(app) as opened:
         yield opened

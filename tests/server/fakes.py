@@ -11,7 +11,7 @@ import numpy as np
 from pipyard.server.games.hosted import HostedGame
 from pipyard.server.games.spots import HostedSpots
 from pipyard.server.games.spotted import HostedSpotted
-from pipyard.server.guests.service import Guest
+from pipyard.server.guests.service import Guest, Link, Stored
 from pipyard.server.tables.service import Act, SeatWish, TableService
 from pipyard.server.tables.storage import (
     Listed,
@@ -35,17 +35,46 @@ class MemoryGuests:
 
     def __init__(self) -> None:
         self.by_hash: dict[str, Guest] = {}
+        self.links: dict[str, tuple[str, Link]] = {}
 
     async def add(self, guest: Guest, key_hash: str, _now: int) -> None:
         self.by_hash[key_hash] = guest
 
-    async def find(self, key_hash: str) -> Guest | None:
+    async def find(self, key_hash: str, _now: int) -> Guest | None:
         return self.by_hash.get(key_hash)
 
     async def rename(self, guest: Guest) -> None:
         self.by_hash = {
             key: guest if known.id == guest.id else known for key, known in self.by_hash.items()
         }
+
+    async def add_link(self, guest_id: str, code_hash: str, expires_ms: int, _now: int) -> None:
+        self.links = {
+            code: (owner, link)
+            for code, (owner, link) in self.links.items()
+            if owner != guest_id or link.used_ms is not None
+        }
+        self.links[code_hash] = (guest_id, Link(expires_ms, None))
+
+    async def claim(self, code_hash: str, key_hash: str, now: int) -> Guest | None:
+        owner, link = self.links.get(code_hash, ("", Link(0, None)))
+        if link.used_ms is not None or link.expires_ms <= now:
+            return None
+        self.links[code_hash] = (owner, replace(link, used_ms=now))
+        guest = next(known for known in self.by_hash.values() if known.id == owner)
+        self.by_hash[key_hash] = guest
+        return guest
+
+    async def find_link(self, code_hash: str) -> Link | None:
+        return self.links[code_hash][1] if code_hash in self.links else None
+
+    async def stored(self, guest_id: str) -> Stored:
+        devices = sum(known.id == guest_id for known in self.by_hash.values())
+        return Stored(0, 0, devices, [])
+
+    async def remove(self, guest_id: str) -> None:
+        self.by_hash = {key: known for key, known in self.by_hash.items() if known.id != guest_id}
+        self.links = {code: kept for code, kept in self.links.items() if kept[0] != guest_id}
 
 
 class MemoryTables:

@@ -174,7 +174,7 @@ def test_a_body_that_is_no_json(client: TestClient) -> None:
 def test_a_request_that_is_too_large(client: TestClient, sends_length: bool) -> None:
     body = b"x" * (LARGEST_BODY + 1)
     content = body if sends_length else iter([body[:100], body[100:]])
-    answer = client.put("/api/me", content=content)
+    answer = client.put("/api/me", content=content, headers={"content-type": "application/json"})
     assert (answer.status_code, code(answer)) == (413, "request/too-large")
 
 
@@ -190,13 +190,13 @@ def test_a_page_of_another_site_cannot_act(client: TestClient) -> None:
 def test_what_is_not_there(client: TestClient) -> None:
     assert code(client.get("/api/tables/guess")) == "table/unknown"
     assert code(client.get("/api/nothing", headers={"accept": "text/html"})) == "page/unknown"
-    assert code(client.delete("/api/me")) == "method/wrong"
+    assert code(client.delete("/api/tables")) == "method/wrong"
 
 
 def test_every_answer_has_the_guarding_headers(client: TestClient) -> None:
     for path in ("/", "/api/me", "/api/nothing", "/assets/index-1a2b.js"):
         headers = client.get(path).headers
-        assert headers["content-security-policy"].startswith("default-src 'self'")
+        assert headers["content-security-policy"].startswith("default-src 'none'")
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
     assert client.get("/api/me").headers["cache-control"] == "no-store"
@@ -225,6 +225,9 @@ def test_the_description_names_every_endpoint(client: TestClient) -> None:
     paths = client.get("/api/openapi.json").json()["paths"]
     assert set(paths) == {
         "/api/me",
+        "/api/me/claims",
+        "/api/me/data",
+        "/api/me/links",
         "/api/my-tables",
         "/api/games/spots",
         "/api/games/spotted",

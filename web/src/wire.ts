@@ -64,6 +64,7 @@ export interface Wire {
   CardView: CardView;
   ChooseDice: ChooseDice;
   ChooseValue: ChooseValue;
+  Claim: Claim;
   ClientMessage: ClientMessage;
   Colour: Colour;
   CrossField: CrossField;
@@ -78,17 +79,20 @@ export interface Wire {
   FamilyView: FamilyView;
   FieldContent: FieldContent;
   GiveUpDie: GiveUpDie;
+  IdentityLink: IdentityLink;
   LogEntry: LogEntry;
   LowerDie: LowerDie;
   Me: Me;
   MessageRefusedMessage: MessageRefusedMessage;
   MoveDie: MoveDie;
+  MyData: MyData;
   NameRequest: NameRequest;
   NameValue: NameValue;
   PickDie: PickDie;
   PlaceDie: PlaceDie;
   PlaceSpots: PlaceSpots;
   PlayerView: PlayerView;
+  QrCode: QrCode;
   RaiseDie: RaiseDie;
   Refusal: Refusal;
   RefusedRequest: RefusedRequest;
@@ -432,6 +436,12 @@ export interface CardView {
   paws: number;
 }
 /**
+ * The code of a link, on the device that it was carried to.
+ */
+export interface Claim {
+  code: string;
+}
+/**
  * A request for the whole table.
  */
 export interface ResyncMessage {
@@ -504,6 +514,24 @@ export interface FieldContent {
   row: number;
 }
 /**
+ * A link that carries the guest to another device, once.
+ *
+ * The code stands in the path's fragment, which browsers keep to themselves.
+ */
+export interface IdentityLink {
+  code: string;
+  path: string;
+  expires_ms: number;
+  qr: QrCode;
+}
+/**
+ * A square of `size` modules a side, with the quiet zone; `path` draws the dark ones as SVG.
+ */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+/**
  * What one event brought about; `version` is the table's after it.
  */
 export interface LogEntry {
@@ -531,6 +559,17 @@ export interface MessageRefusedMessage {
 export interface Refusal {
   code: string;
   sentence: string;
+}
+/**
+ * Everything the server stores about a guest; the tables' ids are the secret part of links.
+ */
+export interface MyData {
+  guest: string;
+  name: string;
+  created_ms: number;
+  seen_ms: number;
+  devices: number;
+  tables: string[];
 }
 /**
  * A name the guest chooses; what a name may be is checked by the service.

@@ -17,7 +17,7 @@ from pipyard.server.api import Api
 from pipyard.server.client import WebClient
 from pipyard.server.database import Database, database_at
 from pipyard.server.docs_page import docs_router
-from pipyard.server.errors import Refused, error_of, status_of
+from pipyard.server.errors import Refused
 from pipyard.server.games import endpoints as games
 from pipyard.server.games.hosted import HostedGame
 from pipyard.server.games.spots import HostedSpots
@@ -25,7 +25,9 @@ from pipyard.server.games.spotted import HostedSpotted
 from pipyard.server.guests import endpoints as guests
 from pipyard.server.guests.repository import GuestRepository
 from pipyard.server.guests.service import GuestService
-from pipyard.server.middleware import TOO_LARGE, Guard
+from pipyard.server.middleware import TOO_LARGE, Guard, answer
+from pipyard.server.origin import KnownHosts
+from pipyard.server.rates import Turnstile
 from pipyard.server.services import Services
 from pipyard.server.settings import Settings
 from pipyard.server.tables import endpoints as tables
@@ -64,7 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router)
     # Not mounted: a mount would take an address of the API asked for by a wrong method for itself.
     app.router.default = WebClient(settings.client)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, hosts=KnownHosts(settings.hosts), rates=app.state.services.rates)
     app.add_exception_handler(PipyardError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_http)
@@ -87,6 +89,7 @@ def _services(settings: Settings, database: Database) -> Services:
             clock=settings.clock,
         ),
         hub=hub,
+        rates=Turnstile(settings.rates),
     )
 
 
@@ -96,27 +99,23 @@ async def _think_in_a_thread(
     return await asyncio.to_thread(game.choose, bot, position, seat, seed)
 
 
-def _answer(refusal: PipyardError) -> JSONResponse:
-    return JSONResponse(error_of(refusal).model_dump(), status_of(refusal.code))
-
-
 def _refuse(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, PipyardError)
-    return _answer(error)
+    return answer(error)
 
 
 def _refuse_malformed(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    return _answer(malformed(error.errors()))
+    return answer(malformed(error.errors()))
 
 
 def _refuse_http(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    answer = _answer(_HTTP_REFUSALS.get(error.status_code, _MALFORMED))
+    refused = answer(_HTTP_REFUSALS.get(error.status_code, _MALFORMED))
     # Which methods an address does take, for instance.
-    answer.headers.update(error.headers or {})
-    return answer
+    refused.headers.update(error.headers or {})
+    return refused
 
 
 def _apologise(_request: Request, _error: Exception) -> JSONResponse:
-    return _answer(Refused("server/fault", "Something went wrong here. Try again in a moment."))
+    return answer(Refused("server/fault", "Something went wrong here. Try again in a moment."))

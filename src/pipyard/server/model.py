@@ -17,6 +17,8 @@ guest = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(24), nullable=False),
     sa.Column("created_ms", sa.BigInteger, nullable=False),
+    # To the day: whoever stays away long enough is forgotten.
+    sa.Column("seen_ms", sa.BigInteger, nullable=False),
 )
 
 guest_key = sa.Table(

@@ -1,8 +1,14 @@
-"""Where a request comes from: another site's page may not act with a guest's cookie."""
+"""Where a request comes from and whom it is meant for, as its headers and its connection tell."""
 
+import ipaddress
+import socket
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
+
+_LOCAL = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
+"""Endings that nobody can own in the public DNS."""
 
 
 def is_foreign(connection: HTTPConnection) -> bool:
@@ -11,3 +17,45 @@ def is_foreign(connection: HTTPConnection) -> bool:
     if origin is None:
         return False
     return urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower()
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address that a request or a socket comes from."""
+    return connection.client.host if connection.client else ""
+
+
+class KnownHosts:
+    """The names this server goes by.
+
+    Another site can give its own name our address; its pages would then be of our origin. They
+    cannot take a name that is ours, or one that only the local network knows. IP addresses are no
+    names and always right. `*` lets any name be right, `*.example.org` any below that one.
+    """
+
+    def __init__(self, names: Iterable[str]) -> None:
+        own = socket.gethostname().lower()
+        self._names = {name.lower().rstrip(".") for name in names} | {own}
+        self._below = tuple(name[1:] for name in self._names if name.startswith("*.")) + _LOCAL
+
+    def __contains__(self, host: object) -> bool:
+        """Tell whether a Host header is right; only very old clients, never browsers, send none."""
+        name = _name_in(str(host))
+        # A name without a dot is looked up on the local network alone.
+        if "*" in self._names or name in self._names or "." not in name.strip("."):
+            return True
+        return name.endswith(self._below) or _is_address(name)
+
+
+def _name_in(host: str) -> str:
+    """Return a Host header's name, without the port."""
+    if host.startswith("["):
+        return host.partition("]")[0][1:]
+    return host.partition(":")[0].lower().rstrip(".")
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

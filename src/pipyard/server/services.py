@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from pipyard.server.guests.service import GuestService
+from pipyard.server.rates import Turnstile
 from pipyard.server.tables.hub import Hub
 from pipyard.server.tables.service import TableService
 
@@ -16,6 +17,7 @@ class Services:
     guests: GuestService
     tables: TableService
     hub: Hub
+    rates: Turnstile
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -9,12 +9,14 @@ from pydantic_core import core_schema
 
 from pipyard.server.errors import ApiError
 from pipyard.server.games.schemas import SpotsContent, SpottedContent
-from pipyard.server.guests.schemas import Me, NameRequest
+from pipyard.server.guests.schemas import Claim, IdentityLink, Me, MyData, NameRequest
 from pipyard.server.tables import schemas
 
 _SENT: tuple[Any, ...] = (
     ApiError,
     Me,
+    MyData,
+    IdentityLink,
     SpotsContent,
     SpottedContent,
     schemas.TableCreated,
@@ -26,7 +28,7 @@ _SENT: tuple[Any, ...] = (
     schemas.ClientMessage,
 )
 """Messages written out in full: every field is there, whether or not it has a default."""
-_ASKED: tuple[Any, ...] = (NameRequest, schemas.TableRequest, schemas.SeatTaking)
+_ASKED: tuple[Any, ...] = (NameRequest, Claim, schemas.TableRequest, schemas.SeatTaking)
 """Requests that may leave out what has a default."""
 _IN_BOTH_GAMES = re.compile(r"pipyard__games__(\w+?)__\w+?__(\w+)")
 """A name that both games have comes with its module; the game's name is enough to tell."""

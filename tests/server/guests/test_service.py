@@ -1,8 +1,10 @@
+from collections.abc import Awaitable
 from itertools import count
 
 import pytest
 
-from pipyard.server.guests.service import Guest, GuestService
+from pipyard.server.errors import Refused
+from pipyard.server.guests.service import LINK_MS, Guest, GuestService
 from tests.server.fakes import MemoryGuests
 
 
@@ -36,3 +38,86 @@ async def test_a_name_is_kept(guests: GuestService) -> None:
     renamed = await guests.rename(guest, " Kim ")
     assert renamed == Guest(guest.id, "Kim")
     assert await guests.recognise(key) == renamed
+
+
+class Clock:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+class RecordingFarewell:
+    """Remembers of whom it took leave, and whether they were still known then."""
+
+    def __init__(self, storage: MemoryGuests) -> None:
+        self._storage = storage
+        self.forgotten: list[tuple[str, bool]] = []
+
+    async def forget(self, guest_id: str) -> None:
+        known = any(guest.id == guest_id for guest in self._storage.by_hash.values())
+        self.forgotten.append((guest_id, known))
+
+
+async def code_of(refused: Awaitable[object]) -> str:
+    with pytest.raises(Refused) as caught:
+        await refused
+    return caught.value.code
+
+
+async def test_a_link_carries_a_guest_to_another_device_once(
+    guests: GuestService, storage: MemoryGuests
+) -> None:
+    guest, key = await guests.welcome()
+    code, expires = await guests.new_link(guest)
+    assert expires == 5 + LINK_MS
+    assert code not in storage.links
+    carried, other_key = await guests.claim(code)
+    assert carried == guest
+    assert other_key != key
+    assert await guests.recognise(key) == await guests.recognise(other_key) == guest
+    assert await code_of(guests.claim(code)) == "link/used"
+    assert (await guests.stored(guest)).devices == 2
+
+
+async def test_a_link_expires_after_ten_minutes(storage: MemoryGuests, clock: Clock) -> None:
+    tokens = count()
+    guests = GuestService(storage, lambda _size: str(next(tokens)), clock)
+    guest, _ = await guests.welcome()
+    code, expires = await guests.new_link(guest)
+    clock.now = expires
+    assert await code_of(guests.claim(code)) == "link/expired"
+
+
+async def test_a_newer_link_takes_the_place_of_an_unused_one(guests: GuestService) -> None:
+    guest, _ = await guests.welcome()
+    first, _ = await guests.new_link(guest)
+    second, _ = await guests.new_link(guest)
+    assert await code_of(guests.claim(first)) == "link/unknown"
+    assert (await guests.claim(second))[0] == guest
+    await guests.new_link(guest)
+    assert await code_of(guests.claim(second)) == "link/used"
+
+
+async def test_a_guess_is_no_link(guests: GuestService) -> None:
+    assert await code_of(guests.claim("guess")) == "link/unknown"
+
+
+async def test_tables_take_leave_before_a_guest_is_deleted(storage: MemoryGuests) -> None:
+    tokens = count()
+    farewell = RecordingFarewell(storage)
+    guests = GuestService(storage, lambda _size: str(next(tokens)), lambda: 5, farewell)
+    guest, key = await guests.welcome()
+    code, _ = await guests.new_link(guest)
+    await guests.delete(guest)
+    assert farewell.forgotten == [(guest.id, True)]
+    assert await guests.recognise(key) is None
+    assert await code_of(guests.claim(code)) == "link/unknown"

@@ -96,7 +96,7 @@ async def test_a_seats_name_is_the_guests_own(database: Database) -> None:
     await guests.add(HOST, "hash", 1)
     await tables.add(TABLE, NOTHING)
     await guests.rename(Guest(HOST.id, "Kimberly"))
-    assert await guests.find("hash") == Guest(HOST.id, "Kimberly")
+    assert await guests.find("hash", 1) == Guest(HOST.id, "Kimberly")
     stored = await tables.load("table")
     assert stored is not None
     assert stored.seats[0].name == "Kimberly"

@@ -2,14 +2,17 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Request, Response, status
 from starlette.requests import HTTPConnection
 
-from pipyard.server.guests.schemas import Me, NameRequest
+from pipyard.server.api import refuses
+from pipyard.server.guests.links import link_path, qr_code
+from pipyard.server.guests.schemas import Claim, IdentityLink, Me, MyData, NameRequest
 from pipyard.server.guests.service import Guest, GuestService
+from pipyard.server.middleware import COOKIE
+from pipyard.server.origin import address_of
 from pipyard.server.services import Services, services
 
-COOKIE = "pipyard_guest"
 _A_YEAR = 365 * 24 * 3600
 
 router = APIRouter(prefix="/api", tags=["guest"])
@@ -25,7 +28,15 @@ async def some_guest(request: Request, response: Response) -> Guest:
     guest = await known_guest(request)
     key = request.cookies.get(COOKIE, "")
     if guest is None:
+        refusal = services(request).rates.newcomer(address_of(request))
+        if refusal is not None:
+            raise refusal
         guest, key = await _guests(request).welcome()
+    _keep(key, request, response)
+    return guest
+
+
+def _keep(key: str, request: Request, response: Response) -> None:
     response.set_cookie(
         COOKIE,
         key,
@@ -34,7 +45,6 @@ async def some_guest(request: Request, response: Response) -> Guest:
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return guest
 
 
 def _guests(connection: HTTPConnection) -> GuestService:
@@ -46,15 +56,62 @@ KnownGuest = Annotated[Guest | None, Depends(known_guest)]
 Reached = Annotated[Services, Depends(services)]
 
 
-@router.get("/me")
+@router.get("/me", openapi_extra=refuses())
 async def get_me(guest: AnyGuest) -> Me:
     """Tell the guest who asks what the server knows about them."""
     return Me(guest=guest.id, name=guest.name)
 
 
-@router.put("/me")
+@router.put("/me", openapi_extra=refuses("name/invalid"))
 async def put_me(guest: AnyGuest, wanted: NameRequest, reached: Reached) -> Me:
     """Change the guest's name, at every table."""
     renamed = await reached.guests.rename(guest, wanted.name)
     await reached.tables.rename(renamed)
     return Me(guest=renamed.id, name=renamed.name)
+
+
+@router.delete("/me", status_code=status.HTTP_204_NO_CONTENT, openapi_extra=refuses())
+async def delete_me(guest: KnownGuest, reached: Reached, response: Response) -> None:
+    """Delete the guest: every device's key, the name, and the seats of games not yet over.
+
+    Finished games stay for the others, under a neutral name.
+    """
+    if guest is not None:
+        await reached.guests.delete(guest)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+
+
+@router.get("/me/data", openapi_extra=refuses())
+async def get_my_data(guest: KnownGuest, reached: Reached) -> MyData | None:
+    """Tell everything that is stored about the guest who asks; null about somebody unknown."""
+    if guest is None:
+        return None
+    stored = await reached.guests.stored(guest)
+    return MyData(
+        guest=guest.id,
+        name=guest.name,
+        created_ms=stored.created_ms,
+        seen_ms=stored.seen_ms,
+        devices=stored.devices,
+        tables=stored.tables,
+    )
+
+
+@router.post("/me/links", status_code=status.HTTP_201_CREATED, openapi_extra=refuses())
+async def post_link(guest: AnyGuest, request: Request, reached: Reached) -> IdentityLink:
+    """Make a link that carries the guest to another device: good once, for ten minutes.
+
+    An older link that was not used is good no longer.
+    """
+    code, expires_ms = await reached.guests.new_link(guest)
+    path = link_path(code)
+    qr = qr_code(str(request.base_url).rstrip("/") + path)
+    return IdentityLink(code=code, path=path, expires_ms=expires_ms, qr=qr)
+
+
+@router.post("/me/claims", openapi_extra=refuses("link/expired", "link/unknown", "link/used"))
+async def post_claim(wanted: Claim, request: Request, response: Response, reached: Reached) -> Me:
+    """Become the guest that a link carries here; the link is good no longer."""
+    guest, key = await reached.guests.claim(wanted.code)
+    _keep(key, request, response)
+    return Me(guest=guest.id, name=guest.name)

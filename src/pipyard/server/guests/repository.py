@@ -4,37 +4,147 @@ import sqlalchemy as sa
 
 from pipyard.server import model
 from pipyard.server.database import Database
-from pipyard.server.guests.service import Guest
+from pipyard.server.guests.service import Guest, Link, Stored
+
+_A_DAY = 24 * 60 * 60 * 1000
 
 
 class GuestRepository:
-    """Keeps guests under a hash of their key."""
+    """Keeps guests under hashes of their keys."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add(self, guest: Guest, key_hash: str, now: int) -> None:
         """Store a new guest."""
-        row = {"id": guest.id, "name": guest.name, "created_ms": now}
-        key = {"key_hash": key_hash, "guest_id": guest.id, "created_ms": now}
+        row = {"id": guest.id, "name": guest.name, "created_ms": now, "seen_ms": now}
 
         def job(connection: sa.Connection) -> None:
             connection.execute(sa.insert(model.guest), row)
-            connection.execute(sa.insert(model.guest_key), key)
+            _add_key(connection, guest.id, key_hash, now)
 
         await self._database.write(job)
 
-    async def find(self, key_hash: str) -> Guest | None:
-        """Return the guest that holds a key, if there is one."""
+    async def find(self, key_hash: str, now: int) -> Guest | None:
+        """Return the guest that holds a key, if there is one, and note the day."""
         query = (
-            sa.select(model.guest.c.id, model.guest.c.name)
+            sa.select(model.guest.c.id, model.guest.c.name, model.guest.c.seen_ms)
             .join(model.guest_key)
             .where(model.guest_key.c.key_hash == key_hash)
         )
         row = await self._database.read(lambda connection: connection.execute(query).first())
-        return None if row is None else Guest(row.id, row.name)
+        if row is None:
+            return None
+        if now - row.seen_ms > _A_DAY:
+            seen = sa.update(model.guest).where(model.guest.c.id == row.id).values(seen_ms=now)
+            await self._database.write(lambda connection: connection.execute(seen))
+        return Guest(row.id, row.name)
 
     async def rename(self, guest: Guest) -> None:
         """Store the name that a guest has now."""
         query = sa.update(model.guest).where(model.guest.c.id == guest.id).values(name=guest.name)
         await self._database.write(lambda connection: connection.execute(query))
+
+    async def add_link(self, guest_id: str, code_hash: str, expires_ms: int, now: int) -> None:
+        """Store a link in place of the guest's unused ones."""
+        link = model.identity_link
+        row = {"code_hash": code_hash, "guest_id": guest_id, "expires_ms": expires_ms}
+        of_guest = sa.and_(link.c.guest_id == guest_id, link.c.used_ms.is_(None))
+
+        def job(connection: sa.Connection) -> None:
+            # For a day after it expired a link is told from one that never was.
+            old = sa.or_(of_guest, link.c.expires_ms < now - _A_DAY)
+            connection.execute(sa.delete(link).where(old))
+            connection.execute(sa.insert(link), row)
+
+        await self._database.write(job)
+
+    async def claim(self, code_hash: str, key_hash: str, now: int) -> Guest | None:
+        """Use up a link that is good, giving its guest another key; of two at once one succeeds."""
+        link = model.identity_link
+        good = sa.and_(
+            link.c.code_hash == code_hash, link.c.used_ms.is_(None), link.c.expires_ms > now
+        )
+        guest = (
+            sa.select(model.guest.c.id, model.guest.c.name)
+            .join(link, link.c.guest_id == model.guest.c.id)
+            .where(link.c.code_hash == code_hash)
+        )
+
+        def job(connection: sa.Connection) -> Guest | None:
+            used = connection.execute(sa.update(link).where(good).values(used_ms=now))
+            if used.rowcount == 0:
+                return None
+            row = connection.execute(guest).one()
+            _add_key(connection, row.id, key_hash, now)
+            return Guest(row.id, row.name)
+
+        return await self._database.write(job)
+
+    async def find_link(self, code_hash: str) -> Link | None:
+        """Return what is known of a link."""
+        link = model.identity_link
+        query = sa.select(link.c.expires_ms, link.c.used_ms).where(link.c.code_hash == code_hash)
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else Link(row.expires_ms, row.used_ms)
+
+    async def stored(self, guest_id: str) -> Stored:
+        """Return what is kept of a guest."""
+        guest, key = model.guest, model.guest_key
+        times = sa.select(guest.c.created_ms, guest.c.seen_ms).where(guest.c.id == guest_id)
+        keys = sa.select(sa.func.count()).select_from(key).where(key.c.guest_id == guest_id)
+
+        def job(connection: sa.Connection) -> Stored:
+            row = connection.execute(times).one()
+            tables = [table for (table,) in connection.execute(_tables_of(guest_id))]
+            devices = connection.execute(keys).scalar_one()
+            return Stored(row.created_ms, row.seen_ms, devices, sorted(tables))
+
+        return await self._database.read(job)
+
+    async def remove(self, guest_id: str) -> None:
+        """Delete a guest with all keys and links; what still names the guest names nobody then."""
+        guest = model.guest
+
+        def job(connection: sa.Connection) -> None:
+            for column in _NAMING:
+                naming = sa.update(column.table).where(column == guest_id)
+                connection.execute(naming.values({column.name: None}))
+            for owned in (model.guest_key, model.identity_link):
+                connection.execute(sa.delete(owned).where(owned.c.guest_id == guest_id))
+            connection.execute(sa.delete(guest).where(guest.c.id == guest_id))
+
+        await self._database.write(job)
+
+    async def forget_unused(self, before_ms: int) -> int:
+        """Delete the guests without tables who have not come since; how many they were."""
+        guest = model.guest
+        no_table = sa.and_(
+            *(~sa.exists().where(column == guest.c.id) for column in _NAMING),
+            guest.c.seen_ms < before_ms,
+        )
+
+        def job(connection: sa.Connection) -> int:
+            gone = sa.select(guest.c.id).where(no_table)
+            for owned in (model.guest_key, model.identity_link):
+                connection.execute(sa.delete(owned).where(owned.c.guest_id.in_(gone)))
+            return connection.execute(sa.delete(guest).where(no_table)).rowcount
+
+        return await self._database.write(job)
+
+
+_NAMING = (model.game_table.c.host_id, model.seat.c.guest_id, model.seat.c.reserved_id)
+"""Where tables name a guest."""
+
+
+def _tables_of(guest_id: str) -> sa.CompoundSelect[str]:
+    table, seat = model.game_table, model.seat
+    return sa.union(
+        sa.select(table.c.id).where(table.c.host_id == guest_id),
+        sa.select(seat.c.table_id).where(seat.c.guest_id == guest_id),
+    )
+
+
+def _add_key(connection: sa.Connection, guest_id: str, key_hash: str, now: int) -> None:
+    row = {"key_hash": key_hash, "guest_id": guest_id, "created_ms": now}
+    connection.execute(sa.insert(model.guest_key), row)

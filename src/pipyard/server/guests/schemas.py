@@ -1,6 +1,8 @@
 """Messages about the guest who asks."""
 
-from pydantic import BaseModel
+from typing import Annotated
+
+from pydantic import BaseModel, Field
 
 
 class NameRequest(BaseModel):
@@ -14,3 +16,39 @@ class Me(BaseModel):
 
     guest: str
     name: str
+
+
+class QrCode(BaseModel):
+    """A square of `size` modules a side, with the quiet zone; `path` draws the dark ones as SVG."""
+
+    size: int
+    path: str
+
+
+class IdentityLink(BaseModel):
+    """A link that carries the guest to another device, once.
+
+    The code stands in the path's fragment, which browsers keep to themselves.
+    """
+
+    code: str
+    path: str
+    expires_ms: int
+    qr: QrCode
+
+
+class Claim(BaseModel):
+    """The code of a link, on the device that it was carried to."""
+
+    code: Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class MyData(BaseModel):
+    """Everything the server stores about a guest; the tables' ids are the secret part of links."""
+
+    guest: str
+    name: str
+    created_ms: int
+    seen_ms: int
+    devices: int
+    tables: list[str]

@@ -1,11 +1,15 @@
-"""Who a guest is: a secret key only the guest has, and a name the guest chooses."""
+"""Who a guest is: a secret key on each of the guest's devices, and a name the guest chooses."""
 
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from pipyard.server.errors import Refused
 from pipyard.server.guests.names import checked_name
+
+LINK_MS = 10 * 60 * 1000
+"""How long a link carries an identity."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +20,24 @@ class Guest:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What is known of a link that carries an identity; `used_ms` is None until it did."""
+
+    expires_ms: int
+    used_ms: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What is kept of a guest beside the name."""
+
+    created_ms: int
+    seen_ms: int
+    devices: int
+    tables: list[str]
+
+
 class GuestStorage(Protocol):
     """Where guests are kept."""
 
@@ -23,12 +45,40 @@ class GuestStorage(Protocol):
         """Store a new guest."""
         ...
 
-    async def find(self, key_hash: str) -> Guest | None:
-        """Return the guest that holds a key, if there is one."""
+    async def find(self, key_hash: str, now: int) -> Guest | None:
+        """Return the guest that holds a key, if there is one, and note the day."""
         ...
 
     async def rename(self, guest: Guest) -> None:
         """Store the name that a guest has now."""
+        ...
+
+    async def add_link(self, guest_id: str, code_hash: str, expires_ms: int, now: int) -> None:
+        """Store a link in place of the guest's unused ones."""
+        ...
+
+    async def claim(self, code_hash: str, key_hash: str, now: int) -> Guest | None:
+        """Use up a link that is good, giving its guest another key; of two at once one succeeds."""
+        ...
+
+    async def find_link(self, code_hash: str) -> Link | None:
+        """Return what is known of a link."""
+        ...
+
+    async def stored(self, guest_id: str) -> Stored:
+        """Return what is kept of a guest."""
+        ...
+
+    async def remove(self, guest_id: str) -> None:
+        """Delete a guest with all keys and links; what still names the guest names nobody then."""
+        ...
+
+
+class Farewell(Protocol):
+    """What must happen at the tables before a guest is deleted."""
+
+    async def forget(self, guest_id: str) -> None:
+        """Free the guest's seats, or hand them to bots, so that the others can go on."""
         ...
 
 
@@ -36,15 +86,20 @@ class GuestService:
     """Gives out identities; `new_token` makes unguessable text of a number of bytes."""
 
     def __init__(
-        self, storage: GuestStorage, new_token: Callable[[int], str], clock: Callable[[], int]
+        self,
+        storage: GuestStorage,
+        new_token: Callable[[int], str],
+        clock: Callable[[], int],
+        farewell: Farewell | None = None,
     ) -> None:
         self._storage = storage
         self._new_token = new_token
         self._clock = clock
+        self._farewell = farewell
 
     async def recognise(self, key: str | None) -> Guest | None:
         """Return the guest a key belongs to."""
-        return await self._storage.find(_hash(key)) if key else None
+        return await self._storage.find(_hash(key), self._clock()) if key else None
 
     async def welcome(self) -> tuple[Guest, str]:
         """Make a new guest and the key that will prove who it is."""
@@ -60,7 +115,42 @@ class GuestService:
             await self._storage.rename(renamed)
         return renamed
 
+    async def new_link(self, guest: Guest) -> tuple[str, int]:
+        """Make a code that carries the guest to another device, and tell until when it does."""
+        code = self._new_token(16)
+        now = self._clock()
+        await self._storage.add_link(guest.id, _hash(code), now + LINK_MS, now)
+        return code, now + LINK_MS
 
-def _hash(key: str) -> str:
-    # The key has 256 random bits, so nothing slower than a plain hash is needed.
-    return hashlib.sha256(key.encode()).hexdigest()
+    async def claim(self, code: str) -> tuple[Guest, str]:
+        """Return the guest a code stands for and a new key; a code is good once."""
+        key = self._new_token(32)
+        now = self._clock()
+        guest = await self._storage.claim(_hash(code), _hash(key), now)
+        if guest is None:
+            raise _no_claim(await self._storage.find_link(_hash(code)))
+        return guest, key
+
+    async def stored(self, guest: Guest) -> Stored:
+        """Return what is kept of a guest."""
+        return await self._storage.stored(guest.id)
+
+    async def delete(self, guest: Guest) -> None:
+        """Forget a guest; finished games stay for the others, under a neutral name."""
+        if self._farewell is not None:
+            await self._farewell.forget(guest.id)
+        await self._storage.remove(guest.id)
+
+
+def _no_claim(link: Link | None) -> Refused:
+    another = "Make a new one on the device you have been playing on."
+    if link is None:
+        return Refused("link/unknown", f"This link is not a good one. {another}")
+    if link.used_ms is not None:
+        return Refused("link/used", f"This link has been used, and it works once. {another}")
+    return Refused("link/expired", f"This link was good for ten minutes only. {another}")
+
+
+def _hash(secret: str) -> str:
+    # Keys and codes are long and random, so nothing slower than a plain hash is needed.
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -49,6 +49,10 @@ def _keys_of_guests() -> None:
     with op.batch_alter_table("guest") as guest:
         guest.drop_constraint("uq_guest_key_hash", type_="unique")
         guest.drop_column("key_hash")
+        guest.add_column(sa.Column("seen_ms", sa.BigInteger, nullable=False, server_default="0"))
+    op.execute("UPDATE guest SET seen_ms = created_ms")
+    with op.batch_alter_table("guest") as guest:
+        guest.alter_column("seen_ms", server_default=None)
     op.create_table(
         "identity_link",
         sa.Column("code_hash", sa.String(64), nullable=False),
