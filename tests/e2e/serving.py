@@ -1,5 +1,6 @@
 """A real server in a process of its own, which a test may kill and start again."""
 
+import os
 import re
 import signal
 import subprocess
@@ -21,6 +22,8 @@ class ServerProcess:
     def start(self) -> None:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "pipyard.cli", "serve", "--no-browser"]
+        # Heard by this machine only, and deaf to the settings of whoever runs the tests.
+        command += ["--host", "127.0.0.1", "--settings", os.devnull]
         command += ["--data", str(self._folder / "data"), "--port", str(self.port)]
         with (self._folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(

@@ -1,7 +1,6 @@
 """The command itself, as a process: what it prints, how it ends, what it keeps."""
 
 import json
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,7 +11,6 @@ import httpx2
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from pipyard.server import serving
 from tests.e2e.serving import ServerProcess
 from tests.server.test_api import AGAINST_BOT, act_on
 
@@ -98,24 +96,3 @@ def test_what_cannot_be_served_is_told_in_a_sentence(
     assert ended.returncode == 1
     assert f"--{'data' if wrong == 'folder' else 'port'}" in ended.stderr
     assert "Traceback" not in ended.stderr
-
-
-def test_a_free_port_is_found_when_the_usual_one_is_taken() -> None:
-    first = serving.listen("127.0.0.1", None)
-    second = serving.listen("127.0.0.1", None)
-    with first, second:
-        assert serving.address_of(first) != serving.address_of(second)
-
-
-def test_addresses_that_a_browser_can_open() -> None:
-    with serving.listen("0.0.0.0", 0) as everywhere:
-        port = everywhere.getsockname()[1]
-        assert serving.address_of(everywhere) == f"http://localhost:{port}"
-    if socket.has_ipv6:
-        with serving.listen("::1", 0) as sixth:
-            assert serving.address_of(sixth) == f"http://[::1]:{sixth.getsockname()[1]}"
-
-
-def test_an_address_that_is_not_ours_is_refused() -> None:
-    with pytest.raises(serving.PortTaken, match=r"192\.0\.2\.1"):
-        serving.listen("192.0.2.1", 0)

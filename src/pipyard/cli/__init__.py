@@ -9,9 +9,11 @@ from pipyard.cli.calibrate import calibrate
 from pipyard.cli.play import play
 from pipyard.cli.scenario import scenario
 from pipyard.cli.serve import serve
+from pipyard.cli.settings_file import CommandWithSettings
 from pipyard.cli.sheet import sheet
 from pipyard.cli.simulate import ListingBots, simulate
 from pipyard.cli.soak import soak
+from pipyard.cli.verify import verify
 from pipyard.cli.warm import warm
 
 app = typer.Typer(
@@ -23,10 +25,11 @@ app = typer.Typer(
 app.command()(calibrate)
 app.command()(play)
 app.command()(scenario)
-app.command()(serve)
+app.command(cls=CommandWithSettings)(serve)
 app.command()(sheet)
 app.command(cls=ListingBots)(simulate)
 app.command()(soak)
+app.command()(verify)
 app.command()(warm)
 
 

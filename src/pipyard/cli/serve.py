@@ -1,56 +1,188 @@
 """`pipyard serve`: tables to play at, in the browser."""
 
 import webbrowser
-from pathlib import Path
-from typing import Annotated
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from threading import Thread
+from typing import TYPE_CHECKING, TypeVar
+from urllib.parse import urlsplit
 
 import typer
+from rich.console import Console
+from rich.table import Table
 
+from pipyard.cli import serve_options as options
+from pipyard.cli.settings_file import origin_of, settings_in_force
 from pipyard.cli.warm import ensure_warm
 from pipyard.core.errors import PipyardError
 
+if TYPE_CHECKING:
+    from socket import socket
+
+    from pipyard.cli.welcome import Welcome
+    from pipyard.server.settings import Settings
+
+T = TypeVar("T")
+_INTERRUPTED = 130
+
 
 def serve(
-    host: Annotated[
-        str, typer.Option(help="Address to listen on; 0.0.0.0 lets others on the network in.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option(
-            min=0, max=65535, help="Port to listen on; 0 for any free one.", show_default="8017"
-        ),
-    ] = None,
-    data: Annotated[
-        Path | None,
-        typer.Option(
-            file_okay=False, help="Folder for the games.", show_default="your user data folder"
-        ),
-    ] = None,
-    browser: Annotated[
-        bool, typer.Option("--open/--no-browser", help="Open the browser on this machine.")
-    ] = True,
+    ctx: typer.Context,
+    *,
+    host: options.Host = "0.0.0.0",
+    port: options.Port = None,
+    public_url: options.PublicUrl = None,
+    trusted_proxies: options.TrustedProxies = None,
+    hosts: options.Hosts = None,
+    browser: options.Open = True,
+    data: options.Data = None,
+    database: options.DatabaseAddress = None,
+    packs: options.Packs = None,
+    rates: options.Rates = True,
+    log_level: options.Level = options.LogLevel.WARNING,
+    settings: options.SettingsFile = None,
+    show_settings: options.ShowSettings = False,
 ) -> None:
     """Serve tables to play at and open the browser; Ctrl-C ends it, games go on where they were."""
-    ensure_warm()
-    from pipyard.server import serving  # noqa: PLC0415  (loading the web framework takes time)
+    from pipyard.server.rates import USUAL  # noqa: PLC0415  (needed by this command only)
     from pipyard.server.settings import Settings, usual_data_folder  # noqa: PLC0415
 
-    folder = (data or usual_data_folder()).expanduser().resolve()
-
-    def announce() -> None:
-        address = serving.address_of(listening)
-        typer.echo(f"Pipyard is ready: {address}  (Ctrl-C ends it; games are kept in {folder})")
-        if browser:
-            webbrowser.open(address)
-
+    del settings  # Its values are among the others by now.
+    wanted = Settings(
+        data=(data or usual_data_folder()).expanduser().resolve(),
+        database=database,
+        packs=packs and packs.expanduser().resolve(),
+        rates=USUAL if rates else None,
+        hosts=_listed(hosts),
+        public_url=public_url,
+        trusted_proxies=_listed(trusted_proxies),
+        log_level=log_level,
+    )
+    wanted = _checked(ctx, wanted)
+    if show_settings:
+        _show_settings(ctx, wanted)
+        return
     try:
-        listening = serving.listen(host, port)
-        served = serving.serve(Settings(folder), listening, announce)
+        served = _serve(wanted, host, port, open_browser=browser)
     except PipyardError as error:
         typer.echo(error.sentence, err=True)
         raise typer.Exit(1) from None
     except KeyboardInterrupt:
-        served = True
+        typer.echo("Stopped before the server was ready.", err=True)
+        raise typer.Exit(_INTERRUPTED) from None
     if not served:
         raise typer.Exit(1)
-    typer.echo("Stopped. Every game is kept.")
+
+
+def _serve(wanted: "Settings", host: str, port: int | None, *, open_browser: bool) -> bool:
+    """Listen first: a port that is taken is told before the rules are compiled."""
+    from pipyard.server import listening  # noqa: PLC0415
+
+    with listening.listen(host, port) as opened:
+        ensure_warm()
+        from pipyard.cli.welcome import can_open_browser  # noqa: PLC0415
+        from pipyard.server import serving  # noqa: PLC0415  (loading the web framework takes time)
+
+        console = Console()
+        welcome = _welcome(wanted, opened)
+        if wanted.public_url is None and welcome.outside:
+            wanted = replace(wanted, network_url=welcome.outside[0])
+
+        def announce() -> None:
+            welcome.show(console)
+            if open_browser and can_open_browser():
+                # Some browsers are started in the foreground, and the server is to answer.
+                Thread(target=webbrowser.open, args=(welcome.here,), daemon=True).start()
+
+        def part() -> None:
+            console.print("\nStopping: what was begun is finished. Ctrl-C again ends at once.")
+
+        served = serving.serve(wanted, opened, announce, part)
+    if served:
+        console.print("Stopped. Every game is kept.")
+    return served
+
+
+def _welcome(wanted: "Settings", opened: "socket") -> "Welcome":
+    from pipyard.cli.welcome import Welcome, in_short  # noqa: PLC0415
+    from pipyard.server import addresses  # noqa: PLC0415
+
+    host, port = opened.getsockname()[:2]
+    private = addresses.is_loopback(host)
+    outside: list[str] = []
+    if wanted.public_url:
+        outside = [wanted.public_url]
+    elif not private:
+        found = addresses.on_the_network() if addresses.is_everywhere(host) else [host]
+        outside = [addresses.written(one, port) for one in found]
+    return Welcome(
+        here=addresses.written("localhost" if addresses.is_everywhere(host) else host, port),
+        outside=tuple(outside),
+        private=private,
+        public=wanted.public_url is not None,
+        kept=_database_named(wanted.database) if wanted.database else in_short(wanted.data),
+    )
+
+
+def _checked(ctx: typer.Context, wanted: "Settings") -> "Settings":
+    """Refuse what cannot be meant, naming where it came from."""
+    from pipyard.server import addresses  # noqa: PLC0415
+
+    hosts, url = wanted.hosts, wanted.public_url
+    if wanted.database is not None:
+        _believe(ctx, "database", _database_named, wanted.database)
+    if url is not None:
+        url = _believe(ctx, "public_url", addresses.read_public_url, url)
+        hosts = tuple(dict.fromkeys((*hosts, urlsplit(url).hostname or "")))
+        if url.startswith("https:") and not wanted.trusted_proxies:
+            raise typer.BadParameter(
+                "the server itself speaks HTTP only, so with https there is a proxy in front:"
+                " name its address with --trusted-proxies (127.0.0.1 if it is on this machine)",
+                param_hint=origin_of(ctx, "public_url"),
+            )
+    proxies = tuple(
+        _believe(ctx, "trusted_proxies", addresses.read_proxy, proxy)
+        for proxy in wanted.trusted_proxies
+    )
+    return replace(wanted, hosts=hosts, public_url=url, trusted_proxies=proxies)
+
+
+def _believe(ctx: typer.Context, name: str, read: Callable[[str], T], text: str) -> T:
+    try:
+        return read(text)
+    except PipyardError as error:
+        raise typer.BadParameter(error.sentence, param_hint=origin_of(ctx, name)) from None
+
+
+def _database_named(address: str) -> str:
+    from pipyard.server.database.address import name_address, read_address  # noqa: PLC0415
+
+    return name_address(read_address(address))
+
+
+def _listed(words: Iterable[str] | None) -> tuple[str, ...]:
+    """Take words given one by one, or several with commas between, as variables have them."""
+    parts = [part.strip() for word in words or () for part in word.split(",")]
+    return tuple(part for part in parts if part)
+
+
+def _show_settings(ctx: typer.Context, wanted: "Settings") -> None:
+    shown = Table("setting", "value", "from", box=None, pad_edge=False)
+    for key, name, origin in settings_in_force(ctx):
+        value = getattr(wanted, name, ctx.params[name])
+        if name == "database":
+            value = _database_named(value) if value else "SQLite in the data folder"
+        elif name == "port" and value is None:
+            value = "8017, or a free one"
+        elif name == "rates":
+            value = ctx.params[name]
+        shown.add_row(key, _in_words(value), origin)
+    Console(soft_wrap=True).print(shown)
+
+
+def _in_words(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, tuple):
+        return ", ".join(value) or "none"
+    return "none" if value is None else str(value)

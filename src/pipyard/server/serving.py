@@ -1,113 +1,99 @@
-"""Running the server: an address that is free, a line that tells it, a clean end."""
+"""Running the server until it is told to stop, and a clean end."""
 
 import asyncio
+import logging
+import os
+import signal
 import socket
-import sys
-from collections.abc import Callable
-from contextlib import closing
-from threading import Thread
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
 
 import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
 
 from pipyard.core import jit
-from pipyard.core.errors import PipyardError
 from pipyard.server.app import create_app
+from pipyard.server.request_log import RequestLog
 from pipyard.server.settings import Settings
 
-USUAL_PORT = 8017
 _LARGEST_MESSAGE = 65_536
 _SECONDS_TO_END = 3
+_ENDED_AT_ONCE = 130
 
 
-class PortTaken(PipyardError):
-    """The port that was asked for cannot be used."""
-
-    def __init__(self, host: str, port: int, reason: str) -> None:
-        super().__init__(
-            "address/taken",
-            f"Cannot listen on {host}, port {port}: {reason}. Choose another with --port, or leave"
-            " it out to get a free one.",
-        )
-
-
-def listen(host: str, port: int | None) -> socket.socket:
-    """Open a listening socket: on the port asked for, else the usual one, else any free one."""
-    if port is not None:
-        return _bind(host, port)
-    try:
-        return _bind(host, USUAL_PORT)
-    except PortTaken:
-        return _bind(host, 0)
-
-
-def address_of(listening: socket.socket) -> str:
-    """Return the address to open in a browser on this machine."""
-    host, port = listening.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
-        host = "localhost"
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def serve(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> bool:
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    announce: Callable[[], None],
+    part: Callable[[], None],
+) -> bool:
     """Serve until told to stop, announcing when the server answers; False if it never did.
 
-    A data folder that cannot be used is refused before anything starts.
+    A data folder that cannot be used is refused before anything starts. `part` is called when
+    the end begins: open sockets are told, what was begun is finished and stored.
     """
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger("pipyard").setLevel(settings.log_level.upper())
     app = create_app(settings)
     asyncio.run(app.state.database.open())
     config = uvicorn.Config(
-        app,
+        RequestLog(app) if settings.log_level == "info" else app,
         lifespan="on",
+        # Uvicorn's own lines would hold addresses, and with them the links of private tables.
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         ws="websockets-sansio",
         ws_max_size=_LARGEST_MESSAGE,
         timeout_graceful_shutdown=_SECONDS_TO_END,
     )
-    server = _AnnouncingServer(config, announce)
-    with closing(listening):
-        server.run(sockets=[listening])
+    server = _Server(config, announce, part)
+    server.run(sockets=[listening])
     return server.started
 
 
-class _AnnouncingServer(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+class _Server(uvicorn.Server):
+    def __init__(
+        self, config: uvicorn.Config, announce: Callable[[], None], part: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._announce = announce
+        self._part = part
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            Thread(target=_load_rules, name="pipyard-rules", daemon=True).start()
+            threading.Thread(target=_load_rules, name="pipyard-rules", daemon=True).start()
             self._announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._part()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Hear signals as uvicorn does; it would raise them again at the end, and so fail."""
+        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, _frame: FrameType | None) -> None:
+        """Begin the end; whoever asks twice at the terminal does not want to wait for it."""
+        if self.should_exit and sig == signal.SIGINT:
+            # Nothing acknowledged is lost: it is on the disk.
+            os._exit(_ENDED_AT_ONCE)
+        self.should_exit = True
 
 
 def _load_rules() -> None:
     """Read the compiled rules from the cache while the first page is on its way to the browser."""
     for entry in jit.ENTRIES:
         entry.compile()
-
-
-def _bind(host: str, port: int) -> socket.socket:
-    try:
-        family, kind, protocol, _name, place = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-        listening = socket.socket(family, kind, protocol)
-    except OSError as error:
-        raise PortTaken(host, port, _reason(error)) from None
-    try:
-        if sys.platform != "win32":
-            # A server that was killed leaves its port unusable for a minute without this.
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(place)
-        listening.listen()
-    except OSError as error:
-        listening.close()
-        raise PortTaken(host, port, _reason(error)) from None
-    return listening
-
-
-def _reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()

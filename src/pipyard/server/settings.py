@@ -36,6 +36,18 @@ class Settings:
     """How much guests and addresses may ask for; None counts nothing."""
     hosts: tuple[str, ...] = ()
     """Names the server is reached by, beside IP addresses and names of the local network."""
+    database: str | None = None
+    """The address of a PostgreSQL; without one the games are in SQLite in the data folder."""
+    packs: Path | None = None
+    """The folder of content packs that tables may be set with."""
+    public_url: str | None = None
+    """The address for links where a proxy in front gives the server another than its own."""
+    network_url: str | None = None
+    """The address for links by which others on the network reach the server, where they do."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are believed about who asks."""
+    log_level: str = "warning"
+    """How much is written to the error stream: error, warning or info."""
 
 
 def usual_data_folder() -> Path:

@@ -1,0 +1,158 @@
+"""The settings of `pipyard serve`, each as a flag, a variable and a key of the settings file."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pipyard.cli.settings_file import read_settings
+
+_WHERE = "Where it is reached"
+_GAMES = "What it keeps and plays"
+_OTHER = "Settings"
+
+
+class LogLevel(StrEnum):
+    """How much is written to the error stream."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    INFO = "info"
+
+
+Host = Annotated[
+    str,
+    typer.Option(
+        metavar="ADDRESS",
+        envvar="PIPYARD_HOST",
+        rich_help_panel=_WHERE,
+        help="Address to listen on. The usual one lets everybody on your network in;"
+        " 127.0.0.1 keeps the game on this machine.",
+    ),
+]
+Port = Annotated[
+    int | None,
+    typer.Option(
+        metavar="NUMBER",
+        envvar="PIPYARD_PORT",
+        rich_help_panel=_WHERE,
+        min=0,
+        max=65535,
+        help="Port to listen on; 0 is any free one.",
+        show_default="8017, or a free one if that is taken",
+    ),
+]
+PublicUrl = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar="PIPYARD_PUBLIC_URL",
+        rich_help_panel=_WHERE,
+        help="Address for links, where a proxy in front gives the server another, such as"
+        " https://games.example. TLS is the proxy's.",
+    ),
+]
+TrustedProxies = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="ADDRESS",
+        envvar="PIPYARD_TRUSTED_PROXIES",
+        rich_help_panel=_WHERE,
+        help="Addresses or networks of proxies that are believed about who asks; may be"
+        " given more than once.",
+        show_default="none",
+    ),
+]
+Hosts = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME",
+        envvar="PIPYARD_HOSTS",
+        rich_help_panel=_WHERE,
+        help="Names the server is reached by, beside those of the local network and IP"
+        " addresses; may be given more than once.",
+        show_default="none",
+    ),
+]
+Open = Annotated[
+    bool,
+    typer.Option(
+        "--open/--no-browser",
+        envvar="PIPYARD_OPEN",
+        rich_help_panel=_WHERE,
+        help="Open the browser on this machine.",
+    ),
+]
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER",
+        envvar="PIPYARD_DATA",
+        rich_help_panel=_GAMES,
+        file_okay=False,
+        help="Folder for the games.",
+        show_default="your user data folder",
+    ),
+]
+DatabaseAddress = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar="PIPYARD_DATABASE",
+        rich_help_panel=_GAMES,
+        help="PostgreSQL for the games, such as postgresql+asyncpg://user:password@host/name.",
+        show_default="SQLite in the data folder",
+    ),
+]
+Packs = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER",
+        envvar="PIPYARD_PACKS",
+        rich_help_panel=_GAMES,
+        exists=True,
+        file_okay=False,
+        help="Folder of content packs that tables may be set with.",
+        show_default="none",
+    ),
+]
+Rates = Annotated[
+    bool,
+    typer.Option(
+        "--rates/--no-rates",
+        envvar="PIPYARD_RATES",
+        rich_help_panel=_GAMES,
+        help="Limit how much one guest and one address may ask for.",
+    ),
+]
+Level = Annotated[
+    LogLevel,
+    typer.Option(
+        envvar="PIPYARD_LOG_LEVEL",
+        rich_help_panel=_OTHER,
+        help="How much is written to the error stream; info has a line for every request,"
+        " without its secrets.",
+    ),
+]
+SettingsFile = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        envvar="PIPYARD_SETTINGS",
+        rich_help_panel=_OTHER,
+        is_eager=True,
+        callback=read_settings,
+        help="TOML file with any of these settings, called as their flags: port = 8017."
+        " Flags come before variables, variables before the file.",
+        show_default="settings.toml in your user config folder",
+    ),
+]
+ShowSettings = Annotated[
+    bool,
+    typer.Option(
+        "--show-settings",
+        rich_help_panel=_OTHER,
+        help="Show the settings in force and where each came from, and exit.",
+    ),
+]

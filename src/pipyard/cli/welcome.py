@@ -1,0 +1,103 @@
+"""What `pipyard serve` tells whoever started it: where the game is, and how phones get there."""
+
+import io
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import segno
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+_MARGIN = 2
+"""Light modules around a QR code; cameras that take a code from a screen need no more."""
+_END = "Ctrl-C stops the server; every game goes on where it was."
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """Where a server that has started is reached, and where its games are kept."""
+
+    here: str
+    """The address on this machine."""
+    outside: tuple[str, ...]
+    """Addresses for others, the one to share first."""
+    private: bool
+    """Whether it listens to this machine only, as it was told to."""
+    public: bool
+    """Whether others reach it from everywhere, through a proxy."""
+    kept: str
+    """The folder or the database with the games."""
+
+    def show(self, console: Console) -> None:
+        """Print it; at a terminal with a QR code, elsewhere in plain lines."""
+        if console.is_terminal:
+            self._show_at_a_terminal(console)
+        else:
+            lines = [f"Pipyard is ready: {self.here}", *map(": ".join, self._rows()), _END]
+            console.print("\n".join(lines), highlight=False, soft_wrap=True)
+
+    def _show_at_a_terminal(self, console: Console) -> None:
+        console.print("\nPipyard is ready.\n", style="bold green")
+        shown = Table.grid(padding=(0, 3))
+        for label, value in (("On this machine", self.here), *self._rows()):
+            shown.add_row(label, Text(value, style="bold" if "://" in value else ""))
+        console.print(shown)
+        if self.outside and _show_code(console, self.outside[0]):
+            where = "" if self.public else "; the phone has to be on the same network"
+            console.print(f"Point a phone's camera at it to join{where}.")
+        console.print(f"\n{_END}", style="dim")
+
+    def _rows(self) -> list[tuple[str, str]]:
+        others = self.outside or (self._why_nobody(),)
+        return [
+            *(("For the others", other) for other in others),
+            ("For programs", f"{self.here}/api/docs"),
+            ("Games are kept in", self.kept),
+        ]
+
+    def _why_nobody(self) -> str:
+        if self.private:
+            return "nobody: the server listens to this machine only"
+        return "nobody yet: this machine is on no network"
+
+
+def _show_code(console: Console, address: str) -> bool:
+    """Draw in white on black whatever the terminal's colours: a camera needs the contrast.
+
+    False where the terminal is too narrow or has no letters for it.
+    """
+    drawn = io.StringIO()
+    segno.make_qr(address, error="l").terminal(drawn, border=_MARGIN, compact=True)
+    lines = drawn.getvalue().splitlines()
+    if not _can_write(lines[0], console.encoding) or len(lines[0]) > console.width:
+        return False
+    console.print()
+    for line in lines:
+        console.print(Text(line, style="#ffffff on #000000"), highlight=False)
+    return True
+
+
+def _can_write(text: str, encoding: str) -> bool:
+    try:
+        text.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def can_open_browser() -> bool:
+    """Tell whether there is a screen to open one on; in a bare terminal one would take it over."""
+    if sys.platform in ("win32", "darwin") or "BROWSER" in os.environ:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def in_short(folder: Path) -> str:
+    """Write a folder as people know it, from their home."""
+    try:
+        return str(Path("~") / folder.relative_to(Path.home()))
+    except ValueError:
+        return str(folder)

@@ -1,0 +1,104 @@
+"""Addresses: where this machine is reached on its network, and how an address is written."""
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+import ifaddr
+
+from pipyard.core.errors import PipyardError
+
+_SOMEWHERE_ELSE = ("192.0.2.1", 9)
+"""An address set aside for examples: asking for the way there sends nothing."""
+_INSIDE = (
+    *("br-", "bridge", "cali", "cni", "docker", "flannel", "lo", "podman", "tailscale", "tap"),
+    *("tun", "utun", "vboxnet", "vethernet", "veth", "virbr", "vmnet", "wg", "zt"),
+)
+"""How interfaces are called behind which there are containers, virtual machines or tunnels."""
+
+
+class WrongAddress(PipyardError):
+    """An address that was given in a setting and cannot be meant."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("address/wrong", sentence)
+
+
+def written(host: str, port: int) -> str:
+    """Write an address as a browser takes it."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def is_everywhere(host: str) -> bool:
+    """Tell whether listening on this address means listening on every interface."""
+    return host in ("0.0.0.0", "::")
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether only this machine can reach the address."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+
+
+def on_the_network() -> list[str]:
+    """List this machine's IPv4 addresses, the one to share first; none without a network.
+
+    The first is the one from which the system would go elsewhere, unless that is a tunnel.
+    """
+    real: list[str] = []
+    inside: list[str] = []
+    for adapter in ifaddr.get_adapters():
+        name = (adapter.nice_name or adapter.name).lower()
+        found = inside if name.startswith(_INSIDE) else real
+        found += [ip.ip for ip in adapter.ips if isinstance(ip.ip, str) and _is_shared(ip.ip)]
+    outward = _outward()
+    candidates = real or inside
+    if outward in candidates:
+        candidates.remove(outward)
+        candidates.insert(0, outward)
+    return candidates
+
+
+def read_public_url(text: str) -> str:
+    """Read the address under which a server is known outside, without a path."""
+    parts = urlsplit(text)
+    try:
+        right = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        right = False
+    if not right or parts.path not in ("", "/") or parts.query or parts.fragment or "@" in text:
+        raise WrongAddress(
+            "an address looks like https://games.example, without a path: the game needs the"
+            " whole site, so give it a name or a port of its own"
+        )
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def read_proxy(text: str) -> str:
+    """Read the address of a proxy, or a network such as 10.0.0.0/8 in which proxies are."""
+    try:
+        return str(ipaddress.ip_network(text, strict=False)) if "/" in text else _ip(text)
+    except ValueError:
+        raise WrongAddress(
+            f"{text!r} is neither an IP address nor a network such as 10.0.0.0/8"
+        ) from None
+
+
+def _ip(text: str) -> str:
+    return str(ipaddress.ip_address(text))
+
+
+def _is_shared(address: str) -> bool:
+    ip = ipaddress.ip_address(address)
+    return not (ip.is_loopback or ip.is_link_local or ip.is_unspecified)
+
+
+def _outward() -> str | None:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(_SOMEWHERE_ELSE)
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])

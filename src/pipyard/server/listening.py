@@ -1,0 +1,53 @@
+"""A socket to listen on, at a port that is free."""
+
+import socket
+import sys
+
+from pipyard.core.errors import PipyardError
+
+USUAL_PORT = 8017
+
+
+class PortTaken(PipyardError):
+    """The port that was asked for cannot be used."""
+
+    def __init__(self, host: str, port: int, reason: str) -> None:
+        super().__init__(
+            "address/taken",
+            f"Cannot listen on {host}, port {port}: {reason}. Choose another with --port or --host,"
+            " or leave them out to get a free one.",
+        )
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """Open a listening socket: on the port asked for, else the usual one, else any free one."""
+    if port is not None:
+        return _bind(host, port)
+    try:
+        return _bind(host, USUAL_PORT)
+    except PortTaken:
+        return _bind(host, 0)
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _name, place = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise PortTaken(host, port, _reason(error)) from None
+    try:
+        if sys.platform != "win32":
+            # A server that was killed leaves its port unusable for a minute without this.
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(place)
+        listening.listen()
+    except OSError as error:
+        listening.close()
+        raise PortTaken(host, port, _reason(error)) from None
+    return listening
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()

@@ -1,0 +1,43 @@
+"""A line for every request, without the secrets that addresses hold."""
+
+import logging
+import time
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+_logger = logging.getLogger(__name__)
+
+
+class RequestLog:
+    """Writes what was asked for, by the pattern of its address: a table's link stays secret."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on, and write a line when it is done."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = "no answer"
+
+        async def note_status(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = str(message["status"])
+            elif message["type"] == "websocket.close":
+                status = f"closed with {message.get('code', 1000)}"
+            await send(message)
+
+        try:
+            await self._app(scope, receive, note_status)
+        finally:
+            spent = (time.perf_counter() - began) * 1000
+            method = scope.get("method", "socket")
+            _logger.info("%s %s: %s, %.0f ms", method, _pattern(scope), status, spent)
+
+
+def _pattern(scope: Scope) -> str:
+    pattern = getattr(scope.get("route"), "path", None)
+    return pattern if isinstance(pattern, str) else "the web client"
