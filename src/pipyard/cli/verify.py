@@ -1,0 +1,183 @@
+"""`pipyard verify`: check offline that a game's dice were the promised ones and its moves legal."""
+
+import json
+import re
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pipyard.cli.warm import ensure_warm
+from pipyard.core.errors import PipyardError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from pipyard.server.games.hosted import HostedGame
+    from pipyard.server.logs.schemas import GameLog
+    from pipyard.server.logs.verifying import Verdict
+
+TAMPERED = 1
+UNCHECKED = 2
+_PROMISE = re.compile(r"[0-9a-fA-F]{64}")
+
+
+def _promise(given: str | None) -> str | None:
+    if given is not None and not _PROMISE.fullmatch(given):
+        raise typer.BadParameter("a promise is 64 digits of 0-9 and a-f.")
+    return given
+
+
+def verify(
+    log: Annotated[
+        Path, typer.Argument(help="A log that a table exported; - reads it from the input.")
+    ],
+    *,
+    promise: Annotated[
+        str | None,
+        typer.Option(
+            metavar="HEX",
+            callback=_promise,
+            help="The promise you noted before the game, to be compared with the log's.",
+        ),
+    ] = None,
+    pack: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Spots: the dogs.toml and tricks.toml the game was played with.",
+            show_default="the published game",
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+) -> None:
+    """Check a game's log offline: the promise, every roll and card, every move, the result.
+
+    Ends with status 0 if all of it holds, 1 if the log was changed (the event is named), 2 if it
+    cannot be checked: no log, other rules, or a seed that is not revealed yet.
+    """
+    from pipyard.server.logs.reading import read_log  # noqa: PLC0415  (loading this takes time)
+    from pipyard.server.logs.verifying import verify as verify_log  # noqa: PLC0415
+
+    try:
+        read = read_log(_text(log))
+        ensure_warm()
+        verdict = verify_log(read, _games(pack), commitment=promise)
+    except PipyardError as refusal:
+        raise typer.Exit(_report_refusal(log, refusal, as_json=as_json)) from None
+    if as_json:
+        typer.echo(json.dumps({"verified": verdict.dice == "kept", **asdict(verdict)}))
+    else:
+        for line in _sentences(log, read, verdict, noted=promise is not None):
+            typer.echo(line)
+    raise typer.Exit(0 if verdict.dice == "kept" else UNCHECKED)
+
+
+def _text(log: Path) -> str:
+    from pipyard.i18n import words  # noqa: PLC0415
+    from pipyard.server.logs.reading import MOST_CHARACTERS  # noqa: PLC0415
+    from pipyard.server.logs.refusal import LogRefused  # noqa: PLC0415
+
+    # A little more than can be a log is read, never a whole file of any size.
+    most = 4 * MOST_CHARACTERS + 1
+    try:
+        if str(log) == "-":
+            return sys.stdin.buffer.read(most).decode()
+        with log.open("rb") as file:
+            return file.read(most).decode()
+    except OSError as error:
+        raise LogRefused(
+            "log/malformed", words()("verify-no-file", reason=error.strerror)
+        ) from None
+    except UnicodeDecodeError:
+        raise LogRefused("log/malformed", words()("verify-no-text")) from None
+
+
+def _games(pack: Path | None) -> "Mapping[str, HostedGame] | None":
+    if pack is None:
+        return None
+    from pipyard.games.spots.content import load_content  # noqa: PLC0415
+    from pipyard.server.games.spots import HostedSpots  # noqa: PLC0415
+    from pipyard.server.logs.replaying import shipped_games  # noqa: PLC0415
+
+    return {**shipped_games(), "spots": HostedSpots(load_content(pack))}
+
+
+def _report_refusal(log: Path, refusal: PipyardError, *, as_json: bool) -> int:
+    from pipyard.i18n import words  # noqa: PLC0415
+
+    tampered = refusal.code == "log/tampered"
+    if as_json:
+        keys = ("code", "sentence", "event", "expected", "found")
+        fields = {key: getattr(refusal, key, None) for key in keys}
+        typer.echo(json.dumps({"verified": False, **fields}))
+    else:
+        message = "verify-refused" if tampered else "verify-unreadable"
+        typer.echo(words()(message, file=_called(log), sentence=refusal.sentence), err=True)
+    return TAMPERED if tampered else UNCHECKED
+
+
+def _sentences(log: Path, read: "GameLog", verdict: "Verdict", *, noted: bool) -> "Iterator[str]":
+    from pipyard.i18n import words  # noqa: PLC0415
+
+    say = words()
+    everybody = _names(read, range(verdict.seats))
+    game = say("verify-game", game=verdict.game)
+    yield say("verify-about", game=game, seats=verdict.seats, names=everybody)
+    yield from _about_dice(read, verdict, noted=noted)
+    yield say("verify-rules", moves=verdict.moves, taken=verdict.taken_back)
+    if verdict.winners:
+        yield say("verify-result-won", names=_names(read, verdict.winners))
+    elif verdict.winners is not None:
+        yield say("verify-result-d0g")
+    else:
+        yield say("verify-result-closed" if verdict.closed else "verify-result-going-on")
+    if verdict.dice != "kept":
+        yield say(f"verify-{verdict.dice}", file=_called(log))
+        return
+    yield say("verify-holds", file=_called(log))
+    if not noted:
+        yield say("verify-compare")
+
+
+def _about_dice(read: "GameLog", verdict: "Verdict", *, noted: bool) -> "Iterator[str]":
+    from pipyard.i18n import words  # noqa: PLC0415
+
+    say = words()
+    draws = sum(verdict.drawn.values())
+    if verdict.dice == "kept":
+        yield say("verify-promise", commitment=verdict.commitment)
+        if noted:
+            yield say("verify-promise-noted")
+        counts = ", ".join(f"{name} {count}" for name, count in sorted(verdict.drawn.items()))
+        yield say("verify-dice", draws=draws, counts=counts or "-")
+    elif verdict.dice == "sealed":
+        yield say("verify-promise-sealed", commitment=verdict.commitment)
+        yield say("verify-dice-unchecked", draws=draws)
+    else:
+        yield say("verify-promise-none")
+        yield say("verify-dice-unchecked", draws=draws)
+        return
+    if verdict.added:
+        yield say("verify-added", names=_names(read, verdict.added))
+    else:
+        yield say("verify-added-none")
+
+
+def _called(log: Path) -> str:
+    from pipyard.i18n import words  # noqa: PLC0415
+
+    return words()("verify-input") if str(log) == "-" else str(log)
+
+
+def _names(read: "GameLog", seats: "Iterable[int]") -> str:
+    from pipyard.i18n import words  # noqa: PLC0415
+
+    say = words()
+    named = [(seat, read.seats[seat].name or read.seats[seat].bot) for seat in seats]
+    return ", ".join(
+        say("verify-seat", name=name, seat=seat) if name else say("verify-seat-nameless", seat=seat)
+        for seat, name in named
+    )
