@@ -8,6 +8,8 @@ from starlette.testclient import TestClient
 
 from pipyard.server.app import create_app
 from pipyard.server.database import Database, database_at
+from pipyard.server.database.postgres import PostgresDatabase
+from pipyard.server.database.sqlite import SqliteDatabase
 from pipyard.server.settings import Settings
 from tests.server.fakes import Room
 
@@ -18,11 +20,27 @@ def room() -> Room:
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = database_at(tmp_path)
-    await opened.open()
-    yield opened
-    await opened.close()
+async def sqlite(tmp_path: Path) -> AsyncIterator[SqliteDatabase]:
+    database = SqliteDatabase(tmp_path / "data")
+    await database.open()
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+async def postgresql(postgres: str) -> AsyncIterator[PostgresDatabase]:
+    database = database_at(postgres)
+    assert isinstance(database, PostgresDatabase)
+    await database.open()
+    yield database
+    await database.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> Database:
+    """Return a database of each kind: whatever takes it is held to by both."""
+    opened: Database = request.getfixturevalue(request.param)
+    return opened
 
 
 @pytest.fixture

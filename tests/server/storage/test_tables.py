@@ -1,0 +1,125 @@
+"""Tables that several write at once, on PostgreSQL from two servers: versions decide races."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+
+import pytest
+
+from pipyard.server.database import Database, database_at
+from pipyard.server.database.postgres import PostgresDatabase
+from pipyard.server.guests.repository import GuestRepository
+from pipyard.server.tables.repository import TableRepository
+from pipyard.server.tables.storage import (
+    Progress,
+    SeatTaken,
+    StoredEvent,
+    StoredTable,
+    VersionTaken,
+)
+from pipyard.server.tables.table import Seat
+from tests.server.fakes import FRIEND, HOST
+
+TABLE = StoredTable(
+    id="table",
+    game="spots",
+    host=HOST.id,
+    config={"seats": 2},
+    rules_version=1,
+    content_hash="abc",
+    pack=None,
+    seats=[Seat(guest=HOST.id, name=HOST.name), Seat()],
+)
+NOTHING = Progress(0, [], "waiting", [], 10)
+
+
+@pytest.fixture
+async def servers(
+    request: pytest.FixtureRequest, database: Database
+) -> AsyncIterator[list[TableRepository]]:
+    """Return what two servers keep the same tables with; a folder of SQLite has only one."""
+    guests = GuestRepository(database)
+    for guest in (HOST, FRIEND):
+        await guests.add(guest, f"hash of {guest.id}", 1)
+    other = database
+    if isinstance(database, PostgresDatabase):
+        other = database_at(request.getfixturevalue("postgres"))
+        await other.open()
+    yield [TableRepository(database), TableRepository(other)]
+    await other.close()
+
+
+def progress(since: int, *names: str) -> Progress:
+    events = [StoredEvent({"type": "drawn", "outcome": {"dog": name}}, name) for name in names]
+    return Progress(since, events, "playing", [0], 11)
+
+
+def kinds(answers: Sequence[object]) -> set[type]:
+    """Tell the kinds of answers, which are to differ."""
+    return {type(answer) for answer in answers}
+
+
+async def test_of_two_servers_that_want_a_version_one_gets_it(
+    servers: list[TableRepository],
+) -> None:
+    one, two = servers
+    await one.add(TABLE, NOTHING)
+    for version in range(10):
+        answers = await asyncio.gather(
+            one.append("table", progress(version, "one")),
+            two.append("table", progress(version, "two")),
+            return_exceptions=True,
+        )
+        assert kinds(answers) == {type(None), VersionTaken}
+    assert [await each.load("table") for each in servers] == 2 * [await one.load("table")]
+    stored = await two.load("table")
+    assert stored is not None
+    assert len(stored.events) == 10
+
+
+async def test_several_events_are_stored_as_a_whole_or_not_at_all(
+    servers: list[TableRepository],
+) -> None:
+    one, two = servers
+    await one.add(TABLE, NOTHING)
+    answers = await asyncio.gather(
+        one.append("table", progress(0, "one", "one", "one")),
+        two.append("table", progress(0, "two", "two")),
+        return_exceptions=True,
+    )
+    stored = await one.load("table")
+    assert stored is not None
+    expected = ["one"] * 3 if answers[0] is None else ["two"] * 2
+    assert [event.request for event in stored.events] == expected
+
+
+async def test_of_two_guests_at_two_servers_one_gets_the_seat(
+    servers: list[TableRepository],
+) -> None:
+    one, two = servers
+    await one.add(TABLE, NOTHING)
+    answers = await asyncio.gather(
+        one.take_seat("table", 1, HOST.id, progress(0, "one")),
+        two.take_seat("table", 1, FRIEND.id, progress(0, "two")),
+        return_exceptions=True,
+    )
+    assert kinds(answers) in (
+        {type(None), SeatTaken},
+        {type(None), VersionTaken},
+    )
+
+
+async def test_tables_do_not_get_in_each_others_way(servers: list[TableRepository]) -> None:
+    names = [f"table {number}" for number in range(10)]
+    for name in names:
+        await servers[0].add(replace(TABLE, id=name), NOTHING)
+
+    async def play(number: int) -> None:
+        for version in range(5):
+            await servers[number % 2].append(names[number], progress(version, "x"))
+
+    await asyncio.gather(*map(play, range(10)))
+    for name in names:
+        stored = await servers[1].load(name)
+        assert stored is not None
+        assert len(stored.events) == 5
