@@ -1,0 +1,122 @@
+"""What docs/dice.md shows is what the program does: vectors, purposes, the log's form."""
+
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pipyard.core.contract import Drawn
+from pipyard.core.fair import SCHEME, promise, source
+from pipyard.games.spots.actions import DogTurnedUp
+from pipyard.games.spots.game import Spots, SpotsConfig
+from pipyard.server.logs.schemas import GameLog
+from tests.server.logs.playing import play
+
+PAGE = (Path(__file__).parents[2] / "docs" / "dice.md").read_text(encoding="utf-8")
+SEEDS = {"A": bytes(range(32)), "B": b"\xff" * 32}
+INPUTS = {
+    "X": ["00ff", "", ""],
+    "Y": ["a1b2c3d4e5f60718293a4b5c6d7e8f90", "0123456789abcdef" * 4],
+    "Z": [""],
+}
+Numbers = Callable[[bytes, list[str], str, int, list[int]], Iterable[int]]
+
+
+def rows(heading: str) -> list[list[str]]:
+    """Return the rows of the table that begins with a heading."""
+    table = PAGE.split(f"| {heading} |\n", 1)[1].split("\n\n", 1)[0].splitlines()[1:]
+    return [[cell.strip(" `") for cell in row.strip("|").split("|")] for row in table]
+
+
+BLOCKS = rows("seed | inputs | purpose | number | block | HMAC-SHA256")
+DRAWN = rows("seed | inputs | purpose | number | bounds | numbers")
+
+
+def drawn_by_pipyard(
+    seed: bytes, inputs: list[str], purpose: str, number: int, bounds: list[int]
+) -> list[int]:
+    below = source(seed, inputs, purpose, number)
+    return [below(bound) for bound in bounds]
+
+
+def shown_program() -> dict[str, Any]:
+    shown = re.search(r"```python\n(.+?)```", PAGE, re.DOTALL)
+    assert shown is not None
+    names: dict[str, Any] = {}
+    exec(shown[1], names)
+    return names
+
+
+def test_promises() -> None:
+    shown = rows("seed | promise")
+    assert [promise(SEEDS[seed]) for seed, _ in shown] == [digest for _, digest in shown]
+    assert [shown_program()["promise"](SEEDS[seed]) for seed, _ in shown] == [d for _, d in shown]
+    assert len(shown) == 2
+
+
+@pytest.mark.parametrize("numbers", [drawn_by_pipyard, shown_program()["numbers"]])
+def test_blocks_and_numbers(numbers: Numbers) -> None:
+    assert (len(BLOCKS), len(DRAWN)) == (7, 6)
+    for seed, inputs, purpose, number, block, digest in BLOCKS:
+        at = int(block)
+        words = numbers(SEEDS[seed], INPUTS[inputs], purpose, int(number), [2**32] * (8 * (at + 1)))
+        assert "".join(f"{word:08x}" for word in list(words)[8 * at :]) == digest
+    for seed, inputs, purpose, number, bounds, expected in DRAWN:
+        drawn = numbers(
+            SEEDS[seed],
+            INPUTS[inputs],
+            purpose,
+            int(number),
+            [int(bound) for bound in bounds.split()],
+        )
+        assert list(drawn) == [int(number) for number in expected.split()]
+
+
+def test_the_cards_that_are_named_are_those_dealt() -> None:
+    spots, position, dogs = Spots(), Spots().new(SpotsConfig(3)), []
+    for number in range(2):
+        assert spots.purpose(position) == "deck"
+        below = source(SEEDS["A"], INPUTS["X"], "deck", number)
+        outcome = spots.draw(position, below)
+        assert isinstance(outcome, DogTurnedUp)
+        dogs.append(outcome.dog)
+        spots.apply(position, Drawn(outcome))
+    assert f"the first of the list, {dogs[0]}, and" in PAGE
+    assert f"of the 31 others: {dogs[1]}." in PAGE
+
+
+def test_every_purpose_is_described() -> None:
+    for game, name, options in (
+        ("spots", "Spots", {"off_leash": True}),
+        ("spotted", "Spotted!", {}),
+    ):
+        described = {
+            purpose
+            for row in rows("game | purpose | what for | how the outcome follows")
+            if row[0] == name
+            for purpose in re.findall(r"[a-z0-9/]+", row[1])
+        }
+        for seats in (1, 2):
+            assert set(play(game, seats, options, 3).drawn) <= described
+
+
+def test_every_field_of_a_log_is_described() -> None:
+    described = PAGE.split("\n## The log\n")[1].split("\n## ")[0]
+    schema = GameLog.model_json_schema()
+    fields = set(schema["properties"])
+    for model in schema["$defs"].values():
+        fields |= set(model.get("properties", {}))
+    missing = [name for name in fields - {"type"} if not re.search(rf"\b{name}\b", described)]
+    assert not missing
+    assert SCHEME in PAGE
+
+
+def test_the_commands_speak_of_one_of_the_vectors() -> None:
+    commands = re.search(r"```sh\n(.+?)```", PAGE, re.DOTALL)
+    assert commands is not None
+    assert f"seed={SEEDS['A'].hex()}\n" in commands[1]
+    assert f" {','.join(INPUTS['X'])} dice/0 1 0 |" in commands[1]
+    word = next(row[5] for row in BLOCKS if row[2:5] == ["dice/0", "1", "0"])[:8]
+    assert f"16#{word} % 6" in PAGE
