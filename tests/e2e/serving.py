@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 _READY = re.compile(r"ready: (http://\S+:(\d+))")
@@ -39,17 +40,20 @@ class ServerProcess:
 
     def kill(self) -> None:
         """End it as a power cut would: no goodbye, nothing finished."""
-        self._end(signal.SIGKILL)
+        self.end(signal.SIGKILL)
 
     def stop(self) -> int:
         """End it as Ctrl-C does; its exit status."""
-        return self._end(signal.SIGINT)
+        return self.end(signal.SIGINT)
 
-    def _end(self, how: signal.Signals) -> int:
+    def end(self, *how: signal.Signals) -> int:
+        """End it by signals, with time between them to be heard one by one; its exit status."""
         process, self._process = self._process, None
         if process is None:
             return 0
-        process.send_signal(how)
+        for number, one in enumerate(how):
+            time.sleep(0.5 if number else 0)
+            process.send_signal(one)
         status = process.wait(timeout=20)
         assert process.stdout is not None
         process.stdout.close()

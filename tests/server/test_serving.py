@@ -1,16 +1,21 @@
 """The command itself, as a process: what it prints, how it ends, what it keeps."""
 
 import json
+import signal
+import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from pipyard.server.serving import _SECONDS_TO_END
 from tests.e2e.serving import ServerProcess
 from tests.server.test_api import AGAINST_BOT, act_on
 
@@ -70,6 +75,30 @@ def test_the_end_is_clean_and_the_folder_free_again(server: ServerProcess) -> No
     assert server.stop() == 0
     server.start()
     assert httpx2.get(f"{server.address}/api/me").status_code == 200
+
+
+def test_whoever_is_there_is_told_and_sigterm_is_as_clean_as_ctrl_c(server: ServerProcess) -> None:
+    with httpx2.Client(base_url=server.address) as client:
+        table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
+    with open_socket(server, table, "") as opened:
+        receive(opened, "table_state")
+        began = time.monotonic()
+        assert server.end(signal.SIGTERM) == 0
+        assert time.monotonic() - began < _SECONDS_TO_END
+        with pytest.raises(ConnectionClosed, match="1012"):
+            opened.recv(timeout=20)
+
+
+def test_who_presses_ctrl_c_twice_does_not_wait_for_others(server: ServerProcess) -> None:
+    table = httpx2.post(f"{server.address}/api/tables", json=AGAINST_BOT).json()["table"]
+    with socket.create_connection(("127.0.0.1", server.port)) as deaf:
+        deaf.sendall(
+            f"GET /ws/tables/{table} HTTP/1.1\r\nHost: localhost\r\n".encode()
+            + b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        assert b"101" in deaf.recv(64)
+        assert server.end(signal.SIGINT, signal.SIGINT) == 130
 
 
 def test_an_oversized_message_ends_only_its_own_socket(server: ServerProcess) -> None:

@@ -1,0 +1,151 @@
+"""The settings of `pipyard serve`: where they come from, and which are refused."""
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from pipyard.cli import app, settings_file
+
+
+@pytest.fixture
+def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a user's own settings file, which is not there yet."""
+    file = tmp_path / "config" / "settings.toml"
+    file.parent.mkdir()
+    monkeypatch.setattr(settings_file, "usual_file", lambda: file)
+    for name in ("HOST", "PORT", "DATA", "DATABASE", "OPEN", "SETTINGS"):
+        monkeypatch.delenv(f"PIPYARD_{name}", raising=False)
+    return file
+
+
+def run(*arguments: str, **variables: str) -> Result:
+    environment = {f"PIPYARD_{name}": value for name, value in variables.items()}
+    environment |= {"COLUMNS": "300", "TERM": "dumb", "NO_COLOR": "1"}
+    return CliRunner().invoke(app, ["serve", *arguments], env=environment)
+
+
+def shown(result: Result) -> dict[str, tuple[str, str]]:
+    assert result.exit_code == 0, result.output
+    lines = [re.split(r"\s{2,}", line.strip()) for line in result.output.splitlines()[1:]]
+    return {line[0]: (line[1], line[2]) for line in lines if len(line) == 3}
+
+
+def refused(result: Result) -> str:
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+    return " ".join(re.sub("[│╭╮╰╯─]", " ", result.output).split())
+
+
+def test_a_flag_comes_before_a_variable_before_the_file_before_the_default(usual: Path) -> None:
+    usual.write_text('host = "10.0.0.1"\nport = 1\nlog-level = "info"\n')
+    settings = shown(run("--port", "3", "--show-settings", PORT="2", HOST="10.0.0.2"))
+    assert settings["port"] == ("3", "--port")
+    assert settings["host"] == ("10.0.0.2", "PIPYARD_HOST")
+    assert settings["log-level"] == ("info", f"log-level in {usual}")
+    assert settings["open"] == ("true", "default")
+
+
+def test_another_file_may_be_named_and_then_the_usual_one_says_nothing(
+    usual: Path, tmp_path: Path
+) -> None:
+    usual.write_text("port = 1\n")
+    other = tmp_path / "other.toml"
+    other.write_text('data = "games"\nrates = false\nhosts = ["a.example", "b.example"]\n')
+    settings = shown(run("--settings", str(other), "--show-settings"))
+    assert settings["port"][1] == "default"
+    assert settings["rates"] == ("false", f"rates in {other}")
+    assert settings["hosts"][0] == "a.example, b.example"
+    assert settings["data"][0] == str(tmp_path / "games")
+    assert shown(run("--show-settings", SETTINGS=str(other)))["rates"][0] == "false"
+
+
+@pytest.mark.usefixtures("usual")
+def test_lists_are_given_one_by_one_or_with_commas() -> None:
+    one_by_one = run("--hosts", "a.example", "--hosts", "b.example", "--show-settings")
+    assert shown(one_by_one)["hosts"] == ("a.example, b.example", "--hosts")
+    with_commas = run("--show-settings", TRUSTED_PROXIES="127.0.0.1,10.1.2.3/8")
+    assert shown(with_commas)["trusted-proxies"][0] == "127.0.0.1, 10.0.0.0/8"
+
+
+def test_every_setting_has_a_flag_a_variable_and_a_key_and_is_in_the_help(usual: Path) -> None:
+    assert usual.parent.is_dir()
+    described = run("--help").output
+    settings = shown(run("--show-settings"))
+    assert len(settings) == 11
+    for key in settings:
+        assert f"--{key}" in described
+        assert f"PIPYARD_{key.upper().replace('-', '_')}" in described
+
+
+@pytest.mark.parametrize(
+    ("text", "reasons"),
+    [
+        ("prot = 80", ["no setting called 'prot'", "Did you mean port?"]),
+        ('port = "80"', ["port in", "a whole number"]),
+        ("port = 8.5", ["port in", "a whole number"]),
+        ("port = true", ["port in", "a whole number"]),
+        ("port = 70000", ["port in", "65535"]),
+        ("open = 1", ["open in", "true or false"]),
+        ("hosts = [1]", ["hosts in", "a list of texts"]),
+        ('hosts = "a"', ["hosts in", "a list of texts"]),
+        ('log-level = "loud"', ["log-level in", "warning"]),
+        ("port = ", ["not TOML"]),
+        ('public-url = "games.example"', ["public-url in", "https://games.example"]),
+    ],
+)
+def test_a_wrong_file_is_refused_with_its_name_and_the_reason(
+    usual: Path, text: str, reasons: list[str]
+) -> None:
+    usual.write_text(text)
+    message = refused(run())
+    assert str(usual) in message
+    assert [reason for reason in reasons if reason not in message] == []
+
+
+@pytest.mark.usefixtures("usual")
+@pytest.mark.parametrize(
+    ("variable", "value", "reason"),
+    [
+        ("PORT", "many", "integer"),
+        ("OPEN", "perhaps", "boolean"),
+        ("PROT", "80", "no such setting. Did you mean PORT?"),
+        ("DATABASE", "mysql://ann:secret@db/games", "mysql"),
+        ("DATABASE", "postgresql+asyncpg://ann:secret@db:x/games", "could not be read"),
+        ("TRUSTED_PROXIES", "proxy", "neither an IP address nor a network"),
+        ("PUBLIC_URL", "https://games.example/pipyard", "without a path"),
+        ("PUBLIC_URL", "https://games.example", "--trusted-proxies"),
+        ("PACKS", "/no/such/folder", "does not exist"),
+        ("SETTINGS", "/no/such/file.toml", "/no/such/file.toml"),
+    ],
+)
+def test_a_wrong_variable_is_refused_with_its_name_and_the_reason(
+    variable: str, value: str, reason: str
+) -> None:
+    message = refused(run(**{variable: value}))
+    assert reason in message
+    assert f"PIPYARD_{variable}" in message or variable == "SETTINGS"
+    assert "secret" not in message
+
+
+@pytest.mark.usefixtures("usual")
+def test_a_wrong_flag_is_refused_by_its_own_name() -> None:
+    message = refused(run("--port", "many", PORT="80"))
+    assert "--port" in message
+    assert "PIPYARD_PORT" not in message
+
+
+@pytest.mark.usefixtures("usual")
+def test_passwords_are_never_shown() -> None:
+    address = "postgresql+asyncpg://ann:secret@db.example:5433/games?sslpassword=secret"
+    settings = shown(run("--show-settings", DATABASE=address))
+    assert settings["database"] == ("games at db.example:5433", "PIPYARD_DATABASE")
+
+
+@pytest.mark.usefixtures("usual")
+def test_the_name_in_the_public_address_is_one_of_ours() -> None:
+    proxied = ("--public-url", "https://Games.example/", "--trusted-proxies", "127.0.0.1")
+    settings = shown(run(*proxied, "--show-settings"))
+    assert settings["public-url"][0] == "https://games.example"
+    assert settings["hosts"][0] == "games.example"
