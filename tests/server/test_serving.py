@@ -90,14 +90,12 @@ def test_whoever_is_there_is_told_and_sigterm_is_as_clean_as_ctrl_c(server: Serv
 
 
 def test_who_presses_ctrl_c_twice_does_not_wait_for_others(server: ServerProcess) -> None:
-    table = httpx2.post(f"{server.address}/api/tables", json=AGAINST_BOT).json()["table"]
-    with socket.create_connection(("127.0.0.1", server.port)) as deaf:
-        deaf.sendall(
-            f"GET /ws/tables/{table} HTTP/1.1\r\nHost: localhost\r\n".encode()
-            + b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port)) as slow:
+        slow.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 100\r\nExpect: 100-continue\r\n\r\n"
         )
-        assert b"101" in deaf.recv(64)
+        assert b"100 Continue" in slow.recv(64)
         assert server.end(signal.SIGINT, signal.SIGINT) == 130
 
 
