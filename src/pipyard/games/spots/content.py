@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from pipyard.core.errors import InvalidContent
-from pipyard.core.record import recarray
+from pipyard.core.record import recarray, unpacked
 from pipyard.games.spots.moves import MOST_ASIDE
 from pipyard.games.spots.record import (
     CONTENT,
@@ -97,7 +97,10 @@ class Trick:
 
 
 class Content:
-    """All that is printed on cards and tiles: by name, and as a read-only record."""
+    """All that is printed on cards and tiles: by name, and as a read-only record.
+
+    `unpacked` is the record for plain Python.
+    """
 
     def __init__(
         self, dogs: tuple[Dog, ...], tricks: tuple[Trick, ...], sets: dict[str, tuple[str, ...]]
@@ -109,6 +112,7 @@ class Content:
         self.dog_numbers = {dog.name: number for number, dog in enumerate(dogs)}
         self.trick_numbers = {trick.name: number for number, trick in enumerate(tricks)}
         self.record = _compile(self)
+        self.unpacked = unpacked(self.record[0])
         self.hash = _hash(self)
 
 

@@ -6,6 +6,7 @@ from dataclasses import asdict
 import numpy as np
 
 from pipyard.core.contract import Drawn, Fact, Move
+from pipyard.core.record import unpacked
 from pipyard.games.spots.actions import (
     Action,
     BuryDie,
@@ -60,7 +61,7 @@ def tell(
     after: np.recarray,
 ) -> list[Fact]:
     """List what an event was and what it brought about, in order."""
-    old, new = before[0], after[0]
+    old, new = unpacked(before[0]), unpacked(after[0])
     facts: list[Fact] = []
     if isinstance(event, Move):
         facts += _told_action(content, old, event.seat, event.action)

@@ -1,11 +1,12 @@
 """The table as anyone may see it, in words: what clients draw and the terminal prints."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from pipyard.core.jit import plain
-from pipyard.core.record import NONE
+from pipyard.core.record import NONE, unpacked
 from pipyard.games.spots import counts
 from pipyard.games.spots.content import Content
 from pipyard.games.spots.record import (
@@ -125,7 +126,7 @@ class View:
 
 def view(content: Content, position: np.recarray) -> View:
     """Describe a position."""
-    game = position[0]
+    game = unpacked(position[0])
     over = game.phase == OVER
     return View(
         phase=PHASES[game.phase],
@@ -148,7 +149,7 @@ def view(content: Content, position: np.recarray) -> View:
     )
 
 
-def values_of(dice: np.ndarray[tuple[int], np.dtype[np.int16]]) -> tuple[int, ...]:
+def values_of(dice: Sequence[int]) -> tuple[int, ...]:
     """List dice given as counts by value, rising."""
     return tuple(value for value in range(1, 7) for _ in range(dice[value]))
 
@@ -170,7 +171,7 @@ def _player(content: Content, game: np.record, seat: int) -> PlayerView:
         treats=int(player.treats),
         yard=values_of(player.yard),
         buried=int(buried_spots(player)),
-        paws=int(paws(player, content.record[0])),
+        paws=int(paws(player, content.unpacked)),
         scored=int(scored_dogs(player)),
         cards=int(player.cards),
         dogs=tuple(_dog(content, player.dogs[slot]) for slot in range(player.cards)),
@@ -185,7 +186,7 @@ def _dog(content: Content, dog: np.record) -> DogView:
         filled=bits_of(int(dog.filled)),
         paws=card.paws,
         scored=bool(dog.scored),
-        complete=bool(is_complete(dog, content.record[0])),
+        complete=bool(is_complete(dog, content.unpacked)),
     )
 
 

@@ -6,6 +6,7 @@ from dataclasses import asdict
 import numpy as np
 
 from pipyard.core.contract import Drawn, Fact, Move
+from pipyard.core.record import unpacked
 from pipyard.games.spotted.actions import (
     Action,
     AssignFactor,
@@ -39,7 +40,7 @@ def tell(
     after: np.recarray,
 ) -> list[Fact]:
     """List what an event was and what it brought about, in order."""
-    old, new = before[0], after[0]
+    old, new = unpacked(before[0]), unpacked(after[0])
     facts: list[Fact] = []
     if isinstance(event, Move):
         facts.append(_told_action(spotted.sheet, old, event.seat, event.action))
@@ -47,7 +48,7 @@ def tell(
     else:
         seat = int(old.active)
         facts.append(Fact("dice_rolled", {"seat": seat, "faces": event.outcome.faces}))
-    facts += _course(spotted, old, after)
+    facts += _course(spotted, old, new, after)
     return facts
 
 
@@ -74,7 +75,7 @@ def _gains(sheet: Sheet, old: np.record, new: np.record, seat: int) -> Iterator[
         if now.circled[family] > was.circled[family]:
             yield Fact("beetle_circled", {"seat": seat, "colour": colour})
         last = BEETLES - 1
-        if now.beetles[family, last] > 0 == was.beetles[family, last]:
+        if now.beetles[family][last] > 0 == was.beetles[family][last]:
             yield Fact("row_completed", {"seat": seat, "colour": colour})
     if now.extra > was.extra:
         yield Fact("extra_magnifier", {"seat": seat})
@@ -84,8 +85,7 @@ def _gains(sheet: Sheet, old: np.record, new: np.record, seat: int) -> Iterator[
         )
 
 
-def _course(spotted: Spotted, old: np.record, after: np.recarray) -> Iterator[Fact]:
-    new = after[0]
+def _course(spotted: Spotted, old: np.record, new: np.record, after: np.recarray) -> Iterator[Fact]:
     if new.box != old.box:
         yield Fact("round_started", {"round": int(new.box)})
     if new.phase == ROLL and old.phase == WRITE and not new.second_roll:

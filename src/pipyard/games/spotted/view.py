@@ -1,11 +1,13 @@
 """The table as anyone may see it, in words: what clients draw and the terminal prints."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from pipyard.core.jit import plain
-from pipyard.core.record import NONE
+from pipyard.core.record import NONE, unpacked
 from pipyard.games.spotted import counts, rules
 from pipyard.games.spotted.actions import colours_of
 from pipyard.games.spotted.content import COLOURS, MAGNIFIERS, Sheet
@@ -87,7 +89,7 @@ class View:
 
 def view(spotted: Spotted, position: np.recarray) -> View:
     """Describe a position."""
-    game = position[0]
+    game = unpacked(position[0])
     acting = spotted.acting(position)
     outcome = spotted.outcome(position)
     return View(
@@ -100,8 +102,8 @@ def view(spotted: Spotted, position: np.recarray) -> View:
         table=_faces(game.table),
         rolling=colours_of(int(game.rolling)),
         lowest_only=PHASES[game.phase] == "pick" and bool(must_pick_lowest(game)),
-        picking=_picking(position) if PHASES[game.phase] in ("reroll", "pick") else (),
-        sheets=tuple(_sheet(spotted, position, seat) for seat in range(game.seats)),
+        picking=_picking(game) if PHASES[game.phase] in ("reroll", "pick") else (),
+        sheets=tuple(_sheet(spotted, position, game, seat) for seat in range(game.seats)),
         winners=outcome.winners if outcome else None,
     )
 
@@ -111,48 +113,47 @@ def band_of(score: int) -> int:
     return 1 + sum(score > limit for limit in BANDS)
 
 
-def fields_in(sheet: Sheet, words: np.ndarray[tuple[int], np.dtype[np.int64]]) -> tuple[str, ...]:
+def fields_in(sheet: Sheet, words: Sequence[int]) -> tuple[str, ...]:
     """Name the fields of a set of fields."""
     return tuple(
         field.id
         for number, field in enumerate(sheet.fields)
-        if int(words[number // WORD_BITS]) >> number % WORD_BITS & 1
+        if words[number // WORD_BITS] >> number % WORD_BITS & 1
     )
 
 
-def _faces(row: np.ndarray[tuple[int], np.dtype[np.int16]]) -> tuple[tuple[str, int], ...]:
+def _faces(row: Sequence[int]) -> tuple[tuple[str, int], ...]:
     return tuple((colour, int(row[n])) for n, colour in enumerate(COLOURS) if row[n])
 
 
-def _picking(position: np.recarray) -> tuple[int, ...]:
-    ahead = position.copy()[0]
+def _picking(ahead: Any) -> tuple[int, ...]:
     seats = []
     while ahead.picks < picks_in_turn(ahead):
         seats.append(int(picking_seat(ahead)))
-        ahead.picks += 1
+        ahead = ahead._replace(picks=ahead.picks + 1)
     return tuple(seats)
 
 
 def _sources(player: np.record) -> dict[str, int]:
     return {
         "extra": 2 * int(player.extra),
-        "circled": 2 * int(player.circled.sum()),
+        "circled": 2 * sum(player.circled),
         "track": int(player.points),
         "rerolls": int(player.rerolls - player.rerolls_used),
     }
 
 
-def _sheet(spotted: Spotted, position: np.recarray, seat: int) -> SheetView:
-    game = position[0]
+def _sheet(spotted: Spotted, position: np.recarray, game: Any, seat: int) -> SheetView:
     player = game.players[seat]
     scores = spotted.scores(position, seat)
     due = 1 << int(player.bonus) if player.bonus else int(player.due)
     asked = player.writing != IDLE and game.phase == WRITE
+    reachable = [near & ~done for near, done in zip(player.beside, player.crossed, strict=True)]
     return SheetView(
         seat=seat,
         families=tuple(_family(player, n, scores[n]) for n in range(len(COLOURS))),
         crossed=fields_in(spotted.sheet, player.crossed),
-        reachable=fields_in(spotted.sheet, player.beside & ~player.crossed),
+        reachable=fields_in(spotted.sheet, reachable),
         track=int(player.track),
         clovers=int(player.clovers),
         rerolls=int(player.rerolls),
@@ -176,7 +177,7 @@ def _family(player: np.record, number: int, score: int) -> FamilyView:
     kind = player.magnifiers[number]
     return FamilyView(
         colour=COLOURS[number],
-        beetles=tuple(int(spots) for spots in player.beetles[number]),
+        beetles=tuple(player.beetles[number]),
         circled=bool(player.circled[number]),
         magnifier=None if kind == NONE else MAGNIFIERS[kind],
         factor=int(player.factors[number]),
