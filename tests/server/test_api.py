@@ -204,7 +204,7 @@ def test_every_answer_has_the_guarding_headers(client: TestClient) -> None:
 
 def test_the_client_is_served_for_its_addresses(client: TestClient) -> None:
     page = {"accept": "text/html"}
-    for path, status in [("/", 200), ("/t/abc", 200), ("/nowhere", 404)]:
+    for path, status in [("/", 200), ("/t/abc", 200), ("/me", 200), ("/nowhere", 404)]:
         answer = client.get(path, headers=page)
         assert (answer.status_code, answer.text) == (status, "<p>the client</p>")
         assert answer.headers["cache-control"] == "no-cache"

@@ -237,6 +237,23 @@ def test_an_identity_is_carried_once(client: TestClient) -> None:
     assert client.get("/api/me/data").json()["devices"] == 2
 
 
+@pytest.mark.parametrize(
+    ("public", "asked", "given"),
+    [
+        (None, "http://localhost:8017", "http://192.168.1.20:8017"),
+        (None, "http://127.0.0.1:8017", "http://192.168.1.20:8017"),
+        (None, "http://yard.local:8017", "http://yard.local:8017"),
+        ("https://games.example", "http://localhost:8017", "https://games.example"),
+    ],
+)
+def test_a_link_leads_where_other_devices_reach(
+    opening: Opening, public: str | None, asked: str, given: str
+) -> None:
+    client = opening(base_url=asked, public_url=public, network_url="http://192.168.1.20:8017")
+    link = client.post("/api/me/links").json()
+    assert link["url"] == given + link["path"]
+
+
 def test_an_old_link_carries_nobody(opening: Opening) -> None:
     now = [1_000_000]
     client = opening(clock=lambda: now[0])

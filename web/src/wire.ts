@@ -514,13 +514,14 @@ export interface FieldContent {
   row: number;
 }
 /**
- * A link that carries the guest to another device, once.
+ * A link that carries the guest to another device, once; the QR code shows its `url`.
  *
- * The code stands in the path's fragment, which browsers keep to themselves.
+ * The code stands in the fragment, which browsers keep to themselves.
  */
 export interface IdentityLink {
   code: string;
   path: string;
+  url: string;
   expires_ms: number;
   qr: QrCode;
 }

@@ -26,7 +26,7 @@ from pipyard.server.guests import endpoints as guests
 from pipyard.server.guests.repository import GuestRepository
 from pipyard.server.guests.service import GuestService
 from pipyard.server.middleware import TOO_LARGE, Guard, answer
-from pipyard.server.origin import KnownHosts
+from pipyard.server.origin import KnownHosts, Reach
 from pipyard.server.rates import Turnstile
 from pipyard.server.services import Services
 from pipyard.server.settings import Settings
@@ -90,6 +90,7 @@ def _services(settings: Settings, database: Database) -> Services:
         ),
         hub=hub,
         rates=Turnstile(settings.rates),
+        reach=Reach(settings.public_url, settings.network_url),
     )
 
 

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketClose
 _FOREVER = "public, max-age=31536000, immutable"
 _ALWAYS_ASK = "no-cache"
 _PROGRAMS = ("api/", "ws/")
+_PAGES = ("carry", "me", "privacy")
 _MISSING = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -51,7 +52,7 @@ class WebClient(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(_PROGRAMS) or not _wants_page(scope):
                 raise
-            return self._front_page(200 if path.startswith("t/") else 404)
+            return self._front_page(200 if path.startswith("t/") or path in _PAGES else 404)
         response.headers["cache-control"] = _FOREVER if path.startswith("assets/") else _ALWAYS_ASK
         return response
 

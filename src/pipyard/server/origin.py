@@ -3,9 +3,12 @@
 import ipaddress
 import socket
 from collections.abc import Iterable
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
+
+from pipyard.server.addresses import is_loopback
 
 _LOCAL = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
 """Endings that nobody can own in the public DNS."""
@@ -22,6 +25,20 @@ def is_foreign(connection: HTTPConnection) -> bool:
 def address_of(connection: HTTPConnection) -> str:
     """Return the address that a request or a socket comes from."""
     return connection.client.host if connection.client else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Where others reach this server: at a public address, or at one of its network, if any."""
+
+    public_url: str | None = None
+    network_url: str | None = None
+
+    def address_for(self, connection: HTTPConnection) -> str:
+        """Return the address to put before a link's path; localhost is of no use elsewhere."""
+        asked = connection.base_url
+        own = self.network_url if is_loopback(asked.hostname or "") else None
+        return (self.public_url or own or str(asked)).rstrip("/")
 
 
 class KnownHosts:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from pipyard.server.guests.service import GuestService
+from pipyard.server.origin import Reach
 from pipyard.server.rates import Turnstile
 from pipyard.server.tables.hub import Hub
 from pipyard.server.tables.service import TableService
@@ -18,6 +19,7 @@ class Services:
     tables: TableService
     hub: Hub
     rates: Turnstile
+    reach: Reach
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -105,8 +105,8 @@ async def post_link(guest: AnyGuest, request: Request, reached: Reached) -> Iden
     """
     code, expires_ms = await reached.guests.new_link(guest)
     path = link_path(code)
-    qr = qr_code(str(request.base_url).rstrip("/") + path)
-    return IdentityLink(code=code, path=path, expires_ms=expires_ms, qr=qr)
+    url = reached.reach.address_for(request) + path
+    return IdentityLink(code=code, path=path, url=url, expires_ms=expires_ms, qr=qr_code(url))
 
 
 @router.post("/me/claims", openapi_extra=refuses("link/expired", "link/unknown", "link/used"))

@@ -26,13 +26,14 @@ class QrCode(BaseModel):
 
 
 class IdentityLink(BaseModel):
-    """A link that carries the guest to another device, once.
+    """A link that carries the guest to another device, once; the QR code shows its `url`.
 
-    The code stands in the path's fragment, which browsers keep to themselves.
+    The code stands in the fragment, which browsers keep to themselves.
     """
 
     code: str
     path: str
+    url: str
     expires_ms: int
     qr: QrCode
 
