@@ -1,12 +1,17 @@
 """What is SQLite's alone: the folder, the disk, and many writes in one commit."""
 
 import asyncio
-from collections.abc import Iterator
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from pipyard.server import model
+from pipyard.server.database import Job
 from pipyard.server.database.sqlite import FolderInUse, FolderUnusable, SqliteDatabase
 from tests.server.storage.rows import add, keys
 
@@ -33,14 +38,54 @@ async def test_a_commit_is_on_the_disk_when_it_returns(sqlite: SqliteDatabase) -
     assert await sqlite.write(mode) == ("wal", full)
 
 
+@asynccontextmanager
+async def busy(database: SqliteDatabase) -> AsyncIterator[None]:
+    """Keep the writer busy within the context, so that what is asked for there waits together."""
+    loop = asyncio.get_running_loop()
+    started, release = asyncio.Event(), threading.Event()
+
+    def job(_connection: sa.Connection) -> None:
+        loop.call_soon_threadsafe(started.set)
+        release.wait()
+
+    writing = asyncio.create_task(database.write(job))
+    await started.wait()
+    try:
+        yield
+        # The jobs are asked for as soon as their tasks begin.
+        await asyncio.sleep(0)
+    finally:
+        release.set()
+    await writing
+
+
+async def write_together(database: SqliteDatabase, *jobs: Job[Any]) -> list[Any]:
+    async with busy(database):
+        writes = [asyncio.create_task(database.write(job)) for job in jobs]
+    return await asyncio.gather(*writes, return_exceptions=True)
+
+
 async def test_writes_that_wait_share_a_commit(
     sqlite: SqliteDatabase, commits: list[object]
 ) -> None:
-    writes = 100
-    await asyncio.gather(*(sqlite.write(add(f"g{n}")) for n in range(writes)))
-    # The first is committed alone or with few others; the rest waited for it.
-    assert 1 <= len(commits) <= 5
-    assert len(await sqlite.read(keys)) == writes
+    names = [f"row {number:02}" for number in range(100)]
+    assert await write_together(sqlite, *map(add, names)) == [None] * 100
+    assert await sqlite.read(keys) == names
+    assert len(commits) == 2
+
+
+async def test_in_a_shared_commit_one_failure_leaves_the_others(
+    sqlite: SqliteDatabase, commits: list[object]
+) -> None:
+    def half_way(connection: sa.Connection) -> None:
+        add("half")(connection)
+        raise RuntimeError("half way")
+
+    answers = await write_together(sqlite, add("a"), half_way, add("a"), add("b"))
+    kinds = [type(answer) for answer in answers]
+    assert kinds == [type(None), RuntimeError, sa.exc.IntegrityError, type(None)]
+    assert await sqlite.read(keys) == ["a", "b"]
+    assert len(commits) == 2
 
 
 async def test_a_write_alone_does_not_wait_for_others(
@@ -51,48 +96,42 @@ async def test_a_write_alone_does_not_wait_for_others(
     assert len(commits) == 3
 
 
+async def test_when_a_commit_fails_all_who_wait_are_told(sqlite: SqliteDatabase) -> None:
+    def fail(connection: sa.Connection) -> None:
+        if keys(connection):
+            raise RuntimeError("the disk is gone")
+
+    sa.event.listen(sa.Engine, "commit", fail)
+    answers = await write_together(sqlite, add("a"), add("b"))
+    sa.event.remove(sa.Engine, "commit", fail)
+    assert [str(answer) for answer in answers] == ["the disk is gone"] * 2
+    assert await sqlite.read(keys) == []
+
+
 async def test_what_sqlite_itself_rolled_back_is_acknowledged_to_nobody(
     sqlite: SqliteDatabase,
 ) -> None:
-    """A full disk ends the whole transaction, also for the jobs before in the same group."""
+    """Some errors end the whole transaction, also for the jobs before in the same group."""
+    statement = sa.insert(model.commitment).prefix_with("OR ROLLBACK")
+    row = {"commitment": "before", "seed": "", "created_ms": 1}
 
-    def fill_the_disk(connection: sa.Connection) -> None:
-        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
-        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
-        connection.exec_driver_sql("CREATE TABLE filler AS SELECT zeroblob(1000000) AS blob")
+    def end_everything(connection: sa.Connection) -> None:
+        connection.execute(statement, row)
 
-    def make_room(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
-
-    jobs = [add("before"), fill_the_disk, add("after")]
-    told = await asyncio.gather(*map(sqlite.write, jobs), return_exceptions=True)
-    assert isinstance(told[1], sa.exc.OperationalError)
-    acknowledged = [
-        name
-        for name, answer in (("before", told[0]), ("after", told[2]))
-        if not isinstance(answer, BaseException)
-    ]
-    await sqlite.write(make_room)
-    assert await sqlite.read(keys) == sorted(acknowledged)
+    answers = await write_together(sqlite, add("before"), end_everything, add("after"))
+    assert [type(answer) for answer in answers] == [sa.exc.IntegrityError] * 3
+    assert await sqlite.read(keys) == []
+    await sqlite.write(add("later"))
+    assert await sqlite.read(keys) == ["later"]
 
 
 async def test_a_write_nobody_waits_for_any_more_is_left_out(sqlite: SqliteDatabase) -> None:
-    entered, release = asyncio.Event(), asyncio.Event()
-    loop = asyncio.get_running_loop()
-
-    def hold(_connection: sa.Connection) -> None:
-        loop.call_soon_threadsafe(entered.set)
-        asyncio.run_coroutine_threadsafe(release.wait(), loop).result()
-
-    holding = asyncio.create_task(sqlite.write(hold))
-    await entered.wait()
-    given_up = asyncio.create_task(sqlite.write(add("gone")))
-    await asyncio.sleep(0)
-    given_up.cancel()
-    kept = asyncio.create_task(sqlite.write(add("kept")))
-    await asyncio.sleep(0)
-    release.set()
-    await asyncio.gather(holding, kept)
+    async with busy(sqlite):
+        given_up = asyncio.create_task(sqlite.write(add("gone")))
+        kept = asyncio.create_task(sqlite.write(add("kept")))
+        await asyncio.sleep(0)
+        given_up.cancel()
+    await kept
     assert await sqlite.read(keys) == ["kept"]
 
 

@@ -65,15 +65,18 @@ class _Asked:
 
     def run(self, connection: sa.Connection) -> None:
         """Run the job in a savepoint, so that its failure takes back nothing but its own work."""
+        # SQLAlchemy's own savepoints cost half as much as a usual job does.
+        driver: Any = connection.connection.driver_connection
+        driver.execute("SAVEPOINT job")
         try:
-            with connection.begin_nested():
-                self._result = self._job(connection)
+            self._result = self._job(connection)
         except BaseException as error:
-            # A full disk makes SQLite roll back everything, not only this job.
-            driver: Any = connection.connection.driver_connection
+            # A full disk, for one, can make SQLite roll back everything, not only this job.
             if not driver.in_transaction:
                 raise
+            driver.execute("ROLLBACK TO job")
             self.error = error
+        driver.execute("RELEASE job")
 
     def tell(self) -> None:
         """Answer whoever still waits."""
