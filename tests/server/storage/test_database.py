@@ -165,3 +165,22 @@ async def test_opening_and_closing_twice_does_nothing(database: Database) -> Non
     await database.write(add("kim"))
     await database.close()
     await database.close()
+
+
+async def test_closing_lets_writes_finish(database: Database) -> None:
+    writes = [asyncio.create_task(database.write(add(f"row {n}"))) for n in range(20)]
+    await asyncio.sleep(0)
+    await database.close()
+    assert [writing.done() for writing in writes] == [True] * 20
+    assert await asyncio.gather(*writes) == [None] * 20
+
+
+async def test_errors_tell_no_secrets(database: Database) -> None:
+    def job(connection: sa.Connection) -> None:
+        row = {"commitment": "a", "seed": "the secret seed", "created_ms": 1}
+        connection.execute(sa.insert(model.commitment), row)
+        connection.execute(sa.insert(model.commitment), row)
+
+    with pytest.raises(sa.exc.IntegrityError) as caught:
+        await database.write(job)
+    assert "secret" not in str(caught.value)

@@ -135,19 +135,6 @@ async def test_a_write_nobody_waits_for_any_more_is_left_out(sqlite: SqliteDatab
     assert await sqlite.read(keys) == ["kept"]
 
 
-async def test_closing_lets_writes_finish(tmp_path: Path) -> None:
-    database = SqliteDatabase(tmp_path)
-    await database.open()
-    writes = [asyncio.create_task(database.write(add(f"g{n}"))) for n in range(20)]
-    await asyncio.sleep(0)
-    await database.close()
-    await asyncio.gather(*writes)
-    again = SqliteDatabase(tmp_path)
-    await again.open()
-    assert len(await again.read(keys)) == 20
-    await again.close()
-
-
 async def test_a_folder_serves_one_server_at_a_time(tmp_path: Path) -> None:
     first, second = SqliteDatabase(tmp_path), SqliteDatabase(tmp_path)
     await first.open()

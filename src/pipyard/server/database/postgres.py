@@ -2,8 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 import asyncpg
@@ -18,6 +18,8 @@ from pipyard.server.database.migrating import migrate
 
 _CONNECTIONS = 10
 _SECONDS_TO_CONNECT = 10
+_SECONDS_TO_ANSWER = 30
+_SECONDS_TO_FINISH = 10
 _ATTEMPTS = 12
 _SHORTEST_PAUSE = 0.005
 _LONGEST_PAUSE = 0.5
@@ -60,7 +62,12 @@ class PostgresDatabase:
     def __init__(self, address: sa.URL) -> None:
         self._address = address
         self._opened = False
-        self._engine = _engine(address, pool_size=_CONNECTIONS, pool_pre_ping=True)
+        self._unfinished = 0
+        self._finished = asyncio.Event()
+        self._finished.set()
+        self._engine = _engine(
+            address, _SECONDS_TO_ANSWER, pool_size=_CONNECTIONS, pool_pre_ping=True
+        )
         self._writing = self._engine.execution_options(isolation_level="SERIALIZABLE")
         self._reading = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
@@ -87,20 +94,23 @@ class PostgresDatabase:
         self._opened = True
 
     async def close(self) -> None:
-        """Let go of the connections."""
+        """Let the writes that were asked for finish, then let go of the connections."""
         self._opened = False
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._finished.wait(), _SECONDS_TO_FINISH)
         await self._engine.dispose()
 
     async def write(self, job: Job[T]) -> T:
         """Run a job in a transaction that means the same as if nobody else were writing."""
-        for attempt in range(1, _ATTEMPTS):
-            try:
-                return await self._commit(job)
-            except sa.exc.DBAPIError as error:
-                if getattr(error.orig, "sqlstate", None) not in _LOST_RACES:
-                    raise
-            await asyncio.sleep(_pause_after(attempt))
-        return await self._commit(job)
+        with self._writing_now():
+            for attempt in range(1, _ATTEMPTS):
+                try:
+                    return await self._commit(job)
+                except sa.exc.DBAPIError as error:
+                    if getattr(error.orig, "sqlstate", None) not in _LOST_RACES:
+                        raise
+                await asyncio.sleep(_pause_after(attempt))
+            return await self._commit(job)
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that only reads, all of it at one moment."""
@@ -121,14 +131,31 @@ class PostgresDatabase:
         finally:
             await engine.dispose()
 
+    @contextmanager
+    def _writing_now(self) -> Iterator[None]:
+        """Keep the database from being closed within the context."""
+        self._unfinished += 1
+        self._finished.clear()
+        try:
+            yield
+        finally:
+            self._unfinished -= 1
+            if not self._unfinished:
+                self._finished.set()
+
     async def _commit(self, job: Job[T]) -> T:
         async with self._writing.begin() as connection:
             return await connection.run_sync(job)
 
 
-def _engine(address: sa.URL, **options: Any) -> AsyncEngine:
-    settings = {"application_name": "pipyard", "jit": "off"}
-    connecting = {"timeout": _SECONDS_TO_CONNECT, "server_settings": settings}
+def _engine(address: sa.URL, answer: float | None = None, **options: Any) -> AsyncEngine:
+    """Make connections; `answer` is how many seconds a statement may take."""
+    connecting = {
+        "timeout": _SECONDS_TO_CONNECT,
+        "command_timeout": answer,
+        "server_settings": {"application_name": "pipyard", "jit": "off"},
+    }
+    # Parameters are keys and seeds, which no message of an error may carry into a log.
     return create_async_engine(address, connect_args=connecting, hide_parameters=True, **options)
 
 

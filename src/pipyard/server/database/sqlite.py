@@ -134,7 +134,12 @@ class SqliteDatabase:
             for setting in (*_DURABLE, pragma):
                 connection.execute(f"PRAGMA {setting}")
 
-        engine = sa.create_engine(f"sqlite:///{self._folder / _FILE}", pool_size=pool_size)
+        engine = sa.create_engine(
+            f"sqlite:///{self._folder / _FILE}",
+            pool_size=pool_size,
+            # They are keys and seeds, which no message of an error may carry into a log.
+            hide_parameters=True,
+        )
         sa.event.listen(engine, "connect", prepare)
         sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
         return engine
