@@ -156,7 +156,7 @@ class Replay:
         self.version = logged.version
 
     def _draw(self, logged: LoggedDraw) -> None:
-        found = self._read(logged, {"outcome": logged.outcome})
+        found = Drawn(self._read(logged, "outcome", {"outcome": logged.outcome}))
         if not self.game.acting(self.position).chance:
             self._refuse(logged, "chance has nothing to bring here", self._awaited())
         purpose = self.game.purpose(self.position)
@@ -192,13 +192,13 @@ class Replay:
 
     def _move(self, logged: LoggedMove) -> None:
         self._check_seat(logged, logged.seat)
-        move = self._read(logged, {"seat": logged.seat, "action": logged.action})
+        stored = {"seat": logged.seat, "action": logged.action}
+        move = Move(logged.seat, self._read(logged, "action", stored))
         if logged.seat not in self.game.acting(self.position).seats:
             self._refuse(logged, f"seat {logged.seat} is not to act", self._awaited())
         before = self.position
         self._apply(logged, move)
-        if isinstance(move, Move):
-            self._recent = (*self._recent, Step(logged.version, move, before))
+        self._recent = (*self._recent, Step(logged.version, move, before))
         self.moves += 1
 
     def _undo(self, logged: LoggedUndo) -> None:
@@ -217,8 +217,8 @@ class Replay:
         self.moves -= 1
         self.taken_back += 1
 
-    def _read(self, logged: LoggedDraw | LoggedMove, stored: Mapping[str, Any]) -> Event:
-        """Read an event in its game's own form; what is not written so has no place in a log."""
+    def _read(self, logged: LoggedDraw | LoggedMove, part: str, stored: Mapping[str, Any]) -> Any:
+        """Read an action or an outcome; what its game does not write so has no place in a log."""
         try:
             event = self.game.read_event({"type": logged.type, **stored})
         except ValidationError as error:
@@ -227,7 +227,6 @@ class Replay:
                 MALFORMED, f"In the log, event {logged.version}: {reason}.", logged.version
             ) from None
         written = self.game.write_event(event)
-        part = "outcome" if isinstance(event, Drawn) else "action"
         if not _is_written_so(stored[part], written[part]):
             raise LogRefused(
                 MALFORMED,
@@ -237,7 +236,7 @@ class Replay:
                 expected=written[part],
                 found=dict(stored[part]),
             )
-        return event
+        return getattr(event, part)
 
     def _apply(self, logged: LoggedDraw | LoggedMove, event: Event) -> None:
         try:
