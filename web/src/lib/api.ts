@@ -1,6 +1,8 @@
 import type {
   ApiError,
+  IdentityLink,
   Me,
+  MyData,
   SpotsContent,
   SpottedContent,
   TableCreated,
@@ -21,6 +23,11 @@ export class Refusal extends Error {
 
 export const getMe = (): Promise<Me> => request("GET", "/api/me");
 export const putMe = (name: string): Promise<Me> => request("PUT", "/api/me", { name });
+export const deleteMe = (): Promise<null> => request("DELETE", "/api/me");
+/** What is stored about the guest; null where there is none, and none is made. */
+export const getMyData = (): Promise<MyData | null> => request("GET", "/api/me/data");
+export const makeLink = (): Promise<IdentityLink> => request("POST", "/api/me/links");
+export const claimLink = (code: string): Promise<Me> => request("POST", "/api/me/claims", { code });
 export const getMyTables = (): Promise<TableSummary[]> => request("GET", "/api/my-tables");
 export const getSpots = (): Promise<SpotsContent> => request("GET", "/api/games/spots");
 export const getSpotted = (): Promise<SpottedContent> => request("GET", "/api/games/spotted");

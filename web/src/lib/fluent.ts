@@ -4,7 +4,13 @@ export type MessageArgs = Record<string, string | number>;
 
 /** The words of the terminal are left out: the browser never says them. */
 const sources = import.meta.glob<string>(
-  ["$i18n/en/app.ftl", "$i18n/en/spots.ftl", "$i18n/en/spotted.ftl", "$i18n/en/spotted-web.ftl"],
+  [
+    "$i18n/en/app.ftl",
+    "$i18n/en/guest.ftl",
+    "$i18n/en/spots.ftl",
+    "$i18n/en/spotted.ftl",
+    "$i18n/en/spotted-web.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -41,6 +47,16 @@ export function nameOf(kind: string, word: string): string {
 /** "3, 4 and 6". */
 export function listOf(items: readonly (string | number)[]): string {
   return new Intl.ListFormat(LOCALE, { type: "conjunction" }).format(items.map(String));
+}
+
+/** "14:05". */
+export function clockTime(ms: number): string {
+  return new Intl.DateTimeFormat(LOCALE, { timeStyle: "short" }).format(ms);
+}
+
+/** "3 May 2026". */
+export function dayOf(ms: number): string {
+  return new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" }).format(ms);
 }
 
 function makeBundle(): FluentBundle {

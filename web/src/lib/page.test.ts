@@ -6,6 +6,7 @@ it("knows its pages by address", () => {
   expect(pageAt("/t/abc")).toEqual({ name: "table", table: "abc" });
   expect(pageAt("/t/abc/")).toEqual({ name: "table", table: "abc" });
   expect(pageAt("/t/")).toEqual({ name: "unknown" });
+  for (const name of ["me", "carry", "privacy"]) expect(pageAt(`/${name}`)).toEqual({ name });
   expect(pageAt("/other")).toEqual({ name: "unknown" });
 });
 

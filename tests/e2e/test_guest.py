@@ -1,0 +1,124 @@
+"""A guest's own pages in a real browser: another device, what is stored, deleting it all."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.player import PHONE
+from tests.e2e.serving import ServerProcess
+
+SIZES = {"phone": PHONE, "desktop": {"viewport": {"width": 1440, "height": 900}}}
+Device = Callable[..., Page]
+
+
+@pytest.fixture
+def device(browser: Browser) -> Iterator[Device]:
+    """Open browsers that share nothing; at the end none of them may have complained."""
+    complaints: list[str] = []
+
+    def opened(**look: Any) -> Page:
+        page = browser.new_context(**look).new_page()
+        page.on("console", lambda message: complaints.append(f"{message.type}: {message.text}"))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    yield opened
+    for context in browser.contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Serve all of these tests: each has devices, and so guests, of its own."""
+    process = ServerProcess(tmp_path_factory.mktemp("guests"))
+    process.start()
+    yield process
+    process.stop()
+
+
+def introduce(page: Page, server: ServerProcess, name: str) -> None:
+    page.goto(f"{server.address}/me")
+    expect(page.get_by_test_id("me-save")).to_be_enabled()
+    page.get_by_test_id("me-name").fill(name)
+    page.get_by_test_id("me-save").click()
+    expect(page.get_by_test_id("stored")).to_contain_text(name)
+
+
+def test_a_guest_moves_in_on_another_device_and_then_leaves(
+    device: Device, server: ServerProcess
+) -> None:
+    laptop, phone, thief = device(), device(**PHONE), device()
+    introduce(laptop, server, "Kim")
+    laptop.get_by_test_id("make-link").click()
+    expect(laptop.get_by_test_id("carry-qr")).to_be_visible()
+    link = laptop.get_by_test_id("carry-link").input_value()
+
+    asked: list[str] = []
+    phone.on("request", lambda request: asked.append(request.url))
+    phone.goto(link)
+    phone.get_by_test_id("carry-yes").click()
+    expect(phone.get_by_test_id("carried")).to_contain_text("Kim")
+    code = link.partition("#")[2]
+    assert "#" not in phone.url
+    # Playwright tells the fragment of a page's own address, which no browser sends.
+    assert not [url for url in asked if code in url.partition("#")[0]]
+    phone.get_by_role("link", name="To your games").click()
+    expect(phone.get_by_test_id("name")).to_have_value("Kim")
+
+    laptop.get_by_test_id("delete").click()
+    laptop.get_by_test_id("delete-yes").click()
+    expect(laptop.get_by_test_id("deleted")).to_be_visible()
+    phone.reload()
+    expect(phone.get_by_test_id("name")).to_have_value("")
+    assert thief.goto(f"{server.address}/carry") is not None
+    expect(thief.get_by_test_id("carry-code")).to_be_visible()
+
+
+def test_a_link_used_twice_is_refused_in_words(browser: Browser, server: ServerProcess) -> None:
+    laptop, phone, thief = (browser.new_context().new_page() for _ in range(3))
+    introduce(laptop, server, "Kim")
+    laptop.get_by_test_id("make-link").click()
+    link = laptop.get_by_test_id("carry-link").input_value()
+    phone.goto(link)
+    phone.get_by_test_id("carry-yes").click()
+    expect(phone.get_by_test_id("carried")).to_be_visible()
+    introduce(thief, server, "Eve")
+    thief.goto(f"{server.address}/carry")
+    thief.get_by_test_id("carry-code").fill(link)
+    thief.get_by_test_id("carry-take").click()
+    expect(thief.get_by_test_id("carry-instead")).to_contain_text("Eve")
+    thief.get_by_test_id("carry-yes").click()
+    expect(thief.get_by_test_id("carry-failure")).to_contain_text("has been used")
+    thief.goto(server.address)
+    expect(thief.get_by_test_id("name")).to_have_value("Eve")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_pages_look_as_they_should(
+    device: Device, server: ServerProcess, pictures: Path, size: str, theme: str
+) -> None:
+    page = device(**SIZES[size], color_scheme=theme)
+    introduce(page, server, "Kim")
+    page.goto(server.address)
+    expect(page.get_by_test_id("name")).to_have_value("Kim")
+    page.screenshot(path=pictures / f"home-{size}-{theme}.png", full_page=True)
+    page.get_by_test_id("to-me").click()
+    page.get_by_test_id("make-link").click()
+    expect(page.get_by_test_id("carry-qr")).to_be_visible()
+    page.screenshot(path=pictures / f"me-{size}-{theme}.png", full_page=True)
+    link = page.get_by_test_id("carry-link").input_value()
+    page.get_by_test_id("to-privacy").click()
+    expect(page.get_by_role("heading", name="Privacy", level=1)).to_be_visible()
+    page.screenshot(path=pictures / f"privacy-{size}-{theme}.png", full_page=True)
+    page.goto(link)
+    expect(page.get_by_test_id("carry-instead")).to_be_visible()
+    page.screenshot(path=pictures / f"carry-{size}-{theme}.png", full_page=True)
+    for path in ("/", "/me", "/carry", "/privacy"):
+        page.goto(server.address + path)
+        wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        assert page.evaluate(wide) == 0
