@@ -8,6 +8,7 @@ from typing_extensions import TypeAliasType
 from pipyard.games.spots.game import SpotsConfig
 from pipyard.games.spots.view import View as SpotsView
 from pipyard.games.spotted.view import View as SpottedView
+from pipyard.server.asked import Asked
 from pipyard.server.games.schemas import SpotsAction, SpottedAction
 from pipyard.server.tables.table import Status
 
@@ -19,7 +20,7 @@ def _is_missing(value: object) -> bool:
     return value is None
 
 
-class SeatRequest(BaseModel):
+class SeatRequest(Asked):
     """What a seat of a new table is for: the one who sets it, a friend with the link, or a bot."""
 
     kind: Literal["person", "bot", "me"]
@@ -30,7 +31,7 @@ Seats: TypeAlias = Annotated[list[SeatRequest], Field(min_length=1, max_length=8
 Name: TypeAlias = Annotated[str, Field(max_length=64)]
 
 
-class SpotsRequest(BaseModel):
+class SpotsRequest(Asked):
     """A table of Spots: a set by its name, tiles by hand or drawn at random, else the usual set.
 
     `d0g_treats` are those d0g starts with; it plays where there is one seat only.
@@ -45,7 +46,7 @@ class SpotsRequest(BaseModel):
     d0g_treats: Annotated[int, Field(ge=0, le=5)] | None = None
 
 
-class SpottedRequest(BaseModel):
+class SpottedRequest(Asked):
     """A table of Spotted!, on the usual sheet unless another is named; the first seat begins."""
 
     game: Literal["spotted"]
@@ -64,7 +65,7 @@ class TableCreated(BaseModel):
     table: str
 
 
-class SeatTaking(BaseModel):
+class SeatTaking(Asked):
     """The name under which a guest sits down."""
 
     name: str
@@ -177,7 +178,7 @@ TableAction = TypeAliasType(
 """An action as it was sent: which game's it is, and so what it means, the table knows."""
 
 
-class Acting(BaseModel):
+class Acting(Asked):
     """An action asked for by a seat; `request` is any id that is not used twice."""
 
     request: RequestId
@@ -272,7 +273,7 @@ ServerMessage = TypeAliasType(
 )
 
 
-class ActMessage(BaseModel):
+class ActMessage(Asked):
     """A request to act; `version` is the one its sender saw."""
 
     type: Literal["act"]
@@ -280,7 +281,7 @@ class ActMessage(BaseModel):
     data: Acting
 
 
-class ResyncMessage(BaseModel):
+class ResyncMessage(Asked):
     """A request for the whole table."""
 
     type: Literal["resync"]
