@@ -14,8 +14,9 @@ _READY = re.compile(r"ready: (http://\S+:(\d+))")
 class ServerProcess:
     """`pipyard serve` on a folder; started again it has the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self._folder = folder
+        self._options = options
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
         self.address = ""
@@ -26,6 +27,7 @@ class ServerProcess:
         # Heard by this machine only, and deaf to the settings of whoever runs the tests.
         command += ["--host", "127.0.0.1", "--settings", os.devnull]
         command += ["--data", str(self._folder / "data"), "--port", str(self.port)]
+        command += self._options
         with (self._folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, encoding="utf-8"

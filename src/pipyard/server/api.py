@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from http import HTTPStatus
 from typing import Any
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi.routing import APIRoute
 from starlette.types import Lifespan
 
@@ -40,6 +40,27 @@ _COOKIE = {
     "name": "pipyard_guest",
     "description": "A guest's key: 256 random bits, given by the first answer that needs a guest.",
 }
+_EXAMPLES: dict[str, dict[str, Any]] = {
+    "put_me": {"A name": {"name": "Kim"}},
+    "post_seat": {"A name": {"name": "Lou"}},
+    "post_table": {
+        "Spots against a bot": {
+            "game": "spots",
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}],
+        },
+        "Spots with a friend, tricks by lot": {
+            "game": "spots",
+            "seats": [{"kind": "me"}, {"kind": "person"}],
+            "random": True,
+        },
+        "Spotted! alone, on another sheet": {
+            "game": "spotted",
+            "seats": [{"kind": "me"}],
+            "sheet": "two-ponds",
+        },
+    },
+}
+"""Bodies worth beginning from, by operation."""
 _ALWAYS = ("request/unknown-host", "request/too-large", "rate/exceeded", "server/fault")
 _CHANGING = ("request/foreign",)
 _WITH_PARAMETERS = ("request/malformed",)
@@ -85,6 +106,13 @@ class Api(FastAPI):
         return document
 
 
+def methods_taken(request: Request) -> str:
+    """List the methods that an address takes; each is a route, which knows only of itself."""
+    pattern = getattr(request.scope.get("route"), "path", "")
+    described = request.app.openapi()["paths"].get(pattern, {"get": {}})
+    return ", ".join(sorted(method.upper() for method in described))
+
+
 def _name_of(route: APIRoute) -> str:
     return route.name
 
@@ -96,6 +124,7 @@ def _describe(document: dict[str, Any]) -> None:
         for method, operation in path.items():
             _put_into_words(operation)
             _name_refusals(operation, _refusals_of(method, operation))
+    _link_tables(document)
 
 
 def _put_into_words(operation: dict[str, Any]) -> None:
@@ -103,6 +132,10 @@ def _put_into_words(operation: dict[str, Any]) -> None:
     title, _, rest = operation.get("description", operation["summary"]).partition("\n")
     operation["summary"] = title.strip().removesuffix(".")
     operation["description"] = rest.strip()
+    examples = _EXAMPLES.get(operation["operationId"], {})
+    if examples:
+        content = operation["requestBody"]["content"]["application/json"]
+        content["examples"] = {name: {"value": body} for name, body in examples.items()}
     for status, answer in operation["responses"].items():
         if answer["description"] == "Successful Response":
             answer["description"] = HTTPStatus(int(status)).phrase
@@ -120,14 +153,32 @@ def _refusals_of(method: str, operation: dict[str, Any]) -> set[str]:
 
 
 def _name_refusals(operation: dict[str, Any], codes: Iterable[str]) -> None:
+    """List refusals by status; of an operation that declares none, only that there may be some."""
+    if operation.pop(_REFUSALS, None) is None:
+        return
+    answers = operation["responses"]
+    del answers["4XX"]
     by_status: dict[int, list[str]] = defaultdict(list)
     for code in sorted(codes):
         by_status[status_of(code)].append(code)
-    answers = operation["responses"]
-    if operation.pop(_REFUSALS, None) is not None:
-        del answers["4XX"]
     for status in sorted(by_status):
         answers[str(status)] = _refusal(by_status[status])
+
+
+def _link_tables(document: dict[str, Any]) -> None:
+    """Say that the table which one operation sets is the one that others are about."""
+    operations = [one for path in document["paths"].values() for one in path.values()]
+    about_tables = [
+        one["operationId"]
+        for one in operations
+        if any(parameter["name"] == "table_id" for parameter in one.get("parameters", ()))
+    ]
+    for one in operations:
+        if one["operationId"] == "post_table":
+            one["responses"]["201"]["links"] = {
+                name: {"operationId": name, "parameters": {"table_id": "$response.body#/table"}}
+                for name in about_tables
+            }
 
 
 def _refusal(codes: list[str]) -> dict[str, Any]:

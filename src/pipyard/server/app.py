@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from pipyard.core.errors import PipyardError
-from pipyard.server.api import Api
+from pipyard.server.api import Api, methods_taken
 from pipyard.server.client import WebClient
 from pipyard.server.database import Database, database_at
 from pipyard.server.docs_page import docs_router
@@ -48,7 +49,7 @@ _HTTP_REFUSALS = {
 
 def create_app(settings: Settings) -> FastAPI:
     """Build the application; the database is opened when it starts and closed when it ends."""
-    database = database_at(settings.data)
+    database = database_at(settings.database or settings.data)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -110,11 +111,11 @@ def _refuse_malformed(_request: Request, error: Exception) -> JSONResponse:
     return answer(malformed(error.errors()))
 
 
-def _refuse_http(_request: Request, error: Exception) -> JSONResponse:
+def _refuse_http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     refused = answer(_HTTP_REFUSALS.get(error.status_code, _MALFORMED))
-    # Which methods an address does take, for instance.
-    refused.headers.update(error.headers or {})
+    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        refused.headers["allow"] = methods_taken(request)
     return refused
 
 
