@@ -36,6 +36,8 @@ class MemoryGuests:
     def __init__(self) -> None:
         self.by_hash: dict[str, Guest] = {}
         self.links: dict[str, tuple[str, Link]] = {}
+        self.forgotten = 0
+        self.forgotten_links = 0
 
     async def add(self, guest: Guest, key_hash: str, _now: int) -> None:
         self.by_hash[key_hash] = guest
@@ -48,7 +50,7 @@ class MemoryGuests:
             key: guest if known.id == guest.id else known for key, known in self.by_hash.items()
         }
 
-    async def add_link(self, guest_id: str, code_hash: str, expires_ms: int, _now: int) -> None:
+    async def add_link(self, guest_id: str, code_hash: str, expires_ms: int) -> None:
         self.links = {
             code: (owner, link)
             for code, (owner, link) in self.links.items()
@@ -56,12 +58,15 @@ class MemoryGuests:
         }
         self.links[code_hash] = (guest_id, Link(expires_ms, None))
 
-    async def claim(self, code_hash: str, key_hash: str, now: int) -> Guest | None:
+    async def claim(
+        self, code_hash: str, key_hash: str, old_key_hash: str | None, now: int
+    ) -> Guest | None:
         owner, link = self.links.get(code_hash, ("", Link(0, None)))
         if link.used_ms is not None or link.expires_ms <= now:
             return None
         self.links[code_hash] = (owner, replace(link, used_ms=now))
         guest = next(known for known in self.by_hash.values() if known.id == owner)
+        self.by_hash.pop(old_key_hash or "", None)
         self.by_hash[key_hash] = guest
         return guest
 
@@ -75,6 +80,13 @@ class MemoryGuests:
     async def remove(self, guest_id: str) -> None:
         self.by_hash = {key: known for key, known in self.by_hash.items() if known.id != guest_id}
         self.links = {code: kept for code, kept in self.links.items() if kept[0] != guest_id}
+
+    async def forget_unused(self, before_ms: int) -> int:
+        self.forgotten = before_ms
+        return 1
+
+    async def forget_links(self, before_ms: int) -> None:
+        self.forgotten_links = before_ms
 
 
 class MemoryTables:

@@ -16,6 +16,8 @@ from pipyard.server.errors import Refused
 
 MOST_BUCKETS = 50_000
 """Counted at once; beyond that the one that was quiet longest is forgotten."""
+FLOODED = 4429
+"""The code that a socket is closed with when its messages go on being too many."""
 _ONE_HOUSEHOLD = 64
 """Bits of an IPv6 address that a provider gives to one connection; the rest is the customer's."""
 _Bucket = tuple[str, str]

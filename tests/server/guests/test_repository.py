@@ -76,8 +76,8 @@ async def test_the_day_a_guest_was_seen_is_noted_once(guests: GuestRepository) -
 
 
 async def test_of_two_claims_at_once_one_succeeds(guests: GuestRepository) -> None:
-    await guests.add_link("kim", "code", 100, 20)
-    claims = [guests.claim("code", f"new key {number}", 30) for number in range(5)]
+    await guests.add_link("kim", "code", 100)
+    claims = [guests.claim("code", f"new key {number}", None, 30) for number in range(5)]
     carried = await asyncio.gather(*claims)
     assert sorted(guest is None for guest in carried) == [False, True, True, True, True]
     winner = next(number for number, guest in enumerate(carried) if guest is not None)
@@ -86,20 +86,32 @@ async def test_of_two_claims_at_once_one_succeeds(guests: GuestRepository) -> No
     assert await guests.find_link("code") == Link(100, 30)
 
 
-async def test_expired_links_carry_nobody_and_are_gone_after_a_day(guests: GuestRepository) -> None:
-    await guests.add_link("kim", "code", 100, 20)
-    assert await guests.claim("code", "new key", 100) is None
+async def test_expired_links_carry_nobody_and_go_in_the_end(guests: GuestRepository) -> None:
+    await guests.add_link("kim", "code", 100)
+    assert await guests.claim("code", "new key", None, 100) is None
     assert await guests.find_link("code") == Link(100, None)
-    await guests.add_link("lou", "other", 2 * DAY, 101 + DAY)
+    await guests.forget_links(100)
+    assert await guests.find_link("code") == Link(100, None)
+    await guests.forget_links(101)
     assert await guests.find_link("code") is None
 
 
+async def test_the_key_a_device_had_before_is_good_no_longer(guests: GuestRepository) -> None:
+    await guests.add_link("kim", "code", 100)
+    assert await guests.claim("code", "new key", "key of lou", 30) == KIM
+    assert await guests.find("key of lou", 30) is None
+    assert await guests.find("new key", 30) == await guests.find("key of kim", 30) == KIM
+    await guests.add_link("kim", "another", 100)
+    await guests.claim("another", "newer key", "new key", 40)
+    assert (await guests.stored("kim")).devices == 2
+
+
 async def test_only_unused_links_of_the_same_guest_give_way(guests: GuestRepository) -> None:
-    await guests.add_link("lou", "of lou", 100, 20)
-    await guests.add_link("kim", "used", 100, 20)
-    await guests.claim("used", "new key", 30)
-    await guests.add_link("kim", "unused", 100, 40)
-    await guests.add_link("kim", "newest", 100, 50)
+    await guests.add_link("lou", "of lou", 100)
+    await guests.add_link("kim", "used", 100)
+    await guests.claim("used", "new key", None, 30)
+    await guests.add_link("kim", "unused", 100)
+    await guests.add_link("kim", "newest", 100)
     known = ("of lou", "used", "unused", "newest")
     found = [await guests.find_link(code) is not None for code in known]
     assert found == [True, True, False, True]
@@ -116,7 +128,7 @@ async def test_all_that_is_stored_can_be_told(guests: GuestRepository, database:
 
 async def test_nothing_names_a_deleted_guest(guests: GuestRepository, database: Database) -> None:
     await seat_at_a_table(database, "hosted", host="kim", guest="kim", reserved="kim")
-    await guests.add_link("kim", "code", 100, 20)
+    await guests.add_link("kim", "code", 100)
     await guests.remove("kim")
     assert await guests.find("key of kim", 30) is None
     assert await guests.find("key of lou", 30) == LOU
@@ -131,7 +143,7 @@ async def test_guests_without_tables_who_stay_away_are_forgotten(
 ) -> None:
     for name in ("host", "player", "expected", "visitor"):
         await guests.add(Guest(name, name), f"key of {name}", 10)
-    await guests.add_link("lou", "code", 100, 20)
+    await guests.add_link("lou", "code", 100)
     await seat_at_a_table(database, "one", host="host", guest="player", reserved="expected")
     await guests.find("key of visitor", 5 * DAY)
     assert await guests.forget_unused(4 * DAY) == 2

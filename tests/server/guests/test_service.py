@@ -4,7 +4,7 @@ from itertools import count
 import pytest
 
 from pipyard.server.errors import Refused
-from pipyard.server.guests.service import LINK_MS, Guest, GuestService
+from pipyard.server.guests.service import DAY_MS, LINK_MS, Guest, GuestService
 from tests.server.fakes import MemoryGuests
 
 
@@ -105,6 +105,18 @@ async def test_a_newer_link_takes_the_place_of_an_unused_one(guests: GuestServic
     assert (await guests.claim(second))[0] == guest
     await guests.new_link(guest)
     assert await code_of(guests.claim(second)) == "link/used"
+
+
+async def test_a_refused_link_leaves_the_device_its_key(guests: GuestService) -> None:
+    guest, key = await guests.welcome()
+    assert await code_of(guests.claim("guess", key)) == "link/unknown"
+    assert await guests.recognise(key) == guest
+
+
+async def test_what_was_kept_long_enough_is_forgotten(storage: MemoryGuests) -> None:
+    guests = GuestService(storage, str, lambda: 100 * DAY_MS)
+    assert await guests.tidy() == 1
+    assert (storage.forgotten, storage.forgotten_links) == (10 * DAY_MS, 99 * DAY_MS)
 
 
 async def test_a_guess_is_no_link(guests: GuestService) -> None:

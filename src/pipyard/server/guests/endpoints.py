@@ -112,6 +112,6 @@ async def post_link(guest: AnyGuest, request: Request, reached: Reached) -> Iden
 @router.post("/me/claims", openapi_extra=refuses("link/expired", "link/unknown", "link/used"))
 async def post_claim(wanted: Claim, request: Request, response: Response, reached: Reached) -> Me:
     """Become the guest that a link carries here; the link is good no longer."""
-    guest, key = await reached.guests.claim(wanted.code)
+    guest, key = await reached.guests.claim(wanted.code, request.cookies.get(COOKIE))
     _keep(key, request, response)
     return Me(guest=guest.id, name=guest.name)

@@ -4,9 +4,7 @@ import sqlalchemy as sa
 
 from pipyard.server import model
 from pipyard.server.database import Database
-from pipyard.server.guests.service import Guest, Link, Stored
-
-_A_DAY = 24 * 60 * 60 * 1000
+from pipyard.server.guests.service import DAY_MS, Guest, Link, Stored
 
 
 class GuestRepository:
@@ -35,7 +33,7 @@ class GuestRepository:
         row = await self._database.read(lambda connection: connection.execute(query).first())
         if row is None:
             return None
-        if now - row.seen_ms > _A_DAY:
+        if now - row.seen_ms > DAY_MS:
             seen = sa.update(model.guest).where(model.guest.c.id == row.id).values(seen_ms=now)
             await self._database.write(lambda connection: connection.execute(seen))
         return Guest(row.id, row.name)
@@ -45,23 +43,26 @@ class GuestRepository:
         query = sa.update(model.guest).where(model.guest.c.id == guest.id).values(name=guest.name)
         await self._database.write(lambda connection: connection.execute(query))
 
-    async def add_link(self, guest_id: str, code_hash: str, expires_ms: int, now: int) -> None:
+    async def add_link(self, guest_id: str, code_hash: str, expires_ms: int) -> None:
         """Store a link in place of the guest's unused ones."""
         link = model.identity_link
         row = {"code_hash": code_hash, "guest_id": guest_id, "expires_ms": expires_ms}
-        of_guest = sa.and_(link.c.guest_id == guest_id, link.c.used_ms.is_(None))
+        unused = sa.and_(link.c.guest_id == guest_id, link.c.used_ms.is_(None))
 
         def job(connection: sa.Connection) -> None:
-            # For a day after it expired a link is told from one that never was.
-            old = sa.or_(of_guest, link.c.expires_ms < now - _A_DAY)
-            connection.execute(sa.delete(link).where(old))
+            connection.execute(sa.delete(link).where(unused))
             connection.execute(sa.insert(link), row)
 
         await self._database.write(job)
 
-    async def claim(self, code_hash: str, key_hash: str, now: int) -> Guest | None:
-        """Use up a link that is good, giving its guest another key; of two at once one succeeds."""
-        link = model.identity_link
+    async def claim(
+        self, code_hash: str, key_hash: str, old_key_hash: str | None, now: int
+    ) -> Guest | None:
+        """Use up a link that is good, giving its guest another key; of two at once one succeeds.
+
+        The old key, which the new one takes the place of on a device, goes.
+        """
+        link, key = model.identity_link, model.guest_key
         good = sa.and_(
             link.c.code_hash == code_hash, link.c.used_ms.is_(None), link.c.expires_ms > now
         )
@@ -75,6 +76,7 @@ class GuestRepository:
             used = connection.execute(sa.update(link).where(good).values(used_ms=now))
             if used.rowcount == 0:
                 return None
+            connection.execute(sa.delete(key).where(key.c.key_hash == old_key_hash))
             row = connection.execute(guest).one()
             _add_key(connection, row.id, key_hash, now)
             return Guest(row.id, row.name)
@@ -131,6 +133,12 @@ class GuestRepository:
             return connection.execute(sa.delete(guest).where(no_table)).rowcount
 
         return await self._database.write(job)
+
+    async def forget_links(self, before_ms: int) -> None:
+        """Delete the links that had expired by then."""
+        link = model.identity_link
+        query = sa.delete(link).where(link.c.expires_ms < before_ms)
+        await self._database.write(lambda connection: connection.execute(query))
 
 
 _NAMING = (model.game_table.c.host_id, model.seat.c.guest_id, model.seat.c.reserved_id)

@@ -10,6 +10,11 @@ from pipyard.server.guests.names import checked_name
 
 LINK_MS = 10 * 60 * 1000
 """How long a link carries an identity."""
+DAY_MS = 24 * 60 * 60 * 1000
+KEEP_LINKS_MS = DAY_MS
+"""How long an expired link is told from one that never was."""
+KEEP_GUESTS_MS = 90 * DAY_MS
+"""How long a guest without tables may stay away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +58,17 @@ class GuestStorage(Protocol):
         """Store the name that a guest has now."""
         ...
 
-    async def add_link(self, guest_id: str, code_hash: str, expires_ms: int, now: int) -> None:
+    async def add_link(self, guest_id: str, code_hash: str, expires_ms: int) -> None:
         """Store a link in place of the guest's unused ones."""
         ...
 
-    async def claim(self, code_hash: str, key_hash: str, now: int) -> Guest | None:
-        """Use up a link that is good, giving its guest another key; of two at once one succeeds."""
+    async def claim(
+        self, code_hash: str, key_hash: str, old_key_hash: str | None, now: int
+    ) -> Guest | None:
+        """Use up a link that is good, giving its guest another key; of two at once one succeeds.
+
+        The old key, which the new one takes the place of on a device, goes.
+        """
         ...
 
     async def find_link(self, code_hash: str) -> Link | None:
@@ -71,6 +81,14 @@ class GuestStorage(Protocol):
 
     async def remove(self, guest_id: str) -> None:
         """Delete a guest with all keys and links; what still names the guest names nobody then."""
+        ...
+
+    async def forget_unused(self, before_ms: int) -> int:
+        """Delete the guests without tables who have not come since; how many they were."""
+        ...
+
+    async def forget_links(self, before_ms: int) -> None:
+        """Delete the links that had expired by then."""
         ...
 
 
@@ -118,15 +136,19 @@ class GuestService:
     async def new_link(self, guest: Guest) -> tuple[str, int]:
         """Make a code that carries the guest to another device, and tell until when it does."""
         code = self._new_token(16)
-        now = self._clock()
-        await self._storage.add_link(guest.id, _hash(code), now + LINK_MS, now)
-        return code, now + LINK_MS
+        expires_ms = self._clock() + LINK_MS
+        await self._storage.add_link(guest.id, _hash(code), expires_ms)
+        return code, expires_ms
 
-    async def claim(self, code: str) -> tuple[Guest, str]:
-        """Return the guest a code stands for and a new key; a code is good once."""
+    async def claim(self, code: str, old_key: str | None = None) -> tuple[Guest, str]:
+        """Return the guest a code stands for and a new key; a code is good once.
+
+        The key that the device had before is good no longer.
+        """
         key = self._new_token(32)
         now = self._clock()
-        guest = await self._storage.claim(_hash(code), _hash(key), now)
+        old_hash = _hash(old_key) if old_key else None
+        guest = await self._storage.claim(_hash(code), _hash(key), old_hash, now)
         if guest is None:
             raise _no_claim(await self._storage.find_link(_hash(code)))
         return guest, key
@@ -140,6 +162,12 @@ class GuestService:
         if self._farewell is not None:
             await self._farewell.forget(guest.id)
         await self._storage.remove(guest.id)
+
+    async def tidy(self) -> int:
+        """Forget what has been kept long enough; how many guests went. To be called once a day."""
+        now = self._clock()
+        await self._storage.forget_links(now - KEEP_LINKS_MS)
+        return await self._storage.forget_unused(now - KEEP_GUESTS_MS)
 
 
 def _no_claim(link: Link | None) -> Refused:
