@@ -20,7 +20,8 @@ def unpacked(record: np.record) -> Any:
     """Copy a record into named tuples and lists of Python's own numbers.
 
     Each look at a field of a NumPy record takes microseconds; whoever looks at many of them from
-    plain Python saves most of that by one copy. The copy is shared, so nobody may change it.
+    plain Python saves most of that by one copy. The copy is shared, so nobody may change it, and
+    none of its lists may reach compiled code.
     """
     return _unpacked(record.dtype, record.tobytes())
 

@@ -16,7 +16,7 @@ from pipyard.games.spotted.record import IDLE, PHASES, WORD_BITS, WRITE, WRITING
 
 round_value = plain(counts.round_value)
 must_pick_lowest = plain(rules.must_pick_lowest)
-picking_seat = plain(rules.picking_seat)
+picking_step = plain(rules.picking_step)
 picks_in_turn = plain(rules.picks_in_turn)
 
 BANDS = (40, 60, 75, 90)
@@ -129,7 +129,7 @@ def _faces(row: Sequence[int]) -> tuple[tuple[str, int], ...]:
 def _picking(ahead: Any) -> tuple[int, ...]:
     seats = []
     while ahead.picks < picks_in_turn(ahead):
-        seats.append(int(picking_seat(ahead)))
+        seats.append((ahead.active + picking_step(ahead)) % ahead.seats)
         ahead = ahead._replace(picks=ahead.picks + 1)
     return tuple(seats)
 
