@@ -1,7 +1,10 @@
+import re
+
 import pytest
 
 from pipyard.server import rates
 from pipyard.server.rates import USUAL, Limit, Rate, Rates, TooFast, Turnstile, household_of
+from tools.console import ROOT
 
 HOME = "203.0.113.7"
 
@@ -131,3 +134,17 @@ def test_honest_players_never_meet_the_usual_rates(clock: Clock) -> None:
 )
 def test_one_household_is_one_address(address: str, household: str) -> None:
     assert household_of(address) == household
+
+
+def test_the_protocol_tells_the_usual_rates() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text().partition("## Limits")[2]
+    rows = re.findall(r"^\| [a-z].* \|([\d,. ]*)\|([\d,. ]+)\|$", text, re.M)
+    limits = [USUAL.requests, USUAL.messages, USUAL.tables, USUAL.phrases, USUAL.claims]
+    expected = [(told(limit.guest), told(limit.address)) for limit in limits]
+    expected += [("", told(USUAL.guests))]
+    expected += [(str(USUAL.sockets_of_a_guest), str(USUAL.sockets_of_an_address))]
+    assert [(guest.strip(), address.strip()) for guest, address in rows] == expected
+
+
+def told(rate: Rate) -> str:
+    return f"{rate.burst:,}, {rate.per_second}"
