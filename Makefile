@@ -11,9 +11,11 @@ GAME :=
 N := 300
 SEED := 1
 WORKERS := 0
+# For `make crash`.
+GAMES := 100
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench golden mutants coverage wire warm setup client lock wheel clean
+.PHONY: help play test check bench crash golden mutants coverage wire warm setup client lock wheel clean
 
 help: ## Show this list
 	@echo "Pipyard. The targets:"
@@ -40,6 +42,10 @@ check: ## Check formatting, style, types and the import rules, Python and web
 bench: setup ## Measure decisions and games per second, beside OpenSpiel where it installs
 	@$(PY) -m tools.setup bench || echo "Going on without OpenSpiel: the comparison is left out."
 	@$(PY) -m bench
+
+crash: setup ## Kill the server in the middle of GAMES games (100) and see that nothing is lost
+	@$(PY) -m pipyard.cli warm
+	@$(PY) -m tools.crash --games $(GAMES)
 
 golden: setup ## Rewrite the golden transcripts and counts from today's rules
 	@$(PY) -m pytest tests/golden -q --rewrite

@@ -1,0 +1,222 @@
+"""Players made of code: guests who sit at tables of a running server and move by WebSocket."""
+
+import asyncio
+import json
+import random
+import time
+import uuid
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import httpx2
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+Json: TypeAlias = dict[str, Any]
+Choose: TypeAlias = Callable[[Sequence[Json], random.Random], Json]
+
+COOKIE = "pipyard_guest"
+_FIRST_WAIT = 0.05
+_LONGEST_WAIT = 1.0
+_WISHES = {"score_dogs": 0, "place_die": 1, "bury_die": 4, "discard_die": 3}
+_NO_WISH = 2
+
+
+def choose_any(legal: Sequence[Json], source: random.Random) -> Json:
+    """Choose at random; a game of Spots then takes thousands of moves."""
+    return source.choice(legal)
+
+
+def choose_sensibly(legal: Sequence[Json], source: random.Random) -> Json:
+    """Prefer what brings a game to its end: place and score, rather than bury and discard."""
+    best = min(_WISHES.get(action["type"], _NO_WISH) for action in legal)
+    return source.choice([a for a in legal if _WISHES.get(a["type"], _NO_WISH) == best])
+
+
+def open_socket(address: str, headers: dict[str, str]) -> connect:
+    """Connect without compression and without limits on what waits to be read."""
+    return connect(
+        address,
+        additional_headers=headers,
+        compression=None,
+        proxy=None,
+        max_size=None,
+        max_queue=None,
+        ping_interval=None,
+        open_timeout=60,
+    )
+
+
+@dataclass(slots=True)
+class Asked:
+    """An action that was sent: the message, to send it again, and when it was sent first."""
+
+    request: str
+    seat: int
+    action: Json
+    message: str
+    at: float
+
+
+@dataclass(slots=True)
+class Told:
+    """An action that the server has acknowledged, with the version it led to."""
+
+    request: str
+    seat: int
+    action: Json
+    version: int
+    seconds: float
+
+
+@dataclass(slots=True)
+class Player:
+    """One guest at one table, who comes back when the socket breaks and asks again for an answer.
+
+    A player acts as soon as the last state lists an action and no answer is awaited.
+    """
+
+    address: str
+    table: str
+    key: str
+    source: random.Random
+    choose: Choose = choose_any
+    acts: bool = True
+    told: list[Told] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+    received_messages: int = 0
+    received_bytes: int = 0
+    sent_bytes: int = 0
+    reconnections: int = 0
+    resyncs: int = 0
+    repeated: int = 0
+    state: Json = field(default_factory=dict)
+    ready: asyncio.Event = field(default_factory=asyncio.Event)
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+    _asked: Asked | None = None
+
+    @property
+    def _link(self) -> str:
+        return f"{self.address.replace('http', 'ws', 1)}/ws/tables/{self.table}"
+
+    @property
+    def _headers(self) -> dict[str, str]:
+        return {"Cookie": f"{COOKIE}={self.key}"} if self.key else {}
+
+    @property
+    def awaited(self) -> str | None:
+        """The request that has not been answered yet."""
+        return None if self._asked is None else self._asked.request
+
+    async def play(self) -> None:
+        """Play until the game is over, however often the server goes away meanwhile."""
+        wait = _FIRST_WAIT
+        while not self.over.is_set():
+            try:
+                async with open_socket(self._link, self._headers) as socket:
+                    wait = _FIRST_WAIT
+                    await self._take_part(socket)
+            except (OSError, ConnectionClosed, InvalidHandshake):
+                self.reconnections += 1
+                await asyncio.sleep(wait * self.source.uniform(0.5, 1.5))
+                wait = min(2 * wait, _LONGEST_WAIT)
+
+    async def _take_part(self, socket: ClientConnection) -> None:
+        again = self._asked is not None
+        while not self.over.is_set():
+            text = await socket.recv(decode=False)
+            self.received_messages += 1
+            self.received_bytes += len(text)
+            await self._hear(socket, json.loads(text))
+            if again and self._asked is not None and self.ready.is_set():
+                again = False
+                self.repeated += 1
+                await self._send(socket, self._asked.message)
+            await self._act(socket)
+
+    async def _hear(self, socket: ClientConnection, message: Json) -> None:
+        kind, data = message["type"], message["data"]
+        if kind == "table_state":
+            self._see(data)
+        elif kind == "table_changed":
+            if data["since"] == self.state.get("version"):
+                self._see(data)
+            elif message["version"] > self.state.get("version", -1):
+                self.resyncs += 1
+                await self._send(socket, json.dumps({"type": "resync", "version": 0, "data": {}}))
+        elif kind == "action_accepted":
+            self._note(data["request"], message["version"])
+        elif kind in {"action_refused", "message_refused"}:
+            self.refused.append(data["code"])
+            self._asked = None
+
+    def _see(self, state: Json) -> None:
+        self.state = state
+        self.ready.set()
+        if state["status"] not in {"waiting", "playing"} and self._asked is None:
+            self.over.set()
+
+    def _note(self, request: str, version: int) -> None:
+        asked = self._asked
+        if asked is None or asked.request != request:
+            return
+        seconds = time.perf_counter() - asked.at
+        self.told.append(Told(request, asked.seat, asked.action, version, seconds))
+        self._asked = None
+        if self.state["status"] not in {"waiting", "playing"}:
+            self.over.set()
+
+    async def _act(self, socket: ClientConnection) -> None:
+        if self._asked is not None or not self.acts:
+            return
+        choices = [(int(seat), legal) for seat, legal in self.state["legal"].items() if legal]
+        if not choices:
+            return
+        seat, legal = choices[0]
+        action = self.choose(legal, self.source)
+        request = uuid.uuid4().hex
+        data = {"request": request, "seat": seat, "action": action}
+        message = json.dumps({"type": "act", "version": self.state["version"], "data": data})
+        self._asked = Asked(request, seat, action, message, time.perf_counter())
+        await self._send(socket, message)
+
+    async def _send(self, socket: ClientConnection, message: str) -> None:
+        self.sent_bytes += len(message)
+        await socket.send(message)
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """A new table, and the keys of the guests who sit there as people."""
+
+    table: str
+    game: str
+    keys: tuple[str, ...]
+
+
+async def set_table(address: str, wanted: Json, people: int) -> Seating:
+    """Set a table by HTTP and let as many new guests sit down as it has seats for people."""
+    keys = []
+    async with httpx2.AsyncClient(base_url=address, timeout=60) as http:
+        answer = await http.post("/api/tables", json=wanted)
+        answer.raise_for_status()
+        table = str(answer.json()["table"])
+        keys.append(http.cookies[COOKIE])
+        for number in range(1, people):
+            http.cookies.clear()
+            seat = f"/api/tables/{table}/seats/{number}"
+            answer = await http.post(seat, json={"name": f"Player {number + 1}"})
+            answer.raise_for_status()
+            keys.append(http.cookies[COOKIE])
+    return Seating(table, str(wanted["game"]), tuple(keys))
+
+
+async def end(tasks: Sequence["asyncio.Task[None]"]) -> None:
+    """Stop what still runs and wait until it has let go of its sockets."""
+    for task in tasks:
+        task.cancel()
+    for task in tasks:
+        with suppress(asyncio.CancelledError):
+            await task

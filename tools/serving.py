@@ -1,0 +1,67 @@
+"""A real server in a process of its own, which may be killed and started again."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+_READY = re.compile(r"ready: (http://\S+:(\d+))")
+
+
+class ServerProcess:
+    """`pipyard serve` on a folder; started again it has the same address."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.folder = folder
+        self.port = 0
+        self.address = ""
+        self._options = options
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def pid(self) -> int:
+        """The number of the running process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "pipyard.cli", "serve", "--no-browser"]
+        # Heard by this machine only, and deaf to the settings of whoever runs this.
+        command += ["--host", "127.0.0.1", "--settings", os.devnull]
+        command += ["--data", str(self.folder / "data"), "--port", str(self.port), *self._options]
+        with (self.folder / "server.log").open("a") as log:
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, encoding="utf-8"
+            )
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            ready = _READY.search(line)
+            if ready:
+                self.address, self.port = ready[1], int(ready[2])
+                return
+        raise AssertionError((self.folder / "server.log").read_text())
+
+    def kill(self) -> None:
+        """End it as a power cut would: no goodbye, nothing finished."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """End it as Ctrl-C does; its exit status."""
+        return self.end(signal.SIGINT)
+
+    def end(self, *how: signal.Signals) -> int:
+        """End it by signals, with time between them to be heard one by one; its exit status."""
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        for number, one in enumerate(how):
+            time.sleep(0.5 if number else 0)
+            process.send_signal(one)
+        status = process.wait(timeout=20)
+        assert process.stdout is not None
+        process.stdout.close()
+        return status
