@@ -49,6 +49,7 @@ export type TableRequest = SpotsRequest | SpottedRequest;
  * Every message by its name.
  */
 export interface Wire {
+  About: About;
   Accepted: Accepted;
   AcceptedRequest: AcceptedRequest;
   ActMessage: ActMessage;
@@ -144,6 +145,13 @@ export interface Wire {
   SpotsView: SpotsView;
   SpottedKeepRoll: SpottedKeepRoll;
   SpottedView: SpottedView;
+}
+/**
+ * The server's version, and the address to put before a link's path for friends.
+ */
+export interface About {
+  version: string;
+  address: string;
 }
 /**
  * The answer to an action that was carried out; `version` is the one it led to.

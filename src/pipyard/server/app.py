@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from pipyard.core.errors import PipyardError
+from pipyard.server import about
 from pipyard.server.api import Api, methods_taken
 from pipyard.server.client import WebClient
 from pipyard.server.database import Database, database_at
@@ -63,7 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.database = database
     app.state.services = _services(settings, database)
     docs = docs_router(settings.client)
-    for router in (guests.router, games.router, tables.router, sockets.router, docs):
+    for router in (about.router, guests.router, games.router, tables.router, sockets.router, docs):
         app.include_router(router)
     # Not mounted: a mount would take an address of the API asked for by a wrong method for itself.
     app.router.default = WebClient(settings.client)

@@ -7,6 +7,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
 from pydantic_core import core_schema
 
+from pipyard.server.about import About
 from pipyard.server.errors import ApiError
 from pipyard.server.games.schemas import SpotsContent, SpottedContent
 from pipyard.server.guests.schemas import Claim, IdentityLink, Me, MyData, NameRequest
@@ -14,6 +15,7 @@ from pipyard.server.tables import schemas
 
 _SENT: tuple[Any, ...] = (
     ApiError,
+    About,
     Me,
     MyData,
     IdentityLink,

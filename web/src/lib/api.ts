@@ -1,4 +1,5 @@
 import type {
+  About,
   ApiError,
   IdentityLink,
   Me,
@@ -21,6 +22,7 @@ export class Refusal extends Error {
   }
 }
 
+export const getServer = (): Promise<About> => request("GET", "/api/server");
 export const getMe = (): Promise<Me> => request("GET", "/api/me");
 export const putMe = (name: string): Promise<Me> => request("PUT", "/api/me", { name });
 export const deleteMe = (): Promise<null> => request("DELETE", "/api/me");

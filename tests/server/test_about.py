@@ -1,0 +1,26 @@
+from pathlib import Path
+
+from starlette.testclient import TestClient
+
+from pipyard.server.app import create_app
+from pipyard.server.settings import Settings
+
+
+def address(
+    tmp_path: Path, asked: str, network_url: str | None = None, public_url: str | None = None
+) -> str:
+    app = create_app(Settings(data=tmp_path, network_url=network_url, public_url=public_url))
+    with TestClient(app, base_url=asked) as client:
+        return str(client.get("/api/server").json()["address"])
+
+
+def test_links_of_a_host_at_localhost_lead_to_the_network(tmp_path: Path) -> None:
+    own = "http://192.168.1.5:8017"
+    assert address(tmp_path, "http://localhost:8017", network_url=own) == own
+    assert address(tmp_path, "http://localhost:8017") == "http://localhost:8017"
+    assert address(tmp_path, "http://10.0.0.9:8017", network_url=own) == "http://10.0.0.9:8017"
+
+
+def test_links_behind_a_proxy_lead_to_its_name(tmp_path: Path) -> None:
+    public = "https://games.example"
+    assert address(tmp_path, "http://127.0.0.1:8017", public_url=public) == public
