@@ -334,7 +334,7 @@ def test_logs_hold_no_secrets(client: TestClient, caplog: pytest.LogCaptureFixtu
 
 
 def test_a_servers_output_holds_no_secrets(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path)
+    server = ServerProcess(tmp_path, "--log-level", "info")
     server.start()
     with httpx2.Client(base_url=server.address) as client:
         table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
@@ -347,5 +347,6 @@ def test_a_servers_output_holds_no_secrets(tmp_path: Path) -> None:
         opened.send("x" * 100_000)
     assert server.stop() == 0
     said = (tmp_path / "server.log").read_text()
+    assert "PUT /api/me: 422" in said
     for secret in (table, link, key):
         assert secret not in said

@@ -46,6 +46,7 @@ async def seat_at_a_table(database: Database, name: str, **who: str | None) -> N
         "number": 0,
         "guest_id": who.get("guest"),
         "reserved_id": who.get("reserved"),
+        "name": "Max 2",
     }
 
     def job(connection: sa.Connection) -> None:
@@ -136,6 +137,7 @@ async def test_nothing_names_a_deleted_guest(guests: GuestRepository, database: 
     seat = await database.read(lambda at: at.execute(sa.select(model.seat)).one())
     table = await database.read(lambda at: at.execute(sa.select(model.game_table)).one())
     assert (seat.guest_id, seat.reserved_id, table.host_id) == (None, None, None)
+    assert seat.name is None
 
 
 async def test_guests_without_tables_who_stay_away_are_forgotten(

@@ -106,9 +106,11 @@ class GuestRepository:
 
     async def remove(self, guest_id: str) -> None:
         """Delete a guest with all keys and links; what still names the guest names nobody then."""
-        guest = model.guest
+        guest, seat = model.guest, model.seat
+        names = sa.update(seat).where(seat.c.guest_id == guest_id).values(name=None)
 
         def job(connection: sa.Connection) -> None:
+            connection.execute(names)
             for column in _NAMING:
                 naming = sa.update(column.table).where(column == guest_id)
                 connection.execute(naming.values({column.name: None}))
