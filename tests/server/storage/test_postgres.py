@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable
 from importlib import util
 from typing import Any
@@ -158,12 +159,16 @@ async def test_listening_ends_with_its_context(postgresql: PostgresDatabase) -> 
 
 async def test_servers_that_start_at_once_migrate_once(postgres_server: PostgresServer) -> None:
     address = await asyncio.to_thread(postgres_server.create, "started_at_once")
-    databases = [database_at(address) for _ in range(4)]
-    await asyncio.gather(*(database.open() for database in databases))
-    await asyncio.gather(*(each.write(add(f"g{n}")) for n, each in enumerate(databases)))
-    assert len(await databases[0].read(keys)) == 4
-    for database in databases:
-        await database.close()
+    script = (
+        "import asyncio, sys\n"
+        "from pipyard.server.database import database_at\n"
+        "asyncio.run(database_at(sys.argv[1]).open())\n"
+    )
+    starting = [
+        await asyncio.create_subprocess_exec(sys.executable, "-c", script, address)
+        for _ in range(3)
+    ]
+    assert [await process.wait() for process in starting] == [0, 0, 0]
     await asyncio.to_thread(postgres_server.drop, "started_at_once")
 
 
