@@ -143,6 +143,17 @@ def test_passwords_are_never_shown() -> None:
     assert settings["database"] == ("games at db.example:5433", "PIPYARD_DATABASE")
 
 
+def test_the_file_in_the_documentation_is_right(usual: Path) -> None:
+    page = Path(__file__).parents[2] / "docs" / "hosting.md"
+    example = re.search(r"```toml\n(.+?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    assert example is not None
+    usual.write_text(example[1])
+    settings = shown(run("--show-settings"))
+    assert settings["public-url"][0] == "https://games.example"
+    listed = re.findall(r"^\| `--([a-z-]+)`", page.read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(listed) == {*settings, "settings"}
+
+
 @pytest.mark.usefixtures("usual")
 def test_the_name_in_the_public_address_is_one_of_ours() -> None:
     proxied = ("--public-url", "https://Games.example/", "--trusted-proxies", "127.0.0.1")
