@@ -110,6 +110,27 @@ def test_an_oversized_message_ends_only_its_own_socket(server: ServerProcess) ->
         assert client.get(f"/api/tables/{table}").status_code == 200
 
 
+def test_a_trusted_proxy_is_believed_and_the_log_keeps_secrets(tmp_path: Path) -> None:
+    proxied = ("--public-url", "https://games.example", "--trusted-proxies", "127.0.0.1")
+    server = ServerProcess(tmp_path, *proxied, "--log-level", "info")
+    server.start()
+    with httpx2.Client(base_url=server.address, headers={"X-Forwarded-Proto": "https"}) as client:
+        answer = client.post("/api/tables", json=AGAINST_BOT)
+        assert "Secure" in answer.headers["set-cookie"]
+        table = answer.json()["table"]
+        assert client.get(f"/api/tables/{table}").status_code == 200
+        assert client.get("/api/server").json()["address"] == "https://games.example"
+    assert server.stop() == 0
+    log = (tmp_path / "server.log").read_text()
+    assert "GET /api/tables/{table_id}: 200" in log
+    assert table not in log
+
+
+def test_who_is_no_proxy_is_not_believed(server: ServerProcess) -> None:
+    answer = httpx2.get(f"{server.address}/api/me", headers={"X-Forwarded-Proto": "https"})
+    assert "Secure" not in answer.headers["set-cookie"]
+
+
 @pytest.mark.parametrize("wrong", ["folder", "port"])
 def test_what_cannot_be_served_is_told_in_a_sentence(
     server: ServerProcess, tmp_path: Path, wrong: str

@@ -109,7 +109,7 @@ class Api(FastAPI):
 def methods_taken(request: Request) -> str:
     """List the methods that an address takes; each is a route, which knows only of itself."""
     pattern = getattr(request.scope.get("route"), "path", "")
-    described = request.app.openapi()["paths"].get(pattern, {"get": {}})
+    described = request.app.openapi()["paths"].get(pattern, ("get", "head"))
     return ", ".join(sorted(method.upper() for method in described))
 
 

@@ -45,6 +45,8 @@ class WebClient(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, or the client's page, which shows what the address means."""
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
         try:
             if path in (".", "index.html"):
                 return self._front_page(200)
