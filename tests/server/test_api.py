@@ -229,6 +229,7 @@ def test_the_description_names_every_endpoint(client: TestClient) -> None:
         "/api/me/data",
         "/api/me/links",
         "/api/my-tables",
+        "/api/server",
         "/api/games/spots",
         "/api/games/spotted",
         "/api/tables",
