@@ -100,6 +100,7 @@ def test_names_are_made_neat(given: str, kept: str) -> None:
         ("علی\u200c", "visible"),
         ("\u3164", "visible"),
         ("\u2800", "visible"),
+        ("Kim\ufffc", "visible"),
         ("Kim\U000e0061", "visible"),
         ("Ki\u034fm", "visible"),
         ("Kim\u20dd", "visible"),

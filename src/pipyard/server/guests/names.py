@@ -20,7 +20,7 @@ _VIRAMA = 9
 _PRESENTATION = "\ufe0e\ufe0f"
 """They ask for a sign with or without colour; a name does without."""
 _INVISIBLE = {
-    *"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0",
+    *"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\ufffd",
     *map(chr, range(0x180B, 0x1810)),
     *map(chr, range(0xFE00, 0xFE10)),
     *map(chr, range(0xE0100, 0xE01F0)),
