@@ -1,26 +1,29 @@
 """Stand-ins for everything the table service is given: all in memory, all foreseeable."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
 
 import numpy as np
 
+from pipyard.server.games.catalogue import Catalogue
 from pipyard.server.games.hosted import HostedGame
-from pipyard.server.games.spots import HostedSpots
-from pipyard.server.games.spotted import HostedSpotted
 from pipyard.server.guests.service import Guest, Link, Stored
-from pipyard.server.tables.service import Act, SeatWish, TableService
+from pipyard.server.tables.archive import Archive
+from pipyard.server.tables.keeper import TableKeeper
+from pipyard.server.tables.phrases import Phrase
+from pipyard.server.tables.service import Act, SeatWish, TableService, TableWish
 from pipyard.server.tables.storage import (
     Listed,
     Progress,
-    SeatTaken,
+    RematchSet,
+    Report,
     StoredTable,
     VersionTaken,
 )
-from pipyard.server.tables.table import Seat, Table
+from pipyard.server.tables.table import Table
 
 HOST = Guest("host", "Kim")
 FRIEND = Guest("friend", "Lou")
@@ -94,40 +97,118 @@ class MemoryTables:
 
     def __init__(self) -> None:
         self.tables: dict[str, StoredTable] = {}
+        self.latest: dict[str, Progress] = {}
         self.progress: list[Progress] = []
+        self.seeds: dict[str, bytes] = {}
+        self.contents: dict[str, Mapping[str, str]] = {}
+        self.told: list[Report] = []
         self.fault: Exception | None = None
 
-    async def add(self, table: StoredTable, progress: Progress) -> None:
+    async def add(
+        self, table: StoredTable, progress: Progress, rematch_of: str | None = None
+    ) -> None:
         self._fail()
-        self.tables[table.id] = replace(table, events=list(progress.events))
-        self.progress.append(progress)
+        if rematch_of is not None:
+            old = self.tables[rematch_of]
+            if old.rematch is not None:
+                raise RematchSet
+            self.tables[rematch_of] = replace(old, rematch=table.id)
+        self.tables[table.id] = replace(table, events=[])
+        self._keep(table.id, progress)
 
     async def load(self, table: str) -> StoredTable | None:
         return self.tables.get(table)
 
     async def append(self, table: str, progress: Progress) -> None:
         self._fail()
-        stored = self.tables[table]
-        if progress.since != len(stored.events):
+        if progress.since != len(self.tables[table].events):
             raise VersionTaken
-        self.tables[table] = replace(stored, events=[*stored.events, *progress.events])
-        self.progress.append(progress)
+        self._keep(table, progress)
 
-    async def take_seat(self, table: str, seat: int, guest: str, progress: Progress) -> None:
+    def _keep(self, table: str, progress: Progress) -> None:
         stored = self.tables[table]
-        if stored.seats[seat].taken:
-            raise SeatTaken
-        await self.append(table, progress)
-        seats = list(stored.seats)
-        seats[seat] = Seat(guest=guest)
-        self.tables[table] = replace(self.tables[table], seats=seats)
+        self.tables[table] = replace(
+            stored,
+            events=[*stored.events, *progress.events],
+            seats=list(progress.seats),
+            deadlines=dict(progress.deadlines),
+        )
+        self.latest[table] = progress
+        self.progress.append(progress)
 
     async def tables_of(self, guest: str, most: int) -> Sequence[Listed]:
         return [
-            Listed(table.id, table.game, "playing", [], table.seats)
-            for table in list(self.tables.values())[:most]
+            self._listed(table)
+            for table in list(self.tables.values())[::-1][:most]
             if table.host == guest
+            or any(guest in (seat.guest, seat.reserved) for seat in table.seats)
         ]
+
+    async def public_tables(self, most: int) -> Sequence[Listed]:
+        return [
+            self._listed(table)
+            for table in list(self.tables.values())[::-1][:most]
+            if table.terms.public and self.latest[table.id].status == "waiting"
+        ]
+
+    def _listed(self, table: StoredTable) -> Listed:
+        latest = self.latest[table.id]
+        return Listed(
+            table.id,
+            table.game,
+            table.config,
+            table.terms,
+            latest.status,
+            latest.to_act,
+            latest.deadlines,
+            latest.now,
+            table.seats,
+        )
+
+    async def due(self, now: int, most: int) -> Sequence[str]:
+        soonest = {
+            table: min(latest.deadlines.values())
+            for table, latest in self.latest.items()
+            if latest.deadlines
+        }
+        due = [table for table in sorted(soonest, key=soonest.__getitem__) if soonest[table] <= now]
+        return due[:most]
+
+    async def unused_since(self, before: int, most: int) -> Sequence[str]:
+        return [
+            table
+            for table, latest in self.latest.items()
+            if latest.status == "waiting" and latest.now < before
+        ][:most]
+
+    async def unlink(self, guest: str) -> None:
+        for table in self.tables.values():
+            seats = [
+                replace(seat, guest=None, guest_name="", own_name=None)
+                if seat.guest == guest
+                else seat
+                for seat in table.seats
+            ]
+            host = None if table.host == guest else table.host
+            self.tables[table.id] = replace(table, host=host, seats=seats)
+
+    async def keep_content(self, content_hash: str, files: Mapping[str, str]) -> None:
+        self.contents.setdefault(content_hash, files)
+
+    async def content(self, content_hash: str) -> Mapping[str, str] | None:
+        return self.contents.get(content_hash)
+
+    async def promise(self, commitment: str, seed: bytes, _now: int) -> None:
+        self.seeds[commitment] = seed
+
+    async def redeem(self, commitment: str) -> bytes | None:
+        return self.seeds.pop(commitment, None)
+
+    async def add_report(self, report: Report) -> None:
+        self.told.append(report)
+
+    async def reports(self, most: int) -> Sequence[Report]:
+        return self.told[::-1][:most]
 
     def _fail(self) -> None:
         if self.fault is not None:
@@ -136,13 +217,21 @@ class MemoryTables:
 
 
 class RecordingBus:
-    """Remembers what was published."""
+    """Remembers what was published; `here` are the guests who have every table open."""
 
     def __init__(self) -> None:
         self.published: list[tuple[Table, int]] = []
+        self.said: list[tuple[str, int, str]] = []
+        self.here: set[str] = set()
 
     def publish(self, table: Table, since: int) -> None:
         self.published.append((table, since))
+
+    def say(self, table_id: str, seat: int, phrase: Phrase) -> None:
+        self.said.append((table_id, seat, phrase))
+
+    def present(self, _table_id: str) -> set[str]:
+        return self.here
 
 
 async def think_at_once(
@@ -170,21 +259,24 @@ class Room:
 
     def _service(self) -> TableService:
         tokens = count(len(self.storage.tables))
+        self.keeper = TableKeeper(
+            Catalogue(), self.storage, self.bus, self._below, lambda: self.now, most=5
+        )
+        self.archive = Archive(self.keeper, lambda _size: f"import-{next(tokens)}")
         return TableService(
-            games={"spots": HostedSpots(), "spotted": HostedSpotted()},
-            storage=self.storage,
-            bus=self.bus,
-            think=self.think,
-            below=self._below,
+            self.keeper,
+            self.think,
             new_token=lambda _size: f"table-{next(tokens)}",
-            clock=lambda: self.now,
+            new_seed=self.chance.randbytes,
         )
 
     def _below(self, bound: int) -> int:
         return self.chance.randrange(bound)
 
-    async def set_table(self, *wishes: SeatWish) -> Table:
-        return await self.service.set_table(HOST, "spots", wishes)
+    async def set_table(self, *wishes: SeatWish, game: str = "spots", **wanted: Any) -> Table:
+        """Set a table and let its bots play as far as they can."""
+        table = await self.service.set_table(HOST, TableWish(game, wishes, **wanted))
+        return await self.service.settled(table.id)
 
     def first_act(self, table: Table, **changes: Any) -> Act:
         """Ask for the first legal action of whoever is to act."""
@@ -195,10 +287,11 @@ class Room:
         return replace(act, **changes)
 
     async def act(self, table: Table) -> Table:
-        """Do any legal action for whoever is to act."""
+        """Do any legal action for whoever is to act, and let the bots answer."""
         assert table.position is not None
-        (seat,) = table.to_act
+        seat = table.to_act[0]
         action = self.chance.choice(table.game.legal(table.position, seat))
         guest = Guest(table.seats[seat].guest or "", "")
-        await self.service.act(guest, table.id, self.first_act(table, action=action))
-        return await self.service.find(table.id)
+        act = Act(f"request-{next(self._requests)}", table.version, seat, action)
+        await self.service.act(guest, table.id, act)
+        return await self.service.settled(table.id)

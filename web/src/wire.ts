@@ -32,16 +32,17 @@ export type SpottedAction =
   | AssignMagnifier
   | TakeMagnifier
   | AssignFactor;
-export type ClientMessage = ActMessage | ResyncMessage;
+export type ClientMessage = ActMessage | UndoMessage | SayMessage | ResyncMessage;
 export type Colour = "red" | "yellow" | "purple" | "blue" | "green";
 export type ServerMessage =
   | TableStateMessage
   | TableChangedMessage
   | ActionAcceptedMessage
   | ActionRefusedMessage
-  | MessageRefusedMessage;
+  | MessageRefusedMessage
+  | PhraseSaidMessage;
 export type TableState = SpotsTable | SpottedTable;
-export type TableStatus = "waiting" | "playing" | "over";
+export type TableStatus = "waiting" | "playing" | "over" | "closed";
 export type TableChange = SpotsChange | SpottedChange;
 export type TableRequest = SpotsRequest | SpottedRequest;
 
@@ -61,6 +62,7 @@ export interface Wire {
   AssignFactor: AssignFactor;
   AssignMagnifier: AssignMagnifier;
   BotContent: BotContent;
+  BotSeating: BotSeating;
   BuryDie: BuryDie;
   CardView: CardView;
   ChooseDice: ChooseDice;
@@ -70,6 +72,7 @@ export interface Wire {
   Colour: Colour;
   CrossField: CrossField;
   D0gView: D0GView;
+  Dice: Dice;
   DiscardDie: DiscardDie;
   DoMore: DoMore;
   DoTrick: DoTrick;
@@ -89,17 +92,27 @@ export interface Wire {
   MyData: MyData;
   NameRequest: NameRequest;
   NameValue: NameValue;
+  Packs: Packs;
+  PhraseRequest: PhraseRequest;
+  PhraseSaidMessage: PhraseSaidMessage;
   PickDie: PickDie;
   PlaceDie: PlaceDie;
   PlaceSpots: PlaceSpots;
   PlayerView: PlayerView;
+  Promise: Promise;
   QrCode: QrCode;
   RaiseDie: RaiseDie;
   Refusal: Refusal;
   RefusedRequest: RefusedRequest;
+  RematchRequest: RematchRequest;
+  ReportRequest: ReportRequest;
+  Reported: Reported;
   Reroll: Reroll;
   RerollDice: RerollDice;
   ResyncMessage: ResyncMessage;
+  Rules: Rules;
+  SaidPhrase: SaidPhrase;
+  SayMessage: SayMessage;
   ScoreDogs: ScoreDogs;
   Seat: Seat;
   SeatRequest: SeatRequest;
@@ -136,9 +149,14 @@ export interface Wire {
   TableSummary: TableSummary;
   TakeDie: TakeDie;
   TakeMagnifier: TakeMagnifier;
+  Terms: Terms;
+  TermsRequest: TermsRequest2;
   TileView: TileView;
   TrickContent: TrickContent;
   TrickView: TrickView;
+  UndoMessage: UndoMessage;
+  UndoRequest: UndoRequest;
+  Undoing: Undoing;
   UseClover: UseClover;
   WalkMeadow: WalkMeadow;
   SpotsKeepRoll: SpotsKeepRoll;
@@ -436,6 +454,12 @@ export interface BotContent {
   name: string;
 }
 /**
+ * The bot that is to have a seat.
+ */
+export interface BotSeating {
+  bot: string;
+}
+/**
  * A dog card as printed.
  */
 export interface CardView {
@@ -448,6 +472,52 @@ export interface CardView {
  */
 export interface Claim {
   code: string;
+}
+/**
+ * A request to take an action back; `version` is the one its sender saw.
+ */
+export interface UndoMessage {
+  type: "undo";
+  version: number;
+  data: Undoing;
+}
+/**
+ * A seat's last action is to be taken back; `request` is any id that is not used twice.
+ */
+export interface Undoing {
+  request: string;
+  seat: number;
+}
+/**
+ * A quick phrase to be said.
+ */
+export interface SayMessage {
+  type: "say";
+  version: number;
+  data: PhraseRequest;
+}
+/**
+ * A quick phrase, said from a seat the guest holds.
+ */
+export interface PhraseRequest {
+  seat: number;
+  phrase:
+    | "hello"
+    | "good-luck"
+    | "well-played"
+    | "thanks"
+    | "oops"
+    | "wow"
+    | "hurry"
+    | "sorry"
+    | "one-moment"
+    | "good-game"
+    | "again"
+    | "bye"
+    | "laugh"
+    | "cry"
+    | "cheer"
+    | "think";
 }
 /**
  * A request for the whole table.
@@ -465,6 +535,15 @@ export interface ResyncMessage {
 export interface D0GView {
   treats: number;
   scored: string[];
+}
+/**
+ * What the dice come from; `seed` is told when the game has ended, `inputs` are by seat.
+ */
+export interface Dice {
+  scheme: string;
+  commitment: string;
+  inputs: string[];
+  seed: string | null;
 }
 /**
  * A dog card.
@@ -587,6 +666,44 @@ export interface NameRequest {
   name: string;
 }
 /**
+ * The content packs there are for each game, beside the published content.
+ */
+export interface Packs {
+  spots: string[];
+  spotted: string[];
+}
+/**
+ * Somebody says one of the quick phrases; it is in no log.
+ */
+export interface PhraseSaidMessage {
+  type: "phrase_said";
+  version: number;
+  data: SaidPhrase;
+}
+/**
+ * Who says what.
+ */
+export interface SaidPhrase {
+  seat: number;
+  phrase:
+    | "hello"
+    | "good-luck"
+    | "well-played"
+    | "thanks"
+    | "oops"
+    | "wow"
+    | "hurry"
+    | "sorry"
+    | "one-moment"
+    | "good-game"
+    | "again"
+    | "bye"
+    | "laugh"
+    | "cry"
+    | "cheer"
+    | "think";
+}
+/**
  * What lies in front of a player; `buried` is the yard's total, `scored` counts dogs.
  */
 export interface PlayerView {
@@ -600,13 +717,53 @@ export interface PlayerView {
   dogs: DogView[];
 }
 /**
+ * The SHA-256 of a seed, told before anybody adds to it.
+ */
+export interface Promise {
+  commitment: string;
+}
+/**
+ * Dice for the game to come: a promise asked for before, and what this device adds.
+ */
+export interface RematchRequest {
+  commitment?: string | null;
+  entropy?: string;
+}
+/**
+ * A problem at a version of a table, in the guest's own words.
+ */
+export interface ReportRequest {
+  version: number;
+  text: string;
+}
+/**
+ * The report as the server's owner will find it.
+ */
+export interface Reported {
+  report: string;
+}
+/**
+ * Under which rules a game was begun, and whether other ones are in force now.
+ */
+export interface Rules {
+  version: number;
+  content: string;
+  pack: string | null;
+  changed: boolean;
+}
+/**
  * A seat; bots are always present, people while they have the table open.
+ *
+ * `stand_in` is a bot that plays for the person until they are back; `kept` tells that a free
+ * seat waits for one guest, the receiver or another.
  */
 export interface Seat {
   seat: number;
   kind: "person" | "bot";
   name: string;
   bot: string | null;
+  stand_in?: string | null;
+  kept?: ("me" | "other") | null;
   taken: boolean;
   mine: boolean;
   present: boolean;
@@ -617,12 +774,17 @@ export interface Seat {
 export interface SeatRequest {
   kind: "person" | "bot" | "me";
   bot?: string | null;
+  name?: string | null;
 }
 /**
- * The name under which a guest sits down.
+ * The name under which a guest sits down, and what their device adds to the dice.
+ *
+ * With `beside` the guest has a seat already and the name is that of somebody at the same device.
  */
 export interface SeatTaking {
   name: string;
+  beside?: boolean;
+  entropy?: string;
 }
 /**
  * The whole table: the first message, and the answer to `resync`.
@@ -641,6 +803,15 @@ export interface SpotsTable {
   status: TableStatus;
   seats: Seat[];
   host: boolean;
+  watching: number;
+  clocks: {
+    [k: string]: number;
+  };
+  undo: number[];
+  rematch: string | null;
+  terms?: Terms | null;
+  rules?: Rules | null;
+  dice?: Dice | null;
   log?: LogEntry[] | null;
   game: "spots";
   setup: SpotsConfig;
@@ -648,6 +819,16 @@ export interface SpotsTable {
   legal: {
     [k: string]: SpotsAction[];
   };
+}
+/**
+ * What was agreed beside the game's own options.
+ */
+export interface Terms {
+  public: boolean;
+  pace: "live" | "slow";
+  seconds: number | null;
+  undo: boolean;
+  odds: boolean;
 }
 /**
  * How a game is set up.
@@ -721,6 +902,15 @@ export interface SpottedTable {
   status: TableStatus;
   seats: Seat[];
   host: boolean;
+  watching: number;
+  clocks: {
+    [k: string]: number;
+  };
+  undo: number[];
+  rematch: string | null;
+  terms?: Terms | null;
+  rules?: Rules | null;
+  dice?: Dice | null;
   log?: LogEntry[] | null;
   game: "spotted";
   setup: SpottedSetup;
@@ -805,6 +995,15 @@ export interface SpotsChange {
   status: TableStatus;
   seats: Seat[];
   host: boolean;
+  watching: number;
+  clocks: {
+    [k: string]: number;
+  };
+  undo: number[];
+  rematch: string | null;
+  terms?: Terms | null;
+  rules?: Rules | null;
+  dice?: Dice | null;
   log?: LogEntry[] | null;
   game: "spots";
   setup: SpotsConfig;
@@ -824,6 +1023,15 @@ export interface SpottedChange {
   status: TableStatus;
   seats: Seat[];
   host: boolean;
+  watching: number;
+  clocks: {
+    [k: string]: number;
+  };
+  undo: number[];
+  rematch: string | null;
+  terms?: Terms | null;
+  rules?: Rules | null;
+  dice?: Dice | null;
   log?: LogEntry[] | null;
   game: "spotted";
   setup: SpottedSetup;
@@ -889,17 +1097,34 @@ export interface StepMessage {
  * `d0g_treats` are those d0g starts with; it plays where there is one seat only.
  */
 export interface SpotsRequest {
-  game: "spots";
   /**
    * @minItems 1
    * @maxItems 8
    */
   seats: SeatRequest[];
+  pack?: string | null;
+  terms?: TermsRequest;
+  commitment?: string | null;
+  entropy?: string;
+  game: "spots";
   set?: string | null;
   tiles?: string[] | null;
   random?: boolean;
   off_leash?: boolean;
   d0g_treats?: number | null;
+}
+/**
+ * What holds at a table beside the game's own options.
+ *
+ * `seconds` is the time for each decision, 10 seconds to an hour at a live table and an hour to
+ * two weeks at a slow one; when it runs out a bot decides.
+ */
+export interface TermsRequest {
+  public?: boolean;
+  pace?: "live" | "slow";
+  seconds?: number | null;
+  undo?: boolean;
+  odds?: boolean;
 }
 /**
  * The sheets there are, and who can play; the first sheet is the usual one.
@@ -909,16 +1134,36 @@ export interface SpottedContent {
   bots: BotContent[];
 }
 /**
- * A table of Spotted!, on the usual sheet unless another is named; the first seat begins.
+ * A table of Spotted!, on the usual sheet unless another is named.
+ *
+ * Who begins is drawn by lot, by turning the order of the seats, or is the first as `given`.
  */
 export interface SpottedRequest {
-  game: "spotted";
   /**
    * @minItems 1
    * @maxItems 8
    */
   seats: SeatRequest[];
+  pack?: string | null;
+  terms?: TermsRequest1;
+  commitment?: string | null;
+  entropy?: string;
+  game: "spotted";
   sheet?: string | null;
+  first?: "random" | "given";
+}
+/**
+ * What holds at a table beside the game's own options.
+ *
+ * `seconds` is the time for each decision, 10 seconds to an hour at a live table and an hour to
+ * two weeks at a slow one; when it runs out a bot decides.
+ */
+export interface TermsRequest1 {
+  public?: boolean;
+  pace?: "live" | "slow";
+  seconds?: number | null;
+  undo?: boolean;
+  odds?: boolean;
 }
 /**
  * The new table; the id is the secret part of its link.
@@ -927,7 +1172,7 @@ export interface TableCreated {
   table: string;
 }
 /**
- * A table in the guest's own list; `turn` tells whether the guest is to act.
+ * A table in a list; `turn` tells whether the guest is to act, `due` until when.
  */
 export interface TableSummary {
   table: string;
@@ -935,4 +1180,28 @@ export interface TableSummary {
   status: TableStatus;
   seats: Seat[];
   turn: boolean;
+  terms: Terms;
+  changed: number;
+  due: number | null;
+}
+/**
+ * What holds at a table beside the game's own options.
+ *
+ * `seconds` is the time for each decision, 10 seconds to an hour at a live table and an hour to
+ * two weeks at a slow one; when it runs out a bot decides.
+ */
+export interface TermsRequest2 {
+  public?: boolean;
+  pace?: "live" | "slow";
+  seconds?: number | null;
+  undo?: boolean;
+  odds?: boolean;
+}
+/**
+ * The same by plain HTTP; `version` is the one its sender saw.
+ */
+export interface UndoRequest {
+  request: string;
+  seat: number;
+  version: number;
 }

@@ -21,9 +21,8 @@ from pipyard.server.database import Database, database_at
 from pipyard.server.docs_page import docs_router
 from pipyard.server.errors import Refused
 from pipyard.server.games import endpoints as games
+from pipyard.server.games.catalogue import Catalogue
 from pipyard.server.games.hosted import HostedGame
-from pipyard.server.games.spots import HostedSpots
-from pipyard.server.games.spotted import HostedSpotted
 from pipyard.server.guests import endpoints as guests
 from pipyard.server.guests.repository import GuestRepository
 from pipyard.server.guests.service import GuestService
@@ -34,7 +33,10 @@ from pipyard.server.services import Services
 from pipyard.server.settings import Settings
 from pipyard.server.tables import endpoints as tables
 from pipyard.server.tables import sockets
+from pipyard.server.tables.archive import Archive
+from pipyard.server.tables.clocks import Clocks
 from pipyard.server.tables.hub import Hub
+from pipyard.server.tables.keeper import TableKeeper
 from pipyard.server.tables.repository import TableRepository
 from pipyard.server.tables.service import TableService
 from pipyard.server.validation import malformed
@@ -51,24 +53,31 @@ _HTTP_REFUSALS = {
 def create_app(settings: Settings) -> FastAPI:
     """Build the application; the database is opened when it starts and closed when it ends."""
     database = database_at(settings.database or settings.data)
+    reached = _services(settings, database)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await database.open()
         try:
-            yield
+            async with database.listening(reached.tables.hear, reached.tables.look_again):
+                clocks = asyncio.create_task(reached.clocks.run())
+                try:
+                    yield
+                finally:
+                    clocks.cancel()
+                    await reached.tables.rest()
         finally:
             await database.close()
 
     app = Api(lifespan)
     app.state.database = database
-    app.state.services = _services(settings, database)
+    app.state.services = reached
     docs = docs_router(settings.client)
     for router in (about.router, guests.router, games.router, tables.router, sockets.router, docs):
         app.include_router(router)
     # Not mounted: a mount would take an address of the API asked for by a wrong method for itself.
     app.router.default = WebClient(settings.client)
-    app.add_middleware(Guard, hosts=KnownHosts(settings.hosts), rates=app.state.services.rates)
+    app.add_middleware(Guard, hosts=KnownHosts(settings.hosts), rates=reached.rates)
     app.add_exception_handler(PipyardError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_http)
@@ -77,19 +86,19 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _services(settings: Settings, database: Database) -> Services:
-    hub = Hub()
-    games: tuple[HostedGame, ...] = (HostedSpots(), HostedSpotted())
+    hub = Hub(settings.clock)
+    games = Catalogue(settings.packs)
+    storage = TableRepository(database)
+    keeper = TableKeeper(games, storage, hub, settings.below, settings.clock)
+    tables = TableService(keeper, _think_in_a_thread, secrets.token_urlsafe, secrets.token_bytes)
     return Services(
-        guests=GuestService(GuestRepository(database), secrets.token_urlsafe, settings.clock),
-        tables=TableService(
-            games={game.name: game for game in games},
-            storage=TableRepository(database),
-            bus=hub,
-            think=_think_in_a_thread,
-            below=settings.below,
-            new_token=secrets.token_urlsafe,
-            clock=settings.clock,
+        guests=GuestService(
+            GuestRepository(database), secrets.token_urlsafe, settings.clock, farewell=tables
         ),
+        games=games,
+        tables=tables,
+        archive=Archive(keeper, secrets.token_urlsafe),
+        clocks=Clocks(tables, storage, settings.clock),
         hub=hub,
         rates=Turnstile(settings.rates),
         reach=Reach(settings.public_url, settings.network_url),

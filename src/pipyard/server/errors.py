@@ -8,6 +8,7 @@ from pipyard.core.errors import PipyardError
 
 STATUS = {
     "config/invalid": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "dice/no-such-promise": HTTPStatus.GONE,
     "link/expired": HTTPStatus.GONE,
     "link/unknown": HTTPStatus.NOT_FOUND,
     "link/used": HTTPStatus.CONFLICT,
@@ -22,6 +23,7 @@ STATUS = {
     "name/look-alike": HTTPStatus.CONFLICT,
     "page/unknown": HTTPStatus.NOT_FOUND,
     "rate/exceeded": HTTPStatus.TOO_MANY_REQUESTS,
+    "rematch/not-yet": HTTPStatus.CONFLICT,
     "request/foreign": HTTPStatus.FORBIDDEN,
     "request/malformed": HTTPStatus.UNPROCESSABLE_ENTITY,
     "request/not-json": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
@@ -29,14 +31,20 @@ STATUS = {
     "request/too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "request/unknown-host": HTTPStatus.MISDIRECTED_REQUEST,
     "seat/not-yours": HTTPStatus.FORBIDDEN,
+    "seat/present": HTTPStatus.CONFLICT,
     "seat/second": HTTPStatus.CONFLICT,
+    "seat/stood-in": HTTPStatus.CONFLICT,
     "seat/taken": HTTPStatus.CONFLICT,
     "seat/unknown": HTTPStatus.NOT_FOUND,
     "server/fault": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "table/closed": HTTPStatus.CONFLICT,
+    "table/not-host": HTTPStatus.FORBIDDEN,
     "table/other-rules": HTTPStatus.CONFLICT,
     "table/unknown": HTTPStatus.NOT_FOUND,
     "table/waiting": HTTPStatus.CONFLICT,
+    "undo/off": HTTPStatus.CONFLICT,
     "undo/too-late": HTTPStatus.CONFLICT,
+    "version/unknown": HTTPStatus.NOT_FOUND,
 }
 
 

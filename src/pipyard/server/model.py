@@ -50,6 +50,15 @@ commitment = sa.Table(
     sa.Column("created_ms", sa.BigInteger, nullable=False),
 )
 
+content = sa.Table(
+    "content",
+    metadata,
+    # What is printed on cards, tiles or sheets, as files by name: a game that was begun with it
+    # ends with it, whatever newer ones are shipped meanwhile.
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("files", sa.JSON, nullable=False),
+)
+
 game_table = sa.Table(
     "game_table",
     metadata,

@@ -4,9 +4,12 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from pipyard.server.games.catalogue import Catalogue
 from pipyard.server.guests.service import GuestService
 from pipyard.server.origin import Reach
 from pipyard.server.rates import Turnstile
+from pipyard.server.tables.archive import Archive
+from pipyard.server.tables.clocks import Clocks
 from pipyard.server.tables.hub import Hub
 from pipyard.server.tables.service import TableService
 
@@ -16,7 +19,10 @@ class Services:
     """Everything that endpoints call."""
 
     guests: GuestService
+    games: Catalogue
     tables: TableService
+    archive: Archive
+    clocks: Clocks
     hub: Hub
     rates: Turnstile
     reach: Reach

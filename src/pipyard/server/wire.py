@@ -9,7 +9,7 @@ from pydantic_core import core_schema
 
 from pipyard.server.about import About
 from pipyard.server.errors import ApiError
-from pipyard.server.games.schemas import SpotsContent, SpottedContent
+from pipyard.server.games.schemas import Packs, SpotsContent, SpottedContent
 from pipyard.server.guests.schemas import Claim, IdentityLink, Me, MyData, NameRequest
 from pipyard.server.tables import schemas
 
@@ -21,7 +21,10 @@ _SENT: tuple[Any, ...] = (
     IdentityLink,
     SpotsContent,
     SpottedContent,
+    Packs,
+    schemas.Promise,
     schemas.TableCreated,
+    schemas.Reported,
     schemas.TableSummary,
     schemas.TableState,
     schemas.Accepted,
@@ -30,7 +33,17 @@ _SENT: tuple[Any, ...] = (
     schemas.ClientMessage,
 )
 """Messages written out in full: every field is there, whether or not it has a default."""
-_ASKED: tuple[Any, ...] = (NameRequest, Claim, schemas.TableRequest, schemas.SeatTaking)
+_ASKED: tuple[Any, ...] = (
+    schemas.BotSeating,
+    schemas.PhraseRequest,
+    schemas.RematchRequest,
+    schemas.ReportRequest,
+    schemas.UndoRequest,
+    NameRequest,
+    Claim,
+    schemas.TableRequest,
+    schemas.SeatTaking,
+)
 """Requests that may leave out what has a default."""
 _IN_BOTH_GAMES = re.compile(r"pipyard__games__(\w+?)__\w+?__(\w+)")
 """A name that both games have comes with its module; the game's name is enough to tell."""

@@ -9,15 +9,15 @@ import pytest
 from pipyard.server.database import Database, database_at
 from pipyard.server.database.postgres import PostgresDatabase
 from pipyard.server.guests.repository import GuestRepository
+from pipyard.server.guests.service import Guest
 from pipyard.server.tables.repository import TableRepository
 from pipyard.server.tables.storage import (
     Progress,
-    SeatTaken,
     StoredEvent,
     StoredTable,
     VersionTaken,
 )
-from pipyard.server.tables.table import Seat
+from pipyard.server.tables.table import Seat, Terms
 from tests.server.fakes import FRIEND, HOST
 
 TABLE = StoredTable(
@@ -25,12 +25,13 @@ TABLE = StoredTable(
     game="spots",
     host=HOST.id,
     config={"seats": 2},
+    terms=Terms(),
     rules_version=1,
     content_hash="abc",
     pack=None,
-    seats=[Seat(guest=HOST.id, name=HOST.name), Seat()],
+    seats=[Seat(guest=HOST.id, guest_name=HOST.name), Seat()],
 )
-NOTHING = Progress(0, [], "waiting", [], 10)
+NOTHING = Progress(0, [], TABLE.seats, "waiting", [], {}, 10)
 
 
 @pytest.fixture
@@ -51,7 +52,13 @@ async def servers(
 
 def progress(since: int, *names: str) -> Progress:
     events = [StoredEvent({"type": "drawn", "outcome": {"dog": name}}, name) for name in names]
-    return Progress(since, events, "playing", [0], 11)
+    return replace(NOTHING, since=since, events=events, status="playing", to_act=[0], now=11)
+
+
+def joined(guest: Guest) -> Progress:
+    event = StoredEvent({"type": "seated", "seat": 1, "bot": None, "why": "joined"})
+    seats = [TABLE.seats[0], Seat(guest=guest.id, guest_name=guest.name)]
+    return replace(NOTHING, events=[event], seats=seats)
 
 
 def kinds(answers: Sequence[object]) -> set[type]:
@@ -99,14 +106,14 @@ async def test_of_two_guests_at_two_servers_one_gets_the_seat(
     one, two = servers
     await one.add(TABLE, NOTHING)
     answers = await asyncio.gather(
-        one.take_seat("table", 1, HOST.id, progress(0, "one")),
-        two.take_seat("table", 1, FRIEND.id, progress(0, "two")),
+        one.append("table", joined(HOST)),
+        two.append("table", joined(FRIEND)),
         return_exceptions=True,
     )
-    assert kinds(answers) in (
-        {type(None), SeatTaken},
-        {type(None), VersionTaken},
-    )
+    assert kinds(answers) == {type(None), VersionTaken}
+    stored = await one.load("table")
+    assert stored is not None
+    assert stored.seats[1].guest == (HOST if answers[0] is None else FRIEND).id
 
 
 async def test_tables_do_not_get_in_each_others_way(servers: list[TableRepository]) -> None:

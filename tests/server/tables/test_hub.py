@@ -23,7 +23,7 @@ async def test_a_watcher_that_does_not_keep_up_is_let_go() -> None:
 
 async def test_an_empty_room_is_forgotten(room: Room) -> None:
     table = await room.set_table(ME, FREE)
-    hub = Hub()
+    hub = Hub(lambda: 1)
     first, second = hub.enter(table, HOST.id), hub.enter(table, HOST.id)
     hub.leave(table, first)
     assert hub.present(table.id) == {HOST.id}

@@ -41,6 +41,7 @@ def test_an_action_is_carried_out_and_everyone_hears_of_it(client: TestClient) -
         client.cookies.clear()
         with client.websocket_connect(f"/ws/tables/{table}") as watching:
             assert next_of(watching, "table_state")["data"]["legal"] == {}
+            assert next_of(socket, "table_changed")["data"]["watching"] == 1
             socket.send_json(act_message(before))
             changed = next_of(socket, "table_changed")
             accepted = next_of(socket, "action_accepted")

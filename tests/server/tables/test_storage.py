@@ -11,13 +11,14 @@ from pipyard.server.guests.service import Guest
 from pipyard.server.tables.repository import TableRepository
 from pipyard.server.tables.storage import (
     Progress,
-    SeatTaken,
+    RematchSet,
+    Report,
     StoredEvent,
     StoredTable,
     TableStorage,
     VersionTaken,
 )
-from pipyard.server.tables.table import Seat
+from pipyard.server.tables.table import Seat, Terms
 from tests.server.fakes import FRIEND, HOST, MemoryTables
 
 TABLE = StoredTable(
@@ -25,12 +26,25 @@ TABLE = StoredTable(
     game="spots",
     host=HOST.id,
     config={"seats": 2, "tiles": ["Howl", "Walk"]},
+    terms=Terms(public=True, seconds=60),
     rules_version=1,
     content_hash="abc",
     pack=None,
-    seats=[Seat(guest=HOST.id, name=HOST.name), Seat(), Seat(bot="greedy")],
+    seats=[
+        Seat(guest=HOST.id, guest_name=HOST.name, entropy="ab"),
+        Seat(reserved=FRIEND.id),
+        Seat(bot="greedy"),
+    ],
+    seed=bytes(range(32)),
+    deadlines={},
 )
-NOTHING = Progress(0, [], "waiting", [], 10)
+NOTHING = Progress(0, [], TABLE.seats, "waiting", [], {}, 10)
+SEATED = StoredEvent({"type": "seated", "seat": 1, "bot": None, "why": "joined"})
+BOTH = [
+    TABLE.seats[0],
+    Seat(guest=FRIEND.id, guest_name=FRIEND.name, own_name="Lulu"),
+    TABLE.seats[2],
+]
 
 
 def events(*names: str, request: str | None = None) -> list[StoredEvent]:
@@ -61,8 +75,10 @@ async def test_a_table_comes_back_as_it_was(storage: TableStorage) -> None:
 
 async def test_events_come_back_in_order(storage: TableStorage) -> None:
     await storage.add(TABLE, NOTHING)
-    await storage.append("table", Progress(0, events("a", "b", request="r1"), "playing", [0], 11))
-    await storage.append("table", Progress(2, events("c", request="r2"), "over", [], 12))
+    await storage.append("table", replace(NOTHING, events=events("a", "b", request="r1"), now=11))
+    await storage.append(
+        "table", replace(NOTHING, since=2, events=events("c", request="r2"), now=12)
+    )
     stored = await storage.load("table")
     assert stored is not None
     assert stored.events == [*events("a", "b", request="r1"), *events("c", request="r2")]
@@ -74,26 +90,95 @@ async def test_a_version_is_taken_once_and_a_refused_request_leaves_nothing(
 ) -> None:
     await storage.add(TABLE, replace(NOTHING, events=events("a", "b")))
     with pytest.raises(VersionTaken):
-        await storage.append("table", Progress(since, events("x", "y", "z"), "over", [], 11))
+        await storage.append("table", replace(NOTHING, since=since, events=events("x", "y", "z")))
     assert await storage.load("table") == replace(TABLE, events=events("a", "b"))
 
 
-async def test_a_seat_is_taken_once(storage: TableStorage) -> None:
+async def test_seats_are_kept_as_they_are_after_a_change_of_hands(storage: TableStorage) -> None:
     await storage.add(TABLE, NOTHING)
-    await storage.take_seat("table", 1, FRIEND.id, Progress(0, events("a"), "playing", [0], 11))
-    again = Progress(1, events("b"), "playing", [0], 12)
-    for number in (0, 1, 2):
-        with pytest.raises(SeatTaken):
-            await storage.take_seat("table", number, HOST.id, again)
+    await storage.append("table", replace(NOTHING, events=[SEATED], seats=BOTH))
     stored = await storage.load("table")
     assert stored is not None
-    assert stored.seats[1].guest == FRIEND.id
-    assert stored.events == events("a")
+    assert stored.seats == BOTH
+    with pytest.raises(VersionTaken):
+        await storage.append("table", replace(NOTHING, events=[SEATED]))
+    stored = await storage.load("table")
+    assert stored is not None
+    assert stored.seats == BOTH
+
+
+async def test_there_is_one_rematch(storage: TableStorage) -> None:
+    await storage.add(TABLE, NOTHING)
+    await storage.add(replace(TABLE, id="again"), NOTHING, rematch_of="table")
+    with pytest.raises(RematchSet):
+        await storage.add(replace(TABLE, id="once more"), NOTHING, rematch_of="table")
+    stored = await storage.load("table")
+    assert stored is not None
+    assert stored.rematch == "again"
+
+
+async def test_a_promised_seed_is_handed_out_once(storage: TableStorage) -> None:
+    await storage.promise("c" * 64, b"s" * 32, 5)
+    assert await storage.redeem("d" * 64) is None
+    assert await storage.redeem("c" * 64) == b"s" * 32
+    assert await storage.redeem("c" * 64) is None
+
+
+async def test_content_is_kept_under_its_hash(storage: TableStorage) -> None:
+    assert await storage.content("hash") is None
+    await storage.keep_content("hash", {"dogs.toml": "[dogs]"})
+    await storage.keep_content("hash", {"dogs.toml": "something else"})
+    assert await storage.content("hash") == {"dogs.toml": "[dogs]"}
+
+
+async def test_reports_are_newest_first(storage: TableStorage) -> None:
+    await storage.add(TABLE, NOTHING)
+    first = Report("r1", "table", 3, "The dog is gone.", {"pipyard": 1}, 5)
+    second = replace(first, id="r2", created=6)
+    for report in (first, second):
+        await storage.add_report(report)
+    assert list(await storage.reports(9)) == [second, first]
+    assert list(await storage.reports(1)) == [second]
+
+
+async def test_whose_time_has_run_out(storage: TableStorage) -> None:
+    for name, deadlines in {"a": {0: 50, 1: 20}, "b": {1: 30}, "c": {}, "d": {0: 99}}.items():
+        waiting = replace(NOTHING, status="playing", deadlines=deadlines)
+        await storage.add(replace(TABLE, id=name, deadlines=deadlines), waiting)
+    assert list(await storage.due(19, 9)) == []
+    assert list(await storage.due(50, 9)) == ["a", "b"]
+    assert list(await storage.due(50, 1)) == ["a"]
+    stored = await storage.load("a")
+    assert stored is not None
+    assert stored.deadlines == {0: 50, 1: 20}
+    await storage.append("a", replace(NOTHING, events=events("x")))
+    assert list(await storage.due(50, 9)) == ["b"]
+
+
+async def test_public_and_unused_tables(storage: TableStorage) -> None:
+    await storage.add(TABLE, NOTHING)
+    await storage.add(replace(TABLE, id="hidden", terms=Terms()), replace(NOTHING, now=20))
+    await storage.add(replace(TABLE, id="begun"), replace(NOTHING, status="playing"))
+    (listed,) = await storage.public_tables(9)
+    assert (listed.id, listed.terms, listed.config) == ("table", TABLE.terms, TABLE.config)
+    assert list(await storage.unused_since(15, 9)) == ["table"]
+
+
+async def test_a_guest_who_is_forgotten_leaves_no_trace_on_tables(storage: TableStorage) -> None:
+    await storage.add(TABLE, replace(NOTHING, events=[SEATED], seats=BOTH))
+    await storage.unlink(FRIEND.id)
+    await storage.unlink(HOST.id)
+    stored = await storage.load("table")
+    assert stored is not None
+    assert stored.host is None
+    assert [(seat.guest, seat.name) for seat in stored.seats] == [(None, "")] * 3
+    assert stored.seats[0].entropy == "ab"
 
 
 async def test_a_seats_name_is_the_guests_own(database: Database) -> None:
     guests, tables = GuestRepository(database), TableRepository(database)
     await guests.add(HOST, "hash", 1)
+    await guests.add(FRIEND, "other hash", 1)
     await tables.add(TABLE, NOTHING)
     await guests.rename(Guest(HOST.id, "Kimberly"))
     assert await guests.find("hash", 1) == Guest(HOST.id, "Kimberly")
@@ -106,10 +191,14 @@ async def test_the_list_of_a_guest_is_newest_first(database: Database) -> None:
     guests, tables = GuestRepository(database), TableRepository(database)
     for guest in (HOST, FRIEND):
         await guests.add(guest, guest.id, 1)
+    free = [TABLE.seats[0], Seat(), TABLE.seats[2]]
     for number in (1, 2, 3):
-        await tables.add(replace(TABLE, id=f"table {number}"), replace(NOTHING, now=number))
-    await tables.take_seat("table 2", 1, FRIEND.id, Progress(0, events("a"), "playing", [1], 9))
+        waiting = replace(NOTHING, now=number, seats=free)
+        await tables.add(replace(TABLE, id=f"table {number}"), waiting)
+    joined = replace(NOTHING, events=[SEATED], seats=BOTH, status="playing", to_act=[1], now=9)
+    await tables.append("table 2", joined)
     assert [table.id for table in await tables.tables_of(HOST.id, 2)] == ["table 3", "table 2"]
     (listed,) = await tables.tables_of(FRIEND.id, 9)
     assert (listed.id, listed.status, listed.to_act) == ("table 2", "playing", [1])
-    assert [seat.name for seat in listed.seats] == [HOST.name, FRIEND.name, ""]
+    assert (listed.changed, listed.deadlines) == (9, {})
+    assert [seat.name for seat in listed.seats] == [HOST.name, "Lulu", ""]

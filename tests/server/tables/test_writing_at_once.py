@@ -11,7 +11,7 @@ from tests.server.fakes import FREE, FRIEND, GREEDY_BOT, HOST, ME, Room
 
 
 async def table_of_two(room: Room) -> Table:
-    table = await room.service.set_table(HOST, "spotted", [ME, FREE])
+    table = await room.set_table(ME, FREE, game="spotted")
     return await room.service.take_seat(FRIEND, table.id, 1)
 
 
@@ -73,14 +73,14 @@ async def test_a_restarted_server_knows_what_still_holds(room: Room) -> None:
 
 @pytest.mark.parametrize("wishes", [[ME], [ME, GREEDY_BOT]], ids=["alone", "with a bot"])
 async def test_a_whole_game(room: Room, wishes: list[SeatWish]) -> None:
-    table = await room.service.set_table(HOST, "spotted", wishes, {"sheet": "two-ponds"})
+    table = await room.set_table(*wishes, game="spotted", options={"sheet": "two-ponds"})
     turn = 0
     while table.status == "playing":
         assert table.position is not None
         (seat,) = table.to_act
         action = room.chance.choice(table.game.legal(table.position, seat))
         await room.service.act(HOST, table.id, Act(f"request-{turn}", table.version, seat, action))
-        table = await room.service.find(table.id)
+        table = await room.service.settled(table.id)
         turn += 1
     assert turn >= 25
     assert table.log[-1].facts[-1].type == "game_won"

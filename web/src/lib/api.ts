@@ -4,6 +4,7 @@ import type {
   IdentityLink,
   Me,
   MyData,
+  Promise as DicePromise,
   SpotsContent,
   SpottedContent,
   TableCreated,
@@ -11,6 +12,13 @@ import type {
   TableState,
   TableSummary,
 } from "../wire";
+
+/** Random bytes as hexadecimal digits; offered also where a page comes without https. */
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
 
 /** A request the server refused, or one that never reached it (`network`). */
 export class Refusal extends Error {
@@ -33,12 +41,25 @@ export const claimLink = (code: string): Promise<Me> => request("POST", "/api/me
 export const getMyTables = (): Promise<TableSummary[]> => request("GET", "/api/my-tables");
 export const getSpots = (): Promise<SpotsContent> => request("GET", "/api/games/spots");
 export const getSpotted = (): Promise<SpottedContent> => request("GET", "/api/games/spotted");
-export const createTable = (table: TableRequest): Promise<TableCreated> =>
-  request("POST", "/api/tables", table);
+/** Sets a table. The dice are promised first, so that what this device adds comes after the promise. */
+export async function createTable(table: TableRequest): Promise<TableCreated> {
+  const { commitment } = await request<DicePromise>("POST", "/api/commitments");
+  return request("POST", "/api/tables", { ...table, commitment, entropy: randomHex(32) });
+}
+/** Sets the table of a game that is over once more; whoever asks second gets the same one. */
+export async function setAgain(table: string): Promise<TableCreated> {
+  const { commitment } = await request<DicePromise>("POST", "/api/commitments");
+  const dice = { commitment, entropy: randomHex(32) };
+  return request("POST", `/api/tables/${encodeURIComponent(table)}/rematch`, dice);
+}
+
 export const getTable = (table: string): Promise<TableState> =>
   request("GET", `/api/tables/${encodeURIComponent(table)}`);
 export const takeSeat = (table: string, seat: number, name: string): Promise<TableState> =>
-  request("POST", `/api/tables/${encodeURIComponent(table)}/seats/${seat}`, { name });
+  request("POST", `/api/tables/${encodeURIComponent(table)}/seats/${seat}`, {
+    name,
+    entropy: randomHex(32),
+  });
 
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };

@@ -118,7 +118,8 @@ export class TableConnection {
       if (!this.answered(message.data.request)) return;
       this.listener.refused(message.data.code, message.data.sentence);
       this.resync();
-    } else this.listener.refused(message.data.code, message.data.sentence);
+    } else if (message.type === "message_refused")
+      this.listener.refused(message.data.code, message.data.sentence);
     if (this.unanswered.size === 0 && this.synced) this.stopWatching();
   }
 

@@ -1,4 +1,5 @@
 import type { Fact, LogEntry, Seat, TableAction, TableState } from "../wire";
+import { randomHex } from "./api";
 import { TableConnection, type ConnectionStatus, type Socket } from "./connection";
 import { errorText } from "./errors";
 
@@ -21,7 +22,7 @@ export class Table {
     this.connection = new TableConnection(
       {
         open: () => new WebSocket(socketAddress(id)) as Socket,
-        uuid: randomId,
+        uuid: () => randomHex(16),
         random: Math.random,
         later: (run, milliseconds) => {
           const timer = setTimeout(run, milliseconds);
@@ -72,7 +73,8 @@ export class Table {
   }
 
   private advance(state: TableState, facts: Fact[]): void {
-    this.state = state;
+    // What was agreed is told again only when it changes.
+    this.state = { ...this.state, ...state } as TableState;
     this.recent = facts;
     this.refusal = null;
     if (facts.length > 0) this.log = [...this.log, { version: state.version, facts }];
@@ -90,12 +92,6 @@ export function legalFor<Action>(
 function mySeat(state: TableState | null): Seat | null {
   const mine = state?.seats.filter((seat) => seat.mine) ?? [];
   return mine.find((seat) => state?.legal[seat.seat]) ?? mine[0] ?? null;
-}
-
-/** `crypto.randomUUID` exists only behind https, and tables are also played over plain http at home. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function socketAddress(table: string): string {

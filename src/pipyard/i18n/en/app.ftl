@@ -114,3 +114,30 @@ error-link-used = This link has been used, and it works once. Make a new one on 
 error-name-look-alike = Somebody at this table has a name that looks the same. Choose another one.
 error-rate-exceeded = That was a lot at once. Wait a moment, then go on.
 error-page = There is nothing here.
+
+## What happens to a table
+
+table-fact-player-joined = { $you ->
+    [yes] You sat down.
+   *[no] { $name } sat down.
+}
+table-fact-player-left = { $you ->
+    [yes] You left.
+   *[no] { $name } left.
+}
+table-fact-player-removed = A player who was away lost the seat.
+table-fact-bot-seated = { $bot } has a seat now.
+table-fact-bot-stepped-in = { $you ->
+    [yes] Your time ran out twice: { $bot } plays for you until you take your seat back.
+   *[no] The time of { $name } ran out twice: { $bot } plays until { $name } is back.
+}
+table-fact-player-returned = { $you ->
+    [yes] You are back.
+   *[no] { $name } is back.
+}
+table-fact-action-taken-back = { $you ->
+    [yes] You took that back.
+   *[no] { $name } took that back.
+}
+table-fact-table-closed = The host closed the table.
+table-closed = This table is closed.

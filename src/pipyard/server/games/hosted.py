@@ -18,7 +18,13 @@ class HostedGame(Protocol):
     name: str
     rules_version: int
     content_hash: str
+    files: Mapping[str, str]
+    """The texts of what is printed on cards, tiles or the sheet, by file name."""
+    pack: str | None
+    """The content pack, where it is not the published content."""
     bots: tuple[str, ...]
+    stand_in: str
+    """The bot that plays for people who are away."""
 
     def configure(self, seats: int, options: Json, below: Below) -> Json:
         """Check what was asked for, draw what is left to chance, and return what is stored."""
@@ -26,6 +32,10 @@ class HostedGame(Protocol):
 
     def at(self, config: Json) -> "HostedGame":
         """Return the game as it is played at a table with a stored configuration."""
+        ...
+
+    def printed(self, files: Mapping[str, str]) -> "HostedGame":
+        """Return the game as it is played at a table, with other content."""
         ...
 
     def new(self, config: Json) -> np.recarray:
@@ -51,7 +61,7 @@ class HostedGame(Protocol):
         """Say what the coming chance event is for; nothing where chance does not act."""
         ...
 
-    def draw(self, position: np.recarray, below: Below) -> Event:
+    def draw(self, position: np.recarray, below: Below) -> Drawn[Any]:
         """Draw what chance is to bring."""
         ...
 
@@ -65,6 +75,10 @@ class HostedGame(Protocol):
 
     def choose(self, bot: str, position: np.recarray, seat: int, seed: int) -> Any:
         """Let a bot choose among its seat's actions; may take long, may run in any thread."""
+        ...
+
+    def content(self) -> Any:
+        """Describe what the game is made of, for clients that draw it."""
         ...
 
     def view(self, position: np.recarray) -> Any:

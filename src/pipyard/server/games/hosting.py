@@ -1,5 +1,9 @@
 """What hosting a game is for every game: the contract's functions, and events as logs keep them."""
 
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Generic, TypeVar
 
 import numpy as np
@@ -13,8 +17,19 @@ A = TypeVar("A")
 C = TypeVar("C")
 
 
+@contextmanager
+def folder_of(files: Mapping[str, str]) -> Iterator[Path]:
+    """Put files into a folder for as long as they are read."""
+    with TemporaryDirectory(prefix="pipyard-") as folder:
+        for name, text in files.items():
+            (Path(folder) / Path(name).name).write_text(text, encoding="utf-8")
+        yield Path(folder)
+
+
 class Hosting(Generic[A, C]):
     """A game's rules, with adapters that put its actions and outcomes into JSON and back."""
+
+    stand_in = "greedy"
 
     def __init__(
         self, rules: Game[A, C, Any], actions: TypeAdapter[A], outcomes: TypeAdapter[C]
@@ -36,7 +51,7 @@ class Hosting(Generic[A, C]):
         """Say what the coming chance event is for; nothing where chance does not act."""
         return self._rules.purpose(position)
 
-    def draw(self, position: np.recarray, below: Below) -> Event:
+    def draw(self, position: np.recarray, below: Below) -> Drawn[C]:
         """Draw what chance is to bring."""
         return Drawn(self._rules.draw(position, below))
 

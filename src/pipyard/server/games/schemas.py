@@ -100,3 +100,10 @@ class SpottedContent(BaseModel):
 
     sheets: list[SheetContent]
     bots: list[BotContent]
+
+
+class Packs(BaseModel):
+    """The content packs there are for each game, beside the published content."""
+
+    spots: list[str]
+    spotted: list[str]

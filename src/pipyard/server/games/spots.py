@@ -1,6 +1,7 @@
 """Spots as tables host it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 
 import numpy as np
 from pydantic import TypeAdapter
@@ -10,13 +11,19 @@ from pipyard.core.chance import new_stream
 from pipyard.core.contract import Below, Fact
 from pipyard.core.errors import InvalidConfig
 from pipyard.games.spots.actions import Action, ChanceOutcome
-from pipyard.games.spots.content import STACK_POSITIONS, Content, Trick, standard_content
+from pipyard.games.spots.content import (
+    DATA,
+    STACK_POSITIONS,
+    Trick,
+    load_content,
+    standard_content,
+)
 from pipyard.games.spots.game import FIRST_SET, Spots, SpotsConfig, place_tiles, tiles_of_set
 from pipyard.games.spots.story import tell
 from pipyard.games.spots.texts import trick_texts
 from pipyard.games.spots.view import View, view
 from pipyard.server.games.hosted import Event, Json
-from pipyard.server.games.hosting import Hosting
+from pipyard.server.games.hosting import Hosting, folder_of
 from pipyard.server.games.schemas import (
     BotContent,
     DogContent,
@@ -40,8 +47,14 @@ class HostedSpots(Hosting[Action, ChanceOutcome]):
     name = "spots"
     bots = BOTS["spots"]
 
-    def __init__(self, content: Content | None = None) -> None:
-        self._content = content or standard_content()
+    def __init__(self, folder: Path = DATA, pack: str | None = None) -> None:
+        self.pack = pack
+        self.files: Mapping[str, str] = {
+            name: (folder / name).read_text(encoding="utf-8")
+            for name in ("dogs.toml", "tricks.toml")
+            if (folder / name).is_file()
+        }
+        self._content = standard_content() if folder == DATA else load_content(folder)
         self._spots = Spots(self._content)
         super().__init__(self._spots, _ACTION, _OUTCOME)
         self.content_hash = self._content.hash
@@ -86,6 +99,11 @@ class HostedSpots(Hosting[Action, ChanceOutcome]):
     def at(self, config: Json) -> "HostedSpots":  # noqa: ARG002
         """Return this: cards and rules are the same at every table."""
         return self
+
+    def printed(self, files: Mapping[str, str]) -> "HostedSpots":
+        """Return the game with other cards and tiles."""
+        with folder_of(files) as folder:
+            return HostedSpots(folder, self.pack)
 
     def new(self, config: Json) -> np.recarray:
         """Set up a position."""

@@ -1,6 +1,9 @@
 """Spotted! as tables host it."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 from pydantic import TypeAdapter
@@ -11,18 +14,18 @@ from pipyard.core.contract import Below, Fact
 from pipyard.core.errors import InvalidConfig
 from pipyard.games.spotted.actions import Action, ChanceOutcome
 from pipyard.games.spotted.content import (
+    DATA,
     MAGNIFIERS,
     STANDARD_SHEET,
     Sheet,
-    find_sheet,
-    sheet_names,
+    load_sheet,
 )
 from pipyard.games.spotted.game import Spotted, SpottedConfig
 from pipyard.games.spotted.record import MOST_SPOTS, WRITE
 from pipyard.games.spotted.story import tell
 from pipyard.games.spotted.view import View, view
 from pipyard.server.games.hosted import Event, Json
-from pipyard.server.games.hosting import Hosting
+from pipyard.server.games.hosting import Hosting, folder_of
 from pipyard.server.games.schemas import (
     BotContent,
     FamilyContent,
@@ -37,35 +40,69 @@ _ACTION: TypeAdapter[Action] = TypeAdapter(SpottedAction)
 _OUTCOME: TypeAdapter[ChanceOutcome] = TypeAdapter(SpottedOutcome)
 
 
+@dataclass(frozen=True, slots=True)
+class SheetFile:
+    """A sheet and the text it was read from."""
+
+    text: str
+    sheet: Sheet
+
+
+def sheet_files(folder: Path) -> dict[str, SheetFile]:
+    """Read the sheets of a folder, by the names of their files, the usual one first."""
+    paths = sorted(folder.glob("*.toml"), key=lambda path: (path.stem != STANDARD_SHEET, path.stem))
+    return {
+        path.stem: SheetFile(path.read_text(encoding="utf-8"), load_sheet(path)) for path in paths
+    }
+
+
 @cache
-def shipped_sheet(name: str) -> Sheet:
-    """Return a shipped sheet; a path is none, for requests must not read files of the machine."""
-    if name not in sheet_names():
-        raise InvalidConfig(f"There is no sheet {name!r}; choose one of {', '.join(_names())}.")
-    return find_sheet(name)
+def shipped_sheets() -> dict[str, SheetFile]:
+    """Return the sheets that are shipped; only these are served, never a path on the machine."""
+    return sheet_files(DATA)
 
 
 class HostedSpotted(Hosting[Action, ChanceOutcome]):
-    """The game on one sheet; `at` finds the one a table has chosen."""
+    """The game on one of several sheets; `at` finds the one a table has chosen."""
 
     name = "spotted"
     bots = BOTS["spotted"]
 
-    def __init__(self, sheet: str = STANDARD_SHEET) -> None:
-        self._sheet = shipped_sheet(sheet)
+    def __init__(
+        self,
+        sheets: Mapping[str, SheetFile] | None = None,
+        sheet: str | None = None,
+        pack: str | None = None,
+    ) -> None:
+        self._sheets = sheets or shipped_sheets()
+        chosen = sheet or next(iter(self._sheets))
+        self._sheet = self._sheets[chosen].sheet
         self._spotted = Spotted(self._sheet)
         super().__init__(self._spotted, _ACTION, _OUTCOME)
+        self.pack = pack
+        self.files: Mapping[str, str] = {f"{chosen}.toml": self._sheets[chosen].text}
         self.content_hash = self._sheet.hash
 
     def configure(self, seats: int, options: Json, below: Below) -> Json:  # noqa: ARG002
         """See that the sheet is known and that so many can play."""
-        sheet = options.get("sheet") or STANDARD_SHEET
-        Spotted(shipped_sheet(sheet)).new(SpottedConfig(seats))
+        sheet = self._known(options.get("sheet") or next(iter(self._sheets)))
+        Spotted(self._sheets[sheet].sheet).new(SpottedConfig(seats))
         return {"seats": seats, "sheet": sheet}
+
+    def _known(self, sheet: str) -> str:
+        if sheet not in self._sheets:
+            known = ", ".join(self._sheets)
+            raise InvalidConfig(f"There is no sheet {sheet!r}; choose one of {known}.")
+        return sheet
 
     def at(self, config: Json) -> "HostedSpotted":
         """Return the game on the sheet of a table."""
-        return HostedSpotted(config["sheet"])
+        return HostedSpotted(self._sheets, self._known(config["sheet"]), self.pack)
+
+    def printed(self, files: Mapping[str, str]) -> "HostedSpotted":
+        """Return the game on another sheet."""
+        with folder_of(files) as folder:
+            return HostedSpotted(sheet_files(folder), None, self.pack)
 
     def new(self, config: Json) -> np.recarray:
         """Set up a position."""
@@ -91,15 +128,11 @@ class HostedSpotted(Hosting[Action, ChanceOutcome]):
         return view(self._spotted, position)
 
     def content(self) -> SpottedContent:
-        """Describe the sheets that are shipped, the usual one first, and the bots."""
+        """Describe the sheets, the usual one first, and the bots."""
         return SpottedContent(
-            sheets=[_described(name, shipped_sheet(name)) for name in _names()],
+            sheets=[_described(name, file.sheet) for name, file in self._sheets.items()],
             bots=[BotContent(name=name) for name in self.bots],
         )
-
-
-def _names() -> list[str]:
-    return sorted(sheet_names(), key=lambda name: (name != STANDARD_SHEET, name))
 
 
 def _described(name: str, sheet: Sheet) -> SheetContent:

@@ -58,13 +58,17 @@ class LoggedDraw(_Logged):
 
 
 class LoggedMove(_Logged):
-    """A seat did an action; `by` is the bot that chose it, where one did."""
+    """A seat did an action; `by` is the bot that chose it, where one did.
+
+    `late` tells that the bot did so for a person whose time had run out.
+    """
 
     version: Version
     type: Literal["move"]
     seat: SeatNumber
     action: Particulars
     by: Label | None = Field(default=None, exclude_if=_is_missing)
+    late: Literal[True] | None = Field(default=None, exclude_if=_is_missing)
 
 
 class LoggedUndo(_Logged):

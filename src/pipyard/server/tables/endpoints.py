@@ -1,66 +1,202 @@
 """Requests about tables."""
 
-from fastapi import APIRouter, status
+from typing import Annotated, Any
 
+from fastapi import APIRouter, Body, Path, Query, status
+from fastapi.responses import Response
+
+from pipyard.server.api import refuses
 from pipyard.server.errors import Refused
+from pipyard.server.games.schemas import SpotsContent, SpottedContent
 from pipyard.server.guests.endpoints import AnyGuest, KnownGuest, Reached
-from pipyard.server.tables.acts import act_of
+from pipyard.server.guests.names import checked_name
+from pipyard.server.guests.service import Guest
+from pipyard.server.logs.reading import checked_log, write_log
+from pipyard.server.services import Services
+from pipyard.server.tables.acts import act_of, undo_of
 from pipyard.server.tables.schemas import (
     Accepted,
     ActRequest,
+    BotSeating,
+    PhraseRequest,
+    Promise,
+    RematchRequest,
+    Reported,
+    ReportRequest,
     SeatRequest,
     SeatTaking,
     TableCreated,
     TableRequest,
     TableState,
     TableSummary,
+    TermsRequest,
+    UndoRequest,
 )
-from pipyard.server.tables.service import SeatWish
-from pipyard.server.tables.states import state_of, summary_of
+from pipyard.server.tables.service import SeatWish, TableWish
+from pipyard.server.tables.states import past_state_of, state_of, summary_of
+from pipyard.server.tables.table import Table, Terms
+
+_HOUR = 3600
+_PATIENCE = 5.0
+"""Seconds for which an answer waits for bots, so that a script need not ask again and again."""
+_UNKNOWN = ("table/unknown", "table/other-rules")
+_ACTING = (
+    *_UNKNOWN,
+    "seat/not-yours",
+    "seat/stood-in",
+    "request/reused",
+    "move/stale",
+    "table/waiting",
+    "table/closed",
+)
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
+TableId = Annotated[str, Path(max_length=64)]
+SeatNumber = Annotated[int, Path(ge=0, le=7)]
 
-@router.get("/my-tables")
+
+@router.get("/my-tables", openapi_extra=refuses())
 async def get_my_tables(guest: KnownGuest, reached: Reached) -> list[TableSummary]:
-    """List the tables that the guest hosts or sits at, newest first."""
+    """List the tables that the guest hosts, sits at or is awaited at, newest first."""
     if guest is None:
         return []
     listed = await reached.tables.tables_of(guest)
     return [summary_of(table, guest.id, reached.hub.present(table.id)) for table in listed]
 
 
-@router.post("/tables", status_code=status.HTTP_201_CREATED)
+@router.get("/tables", openapi_extra=refuses())
+async def get_tables(guest: KnownGuest, reached: Reached) -> list[TableSummary]:
+    """List the public tables that wait for players, newest first."""
+    who = guest.id if guest else None
+    listed = await reached.tables.public_tables()
+    return [summary_of(table, who, reached.hub.present(table.id)) for table in listed]
+
+
+@router.post("/commitments", status_code=status.HTTP_201_CREATED, openapi_extra=refuses())
+async def post_commitment(reached: Reached) -> Promise:
+    """Promise the dice of a table to come.
+
+    Ask for this first, then set the table with the commitment and randomness of your own.
+    """
+    return Promise(commitment=await reached.tables.promise())
+
+
+@router.post(
+    "/tables",
+    status_code=status.HTTP_201_CREATED,
+    openapi_extra=refuses(
+        "config/invalid", "name/invalid", "name/look-alike", "dice/no-such-promise"
+    ),
+)
 async def post_table(guest: AnyGuest, wanted: TableRequest, reached: Reached) -> TableCreated:
     """Set a table; the id that comes back is the secret part of its link."""
-    wishes = [_wish(seat) for seat in wanted.seats]
-    options = wanted.model_dump(exclude={"game", "seats"})
-    table = await reached.tables.set_table(guest, wanted.game, wishes, options)
+    wish = TableWish(
+        game=wanted.game,
+        seats=[_wish(seat) for seat in wanted.seats],
+        options=wanted.model_dump(exclude=_NOT_OPTIONS),
+        terms=_terms(wanted.terms),
+        pack=wanted.pack,
+        commitment=wanted.commitment,
+        entropy=wanted.entropy,
+    )
+    table = await reached.tables.set_table(guest, wish)
+    await reached.tables.settled(table.id, _PATIENCE)
     return TableCreated(table=table.id)
 
 
-@router.get("/tables/{table_id}")
-async def get_table(table_id: str, guest: KnownGuest, reached: Reached) -> TableState:
-    """Describe a table, with the actions that the guest may do."""
-    table = await reached.tables.find(table_id)
-    return state_of(table, guest.id if guest else None, reached.hub.present(table_id))
-
-
-@router.post("/tables/{table_id}/seats/{seat}")
-async def post_seat(
-    table_id: str, seat: int, guest: AnyGuest, wanted: SeatTaking, reached: Reached
+@router.get("/tables/{table_id}", openapi_extra=refuses(*_UNKNOWN, "version/unknown"))
+async def get_table(
+    table_id: TableId,
+    guest: KnownGuest,
+    reached: Reached,
+    at: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
 ) -> TableState:
-    """Take a free seat under a name; the last one begins the game."""
-    renamed = await reached.guests.rename(guest, wanted.name)
-    if renamed != guest:
-        await reached.tables.rename(renamed)
-    table = await reached.tables.take_seat(renamed, table_id, seat)
-    return state_of(table, guest.id, reached.hub.present(table_id))
+    """Describe a table, with the actions that the guest may do; or as it was at a version.
+
+    Bots that are thinking are waited for, a moment long.
+    """
+    table = await reached.tables.settled(table_id, _PATIENCE)
+    if at is None:
+        return _state(table, guest, reached)
+    past = await reached.archive.at(table_id, at)
+    return past_state_of(past, table, guest.id if guest else None, reached.hub.around(table))
 
 
-@router.post("/tables/{table_id}/actions")
+@router.get("/tables/{table_id}/content", openapi_extra=refuses(*_UNKNOWN))
+async def get_table_content(table_id: TableId, reached: Reached) -> SpotsContent | SpottedContent:
+    """Describe what the game at a table is made of: cards and tiles, or its sheet."""
+    content: SpotsContent | SpottedContent = (await reached.tables.find(table_id)).game.content()
+    return content
+
+
+@router.delete("/tables/{table_id}", openapi_extra=refuses(*_UNKNOWN, "table/not-host"))
+async def delete_table(table_id: TableId, guest: KnownGuest, reached: Reached) -> TableState:
+    """Close a table as its host; the game ends, its log stays, and its seed is told."""
+    return _state(await reached.tables.close(guest, table_id), guest, reached)
+
+
+@router.post(
+    "/tables/{table_id}/seats/{seat}",
+    openapi_extra=refuses(
+        *_UNKNOWN,
+        "name/invalid",
+        "name/look-alike",
+        "seat/unknown",
+        "seat/taken",
+        "seat/second",
+        "table/closed",
+    ),
+)
+async def post_seat(
+    table_id: TableId, seat: SeatNumber, guest: AnyGuest, wanted: SeatTaking, reached: Reached
+) -> TableState:
+    """Take a free seat under a name, or your own back from a bot; the last one begins the game."""
+    name = checked_name(wanted.name) if wanted.beside else None
+    if name is None:
+        renamed = await reached.guests.rename(guest, wanted.name)
+        if renamed != guest:
+            await reached.tables.rename(renamed)
+        guest = renamed
+    table = await reached.tables.take_seat(guest, table_id, seat, wanted.entropy, name)
+    return _state(table, guest, reached)
+
+
+@router.delete(
+    "/tables/{table_id}/seats/{seat}",
+    openapi_extra=refuses(
+        *_UNKNOWN, "seat/unknown", "seat/present", "table/not-host", "table/closed"
+    ),
+)
+async def delete_seat(
+    table_id: TableId, seat: SeatNumber, guest: KnownGuest, reached: Reached
+) -> TableState:
+    """Leave a seat, or as the host remove who is away; in a game that goes on a bot takes over."""
+    return _state(await reached.tables.leave_seat(guest, table_id, seat), guest, reached)
+
+
+@router.put(
+    "/tables/{table_id}/seats/{seat}/bot",
+    openapi_extra=refuses(
+        *_UNKNOWN,
+        "seat/unknown",
+        "seat/present",
+        "table/not-host",
+        "table/closed",
+        "config/invalid",
+    ),
+)
+async def put_bot(
+    table_id: TableId, seat: SeatNumber, guest: KnownGuest, wanted: BotSeating, reached: Reached
+) -> TableState:
+    """Give a free seat, or that of a player who is away, to a bot, as the host."""
+    table = await reached.tables.hand_seat(guest, table_id, seat, wanted.bot)
+    return _state(table, guest, reached)
+
+
+@router.post("/tables/{table_id}/actions", openapi_extra=refuses(*_ACTING, "move/illegal"))
 async def post_action(
-    table_id: str, guest: KnownGuest, wanted: ActRequest, reached: Reached
+    table_id: TableId, guest: KnownGuest, wanted: ActRequest, reached: Reached
 ) -> Accepted:
     """Do an action for a seat the guest holds."""
     table = await reached.tables.find(table_id)
@@ -69,7 +205,104 @@ async def post_action(
     return Accepted(request=wanted.request, version=version)
 
 
+@router.post(
+    "/tables/{table_id}/undo", openapi_extra=refuses(*_ACTING, "undo/off", "undo/too-late")
+)
+async def post_undo(
+    table_id: TableId, guest: KnownGuest, wanted: UndoRequest, reached: Reached
+) -> Accepted:
+    """Take back the last action of a seat the guest holds, where nothing has come of it yet."""
+    undo = undo_of(wanted, wanted.version)
+    version = await reached.tables.undo(guest, table_id, undo)
+    return Accepted(request=wanted.request, version=version)
+
+
+@router.post(
+    "/tables/{table_id}/rematch",
+    status_code=status.HTTP_201_CREATED,
+    openapi_extra=refuses(*_UNKNOWN, "rematch/not-yet", "dice/no-such-promise"),
+)
+async def post_rematch(
+    table_id: TableId, guest: AnyGuest, wanted: RematchRequest, reached: Reached
+) -> TableCreated:
+    """Set the same table again, seats moved on by one; asked for twice it is the same table."""
+    table = await reached.tables.rematch(guest, table_id, wanted.commitment, wanted.entropy)
+    return TableCreated(table=table)
+
+
+@router.post(
+    "/tables/{table_id}/phrases",
+    status_code=status.HTTP_204_NO_CONTENT,
+    openapi_extra=refuses(*_UNKNOWN, "seat/not-yours"),
+)
+async def post_phrase(
+    table_id: TableId, guest: KnownGuest, wanted: PhraseRequest, reached: Reached
+) -> None:
+    """Say one of the quick phrases to everybody who has the table open."""
+    await reached.tables.say(guest, table_id, wanted.seat, wanted.phrase)
+
+
+@router.get(
+    "/tables/{table_id}/log",
+    response_class=Response,
+    responses={200: {"content": {"application/json": {}}, "description": "The log file."}},
+    openapi_extra=refuses(*_UNKNOWN),
+)
+async def get_log(table_id: TableId, reached: Reached) -> Response:
+    """Take a game out as a file, which `pipyard verify` checks and any server brings in."""
+    log = await reached.archive.log(table_id)
+    headers = {"content-disposition": f'attachment; filename="pipyard-{log.game}.json"'}
+    return Response(write_log(log), media_type="application/json", headers=headers)
+
+
+@router.post(
+    "/imports",
+    status_code=status.HTTP_201_CREATED,
+    openapi_extra=refuses(
+        "config/invalid", "log/malformed", "log/other-rules", "log/tampered", "log/too-large"
+    ),
+)
+async def post_import(
+    guest: AnyGuest, log: Annotated[dict[str, Any], Body()], reached: Reached
+) -> TableCreated:
+    """Bring a game in from a file, to be looked at; what does not hold is refused by its event."""
+    table = await reached.archive.bring_in(guest, checked_log(log))
+    return TableCreated(table=table.id)
+
+
+@router.post(
+    "/tables/{table_id}/reports",
+    status_code=status.HTTP_201_CREATED,
+    openapi_extra=refuses(*_UNKNOWN, "version/unknown"),
+)
+async def post_report(table_id: TableId, wanted: ReportRequest, reached: Reached) -> Reported:
+    """Tell the server's owner of a problem at a position; the log goes with it."""
+    report = await reached.archive.report(table_id, wanted.version, wanted.text)
+    return Reported(report=report)
+
+
+_NOT_OPTIONS = {"game", "seats", "terms", "pack", "commitment", "entropy"}
+
+
+def _state(table: Table, guest: Guest | None, reached: Services) -> TableState:
+    return state_of(table, guest.id if guest else None, reached.hub.around(table))
+
+
 def _wish(seat: SeatRequest) -> SeatWish:
     if seat.kind == "bot" and seat.bot is None:
         raise Refused("config/invalid", "Say which bot takes the seat.")
-    return SeatWish(host=seat.kind == "me", bot=seat.bot if seat.kind == "bot" else None)
+    return SeatWish(
+        host=seat.kind == "me",
+        bot=seat.bot if seat.kind == "bot" else None,
+        name=checked_name(seat.name) if seat.kind == "me" and seat.name else None,
+    )
+
+
+def _terms(wanted: TermsRequest) -> Terms:
+    seconds = wanted.seconds
+    if seconds is not None and (seconds > _HOUR if wanted.pace == "live" else seconds < _HOUR):
+        raise Refused(
+            "config/invalid",
+            "A live table gives at most an hour for a decision, a slow one at least an hour.",
+        )
+    return Terms(**wanted.model_dump())

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable, Sequence
 
 from pydantic import BaseModel
 
 from pipyard.server.tables import schemas
-from pipyard.server.tables.states import change_of, state_of
+from pipyard.server.tables.phrases import Phrase
+from pipyard.server.tables.states import Around, change_of, state_of
 from pipyard.server.tables.table import Table
 
 _MOST_WAITING = 64
@@ -21,10 +23,14 @@ class Watcher:
 
     def tell(self, message: BaseModel) -> None:
         """Queue a message; a watcher that does not keep up is let go, and may come back."""
+        self.tell_text(message.model_dump_json())
+
+    def tell_text(self, text: str) -> None:
+        """Queue a message that is written out already."""
         if self._waiting.qsize() >= _MOST_WAITING:
             self.dismiss()
         else:
-            self._waiting.put_nowait(message.model_dump_json())
+            self._waiting.put_nowait(text)
 
     def dismiss(self) -> None:
         """End the stream of messages after those already queued."""
@@ -38,7 +44,8 @@ class Watcher:
 class Hub:
     """The bus of one server process: everyone who watches a table hears of every change."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], int]) -> None:
+        self._clock = clock
         self._watchers: defaultdict[str, list[Watcher]] = defaultdict(list)
 
     def present(self, table_id: str) -> set[str]:
@@ -46,13 +53,20 @@ class Hub:
         watchers = self._watchers.get(table_id, ())
         return {watcher.guest for watcher in watchers if watcher.guest is not None}
 
+    def around(self, table: Table) -> Around:
+        """Describe what is around a table; who holds no seat only watches."""
+        watchers = self._watchers.get(table.id, ())
+        seated = {seat.guest for seat in table.seats}
+        watching = sum(watcher.guest is None or watcher.guest not in seated for watcher in watchers)
+        return Around(self.present(table.id), watching, self._clock())
+
     def enter(self, table: Table, guest: str | None) -> Watcher:
         """Let a guest watch; the first message is the whole table, and the others hear who came."""
-        before = self.present(table.id)
         watcher = Watcher(guest)
-        if guest is not None and guest not in before:
-            self._tell_change(table, table.version, before | {guest})
+        others = list(self._watchers[table.id])
         self._watchers[table.id].append(watcher)
+        if guest is None or all(other.guest != guest for other in others):
+            self._tell_change(table, table.version, others)
         watcher.tell(self.whole(table, watcher))
         return watcher
 
@@ -62,19 +76,34 @@ class Hub:
         watchers.remove(watcher)
         if not watchers:
             del self._watchers[table.id]
-        elif watcher.guest is not None and watcher.guest not in self.present(table.id):
-            self._tell_change(table, table.version, self.present(table.id))
+        elif watcher.guest is None or watcher.guest not in self.present(table.id):
+            self._tell_change(table, table.version, watchers)
 
     def whole(self, table: Table, watcher: Watcher) -> schemas.TableStateMessage:
         """Put the whole table into a message to one watcher."""
-        state = state_of(table, watcher.guest, self.present(table.id))
+        state = state_of(table, watcher.guest, self.around(table))
         return schemas.TableStateMessage(version=table.version, data=state)
 
     def publish(self, table: Table, since: int) -> None:
         """Tell every watcher what has happened since a version."""
-        self._tell_change(table, since, self.present(table.id))
+        self._tell_change(table, since, self._watchers.get(table.id, ()))
 
-    def _tell_change(self, table: Table, since: int, present: set[str]) -> None:
-        for watcher in self._watchers.get(table.id, ()):
-            change = change_of(table, since, watcher.guest, present)
-            watcher.tell(schemas.TableChangedMessage(version=table.version, data=change))
+    def say(self, table_id: str, seat: int, phrase: Phrase) -> None:
+        """Tell every watcher what somebody says."""
+        said = schemas.PhraseSaidMessage(data=schemas.SaidPhrase(seat=seat, phrase=phrase))
+        for watcher in self._watchers.get(table_id, ()):
+            watcher.tell(said)
+
+    def _tell_change(self, table: Table, since: int, watchers: Sequence[Watcher]) -> None:
+        """Write the change out once for each guest with a part in it, once for all the others."""
+        around = self.around(table)
+        concerned = {table.host, *(seat.guest for seat in table.seats)}
+        concerned |= {seat.reserved for seat in table.seats}
+        texts: dict[str | None, str] = {}
+        for watcher in watchers:
+            guest = watcher.guest if watcher.guest in concerned else None
+            if guest not in texts:
+                change = change_of(table, since, guest, around)
+                message = schemas.TableChangedMessage(version=table.version, data=change)
+                texts[guest] = message.model_dump_json()
+            watcher.tell_text(texts[guest])

@@ -1,7 +1,8 @@
 """Tables, seats and events in the database."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,12 +13,15 @@ from pipyard.server.database import Database
 from pipyard.server.tables.storage import (
     Listed,
     Progress,
-    SeatTaken,
+    RematchSet,
+    Report,
     StoredEvent,
     StoredTable,
     VersionTaken,
 )
-from pipyard.server.tables.table import Seat
+from pipyard.server.tables.table import Seat, Terms
+
+_TABLES, _SEATS, _EVENTS, _GUESTS = model.game_table, model.seat, model.event, model.guest
 
 
 class TableRepository:
@@ -26,13 +30,17 @@ class TableRepository:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, table: StoredTable, progress: Progress) -> None:
-        """Store a new table with its first events."""
+    async def add(
+        self, table: StoredTable, progress: Progress, rematch_of: str | None = None
+    ) -> None:
+        """Store a new table with its first events; raise RematchSet if there is another rematch."""
 
         def job(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(model.game_table), _table_row(table, progress))
-            connection.execute(sa.insert(model.seat), _seat_rows(table))
+            connection.execute(sa.insert(_TABLES), _table_row(table, progress))
+            connection.execute(sa.insert(_SEATS), _seat_rows(table.id, progress.seats))
             _add_events(connection, table.id, progress)
+            if rematch_of is not None:
+                _set_rematch(connection, rematch_of, table.id)
 
         await self._database.write(job)
 
@@ -41,34 +49,125 @@ class TableRepository:
         return await self._database.read(lambda connection: _load(connection, table))
 
     async def append(self, table: str, progress: Progress) -> None:
-        """Store further events, or raise VersionTaken."""
+        """Store further events and the seats as they are then, or raise VersionTaken."""
 
         def job(connection: sa.Connection) -> None:
             _add_events(connection, table, progress)
-            _set_status(connection, table, progress)
-
-        await self._database.write(job)
-
-    async def take_seat(self, table: str, seat: int, guest: str, progress: Progress) -> None:
-        """Give a free seat to a guest and store the events that follow, or raise SeatTaken."""
-        free = sa.update(model.seat).where(
-            model.seat.c.table_id == table,
-            model.seat.c.number == seat,
-            model.seat.c.bot.is_(None),
-            model.seat.c.guest_id.is_(None),
-        )
-
-        def job(connection: sa.Connection) -> None:
-            if connection.execute(free.values(guest_id=guest)).rowcount != 1:
-                raise SeatTaken
-            _add_events(connection, table, progress)
-            _set_status(connection, table, progress)
+            if any(stored.event["type"] == "seated" for stored in progress.events):
+                connection.execute(sa.delete(_SEATS).where(_SEATS.c.table_id == table))
+                connection.execute(sa.insert(_SEATS), _seat_rows(table, progress.seats))
+            connection.execute(
+                sa.update(_TABLES).where(_TABLES.c.id == table).values(_following(progress))
+            )
+            self._database.announce(connection, table, progress.since + len(progress.events))
 
         await self._database.write(job)
 
     async def tables_of(self, guest: str, most: int) -> Sequence[Listed]:
-        """List the tables a guest hosts or sits at, newest first."""
-        return await self._database.read(lambda connection: _tables_of(connection, guest, most))
+        """List the tables a guest hosts, sits at or is awaited at, newest first."""
+        sits_at = sa.select(_SEATS.c.table_id).where(
+            sa.or_(_SEATS.c.guest_id == guest, _SEATS.c.reserved_id == guest)
+        )
+        of_guest = sa.or_(_TABLES.c.host_id == guest, _TABLES.c.id.in_(sits_at))
+        return await self._database.read(lambda connection: _listed(connection, of_guest, most))
+
+    async def public_tables(self, most: int) -> Sequence[Listed]:
+        """List the public tables that wait for players, newest first."""
+        open_to_all = sa.and_(_TABLES.c.status == "waiting", _TABLES.c.public)
+        return await self._database.read(lambda connection: _listed(connection, open_to_all, most))
+
+    async def due(self, now: int, most: int) -> Sequence[str]:
+        """Name tables at which somebody's time has run out, longest ago first."""
+        query = sa.select(_TABLES.c.id).where(_TABLES.c.due_ms <= now)
+        query = query.order_by(_TABLES.c.due_ms).limit(most)
+        return await self._database.read(lambda connection: connection.scalars(query).all())
+
+    async def unused_since(self, before: int, most: int) -> Sequence[str]:
+        """Name tables that have waited for players since before a time."""
+        query = sa.select(_TABLES.c.id).where(
+            _TABLES.c.status == "waiting", _TABLES.c.changed_ms < before
+        )
+        return await self._database.read(
+            lambda connection: connection.scalars(query.limit(most)).all()
+        )
+
+    async def unlink(self, guest: str) -> None:
+        """Take a guest's identity off every table: finished games stay, under no name."""
+
+        def job(connection: sa.Connection) -> None:
+            for column in (_SEATS.c.guest_id, _SEATS.c.reserved_id, _TABLES.c.host_id):
+                values = {column.name: None}
+                if column is _SEATS.c.guest_id:
+                    values["name"] = None
+                connection.execute(sa.update(column.table).where(column == guest).values(values))
+
+        await self._database.write(job)
+
+    async def keep_content(self, content_hash: str, files: Mapping[str, str]) -> None:
+        """Keep what is printed on cards, tiles or sheets, unless it is kept already."""
+        if await self.content(content_hash) is not None:
+            return
+        row = {"hash": content_hash, "files": dict(files)}
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(model.content), row)
+
+        try:
+            await self._database.write(job)
+        except IntegrityError:
+            return
+
+    async def content(self, content_hash: str) -> Mapping[str, str] | None:
+        """Return kept content by its hash."""
+        query = sa.select(model.content.c.files).where(model.content.c.hash == content_hash)
+        return await self._database.read(lambda connection: connection.scalar(query))
+
+    async def promise(self, commitment: str, seed: bytes, now: int) -> None:
+        """Keep a seed that was promised and is not yet a table's."""
+        row = {"commitment": commitment, "seed": seed.hex(), "created_ms": now}
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(model.commitment), row)
+
+        await self._database.write(job)
+
+    async def redeem(self, commitment: str) -> bytes | None:
+        """Hand out a promised seed, once."""
+        promised = model.commitment
+
+        def job(connection: sa.Connection) -> bytes | None:
+            known = promised.c.commitment == commitment
+            seed = connection.scalar(sa.select(promised.c.seed).where(known))
+            gone = connection.execute(sa.delete(promised).where(known)).rowcount
+            return bytes.fromhex(seed) if seed and gone else None
+
+        return await self._database.write(job)
+
+    async def add_report(self, report: Report) -> None:
+        """Keep a problem that somebody told of."""
+        row = {
+            "id": report.id,
+            "table_id": report.table,
+            "version": report.version,
+            "text": report.text,
+            "log": dict(report.log),
+            "created_ms": report.created,
+        }
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(model.report), row)
+
+        await self._database.write(job)
+
+    async def reports(self, most: int) -> Sequence[Report]:
+        """Return the problems told of, newest first."""
+        told = model.report
+        query = sa.select(told).order_by(told.c.created_ms.desc(), told.c.id).limit(most)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [
+            Report(row.id, row.table_id, row.version, row.text, row.log, row.created_ms)
+            for row in rows
+        ]
 
 
 def _table_row(table: StoredTable, progress: Progress) -> dict[str, Any]:
@@ -77,24 +176,40 @@ def _table_row(table: StoredTable, progress: Progress) -> dict[str, Any]:
         "host_id": table.host,
         "game": table.game,
         "config": dict(table.config),
+        "terms": asdict(table.terms),
+        "public": table.terms.public,
         "rules_version": table.rules_version,
         "content_hash": table.content_hash,
         "pack": table.pack,
-        "terms": {},
-        "imported": False,
-        "public": False,
-        "deadlines": {},
+        "seed": table.seed.hex() if table.seed else None,
+        "imported": table.imported,
+        "created_ms": progress.now,
+        **_following(progress),
+    }
+
+
+def _following(progress: Progress) -> dict[str, Any]:
+    return {
         "status": progress.status,
         "to_act": list(progress.to_act),
-        "created_ms": progress.now,
+        "deadlines": {str(seat): due for seat, due in progress.deadlines.items()},
+        "due_ms": min(progress.deadlines.values(), default=None),
         "changed_ms": progress.now,
     }
 
 
-def _seat_rows(table: StoredTable) -> list[dict[str, Any]]:
+def _seat_rows(table: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:
     return [
-        {"table_id": table.id, "number": number, "bot": seat.bot, "guest_id": seat.guest}
-        for number, seat in enumerate(table.seats)
+        {
+            "table_id": table,
+            "number": number,
+            "bot": seat.bot,
+            "guest_id": seat.guest,
+            "name": seat.own_name,
+            "reserved_id": seat.reserved,
+            "entropy": seat.entropy or None,
+        }
+        for number, seat in enumerate(seats)
     ]
 
 
@@ -112,64 +227,85 @@ def _add_events(connection: sa.Connection, table: str, progress: Progress) -> No
     if not rows:
         return
     try:
-        connection.execute(sa.insert(model.event), rows)
+        connection.execute(sa.insert(_EVENTS), rows)
     except IntegrityError:
         raise VersionTaken from None
 
 
-def _set_status(connection: sa.Connection, table: str, progress: Progress) -> None:
-    connection.execute(
-        sa.update(model.game_table)
-        .where(model.game_table.c.id == table)
-        .values(status=progress.status, to_act=list(progress.to_act), changed_ms=progress.now)
-    )
+def _set_rematch(connection: sa.Connection, table: str, rematch: str) -> None:
+    free = sa.update(_TABLES).where(_TABLES.c.id == table, _TABLES.c.rematch.is_(None))
+    if connection.execute(free.values(rematch=rematch)).rowcount != 1:
+        raise RematchSet
 
 
 def _load(connection: sa.Connection, table: str) -> StoredTable | None:
-    tables, events = model.game_table, model.event
-    row = connection.execute(sa.select(tables).where(tables.c.id == table)).first()
+    row = connection.execute(sa.select(_TABLES).where(_TABLES.c.id == table)).first()
     if row is None:
         return None
     log = connection.execute(
-        sa.select(events.c.event, events.c.request)
-        .where(events.c.table_id == table)
-        .order_by(events.c.version)
+        sa.select(_EVENTS.c.event, _EVENTS.c.request)
+        .where(_EVENTS.c.table_id == table)
+        .order_by(_EVENTS.c.version)
     )
     return StoredTable(
         id=row.id,
         game=row.game,
         host=row.host_id,
         config=row.config,
+        terms=Terms(**row.terms),
         rules_version=row.rules_version,
         content_hash=row.content_hash,
         pack=row.pack,
         seats=_seats(connection, [table])[table],
+        seed=bytes.fromhex(row.seed) if row.seed else None,
+        imported=row.imported,
+        rematch=row.rematch,
+        deadlines=_deadlines(row.deadlines),
         events=[StoredEvent(each.event, each.request) for each in log],
     )
 
 
 def _seats(connection: sa.Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:
-    seats, guests = model.seat, model.guest
     rows = connection.execute(
-        sa.select(seats.c.table_id, seats.c.bot, seats.c.guest_id, guests.c.name)
-        .select_from(seats.outerjoin(guests, seats.c.guest_id == guests.c.id))
-        .where(seats.c.table_id.in_(tables))
-        .order_by(seats.c.table_id, seats.c.number)
+        sa.select(_SEATS, _GUESTS.c.name.label("guest_name"))
+        .select_from(_SEATS.outerjoin(_GUESTS, _SEATS.c.guest_id == _GUESTS.c.id))
+        .where(_SEATS.c.table_id.in_(tables))
+        .order_by(_SEATS.c.table_id, _SEATS.c.number)
     )
     found = defaultdict(list)
     for row in rows:
-        found[row.table_id].append(Seat(row.bot, row.guest_id, row.name or ""))
+        seat = Seat(
+            bot=row.bot,
+            guest=row.guest_id,
+            guest_name=row.guest_name or "",
+            own_name=row.name,
+            reserved=row.reserved_id,
+            entropy=row.entropy or "",
+        )
+        found[row.table_id].append(seat)
     return found
 
 
-def _tables_of(connection: sa.Connection, guest: str, most: int) -> list[Listed]:
-    tables, seats = model.game_table, model.seat
-    sits_at = sa.select(seats.c.table_id).where(seats.c.guest_id == guest)
-    rows = connection.execute(
-        sa.select(tables.c.id, tables.c.game, tables.c.status, tables.c.to_act)
-        .where(sa.or_(tables.c.host_id == guest, tables.c.id.in_(sits_at)))
-        .order_by(tables.c.created_ms.desc(), tables.c.id)
-        .limit(most)
-    ).all()
+def _listed(connection: sa.Connection, which: sa.ColumnElement[bool], most: int) -> list[Listed]:
+    query = sa.select(_TABLES).where(which)
+    query = query.order_by(_TABLES.c.created_ms.desc(), _TABLES.c.id).limit(most)
+    rows = connection.execute(query).all()
     seated = _seats(connection, [row.id for row in rows])
-    return [Listed(row.id, row.game, row.status, row.to_act, seated[row.id]) for row in rows]
+    return [
+        Listed(
+            id=row.id,
+            game=row.game,
+            config=row.config,
+            terms=Terms(**row.terms),
+            status=row.status,
+            to_act=row.to_act,
+            deadlines=_deadlines(row.deadlines),
+            changed=row.changed_ms,
+            seats=seated[row.id],
+        )
+        for row in rows
+    ]
+
+
+def _deadlines(stored: Mapping[str, int]) -> dict[int, int]:
+    return {int(seat): due for seat, due in stored.items()}

@@ -10,10 +10,15 @@ from pipyard.games.spots.view import View as SpotsView
 from pipyard.games.spotted.view import View as SpottedView
 from pipyard.server.asked import Asked
 from pipyard.server.games.schemas import SpotsAction, SpottedAction
-from pipyard.server.tables.table import Status
+from pipyard.server.tables.phrases import Phrase
+from pipyard.server.tables.table import Pace, Status
 
 TableStatus = TypeAliasType("TableStatus", Status)
 RequestId: TypeAlias = Annotated[str, Field(min_length=8, max_length=64)]
+Entropy: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]*$", max_length=64)]
+"""What a player's device adds to the dice: random hexadecimal digits, best 64 of them."""
+Commitment: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Number: TypeAlias = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
 
 def _is_missing(value: object) -> bool:
@@ -25,20 +30,45 @@ class SeatRequest(Asked):
 
     kind: Literal["person", "bot", "me"]
     bot: Annotated[str, Field(max_length=32)] | None = None
+    name: Annotated[str, Field(max_length=256)] | None = None
+    """Of one of several people at one device; then several seats are `me`."""
 
 
 Seats: TypeAlias = Annotated[list[SeatRequest], Field(min_length=1, max_length=8)]
 Name: TypeAlias = Annotated[str, Field(max_length=64)]
 
 
-class SpotsRequest(Asked):
+class TermsRequest(Asked):
+    """What holds at a table beside the game's own options.
+
+    `seconds` is the time for each decision, 10 seconds to an hour at a live table and an hour to
+    two weeks at a slow one; when it runs out a bot decides.
+    """
+
+    public: bool = False
+    pace: Pace = "live"
+    seconds: Annotated[int, Field(ge=10, le=1_209_600)] | None = None
+    undo: bool = True
+    odds: bool = True
+
+
+class AnyRequest(Asked):
+    """What can be asked of every table; `commitment` is a promise of dice asked for before."""
+
+    seats: Seats
+    pack: Name | None = None
+    terms: TermsRequest = TermsRequest()
+    commitment: Commitment | None = None
+    entropy: Entropy = ""
+
+
+class SpotsRequest(AnyRequest):
     """A table of Spots: a set by its name, tiles by hand or drawn at random, else the usual set.
 
     `d0g_treats` are those d0g starts with; it plays where there is one seat only.
     """
 
     game: Literal["spots"]
-    seats: Seats
     set: Name | None = None
     tiles: Annotated[list[Name], Field(max_length=6)] | None = None
     random: bool = False
@@ -46,12 +76,15 @@ class SpotsRequest(Asked):
     d0g_treats: Annotated[int, Field(ge=0, le=5)] | None = None
 
 
-class SpottedRequest(Asked):
-    """A table of Spotted!, on the usual sheet unless another is named; the first seat begins."""
+class SpottedRequest(AnyRequest):
+    """A table of Spotted!, on the usual sheet unless another is named.
+
+    Who begins is drawn by lot, by turning the order of the seats, or is the first as `given`.
+    """
 
     game: Literal["spotted"]
-    seats: Seats
     sheet: Name | None = None
+    first: Literal["random", "given"] = "random"
 
 
 TableRequest = TypeAliasType(
@@ -65,32 +98,113 @@ class TableCreated(BaseModel):
     table: str
 
 
+class Promise(BaseModel):
+    """The SHA-256 of a seed, told before anybody adds to it."""
+
+    commitment: str
+
+
 class SeatTaking(Asked):
-    """The name under which a guest sits down."""
+    """The name under which a guest sits down, and what their device adds to the dice.
+
+    With `beside` the guest has a seat already and the name is that of somebody at the same device.
+    """
 
     name: str
+    beside: bool = False
+    entropy: Entropy = ""
+
+
+class BotSeating(Asked):
+    """The bot that is to have a seat."""
+
+    bot: Annotated[str, Field(max_length=32)]
+
+
+class RematchRequest(Asked):
+    """Dice for the game to come: a promise asked for before, and what this device adds."""
+
+    commitment: Commitment | None = None
+    entropy: Entropy = ""
+
+
+class PhraseRequest(Asked):
+    """A quick phrase, said from a seat the guest holds."""
+
+    seat: Number
+    phrase: Phrase
+
+
+class ReportRequest(Asked):
+    """A problem at a version of a table, in the guest's own words."""
+
+    version: Number
+    text: Annotated[str, Field(min_length=1, max_length=2000)]
+
+
+class Reported(BaseModel):
+    """The report as the server's owner will find it."""
+
+    report: str
 
 
 class Seat(BaseModel):
-    """A seat; bots are always present, people while they have the table open."""
+    """A seat; bots are always present, people while they have the table open.
+
+    `stand_in` is a bot that plays for the person until they are back; `kept` tells that a free
+    seat waits for one guest, the receiver or another.
+    """
 
     seat: int
     kind: Literal["person", "bot"]
     name: str
     bot: str | None = None
+    stand_in: str | None = Field(default=None, exclude_if=_is_missing)
+    kept: Literal["me", "other"] | None = Field(default=None, exclude_if=_is_missing)
     taken: bool
     mine: bool
     present: bool
 
 
+class Terms(BaseModel):
+    """What was agreed beside the game's own options."""
+
+    public: bool
+    pace: Pace
+    seconds: int | None
+    undo: bool
+    odds: bool
+
+
+class Dice(BaseModel):
+    """What the dice come from; `seed` is told when the game has ended, `inputs` are by seat."""
+
+    scheme: str
+    commitment: str
+    inputs: list[str]
+    seed: str | None
+
+
+class Rules(BaseModel):
+    """Under which rules a game was begun, and whether other ones are in force now."""
+
+    version: int
+    content: str
+    pack: str | None
+    changed: bool
+
+
 class TableSummary(BaseModel):
-    """A table in the guest's own list; `turn` tells whether the guest is to act."""
+    """A table in a list; `turn` tells whether the guest is to act, `due` until when."""
 
     table: str
     game: str
     status: TableStatus
     seats: list[Seat]
     turn: bool
+    terms: Terms
+    changed: int
+    due: int | None = None
 
 
 class Fact(BaseModel):
@@ -117,13 +231,25 @@ class SpottedSetup(BaseModel):
 
 
 class AnyTable(BaseModel):
-    """What is told of every table, whatever is played there; `setup` would set another like it."""
+    """What is told of every table, whatever is played there; `setup` would set another like it.
+
+    `clocks` tell by seat how many milliseconds are left, `undo` which of the receiver's seats may
+    take their last action back. A change tells `terms`, `rules` and `dice` only while the game is
+    not under way.
+    """
 
     table: str
     version: int
     status: TableStatus
     seats: list[Seat]
     host: bool
+    watching: int
+    clocks: dict[str, int]
+    undo: list[int]
+    rematch: str | None
+    terms: Terms | None = Field(default=None, exclude_if=_is_missing)
+    rules: Rules | None = Field(default=None, exclude_if=_is_missing)
+    dice: Dice | None = Field(default=None, exclude_if=_is_missing)
     log: list[LogEntry] | None = Field(default=None, exclude_if=_is_missing)
 
 
@@ -182,14 +308,27 @@ class Acting(Asked):
     """An action asked for by a seat; `request` is any id that is not used twice."""
 
     request: RequestId
-    seat: int
+    seat: Number
     action: TableAction
+
+
+class Undoing(Asked):
+    """A seat's last action is to be taken back; `request` is any id that is not used twice."""
+
+    request: RequestId
+    seat: Number
+
+
+class UndoRequest(Undoing):
+    """The same by plain HTTP; `version` is the one its sender saw."""
+
+    version: Number
 
 
 class ActRequest(Acting):
     """An action by plain HTTP; `version` is the one its sender saw."""
 
-    version: int
+    version: Number
 
 
 class Accepted(BaseModel):
@@ -260,6 +399,21 @@ class MessageRefusedMessage(BaseModel):
     data: Refusal
 
 
+class SaidPhrase(BaseModel):
+    """Who says what."""
+
+    seat: int
+    phrase: Phrase
+
+
+class PhraseSaidMessage(BaseModel):
+    """Somebody says one of the quick phrases; it is in no log."""
+
+    type: Literal["phrase_said"] = "phrase_said"
+    version: int = 0
+    data: SaidPhrase
+
+
 ServerMessage = TypeAliasType(
     "ServerMessage",
     Annotated[
@@ -267,7 +421,8 @@ ServerMessage = TypeAliasType(
         | TableChangedMessage
         | ActionAcceptedMessage
         | ActionRefusedMessage
-        | MessageRefusedMessage,
+        | MessageRefusedMessage
+        | PhraseSaidMessage,
         Field(discriminator="type"),
     ],
 )
@@ -277,11 +432,27 @@ class ActMessage(Asked):
     """A request to act; `version` is the one its sender saw."""
 
     type: Literal["act"]
-    version: int
+    version: Number
     data: Acting
 
 
-class ResyncMessage(Asked):
+class UndoMessage(Asked):
+    """A request to take an action back; `version` is the one its sender saw."""
+
+    type: Literal["undo"]
+    version: Number
+    data: Undoing
+
+
+class SayMessage(Asked):
+    """A quick phrase to be said."""
+
+    type: Literal["say"]
+    version: int = 0
+    data: PhraseRequest
+
+
+class ResyncMessage(BaseModel):
     """A request for the whole table."""
 
     type: Literal["resync"]
@@ -290,5 +461,6 @@ class ResyncMessage(Asked):
 
 
 ClientMessage = TypeAliasType(
-    "ClientMessage", Annotated[ActMessage | ResyncMessage, Field(discriminator="type")]
+    "ClientMessage",
+    Annotated[ActMessage | UndoMessage | SayMessage | ResyncMessage, Field(discriminator="type")],
 )

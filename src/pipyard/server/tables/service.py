@@ -4,60 +4,60 @@ Time, chance, storage, the place where bots think and the bus to the watchers ar
 """
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import groupby
-from typing import Any, Protocol
-from weakref import WeakValueDictionary
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
 
-import numpy as np
-
-from pipyard.core.contract import Below, Move
-from pipyard.core.errors import IllegalMove, PipyardError
+from pipyard.core import fair
+from pipyard.core.contract import Move
+from pipyard.core.errors import IllegalMove
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosted import Event, HostedGame, Json
+from pipyard.server.games.hosted import HostedGame, Json
+from pipyard.server.guests.names import looks_like
 from pipyard.server.guests.service import Guest
-from pipyard.server.tables.storage import (
-    Listed,
-    Progress,
-    SeatTaken,
-    StoredEvent,
-    StoredTable,
-    TableStorage,
-    VersionTaken,
-)
-from pipyard.server.tables.table import Seat, Table
+from pipyard.server.logs.undo import TOO_LATE
+from pipyard.server.tables.events import Closed, Event, Moved, Seated, Undone
+from pipyard.server.tables.keeper import TableKeeper, Think
+from pipyard.server.tables.phrases import Phrase
+from pipyard.server.tables.storage import Listed, RematchSet, VersionTaken
+from pipyard.server.tables.table import Seat, Table, Terms
 
-_TABLES_IN_MEMORY = 256
 _TABLES_LISTED = 100
 _SEEDS = 2**63
-
-
-class Bus(Protocol):
-    """Carries changes to whoever watches a table."""
-
-    def publish(self, table: Table, since: int) -> None:
-        """Tell that a table has changed; `since` is its version before."""
-        ...
-
-
-class Think(Protocol):
-    """Lets a bot think wherever that holds up nobody else."""
-
-    def __call__(
-        self, game: HostedGame, bot: str, position: np.recarray, seat: int, seed: int
-    ) -> Awaitable[Any]:
-        """Return the action that the bot chooses."""
-        ...
+_LATE_BEFORE_A_BOT_STAYS = 2
+_BETWEEN_COMMITS_MS = 250
+"""How long bots think before what they have done is stored and shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatWish:
-    """What somebody setting a table wants of a seat: the host, a bot, or neither: a free one."""
+    """What somebody setting a table wants of a seat: the host, a bot, or neither: a free one.
+
+    Several seats may be the host's, each under a name of its own: people who share a device.
+    """
 
     host: bool = False
     bot: str | None = None
+    name: str | None = None
+    reserved: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableWish:
+    """What somebody setting a table wants of it.
+
+    `commitment` is the promise of a seed, given out before; `entropy` what the host's device adds.
+    """
+
+    game: str
+    seats: Sequence[SeatWish]
+    options: Json = field(default_factory=dict)
+    config: Json | None = None
+    """What was configured before, for a table set again; else the options decide."""
+    terms: Terms = field(default_factory=Terms)
+    pack: str | None = None
+    commitment: str | None = None
+    entropy: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,254 +70,540 @@ class Act:
     action: Any
 
 
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """A request to take a seat's last action back."""
+
+    request: str
+    version: int
+    seat: int
+
+
 class TableService:
     """Sets tables, seats guests and carries out their actions, one after another at each table."""
 
     def __init__(
         self,
-        games: Mapping[str, HostedGame],
-        storage: TableStorage,
-        bus: Bus,
+        keeper: TableKeeper,
         think: Think,
-        below: Below,
         new_token: Callable[[int], str],
-        clock: Callable[[], int],
+        new_seed: Callable[[int], bytes],
     ) -> None:
-        self._games = games
-        self._storage = storage
-        self._bus = bus
+        self._keeper = keeper
+        self._storage = keeper.storage
         self._think = think
-        self._below = below
         self._new_token = new_token
-        self._clock = clock
-        self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._new_seed = new_seed
+        self._bots_at_work: dict[str, asyncio.Task[None]] = {}
+        self._background: set[asyncio.Task[None]] = set()
 
-    async def set_table(
-        self, host: Guest, game: str, wishes: Sequence[SeatWish], options: Json | None = None
-    ) -> Table:
+    async def promise(self) -> str:
+        """Draw a seed for a table to come and return the promise of it."""
+        seed = self._new_seed(fair.SEED_BYTES)
+        await self._storage.promise(fair.promise(seed), seed, self._keeper.clock())
+        return fair.promise(seed)
+
+    async def set_table(self, host: Guest, wish: TableWish, rematch_of: str | None = None) -> Table:
         """Set a new table; it begins at once if no seat is left free."""
-        hosted = self._games[game]
-        seats = tuple(_seat_for(wish, host, hosted) for wish in wishes)
-        _check_seats(seats, host)
-        config = hosted.configure(len(seats), options or {}, self._below)
-        table = Table(self._new_token(16), hosted.at(config), config, host.id, seats)
-        table, events = await self._begin_if_full(table)
-        await self._storage.add(_stored(table), self._progress(table, 0, events))
-        self._remember(table)
+        game = self._keeper.games.find(wish.game, wish.pack)
+        seats = tuple(_seat_for(each, host, game, wish.entropy) for each in wish.seats)
+        _check_seats(seats)
+        seed = await self._seed_for(wish.commitment)
+        chance = fair.source(seed, [], "set-up", 0)
+        config = wish.config or game.configure(len(seats), wish.options, chance)
+        if wish.options.get("first") == "random":
+            first = chance(len(seats))
+            seats = seats[first:] + seats[:first]
+        game = game.at(config)
+        table = Table(
+            id=self._new_token(16),
+            game=game,
+            config=config,
+            host=host.id,
+            seats=seats,
+            terms=wish.terms,
+            seed=seed,
+            rules_version=game.rules_version,
+        )
+        table, events = self._begin_if_full(table, [])
+        table = await self._keeper.add(table, events, rematch_of)
+        self._let_bots_play(table)
         return table
 
     async def find(self, table_id: str) -> Table:
         """Return a table as it is now."""
-        table = self._tables.get(table_id)
-        if table is None:
-            async with self._lock(table_id):
-                table = await self._load(table_id)
+        table = await self._keeper.find(table_id)
+        self._let_bots_play(table)
         return table
 
-    async def take_seat(self, guest: Guest, table_id: str, number: int) -> Table:
-        """Give a guest a free seat; when it was the last one, the game begins."""
-        async with self._lock(table_id):
-            table = await self._load(table_id)
-            if not _may_take(table, guest, number):
-                return table
-            seated = table.with_seat(number, Seat(guest=guest.id, name=guest.name))
-            seated, events = await self._begin_if_full(seated)
-            progress = self._progress(seated, table.version, events)
-            try:
-                await self._storage.take_seat(table_id, number, guest.id, progress)
-            except (SeatTaken, VersionTaken):
-                del self._tables[table_id]
-                raise Refused("seat/taken", "Somebody else just took that seat.") from None
-            self._remember(seated)
-            self._bus.publish(seated, table.version)
-            return seated
+    def hear(self, table_id: str, version: int) -> None:
+        """Hear that some process, maybe this one, has brought a table to a version."""
+        if table_id in self._keeper.known():
+            self._in_background(self._refresh(table_id, version))
+
+    def look_again(self) -> None:
+        """Read every table anew: what other processes did may have gone unheard."""
+        for table_id in self._keeper.known():
+            self._in_background(self._refresh(table_id, None))
+
+    async def rest(self) -> None:
+        """Stop what goes on without being asked, such as bots that play; all of it can go on."""
+        for task in [*self._background, *self._bots_at_work.values()]:
+            task.cancel()
+
+    async def _refresh(self, table_id: str, version: int | None) -> None:
+        async with self._keeper.lock(table_id):
+            if table_id not in self._keeper.known():
+                return
+            before = await self._keeper.load(table_id)
+            if version is not None and before.version >= version:
+                return
+            self._keeper.forget(table_id)
+            table = await self._keeper.load(table_id)
+            self._keeper.bus.publish(table, before.version)
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    async def take_seat(
+        self, guest: Guest, table_id: str, number: int, entropy: str = "", name: str | None = None
+    ) -> Table:
+        """Give a guest a free seat, or their own back from a bot; the last one begins the game."""
+
+        def change(table: Table) -> tuple[Table, list[Event]]:
+            seat = _seat(table, number)
+            if seat.guest == guest.id:
+                if seat.bot is None:
+                    return table, []
+                back = Seated(number, None, "returned")
+                return table.with_seat(number, replace(seat, bot=None)).after([back]), [back]
+            _check_free(table, guest, number, name)
+            joined = Seated(number, None, "joined")
+            sitting = Seat(guest=guest.id, guest_name=guest.name, own_name=name, entropy=entropy)
+            seated = table.with_seat(number, sitting).after([joined])
+            return self._begin_if_full(seated, [joined])
+
+        return await self._change(table_id, change)
+
+    async def leave_seat(self, guest: Guest | None, table_id: str, number: int) -> Table:
+        """Let a guest go, or the host remove somebody: the seat is free, or in play a bot's."""
+
+        def change(table: Table) -> tuple[Table, list[Event]]:
+            seat = _seat(table, number)
+            if seat.guest is None and seat.reserved is None:
+                return table, []
+            own = guest is not None and seat.guest == guest.id
+            if not own:
+                _check_host(table, guest)
+                if table.status == "playing" and seat.guest in self._keeper.bus.present(table_id):
+                    raise Refused(
+                        "seat/present", "Only a player who is away can be removed.", table.version
+                    )
+            _check_open(table)
+            bot = None if table.position is None else table.game.stand_in
+            event = Seated(number, bot, "left" if own else "removed")
+            return _vacated(table, number, event)
+
+        return await self._change(table_id, change)
+
+    async def hand_seat(self, guest: Guest | None, table_id: str, number: int, bot: str) -> Table:
+        """Let the host give a free seat, or that of a player who is away, to a bot."""
+
+        def change(table: Table) -> tuple[Table, list[Event]]:
+            seat = _seat(table, number)
+            _check_host(table, guest)
+            _check_open(table)
+            _check_bot(bot, table.game)
+            if seat.guest is not None and seat.bot is None:
+                own = guest is not None and seat.guest == guest.id
+                if not own and seat.guest in self._keeper.bus.present(table_id):
+                    raise Refused(
+                        "seat/present",
+                        "Only a seat of a player who is away can be handed to a bot.",
+                        table.version,
+                    )
+            handed, events = _vacated(table, number, Seated(number, bot, "handed"))
+            return self._begin_if_full(handed, events)
+
+        return await self._change(table_id, change)
+
+    async def close(self, guest: Guest | None, table_id: str) -> Table:
+        """Let the host end a game before its time; the seed of its dice is told."""
+
+        def change(table: Table) -> tuple[Table, list[Event]]:
+            _check_host(table, guest)
+            if table.status in ("over", "closed"):
+                return table, []
+            return table.after([Closed()]), [Closed()]
+
+        return await self._change(table_id, change)
+
+    async def expire(self, table_id: str) -> None:
+        """Close a table that nobody has come to."""
+
+        def change(table: Table) -> tuple[Table, list[Event]]:
+            return (
+                (table.after([Closed()]), [Closed()]) if table.status == "waiting" else (table, [])
+            )
+
+        await self._change(table_id, change)
 
     async def act(self, guest: Guest | None, table_id: str, act: Act) -> int:
-        """Carry out an action and all that follows until a person is to act; the new version."""
-        async with self._lock(table_id):
-            table = await self._load(table_id)
-            answered = _check_act(table, guest, act)
-            if answered is not None:
-                return answered
-            first = Move(act.seat, act.action)
+        """Carry out an action and what chance brings at once; the version it led to."""
+
+        def change(table: Table) -> tuple[Table, list[Event]]:
+            moved = Moved(Move(act.seat, act.action))
             try:
-                moved = table.after([first], act.request)
+                after = table.after([moved], act.request)
             except IllegalMove as illegal:
                 raise Refused(illegal.code, illegal.sentence, table.version) from None
-            moved, events = await self._play_on(moved, [first], act.request)
-            try:
-                await self._storage.append(
-                    table_id, self._progress(moved, table.version, events, act.request)
+            events: list[Event] = [moved]
+            return self._keeper.with_chance(after, events, act.request), events
+
+        return await self._requested(guest, table_id, act, change)
+
+    async def undo(self, guest: Guest | None, table_id: str, undo: Undo) -> int:
+        """Take a seat's last action back, where nothing has come of it yet."""
+
+        def change(table: Table) -> tuple[Table, list[Event]]:
+            if not table.terms.undo:
+                raise Refused("undo/off", "At this table nothing is taken back.", table.version)
+            taken_back = table.undoable(undo.seat)
+            if taken_back is None:
+                raise Refused(
+                    TOO_LATE,
+                    "There is nothing to take back: the dice have rolled, or others have acted.",
+                    table.version,
                 )
-            except VersionTaken:
-                return await self._look_again(guest, table_id, act)
-            self._remember(moved)
-            self._bus.publish(moved, table.version)
-            return moved.version
+            if taken_back > undo.version:
+                raise _stale(table.version)
+            event = Undone(undo.seat, taken_back)
+            return table.after([event], undo.request), [event]
+
+        return await self._requested(guest, table_id, undo, change)
+
+    async def rematch(
+        self, guest: Guest, table_id: str, commitment: str | None, entropy: str
+    ) -> str:
+        """Set the same table again with seats moved on by one; the others find theirs kept."""
+        table = await self._keeper.find(table_id)
+        if table.rematch is not None:
+            return table.rematch
+        own = table.seats_of(guest.id)
+        if not own or table.status not in ("over", "closed"):
+            raise Refused(
+                "rematch/not-yet",
+                "Players may ask for a rematch when a game is over.",
+                table.version,
+            )
+        wishes = [_seat_again(seat, guest) for seat in (*table.seats[1:], table.seats[0])]
+        wish = TableWish(
+            table.game.name,
+            wishes,
+            config=table.config,
+            terms=table.terms,
+            pack=table.game.pack,
+            commitment=commitment,
+            entropy=entropy,
+        )
+        try:
+            again = await self.set_table(guest, wish, rematch_of=table_id)
+        except RematchSet:
+            again = None
+        async with self._keeper.lock(table_id):
+            self._keeper.forget(table_id)
+            table = await self._keeper.load(table_id)
+            self._keeper.bus.publish(table, table.version)
+        return again.id if again else str(table.rematch)
+
+    async def say(self, guest: Guest | None, table_id: str, seat: int, phrase: Phrase) -> None:
+        """Say one of the quick phrases to everybody at a table."""
+        table = await self._keeper.find(table_id)
+        if guest is None or seat not in table.seats_of(guest.id):
+            raise Refused("seat/not-yours", "That seat is not yours.", table.version)
+        self._keeper.bus.say(table_id, seat, phrase)
 
     async def tables_of(self, guest: Guest) -> Sequence[Listed]:
-        """List the tables a guest hosts or sits at, newest first."""
+        """List the tables a guest hosts, sits at or is awaited at, newest first."""
         return await self._storage.tables_of(guest.id, _TABLES_LISTED)
+
+    async def public_tables(self) -> Sequence[Listed]:
+        """List the tables that anybody may join, newest first."""
+        return await self._storage.public_tables(_TABLES_LISTED)
 
     async def rename(self, guest: Guest) -> None:
         """Show a guest's new name at the tables that are in memory; others read it when loaded."""
-        for table_id in list(self._tables):
-            async with self._lock(table_id):
-                table = self._tables.get(table_id)
-                if table is None or not table.seats_of(guest.id):
+        for table_id in self._keeper.known():
+            async with self._keeper.lock(table_id):
+                if table_id not in self._keeper.known():
                     continue
-                for number in table.seats_of(guest.id):
-                    table = table.with_seat(number, Seat(guest=guest.id, name=guest.name))
-                self._tables[table_id] = table
-                self._bus.publish(table, table.version)
+                table = await self._keeper.load(table_id)
+                own = table.seats_of(guest.id)
+                for number in own:
+                    named = replace(table.seats[number], guest_name=guest.name)
+                    table = table.with_seat(number, named)
+                if own:
+                    self._keeper.show(table)
 
-    def _lock(self, table_id: str) -> asyncio.Lock:
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        return lock
+    async def forget(self, guest_id: str) -> None:
+        """Take a guest off every table: seats are freed or go to bots, finished games stay."""
+        guest = Guest(guest_id, "")
+        for listed in await self._storage.tables_of(guest_id, 10_000):
+            if listed.status in ("waiting", "playing"):
+                for number, seat in enumerate(listed.seats):
+                    if seat.guest == guest_id:
+                        await self.leave_seat(guest, listed.id, number)
+                table = await self._keeper.find(listed.id)
+                nobody = all(seat.guest is None for seat in table.seats)
+                if table.host == guest_id and (nobody or table.status == "waiting"):
+                    await self.close(guest, listed.id)
+        await self._storage.unlink(guest_id)
+        for table_id in self._keeper.known():
+            self._keeper.forget(table_id)
 
-    def _remember(self, table: Table) -> None:
-        self._tables[table.id] = table
-        self._tables.move_to_end(table.id)
-        if len(self._tables) > _TABLES_IN_MEMORY:
-            self._tables.popitem(last=False)
+    async def play_for_the_late(self, table_id: str, is_over: Callable[[int], bool]) -> None:
+        """Let a bot decide for each seat whose time has run out; after two, the bot stays."""
+        table = await self._keeper.find(table_id)
+        for seat, deadline in table.deadlines.items():
+            if is_over(deadline):
+                await self._bot_acts(table, seat, table.game.stand_in, late=True)
+        self._let_bots_play(await self._keeper.find(table_id))
 
-    async def _load(self, table_id: str) -> Table:
-        table = self._tables.get(table_id)
-        if table is None:
-            stored = await self._storage.load(table_id)
-            if stored is None:
-                raise Refused("table/unknown", "There is no table behind this link.")
-            table = replay(self._games[stored.game], stored)
-        self._remember(table)
-        return table
+    async def settled(self, table_id: str, seconds: float | None = None) -> Table:
+        """Wait until the bots at a table have played as far as they can, or for some time only."""
+        await self.find(table_id)
+        task = self._bots_at_work.get(table_id)
+        if task is not None:
+            await asyncio.wait([task], timeout=seconds)
+        return await self._keeper.find(table_id)
 
-    async def _look_again(self, guest: Guest | None, table_id: str, act: Act) -> int:
-        """Answer a request that lost a race: it is stale, unless it lost to itself."""
-        del self._tables[table_id]
-        table = await self._load(table_id)
-        answered = _check_act(table, guest, act)
-        if answered is None:
-            raise _stale(table.version)
-        return answered
+    async def _seed_for(self, commitment: str | None) -> bytes:
+        if commitment is None:
+            return self._new_seed(fair.SEED_BYTES)
+        seed = await self._storage.redeem(commitment)
+        if seed is None:
+            raise Refused(
+                "dice/no-such-promise",
+                "Ask for a new promise of dice: this one is used up or unknown.",
+            )
+        return seed
 
-    async def _begin_if_full(self, table: Table) -> tuple[Table, list[Event]]:
-        if not table.full:
-            return table, []
-        return await self._play_on(table.begun(), [], None)
+    async def _change(
+        self, table_id: str, change: Callable[[Table], tuple[Table, list[Event]]]
+    ) -> Table:
+        """Bring a change about that is the same whoever else was quicker: it is tried again."""
+        async with self._keeper.lock(table_id):
+            while True:
+                table = await self._keeper.load(table_id)
+                after, events = change(table)
+                if not events:
+                    return table
+                try:
+                    after = await self._keeper.commit(table, after, events)
+                except VersionTaken:
+                    self._keeper.forget(table_id)
+                    continue
+                break
+        self._let_bots_play(after)
+        return after
 
-    async def _play_on(
-        self, table: Table, events: list[Event], request: str | None
-    ) -> tuple[Table, list[Event]]:
-        """Draw chance and let bots move until a person is to act; the events so far and these."""
-        while (event := await self._next_event(table)) is not None:
-            table = table.after([event], request)
-            events.append(event)
-        return table, events
+    async def _requested(
+        self,
+        guest: Guest | None,
+        table_id: str,
+        asked: Act | Undo,
+        change: Callable[[Table], tuple[Table, list[Event]]],
+    ) -> int:
+        async with self._keeper.lock(table_id):
+            while True:
+                table = await self._keeper.load(table_id)
+                answered = _check_request(table, guest, asked)
+                if answered is not None:
+                    return answered
+                after, events = change(table)
+                try:
+                    after = await self._keeper.commit(table, after, events, asked.request)
+                except VersionTaken:
+                    # Another process was quicker: the request is stale now, or lost to itself.
+                    self._keeper.forget(table_id)
+                    continue
+                break
+        self._let_bots_play(after)
+        return after.version
 
-    async def _next_event(self, table: Table) -> Event | None:
-        position = table.position
-        if position is None:
-            return None
-        acting = table.game.acting(position)
-        if acting.chance:
-            return table.game.draw(position, self._below)
-        for seat in acting.seats:
-            bot = table.seats[seat].bot
-            if bot is not None:
-                seed = self._below(_SEEDS)
-                action = await self._think(table.game, bot, position.copy(), seat, seed)
-                return Move(seat, action)
-        return None
+    def _begin_if_full(self, table: Table, events: list[Event]) -> tuple[Table, list[Event]]:
+        if table.position is not None or not table.full:
+            return table, events
+        return self._keeper.with_chance(table.begun(), events), events
 
-    def _progress(
-        self, table: Table, since: int, events: Sequence[Event], request: str | None = None
-    ) -> Progress:
-        rows = [StoredEvent(table.game.write_event(event), request) for event in events]
-        return Progress(since, rows, table.status, table.to_act, self._clock())
+    def _let_bots_play(self, table: Table) -> None:
+        if table.id not in self._bots_at_work and _bot_to_act(table) is not None:
+            task = asyncio.create_task(self._play_bots(table.id))
+            self._bots_at_work[table.id] = task
+
+    async def _play_bots(self, table_id: str) -> None:
+        try:
+            table = await self._keeper.find(table_id)
+            while (seat := _bot_to_act(table)) is not None:
+                await self._bot_acts(table, seat, str(table.seats[seat].bot))
+                table = await self._keeper.find(table_id)
+        finally:
+            del self._bots_at_work[table_id]
+
+    async def _bot_acts(self, table: Table, seat: int, bot: str, late: bool = False) -> None:
+        """Let a bot go on for a while as others may act, then carry that out as one change."""
+        began, ahead = self._keeper.clock(), table
+        events: list[Event] = []
+        while True:
+            seed = self._keeper.below(_SEEDS)
+            action = await self._think(table.game, bot, ahead.played.copy(), seat, seed)
+            moved = Moved(Move(seat, action), bot, late)
+            events.append(moved)
+            ahead = self._keeper.with_chance(ahead.after([moved]), events)
+            pause = self._keeper.clock() - began >= _BETWEEN_COMMITS_MS
+            if late or pause or _bot_to_act(ahead) != seat:
+                break
+        async with self._keeper.lock(table.id):
+            now = await self._keeper.load(table.id)
+            if now is not table:
+                same = now.seats[seat] == table.seats[seat] and seat in now.to_act
+                if not same or now.asked_since[seat] != table.asked_since[seat]:
+                    return
+                # Others have acted meanwhile, and the bot's own moves are as good after theirs.
+                events = [event for event in events if isinstance(event, Moved)]
+                ahead = self._keeper.with_chance(now.after(events), events)
+            await self._store_bots_moves(now, ahead, events)
+
+    async def _store_bots_moves(self, before: Table, after: Table, events: list[Event]) -> None:
+        last = events[0]
+        if isinstance(last, Moved) and last.late and after.status == "playing":
+            seat = last.move.seat
+            if after.late[seat] >= _LATE_BEFORE_A_BOT_STAYS:
+                stays = Seated(seat, last.by, "timeout")
+                sitting = replace(after.seats[seat], bot=last.by)
+                after = after.with_seat(seat, sitting).after([stays])
+                events.append(stays)
+        try:
+            await self._keeper.commit(before, after, events)
+        except VersionTaken:
+            self._keeper.forget(before.id)
 
 
-def replay(game: HostedGame, stored: StoredTable) -> Table:
-    """Rebuild a table from its log, or refuse where today's rules do not allow what was played."""
-    game = game.at(stored.config)
-    table = Table(stored.id, game, stored.config, stored.host, tuple(stored.seats))
-    if not table.full:
-        return table
-    try:
-        table = table.begun()
-        for request, rows in groupby(stored.events, key=lambda row: row.request):
-            table = table.after([game.read_event(row.event) for row in rows], request)
-    except (PipyardError, ValueError) as error:
-        raise Refused(
-            "table/other-rules",
-            f"This game was begun under version {stored.rules_version} of the rules"
-            f" (content {stored.content_hash}) and cannot go on under version"
-            f" {game.rules_version} (content {game.content_hash}).",
-        ) from error
-    return table
+def _bot_to_act(table: Table) -> int | None:
+    return next((seat for seat in table.to_act if table.seats[seat].bot is not None), None)
 
 
-def _seat_for(wish: SeatWish, host: Guest, game: HostedGame) -> Seat:
+def _seat_for(wish: SeatWish, host: Guest, game: HostedGame, entropy: str) -> Seat:
     if wish.host:
-        return Seat(guest=host.id, name=host.name)
-    if wish.bot is not None and wish.bot not in game.bots:
+        return Seat(guest=host.id, guest_name=host.name, own_name=wish.name, entropy=entropy)
+    if wish.bot is not None:
+        _check_bot(wish.bot, game)
+    return Seat(bot=wish.bot, reserved=wish.reserved)
+
+
+def _seat_again(seat: Seat, guest: Guest) -> SeatWish:
+    if seat.guest is None:
+        return SeatWish(bot=seat.bot)
+    if seat.guest == guest.id:
+        return SeatWish(host=True, name=seat.own_name)
+    return SeatWish(reserved=seat.guest)
+
+
+def _vacated(table: Table, number: int, event: Seated) -> tuple[Table, list[Event]]:
+    """Let a person go from a seat; what they added to the dice of a begun game stays.
+
+    A game that has begun and has no person left is closed.
+    """
+    entropy = "" if table.position is None else table.seats[number].entropy
+    events: list[Event] = [event]
+    table = table.with_seat(number, Seat(bot=event.bot, entropy=entropy))
+    if table.position is not None and all(seat.guest is None for seat in table.seats):
+        events.append(Closed())
+    return table.after(events), events
+
+
+def _check_bot(bot: str, game: HostedGame) -> None:
+    if bot not in game.bots:
         raise Refused(
-            "config/invalid", f"There is no bot {wish.bot!r}; choose one of {', '.join(game.bots)}."
+            "config/invalid", f"There is no bot {bot!r}; choose one of {', '.join(game.bots)}."
         )
-    return Seat(bot=wish.bot)
 
 
-def _check_seats(seats: Sequence[Seat], host: Guest) -> None:
+def _check_seats(seats: Sequence[Seat]) -> None:
     if all(seat.bot is not None for seat in seats):
         raise Refused("config/invalid", "A table needs a seat for at least one person.")
-    if sum(seat.guest == host.id for seat in seats) > 1:
-        raise Refused("config/invalid", "You can sit on one seat only; leave the others free.")
+    names = [seat.name for seat in seats if seat.guest is not None and seat.name]
+    for number, name in enumerate(names):
+        if any(looks_like(name, other) for other in names[:number]):
+            raise Refused(
+                "name/look-alike",
+                f"Two players would be called {name}; give each a name of their own.",
+            )
 
 
-def _may_take(table: Table, guest: Guest, number: int) -> bool:
-    """Refuse a seat that cannot be had; False where the guest has this very seat already."""
+def _seat(table: Table, number: int) -> Seat:
     if not 0 <= number < len(table.seats):
         raise Refused("seat/unknown", f"This table has seats 0 to {len(table.seats) - 1}.")
-    own = table.seats_of(guest.id)
-    if number in own:
-        return False
-    if table.seats[number].taken:
-        raise Refused("seat/taken", "Somebody else has that seat; choose a free one.")
-    if own:
-        raise Refused("seat/second", "You already have a seat here; this one is for somebody else.")
-    return True
+    return table.seats[number]
 
 
-def _check_act(table: Table, guest: Guest | None, act: Act) -> int | None:
-    """Refuse an action that cannot be carried out; the version if it was carried out before."""
-    if guest is None or act.seat not in table.seats_of(guest.id):
+def _check_free(table: Table, guest: Guest, number: int, name: str | None) -> None:
+    seat = table.seats[number]
+    if seat.taken or (seat.reserved is not None and seat.reserved != guest.id):
+        raise Refused(
+            "seat/taken", "Somebody else has that seat; choose a free one.", table.version
+        )
+    if table.status != "waiting":
+        raise Refused("table/closed", "This table is closed.", table.version)
+    if name is None and table.seats_of(guest.id):
+        raise Refused(
+            "seat/second",
+            "You already have a seat here; for somebody beside you, give a name.",
+            table.version,
+        )
+    shown = name or guest.name
+    if any(other.guest and looks_like(shown, other.name) for other in table.seats):
+        raise Refused(
+            "name/look-alike", f"Somebody at this table is called {shown} already.", table.version
+        )
+
+
+def _check_host(table: Table, guest: Guest | None) -> None:
+    if guest is None or table.host != guest.id:
+        raise Refused("table/not-host", "Only the host of the table may do that.", table.version)
+
+
+def _check_open(table: Table) -> None:
+    if table.status in ("over", "closed"):
+        raise Refused("table/closed", "The game at this table has ended.", table.version)
+
+
+def _check_request(table: Table, guest: Guest | None, asked: Act | Undo) -> int | None:
+    """Refuse a request that cannot be carried out; the version if it was carried out before."""
+    if guest is None or asked.seat not in table.seats_of(guest.id):
         raise Refused("seat/not-yours", "That seat is not yours.", table.version)
-    answer = table.answers.get(act.request)
+    answer = table.answers.get(asked.request)
     if answer is not None:
-        if answer.seat != act.seat:
+        if answer.seat != asked.seat:
             raise Refused("request/reused", "Another seat used this request id.", table.version)
         return answer.version
+    if table.closed:
+        raise Refused("table/closed", "The host has closed this table.", table.version)
     if table.position is None:
         raise Refused("table/waiting", "The game begins when every seat is taken.", table.version)
-    if not table.asked_since[act.seat] <= act.version <= table.version:
+    if table.seats[asked.seat].bot is not None:
+        raise Refused(
+            "seat/stood-in", "A bot plays for you; take your seat back first.", table.version
+        )
+    if (
+        isinstance(asked, Act)
+        and not table.asked_since[asked.seat] <= asked.version <= table.version
+    ):
         raise _stale(table.version)
     return None
 
 
 def _stale(version: int) -> Refused:
     return Refused("move/stale", "The table has moved on; look again and choose.", version)
-
-
-def _stored(table: Table) -> StoredTable:
-    return StoredTable(
-        id=table.id,
-        game=table.game.name,
-        host=table.host,
-        config=table.config,
-        rules_version=table.game.rules_version,
-        content_hash=table.game.content_hash,
-        pack=None,
-        seats=table.seats,
-    )

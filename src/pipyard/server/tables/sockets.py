@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from typing import TypeAlias
 
 from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, TypeAdapter, ValidationError
@@ -12,10 +13,10 @@ from pipyard.core.errors import PipyardError
 from pipyard.server.errors import Refused
 from pipyard.server.guests.endpoints import known_guest
 from pipyard.server.guests.service import Guest
-from pipyard.server.origin import is_foreign
+from pipyard.server.origin import address_of, is_foreign
 from pipyard.server.services import Services, services
 from pipyard.server.tables import schemas
-from pipyard.server.tables.acts import act_of
+from pipyard.server.tables.acts import act_of, undo_of
 from pipyard.server.tables.hub import Watcher
 from pipyard.server.validation import malformed
 
@@ -24,10 +25,12 @@ LONGEST_MESSAGE = 4096
 _FOREIGN = 1008
 _NO_TABLE = 4404
 _TRY_AGAIN = 1013
+_TOO_MANY = 4429
 
-_MESSAGE: TypeAdapter[schemas.ActMessage | schemas.ResyncMessage] = TypeAdapter(
-    schemas.ClientMessage
+_Message: TypeAlias = (
+    schemas.ActMessage | schemas.UndoMessage | schemas.SayMessage | schemas.ResyncMessage
 )
+_MESSAGE: TypeAdapter[_Message] = TypeAdapter(schemas.ClientMessage)
 _logger = logging.getLogger(__name__)
 
 router = APIRouter()
@@ -49,9 +52,10 @@ async def watch_table(socket: WebSocket, table_id: str) -> None:
         await socket.close(_NO_TABLE)
         return
     watcher = reached.hub.enter(table, guest.id if guest else None)
+    listener = _Listener(socket, reached, table_id, guest, watcher)
     sending = asyncio.create_task(_send_all(socket, watcher))
     try:
-        await _Listener(socket, reached, table_id, guest, watcher).listen()
+        await listener.listen()
     except WebSocketDisconnect:
         pass
     finally:
@@ -77,28 +81,37 @@ class _Listener:
         watcher: Watcher,
     ) -> None:
         self._socket = socket
+        self._watcher = watcher
         self._reached = reached
         self._table_id = table_id
         self._guest = guest
-        self._watcher = watcher
+        self._who = (guest.id if guest else None, address_of(socket))
 
     async def listen(self) -> None:
-        """Answer messages until the socket is closed."""
+        """Answer messages until the socket is closed, or its sender does nothing but flood."""
         while True:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            flood = self._reached.rates.message(*self._who)
+            if flood is not None and flood.persistent:
+                await self._socket.close(_TOO_MANY)
+                return
             # Whatever was begun is finished and stored, even if its sender goes away meanwhile.
-            await asyncio.shield(self._answer(message.get("text")))
+            await asyncio.shield(self._answer(message.get("text"), flood))
 
-    async def _answer(self, text: str | None) -> None:
+    async def _answer(self, text: str | None, flood: Refused | None) -> None:
         try:
             if text is None or len(text) > LONGEST_MESSAGE:
                 raise Refused(
                     "request/too-large",
                     f"A message is a text of at most {LONGEST_MESSAGE} characters.",
                 )
-            self._watcher.tell(await self._carry_out(_MESSAGE.validate_json(text)))
+            if flood is not None:
+                raise flood
+            answer = await self._carry_out(_MESSAGE.validate_json(text))
+            if answer is not None:
+                self._watcher.tell(answer)
         except ValidationError as error:
             await self._refuse(malformed(error.errors()), _request_in(text))
         except PipyardError as error:
@@ -108,16 +121,25 @@ class _Listener:
             fault = Refused("server/fault", "Something went wrong here. Try again in a moment.")
             await self._refuse(fault, _request_in(text))
 
-    async def _carry_out(self, message: schemas.ActMessage | schemas.ResyncMessage) -> BaseModel:
-        if isinstance(message, schemas.ResyncMessage):
-            table = await self._reached.tables.find(self._table_id)
-            return self._reached.hub.whole(table, self._watcher)
-        asked = message.data
-        table = await self._reached.tables.find(self._table_id)
-        act = act_of(table, asked, message.version)
-        version = await self._reached.tables.act(self._guest, self._table_id, act)
+    async def _carry_out(self, message: _Message) -> BaseModel | None:
+        tables = self._reached.tables
+        match message:
+            case schemas.ResyncMessage():
+                return self._reached.hub.whole(await tables.find(self._table_id), self._watcher)
+            case schemas.SayMessage(data=said):
+                too_many = self._reached.rates.phrase(*self._who)
+                if too_many is not None:
+                    raise too_many
+                await tables.say(self._guest, self._table_id, said.seat, said.phrase)
+                return None
+            case schemas.UndoMessage(version=version, data=asked):
+                undo = undo_of(asked, version)
+                led_to = await tables.undo(self._guest, self._table_id, undo)
+            case schemas.ActMessage(version=version, data=asked):
+                act = act_of(await tables.find(self._table_id), asked, version)
+                led_to = await tables.act(self._guest, self._table_id, act)
         accepted = schemas.AcceptedRequest(request=asked.request)
-        return schemas.ActionAcceptedMessage(version=version, data=accepted)
+        return schemas.ActionAcceptedMessage(version=led_to, data=accepted)
 
     async def _refuse(self, refusal: PipyardError, request: str | None) -> None:
         table = await self._reached.tables.find(self._table_id)

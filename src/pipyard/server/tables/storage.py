@@ -1,19 +1,19 @@
-"""What the table service asks of whatever keeps tables; a repository does it with SQL."""
+"""What the table services ask of whatever keeps tables; a repository does it with SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from pipyard.server.games.hosted import Json
-from pipyard.server.tables.table import Seat, Status
+from pipyard.server.tables.table import Seat, Status, Terms
 
 
 class VersionTaken(Exception):
     """Other events have been stored under the versions these would have had."""
 
 
-class SeatTaken(Exception):
-    """Somebody else has the seat."""
+class RematchSet(Exception):
+    """There is a rematch of the table already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,42 +30,67 @@ class StoredTable:
 
     id: str
     game: str
-    host: str
+    host: str | None
     config: Json
+    terms: Terms
     rules_version: int
     content_hash: str
     pack: str | None
     seats: Sequence[Seat]
+    seed: bytes | None = None
+    imported: bool = False
+    rematch: str | None = None
+    deadlines: Mapping[int, int] | None = None
     events: Sequence[StoredEvent] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Events to be stored after a version, with what follows from them and the time."""
+    """Events to be stored after a version, with all that follows from them, and the time."""
 
     since: int
     events: Sequence[StoredEvent]
+    seats: Sequence[Seat]
     status: Status
     to_act: Sequence[int]
+    deadlines: Mapping[int, int]
     now: int
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table in a guest's list."""
+    """A table in a list."""
 
     id: str
     game: str
+    config: Json
+    terms: Terms
     status: Status
     to_act: Sequence[int]
+    deadlines: Mapping[int, int]
+    changed: int
     seats: Sequence[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A problem somebody told of, with the log up to then; only the server's owner reads it."""
+
+    id: str
+    table: str
+    version: int
+    text: str
+    log: Mapping[str, Any]
+    created: int
 
 
 class TableStorage(Protocol):
     """Keeps tables; each call that stores is one transaction, done when it returns."""
 
-    async def add(self, table: StoredTable, progress: Progress) -> None:
-        """Store a new table with its first events."""
+    async def add(
+        self, table: StoredTable, progress: Progress, rematch_of: str | None = None
+    ) -> None:
+        """Store a new table with its first events; raise RematchSet if there is another rematch."""
         ...
 
     async def load(self, table: str) -> StoredTable | None:
@@ -73,13 +98,49 @@ class TableStorage(Protocol):
         ...
 
     async def append(self, table: str, progress: Progress) -> None:
-        """Store further events, or raise VersionTaken."""
-        ...
-
-    async def take_seat(self, table: str, seat: int, guest: str, progress: Progress) -> None:
-        """Give a free seat to a guest and store the events that follow, or raise SeatTaken."""
+        """Store further events and the seats as they are then, or raise VersionTaken."""
         ...
 
     async def tables_of(self, guest: str, most: int) -> Sequence[Listed]:
-        """List the tables a guest hosts or sits at, newest first."""
+        """List the tables a guest hosts, sits at or is awaited at, newest first."""
+        ...
+
+    async def public_tables(self, most: int) -> Sequence[Listed]:
+        """List the public tables that wait for players, newest first."""
+        ...
+
+    async def due(self, now: int, most: int) -> Sequence[str]:
+        """Name tables at which somebody's time has run out, longest ago first."""
+        ...
+
+    async def unused_since(self, before: int, most: int) -> Sequence[str]:
+        """Name tables that have waited for players since before a time."""
+        ...
+
+    async def unlink(self, guest: str) -> None:
+        """Take a guest's identity off every table: finished games stay, under no name."""
+        ...
+
+    async def keep_content(self, content_hash: str, files: Mapping[str, str]) -> None:
+        """Keep what is printed on cards, tiles or sheets, unless it is kept already."""
+        ...
+
+    async def content(self, content_hash: str) -> Mapping[str, str] | None:
+        """Return kept content by its hash."""
+        ...
+
+    async def promise(self, commitment: str, seed: bytes, now: int) -> None:
+        """Keep a seed that was promised and is not yet a table's."""
+        ...
+
+    async def redeem(self, commitment: str) -> bytes | None:
+        """Hand out a promised seed, once."""
+        ...
+
+    async def add_report(self, report: Report) -> None:
+        """Keep a problem that somebody told of."""
+        ...
+
+    async def reports(self, most: int) -> Sequence[Report]:
+        """Return the problems told of, newest first."""
         ...

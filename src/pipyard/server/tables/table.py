@@ -3,23 +3,56 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 
-from pipyard.core.contract import Fact, Move
-from pipyard.server.games.hosted import Event, HostedGame, Json
+from pipyard.core import fair
+from pipyard.core.contract import Below, Drawn, Fact, Move
+from pipyard.server.games.hosted import HostedGame, Json
+from pipyard.server.logs.undo import Step, take_back, undoable
+from pipyard.server.tables.events import Closed, Event, Moved, Rolled, Seated, Undone
 
-Status: TypeAlias = Literal["waiting", "playing", "over"]
+Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+Pace: TypeAlias = Literal["live", "slow"]
+
+
+def _nothing() -> Mapping[Any, Any]:
+    return MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What was agreed beside the game's own options; `seconds` is the time for each decision."""
+
+    public: bool = False
+    pace: Pace = "live"
+    seconds: int | None = None
+    undo: bool = True
+    odds: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A bot's seat, a guest's, or a free one; the name is the guest's."""
+    """A bot's seat, a guest's, or a free one.
+
+    A bot on a guest's seat stands in until the guest is back. A name of the seat's own is that of
+    one of several people at one device.
+    """
 
     bot: str | None = None
     guest: str | None = None
-    name: str = ""
+    guest_name: str = ""
+    own_name: str | None = None
+    reserved: str | None = None
+    """The guest for whom a free seat is kept."""
+    entropy: str = ""
+    """What the player's device added to the dice."""
+
+    @property
+    def name(self) -> str:
+        """Name the person who sits here; empty for bots and free seats."""
+        return self.own_name or self.guest_name
 
     @property
     def taken(self) -> bool:
@@ -40,7 +73,7 @@ class Answer:
     """How a request was answered: the version it led to, and the seat it acted for."""
 
     version: int
-    seat: int | None
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,21 +83,39 @@ class Table:
     id: str
     game: HostedGame
     config: Json
-    host: str
+    host: str | None
     seats: tuple[Seat, ...]
+    terms: Terms = field(default_factory=Terms)
+    seed: bytes | None = field(default=None, repr=False)
+    """Where the dice come from; told to nobody while the game goes on."""
+    rules_version: int = 0
+    """Of the rules under which the game was begun."""
+    rematch: str | None = None
+    imported: bool = False
     version: int = 0
     position: np.recarray | None = None
+    closed: bool = False
     log: tuple[Entry, ...] = ()
     asked_since: tuple[int, ...] = ()
     """By seat, since which version it has been asked the same: an action seen then still holds."""
-    answers: Mapping[str, Answer] = field(default_factory=lambda: MappingProxyType({}))
+    deadlines: Mapping[int, int] = field(default_factory=_nothing)
+    """By seat that is asked, when its time runs out."""
+    late: tuple[int, ...] = ()
+    """By seat, how many decisions in a row a bot made for want of time."""
+    trail: tuple[Step, ...] = ()
+    """The moves since the last draw, which may still be taken back."""
+    draws: Mapping[str, int] = field(default_factory=_nothing)
+    """How many draws there were for each purpose."""
+    answers: Mapping[str, Answer] = field(default_factory=_nothing)
 
     @property
     def status(self) -> Status:
         """Say whether the game has begun or ended."""
-        if self.position is None:
-            return "waiting"
-        return "over" if self.game.acting(self.position).nobody else "playing"
+        if self.position is not None and self.game.acting(self.position).nobody:
+            return "over"
+        if self.closed or self.imported:
+            return "closed"
+        return "waiting" if self.position is None else "playing"
 
     @property
     def full(self) -> bool:
@@ -74,7 +125,14 @@ class Table:
     @property
     def to_act(self) -> tuple[int, ...]:
         """Name the seats that may act now."""
-        return () if self.position is None else self.game.acting(self.position).seats
+        if self.position is None or self.closed or self.imported:
+            return ()
+        return self.game.acting(self.position).seats
+
+    @property
+    def inputs(self) -> list[str]:
+        """Give what each seat's player added to the dice."""
+        return [seat.entropy for seat in self.seats]
 
     def seats_of(self, guest: str | None) -> list[int]:
         """List the seats a guest holds."""
@@ -82,53 +140,46 @@ class Table:
 
     def with_seat(self, number: int, seat: Seat) -> "Table":
         """Return the table with another holder of one seat."""
-        seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
-        return replace(self, seats=seats)
+        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
     def begun(self) -> "Table":
         """Return the table with the game set up."""
+        nobody = (0,) * len(self.seats)
         asked_since = (self.version,) * len(self.seats)
-        return replace(self, position=self.game.new(self.config), asked_since=asked_since)
+        position = self.game.new(self.config)
+        return replace(self, position=position, asked_since=asked_since, late=nobody)
+
+    def source(self, otherwise: Below) -> tuple[str, int, Below]:
+        """Say what the coming draw is for, which one it is, and where it comes from."""
+        purpose = self.game.purpose(self.played)
+        number = self.draws.get(purpose, 0)
+        if self.seed is None:
+            return purpose, number, otherwise
+        return purpose, number, fair.source(self.seed, self.inputs, purpose, number)
+
+    @property
+    def played(self) -> np.recarray:
+        """Return the position of a game that has begun."""
+        if self.position is None:
+            raise ValueError("A game that has not begun has no position.")
+        return self.position
 
     def after(self, events: Sequence[Event], request: str | None = None) -> "Table":
         """Return the table after events; all that one request brings about carry that request."""
-        position, version, log = self.position, self.version, list(self.log)
-        asked_since = self.asked_since
-        if position is None:
-            raise ValueError("A game that has not begun has no events.")
+        table = self
         for event in events:
-            before = position
-            position, facts = self.game.apply(before, event)
-            version += 1
-            asked_since = tuple(
-                since if self._asks_the_same(before, position, seat) else version
-                for seat, since in enumerate(asked_since)
-            )
-            if facts:
-                log.append(Entry(version, tuple(facts)))
-        answers = self.answers
-        if request is not None:
-            answer = Answer(version, self._requested_by(events, request))
-            answers = MappingProxyType({**answers, request: answer})
-        return replace(
-            self,
-            position=position,
-            version=version,
-            log=tuple(log),
-            asked_since=asked_since,
-            answers=answers,
-        )
-
-    def _asks_the_same(self, before: np.recarray, after: np.recarray, seat: int) -> bool:
-        asked = self.game.asked(after, seat)
-        return asked is not None and asked == self.game.asked(before, seat)
-
-    def _requested_by(self, events: Sequence[Event], request: str) -> int | None:
-        """Name the seat a request acted for: it made the first of the request's events."""
+            if table.position is None and isinstance(event, Moved | Rolled):
+                table = table.begun()
+            table = table.after_one(event)
+        if request is None or not events:
+            return table
+        first = events[0]
         if request in self.answers:
-            return self.answers[request].seat
-        first = events[0] if events else None
-        return first.seat if isinstance(first, Move) else None
+            seat = self.answers[request].seat
+        else:
+            seat = first.move.seat if isinstance(first, Moved) else getattr(first, "seat", -1)
+        answers = MappingProxyType({**self.answers, request: Answer(table.version, seat)})
+        return replace(table, answers=answers)
 
     def since(self, version: int) -> Sequence[Entry]:
         """Return what has happened after a version."""
@@ -138,3 +189,72 @@ class Table:
                 break
             newest.append(entry)
         return newest[::-1]
+
+    def after_one(self, event: Event) -> "Table":
+        """Return the table after one event of a game that has begun, or of the table itself."""
+        match event:
+            case Moved():
+                return self._after_move(event)
+            case Rolled(drawn, purpose, number):
+                draws = MappingProxyType({**self.draws, purpose: number + 1})
+                return replace(self._after_play(drawn), trail=(), draws=draws)
+            case Undone(seat, taken_back):
+                return self._after_undo(seat, taken_back)
+            case Seated(seat, bot, why):
+                fact = Fact(_SEATED[why], {"seat": seat} | ({"bot": bot} if bot else {}))
+                late = tuple(0 if n == seat else count for n, count in enumerate(self.late))
+                return replace(self._told(fact), late=late)
+            case Closed():
+                return replace(self._told(Fact("table_closed")), closed=True, trail=())
+
+    def _after_move(self, event: Moved) -> "Table":
+        move = event.move
+        late = tuple(
+            (count + 1 if event.late else 0) if seat == move.seat else count
+            for seat, count in enumerate(self.late)
+        )
+        step = Step(self.version + 1, move, self.played)
+        return replace(self._after_play(move), trail=(*self.trail, step), late=late)
+
+    def _after_play(self, event: Move[Any] | Drawn[Any]) -> "Table":
+        before, version = self.played, self.version + 1
+        position, facts = self.game.apply(before, event)
+        asked_since = tuple(
+            since if self._asks_the_same(before, position, seat) else version
+            for seat, since in enumerate(self.asked_since)
+        )
+        log = (*self.log, Entry(version, tuple(facts))) if facts else self.log
+        return replace(self, position=position, version=version, log=log, asked_since=asked_since)
+
+    def _after_undo(self, seat: int, taken_back: int) -> "Table":
+        position, trail = take_back(self.game, self.trail, self.played, seat, taken_back)
+        told = self._told(Fact("action_taken_back", {"seat": seat}))
+        asked_since = tuple(
+            told.version if number == seat or self.game.asked(position, number) is None else since
+            for number, since in enumerate(self.asked_since)
+        )
+        return replace(told, position=position, trail=trail, asked_since=asked_since)
+
+    def undoable(self, seat: int) -> int | None:
+        """Return the version of the action that a seat may take back now, if there is one."""
+        if not self.terms.undo or self.status != "playing" or self.seats[seat].bot is not None:
+            return None
+        return undoable(self.game, self.trail, self.played, seat)
+
+    def _told(self, fact: Fact) -> "Table":
+        version = self.version + 1
+        return replace(self, version=version, log=(*self.log, Entry(version, (fact,))))
+
+    def _asks_the_same(self, before: np.recarray, after: np.recarray, seat: int) -> bool:
+        asked = self.game.asked(after, seat)
+        return asked is not None and asked == self.game.asked(before, seat)
+
+
+_SEATED = {
+    "joined": "player_joined",
+    "left": "player_left",
+    "removed": "player_removed",
+    "handed": "bot_seated",
+    "timeout": "bot_stepped_in",
+    "returned": "player_returned",
+}

@@ -19,6 +19,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("commitment", name="pk_commitment"),
     )
     op.create_table(
+        "content",
+        sa.Column("hash", sa.String(64), nullable=False),
+        sa.Column("files", sa.JSON, nullable=False),
+        sa.PrimaryKeyConstraint("hash", name="pk_content"),
+    )
+    op.create_table(
         "report",
         sa.Column("id", sa.String(32), nullable=False),
         sa.Column("table_id", sa.String(32), nullable=False),

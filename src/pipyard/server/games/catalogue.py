@@ -1,0 +1,55 @@
+"""Which games there are, with the published content or that of a pack."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from pipyard.core.errors import InvalidContent
+from pipyard.server.errors import Refused
+from pipyard.server.games.hosted import HostedGame
+from pipyard.server.games.spots import HostedSpots
+from pipyard.server.games.spotted import HostedSpotted, sheet_files
+
+
+class Catalogue:
+    """The games by name and pack.
+
+    A pack is a folder: with `dogs.toml` and `tricks.toml` it is one for Spots, with a folder
+    `sheets` of further files for Spotted!. Its name is the folder's.
+    """
+
+    def __init__(self, packs: Path | None = None) -> None:
+        folders = _folders(packs)
+        spots: dict[str | None, HostedGame] = {None: HostedSpots()}
+        spotted: dict[str | None, HostedGame] = {None: HostedSpotted()}
+        for folder in folders:
+            if (folder / "tricks.toml").is_file():
+                spots[folder.name] = HostedSpots(folder, folder.name)
+            if sheets := sheet_files(folder / "sheets"):
+                spotted[folder.name] = HostedSpotted(sheets, None, folder.name)
+        self._games: Mapping[str, Mapping[str | None, HostedGame]] = {
+            "spots": spots,
+            "spotted": spotted,
+        }
+
+    def find(self, game: str, pack: str | None = None) -> HostedGame:
+        """Return a game with a pack's content, or refuse one that is not to be had."""
+        if game not in self._games:
+            raise Refused("config/invalid", f"There is no game {game!r}.")
+        if pack not in self._games[game]:
+            known = ", ".join(self.packs(game)) or "none on this server"
+            raise Refused(
+                "config/invalid", f"There is no pack {pack!r} for {game}; there is {known}."
+            )
+        return self._games[game][pack]
+
+    def packs(self, game: str) -> Sequence[str]:
+        """Name the packs there are for a game."""
+        return sorted(name for name in self._games[game] if name is not None)
+
+
+def _folders(packs: Path | None) -> list[Path]:
+    if packs is None:
+        return []
+    if not packs.is_dir():
+        raise InvalidContent(packs.name, "packs", f"is no folder: {packs}")
+    return sorted(path for path in packs.iterdir() if path.is_dir())

@@ -1,0 +1,107 @@
+"""Games as files: taken out, brought in, looked at from any of their positions, reported."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from types import MappingProxyType
+
+from pipyard.core import fair
+from pipyard.server.errors import Refused
+from pipyard.server.guests.service import Guest
+from pipyard.server.logs.reading import checked_log
+from pipyard.server.logs.schemas import FORMAT, GameLog
+from pipyard.server.logs.verifying import verify
+from pipyard.server.tables.events import read_event
+from pipyard.server.tables.keeper import TableKeeper, replay
+from pipyard.server.tables.storage import Report, StoredTable
+from pipyard.server.tables.table import Seat, Table, Terms
+
+
+class Archive:
+    """Reads what happened at tables; nothing here changes a game."""
+
+    def __init__(self, keeper: TableKeeper, new_token: Callable[[int], str]) -> None:
+        self._keeper = keeper
+        self._storage = keeper.storage
+        self._new_token = new_token
+
+    async def at(self, table_id: str, version: int) -> Table:
+        """Return a table as it was at a version."""
+        stored = await self._stored(table_id)
+        if not 0 <= version <= len(stored.events):
+            raise Refused("version/unknown", f"This table has versions 0 to {len(stored.events)}.")
+        past = replace(stored, events=stored.events[:version], deadlines={}, rematch=None)
+        return replay(await self._keeper.game_of(stored), past)
+
+    async def log(self, table_id: str, version: int | None = None) -> GameLog:
+        """Return a game as a log file holds it, up to a version; a running one keeps its seed."""
+        table = await self._keeper.find(table_id)
+        stored = await self._stored(table_id)
+        ended = table.status in ("over", "closed")
+        events = stored.events if version is None else stored.events[:version]
+        dice = None
+        if stored.seed is not None:
+            dice = {
+                "scheme": fair.SCHEME,
+                "commitment": fair.promise(stored.seed),
+                "inputs": table.inputs,
+                "seed": stored.seed.hex() if ended and len(events) == table.version else None,
+            }
+        return checked_log(
+            {
+                "pipyard": FORMAT,
+                "game": stored.game,
+                "rules_version": stored.rules_version,
+                "content_hash": stored.content_hash,
+                "pack": stored.pack,
+                "config": dict(stored.config),
+                "seats": [
+                    {"name": seat.name, "bot": seat.bot if seat.guest is None else None}
+                    for seat in table.seats
+                ],
+                "dice": dice,
+                "events": [
+                    {"version": number, **row.event} for number, row in enumerate(events, 1)
+                ],
+            }
+        )
+
+    async def bring_in(self, guest: Guest, log: GameLog) -> Table:
+        """Keep a game that was played elsewhere, once everything in it has been checked."""
+        game = self._keeper.games.find(log.game, log.pack)
+        verify(log, {log.game: game})
+        game = game.at(log.config)
+        inputs = log.dice.inputs if log.dice else [""] * len(log.seats)
+        table = Table(
+            id=self._new_token(16),
+            game=game,
+            config=MappingProxyType(log.config),
+            host=guest.id,
+            seats=tuple(
+                Seat(bot=seat.bot, own_name=seat.name or None, entropy=entropy)
+                for seat, entropy in zip(log.seats, inputs, strict=True)
+            ),
+            terms=Terms(undo=False),
+            seed=bytes.fromhex(log.dice.seed) if log.dice and log.dice.seed else None,
+            rules_version=log.rules_version,
+            imported=True,
+        )
+        events = [
+            read_event(game, event.model_dump(mode="json", exclude={"version"}))
+            for event in log.events
+        ]
+        return await self._keeper.add(table.after(events), events, None)
+
+    async def report(self, table_id: str, version: int, text: str) -> str:
+        """Keep a problem somebody had at a position, with the log up to then."""
+        log = await self.log(table_id, version)
+        report = Report(
+            self._new_token(16), table_id, version, text, log.as_json(), self._keeper.clock()
+        )
+        await self._storage.add_report(report)
+        return report.id
+
+    async def _stored(self, table_id: str) -> StoredTable:
+        stored = await self._storage.load(table_id)
+        if stored is None:
+            raise Refused("table/unknown", "There is no table behind this link.")
+        return stored

@@ -1,0 +1,62 @@
+"""The clocks of all tables: whose time runs out, and what has waited too long."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from pipyard.server.errors import Refused
+from pipyard.server.tables.service import TableService
+from pipyard.server.tables.storage import TableStorage
+
+_LOOK_EVERY_SECONDS = 1
+_AT_ONCE = 100
+_GRACE_MS = 60_000
+"""What players get after a restart: they could not act while the server was away."""
+_DAY_MS = 24 * 3600 * 1000
+UNUSED_DAYS = 30
+"""After so long a table that still waits for players is closed."""
+
+_logger = logging.getLogger(__name__)
+
+
+class Clocks:
+    """Looks at the time; whoever runs the server lets it run."""
+
+    def __init__(
+        self, tables: TableService, storage: TableStorage, clock: Callable[[], int]
+    ) -> None:
+        self._tables = tables
+        self._storage = storage
+        self._clock = clock
+        self._started: int | None = None
+        self._next_tidying = 0
+
+    async def run(self) -> None:
+        """Look again and again until cancelled."""
+        while True:
+            await asyncio.sleep(_LOOK_EVERY_SECONDS)
+            try:
+                await self.look()
+            except Exception:
+                _logger.exception("The clocks could not be looked at; trying again.")
+
+    async def look(self) -> None:
+        """Play for everybody whose time has run out, and once a day close what nobody uses."""
+        now = self._clock()
+        if self._started is None:
+            self._started = now
+        for table_id in await self._storage.due(now, _AT_ONCE):
+            try:
+                await self._tables.play_for_the_late(table_id, self._is_over)
+            except Refused:
+                _logger.exception("A table's time ran out and nobody could play on.")
+        if now >= self._next_tidying:
+            self._next_tidying = now + _DAY_MS
+            for table_id in await self._storage.unused_since(now - UNUSED_DAYS * _DAY_MS, _AT_ONCE):
+                await self._tables.expire(table_id)
+
+    def _is_over(self, deadline: int) -> bool:
+        now = self._clock()
+        if self._started is not None and deadline < self._started:
+            return now >= self._started + _GRACE_MS
+        return now >= deadline

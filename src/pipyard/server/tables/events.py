@@ -1,0 +1,84 @@
+"""What can happen at a table, and how logs keep it."""
+
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from pipyard.core.contract import Drawn, Move
+from pipyard.server.games.hosted import HostedGame, Json
+
+Why: TypeAlias = Literal["joined", "left", "removed", "handed", "timeout", "returned"]
+"""Why somebody else holds a seat from now on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A seat acted; `by` is the bot that chose, `late` tells that it did so for want of time."""
+
+    move: Move[Any]
+    by: str | None = None
+    late: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """Chance brought an outcome, from the source for this purpose's so-manieth draw."""
+
+    drawn: Drawn[Any]
+    purpose: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A seat took an action of its own back: the event of that version is out of the game."""
+
+    seat: int
+    taken_back: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A seat changed hands; `bot` plays it from now on, else a person, or nobody yet."""
+
+    seat: int
+    bot: str | None
+    why: Why
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The host ended the game before its time."""
+
+
+Event: TypeAlias = Moved | Rolled | Undone | Seated | Closed
+
+
+def write_event(game: HostedGame, event: Event) -> dict[str, Any]:
+    """Put an event into the form in which logs keep it."""
+    match event:
+        case Moved(move, by, late):
+            written = game.write_event(move)
+            return written | ({"by": by} if by else {}) | ({"late": True} if late else {})
+        case Rolled(drawn, purpose, number):
+            return {**game.write_event(drawn), "purpose": purpose, "number": number}
+        case Undone(seat, taken_back):
+            return {"type": "undone", "seat": seat, "taken_back": taken_back}
+        case Seated(seat, bot, why):
+            return {"type": "seated", "seat": seat, "bot": bot, "why": why}
+        case Closed():
+            return {"type": "closed"}
+
+
+def read_event(game: HostedGame, stored: Json) -> Event:
+    """Read an event from a log."""
+    match stored["type"]:
+        case "undone":
+            return Undone(stored["seat"], stored["taken_back"])
+        case "seated":
+            return Seated(stored["seat"], stored["bot"], stored["why"])
+        case "closed":
+            return Closed()
+    event = game.read_event(stored)
+    if isinstance(event, Move):
+        return Moved(event, stored.get("by"), stored.get("late", False))
+    return Rolled(event, stored.get("purpose", ""), stored.get("number", 0))

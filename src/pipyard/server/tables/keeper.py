@@ -1,0 +1,232 @@
+"""Tables in memory: loaded by replay, changed one event after another, forgotten when unused."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from itertools import groupby
+from types import MappingProxyType
+from typing import Any, Protocol
+from weakref import WeakValueDictionary
+
+import numpy as np
+
+from pipyard.core.contract import Below
+from pipyard.core.errors import PipyardError
+from pipyard.server.errors import Refused
+from pipyard.server.games.catalogue import Catalogue
+from pipyard.server.games.hosted import HostedGame
+from pipyard.server.tables.events import Event, Rolled, Seated, read_event, write_event
+from pipyard.server.tables.phrases import Phrase
+from pipyard.server.tables.storage import Progress, StoredEvent, StoredTable, TableStorage
+from pipyard.server.tables.table import Table
+
+_TABLES_IN_MEMORY = 2048
+
+
+class Bus(Protocol):
+    """Carries changes to whoever watches a table."""
+
+    def publish(self, table: Table, since: int) -> None:
+        """Tell that a table has changed; `since` is its version before."""
+        ...
+
+    def say(self, table_id: str, seat: int, phrase: Phrase) -> None:
+        """Tell that somebody says a phrase."""
+        ...
+
+    def present(self, table_id: str) -> set[str]:
+        """Name the guests who have a table open."""
+        ...
+
+
+class Think(Protocol):
+    """Lets a bot think wherever that holds up nobody else."""
+
+    def __call__(
+        self, game: HostedGame, bot: str, position: np.recarray, seat: int, seed: int
+    ) -> Awaitable[Any]:
+        """Return the action that the bot chooses."""
+        ...
+
+
+class TableKeeper:
+    """Holds the tables that are in use; whoever changes one holds its lock."""
+
+    def __init__(
+        self,
+        games: Catalogue,
+        storage: TableStorage,
+        bus: Bus,
+        below: Below,
+        clock: Callable[[], int],
+        most: int = _TABLES_IN_MEMORY,
+    ) -> None:
+        self.games = games
+        self.storage = storage
+        self.bus = bus
+        self.below = below
+        self.clock = clock
+        self._most = most
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """Return the lock under which a table is changed."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def find(self, table_id: str) -> Table:
+        """Return a table as it is now."""
+        table = self._tables.get(table_id)
+        if table is None:
+            async with self.lock(table_id):
+                table = await self.load(table_id)
+        return table
+
+    async def load(self, table_id: str) -> Table:
+        """Return a table whose lock is held."""
+        table = self._tables.get(table_id)
+        if table is None:
+            stored = await self.storage.load(table_id)
+            if stored is None:
+                raise Refused("table/unknown", "There is no table behind this link.")
+            table = replay(await self.game_of(stored), stored)
+        self._remember(table)
+        return table
+
+    def forget(self, table_id: str) -> None:
+        """Have a table read anew the next time: somebody else may have changed it."""
+        self._tables.pop(table_id, None)
+
+    def known(self) -> Sequence[str]:
+        """Name the tables that are in memory."""
+        return list(self._tables)
+
+    async def game_of(self, stored: StoredTable) -> HostedGame:
+        """Return the game with the content under which a table was set, if that is to be had."""
+        files = await self.storage.content(stored.content_hash)
+        try:
+            game = self.games.find(stored.game, stored.pack).at(stored.config)
+        except PipyardError:
+            # The pack or the sheet is here no more; what was printed has been kept.
+            if files is None:
+                raise
+            return self.games.find(stored.game).printed(files)
+        if files is None or game.content_hash == stored.content_hash:
+            return game
+        return game.printed(files)
+
+    async def add(self, table: Table, events: Sequence[Event], rematch_of: str | None) -> Table:
+        """Store a new table; nobody watches it yet."""
+        game = table.game
+        await self.storage.keep_content(game.content_hash, game.files)
+        table = self._timed(table, None)
+        stored = StoredTable(
+            id=table.id,
+            game=game.name,
+            host=table.host,
+            config=table.config,
+            terms=table.terms,
+            rules_version=game.rules_version,
+            content_hash=game.content_hash,
+            pack=game.pack,
+            seats=table.seats,
+            seed=table.seed,
+            imported=table.imported,
+        )
+        await self.storage.add(stored, self._progress(table, 0, events, None), rematch_of)
+        self._remember(table)
+        return table
+
+    async def commit(
+        self, before: Table, after: Table, events: Sequence[Event], request: str | None = None
+    ) -> Table:
+        """Store what has happened at a table whose lock is held, then tell who watches."""
+        after = self._timed(after, before)
+        await self.storage.append(after.id, self._progress(after, before.version, events, request))
+        self._remember(after)
+        self.bus.publish(after, before.version)
+        return after
+
+    def show(self, table: Table) -> None:
+        """Keep a table that differs only in what its log does not tell, and tell who watches."""
+        self._tables[table.id] = table
+        self.bus.publish(table, table.version)
+
+    def with_chance(self, table: Table, events: list[Event], request: str | None = None) -> Table:
+        """Draw until a seat is to act or the game is over, noting what was drawn."""
+        while not table.closed and table.game.acting(table.played).chance:
+            purpose, number, source = table.source(self.below)
+            event = Rolled(table.game.draw(table.played, source), purpose, number)
+            table = table.after([event], request)
+            events.append(event)
+        return table
+
+    def _timed(self, table: Table, before: Table | None) -> Table:
+        """Give every person who is newly asked their time; who was asked before keeps theirs."""
+        if table.terms.seconds is None:
+            return table
+        until = self.clock() + 1000 * table.terms.seconds
+        asked = [seat for seat in table.to_act if table.seats[seat].bot is None]
+        deadlines = {
+            seat: before.deadlines.get(seat, until)
+            if before and before.asked_since and before.asked_since[seat] == table.asked_since[seat]
+            else until
+            for seat in asked
+        }
+        return replace(table, deadlines=MappingProxyType(deadlines))
+
+    def _remember(self, table: Table) -> None:
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        if len(self._tables) > self._most:
+            self._tables.popitem(last=False)
+
+    def _progress(
+        self, table: Table, since: int, events: Sequence[Event], request: str | None
+    ) -> Progress:
+        return Progress(
+            since=since,
+            events=[
+                StoredEvent(
+                    write_event(table.game, event),
+                    None if isinstance(event, Seated) else request,
+                )
+                for event in events
+            ],
+            seats=table.seats,
+            status=table.status,
+            to_act=table.to_act,
+            deadlines=table.deadlines,
+            now=self.clock(),
+        )
+
+
+def replay(game: HostedGame, stored: StoredTable) -> Table:
+    """Rebuild a table from its log, or refuse where today's rules do not allow what was played."""
+    table = Table(
+        id=stored.id,
+        game=game,
+        config=stored.config,
+        host=stored.host,
+        seats=tuple(stored.seats),
+        terms=stored.terms,
+        seed=stored.seed,
+        rules_version=stored.rules_version,
+        rematch=stored.rematch,
+        imported=stored.imported,
+    )
+    try:
+        for request, rows in groupby(stored.events, key=lambda row: row.request):
+            table = table.after([read_event(game, row.event) for row in rows], request)
+    except (PipyardError, ValueError, KeyError) as error:
+        raise Refused(
+            "table/other-rules",
+            f"This game was begun under version {stored.rules_version} of the rules"
+            f" (content {stored.content_hash}) and cannot go on under version"
+            f" {game.rules_version} (content {game.content_hash}).",
+        ) from error
+    return replace(table, deadlines=MappingProxyType(dict(stored.deadlines or {})))
