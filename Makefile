@@ -39,7 +39,7 @@ check: ## Check formatting, style, types and the import rules, Python and web
 	.venv/bin/lint-imports --no-logo
 	@$(PY) -m tools.client check
 
-bench: setup ## Measure decisions and games per second, beside OpenSpiel where it installs
+bench: setup ## Measure the rules beside OpenSpiel, and a server with many tables beside boardgame.io
 	@$(PY) -m tools.setup bench || echo "Going on without OpenSpiel: the comparison is left out."
 	@$(PY) -m bench
 

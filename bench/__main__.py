@@ -1,6 +1,7 @@
-"""`python -m bench`: decisions and games per second on one core, in one table."""
+"""`python -m bench [rules|server]`: how fast the rules are, and a server with many tables."""
 
 import importlib.util
+import sys
 
 from rich.console import Console
 from rich.progress import track
@@ -11,10 +12,31 @@ from bench.sample import Contender, Sample, Speed, games_that_fill_the_time, sum
 from pipyard.cli.warm import ensure_warm
 
 ROUNDS = 7
+PARTS = ("all", "rules", "server")
 
 
-def main() -> None:
-    """Measure everything in turn, several rounds over, and print the medians."""
+def main(part: str) -> None:
+    """Measure one part, or both."""
+    if part not in PARTS:
+        sys.exit(f"python -m bench knows {', '.join(PARTS)}, not {part}.")
+    if part != "server":
+        measure_rules()
+    if part != "rules":
+        measure_server()
+
+
+def measure_server() -> None:
+    """Measure a server under load, where what that needs is installed."""
+    if importlib.util.find_spec("psutil") is None:
+        print("psutil is not installed, so no server is measured; make bench installs it.")
+        return
+    from bench import server  # noqa: PLC0415  (only where psutil is installed)
+
+    server.main()
+
+
+def measure_rules() -> None:
+    """Measure all rules in turn, several rounds over, and print the medians."""
     ensure_warm()
     console = Console(highlight=False)
     contenders = spots.contenders() + spotted.contenders()
@@ -79,4 +101,4 @@ def _ratio(ratio: float) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1] if len(sys.argv) > 1 else "all")

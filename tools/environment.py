@@ -31,7 +31,7 @@ def prepare_environment() -> None:
 
 def install_bench_packages() -> None:
     """Add what only the benchmark compares with."""
-    _install_extra("bench", "OpenSpiel for the comparison")
+    _install_extra("bench", "OpenSpiel and psutil for the benchmark")
 
 
 def install_mutation_packages() -> None:

@@ -18,14 +18,8 @@ def main() -> None:
     _compile("runtime.txt", "--constraints", "requirements/dev.txt")
     _compile("bench.txt", "--constraints", "requirements/dev.txt", "--extra", "bench")
     _compile("mutants.txt", "--constraints", "requirements/dev.txt", "--group", "mutants")
-    run_step(
-        "Resolving web/package-lock.json",
-        [node(), npm(), "update", "--package-lock-only", "--loglevel=error"],
-        folder=WEB,
-        environment=node_environment(),
-        advice="The web client's packages could not be resolved.",
-    )
-    _drop_funding_addresses(WEB / "package-lock.json")
+    for folder in (WEB, ROOT / "bench" / "boardgameio"):
+        _resolve_npm(folder)
 
 
 def _compile(name: str, *options: str) -> None:
@@ -36,6 +30,18 @@ def _compile(name: str, *options: str) -> None:
         [*uv, *_COMPILE.split(), *_QUIET.split(), *options, *output],
         advice="The Python packages could not be resolved.",
     )
+
+
+def _resolve_npm(folder: Path) -> None:
+    lock = folder / "package-lock.json"
+    run_step(
+        f"Resolving {lock.relative_to(ROOT)}",
+        [node(), npm(), "update", "--package-lock-only", "--loglevel=error"],
+        folder=folder,
+        environment=node_environment(),
+        advice="The npm packages could not be resolved.",
+    )
+    _drop_funding_addresses(lock)
 
 
 def _drop_funding_addresses(lock: Path) -> None:

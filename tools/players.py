@@ -106,6 +106,16 @@ class Player:
         return {"Cookie": f"{COOKIE}={self.key}"} if self.key else {}
 
     @property
+    def seconds(self) -> list[float]:
+        """How long each acknowledgement took."""
+        return [one.seconds for one in self.told]
+
+    def count_anew(self) -> None:
+        """Forget what was counted."""
+        self.told.clear()
+        self.received_messages = self.received_bytes = 0
+
+    @property
     def awaited(self) -> str | None:
         """The request that has not been answered yet."""
         return None if self._asked is None else self._asked.request

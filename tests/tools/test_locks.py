@@ -9,9 +9,12 @@ from tools.console import ROOT
 
 PYTHON_LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 NPM_LOCK = ROOT / "web" / "package-lock.json"
+NPM_LOCKS = [NPM_LOCK, ROOT / "bench" / "boardgameio" / "package-lock.json"]
 
 
-@pytest.mark.parametrize("lock", [*PYTHON_LOCKS, NPM_LOCK], ids=lambda lock: lock.name)
+@pytest.mark.parametrize(
+    "lock", [*PYTHON_LOCKS, *NPM_LOCKS], ids=lambda lock: f"{lock.parent.name}/{lock.name}"
+)
 def test_a_lock_names_no_host(lock: Path) -> None:
     assert not re.findall(r"https?:|file:|--index-url|\"resolved\"", lock.read_text())
 
@@ -23,8 +26,9 @@ def test_every_python_package_has_a_hash(lock: Path) -> None:
     assert [entry for entry in entries if "--hash=sha256:" not in entry] == []
 
 
-def test_every_web_package_has_a_hash() -> None:
-    packages = json.loads(NPM_LOCK.read_text())["packages"]
+@pytest.mark.parametrize("lock", NPM_LOCKS, ids=lambda lock: lock.parent.name)
+def test_every_npm_package_has_a_hash(lock: Path) -> None:
+    packages = json.loads(lock.read_text())["packages"]
     assert [name for name, entry in packages.items() if name and "integrity" not in entry] == []
 
 

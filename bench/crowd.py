@@ -1,0 +1,142 @@
+"""One server and a crowd: a thousand sockets at once, what a table and a socket hold, the start."""
+
+import asyncio
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx2
+
+from bench.load import percentile
+from bench.processes import Served
+from tools.players import Player, Seating, end, set_table
+from tools.serving import ServerProcess
+
+SOCKETS = 1000
+_SOCKETS_AT_A_TABLE = 4
+_PEOPLE = 2
+_PLAYING = 5
+_AT_ONCE = 25
+_FIRST_TABLES = 25
+_STARTS = 3
+_SECONDS = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """What was seen: counts, bytes for each table and socket, latencies in milliseconds.
+
+    `events` are those of an idle table on average.
+    """
+
+    sockets: int
+    tables: int
+    events: float
+    table_bytes: float
+    socket_bytes: float
+    seconds_to_connect: float
+    moves: int
+    p50: float
+    p99: float
+    broken: int
+
+
+def seconds_to_start() -> float:
+    """Time a start with compiled rules, from the command to the first answered request."""
+    times = []
+    with tempfile.TemporaryDirectory(prefix="pipyard-bench-") as folder:
+        server = ServerProcess(Path(folder), "--no-rates")
+        for _ in range(_STARTS + 1):
+            began = time.perf_counter()
+            server.start()
+            httpx2.get(f"{server.address}/api/me").raise_for_status()
+            times.append(time.perf_counter() - began)
+            server.stop()
+    # The first one makes the database.
+    return statistics.median(times[1:])
+
+
+async def gather_crowd(served: Served) -> Crowd:
+    """Let a crowd come: a few tables play, the others and their watchers are there."""
+    # What the first tables bring into memory stays, whatever follows: it is nobody's share.
+    await _set_tables(served.address, _FIRST_TABLES)
+    before = served.memory()
+    seatings = await _set_tables(served.address, SOCKETS // _SOCKETS_AT_A_TABLE)
+    events = await _play_a_little(served.address, seatings)
+    with_tables = served.memory()
+    players = _players(served.address, seatings)
+    began = time.perf_counter()
+    tasks = await _connect(players)
+    took = time.perf_counter() - began
+    try:
+        with_sockets = served.memory()
+        playing = [player for player in players if player.acts]
+        for player in playing:
+            player.count_anew()
+        await asyncio.sleep(_SECONDS)
+        latencies = sorted(second for player in playing for second in player.seconds)
+    finally:
+        await end(tasks)
+    return Crowd(
+        sockets=len(players),
+        tables=len(seatings),
+        events=events,
+        table_bytes=(with_tables - before) / len(seatings),
+        socket_bytes=(with_sockets - with_tables) / len(players),
+        seconds_to_connect=took,
+        moves=len(latencies),
+        p50=percentile(latencies, 50),
+        p99=percentile(latencies, 99),
+        broken=sum(player.reconnections for player in players),
+    )
+
+
+async def _set_tables(address: str, count: int) -> list[Seating]:
+    free = asyncio.Semaphore(8)
+    wanted = {"game": "spots", "seats": [{"kind": "me"}, {"kind": "person"}]}
+
+    async def one() -> Seating:
+        async with free:
+            return await set_table(address, wanted, _PEOPLE)
+
+    return await asyncio.gather(*(one() for _ in range(count)))
+
+
+async def _play_a_little(address: str, seatings: Sequence[Seating]) -> float:
+    """Play at all tables and go away again; how many events a table has then."""
+    players = [
+        Player(address, seating.table, key, random.Random(f"{seating.table} {seat}"))
+        for seating in seatings
+        for seat, key in enumerate(seating.keys)
+    ]
+    tasks = await _connect(players)
+    await asyncio.sleep(_SECONDS)
+    await end(tasks)
+    return statistics.mean(float(player.state["version"]) for player in players)
+
+
+def _players(address: str, seatings: Sequence[Seating]) -> list[Player]:
+    """Make everyone who comes: at each table its people, and watchers without a seat."""
+    players = []
+    for number, seating in enumerate(seatings):
+        for seat in range(_SOCKETS_AT_A_TABLE):
+            key = seating.keys[seat] if seat < _PEOPLE else ""
+            source = random.Random(f"{number} {seat}")
+            acts = number < _PLAYING and seat < _PEOPLE
+            players.append(Player(address, seating.table, key, source, acts=acts))
+    return players
+
+
+async def _connect(players: Sequence[Player]) -> list["asyncio.Task[None]"]:
+    tasks = []
+    # Those who play come last, so that what everyone else holds is counted before they move.
+    coming = sorted(players, key=lambda player: player.acts)
+    for first in range(0, len(coming), _AT_ONCE):
+        group = coming[first : first + _AT_ONCE]
+        tasks += [asyncio.create_task(player.play()) for player in group]
+        await asyncio.gather(*(player.ready.wait() for player in group))
+    return tasks

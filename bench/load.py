@@ -1,0 +1,150 @@
+"""What one round measures: many tables, two players each, who move as fast as they are answered."""
+
+import asyncio
+import gc
+import random
+import statistics
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from bench.processes import Served
+from bench.socketio import BoardgamePlayer, set_match
+from tools.players import Player, end, set_table
+
+_SET_AT_ONCE = 8
+_LONGEST_UNTIL_READY = 60
+
+
+class Measured(Protocol):
+    """What both kinds of players keep count of."""
+
+    ready: asyncio.Event
+    received_messages: int
+    received_bytes: int
+
+    @property
+    def seconds(self) -> Sequence[float]:
+        """How long each answer took, since the count began."""
+        ...
+
+    def count_anew(self) -> None:
+        """Forget what was counted."""
+        ...
+
+    async def play(self) -> None:
+        """Play until stopped."""
+        ...
+
+
+Sit: TypeAlias = Callable[[str, int], Awaitable[list[Measured]]]
+"""Set so many tables at an address, and seat two players at each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One round: moves per second, latencies in milliseconds, bytes, and cores kept busy."""
+
+    moves: float
+    p50: float
+    p90: float
+    p99: float
+    message_bytes: float
+    server_cpu: float
+    client_cpu: float
+    memory: int
+
+
+async def measure(served: Served, sit: Sit, tables: int, warm_up: float, seconds: float) -> Round:
+    """Play at all tables at once, and count what happens after the warm-up."""
+    players = await sit(served.address, tables)
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    try:
+        await _until_ready(players, tasks)
+        await asyncio.sleep(warm_up)
+        for player in players:
+            player.count_anew()
+        gc.collect()
+        began, server, client = time.perf_counter(), served.cpu_seconds(), time.process_time()
+        await asyncio.sleep(seconds)
+        took = time.perf_counter() - began
+        server, client = served.cpu_seconds() - server, time.process_time() - client
+        memory = served.memory()
+        return _round(players, took, server / took, client / took, memory)
+    finally:
+        await end(tasks)
+
+
+async def _until_ready(players: Sequence[Measured], tasks: Sequence["asyncio.Task[None]"]) -> None:
+    """Wait for everyone's first state; a player who failed says why."""
+    try:
+        async with asyncio.timeout(_LONGEST_UNTIL_READY):
+            await asyncio.gather(*(player.ready.wait() for player in players))
+    except TimeoutError:
+        for task in tasks:
+            if task.done():
+                task.result()
+        raise
+
+
+def _round(
+    players: Sequence[Measured], took: float, server: float, client: float, memory: int
+) -> Round:
+    latencies = sorted(second for player in players for second in player.seconds)
+    messages = sum(player.received_messages for player in players)
+    return Round(
+        moves=len(latencies) / took,
+        p50=percentile(latencies, 50),
+        p90=percentile(latencies, 90),
+        p99=percentile(latencies, 99),
+        message_bytes=sum(player.received_bytes for player in players) / max(messages, 1),
+        server_cpu=server,
+        client_cpu=client,
+        memory=memory,
+    )
+
+
+def percentile(rising: Sequence[float], share: int) -> float:
+    """Return a percentile in milliseconds of seconds that are sorted."""
+    if not rising:
+        raise RuntimeError("No move was accepted.")
+    return 1000 * rising[min(len(rising) - 1, len(rising) * share // 100)]
+
+
+def middle(rounds: Sequence[Round]) -> Round:
+    """Return the medians of several rounds, one by one."""
+    return Round(
+        *(statistics.median(getattr(each, name) for each in rounds) for name in Round.__slots__)
+    )
+
+
+def at_pipyard(game: str) -> Sit:
+    """Seat players at tables of a game."""
+
+    async def sit(address: str, tables: int) -> list[Measured]:
+        wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "person"}]}
+        free = asyncio.Semaphore(_SET_AT_ONCE)
+
+        async def one(number: int) -> list[Measured]:
+            async with free:
+                seating = await set_table(address, wanted, 2)
+            return [
+                Player(address, seating.table, key, random.Random(f"{number} {seat}"))
+                for seat, key in enumerate(seating.keys)
+            ]
+
+        return [each for pair in await asyncio.gather(*map(one, range(tables))) for each in pair]
+
+    return sit
+
+
+async def at_boardgameio(address: str, tables: int) -> list[Measured]:
+    """Seat players at matches of boardgame.io."""
+    players: list[Measured] = []
+    for number in range(tables):
+        match, credentials = await set_match(address)
+        for seat, secret in enumerate(credentials):
+            source = random.Random(f"{number} {seat}")
+            players.append(BoardgamePlayer(address, match, str(seat), secret, source))
+    return players

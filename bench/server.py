@@ -1,0 +1,155 @@
+"""`python -m bench server`: a server under load, beside boardgame.io in the same run."""
+
+import asyncio
+import platform
+import sqlite3
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from importlib.metadata import version
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+import pipyard
+from bench import crowd
+from bench.load import Round, Sit, at_boardgameio, at_pipyard, measure, middle
+from bench.processes import (
+    Served,
+    boardgameio,
+    boardgameio_version,
+    install_boardgameio,
+    players_on_their_core,
+    two_cores,
+)
+from bench.processes import pipyard as serve_pipyard
+from pipyard.cli.warm import ensure_warm
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much is measured: tables of two players, rounds, and the seconds of each."""
+
+    tables: int = 50
+    rounds: int = 5
+    warm_up: float = 3.0
+    seconds: float = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Contender:
+    """A server, and how players sit down there."""
+
+    name: str
+    serve: Callable[[], AbstractContextManager[Served]]
+    sit: Sit
+
+
+COMPARED = Contender("boardgame.io, in memory", boardgameio, at_boardgameio)
+CONTENDERS = (
+    Contender("Pipyard, Spots", serve_pipyard, at_pipyard("spots")),
+    COMPARED,
+    Contender("Pipyard, Spotted!", serve_pipyard, at_pipyard("spotted")),
+)
+
+
+def main(plan: Plan | None = None) -> None:
+    """Measure everything and print it with the configuration."""
+    plan = plan or Plan()
+    ensure_warm()
+    install_boardgameio()
+    console = Console(highlight=False)
+    errors = Console(stderr=True)
+    with (
+        players_on_their_core(),
+        Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress,
+    ):
+        task = progress.add_task("Playing", total=plan.rounds * len(CONTENDERS) + 2)
+        rounds = _rounds(plan, lambda: progress.advance(task))
+        progress.update(task, description="Starting")
+        started = crowd.seconds_to_start()
+        progress.update(task, advance=1, description=f"{crowd.SOCKETS:,} sockets")
+        with serve_pipyard() as served:
+            seen = asyncio.run(crowd.gather_crowd(served))
+    console.print(_table(rounds))
+    console.print(f"[dim]{_load_line(rounds)}\n{_configuration(plan)}[/dim]")
+    console.print(_crowd_lines(seen, started))
+
+
+def _rounds(plan: Plan, on_round: Callable[[], None]) -> dict[str, list[Round]]:
+    """Take turns, so that a noisy minute of the machine falls upon all alike."""
+    rounds: dict[str, list[Round]] = {contender.name: [] for contender in CONTENDERS}
+    for _ in range(plan.rounds):
+        for one in CONTENDERS:
+            with one.serve() as served:
+                seen = asyncio.run(
+                    measure(served, one.sit, plan.tables, plan.warm_up, plan.seconds)
+                )
+            rounds[one.name].append(seen)
+            on_round()
+    return rounds
+
+
+def _table(rounds: dict[str, list[Round]]) -> Table:
+    table = Table("server", title="Accepted moves under load")
+    for heading in ("moves/s", "range", "ratio", "p50, p90, p99 in ms", "CPU us", "bytes"):
+        table.add_column(heading, justify="right")
+    compared = middle(rounds[COMPARED.name])
+    for one in CONTENDERS:
+        found = rounds[one.name]
+        seen = middle(found)
+        slowest, fastest = min(each.moves for each in found), max(each.moves for each in found)
+        table.add_row(
+            one.name,
+            f"{seen.moves:,.0f}",
+            f"{slowest:,.0f}-{fastest:,.0f}",
+            f"{seen.moves / compared.moves:.2f}",
+            f"{seen.p50:.1f}, {seen.p90:.1f}, {seen.p99:.1f}",
+            f"{1e6 * seen.server_cpu / seen.moves:,.0f}",
+            f"{seen.message_bytes:,.0f}",
+        )
+    return table
+
+
+def _load_line(rounds: dict[str, list[Round]]) -> str:
+    shares = "; ".join(
+        f"{name}: server {middle(found).server_cpu:.0%}, players {middle(found).client_cpu:.0%}"
+        for name, found in rounds.items()
+    )
+    return f"Shares of a core in use. {shares}."
+
+
+def _configuration(plan: Plan) -> str:
+    cores = two_cores()
+    bound = (
+        "The server on one core, all players in one process on another."
+        if cores
+        else "Processes cannot be bound to cores here; server and players share all of them."
+    )
+    return (
+        f"{plan.tables} tables, 2 players each, {2 * plan.tables} WebSockets; a player moves as "
+        "soon as the last move is answered, at random among the legal ones. A latency is from "
+        "sending a move to its acknowledgement (boardgame.io: to the state after it). 'CPU us' is "
+        "the server's processor time for a move, all threads together; 'bytes' is a message as "
+        f"received. Medians of {plan.rounds} interleaved rounds of "
+        f"{plan.seconds:.0f} s after {plan.warm_up:.0f} s, a fresh server each. {bound}\n"
+        f"Pipyard {pipyard.__version__}: one process, SQLite {sqlite3.sqlite_version} in WAL mode, "
+        "synchronous = FULL: acknowledged once on the disk; without limits of rate. "
+        f"{boardgameio_version()}: one process, NODE_ENV=production, storage in memory. Players: "
+        f"websockets {version('websockets')}, no compression, Python "
+        f"{platform.python_version()}, {platform.system()} {platform.machine()}."
+    )
+
+
+def _crowd_lines(seen: crowd.Crowd, started: float) -> str:
+    return (
+        f"{seen.sockets:,} sockets at {seen.tables} tables, connected in "
+        f"{seen.seconds_to_connect:.1f} s, {seen.broken} broken. While all were there, "
+        f"{seen.moves:,} moves at a few tables: median {seen.p50:.1f} ms, 99th percentile "
+        f"{seen.p99:.1f} ms.\n"
+        f"An idle table with {seen.events:.0f} events holds {seen.table_bytes / 1024:.0f} KiB of "
+        "memory (played at, left, still loaded), a socket "
+        f"{seen.socket_bytes / 1024:.0f} KiB.\n"
+        f"A warm start takes {started:.2f} s, from the command to the first answered request."
+    )
