@@ -74,7 +74,6 @@ GAMES = {
             "content",
             "story",
             "refusals",
-            "notation",
         ),
     ),
 }
