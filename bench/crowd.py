@@ -101,7 +101,7 @@ async def _set_tables(address: str, count: int) -> list[Seating]:
 
     async def one() -> Seating:
         async with free:
-            return await set_table(address, wanted, _PEOPLE)
+            return await set_table(address, wanted)
 
     return await asyncio.gather(*(one() for _ in range(count)))
 

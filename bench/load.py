@@ -128,7 +128,7 @@ def at_pipyard(game: str) -> Sit:
 
         async def one(number: int) -> list[Measured]:
             async with free:
-                seating = await set_table(address, wanted, 2)
+                seating = await set_table(address, wanted)
             return [
                 Player(address, seating.table, key, random.Random(f"{number} {seat}"))
                 for seat, key in enumerate(seating.keys)

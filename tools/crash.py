@@ -101,8 +101,7 @@ async def _sit_down(address: str, games: int, seed: int) -> list[Player]:
     async def one(number: int) -> Seating:
         game, seats = _TABLES[number % len(_TABLES)]
         async with free:
-            people = sum(seat["kind"] != "bot" for seat in seats)
-            return await set_table(address, {"game": game, "seats": seats}, people)
+            return await set_table(address, {"game": game, "seats": seats})
 
     seatings = await asyncio.gather(*(one(number) for number in range(games)))
     return [

@@ -18,6 +18,7 @@ Json: TypeAlias = dict[str, Any]
 Choose: TypeAlias = Callable[[Sequence[Json], random.Random], Json]
 
 COOKIE = "pipyard_guest"
+_NAMES = ("Ann", "Bob", "Cleo", "Dag", "Eve", "Finn")
 _FIRST_WAIT = 0.05
 _LONGEST_WAIT = 1.0
 _WISHES = {"score_dogs": 0, "place_die": 1, "bury_die": 4, "discard_die": 3}
@@ -206,21 +207,29 @@ class Seating:
     keys: tuple[str, ...]
 
 
-async def set_table(address: str, wanted: Json, people: int) -> Seating:
-    """Set a table by HTTP and let as many new guests sit down as it has seats for people."""
+async def set_table(address: str, wanted: Json) -> Seating:
+    """Set a table by HTTP and let a new guest sit down on each seat that is free."""
     keys = []
     async with httpx2.AsyncClient(base_url=address, timeout=60) as http:
-        answer = await http.post("/api/tables", json=wanted)
-        answer.raise_for_status()
+        answer = _done(await http.post("/api/tables", json=wanted))
         table = str(answer.json()["table"])
         keys.append(http.cookies[COOKIE])
-        for number in range(1, people):
+        seats = _done(await http.get(f"/api/tables/{table}")).json()["seats"]
+        for seat in seats:
+            if seat["taken"]:
+                continue
             http.cookies.clear()
-            seat = f"/api/tables/{table}/seats/{number}"
-            answer = await http.post(seat, json={"name": f"Player {number + 1}"})
-            answer.raise_for_status()
+            link = f"/api/tables/{table}/seats/{seat['seat']}"
+            _done(await http.post(link, json={"name": _NAMES[seat["seat"]]}))
             keys.append(http.cookies[COOKIE])
     return Seating(table, str(wanted["game"]), tuple(keys))
+
+
+def _done(answer: httpx2.Response) -> httpx2.Response:
+    """Return an answer that is no refusal; a refusal says why."""
+    if answer.is_error:
+        raise RuntimeError(f"{answer.request.url.path}: {answer.status_code} {answer.text}")
+    return answer
 
 
 async def end(tasks: Sequence["asyncio.Task[None]"]) -> None:
