@@ -16,6 +16,7 @@ from pipyard.server.tables.keeper import TableKeeper
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.service import Act, SeatWish, TableService, TableWish
 from pipyard.server.tables.storage import (
+    Answer,
     Listed,
     Progress,
     RematchSet,
@@ -118,6 +119,14 @@ class MemoryTables:
 
     async def load(self, table: str) -> StoredTable | None:
         return self.tables.get(table)
+
+    async def answer(self, table: str, request: str) -> Answer | None:
+        rows = [
+            (version, stored.event)
+            for version, stored in enumerate(self.tables[table].events, 1)
+            if stored.request == request
+        ]
+        return Answer(rows[-1][0], rows[0][1].get("seat")) if rows else None
 
     async def append(self, table: str, progress: Progress) -> None:
         self._fail()

@@ -90,7 +90,7 @@ def _services(settings: Settings, database: Database) -> Services:
     games = Catalogue(settings.packs)
     storage = TableRepository(database)
     keeper = TableKeeper(games, storage, hub, settings.below, settings.clock)
-    tables = TableService(keeper, _think_in_a_thread, secrets.token_urlsafe, secrets.token_bytes)
+    tables = TableService(keeper, _think_aside, secrets.token_urlsafe, secrets.token_bytes)
     return Services(
         guests=GuestService(
             GuestRepository(database), secrets.token_urlsafe, settings.clock, farewell=tables
@@ -105,9 +105,11 @@ def _services(settings: Settings, database: Database) -> Services:
     )
 
 
-async def _think_in_a_thread(
+async def _think_aside(
     game: HostedGame, bot: str, position: np.recarray, seat: int, seed: int
 ) -> Any:
+    if bot in game.quick:
+        return game.choose(bot, position, seat, seed)
     return await asyncio.to_thread(game.choose, bot, position, seat, seed)
 
 

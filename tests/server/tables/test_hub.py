@@ -1,6 +1,13 @@
+import json
+
+import pytest
+from pydantic import TypeAdapter
+
+from pipyard.server.tables import schemas
 from pipyard.server.tables.hub import Hub, Watcher
 from pipyard.server.tables.schemas import Accepted
-from tests.server.fakes import FREE, HOST, ME, Room
+from pipyard.server.tables.states import state_of
+from tests.server.fakes import FREE, GREEDY_BOT, HOST, ME, Room
 
 
 async def test_messages_are_sent_in_order() -> None:
@@ -30,3 +37,32 @@ async def test_an_empty_room_is_forgotten(room: Room) -> None:
     hub.leave(table, second)
     assert hub.present(table.id) == set()
     assert not hub._watchers
+
+
+@pytest.mark.parametrize("game", ["spots", "spotted"])
+@pytest.mark.parametrize("guest", [HOST.id, None])
+async def test_messages_are_written_as_their_schemas_say(
+    room: Room, game: str, guest: str | None
+) -> None:
+    """They are put together from parts for speed, so what they hold is compared with the models."""
+    message: TypeAdapter[object] = TypeAdapter(schemas.ServerMessage)
+    hub = Hub(lambda: 1)
+    table = await room.set_table(ME, GREEDY_BOT, game=game)
+    watcher = hub.enter(table, guest)
+    for _ in range(12):
+        before, table = table, await room.act(table)
+        hub.publish(table, before.version)
+        hub.say(table.id, 0, "hello")
+    text = await watcher.next()
+    while text is not None:
+        assert json.loads(text) == json.loads(message.dump_json(message.validate_json(text)))
+        last = text
+        if json.loads(text)["version"] == table.version:
+            break
+        text = await watcher.next()
+    state = state_of(table, guest, hub.around(table)).model_dump(mode="json")
+    told = json.loads(last)["data"]
+    assert {key: state[key] for key in told if key in state} == {
+        key: told[key] for key in told if key in state
+    }
+    assert set(state) - set(told) == {"log", "terms", "rules", "dice"}

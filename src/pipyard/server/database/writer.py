@@ -4,6 +4,7 @@ import asyncio
 from collections import defaultdict, deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
 from typing import Any
 
 import sqlalchemy as sa
@@ -19,13 +20,18 @@ class Writer:
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
         self._waiting: deque[_Asked] = deque()
+        self._at_work = False
+        self._lock = Lock()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pipyard-writer")
 
     async def write(self, job: Job[T]) -> T:
         """Run a job and wait until it is on the disk."""
         asked = _Asked(job)
-        self._waiting.append(asked)
-        self._thread.submit(self._commit_waiting)
+        with self._lock:
+            self._waiting.append(asked)
+            idle, self._at_work = not self._at_work, True
+        if idle:
+            self._thread.submit(self._commit_all)
         result: T = await asked.answer
         return result
 
@@ -33,11 +39,17 @@ class Writer:
         """Commit what is waiting, then end the thread."""
         self._thread.shutdown(wait=True)
 
-    def _commit_waiting(self) -> None:
-        """Commit a group; when its jobs went with an earlier one, there is nothing to do."""
-        group = self._take_waiting()
-        if not group:
-            return
+    def _commit_all(self) -> None:
+        """Commit group after group until nothing waits any more."""
+        while True:
+            with self._lock:
+                group = self._take_waiting()
+                self._at_work = bool(group)
+            if not group:
+                return
+            self._commit([asked for asked in group if not asked.answer.cancelled()])
+
+    def _commit(self, group: "list[_Asked]") -> None:
         try:
             with self._engine.begin() as connection:
                 for asked in group:
@@ -50,8 +62,7 @@ class Writer:
 
     def _take_waiting(self) -> "list[_Asked]":
         count = min(len(self._waiting), _LARGEST_GROUP)
-        group = [self._waiting.popleft() for _ in range(count)]
-        return [asked for asked in group if not asked.answer.cancelled()]
+        return [self._waiting.popleft() for _ in range(count)]
 
 
 class _Asked:

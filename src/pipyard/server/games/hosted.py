@@ -23,6 +23,8 @@ class HostedGame(Protocol):
     pack: str | None
     """The content pack, where it is not the published content."""
     bots: tuple[str, ...]
+    quick: frozenset[str]
+    """The bots that choose in less time than it takes to hand them to a thread."""
     stand_in: str
     """The bot that plays for people who are away."""
 

@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 from pipyard.server.tables import schemas
 from pipyard.server.tables.phrases import Phrase
-from pipyard.server.tables.states import Around, change_of, state_of
+from pipyard.server.tables.states import Around, Change, state_text
 from pipyard.server.tables.table import Table
 
 _MOST_WAITING = 64
@@ -67,7 +67,7 @@ class Hub:
         self._watchers[table.id].append(watcher)
         if guest is None or all(other.guest != guest for other in others):
             self._tell_change(table, table.version, others)
-        watcher.tell(self.whole(table, watcher))
+        watcher.tell_text(self.whole(table, watcher))
         return watcher
 
     def leave(self, table: Table, watcher: Watcher) -> None:
@@ -79,10 +79,9 @@ class Hub:
         elif watcher.guest is None or watcher.guest not in self.present(table.id):
             self._tell_change(table, table.version, watchers)
 
-    def whole(self, table: Table, watcher: Watcher) -> schemas.TableStateMessage:
+    def whole(self, table: Table, watcher: Watcher) -> str:
         """Put the whole table into a message to one watcher."""
-        state = state_of(table, watcher.guest, self.around(table))
-        return schemas.TableStateMessage(version=table.version, data=state)
+        return state_text(table, watcher.guest, self.around(table))
 
     def publish(self, table: Table, since: int) -> None:
         """Tell every watcher what has happened since a version."""
@@ -96,14 +95,14 @@ class Hub:
 
     def _tell_change(self, table: Table, since: int, watchers: Sequence[Watcher]) -> None:
         """Write the change out once for each guest with a part in it, once for all the others."""
-        around = self.around(table)
+        if not watchers:
+            return
+        change = Change(table, since, self.around(table))
         concerned = {table.host, *(seat.guest for seat in table.seats)}
         concerned |= {seat.reserved for seat in table.seats}
         texts: dict[str | None, str] = {}
         for watcher in watchers:
             guest = watcher.guest if watcher.guest in concerned else None
             if guest not in texts:
-                change = change_of(table, since, guest, around)
-                message = schemas.TableChangedMessage(version=table.version, data=change)
-                texts[guest] = message.model_dump_json()
+                texts[guest] = change.text(guest)
             watcher.tell_text(texts[guest])

@@ -4,7 +4,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from itertools import groupby
 from types import MappingProxyType
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
@@ -156,12 +155,12 @@ class TableKeeper:
         self._tables[table.id] = table
         self.bus.publish(table, table.version)
 
-    def with_chance(self, table: Table, events: list[Event], request: str | None = None) -> Table:
+    def with_chance(self, table: Table, events: list[Event]) -> Table:
         """Draw until a seat is to act or the game is over, noting what was drawn."""
-        while not table.closed and table.game.acting(table.played).chance:
+        while table.acting.chance and not table.closed:
             purpose, number, source = table.source(self.below)
             event = Rolled(table.game.draw(table.played, source), purpose, number)
-            table = table.after([event], request)
+            table = table.after([event])
             events.append(event)
         return table
 
@@ -220,8 +219,7 @@ def replay(game: HostedGame, stored: StoredTable) -> Table:
         imported=stored.imported,
     )
     try:
-        for request, rows in groupby(stored.events, key=lambda row: row.request):
-            table = table.after([read_event(game, row.event) for row in rows], request)
+        table = table.after(read_event(game, row.event) for row in stored.events)
     except (PipyardError, ValueError, KeyError) as error:
         raise Refused(
             "table/other-rules",

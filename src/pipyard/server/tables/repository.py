@@ -1,9 +1,11 @@
 """Tables, seats and events in the database."""
 
+import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from typing import Any
+from functools import cache
+from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -11,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from pipyard.server import model
 from pipyard.server.database import Database
 from pipyard.server.tables.storage import (
+    Answer,
     Listed,
     Progress,
     RematchSet,
@@ -22,6 +25,8 @@ from pipyard.server.tables.storage import (
 from pipyard.server.tables.table import Seat, Terms
 
 _TABLES, _SEATS, _EVENTS, _GUESTS = model.game_table, model.seat, model.event, model.guest
+_JSON = json.JSONEncoder(separators=(",", ":"))
+_Row: TypeAlias = Mapping[str, Any]
 
 
 class TableRepository:
@@ -48,6 +53,16 @@ class TableRepository:
         """Return a table with all its events in order."""
         return await self._database.read(lambda connection: _load(connection, table))
 
+    async def answer(self, table: str, request: str) -> Answer | None:
+        """Tell how a request was answered, if it was carried out."""
+        query = (
+            sa.select(_EVENTS.c.version, _EVENTS.c.event)
+            .where(_EVENTS.c.table_id == table, _EVENTS.c.request == request)
+            .order_by(_EVENTS.c.version)
+        )
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return Answer(rows[-1].version, rows[0].event.get("seat")) if rows else None
+
     async def append(self, table: str, progress: Progress) -> None:
         """Store further events and the seats as they are then, or raise VersionTaken."""
 
@@ -56,9 +71,7 @@ class TableRepository:
             if any(stored.event["type"] == "seated" for stored in progress.events):
                 connection.execute(sa.delete(_SEATS).where(_SEATS.c.table_id == table))
                 connection.execute(sa.insert(_SEATS), _seat_rows(table, progress.seats))
-            connection.execute(
-                sa.update(_TABLES).where(_TABLES.c.id == table).values(_following(progress))
-            )
+            _run(connection, _FOLLOW, [{"which": table, **_following(progress)}])
             self._database.announce(connection, table, progress.since + len(progress.events))
 
         await self._database.write(job)
@@ -227,9 +240,46 @@ def _add_events(connection: sa.Connection, table: str, progress: Progress) -> No
     if not rows:
         return
     try:
-        connection.execute(sa.insert(_EVENTS), rows)
+        _run(connection, _ADD_EVENT, rows)
     except IntegrityError:
         raise VersionTaken from None
+
+
+_ADD_EVENT = sa.insert(_EVENTS).values(
+    {column: sa.bindparam(column.name) for column in _EVENTS.columns}
+)
+_FOLLOW = (
+    sa.update(_TABLES)
+    .where(_TABLES.c.id == sa.bindparam("which"))
+    .values(
+        {
+            _TABLES.c[name]: sa.bindparam(name)
+            for name in ("status", "to_act", "deadlines", "due_ms", "changed_ms")
+        }
+    )
+)
+
+
+def _run(connection: sa.Connection, statement: sa.UpdateBase, rows: Sequence[_Row]) -> None:
+    """Run a statement of every move; its text is made once, which costs more than running it."""
+    text, names, written = _compiled(statement, connection.dialect)
+    values = [
+        tuple(_JSON.encode(row[name]) if name in written else row[name] for name in names)
+        for row in rows
+    ]
+    connection.exec_driver_sql(text, values)
+
+
+@cache
+def _compiled(
+    statement: sa.UpdateBase, dialect: sa.Dialect
+) -> tuple[str, Sequence[str], frozenset[str]]:
+    compiled = statement.compile(dialect=dialect)
+    names = compiled.positiontup or ()
+    written = frozenset(
+        name for name, bound in compiled.binds.items() if isinstance(bound.type, sa.JSON)
+    )
+    return str(compiled), names, written
 
 
 def _set_rematch(connection: sa.Connection, table: str, rematch: str) -> None:

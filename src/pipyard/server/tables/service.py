@@ -256,11 +256,11 @@ class TableService:
         def change(table: Table) -> tuple[Table, list[Event]]:
             moved = Moved(Move(act.seat, act.action))
             try:
-                after = table.after([moved], act.request)
+                after = table.after([moved])
             except IllegalMove as illegal:
                 raise Refused(illegal.code, illegal.sentence, table.version) from None
             events: list[Event] = [moved]
-            return self._keeper.with_chance(after, events, act.request), events
+            return self._keeper.with_chance(after, events), events
 
         return await self._requested(guest, table_id, act, change)
 
@@ -280,7 +280,7 @@ class TableService:
             if taken_back > undo.version:
                 raise _stale(table.version)
             event = Undone(undo.seat, taken_back)
-            return table.after([event], undo.request), [event]
+            return table.after([event]), [event]
 
         return await self._requested(guest, table_id, undo, change)
 
@@ -419,9 +419,12 @@ class TableService:
         async with self._keeper.lock(table_id):
             while True:
                 table = await self._keeper.load(table_id)
-                answered = _check_request(table, guest, asked)
-                if answered is not None:
-                    return answered
+                _check_holder(table, guest, asked)
+                if isinstance(asked, Undo) or _is_late(table, asked):
+                    answered = await self._answered(table, asked)
+                    if answered is not None:
+                        return answered
+                _check_request(table, asked)
                 after, events = change(table)
                 try:
                     after = await self._keeper.commit(table, after, events, asked.request)
@@ -432,6 +435,15 @@ class TableService:
                 break
         self._let_bots_play(after)
         return after.version
+
+    async def _answered(self, table: Table, asked: Act | Undo) -> int | None:
+        """Return the version a request led to if it was carried out before."""
+        answer = await self._storage.answer(table.id, asked.request)
+        if answer is None:
+            return None
+        if answer.seat != asked.seat:
+            raise Refused("request/reused", "Another seat used this request id.", table.version)
+        return answer.version
 
     def _begin_if_full(self, table: Table, events: list[Event]) -> tuple[Table, list[Event]]:
         if table.position is not None or not table.full:
@@ -580,15 +592,19 @@ def _check_open(table: Table) -> None:
         raise Refused("table/closed", "The game at this table has ended.", table.version)
 
 
-def _check_request(table: Table, guest: Guest | None, asked: Act | Undo) -> int | None:
-    """Refuse a request that cannot be carried out; the version if it was carried out before."""
+def _check_holder(table: Table, guest: Guest | None, asked: Act | Undo) -> None:
     if guest is None or asked.seat not in table.seats_of(guest.id):
         raise Refused("seat/not-yours", "That seat is not yours.", table.version)
-    answer = table.answers.get(asked.request)
-    if answer is not None:
-        if answer.seat != asked.seat:
-            raise Refused("request/reused", "Another seat used this request id.", table.version)
-        return answer.version
+
+
+def _is_late(table: Table, asked: Act | Undo) -> bool:
+    """Tell whether the case has changed since the sender looked, maybe by this very request."""
+    if not table.asked_since:
+        return False
+    return not table.asked_since[asked.seat] <= asked.version <= table.version
+
+
+def _check_request(table: Table, asked: Act | Undo) -> None:
     if table.closed:
         raise Refused("table/closed", "The host has closed this table.", table.version)
     if table.position is None:
@@ -597,12 +613,8 @@ def _check_request(table: Table, guest: Guest | None, asked: Act | Undo) -> int 
         raise Refused(
             "seat/stood-in", "A bot plays for you; take your seat back first.", table.version
         )
-    if (
-        isinstance(asked, Act)
-        and not table.asked_since[asked.seat] <= asked.version <= table.version
-    ):
+    if isinstance(asked, Act) and _is_late(table, asked):
         raise _stale(table.version)
-    return None
 
 
 def _stale(version: int) -> Refused:

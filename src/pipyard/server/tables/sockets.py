@@ -125,7 +125,9 @@ class _Listener:
         tables = self._reached.tables
         match message:
             case schemas.ResyncMessage():
-                return self._reached.hub.whole(await tables.find(self._table_id), self._watcher)
+                table = await tables.find(self._table_id)
+                self._watcher.tell_text(self._reached.hub.whole(table, self._watcher))
+                return None
             case schemas.SayMessage(data=said):
                 too_many = self._reached.rates.phrase(*self._who)
                 if too_many is not None:

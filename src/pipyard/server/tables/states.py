@@ -1,11 +1,18 @@
-"""Tables as a receiver sees them: which seats are theirs and what they may do."""
+"""Tables as a receiver sees them: which seats are theirs and what they may do.
 
-from collections.abc import Collection, Iterable
+What is the same for everybody is put together apart from what is each one's own, so that on a
+table with many watchers it is written out once.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, Literal
+from typing import Any
+
+from pydantic_core import to_json
 
 from pipyard.core import fair
 from pipyard.core.contract import Fact
+from pipyard.server.games.hosted import Json
 from pipyard.server.tables import schemas
 from pipyard.server.tables.storage import Listed
 from pipyard.server.tables.table import Entry, Seat, Table
@@ -13,10 +20,6 @@ from pipyard.server.tables.table import Entry, Seat, Table
 _STATES: dict[str, type[schemas.SpotsTable | schemas.SpottedTable]] = {
     "spots": schemas.SpotsTable,
     "spotted": schemas.SpottedTable,
-}
-_CHANGES: dict[str, type[schemas.SpotsChange | schemas.SpottedChange]] = {
-    "spots": schemas.SpotsChange,
-    "spotted": schemas.SpottedChange,
 }
 
 
@@ -34,7 +37,8 @@ def state_of(
 ) -> schemas.SpotsTable | schemas.SpottedTable:
     """Describe a table to a guest."""
     kind = _STATES[table.game.name]
-    return kind(**_particulars(table, guest, around), **_agreed(table), log=_log(table.log))
+    state = _shared(table, around) | _own(table, guest, around.present) | _agreed(table)
+    return kind(**state, log=_log(table.log))
 
 
 def past_state_of(
@@ -42,40 +46,69 @@ def past_state_of(
 ) -> schemas.SpotsTable | schemas.SpottedTable:
     """Describe a table as it was, to be looked at only."""
     kind = _STATES[table.game.name]
-    past = _particulars(table, guest, around) | {"legal": {}, "undo": [], "clocks": {}}
-    return kind(**past, **_agreed(now), log=_log(table.log))
+    past = _shared(table, around) | _own(table, guest, around.present) | _agreed(now)
+    return kind(**past | {"legal": {}, "undo": [], "clocks": {}}, log=_log(table.log))
 
 
-def change_of(
-    table: Table, since: int, guest: str | None, around: Around
-) -> schemas.SpotsChange | schemas.SpottedChange:
-    """Describe to a guest what has happened since a version; the log the receiver has followed."""
-    facts = [_fact(fact) for entry in table.since(since) for fact in entry.facts]
-    kind = _CHANGES[table.game.name]
-    agreed = {} if table.status == "playing" else _agreed(table)
-    return kind(**_particulars(table, guest, around), **agreed, facts=facts, since=since)
+def state_text(table: Table, guest: str | None, around: Around) -> str:
+    """Write out the message that holds the whole table."""
+    log = b",".join(b'{"version":%d,"facts":%b}' % (each.version, each.told) for each in table.log)
+    own = _own(table, guest, around.present)
+    data = _inside(_shared(table, around) | own | _agreed(table))
+    return _message(b"table_state", table.version, data, b'"log":[' + log + b"]")
 
 
-def _particulars(table: Table, guest: str | None, around: Around) -> dict[str, Any]:
-    position = table.position
-    own = [seat for seat in table.seats_of(guest) if table.seats[seat].bot is None]
+class Change:
+    """What has happened since a version, to be told to many."""
+
+    def __init__(self, table: Table, since: int, around: Around) -> None:
+        self._table = table
+        self._present = around.present
+        agreed = {} if table.status == "playing" else _agreed(table)
+        facts = b",".join(entry.told[1:-1] for entry in table.since(since))
+        self._facts = b'"since":%d,"facts":[%b]' % (since, facts)
+        self._shared = _inside(_shared(table, around) | agreed)
+
+    def text(self, guest: str | None) -> str:
+        """Write out the message to a guest."""
+        own = _inside(_own(self._table, guest, self._present))
+        return _message(b"table_changed", self._table.version, self._shared, own, self._facts)
+
+
+def _message(kind: bytes, version: int, *parts: bytes) -> str:
+    data = b",".join(parts)
+    return (b'{"type":"%b","version":%d,"data":{%b}}' % (kind, version, data)).decode()
+
+
+def _inside(fields: Json) -> bytes:
+    return to_json(fields)[1:-1]
+
+
+def _shared(table: Table, around: Around) -> dict[str, Any]:
     return {
         "table": table.id,
+        "game": table.game.name,
         "version": table.version,
         "status": table.status,
-        "seats": _seats(table.seats, guest, around.present),
-        "host": guest is not None and table.host == guest,
         "watching": around.watching,
         "clocks": {
             str(seat): max(0, deadline - around.now) for seat, deadline in table.deadlines.items()
         },
-        "undo": [seat for seat in own if table.undoable(seat) is not None],
         "rematch": table.rematch,
-        "setup": table.config,
-        "view": None if position is None else table.game.view(position),
+        "setup": dict(table.config),
+        "view": None if table.position is None else table.game.view(table.position),
+    }
+
+
+def _own(table: Table, guest: str | None, present: Collection[str]) -> dict[str, Any]:
+    playing = [seat for seat in table.seats_of(guest) if table.seats[seat].bot is None]
+    return {
+        "seats": _seats(table.seats, guest, present),
+        "host": guest is not None and table.host == guest,
+        "undo": [seat for seat in playing if table.undoable(seat) is not None],
         "legal": {
             str(seat): list(table.game.legal(table.played, seat))
-            for seat in own
+            for seat in playing
             if seat in table.to_act
         },
     }
@@ -83,35 +116,34 @@ def _particulars(table: Table, guest: str | None, around: Around) -> dict[str, A
 
 def _agreed(table: Table) -> dict[str, Any]:
     game = table.game
-    return {
-        "terms": schemas.Terms(**asdict(table.terms)),
-        "rules": schemas.Rules(
-            version=table.rules_version,
-            content=game.content_hash,
-            pack=game.pack,
-            changed=game.rules_version != table.rules_version,
-        ),
-        "dice": dice_of(table),
+    agreed = {
+        "terms": asdict(table.terms),
+        "rules": {
+            "version": table.rules_version,
+            "content": game.content_hash,
+            "pack": game.pack,
+            "changed": game.rules_version != table.rules_version,
+        },
     }
+    return agreed if table.seed is None else agreed | {"dice": _dice(table, table.seed)}
 
 
-def dice_of(table: Table) -> schemas.Dice | None:
+def _dice(table: Table, seed: bytes) -> dict[str, Any]:
     """Tell what the dice come from; the seed only once nobody can gain by it."""
-    if table.seed is None:
-        return None
     ended = table.status in ("over", "closed")
-    return schemas.Dice(
-        scheme=fair.SCHEME,
-        commitment=fair.promise(table.seed),
-        inputs=table.inputs,
-        seed=table.seed.hex() if ended else None,
-    )
+    return {
+        "scheme": fair.SCHEME,
+        "commitment": fair.promise(seed),
+        "inputs": table.inputs,
+        "seed": seed.hex() if ended else None,
+    }
 
 
 def summary_of(listed: Listed, guest: str | None, present: Collection[str]) -> schemas.TableSummary:
     """Describe a table in a list."""
-    seats = _seats(listed.seats, guest, present)
+    seats = [schemas.Seat(**seat) for seat in _seats(listed.seats, guest, present)]
     asked = [seat.seat for seat in seats if seat.mine and seat.seat in listed.to_act]
+    due = (listed.deadlines[seat] for seat in asked if seat in listed.deadlines)
     return schemas.TableSummary(
         table=listed.id,
         game=listed.game,
@@ -120,36 +152,32 @@ def summary_of(listed: Listed, guest: str | None, present: Collection[str]) -> s
         turn=bool(asked),
         terms=schemas.Terms(**asdict(listed.terms)),
         changed=listed.changed,
-        due=min(
-            (listed.deadlines[seat] for seat in asked if seat in listed.deadlines), default=None
-        ),
+        due=min(due, default=None),
     )
 
 
 def _seats(
-    seats: Iterable[Seat], guest: str | None, present: Collection[str]
-) -> list[schemas.Seat]:
-    return [_described(number, seat, guest, present) for number, seat in enumerate(seats)]
+    seats: Sequence[Seat], guest: str | None, present: Collection[str]
+) -> list[dict[str, Any]]:
+    return [_seat(number, seat, guest, present) for number, seat in enumerate(seats)]
 
 
-def _described(
-    number: int, seat: Seat, guest: str | None, present: Collection[str]
-) -> schemas.Seat:
+def _seat(number: int, seat: Seat, guest: str | None, present: Collection[str]) -> dict[str, Any]:
     is_bot = seat.bot is not None and seat.guest is None
-    kept: Literal["me", "other"] | None = None
+    described = {
+        "seat": number,
+        "kind": "bot" if is_bot else "person",
+        "name": seat.name,
+        "bot": seat.bot if is_bot else None,
+        "taken": seat.taken,
+        "mine": guest is not None and seat.guest == guest,
+        "present": is_bot or seat.guest in present,
+    }
+    if seat.bot is not None and not is_bot:
+        described["stand_in"] = seat.bot
     if seat.reserved is not None:
-        kept = "me" if seat.reserved == guest else "other"
-    return schemas.Seat(
-        seat=number,
-        kind="bot" if is_bot else "person",
-        name=seat.name,
-        bot=seat.bot if is_bot else None,
-        stand_in=None if is_bot else seat.bot,
-        kept=kept,
-        taken=seat.taken,
-        mine=guest is not None and seat.guest == guest,
-        present=is_bot or seat.guest in present,
-    )
+        described["kept"] = "me" if seat.reserved == guest else "other"
+    return described
 
 
 def _log(entries: Iterable[Entry]) -> list[schemas.LogEntry]:

@@ -84,6 +84,14 @@ class Report:
     created: int
 
 
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """How a request was answered: the version it led to, and the seat it acted for."""
+
+    version: int
+    seat: int | None
+
+
 class TableStorage(Protocol):
     """Keeps tables; each call that stores is one transaction, done when it returns."""
 
@@ -95,6 +103,10 @@ class TableStorage(Protocol):
 
     async def load(self, table: str) -> StoredTable | None:
         """Return a table with all its events in order."""
+        ...
+
+    async def answer(self, table: str, request: str) -> Answer | None:
+        """Tell how a request was answered, if it was carried out."""
         ...
 
     async def append(self, table: str, progress: Progress) -> None:

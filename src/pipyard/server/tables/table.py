@@ -1,14 +1,16 @@
 """A table as one value: what was agreed, who sits where, and where the events have led."""
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
+from pydantic_core import to_json
 
 from pipyard.core import fair
-from pipyard.core.contract import Below, Drawn, Fact, Move
+from pipyard.core.contract import Acting, Below, Drawn, Fact, Move
 from pipyard.server.games.hosted import HostedGame, Json
 from pipyard.server.logs.undo import Step, take_back, undoable
 from pipyard.server.tables.events import Closed, Event, Moved, Rolled, Seated, Undone
@@ -62,18 +64,22 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What one event brought about; `version` is the table's after it."""
+    """What one event brought about; `version` is the table's after it.
+
+    Facts are kept written out: that is how they are sent, and a tenth of the memory.
+    """
 
     version: int
-    facts: tuple[Fact, ...]
+    told: bytes
+
+    @property
+    def facts(self) -> list[Fact]:
+        """Return what was brought about."""
+        return [Fact(told.pop("type"), told) for told in json.loads(self.told)]
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """How a request was answered: the version it led to, and the seat it acted for."""
-
-    version: int
-    seat: int
+def _entry(version: int, facts: Sequence[Fact]) -> Entry:
+    return Entry(version, to_json([{"type": fact.type, **fact.particulars} for fact in facts]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +100,7 @@ class Table:
     imported: bool = False
     version: int = 0
     position: np.recarray | None = None
+    acting: Acting = field(default_factory=Acting)
     closed: bool = False
     log: tuple[Entry, ...] = ()
     asked_since: tuple[int, ...] = ()
@@ -106,12 +113,11 @@ class Table:
     """The moves since the last draw, which may still be taken back."""
     draws: Mapping[str, int] = field(default_factory=_nothing)
     """How many draws there were for each purpose."""
-    answers: Mapping[str, Answer] = field(default_factory=_nothing)
 
     @property
     def status(self) -> Status:
         """Say whether the game has begun or ended."""
-        if self.position is not None and self.game.acting(self.position).nobody:
+        if self.position is not None and self.acting.nobody:
             return "over"
         if self.closed or self.imported:
             return "closed"
@@ -127,7 +133,7 @@ class Table:
         """Name the seats that may act now."""
         if self.position is None or self.closed or self.imported:
             return ()
-        return self.game.acting(self.position).seats
+        return self.acting.seats
 
     @property
     def inputs(self) -> list[str]:
@@ -147,7 +153,8 @@ class Table:
         nobody = (0,) * len(self.seats)
         asked_since = (self.version,) * len(self.seats)
         position = self.game.new(self.config)
-        return replace(self, position=position, asked_since=asked_since, late=nobody)
+        acting = self.game.acting(position)
+        return replace(self, position=position, acting=acting, asked_since=asked_since, late=nobody)
 
     def source(self, otherwise: Below) -> tuple[str, int, Below]:
         """Say what the coming draw is for, which one it is, and where it comes from."""
@@ -164,22 +171,14 @@ class Table:
             raise ValueError("A game that has not begun has no position.")
         return self.position
 
-    def after(self, events: Sequence[Event], request: str | None = None) -> "Table":
-        """Return the table after events; all that one request brings about carry that request."""
+    def after(self, events: Iterable[Event]) -> "Table":
+        """Return the table after events."""
         table = self
         for event in events:
             if table.position is None and isinstance(event, Moved | Rolled):
                 table = table.begun()
             table = table.after_one(event)
-        if request is None or not events:
-            return table
-        first = events[0]
-        if request in self.answers:
-            seat = self.answers[request].seat
-        else:
-            seat = first.move.seat if isinstance(first, Moved) else getattr(first, "seat", -1)
-        answers = MappingProxyType({**self.answers, request: Answer(table.version, seat)})
-        return replace(table, answers=answers)
+        return table
 
     def since(self, version: int) -> Sequence[Entry]:
         """Return what has happened after a version."""
@@ -197,7 +196,7 @@ class Table:
                 return self._after_move(event)
             case Rolled(drawn, purpose, number):
                 draws = MappingProxyType({**self.draws, purpose: number + 1})
-                return replace(self._after_play(drawn), trail=(), draws=draws)
+                return self._after_play(drawn, trail=(), draws=draws)
             case Undone(seat, taken_back):
                 return self._after_undo(seat, taken_back)
             case Seated(seat, bot, why):
@@ -214,17 +213,25 @@ class Table:
             for seat, count in enumerate(self.late)
         )
         step = Step(self.version + 1, move, self.played)
-        return replace(self._after_play(move), trail=(*self.trail, step), late=late)
+        return self._after_play(move, trail=(*self.trail, step), late=late)
 
-    def _after_play(self, event: Move[Any] | Drawn[Any]) -> "Table":
+    def _after_play(self, event: Move[Any] | Drawn[Any], **changes: Any) -> "Table":
         before, version = self.played, self.version + 1
         position, facts = self.game.apply(before, event)
+        mover = event.seat if isinstance(event, Move) else None
         asked_since = tuple(
-            since if self._asks_the_same(before, position, seat) else version
+            since if seat != mover and self._asks_the_same(before, position, seat) else version
             for seat, since in enumerate(self.asked_since)
         )
-        log = (*self.log, Entry(version, tuple(facts))) if facts else self.log
-        return replace(self, position=position, version=version, log=log, asked_since=asked_since)
+        return replace(
+            self,
+            position=position,
+            acting=self.game.acting(position),
+            version=version,
+            log=(*self.log, _entry(version, facts)) if facts else self.log,
+            asked_since=asked_since,
+            **changes,
+        )
 
     def _after_undo(self, seat: int, taken_back: int) -> "Table":
         position, trail = take_back(self.game, self.trail, self.played, seat, taken_back)
@@ -233,7 +240,8 @@ class Table:
             told.version if number == seat or self.game.asked(position, number) is None else since
             for number, since in enumerate(self.asked_since)
         )
-        return replace(told, position=position, trail=trail, asked_since=asked_since)
+        acting = self.game.acting(position)
+        return replace(told, position=position, acting=acting, trail=trail, asked_since=asked_since)
 
     def undoable(self, seat: int) -> int | None:
         """Return the version of the action that a seat may take back now, if there is one."""
@@ -243,7 +251,7 @@ class Table:
 
     def _told(self, fact: Fact) -> "Table":
         version = self.version + 1
-        return replace(self, version=version, log=(*self.log, Entry(version, (fact,))))
+        return replace(self, version=version, log=(*self.log, _entry(version, [fact])))
 
     def _asks_the_same(self, before: np.recarray, after: np.recarray, seat: int) -> bool:
         asked = self.game.asked(after, seat)
