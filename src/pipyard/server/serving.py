@@ -50,6 +50,8 @@ def serve(
         forwarded_allow_ips=list(settings.trusted_proxies),
         ws="websockets-sansio",
         ws_max_size=_LARGEST_MESSAGE,
+        # Compressing costs more time than small messages take on their way, and memory by socket.
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=_SECONDS_TO_END,
     )
     server = _Server(config, announce, part)
