@@ -13,10 +13,10 @@ from starlette.websockets import WebSocketDisconnect
 from pipyard.server.app import create_app
 from pipyard.server.middleware import LARGEST_BODY, LARGEST_IMPORT
 from pipyard.server.origin import KnownHosts
-from pipyard.server.rates import Limit, Rate, Rates
+from pipyard.server.rates import FLOODED, Limit, Rate, Rates
 from pipyard.server.settings import Settings
 from tests.e2e.serving import ServerProcess
-from tests.server.test_api import AGAINST_BOT, act_on, code, new_table
+from tests.server.test_api import AGAINST_BOT, WITH_FRIEND, act_on, code, new_table
 from tests.server.test_serving import open_socket, receive
 
 Opening = Callable[..., TestClient]
@@ -204,6 +204,66 @@ def test_a_flood_of_sockets(opening: Opening) -> None:
         assert socket.receive_json()["type"] == "table_state"
 
 
+def test_a_flood_of_messages_is_refused_and_then_cut_off(opening: Opening) -> None:
+    client = opening(rates=Rates(messages=FEW, patience=Rate(2, 0.001)))
+    table = new_table(client)
+    resync = {"type": "resync", "version": 0, "data": {}}
+    with client.websocket_connect(f"/ws/tables/{table}") as socket:
+        socket.receive_json()
+        for _ in range(6):
+            socket.send_json(resync)
+        answers = [socket.receive_json() for _ in range(5)]
+        assert [answer["type"] for answer in answers] == (
+            ["table_state"] * 3 + ["message_refused"] * 2
+        )
+        assert answers[-1]["data"]["code"] == "rate/exceeded"
+        with pytest.raises(WebSocketDisconnect) as caught:
+            socket.receive_json()
+        assert caught.value.code == FLOODED
+    assert client.get(f"/api/tables/{table}").status_code == 200
+
+
+def test_a_flooding_players_action_is_refused_to_the_player(opening: Opening) -> None:
+    client = opening(rates=Rates(messages=Limit(Rate(1, 0.001), Rate(9, 1))))
+    table = new_table(client)
+    with client.websocket_connect(f"/ws/tables/{table}") as socket:
+        act = act_on(socket.receive_json()["data"])
+        message = {"type": "act", "version": act.pop("version"), "data": act}
+        socket.send_json({"type": "resync", "version": 0, "data": {}})
+        socket.receive_json()
+        socket.send_json(message)
+        refused = socket.receive_json()
+    assert refused["type"] == "action_refused"
+    assert refused["data"]["request"] == "request-1"
+    assert refused["data"]["code"] == "rate/exceeded"
+
+
+def test_a_flood_of_phrases(opening: Opening) -> None:
+    client = opening(rates=Rates(phrases=FEW))
+    table = new_table(client)
+    said = {"seat": 0, "phrase": "hello"}
+    answers = [client.post(f"/api/tables/{table}/phrases", json=said) for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [204, 204, 204, 429]
+
+
+def test_a_flood_of_promises(opening: Opening) -> None:
+    client = opening(rates=Rates(tables=FEW))
+    client.get("/api/me")
+    answers = [client.post("/api/commitments") for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+    assert client.post("/api/tables", json=AGAINST_BOT).status_code == 201
+
+
+def test_a_name_dressed_up_as_anothers(client: TestClient) -> None:
+    client.put("/api/me", json={"name": "Ian"})
+    table = new_table(client, WITH_FRIEND)
+    client.cookies.clear()
+    for name, refused in (("lan", "name/look-alike"), ("Iаn", "name/invalid")):
+        answer = client.post(f"/api/tables/{table}/seats/1", json={"name": name})
+        assert code(answer) == refused
+    assert client.post(f"/api/tables/{table}/seats/1", json={"name": "Ann"}).status_code == 200
+
+
 def test_guessing_at_links(opening: Opening) -> None:
     client = opening(rates=Rates(claims=Limit(FEW.guest, FEW.guest)))
     guesses = [client.post("/api/me/claims", json={"code": str(guess)}) for guess in range(4)]
@@ -277,6 +337,26 @@ def test_a_deleted_guest_is_nobody(client: TestClient) -> None:
     assert code(client.post("/api/me/claims", json={"code": link["code"]})) == "link/unknown"
     client.cookies.clear()
     assert client.delete("/api/me").status_code == 204
+
+
+def test_a_guest_deleted_in_the_middle_of_a_game_leaves_it_to_the_others(
+    client: TestClient,
+) -> None:
+    client.put("/api/me", json={"name": "Kim"})
+    table = new_table(client, WITH_FRIEND)
+    kim = client.cookies["pipyard_guest"]
+    client.cookies.clear()
+    joined = client.post(f"/api/tables/{table}/seats/1", json={"name": "Lou"}).json()
+    assert [seat["name"] for seat in joined["seats"]] == ["Kim", "Lou"]
+    assert client.delete("/api/me").status_code == 204
+    client.cookies.set("pipyard_guest", kim)
+    left = client.get(f"/api/tables/{table}").json()
+    assert left["status"] == "playing"
+    assert left["seats"][0]["name"] == "Kim"
+    assert left["seats"][1]["bot"] is not None
+    assert "Lou" not in client.get(f"/api/tables/{table}").text
+    assert client.delete("/api/me").status_code == 204
+    assert "Kim" not in client.get(f"/api/tables/{table}").text
 
 
 def test_a_guessed_table(client: TestClient) -> None:

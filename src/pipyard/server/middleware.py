@@ -63,6 +63,8 @@ class Guard:
             "tables": rates.table,
             "imports": rates.table,
             "rematch": rates.table,
+            "commitments": rates.promise,
+            "reports": rates.report,
             "claims": rates.claim,
             "phrases": rates.phrase,
         }

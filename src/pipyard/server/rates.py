@@ -103,6 +103,14 @@ class Turnstile:
         """Count a table that is set or imported."""
         return self._count("table", guest, address)
 
+    def promise(self, guest: str | None, address: str) -> TooFast | None:
+        """Count dice that are promised for a table to come."""
+        return self._count("promise", guest, address)
+
+    def report(self, guest: str | None, address: str) -> TooFast | None:
+        """Count a problem that is reported."""
+        return self._count("report", guest, address)
+
     def phrase(self, guest: str | None, address: str) -> TooFast | None:
         """Count something that is said at a table."""
         return self._count("phrase", guest, address)
@@ -173,6 +181,8 @@ def _limits(rates: Rates) -> dict[str, Limit]:
         "request": rates.requests,
         "message": rates.messages,
         "table": rates.tables,
+        "promise": rates.tables,
+        "report": rates.tables,
         "phrase": rates.phrases,
         "claim": rates.claims,
     }
