@@ -26,6 +26,11 @@ def folder_of(files: Mapping[str, str]) -> Iterator[Path]:
         yield Path(folder)
 
 
+def copied(position: np.recarray) -> np.recarray:
+    """Copy a position as bytes: field by field, as NumPy does, takes ten times as long."""
+    return np.frombuffer(bytearray(position.tobytes()), position.dtype).view(np.recarray)
+
+
 class Hosting(Generic[A, C]):
     """A game's rules, with adapters that put its actions and outcomes into JSON and back."""
 

@@ -23,7 +23,7 @@ from pipyard.games.spots.story import tell
 from pipyard.games.spots.texts import trick_texts
 from pipyard.games.spots.view import View, view
 from pipyard.server.games.hosted import Event, Json
-from pipyard.server.games.hosting import Hosting, folder_of
+from pipyard.server.games.hosting import Hosting, copied, folder_of
 from pipyard.server.games.schemas import (
     BotContent,
     DogContent,
@@ -115,7 +115,7 @@ class HostedSpots(Hosting[Action, ChanceOutcome]):
 
     def apply(self, position: np.recarray, event: Event) -> tuple[np.recarray, list[Fact]]:
         """Return the position after an event, and what it brought about."""
-        after = position.copy()
+        after = copied(position)
         self._spots.apply(after, event)
         return after, tell(self._content, position, event, after)
 

@@ -25,7 +25,7 @@ from pipyard.games.spotted.record import MOST_SPOTS, WRITE
 from pipyard.games.spotted.story import tell
 from pipyard.games.spotted.view import View, view
 from pipyard.server.games.hosted import Event, Json
-from pipyard.server.games.hosting import Hosting, folder_of
+from pipyard.server.games.hosting import Hosting, copied, folder_of
 from pipyard.server.games.schemas import (
     BotContent,
     FamilyContent,
@@ -115,7 +115,7 @@ class HostedSpotted(Hosting[Action, ChanceOutcome]):
 
     def apply(self, position: np.recarray, event: Event) -> tuple[np.recarray, list[Fact]]:
         """Return the position after an event, and what it brought about."""
-        after = position.copy()
+        after = copied(position)
         self._spotted.apply(after, event)
         return after, tell(self._spotted, position, event, after)
 
