@@ -225,7 +225,7 @@ async def test_a_table_is_rebuilt_from_its_log_alone(room: Room) -> None:
 async def test_a_log_that_todays_rules_do_not_allow_is_refused(room: Room) -> None:
     table = await room.set_table(ME, GREEDY_BOT)
     stored = room.storage.tables[table.id]
-    tampered = replace(stored, events=[*stored.events, stored.events[0]], rules_version=0)
+    tampered = replace(stored, events=[*stored.events, stored.events[1]], rules_version=0)
     with pytest.raises(Refused) as caught:
         replay(HostedSpots(), tampered)
     assert caught.value.code == "table/other-rules"

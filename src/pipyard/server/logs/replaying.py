@@ -19,6 +19,7 @@ from pipyard.server.games.spotted import HostedSpotted
 from pipyard.server.logs.refusal import LogRefused
 from pipyard.server.logs.schemas import (
     GameLog,
+    LoggedBeginning,
     LoggedClosing,
     LoggedDraw,
     LoggedEvent,
@@ -116,6 +117,7 @@ class Replay:
         self.moves = 0
         self.taken_back = 0
         self.closed = False
+        self._begun = False
         self._recent: tuple[Step, ...] = ()
         dice = log.dice
         self._seed = bytes.fromhex(dice.seed) if dice and dice.seed else None
@@ -151,8 +153,12 @@ class Replay:
                 self._undo(logged)
             case LoggedSeating():
                 self._check_seat(logged, logged.seat)
+            case LoggedBeginning():
+                if self._begun:
+                    self._refuse(logged, "the game had begun before it", self._awaited())
             case LoggedClosing():
                 self.closed = True
+        self._begun = self._begun or not isinstance(logged, LoggedSeating)
         self.version = logged.version
 
     def _draw(self, logged: LoggedDraw) -> None:

@@ -42,6 +42,13 @@ class _Logged(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
+class LoggedBeginning(_Logged):
+    """Every seat was taken, and the game was set up. Older games do not say so."""
+
+    version: Version
+    type: Literal["begun"]
+
+
 class LoggedDraw(_Logged):
     """Chance brought an outcome: the `number`th, from 0, drawn for its purpose at this table.
 
@@ -98,7 +105,7 @@ class LoggedClosing(_Logged):
 
 
 LoggedEvent: TypeAlias = Annotated[
-    LoggedDraw | LoggedMove | LoggedUndo | LoggedSeating | LoggedClosing,
+    LoggedBeginning | LoggedDraw | LoggedMove | LoggedUndo | LoggedSeating | LoggedClosing,
     Field(discriminator="type"),
 ]
 

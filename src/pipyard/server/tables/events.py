@@ -11,6 +11,11 @@ Why: TypeAlias = Literal["joined", "left", "removed", "handed", "timeout", "retu
 
 
 @dataclass(frozen=True, slots=True)
+class Begun:
+    """Every seat was taken, and the game was set up."""
+
+
+@dataclass(frozen=True, slots=True)
 class Moved:
     """A seat acted; `by` is the bot that chose, `late` tells that it did so for want of time."""
 
@@ -50,7 +55,7 @@ class Closed:
     """The host ended the game before its time."""
 
 
-Event: TypeAlias = Moved | Rolled | Undone | Seated | Closed
+Event: TypeAlias = Begun | Moved | Rolled | Undone | Seated | Closed
 
 
 def write_event(game: HostedGame, event: Event) -> dict[str, Any]:
@@ -65,6 +70,8 @@ def write_event(game: HostedGame, event: Event) -> dict[str, Any]:
             return {"type": "undone", "seat": seat, "taken_back": taken_back}
         case Seated(seat, bot, why):
             return {"type": "seated", "seat": seat, "bot": bot, "why": why}
+        case Begun():
+            return {"type": "begun"}
         case Closed():
             return {"type": "closed"}
 
@@ -76,6 +83,8 @@ def read_event(game: HostedGame, stored: Json) -> Event:
             return Undone(stored["seat"], stored["taken_back"])
         case "seated":
             return Seated(stored["seat"], stored["bot"], stored["why"])
+        case "begun":
+            return Begun()
         case "closed":
             return Closed()
     event = game.read_event(stored)

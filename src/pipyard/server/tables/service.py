@@ -16,7 +16,7 @@ from pipyard.server.games.hosted import HostedGame, Json
 from pipyard.server.guests.names import looks_like
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.undo import TOO_LATE
-from pipyard.server.tables.events import Closed, Event, Moved, Seated, Undone
+from pipyard.server.tables.events import Begun, Closed, Event, Moved, Seated, Undone
 from pipyard.server.tables.keeper import TableKeeper, Think
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.storage import Listed, RematchSet, VersionTaken
@@ -448,7 +448,8 @@ class TableService:
     def _begin_if_full(self, table: Table, events: list[Event]) -> tuple[Table, list[Event]]:
         if table.position is not None or not table.full:
             return table, events
-        return self._keeper.with_chance(table.begun(), events), events
+        events.append(Begun())
+        return self._keeper.with_chance(table.after([Begun()]), events), events
 
     def _let_bots_play(self, table: Table) -> None:
         if table.id not in self._bots_at_work and _bot_to_act(table) is not None:

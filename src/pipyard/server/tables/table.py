@@ -13,7 +13,7 @@ from pipyard.core import fair
 from pipyard.core.contract import Acting, Below, Drawn, Fact, Move
 from pipyard.server.games.hosted import HostedGame, Json
 from pipyard.server.logs.undo import Step, take_back, undoable
-from pipyard.server.tables.events import Closed, Event, Moved, Rolled, Seated, Undone
+from pipyard.server.tables.events import Begun, Closed, Event, Moved, Rolled, Seated, Undone
 
 Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 Pace: TypeAlias = Literal["live", "slow"]
@@ -148,13 +148,16 @@ class Table:
         """Return the table with another holder of one seat."""
         return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
-    def begun(self) -> "Table":
+    def set_up(self) -> "Table":
         """Return the table with the game set up."""
-        nobody = (0,) * len(self.seats)
-        asked_since = (self.version,) * len(self.seats)
-        position = self.game.new(self.config)
-        acting = self.game.acting(position)
-        return replace(self, position=position, acting=acting, asked_since=asked_since, late=nobody)
+        position, seats = self.game.new(self.config), len(self.seats)
+        return replace(
+            self,
+            position=position,
+            acting=self.game.acting(position),
+            asked_since=(self.version,) * seats,
+            late=(0,) * seats,
+        )
 
     def source(self, otherwise: Below) -> tuple[str, int, Below]:
         """Say what the coming draw is for, which one it is, and where it comes from."""
@@ -175,8 +178,9 @@ class Table:
         """Return the table after events."""
         table = self
         for event in events:
+            # Logs of earlier servers do not tell when a game began.
             if table.position is None and isinstance(event, Moved | Rolled):
-                table = table.begun()
+                table = table.set_up()
             table = table.after_one(event)
         return table
 
@@ -192,6 +196,8 @@ class Table:
     def after_one(self, event: Event) -> "Table":
         """Return the table after one event of a game that has begun, or of the table itself."""
         match event:
+            case Begun():
+                return replace(self, version=self.version + 1).set_up()
             case Moved():
                 return self._after_move(event)
             case Rolled(drawn, purpose, number):
