@@ -47,7 +47,7 @@ def verify(
         Path | None,
         typer.Option(
             metavar="DIR",
-            help="Spots: the dogs.toml and tricks.toml the game was played with.",
+            help="Folder of the content pack that the game was played with.",
             show_default="the published game",
         ),
     ] = None,
@@ -98,11 +98,10 @@ def _text(log: Path) -> str:
 def _games(pack: Path | None) -> "Mapping[str, HostedGame] | None":
     if pack is None:
         return None
-    from pipyard.games.spots.content import load_content  # noqa: PLC0415
-    from pipyard.server.games.spots import HostedSpots  # noqa: PLC0415
+    from pipyard.server.games.catalogue import games_of_pack  # noqa: PLC0415
     from pipyard.server.logs.replaying import shipped_games  # noqa: PLC0415
 
-    return {**shipped_games(), "spots": HostedSpots(load_content(pack))}
+    return {**shipped_games(), **games_of_pack(pack)}
 
 
 def _report_refusal(log: Path, refusal: PipyardError, *, as_json: bool) -> int:

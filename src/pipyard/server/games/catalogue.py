@@ -18,18 +18,13 @@ class Catalogue:
     """
 
     def __init__(self, packs: Path | None = None) -> None:
-        folders = _folders(packs)
-        spots: dict[str | None, HostedGame] = {None: HostedSpots()}
-        spotted: dict[str | None, HostedGame] = {None: HostedSpotted()}
-        for folder in folders:
-            if (folder / "tricks.toml").is_file():
-                spots[folder.name] = HostedSpots(folder, folder.name)
-            if sheets := sheet_files(folder / "sheets"):
-                spotted[folder.name] = HostedSpotted(sheets, None, folder.name)
-        self._games: Mapping[str, Mapping[str | None, HostedGame]] = {
-            "spots": spots,
-            "spotted": spotted,
+        self._games: dict[str, dict[str | None, HostedGame]] = {
+            "spots": {None: HostedSpots()},
+            "spotted": {None: HostedSpotted()},
         }
+        for folder in _folders(packs):
+            for name, game in games_of_pack(folder).items():
+                self._games[name][folder.name] = game
 
     def find(self, game: str, pack: str | None = None) -> HostedGame:
         """Return a game with a pack's content, or refuse one that is not to be had."""
@@ -47,9 +42,24 @@ class Catalogue:
         return sorted(name for name in self._games[game] if name is not None)
 
 
+def games_of_pack(folder: Path) -> Mapping[str, HostedGame]:
+    """Return the games that a pack has content for, by name."""
+    games: dict[str, HostedGame] = {}
+    if (folder / "tricks.toml").is_file():
+        games["spots"] = HostedSpots(folder, folder.name)
+    if sheets := sheet_files(folder / "sheets"):
+        games["spotted"] = HostedSpotted(sheets, None, folder.name)
+    if not games:
+        raise InvalidContent(
+            folder.name, "pack", "has no dogs.toml and tricks.toml, and no sheets/*.toml"
+        )
+    return games
+
+
 def _folders(packs: Path | None) -> list[Path]:
     if packs is None:
         return []
     if not packs.is_dir():
         raise InvalidContent(packs.name, "packs", f"is no folder: {packs}")
-    return sorted(path for path in packs.iterdir() if path.is_dir())
+    paths = (path for path in packs.iterdir() if not path.name.startswith("."))
+    return sorted(path for path in paths if path.is_dir())

@@ -29,8 +29,8 @@ class Archive:
         stored = await self._stored(table_id)
         if not 0 <= version <= len(stored.events):
             raise Refused("version/unknown", f"This table has versions 0 to {len(stored.events)}.")
-        past = replace(stored, events=stored.events[:version], deadlines={}, rematch=None)
-        return replay(await self._keeper.game_of(stored), past)
+        past = replace(stored, deadlines={}, rematch=None)
+        return replay(await self._keeper.game_of(stored), past, version)
 
     async def log(self, table_id: str, version: int | None = None) -> GameLog:
         """Return a game as a log file holds it, up to a version; a running one keeps its seed."""
@@ -93,6 +93,9 @@ class Archive:
 
     async def report(self, table_id: str, version: int, text: str) -> str:
         """Keep a problem somebody had at a position, with the log up to then."""
+        now = (await self._keeper.find(table_id)).version
+        if version > now:
+            raise Refused("version/unknown", f"This table has versions 0 to {now}.", now)
         log = await self.log(table_id, version)
         report = Report(
             self._new_token(16), table_id, version, text, log.as_json(), self._keeper.clock()

@@ -15,7 +15,14 @@ from pipyard.core.errors import PipyardError
 from pipyard.server.errors import Refused
 from pipyard.server.games.catalogue import Catalogue
 from pipyard.server.games.hosted import HostedGame
-from pipyard.server.tables.events import Event, Rolled, Seated, read_event, write_event
+from pipyard.server.tables.events import (
+    Event,
+    Rolled,
+    Seated,
+    Undone,
+    read_event,
+    write_event,
+)
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.storage import Progress, StoredEvent, StoredTable, TableStorage
 from pipyard.server.tables.table import Table
@@ -122,7 +129,7 @@ class TableKeeper:
         """Store a new table; nobody watches it yet."""
         game = table.game
         await self.storage.keep_content(game.content_hash, game.files)
-        table = self._timed(table, None)
+        table = self._timed(table, None, events)
         stored = StoredTable(
             id=table.id,
             game=game.name,
@@ -144,7 +151,7 @@ class TableKeeper:
         self, before: Table, after: Table, events: Sequence[Event], request: str | None = None
     ) -> Table:
         """Store what has happened at a table whose lock is held, then tell who watches."""
-        after = self._timed(after, before)
+        after = self._timed(after, before, events)
         await self.storage.append(after.id, self._progress(after, before.version, events, request))
         self._remember(after)
         self.bus.publish(after, before.version)
@@ -164,17 +171,26 @@ class TableKeeper:
             events.append(event)
         return table
 
-    def _timed(self, table: Table, before: Table | None) -> Table:
-        """Give every person who is newly asked their time; who was asked before keeps theirs."""
+    def _timed(self, table: Table, before: Table | None, events: Sequence[Event]) -> Table:
+        """Give every person who is newly asked their time; who was asked before keeps theirs.
+
+        Who takes an action back has no more time than without it.
+        """
         if table.terms.seconds is None:
             return table
         until = self.clock() + 1000 * table.terms.seconds
-        asked = [seat for seat in table.to_act if table.seats[seat].bot is None]
+        keeping = {event.seat for event in events if isinstance(event, Undone)}
+        if before and before.asked_since:
+            keeping |= {
+                seat
+                for seat, since in enumerate(before.asked_since)
+                if since == table.asked_since[seat]
+            }
+        running = before.deadlines if before else {}
         deadlines = {
-            seat: before.deadlines.get(seat, until)
-            if before and before.asked_since and before.asked_since[seat] == table.asked_since[seat]
-            else until
-            for seat in asked
+            seat: running.get(seat, until) if seat in keeping else until
+            for seat in table.to_act
+            if table.seats[seat].bot is None
         }
         return replace(table, deadlines=MappingProxyType(deadlines))
 
@@ -204,8 +220,11 @@ class TableKeeper:
         )
 
 
-def replay(game: HostedGame, stored: StoredTable) -> Table:
-    """Rebuild a table from its log, or refuse where today's rules do not allow what was played."""
+def replay(game: HostedGame, stored: StoredTable, version: int | None = None) -> Table:
+    """Rebuild a table from its log, or refuse where today's rules do not allow what was played.
+
+    It is as it was at a version, or as it is now.
+    """
     table = Table(
         id=stored.id,
         game=game,
@@ -219,7 +238,7 @@ def replay(game: HostedGame, stored: StoredTable) -> Table:
         imported=stored.imported,
     )
     try:
-        table = table.after(read_event(game, row.event) for row in stored.events)
+        table = table.after(read_event(game, row.event) for row in stored.events[:version])
     except (PipyardError, ValueError, KeyError) as error:
         raise Refused(
             "table/other-rules",

@@ -253,6 +253,9 @@ class Table:
         """Return the version of the action that a seat may take back now, if there is one."""
         if not self.terms.undo or self.status != "playing" or self.seats[seat].bot is not None:
             return None
+        if self.late[seat]:
+            # Else whoever let a bot decide for want of time would get that time again.
+            return None
         return undoable(self.game, self.trail, self.played, seat)
 
     def _told(self, fact: Fact) -> "Table":
