@@ -9,6 +9,7 @@ import httpx2
 import pytest
 
 from tests.e2e.serving import ServerProcess
+from tests.server.test_api import AGAINST_BOT
 
 _BOUNDED = "--max-examples 20 --generation-deterministic --suppress-health-check all"
 # The rules of a game refuse much that a schema cannot tell from what they allow.
@@ -23,26 +24,39 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     process.stop()
 
 
-def test_no_fault_and_no_answer_that_is_not_described(
-    server: ServerProcess, tmp_path: Path
-) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "schemathesis.cli",
-        "run",
-        f"{server.address}/api/openapi.json",
-    ]
+def run(server: ServerProcess, folder: Path, *options: str) -> str:
+    """Let schemathesis loose on the server; what it says."""
+    command = [sys.executable, "-m", "schemathesis.cli", "run", *_BOUNDED.split(), *_CHECKS.split()]
     ended = subprocess.run(
-        [*command, *_BOUNDED.split(), *_CHECKS.split()],
-        cwd=tmp_path,
+        [*command, *options, f"{server.address}/api/openapi.json"],
+        cwd=folder,
         capture_output=True,
         encoding="utf-8",
         timeout=300,
         check=False,
     )
     assert ended.returncode == 0, ended.stdout + ended.stderr
-    assert "0 operations" not in ended.stdout
+    return ended.stdout
+
+
+def test_no_fault_and_no_answer_that_is_not_described(
+    server: ServerProcess, tmp_path: Path
+) -> None:
+    assert "Stateful" in run(server, tmp_path)
+
+
+def test_neither_at_a_table_where_there_is_a_game(server: ServerProcess, tmp_path: Path) -> None:
+    with httpx2.Client(base_url=server.address) as client:
+        table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
+        key = client.cookies["pipyard_guest"]
+        (tmp_path / "schemathesis.toml").write_text(f'[parameters]\n"path.table_id" = "{table}"\n')
+        host = ("--header", f"Cookie: pipyard_guest={key}", "--phases", "coverage,fuzzing")
+        about = ("--include-path-regex", "table_id", "--exclude-method", "DELETE")
+        # It calls its own requests wrong after it has put our table into them.
+        checked = ("--exclude-checks", "positive_data_acceptance,negative_data_rejection")
+        before = client.get(f"/api/tables/{table}").json()["version"]
+        run(server, tmp_path, *host, *about, *checked)
+        assert client.get(f"/api/tables/{table}").json()["version"] > before
 
 
 def test_everything_is_described_in_words(server: ServerProcess) -> None:
