@@ -16,5 +16,5 @@ def test_a_port_that_was_asked_for_is_that_one_or_none() -> None:
 
 
 def test_an_address_that_is_not_ours_is_refused() -> None:
-    with pytest.raises(PortTaken, match=r"198\.51\.100\.1"):
-        listen("198.51.100.1", 0)
+    with pytest.raises(PortTaken, match=r"198\.51\.100\.1, port 8017"):
+        listen("198.51.100.1", None)

@@ -25,8 +25,12 @@ def listen(host: str, port: int | None) -> socket.socket:
         return _bind(host, port)
     try:
         return _bind(host, USUAL_PORT)
-    except PortTaken:
-        return _bind(host, 0)
+    except PortTaken as refused:
+        try:
+            return _bind(host, 0)
+        except PortTaken:
+            # Not the port is wrong, but the address.
+            raise refused from None
 
 
 def _bind(host: str, port: int) -> socket.socket:
