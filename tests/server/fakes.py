@@ -101,6 +101,7 @@ class MemoryTables:
         self.latest: dict[str, Progress] = {}
         self.progress: list[Progress] = []
         self.seeds: dict[str, bytes] = {}
+        self.promised: dict[str, int] = {}
         self.contents: dict[str, Mapping[str, str]] = {}
         self.told: list[Report] = []
         self.fault: Exception | None = None
@@ -207,11 +208,19 @@ class MemoryTables:
     async def content(self, content_hash: str) -> Mapping[str, str] | None:
         return self.contents.get(content_hash)
 
-    async def promise(self, commitment: str, seed: bytes, _now: int) -> None:
+    async def promise(self, commitment: str, seed: bytes, now: int) -> None:
         self.seeds[commitment] = seed
+        self.promised[commitment] = now
 
     async def redeem(self, commitment: str) -> bytes | None:
         return self.seeds.pop(commitment, None)
+
+    async def forget_promises(self, before: int) -> None:
+        self.seeds = {
+            commitment: seed
+            for commitment, seed in self.seeds.items()
+            if self.promised[commitment] >= before
+        }
 
     async def add_report(self, report: Report) -> None:
         self.told.append(report)

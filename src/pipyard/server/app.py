@@ -91,14 +91,15 @@ def _services(settings: Settings, database: Database) -> Services:
     storage = TableRepository(database)
     keeper = TableKeeper(games, storage, hub, settings.below, settings.clock)
     tables = TableService(keeper, _think_aside, secrets.token_urlsafe, secrets.token_bytes)
+    visitors = GuestService(
+        GuestRepository(database), secrets.token_urlsafe, settings.clock, farewell=tables
+    )
     return Services(
-        guests=GuestService(
-            GuestRepository(database), secrets.token_urlsafe, settings.clock, farewell=tables
-        ),
+        guests=visitors,
         games=games,
         tables=tables,
         archive=Archive(keeper, secrets.token_urlsafe),
-        clocks=Clocks(tables, storage, settings.clock),
+        clocks=Clocks(tables, storage, settings.clock, daily=visitors.tidy),
         hub=hub,
         rates=Turnstile(settings.rates),
         reach=Reach(settings.public_url, settings.network_url),

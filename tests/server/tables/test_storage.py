@@ -124,6 +124,14 @@ async def test_a_promised_seed_is_handed_out_once(storage: TableStorage) -> None
     assert await storage.redeem("c" * 64) is None
 
 
+async def test_old_promises_are_let_go(storage: TableStorage) -> None:
+    await storage.promise("c" * 64, b"s" * 32, 5)
+    await storage.promise("d" * 64, b"t" * 32, 9)
+    await storage.forget_promises(9)
+    assert await storage.redeem("c" * 64) is None
+    assert await storage.redeem("d" * 64) == b"t" * 32
+
+
 async def test_content_is_kept_under_its_hash(storage: TableStorage) -> None:
     assert await storage.content("hash") is None
     await storage.keep_content("hash", {"dogs.toml": "[dogs]"})

@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
-from pipyard.server.errors import Refused
 from pipyard.server.tables.service import TableService
 from pipyard.server.tables.storage import TableStorage
 
@@ -23,13 +22,19 @@ class Clocks:
     """Looks at the time; whoever runs the server lets it run."""
 
     def __init__(
-        self, tables: TableService, storage: TableStorage, clock: Callable[[], int]
+        self,
+        tables: TableService,
+        storage: TableStorage,
+        clock: Callable[[], int],
+        daily: Callable[[], Awaitable[object]],
     ) -> None:
         self._tables = tables
+        self._daily = daily
         self._storage = storage
         self._clock = clock
         self._started: int | None = None
         self._next_tidying = 0
+        self._tried_again: dict[str, int] = {}
 
     async def run(self) -> None:
         """Look again and again until cancelled."""
@@ -41,19 +46,32 @@ class Clocks:
                 _logger.exception("The clocks could not be looked at; trying again.")
 
     async def look(self) -> None:
-        """Play for everybody whose time has run out, and once a day close what nobody uses."""
+        """Play for everybody whose time has run out, and once a day let go of what nobody uses."""
         now = self._clock()
         if self._started is None:
             self._started = now
         for table_id in await self._storage.due(now, _AT_ONCE):
-            try:
-                await self._tables.play_for_the_late(table_id, self._is_over)
-            except Refused:
-                _logger.exception("A table's time ran out and nobody could play on.")
+            await self._play_for_the_late(table_id, now)
         if now >= self._next_tidying:
             self._next_tidying = now + _DAY_MS
-            for table_id in await self._storage.unused_since(now - UNUSED_DAYS * _DAY_MS, _AT_ONCE):
-                await self._tables.expire(table_id)
+            await self._tidy(now)
+
+    async def _tidy(self, now: int) -> None:
+        for table_id in await self._storage.unused_since(now - UNUSED_DAYS * _DAY_MS, _AT_ONCE):
+            await self._tables.expire(table_id)
+        await self._storage.forget_promises(now - _DAY_MS)
+        await self._daily()
+
+    async def _play_for_the_late(self, table_id: str, now: int) -> None:
+        """Play on at one table; what goes wrong there holds up no other and is tried again."""
+        if now < self._tried_again.get(table_id, now):
+            return
+        self._tried_again.pop(table_id, None)
+        try:
+            await self._tables.play_for_the_late(table_id, self._is_over)
+        except Exception:
+            self._tried_again[table_id] = now + _GRACE_MS
+            _logger.exception("A table's time ran out and nobody could play on.")
 
     def _is_over(self, deadline: int) -> bool:
         now = self._clock()

@@ -156,6 +156,15 @@ class TableRepository:
 
         return await self._database.write(job)
 
+    async def forget_promises(self, before: int) -> None:
+        """Let go of seeds that were promised before a time and became no table's."""
+        old = sa.delete(model.commitment).where(model.commitment.c.created_ms < before)
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(old)
+
+        await self._database.write(job)
+
     async def add_report(self, report: Report) -> None:
         """Keep a problem that somebody told of."""
         row = {

@@ -149,6 +149,10 @@ class TableStorage(Protocol):
         """Hand out a promised seed, once."""
         ...
 
+    async def forget_promises(self, before: int) -> None:
+        """Let go of seeds that were promised before a time and became no table's."""
+        ...
+
     async def add_report(self, report: Report) -> None:
         """Keep a problem that somebody told of."""
         ...
