@@ -177,6 +177,7 @@ class TableService:
             if seat.guest == guest.id:
                 if seat.bot is None:
                     return table, []
+                _check_open(table)
                 back = Seated(number, None, "returned")
                 return table.with_seat(number, replace(seat, bot=None)).after([back]), [back]
             _check_free(table, guest, number, name)
@@ -216,15 +217,16 @@ class TableService:
             _check_host(table, guest)
             _check_open(table)
             _check_bot(bot, table.game)
-            if seat.guest is not None and seat.bot is None:
-                own = guest is not None and seat.guest == guest.id
-                if not own and seat.guest in self._keeper.bus.present(table_id):
-                    raise Refused(
-                        "seat/present",
-                        "Only a seat of a player who is away can be handed to a bot.",
-                        table.version,
-                    )
+            own = guest is not None and seat.guest == guest.id
+            if not own and seat.guest in self._keeper.bus.present(table_id):
+                raise Refused(
+                    "seat/present",
+                    "Only a seat of a player who is away can be handed to a bot.",
+                    table.version,
+                )
             handed, events = _vacated(table, number, Seated(number, bot, "handed"))
+            if table.position is None:
+                _check_seats(handed.seats)
             return self._begin_if_full(handed, events)
 
         return await self._change(table_id, change)
