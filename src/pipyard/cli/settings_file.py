@@ -12,7 +12,13 @@ from platformdirs import user_config_path
 from typer.core import TyperCommand
 
 PREFIX = "PIPYARD_"
-_NOT_SETTINGS = {"PIPYARD_BROWSER", "PIPYARD_CACHE", "PIPYARD_INTERPRETED", "PIPYARD_SERVER"}
+_NOT_SETTINGS = {
+    "PIPYARD_BROWSER",
+    "PIPYARD_CACHE",
+    "PIPYARD_INTERPRETED",
+    "PIPYARD_POSTGRES",
+    "PIPYARD_SERVER",
+}
 """Variables that other parts of Pipyard read."""
 _READ = "pipyard.settings_file"
 _KINDS: dict[str, type] = {
