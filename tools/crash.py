@@ -52,7 +52,6 @@ class Report:
     repeated: int = 0
     repeated_stored: int = 0
     """Requests that were on the disk when the server was killed, and not answered yet."""
-    resyncs: int = 0
     refused: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
     wrong: list[str] = field(default_factory=list)
@@ -187,7 +186,6 @@ def _sum_up(report: Report, players: Sequence[Player]) -> None:
     report.acknowledged = sum(len(player.told) for player in players)
     report.reconnections = sum(player.reconnections for player in players)
     report.repeated = sum(player.repeated for player in players)
-    report.resyncs = sum(player.resyncs for player in players)
     for player in players:
         report.refused.update(player.refused)
 
@@ -237,7 +235,7 @@ def describe(report: Report) -> str:
         f"{report.finished} of {report.games} games finished in {report.seconds:.0f} s;"
         f" the server was killed {report.kills} times.",
         f"{report.acknowledged:,} moves were acknowledged, {report.events:,} events are stored.",
-        f"{report.reconnections:,} sockets broke and came back; {report.resyncs} resyncs;"
+        f"{report.reconnections:,} times a client came back by itself;"
         f" {report.repeated} requests were sent again, {report.repeated_stored} of them stored"
         " before and not answered.",
         f"Refused: {refused or 'nothing'}.",

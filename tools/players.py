@@ -90,7 +90,7 @@ class Player:
     received_messages: int = 0
     received_bytes: int = 0
     sent_bytes: int = 0
-    reconnections: int = 0
+    connections: int = 0
     resyncs: int = 0
     repeated: int = 0
     state: Json = field(default_factory=dict)
@@ -117,6 +117,11 @@ class Player:
         self.received_messages = self.received_bytes = 0
 
     @property
+    def reconnections(self) -> int:
+        """How often the player came back."""
+        return max(0, self.connections - 1)
+
+    @property
     def awaited(self) -> str | None:
         """The request that has not been answered yet."""
         return None if self._asked is None else self._asked.request
@@ -128,9 +133,9 @@ class Player:
             try:
                 async with open_socket(self._link, self._headers) as socket:
                     wait = _FIRST_WAIT
+                    self.connections += 1
                     await self._take_part(socket)
             except (OSError, ConnectionClosed, InvalidHandshake):
-                self.reconnections += 1
                 await asyncio.sleep(wait * self.source.uniform(0.5, 1.5))
                 wait = min(2 * wait, _LONGEST_WAIT)
 
