@@ -220,7 +220,7 @@ async def post_undo(
 @router.post(
     "/tables/{table_id}/rematch",
     status_code=status.HTTP_201_CREATED,
-    openapi_extra=refuses(*_UNKNOWN, "rematch/not-yet", "dice/no-such-promise"),
+    openapi_extra=refuses(*_UNKNOWN, "rematch/not-yet", "dice/no-such-promise", "config/invalid"),
 )
 async def post_rematch(
     table_id: TableId, guest: AnyGuest, wanted: RematchRequest, reached: Reached

@@ -108,6 +108,8 @@ class TableService:
         game = self._keeper.games.find(wish.game, wish.pack)
         seats = tuple(_seat_for(each, host, game, wish.entropy) for each in wish.seats)
         _check_seats(seats)
+        # What cannot be set up is refused before a promise of dice is used up for it.
+        game.at(wish.config or game.configure(len(seats), wish.options, _lowest))
         seed = await self._seed_for(wish.commitment)
         chance = fair.source(seed, [], "set-up", 0)
         config = wish.config or game.configure(len(seats), wish.options, chance)
@@ -504,6 +506,10 @@ class TableService:
             await self._keeper.commit(before, after, events)
         except VersionTaken:
             self._keeper.forget(before.id)
+
+
+def _lowest(bound: int) -> int:  # noqa: ARG001
+    return 0
 
 
 def _bot_to_act(table: Table) -> int | None:
