@@ -4,7 +4,9 @@ import type {
   IdentityLink,
   Me,
   MyData,
+  Packs,
   Promise as DicePromise,
+  Reported,
   SpotsContent,
   SpottedContent,
   TableCreated,
@@ -39,8 +41,12 @@ export const getMyData = (): Promise<MyData | null> => request("GET", "/api/me/d
 export const makeLink = (): Promise<IdentityLink> => request("POST", "/api/me/links");
 export const claimLink = (code: string): Promise<Me> => request("POST", "/api/me/claims", { code });
 export const getMyTables = (): Promise<TableSummary[]> => request("GET", "/api/my-tables");
-export const getSpots = (): Promise<SpotsContent> => request("GET", "/api/games/spots");
-export const getSpotted = (): Promise<SpottedContent> => request("GET", "/api/games/spotted");
+/** Public tables that wait for players. */
+export const getPublicTables = (): Promise<TableSummary[]> => request("GET", "/api/tables");
+export const getPacks = (): Promise<Packs> => request("GET", "/api/games/packs");
+export const getSpots = (pack = ""): Promise<SpotsContent> => request("GET", `/api/games/spots${packQuery(pack)}`);
+export const getSpotted = (pack = ""): Promise<SpottedContent> =>
+  request("GET", `/api/games/spotted${packQuery(pack)}`);
 /** Sets a table. The dice are promised first, so that what this device adds comes after the promise. */
 export async function createTable(table: TableRequest): Promise<TableCreated> {
   const { commitment } = await request<DicePromise>("POST", "/api/commitments");
@@ -49,17 +55,30 @@ export async function createTable(table: TableRequest): Promise<TableCreated> {
 /** Sets the table of a game that is over once more; whoever asks second gets the same one. */
 export async function setAgain(table: string): Promise<TableCreated> {
   const { commitment } = await request<DicePromise>("POST", "/api/commitments");
-  const dice = { commitment, entropy: randomHex(32) };
-  return request("POST", `/api/tables/${encodeURIComponent(table)}/rematch`, dice);
+  return request("POST", `${tableAddress(table)}/rematch`, { commitment, entropy: randomHex(32) });
 }
 
-export const getTable = (table: string): Promise<TableState> =>
-  request("GET", `/api/tables/${encodeURIComponent(table)}`);
+export const getTable = (table: string): Promise<TableState> => request("GET", tableAddress(table));
+/** What the game at a table is made of: that of its content pack, where it has one. */
+export const getTableContent = (table: string): Promise<SpotsContent | SpottedContent> =>
+  request("GET", `${tableAddress(table)}/content`);
 export const takeSeat = (table: string, seat: number, name: string): Promise<TableState> =>
-  request("POST", `/api/tables/${encodeURIComponent(table)}/seats/${seat}`, {
-    name,
-    entropy: randomHex(32),
-  });
+  request("POST", seatAddress(table, seat), { name, entropy: randomHex(32) });
+/** Seats somebody who shares this device, or takes a seat of this device back from a bot. */
+export const takeSeatBeside = (table: string, seat: number, name: string): Promise<TableState> =>
+  request("POST", seatAddress(table, seat), { name, beside: true, entropy: randomHex(32) });
+/** Leaves a seat, or as the host frees another's. */
+export const leaveSeat = (table: string, seat: number): Promise<TableState> =>
+  request("DELETE", seatAddress(table, seat));
+export const giveSeat = (table: string, seat: number, bot: string): Promise<TableState> =>
+  request("PUT", `${seatAddress(table, seat)}/bot`, { bot });
+export const closeTable = (table: string): Promise<TableState> => request("DELETE", tableAddress(table));
+export const report = (table: string, version: number, text: string): Promise<Reported> =>
+  request("POST", `${tableAddress(table)}/reports`, { version, text });
+
+const tableAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const seatAddress = (table: string, seat: number): string => `${tableAddress(table)}/seats/${seat}`;
+const packQuery = (pack: string): string => (pack === "" ? "" : `?pack=${encodeURIComponent(pack)}`);
 
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { table } from "../fixtures/spots";
-import type { ClientMessage, Fact, ServerMessage, TableState } from "../wire";
+import type { ClientMessage, Fact, SaidPhrase, ServerMessage, TableState } from "../wire";
 import { TableConnection, longestWait, type ConnectionStatus, type Socket } from "./connection";
 
 class FakeSocket implements Socket {
@@ -30,6 +30,7 @@ const states: TableState[] = [];
 const changes: Fact[][] = [];
 const statuses: ConnectionStatus[] = [];
 const refusals: string[] = [];
+const said: SaidPhrase[] = [];
 let pending = 0;
 let connection: TableConnection;
 
@@ -59,7 +60,7 @@ function fire(): void {
 }
 
 beforeEach(() => {
-  for (const list of [sockets, timers, states, changes, statuses, refusals]) list.length = 0;
+  for (const list of [sockets, timers, states, changes, statuses, refusals, said]) list.length = 0;
   pending = 0;
   let ids = 0;
   connection = new TableConnection(
@@ -83,6 +84,7 @@ beforeEach(() => {
       status: (status) => statuses.push(status),
       refused: (code) => refusals.push(code),
       pending: (requests) => (pending = requests),
+      said: (phrase) => said.push(phrase),
     },
   );
   connection.open();
@@ -130,6 +132,17 @@ describe("actions", () => {
     expect(pending).toBe(0);
   });
 
+  it("asks to take back as it asks to act: again after a reconnect, under the same request id", () => {
+    latest().hear(stateMessage(4));
+    connection.undo(0);
+    const [first] = latest().sent;
+    expect(first).toEqual({ type: "undo", version: 4, data: { request: "request-1", seat: 0 } });
+    latest().drop();
+    fire();
+    latest().hear(stateMessage(4));
+    expect(latest().sent).toEqual([first]);
+  });
+
   it("does not send an answered action again", () => {
     latest().hear(stateMessage(4));
     connection.act(0, { type: "stop" });
@@ -160,6 +173,25 @@ describe("actions", () => {
     expect(statuses.at(-1)).toBe("lost");
     fire();
     expect(sockets).toHaveLength(2);
+  });
+});
+
+describe("phrases", () => {
+  it("passes on what others say", () => {
+    latest().hear(stateMessage(4));
+    latest().hear({ type: "phrase_said", version: 0, data: { seat: 1, phrase: "wow" } });
+    expect(said).toEqual([{ seat: 1, phrase: "wow" }]);
+  });
+
+  it("says nothing while the line is down, and nothing afterwards", () => {
+    latest().hear(stateMessage(4));
+    latest().drop();
+    connection.say({ seat: 0, phrase: "hello" });
+    fire();
+    latest().hear(stateMessage(4));
+    expect(latest().sent).toEqual([]);
+    connection.say({ seat: 0, phrase: "hello" });
+    expect(latest().sent).toEqual([{ type: "say", version: 4, data: { seat: 0, phrase: "hello" } }]);
   });
 });
 

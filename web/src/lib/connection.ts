@@ -2,9 +2,11 @@ import type {
   ActMessage,
   ClientMessage,
   Fact,
+  SaidPhrase,
   ServerMessage,
   TableAction,
   TableState,
+  UndoMessage,
 } from "../wire";
 
 export type ConnectionStatus = "connecting" | "online" | "lost";
@@ -34,6 +36,8 @@ export interface Listener {
   status(status: ConnectionStatus): void;
   refused(code: string, sentence: string): void;
   pending(requests: number): void;
+  /** Somebody at the table says something; nothing of the game depends on it. */
+  said(said: SaidPhrase): void;
 }
 
 const OPEN = 1;
@@ -57,7 +61,7 @@ export class TableConnection {
   private synced = false;
   private attempt = 0;
   private closed = false;
-  private unanswered = new Map<string, ActMessage>();
+  private unanswered = new Map<string, ActMessage | UndoMessage>();
   private cancelRetry: (() => void) | null = null;
   private cancelWatch: (() => void) | null = null;
 
@@ -94,12 +98,22 @@ export class TableConnection {
 
   act(seat: number, action: TableAction): void {
     const request = this.surroundings.uuid();
-    const message: ActMessage = {
-      type: "act",
-      version: this.version,
-      data: { request, seat, action },
-    };
-    this.unanswered.set(request, message);
+    this.ask({ type: "act", version: this.version, data: { request, seat, action } });
+  }
+
+  /** Asks to take the seat's last action back. */
+  undo(seat: number): void {
+    const request = this.surroundings.uuid();
+    this.ask({ type: "undo", version: this.version, data: { request, seat } });
+  }
+
+  /** Says something now or never: words that arrive late are worse than none. */
+  say(said: SaidPhrase): void {
+    if (this.synced) this.send({ type: "say", version: this.version, data: said });
+  }
+
+  private ask(message: ActMessage | UndoMessage): void {
+    this.unanswered.set(message.data.request, message);
     this.listener.pending(this.unanswered.size);
     if (this.synced) {
       this.send(message);
@@ -120,6 +134,7 @@ export class TableConnection {
       this.resync();
     } else if (message.type === "message_refused")
       this.listener.refused(message.data.code, message.data.sentence);
+    else if (message.type === "phrase_said") this.listener.said(message.data);
     if (this.unanswered.size === 0 && this.synced) this.stopWatching();
   }
 

@@ -10,6 +10,7 @@ const sources = import.meta.glob<string>(
     "$i18n/en/spots.ftl",
     "$i18n/en/spotted.ftl",
     "$i18n/en/spotted-web.ftl",
+    "$i18n/en/table.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

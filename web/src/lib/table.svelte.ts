@@ -1,7 +1,11 @@
-import type { Fact, LogEntry, Seat, TableAction, TableState } from "../wire";
+import { handoverTo, holderOf } from "../table/hotseat";
+import type { Fact, LogEntry, SaidPhrase, TableAction, TableState } from "../wire";
 import { randomHex } from "./api";
 import { TableConnection, type ConnectionStatus, type Socket } from "./connection";
 import { errorText } from "./errors";
+
+/** What somebody says is shown for so long. */
+const HEARD_FOR = 5_000;
 
 /** One table as the page shows it: the latest state, the log, and how the connection stands. */
 export class Table {
@@ -13,8 +17,19 @@ export class Table {
   pending = $state(0);
   refusal = $state<string | null>(null);
 
-  /** The seat the reader moves for: the one that may act now, else the first of theirs. */
-  readonly mine = $derived(mySeat(this.state));
+  /** By seat that is asked, when its time runs out, by `performance.now()`. */
+  deadlines = $state.raw<Record<string, number>>({});
+  /** What was said in the last few seconds, by seat. */
+  heard = $state.raw<Record<number, SaidPhrase["phrase"]>>({});
+  /** The seat of whoever took the device last, where several people share it. */
+  private handedTo = $state<number | null>(null);
+
+  /** The seat the reader moves for. */
+  readonly mine = $derived(this.state && holderOf(this.state, this.handedTo));
+  /** Who is to take the device before the game goes on, where several people share it. */
+  readonly handover = $derived(this.state && handoverTo(this.state, this.handedTo));
+  /** The own seat that may take its last action back: the reader's, else that of somebody beside them. */
+  readonly undoSeat = $derived(undoSeatOf(this.state, this.mine?.seat));
 
   private readonly connection: TableConnection;
 
@@ -35,6 +50,7 @@ export class Table {
         status: (status) => (this.status = status),
         refused: (code, sentence) => (this.refusal = errorText(code, sentence)),
         pending: (requests) => (this.pending = requests),
+        said: (said) => this.hear(said),
       },
     );
   }
@@ -63,12 +79,40 @@ export class Table {
   act(action: TableAction): void {
     if (this.mine === null || this.pending > 0) return;
     this.refusal = null;
+    // Whoever acts has the device.
+    this.handedTo = this.mine.seat;
     this.connection.act(this.mine.seat, action);
+  }
+
+  /** Asks the server to take back the last action of one of the own seats. */
+  undo(): void {
+    if (this.undoSeat === null || this.pending > 0) return;
+    this.refusal = null;
+    this.connection.undo(this.undoSeat);
+  }
+
+  say(phrase: SaidPhrase["phrase"]): void {
+    if (this.mine) this.connection.say({ seat: this.mine.seat, phrase });
+  }
+
+  /** Gives the device to another of the people who share it. */
+  handTo(seat: number): void {
+    this.handedTo = seat;
+  }
+
+  private hear({ seat, phrase }: SaidPhrase): void {
+    this.heard = { ...this.heard, [seat]: phrase };
+    setTimeout(() => {
+      if (this.heard[seat] !== phrase) return;
+      const { [seat]: _, ...others } = this.heard;
+      this.heard = others;
+    }, HEARD_FOR);
   }
 
   private replace(state: TableState): void {
     this.state = state;
     this.recent = [];
+    this.deadlines = deadlinesOf(state.clocks);
     if (state.log) this.log = state.log;
   }
 
@@ -76,6 +120,7 @@ export class Table {
     // What was agreed is told again only when it changes.
     this.state = { ...this.state, ...state } as TableState;
     this.recent = facts;
+    this.deadlines = deadlinesOf(state.clocks);
     this.refusal = null;
     if (facts.length > 0) this.log = [...this.log, { version: state.version, facts }];
   }
@@ -89,9 +134,14 @@ export function legalFor<Action>(
   return seat === undefined ? [] : (state.legal[seat] ?? []);
 }
 
-function mySeat(state: TableState | null): Seat | null {
-  const mine = state?.seats.filter((seat) => seat.mine) ?? [];
-  return mine.find((seat) => state?.legal[seat.seat]) ?? mine[0] ?? null;
+function undoSeatOf(state: TableState | null, mine: number | undefined): number | null {
+  const may = state?.undo ?? [];
+  return may.find((seat) => seat === mine) ?? may[0] ?? null;
+}
+
+function deadlinesOf(clocks: Record<string, number>): Record<string, number> {
+  const now = performance.now();
+  return Object.fromEntries(Object.entries(clocks).map(([seat, left]) => [seat, now + left]));
 }
 
 function socketAddress(table: string): string {

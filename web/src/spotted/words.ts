@@ -1,5 +1,5 @@
 import { hasMessage, listOf, messageId, nameOf, t, type MessageArgs } from "../lib/fluent";
-import { seatName, whoArgs, wireId, yesNo } from "../table/names";
+import { isYou, seatName, whoArgs, wireId, yesNo } from "../table/names";
 import type { Fact, LogEntry, Seat, SpottedAction, SpottedView } from "../wire";
 import { facesOf, type Sheet } from "./types";
 
@@ -63,7 +63,7 @@ function endText(view: SpottedView, seats: readonly Seat[]): string {
 function winnerArgs(winners: readonly number[], seats: readonly Seat[]): MessageArgs {
   const found = winners.map((winner) => seats.find((each) => each.seat === winner));
   const names = listOf(found.map(seatName));
-  return { count: winners.length, names, you: yesNo(found[0]?.mine ?? false) };
+  return { count: winners.length, names, you: yesNo(isYou(found[0], seats)) };
 }
 
 function writingArgs(sheet: Sheet): MessageArgs {

@@ -1,5 +1,6 @@
 import { hasMessage, messageId, nameOf, t, type MessageArgs } from "../lib/fluent";
 import type { Seat } from "../wire";
+import { isShared } from "./hotseat";
 
 const SNAKE = /_/g;
 
@@ -19,8 +20,13 @@ export function seatName(seat: Seat | undefined): string {
 
 export const yesNo = (truth: boolean): string => (truth ? "yes" : "no");
 
+/** Whether a seat is the reader's; where several people share the device, nobody is "you". */
+export function isYou(seat: Seat | undefined, seats: readonly Seat[]): boolean {
+  return (seat?.mine ?? false) && !isShared(seats);
+}
+
 /** The arguments by which messages speak of a player: to the reader, or by name. */
 export function whoArgs(seat: number, seats: readonly Seat[]): MessageArgs {
   const found = seats.find((each) => each.seat === seat);
-  return { name: seatName(found), you: yesNo(found?.mine ?? false) };
+  return { name: seatName(found), you: yesNo(isYou(found, seats)) };
 }
