@@ -95,7 +95,7 @@ seat = sa.Table(
     sa.Column("bot", sa.String(32)),
     sa.Column("guest_id", sa.ForeignKey("guest.id"), index=True),
     # Of several people at one device, and of people in imported games; else the guest's name.
-    sa.Column("name", sa.String(24)),
+    sa.Column("name", sa.String(64)),
     # Whom a free seat is kept for.
     sa.Column("reserved_id", sa.ForeignKey("guest.id")),
     # What the player's device added to the dice.

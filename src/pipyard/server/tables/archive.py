@@ -1,19 +1,30 @@
 """Games as files: taken out, brought in, looked at from any of their positions, reported."""
 
-from collections.abc import Callable
-from dataclasses import replace
-from types import MappingProxyType
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from pipyard.core import fair
+from pipyard.core.errors import PipyardError
 from pipyard.server.errors import Refused
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.reading import checked_log
+from pipyard.server.logs.refusal import LogRefused
+from pipyard.server.logs.replaying import OTHER_RULES
 from pipyard.server.logs.schemas import FORMAT, GameLog
 from pipyard.server.logs.verifying import verify
 from pipyard.server.tables.events import read_event
 from pipyard.server.tables.keeper import TableKeeper, replay
 from pipyard.server.tables.storage import Report, StoredTable
 from pipyard.server.tables.table import Seat, Table, Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A table at versions that follow each other; `latest` is its version now."""
+
+    tables: Sequence[Table]
+    latest: int
 
 
 class Archive:
@@ -26,11 +37,32 @@ class Archive:
 
     async def at(self, table_id: str, version: int) -> Table:
         """Return a table as it was at a version."""
+        return (await self.passage(table_id, version, 1)).tables[0]
+
+    async def passage(self, table_id: str, first: int, count: int) -> Passage:
+        """Return a table as it was at a version and at up to `count - 1` versions after it.
+
+        The log is played once for all of them, beside everything else the server does.
+        """
         stored = await self._stored(table_id)
-        if not 0 <= version <= len(stored.events):
-            raise Refused("version/unknown", f"This table has versions 0 to {len(stored.events)}.")
+        latest = len(stored.events)
+        if not 0 <= first <= latest:
+            raise Refused("version/unknown", f"This table has versions 0 to {latest}.")
+        game = await self._keeper.game_of(stored)
         past = replace(stored, deadlines={}, rematch=None)
-        return replay(await self._keeper.game_of(stored), past, version)
+
+        def play() -> list[Table]:
+            tables = [replay(game, past, first)]
+            try:
+                for row in stored.events[first : first + count - 1]:
+                    tables.append(tables[-1].after([read_event(game, row.event)]))
+            except (PipyardError, ValueError, KeyError):
+                # Refuses in the proper words what today's rules do not allow.
+                replay(game, past)
+                raise
+            return tables
+
+        return Passage(await asyncio.to_thread(play), latest)
 
     async def log(self, table_id: str, version: int | None = None) -> GameLog:
         """Return a game as a log file holds it, up to a version; a running one keeps its seed."""
@@ -67,14 +99,17 @@ class Archive:
 
     async def bring_in(self, guest: Guest, log: GameLog) -> Table:
         """Keep a game that was played elsewhere, once everything in it has been checked."""
-        game = self._keeper.games.find(log.game, log.pack)
+        try:
+            game = self._keeper.games.find(log.game, log.pack)
+        except Refused as refused:
+            raise LogRefused(OTHER_RULES, refused.sentence) from None
         verify(log, {log.game: game})
         game = game.at(log.config)
         inputs = log.dice.inputs if log.dice else [""] * len(log.seats)
         table = Table(
             id=self._new_token(16),
             game=game,
-            config=MappingProxyType(log.config),
+            config=dict(log.config),
             host=guest.id,
             seats=tuple(
                 Seat(bot=seat.bot, own_name=seat.name or None, entropy=entropy)

@@ -258,9 +258,7 @@ async def get_log(table_id: TableId, reached: Reached) -> Response:
 @router.post(
     "/imports",
     status_code=status.HTTP_201_CREATED,
-    openapi_extra=refuses(
-        "config/invalid", "log/malformed", "log/other-rules", "log/tampered", "log/too-large"
-    ),
+    openapi_extra=refuses("log/malformed", "log/other-rules", "log/tampered", "log/too-large"),
 )
 async def post_import(
     guest: AnyGuest, log: Annotated[dict[str, Any], Body()], reached: Reached

@@ -65,7 +65,9 @@ def write_event(game: HostedGame, event: Event) -> dict[str, Any]:
             written = game.write_event(move)
             return written | ({"by": by} if by else {}) | ({"late": True} if late else {})
         case Rolled(drawn, purpose, number):
-            return {**game.write_event(drawn), "purpose": purpose, "number": number}
+            # Games older than promised dice name no purpose.
+            label = {"purpose": purpose, "number": number} if purpose else {}
+            return {**game.write_event(drawn), **label}
         case Undone(seat, taken_back):
             return {"type": "undone", "seat": seat, "taken_back": taken_back}
         case Seated(seat, bot, why):

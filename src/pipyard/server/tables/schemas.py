@@ -14,7 +14,8 @@ from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.table import Pace, Status
 
 TableStatus = TypeAliasType("TableStatus", Status)
-RequestId: TypeAlias = Annotated[str, Field(min_length=8, max_length=64)]
+RequestId: TypeAlias = Annotated[str, Field(pattern=r"^[!-~]*$", min_length=8, max_length=64)]
+"""Any letters, digits and signs of ASCII."""
 Entropy: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]*$", max_length=64)]
 """What a player's device adds to the dice: random hexadecimal digits, best 64 of them."""
 Commitment: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
@@ -139,7 +140,7 @@ class ReportRequest(Asked):
     """A problem at a version of a table, in the guest's own words."""
 
     version: Number
-    text: Annotated[str, Field(min_length=1, max_length=2000)]
+    text: Annotated[str, Field(pattern=r"^[^\x00]*$", min_length=1, max_length=2000)]
 
 
 class Reported(BaseModel):

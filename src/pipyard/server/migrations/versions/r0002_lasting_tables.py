@@ -92,7 +92,7 @@ def _tables() -> None:
 
 def _seats() -> None:
     with op.batch_alter_table("seat") as seat:
-        seat.add_column(sa.Column("name", sa.String(24)))
+        seat.add_column(sa.Column("name", sa.String(64)))
         seat.add_column(sa.Column("reserved_id", sa.String(32)))
         seat.add_column(sa.Column("entropy", sa.String(64)))
         seat.create_foreign_key("fk_seat_reserved_id", "guest", ["reserved_id"], ["id"])
