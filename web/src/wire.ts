@@ -34,6 +34,8 @@ export type SpottedAction =
   | AssignFactor;
 export type ClientMessage = ActMessage | UndoMessage | SayMessage | ResyncMessage;
 export type Colour = "red" | "yellow" | "purple" | "blue" | "green";
+export type TableStatus = "waiting" | "playing" | "over" | "closed";
+export type Positions = SpotsPositions | SpottedPositions;
 export type ServerMessage =
   | TableStateMessage
   | TableChangedMessage
@@ -42,7 +44,6 @@ export type ServerMessage =
   | MessageRefusedMessage
   | PhraseSaidMessage;
 export type TableState = SpotsTable | SpottedTable;
-export type TableStatus = "waiting" | "playing" | "over" | "closed";
 export type TableChange = SpotsChange | SpottedChange;
 export type TableRequest = SpotsRequest | SpottedRequest;
 
@@ -73,6 +74,7 @@ export interface Wire {
   CrossField: CrossField;
   D0gView: D0GView;
   Dice: Dice;
+  DiceTally: DiceTally;
   DiscardDie: DiscardDie;
   DoMore: DoMore;
   DoTrick: DoTrick;
@@ -82,6 +84,7 @@ export interface Wire {
   FamilyContent: FamilyContent;
   FamilyView: FamilyView;
   FieldContent: FieldContent;
+  FinishedGame: FinishedGame;
   GiveUpDie: GiveUpDie;
   IdentityLink: IdentityLink;
   LogEntry: LogEntry;
@@ -99,6 +102,7 @@ export interface Wire {
   PlaceDie: PlaceDie;
   PlaceSpots: PlaceSpots;
   PlayerView: PlayerView;
+  Positions: Positions;
   Promise: Promise;
   QrCode: QrCode;
   RaiseDie: RaiseDie;
@@ -123,18 +127,24 @@ export interface Wire {
   SetDie: SetDie;
   SheetContent: SheetContent;
   SheetView: SheetView;
+  SoloScore: SoloScore;
   SpotsAction: SpotsAction;
   SpotsChange: SpotsChange;
   SpotsConfig: SpotsConfig;
   SpotsContent: SpotsContent;
+  SpotsPosition: SpotsPosition;
+  SpotsPositions: SpotsPositions;
   SpotsRequest: SpotsRequest;
   SpotsTable: SpotsTable;
   SpottedAction: SpottedAction;
   SpottedChange: SpottedChange;
   SpottedContent: SpottedContent;
+  SpottedPosition: SpottedPosition;
+  SpottedPositions: SpottedPositions;
   SpottedRequest: SpottedRequest;
   SpottedSetup: SpottedSetup;
   SpottedTable: SpottedTable;
+  Statistics: Statistics;
   StepMessage: StepMessage;
   Stop: Stop;
   SupplyView: SupplyView;
@@ -149,6 +159,7 @@ export interface Wire {
   TableSummary: TableSummary;
   TakeDie: TakeDie;
   TakeMagnifier: TakeMagnifier;
+  Tally: Tally;
   Terms: Terms;
   TermsRequest: TermsRequest2;
   TileView: TileView;
@@ -546,6 +557,15 @@ export interface Dice {
   seed: string | null;
 }
 /**
+ * How often each face from 1 to 6 came up for the guest; a cloverleaf counts as 6.
+ *
+ * `chance` is how often fair dice come out at least as uneven; none where there are too few dice.
+ */
+export interface DiceTally {
+  faces: number[];
+  chance: number | null;
+}
+/**
  * A dog card.
  */
 export interface DogContent {
@@ -599,6 +619,56 @@ export interface FieldContent {
   kind: string;
   column: number;
   row: number;
+}
+/**
+ * A game that was played to its end; `winners` are seats, none of them where d0g won.
+ *
+ * `scores` are by seat: dogs scored at Spots, the sheet's total at Spotted!.
+ */
+export interface FinishedGame {
+  table: TableSummary;
+  winners: number[];
+  scores: number[];
+}
+/**
+ * A table in a list; `turn` tells whether the guest is to act, `due` until when.
+ */
+export interface TableSummary {
+  table: string;
+  game: string;
+  status: TableStatus;
+  seats: Seat[];
+  turn: boolean;
+  terms: Terms;
+  changed: number;
+  due: number | null;
+}
+/**
+ * A seat; bots are always present, people while they have the table open.
+ *
+ * `stand_in` is a bot that plays for the person until they are back; `kept` tells that a free
+ * seat waits for one guest, the receiver or another.
+ */
+export interface Seat {
+  seat: number;
+  kind: "person" | "bot";
+  name: string;
+  bot: string | null;
+  stand_in?: string | null;
+  kept?: ("me" | "other") | null;
+  taken: boolean;
+  mine: boolean;
+  present: boolean;
+}
+/**
+ * What was agreed beside the game's own options.
+ */
+export interface Terms {
+  public: boolean;
+  pace: "live" | "slow";
+  seconds: number | null;
+  undo: boolean;
+  odds: boolean;
 }
 /**
  * A link that carries the guest to another device, once; the QR code shows its `url`.
@@ -717,129 +787,19 @@ export interface PlayerView {
   dogs: DogView[];
 }
 /**
- * The SHA-256 of a seed, told before anybody adds to it.
+ * Positions that follow each other; `latest` is the table's version now.
  */
-export interface Promise {
-  commitment: string;
-}
-/**
- * Dice for the game to come: a promise asked for before, and what this device adds.
- */
-export interface RematchRequest {
-  commitment?: string | null;
-  entropy?: string;
-}
-/**
- * A problem at a version of a table, in the guest's own words.
- */
-export interface ReportRequest {
-  version: number;
-  text: string;
-}
-/**
- * The report as the server's owner will find it.
- */
-export interface Reported {
-  report: string;
-}
-/**
- * Under which rules a game was begun, and whether other ones are in force now.
- */
-export interface Rules {
-  version: number;
-  content: string;
-  pack: string | null;
-  changed: boolean;
-}
-/**
- * A seat; bots are always present, people while they have the table open.
- *
- * `stand_in` is a bot that plays for the person until they are back; `kept` tells that a free
- * seat waits for one guest, the receiver or another.
- */
-export interface Seat {
-  seat: number;
-  kind: "person" | "bot";
-  name: string;
-  bot: string | null;
-  stand_in?: string | null;
-  kept?: ("me" | "other") | null;
-  taken: boolean;
-  mine: boolean;
-  present: boolean;
-}
-/**
- * What a seat of a new table is for: the one who sets it, a friend with the link, or a bot.
- */
-export interface SeatRequest {
-  kind: "person" | "bot" | "me";
-  bot?: string | null;
-  name?: string | null;
-}
-/**
- * The name under which a guest sits down, and what their device adds to the dice.
- *
- * With `beside` the guest has a seat already and the name is that of somebody at the same device.
- */
-export interface SeatTaking {
-  name: string;
-  beside?: boolean;
-  entropy?: string;
-}
-/**
- * The whole table: the first message, and the answer to `resync`.
- */
-export interface TableStateMessage {
-  type: "table_state";
-  version: number;
-  data: TableState;
-}
-/**
- * A table of Spots; `legal` holds the actions of the receiver's seats.
- */
-export interface SpotsTable {
-  table: string;
-  version: number;
-  status: TableStatus;
-  seats: Seat[];
-  host: boolean;
-  watching: number;
-  clocks: {
-    [k: string]: number;
-  };
-  undo: number[];
-  rematch: string | null;
-  terms?: Terms | null;
-  rules?: Rules | null;
-  dice?: Dice | null;
-  log?: LogEntry[] | null;
+export interface SpotsPositions {
   game: "spots";
-  setup: SpotsConfig;
+  latest: number;
+  positions: SpotsPosition[];
+}
+/**
+ * A table of Spots as it was at a version; no view until the game begins.
+ */
+export interface SpotsPosition {
+  version: number;
   view: SpotsView | null;
-  legal: {
-    [k: string]: SpotsAction[];
-  };
-}
-/**
- * What was agreed beside the game's own options.
- */
-export interface Terms {
-  public: boolean;
-  pace: "live" | "slow";
-  seconds: number | null;
-  undo: boolean;
-  odds: boolean;
-}
-/**
- * How a game is set up.
- *
- * One seat plays alone against d0g; `tiles` are six names by position, the first set if none.
- */
-export interface SpotsConfig {
-  seats: number;
-  tiles: string[] | null;
-  off_leash: boolean;
-  d0g_treats: number;
 }
 /**
  * A whole position; everything in it is public.
@@ -894,37 +854,19 @@ export interface TrickView {
   named: number;
 }
 /**
- * A table of Spotted!; `legal` holds the actions of the receiver's seats.
+ * Positions that follow each other; `latest` is the table's version now.
  */
-export interface SpottedTable {
-  table: string;
-  version: number;
-  status: TableStatus;
-  seats: Seat[];
-  host: boolean;
-  watching: number;
-  clocks: {
-    [k: string]: number;
-  };
-  undo: number[];
-  rematch: string | null;
-  terms?: Terms | null;
-  rules?: Rules | null;
-  dice?: Dice | null;
-  log?: LogEntry[] | null;
+export interface SpottedPositions {
   game: "spotted";
-  setup: SpottedSetup;
-  view: SpottedView | null;
-  legal: {
-    [k: string]: SpottedAction[];
-  };
+  latest: number;
+  positions: SpottedPosition[];
 }
 /**
- * How a table of Spotted! was set.
+ * A table of Spotted! as it was at a version; no view until the game begins.
  */
-export interface SpottedSetup {
-  seats: number;
-  sheet: string;
+export interface SpottedPosition {
+  version: number;
+  view: SpottedView | null;
 }
 /**
  * A whole position; everything in it is public.
@@ -975,6 +917,137 @@ export interface SheetView {
   score: number;
   full_beetles: number;
   band: number | null;
+}
+/**
+ * The SHA-256 of a seed, told before anybody adds to it.
+ */
+export interface Promise {
+  commitment: string;
+}
+/**
+ * Dice for the game to come: a promise asked for before, and what this device adds.
+ */
+export interface RematchRequest {
+  commitment?: string | null;
+  entropy?: string;
+}
+/**
+ * A problem at a version of a table, in the guest's own words.
+ */
+export interface ReportRequest {
+  version: number;
+  text: string;
+}
+/**
+ * The report as the server's owner will find it.
+ */
+export interface Reported {
+  report: string;
+}
+/**
+ * Under which rules a game was begun, and whether other ones are in force now.
+ */
+export interface Rules {
+  version: number;
+  content: string;
+  pack: string | null;
+  changed: boolean;
+}
+/**
+ * What a seat of a new table is for: the one who sets it, a friend with the link, or a bot.
+ */
+export interface SeatRequest {
+  kind: "person" | "bot" | "me";
+  bot?: string | null;
+  name?: string | null;
+}
+/**
+ * The name under which a guest sits down, and what their device adds to the dice.
+ *
+ * With `beside` the guest has a seat already and the name is that of somebody at the same device.
+ */
+export interface SeatTaking {
+  name: string;
+  beside?: boolean;
+  entropy?: string;
+}
+/**
+ * The whole table: the first message, and the answer to `resync`.
+ */
+export interface TableStateMessage {
+  type: "table_state";
+  version: number;
+  data: TableState;
+}
+/**
+ * A table of Spots; `legal` holds the actions of the receiver's seats.
+ */
+export interface SpotsTable {
+  table: string;
+  version: number;
+  status: TableStatus;
+  seats: Seat[];
+  host: boolean;
+  watching: number;
+  clocks: {
+    [k: string]: number;
+  };
+  undo: number[];
+  rematch: string | null;
+  terms?: Terms | null;
+  rules?: Rules | null;
+  dice?: Dice | null;
+  log?: LogEntry[] | null;
+  game: "spots";
+  setup: SpotsConfig;
+  view: SpotsView | null;
+  legal: {
+    [k: string]: SpotsAction[];
+  };
+}
+/**
+ * How a game is set up.
+ *
+ * One seat plays alone against d0g; `tiles` are six names by position, the first set if none.
+ */
+export interface SpotsConfig {
+  seats: number;
+  tiles: string[] | null;
+  off_leash: boolean;
+  d0g_treats: number;
+}
+/**
+ * A table of Spotted!; `legal` holds the actions of the receiver's seats.
+ */
+export interface SpottedTable {
+  table: string;
+  version: number;
+  status: TableStatus;
+  seats: Seat[];
+  host: boolean;
+  watching: number;
+  clocks: {
+    [k: string]: number;
+  };
+  undo: number[];
+  rematch: string | null;
+  terms?: Terms | null;
+  rules?: Rules | null;
+  dice?: Dice | null;
+  log?: LogEntry[] | null;
+  game: "spotted";
+  setup: SpottedSetup;
+  view: SpottedView | null;
+  legal: {
+    [k: string]: SpottedAction[];
+  };
+}
+/**
+ * How a table of Spotted! was set.
+ */
+export interface SpottedSetup {
+  seats: number;
+  sheet: string;
 }
 /**
  * One or more events happened, or somebody came, went, or changed name.
@@ -1063,6 +1136,15 @@ export interface SheetContent {
   start: string;
   fields: FieldContent[];
   edges: unknown[][];
+}
+/**
+ * A game of Spotted! alone.
+ */
+export interface SoloScore {
+  table: string;
+  score: number;
+  band: number;
+  ended: number;
 }
 /**
  * All that is printed on cards and tiles, and who can play; the first set is the usual one.
@@ -1166,23 +1248,32 @@ export interface TermsRequest1 {
   odds?: boolean;
 }
 /**
+ * A guest's finished games, newest first, and what they add up to.
+ *
+ * `more` tells that there are older tables, which are not looked at. Games in which the guest held
+ * several seats count in no tally.
+ */
+export interface Statistics {
+  games: FinishedGame[];
+  tallies: Tally[];
+  dice: DiceTally;
+  solo: SoloScore[];
+  more: boolean;
+}
+/**
+ * How often the guest played a game, and won; `alone` without other seats.
+ */
+export interface Tally {
+  game: string;
+  alone: boolean;
+  played: number;
+  won: number;
+}
+/**
  * The new table; the id is the secret part of its link.
  */
 export interface TableCreated {
   table: string;
-}
-/**
- * A table in a list; `turn` tells whether the guest is to act, `due` until when.
- */
-export interface TableSummary {
-  table: string;
-  game: string;
-  status: TableStatus;
-  seats: Seat[];
-  turn: boolean;
-  terms: Terms;
-  changed: number;
-  due: number | null;
 }
 /**
  * What holds at a table beside the game's own options.

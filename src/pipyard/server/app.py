@@ -29,8 +29,11 @@ from pipyard.server.guests.service import GuestService
 from pipyard.server.middleware import TOO_LARGE, Guard, answer
 from pipyard.server.origin import KnownHosts, Reach
 from pipyard.server.rates import Turnstile
+from pipyard.server.replays import endpoints as replays
 from pipyard.server.services import Services
 from pipyard.server.settings import Settings
+from pipyard.server.statistics import endpoints as statistics
+from pipyard.server.statistics.service import StatisticsService
 from pipyard.server.tables import endpoints as tables
 from pipyard.server.tables import sockets
 from pipyard.server.tables.archive import Archive
@@ -73,7 +76,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.database = database
     app.state.services = reached
     docs = docs_router(settings.client)
-    for router in (about.router, guests.router, games.router, tables.router, sockets.router, docs):
+    rooms = (about, guests, games, tables, replays, statistics, sockets)
+    for router in (*(room.router for room in rooms), docs):
         app.include_router(router)
     # Not mounted: a mount would take an address of the API asked for by a wrong method for itself.
     app.router.default = WebClient(settings.client)
@@ -99,6 +103,7 @@ def _services(settings: Settings, database: Database) -> Services:
         games=games,
         tables=tables,
         archive=Archive(keeper, secrets.token_urlsafe),
+        statistics=StatisticsService(keeper),
         clocks=Clocks(tables, storage, settings.clock, daily=visitors.tidy),
         hub=hub,
         rates=Turnstile(settings.rates),

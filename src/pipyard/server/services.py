@@ -8,6 +8,7 @@ from pipyard.server.games.catalogue import Catalogue
 from pipyard.server.guests.service import GuestService
 from pipyard.server.origin import Reach
 from pipyard.server.rates import Turnstile
+from pipyard.server.statistics.service import StatisticsService
 from pipyard.server.tables.archive import Archive
 from pipyard.server.tables.clocks import Clocks
 from pipyard.server.tables.hub import Hub
@@ -22,6 +23,7 @@ class Services:
     games: Catalogue
     tables: TableService
     archive: Archive
+    statistics: StatisticsService
     clocks: Clocks
     hub: Hub
     rates: Turnstile

@@ -11,6 +11,8 @@ from pipyard.server.about import About
 from pipyard.server.errors import ApiError
 from pipyard.server.games.schemas import Packs, SpotsContent, SpottedContent
 from pipyard.server.guests.schemas import Claim, IdentityLink, Me, MyData, NameRequest
+from pipyard.server.replays.schemas import Positions
+from pipyard.server.statistics.schemas import Statistics
 from pipyard.server.tables import schemas
 
 _SENT: tuple[Any, ...] = (
@@ -22,6 +24,8 @@ _SENT: tuple[Any, ...] = (
     SpotsContent,
     SpottedContent,
     Packs,
+    Positions,
+    Statistics,
     schemas.Promise,
     schemas.TableCreated,
     schemas.Reported,

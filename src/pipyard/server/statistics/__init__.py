@@ -1,0 +1,1 @@
+"""What a guest's finished games add up to."""

@@ -1,0 +1,123 @@
+"""Finished games, read once each and kept as the little that statistics need."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pipyard.server.errors import Refused
+from pipyard.server.guests.service import Guest
+from pipyard.server.tables.keeper import TableKeeper, replay
+from pipyard.server.tables.storage import Listed, StoredEvent
+from pipyard.server.tables.table import Table
+
+MOST_TABLES = 100
+"""Looked at for one guest: each that is not known yet is played through, which takes its time."""
+_MOST_KNOWN = 5_000
+_FACES = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended, and by seat the score and how often each face of a die came up."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    faces: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A finished game of a guest, and the seats that the guest held."""
+
+    listed: Listed
+    seats: tuple[int, ...]
+    result: Result
+
+    @property
+    def alone(self) -> bool:
+        """Tell whether there was no other seat."""
+        return len(self.listed.seats) == 1
+
+
+class StatisticsService:
+    """Reads finished games; what is known of one never changes, so it is read once."""
+
+    def __init__(self, keeper: TableKeeper, most: int = MOST_TABLES) -> None:
+        self._keeper = keeper
+        self._most = most
+        self._known: OrderedDict[str, Result] = OrderedDict()
+        # One at a time, however many ask: playing a game through takes a processor a while.
+        self._reading = asyncio.Lock()
+
+    async def finished(self, guest: Guest) -> tuple[list[Finished], bool]:
+        """Return a guest's finished games, newest first, and whether older tables were left out."""
+        tables = await self._keeper.storage.tables_of(guest.id, self._most + 1)
+        found = []
+        for listed in tables[: self._most]:
+            result = await self._result(listed.id) if listed.status == "over" else None
+            if result is not None:
+                held = enumerate(listed.seats)
+                mine = tuple(number for number, seat in held if seat.guest == guest.id)
+                found.append(Finished(listed, mine, result))
+        return found, len(tables) > self._most
+
+    async def _result(self, table_id: str) -> Result | None:
+        """Return how a game ended; None if today's rules cannot play it through."""
+        async with self._reading:
+            known = self._known.get(table_id)
+            if known is None:
+                known = await self._read(table_id)
+                if known is None:
+                    return None
+                self._known[table_id] = known
+            self._known.move_to_end(table_id)
+            if len(self._known) > _MOST_KNOWN:
+                self._known.popitem(last=False)
+            return known
+
+    async def _read(self, table_id: str) -> Result | None:
+        stored = await self._keeper.storage.load(table_id)
+        if stored is None:
+            return None
+        try:
+            game = await self._keeper.game_of(stored)
+            table = await asyncio.to_thread(replay, game, stored)
+        except Refused:
+            return None
+        outcome = game.outcome(table.played)
+        return Result(
+            winners=outcome.winners if outcome else (),
+            scores=scores_of(table),
+            faces=faces_by_seat(stored.events, len(stored.seats)),
+        )
+
+
+def scores_of(table: Table) -> tuple[int, ...]:
+    """Return each seat's score: dogs scored at Spots, the sheet's total at Spotted!."""
+    view = table.game.view(table.played)
+    if table.game.name == "spots":
+        return tuple(player.scored for player in view.players)
+    return tuple(sheet.score for sheet in view.sheets)
+
+
+def faces_by_seat(events: Iterable[StoredEvent], seats: int) -> tuple[tuple[int, ...], ...]:
+    """Count by seat how often each face came up in the rolls of its turns.
+
+    Games older than promised dice do not say whose a roll was; those rolls count for nobody.
+    """
+    counts = [[0] * _FACES for _ in range(seats)]
+    for stored in events:
+        kind, _, seat = str(stored.event.get("purpose", "")).partition("/")
+        if stored.event["type"] == "drawn" and kind == "dice" and seat.isdecimal():
+            for value in _values(stored.event["outcome"]):
+                counts[int(seat)][value - 1] += 1
+    return tuple(tuple(faces) for faces in counts)
+
+
+def _values(outcome: dict[str, Any]) -> Sequence[int]:
+    if "faces" in outcome:
+        return [face for _, face in outcome["faces"]]
+    values: Sequence[int] = outcome["values"]
+    return values
