@@ -37,6 +37,9 @@ def _reader(dtype: np.dtype[np.void]) -> Callable[[Sequence[Any]], Any]:
     names = dtype.names or ()
     make = _named("Record", names)._make
     parts = [(at, _part(dtype[name])) for at, name in enumerate(names) if dtype[name].shape]
+    if not parts:
+        # Most places for small records, a dog's say, are empty or as they were a moment ago.
+        return lru_cache(maxsize=4096)(make)
 
     def read(values: Sequence[Any]) -> Any:
         fields = list(values)

@@ -7,6 +7,7 @@ import numpy as np
 
 from pipyard.core.errors import IllegalMove
 from pipyard.core.jit import plain
+from pipyard.core.record import unpacked
 from pipyard.games.spots import counts, moves
 from pipyard.games.spots.content import Content
 from pipyard.games.spots.record import POSITIONS
@@ -228,7 +229,7 @@ _PLAIN: dict[int, Action] = {
 
 def from_dense(position: np.recarray, content: Content, number: int) -> Action:
     """Say what a dense integer means in this position."""
-    game = position[0]
+    game = unpacked(position[0])
     if number in _PLAIN:
         return _PLAIN[number]
     if number < moves.SCORE:
@@ -257,7 +258,7 @@ def from_dense(position: np.recarray, content: Content, number: int) -> Action:
 
 def to_dense(position: np.recarray, content: Content, action: Action) -> int:
     """Number an action, legal or not; one that means nothing in this position is refused."""
-    game = position[0]
+    game = unpacked(position[0])
     match action:
         case DoTrick(trick):
             return moves.DO_TRICK + _position_of(game, content, trick)

@@ -10,7 +10,7 @@ import numpy as np
 from pipyard.core.contract import Acting, Below, Drawn, Metadata, Move, Outcome
 from pipyard.core.errors import IllegalMove, InvalidConfig
 from pipyard.core.jit import plain
-from pipyard.core.record import NONE, recarray
+from pipyard.core.record import NONE, recarray, unpacked
 from pipyard.games.spots import actions, drive, moves
 from pipyard.games.spots.actions import (
     Action,
@@ -163,10 +163,10 @@ class Spots:
 
     def acting(self, position: np.recarray) -> Acting:
         """Say who is to act; there is never more than one seat at once."""
-        game = position[0]
+        game = unpacked(position[0])
         if game.phase < ROLL:
-            return Acting(seats=(int(game.turn),))
-        return Acting(chance=bool(game.phase != OVER))
+            return Acting(seats=(game.turn,))
+        return Acting(chance=game.phase != OVER)
 
     def legal_dense(self, position: np.recarray, seat: int) -> list[int]:
         """List a seat's legal actions as dense integers, rising."""

@@ -1,4 +1,7 @@
-"""The table as anyone may see it, in words: what clients draw and the terminal prints."""
+"""The table as anyone may see it, in words: what clients draw and the terminal prints.
+
+A view is made for every change of every table, and frozen ones would take half as long again.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,7 +27,7 @@ scored_dogs = plain(counts.scored_dogs)
 trick_at = plain(counts.trick_at)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class CardView:
     """A dog card as printed."""
 
@@ -33,7 +36,7 @@ class CardView:
     paws: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class DogView:
     """A dog in a pack."""
 
@@ -45,7 +48,7 @@ class DogView:
     complete: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PlayerView:
     """What lies in front of a player; `buried` is the yard's total, `scored` counts dogs."""
 
@@ -59,7 +62,7 @@ class PlayerView:
     dogs: tuple[DogView, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class D0gView:
     """The solo opponent."""
 
@@ -67,7 +70,7 @@ class D0gView:
     scored: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TileView:
     """The tile on top in a position, counted from 1; `stack` is how many tiles lie there.
 
@@ -83,7 +86,7 @@ class TileView:
     seen: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SupplyView:
     """What is left to take."""
 
@@ -91,7 +94,7 @@ class SupplyView:
     treats: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TrickView:
     """The trick being done, at which step (from 1); `named` is 0 until a value is named."""
 
@@ -101,7 +104,7 @@ class TrickView:
     named: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class View:
     """A whole position; everything in it is public."""
 

@@ -9,7 +9,7 @@ import numpy as np
 from pipyard.core.contract import Acting, Below, Drawn, Metadata, Move, Outcome
 from pipyard.core.errors import IllegalMove, InvalidConfig
 from pipyard.core.jit import plain
-from pipyard.core.record import NONE, recarray
+from pipyard.core.record import NONE, recarray, unpacked
 from pipyard.games.spotted import actions, drive, moves
 from pipyard.games.spotted.actions import Action, ChanceOutcome, DiceRolled, colours_of
 from pipyard.games.spotted.content import COLOURS, Sheet, standard_sheet
@@ -73,15 +73,15 @@ class Spotted:
 
     def acting(self, position: np.recarray) -> Acting:
         """Say who is to act; while writing it may be several seats at once."""
-        game = position[0]
+        game = unpacked(position[0])
         if game.phase == WRITE:
             writers = (s for s in range(game.seats) if game.players[s].writing != IDLE)
             return Acting(seats=tuple(writers))
         if game.phase == PICK:
-            return Acting(seats=(int(game.active + step_of_pick(game)) % int(game.seats),))
+            return Acting(seats=((game.active + step_of_pick(game)) % game.seats,))
         if game.phase == REROLL:
-            return Acting(seats=(int(game.active),))
-        return Acting(chance=bool(game.phase == ROLL))
+            return Acting(seats=(game.active,))
+        return Acting(chance=game.phase == ROLL)
 
     def legal_dense(self, position: np.recarray, seat: int) -> list[int]:
         """List a seat's legal actions as dense integers, rising."""
