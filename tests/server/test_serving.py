@@ -35,7 +35,7 @@ def open_socket(server: ServerProcess, table: str, key: str) -> ClientConnection
 
 def receive(opened: ClientConnection, kind: str) -> dict[str, Any]:
     message: dict[str, Any] = json.loads(opened.recv(timeout=20))
-    assert message["type"] == kind
+    assert message["type"] == kind, message
     return message
 
 
@@ -58,7 +58,7 @@ def test_every_acknowledged_move_survives_a_kill(server: ServerProcess) -> None:
         state = receive(opened, "table_state")["data"]
         for number in range(10):
             accepted_before = state["version"]
-            state = act(opened, state, f"request {number}")
+            state = act(opened, state, f"request-{number}")
         server.kill()
     server.start()
     with open_socket(server, table, key) as opened:
@@ -66,11 +66,11 @@ def test_every_acknowledged_move_survives_a_kill(server: ServerProcess) -> None:
         assert again["version"] == state["version"]
         assert again["view"] == state["view"]
         assert again["legal"] == state["legal"]
-        repeated = act_on(state, request="request 9", version=0)
+        repeated = act_on(state, request="request-9", version=0)
         message = {"type": "act", "version": repeated.pop("version"), "data": repeated}
         opened.send(json.dumps(message))
         assert accepted_before < receive(opened, "action_accepted")["version"] <= state["version"]
-        assert act(opened, again, "request 10")["version"] > state["version"]
+        assert act(opened, again, "request-10")["version"] > state["version"]
 
 
 def test_the_end_is_clean_and_the_folder_free_again(server: ServerProcess) -> None:
