@@ -1,16 +1,41 @@
 /** How a thing looks, decided by its name alone, so that it looks the same everywhere and always. */
 
+import type { Fur } from "./outline";
+import { BODIES, CRESTS, EARS, MUZZLES, PATTERNS, SKULLS, TAILS, WEARS } from "./parts";
+import { KNOWN } from "./known";
+
+export type Mood = "calm" | "hopeful" | "proud" | "sad";
+export type Face = "plain" | "patch" | "mask" | "blaze" | "brows" | "cheeks" | "cap";
+
+/** A dog's composition. `coat` and `second` are numbers of coat colours. */
 export interface Look {
+  body: keyof typeof BODIES;
+  fur: Fur;
+  tail: keyof typeof TAILS;
+  skull: keyof typeof SKULLS;
+  muzzle: keyof typeof MUZZLES;
+  ears: keyof typeof EARS;
+  /** The far ear, where it is another one than the near ear. */
+  odd: keyof typeof EARS | null;
+  crest: keyof typeof CRESTS;
+  wears: keyof typeof WEARS;
+  pattern: keyof typeof PATTERNS;
+  face: Face;
   coat: number;
-  ears: "floppy" | "pointed" | "round" | "long";
-  tail: "up" | "curl" | "straight";
-  marking: "eye" | "saddle" | "socks" | "none";
+  second: number;
+  /** The ears have the second colour. */
+  hood: boolean;
+  socks: boolean;
+  /** Heavy brows. */
+  stern: boolean;
+  /** Size of the head, 1 being usual. */
+  size: number;
 }
 
-const COATS = 8;
-const EARS = ["floppy", "pointed", "round", "long"] as const;
-const TAILS = ["up", "curl", "straight"] as const;
-const MARKINGS = ["eye", "saddle", "socks", "none"] as const;
+export const COATS = 10;
+const FURS: readonly Fur[] = ["smooth", "smooth", "curly", "shaggy", "wiry"];
+const FACES: readonly Face[] = ["plain", "patch", "mask", "blaze", "brows", "cheeks", "cap"];
+const SIZES = [0.9, 1, 1, 1.1];
 
 /** A number from a text (FNV-1a), the same on every device. */
 export function hash(text: string): number {
@@ -22,51 +47,61 @@ export function hash(text: string): number {
   return (sum ^ (sum >>> 15)) >>> 0;
 }
 
+/** The composition of a dog: chosen for those of the game, drawn by lot from the name for those of other packs. */
 export function lookOf(name: string): Look {
-  const seed = hash(name);
+  const known = KNOWN[name];
+  return known ? { ...PLAIN, ...known } : drawnByLot(name);
+}
+
+const PLAIN: Look = {
+  body: "stand",
+  fur: "smooth",
+  tail: "up",
+  skull: "round",
+  muzzle: "soft",
+  ears: "floppy",
+  odd: null,
+  crest: "none",
+  wears: "collar",
+  pattern: "plain",
+  face: "plain",
+  coat: 1,
+  second: 10,
+  hood: false,
+  socks: false,
+  stern: false,
+  size: 1,
+};
+
+function drawnByLot(name: string): Look {
+  const lot = <Item>(part: string, items: readonly Item[]): Item =>
+    items[hash(`${part} ${name}`) % items.length] as Item;
+  const key = <Part extends object>(part: string, parts: Part): keyof Part =>
+    lot(part, Object.keys(parts) as (keyof Part)[]);
+  const coat = 1 + (hash(`coat ${name}`) % COATS);
   return {
-    coat: 1 + (seed % COATS),
-    ears: pick(EARS, seed >>> 4),
-    tail: pick(TAILS, seed >>> 9),
-    marking: pick(MARKINGS, seed >>> 13),
+    body: key("body", BODIES),
+    fur: lot("fur", FURS),
+    tail: key("tail", TAILS),
+    skull: key("skull", SKULLS),
+    muzzle: key("muzzle", MUZZLES),
+    ears: key("ears", EARS),
+    odd: null,
+    crest: key("crest", CRESTS),
+    wears: key("wears", WEARS),
+    pattern: key("pattern", PATTERNS),
+    face: lot("face", FACES),
+    coat,
+    // Far enough from the coat's own number to be another colour.
+    second: 1 + ((coat + 2 + (hash(`second ${name}`) % (COATS - 4))) % COATS),
+    hood: lot("hood", [false, true]),
+    socks: lot("socks", [false, true]),
+    stern: false,
+    size: lot("size", SIZES),
   };
 }
 
 /** A small stable angle in degrees, between -limit and +limit. */
 export function angleOf(key: string, limit = 7): number {
   return (hash(key) % (2 * limit + 1)) - limit;
-}
-
-function pick<Item>(items: readonly [Item, ...Item[]], seed: number): Item {
-  return items[seed % items.length] ?? items[0];
-}
-
-/** Centre and size of a dog's spaces, in percent of its drawing, by how many there are. */
-export interface Spot {
-  x: number;
-  y: number;
-  size: number;
-}
-
-const SPOTS: Record<number, Spot[]> = {
-  1: [{ x: 49, y: 64.5, size: 30 }],
-  2: [
-    { x: 31, y: 65, size: 29 },
-    { x: 66, y: 65, size: 29 },
-  ],
-  3: [
-    { x: 24, y: 65, size: 24.5 },
-    { x: 51, y: 66, size: 24.5 },
-    { x: 78, y: 65, size: 24.5 },
-  ],
-  4: [
-    { x: 20.5, y: 65, size: 21 },
-    { x: 41.5, y: 66, size: 21 },
-    { x: 62.5, y: 66, size: 21 },
-    { x: 83, y: 65, size: 21 },
-  ],
-};
-
-export function spotsOf(spaces: number): Spot[] {
-  return SPOTS[spaces] ?? [];
 }

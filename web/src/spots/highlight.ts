@@ -12,6 +12,7 @@ export const tileKey = (trick: string): string => `tile ${trick}`;
 export const dogKey = (seat: number, dog: string): string => `dog ${seat} ${dog}`;
 export const treatsKey = (seat: number): string => `treats ${seat}`;
 export const scoredKey = (seat: number): string => `scored ${seat}`;
+export const bustKey = (seat: number): string => `bust ${seat}`;
 export const rollKey = "roll";
 
 function keysOf(fact: Fact): string[] {
@@ -24,8 +25,9 @@ function keysOf(fact: Fact): string[] {
     case "die_moved":
       return [spaceKey(seat, text("to_dog"), number("to_value"))];
     case "die_buried":
-    case "busted":
       return [yardKey(seat)];
+    case "busted":
+      return [yardKey(seat), bustKey(seat)];
     case "die_raised":
     case "die_lowered":
       return [yardKey(number("player"))];
