@@ -225,7 +225,8 @@ async def set_table(address: str, wanted: Json) -> Seating:
                 continue
             http.cookies.clear()
             link = f"/api/tables/{table}/seats/{seat['seat']}"
-            _done(await http.post(link, json={"name": _NAMES[seat["seat"]]}))
+            added = {"entropy": uuid.uuid4().hex}
+            _done(await http.post(link, json={"name": _NAMES[seat["seat"]], **added}))
             keys.append(http.cookies[COOKIE])
     return Seating(table, str(wanted["game"]), tuple(keys))
 
