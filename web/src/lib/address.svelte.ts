@@ -11,7 +11,7 @@ class Address {
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.page = pageAt(path);
+    this.page = pageAt(location.pathname);
     scrollTo(0, 0);
   }
 
@@ -19,7 +19,8 @@ class Address {
   click = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    this.go((event.currentTarget as HTMLAnchorElement).pathname);
+    const { pathname, search } = event.currentTarget as HTMLAnchorElement;
+    this.go(pathname + search);
   };
 }
 

@@ -5,15 +5,18 @@ import type {
   Me,
   MyData,
   Packs,
+  Positions,
   Promise as DicePromise,
   Reported,
   SpotsContent,
   SpottedContent,
+  Statistics,
   TableCreated,
   TableRequest,
   TableState,
   TableSummary,
 } from "../wire";
+import type { GameLog } from "../replay/log";
 
 /** Random bytes as hexadecimal digits; offered also where a page comes without https. */
 export function randomHex(bytes: number): string {
@@ -75,6 +78,14 @@ export const giveSeat = (table: string, seat: number, bot: string): Promise<Tabl
 export const closeTable = (table: string): Promise<TableState> => request("DELETE", tableAddress(table));
 export const report = (table: string, version: number, text: string): Promise<Reported> =>
   request("POST", `${tableAddress(table)}/reports`, { version, text });
+/** The table as it was at a version and those after it, as many as come in one answer. */
+export const getPositions = (table: string, since: number): Promise<Positions> =>
+  request("GET", `${tableAddress(table)}/positions?since=${since}`);
+/** Where a game is to be had as a file. */
+export const logAddress = (table: string): string => `${tableAddress(table)}/log`;
+export const getLog = (table: string): Promise<GameLog> => request("GET", logAddress(table));
+export const bringIn = (log: unknown): Promise<TableCreated> => request("POST", "/api/imports", log);
+export const getStatistics = (): Promise<Statistics> => request("GET", "/api/me/statistics");
 
 const tableAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const seatAddress = (table: string, seat: number): string => `${tableAddress(table)}/seats/${seat}`;

@@ -7,6 +7,7 @@ const sources = import.meta.glob<string>(
   [
     "$i18n/en/app.ftl",
     "$i18n/en/guest.ftl",
+    "$i18n/en/replay.ftl",
     "$i18n/en/spots.ftl",
     "$i18n/en/spotted.ftl",
     "$i18n/en/spotted-web.ftl",

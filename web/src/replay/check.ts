@@ -1,0 +1,128 @@
+import type { SpotsContent } from "../wire";
+import { promiseOf, source, SCHEME, type Below } from "./fair";
+import type { GameLog, LoggedDraw, Outcome } from "./log";
+
+/** The colour of the tiles in each stack that has a chance purpose. */
+const STACKS: Record<string, string> = {
+  "tiles/1": "yellow",
+  "tiles/2": "purple",
+  "tiles/4": "blue",
+  "tiles/5": "green",
+};
+
+/** An event whose outcome, or place in the order, is not what the seed brings. */
+export interface Wrong {
+  version: number;
+  purpose: string;
+  number: number;
+  expected: string;
+  found: string;
+}
+
+export interface Verdict {
+  /** `none`: no promise was made; `sealed`: the seed is not told yet; `unknown`: a scheme we do not know. */
+  state: "kept" | "broken" | "none" | "sealed" | "unknown";
+  commitment: string | null;
+  /** Seats whose device added randomness. */
+  added: number[];
+  /** Rolls of dice, and the dice in them, that came out the same again. */
+  rolls: number;
+  dice: number;
+  /** Cards of the deck and tiles that came out the same again. */
+  cards: number;
+  /** Cards and tiles that could not be worked out here, because what is printed is not known. */
+  left: number;
+  wrong: Wrong[];
+}
+
+/** Works every chance event of a log out again. `content` tells the order of cards and tiles, for Spots. */
+export function checkDice(log: GameLog, content: SpotsContent | null): Verdict {
+  const verdict: Verdict = {
+    state: "none",
+    commitment: log.dice?.commitment ?? null,
+    added: (log.dice?.inputs ?? []).flatMap((input, seat) => (input === "" ? [] : [seat])),
+    rolls: 0,
+    dice: 0,
+    cards: 0,
+    left: 0,
+    wrong: [],
+  };
+  if (log.dice === null) return verdict;
+  const { scheme, seed, commitment, inputs } = log.dice;
+  if (scheme !== SCHEME) return { ...verdict, state: "unknown" };
+  if (seed === null) return { ...verdict, state: "sealed" };
+  if (promiseOf(seed) !== commitment) return { ...verdict, state: "broken" };
+  checkDraws(log, { seed, inputs }, content, verdict);
+  return { ...verdict, state: verdict.wrong.length === 0 ? "kept" : "broken" };
+}
+
+function checkDraws(
+  log: GameLog,
+  { seed, inputs }: { seed: string; inputs: string[] },
+  content: SpotsContent | null,
+  verdict: Verdict,
+): void {
+  const counts = new Map<string, number>();
+  const taken = new Set<string>();
+  for (const draw of log.events) {
+    if (draw.type !== "drawn") continue;
+    const { purpose = "", number = -1, version } = draw;
+    const due = counts.get(purpose) ?? 0;
+    counts.set(purpose, due + 1);
+    if (number !== due) {
+      verdict.wrong.push({ version, purpose, number, expected: `${purpose} ${due}`, found: `${purpose} ${number}` });
+      continue;
+    }
+    const expected = workOut(draw, source(seed, inputs, { purpose, number }), content, taken);
+    tally(draw, expected, verdict);
+    if ("dog" in draw.outcome) taken.add(draw.outcome.dog);
+    if ("trick" in draw.outcome) taken.add(draw.outcome.trick);
+  }
+}
+
+function tally(draw: LoggedDraw, expected: Outcome | null, verdict: Verdict): void {
+  const { outcome, purpose = "", number = 0, version } = draw;
+  const dice = valuesOf(outcome);
+  if (expected === null) {
+    verdict.left += 1;
+  } else if (shown(expected) !== shown(outcome)) {
+    verdict.wrong.push({ version, purpose, number, expected: shown(expected), found: shown(outcome) });
+  } else if (dice === null) {
+    verdict.cards += 1;
+  } else {
+    verdict.rolls += 1;
+    verdict.dice += dice.length;
+  }
+}
+
+/** What the seed brings; null where it is a card or tile and what is printed is not known. */
+function workOut(
+  draw: LoggedDraw,
+  below: Below,
+  content: SpotsContent | null,
+  taken: ReadonlySet<string>,
+): Outcome | null {
+  const { outcome, purpose = "" } = draw;
+  if ("values" in outcome) return { values: outcome.values.map(() => below(6) + 1).sort((a, b) => a - b) };
+  if ("faces" in outcome) return { faces: outcome.faces.map(([colour]) => [colour, below(6) + 1]) };
+  if (content === null) return null;
+  const left = hidden(purpose, content).filter((name) => !taken.has(name));
+  const name = left[below(Math.max(left.length, 1))] ?? "";
+  return "dog" in outcome ? { dog: name } : { trick: name };
+}
+
+function hidden(purpose: string, content: SpotsContent): string[] {
+  if (purpose === "deck") return content.dogs.map((dog) => dog.name);
+  return content.tricks.filter((trick) => trick.colour === STACKS[purpose]).map((trick) => trick.name);
+}
+
+function valuesOf(outcome: Outcome): number[] | null {
+  if ("values" in outcome) return outcome.values;
+  return "faces" in outcome ? outcome.faces.map(([, face]) => face) : null;
+}
+
+function shown(outcome: Outcome): string {
+  if ("values" in outcome) return outcome.values.join(" ");
+  if ("faces" in outcome) return outcome.faces.map(([colour, face]) => `${colour} ${face}`).join(" ");
+  return "dog" in outcome ? outcome.dog : outcome.trick;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { LogEntry } from "../wire";
+import { logUpTo, markAfter, markBefore, marksOf, toldAt, versionIn } from "./marks";
+
+const log: LogEntry[] = [
+  { version: 2, facts: [{ type: "dice_rolled", seat: 0, values: [6] }] },
+  { version: 5, facts: [{ type: "busted", seat: 0, dice: 2 }, { type: "turn_started", seat: 1 }] },
+  { version: 9, facts: [{ type: "dogs_scored", seat: 1, dogs: ["Momo"], fast: false }] },
+  { version: 10, facts: [{ type: "game_won", seat: 1 }] },
+];
+
+describe("moments", () => {
+  const marks = marksOf(log);
+
+  it("are busts, scores and the end", () => {
+    expect(marks).toEqual([
+      { version: 5, kind: "bust" },
+      { version: 9, kind: "score" },
+      { version: 10, kind: "end" },
+    ]);
+  });
+
+  it("are rounds and bonuses of the other game", () => {
+    const facts = [{ type: "round_started", round: 2 }];
+    expect(marksOf([{ version: 4, facts }])).toEqual([{ version: 4, kind: "round" }]);
+  });
+
+  it("are found from any version, in both directions", () => {
+    expect(markAfter(marks, 0)?.version).toBe(5);
+    expect(markAfter(marks, 5)?.version).toBe(9);
+    expect(markAfter(marks, 10)).toBeNull();
+    expect(markBefore(marks, 9)?.version).toBe(5);
+    expect(markBefore(marks, 5)).toBeNull();
+  });
+});
+
+it("tells what had happened at a version", () => {
+  expect(toldAt(log, 1)).toEqual([]);
+  expect(toldAt(log, 4)).toBe(log[0]?.facts);
+  expect(toldAt(log, 5)).toBe(log[1]?.facts);
+  expect(logUpTo(log, 8).map((entry) => entry.version)).toEqual([2, 5]);
+  expect(logUpTo(log, 1)).toEqual([]);
+});
+
+it("reads the version from an address, and stays within the game", () => {
+  expect(versionIn("?at=7", 10)).toBe(7);
+  expect(versionIn("?at=0", 10)).toBe(0);
+  expect(versionIn("?at=700", 10)).toBe(10);
+  for (const search of ["", "?at=", "?at=-3", "?at=x"]) expect(versionIn(search, 10)).toBe(10);
+});

@@ -1,0 +1,58 @@
+import type { Fact, LogEntry } from "../wire";
+
+export type MarkKind = "bust" | "score" | "round" | "bonus" | "end";
+
+/** A moment worth jumping to: the version at which it has just happened. */
+export interface Mark {
+  version: number;
+  kind: MarkKind;
+}
+
+const KINDS: Record<string, MarkKind> = {
+  busted: "bust",
+  dogs_scored: "score",
+  d0g_scored: "score",
+  round_started: "round",
+  bonus_unlocked: "bonus",
+  game_won: "end",
+  d0g_won: "end",
+  table_closed: "end",
+};
+
+export function kindOf(fact: Fact): MarkKind | null {
+  return KINDS[fact.type] ?? null;
+}
+
+/** The moments of a game in order, one for each version at most: the last kind told counts. */
+export function marksOf(log: readonly LogEntry[]): Mark[] {
+  return log.flatMap(({ version, facts }) => {
+    const kind = facts.map(kindOf).findLast((each) => each !== null);
+    return kind == null ? [] : [{ version, kind }];
+  });
+}
+
+export function markAfter(marks: readonly Mark[], version: number): Mark | null {
+  return marks.find((mark) => mark.version > version) ?? null;
+}
+
+export function markBefore(marks: readonly Mark[], version: number): Mark | null {
+  return marks.findLast((mark) => mark.version < version) ?? null;
+}
+
+/** What was told last at a version: its own facts, or those of the latest before it that has any. */
+export function toldAt(log: readonly LogEntry[], version: number): Fact[] {
+  return log.findLast((entry) => entry.version <= version && entry.facts.length > 0)?.facts ?? [];
+}
+
+/** What had been told by a version. */
+export function logUpTo(log: readonly LogEntry[], version: number): LogEntry[] {
+  const end = log.findLastIndex((entry) => entry.version <= version);
+  return log.slice(0, end + 1);
+}
+
+/** The version that an address asks for, among those there are; the last one where it names none. */
+export function versionIn(search: string, latest: number): number {
+  const asked = new URLSearchParams(search).get("at");
+  if (asked === null || !/^\d+$/.test(asked)) return latest;
+  return Math.min(Number(asked), latest);
+}
