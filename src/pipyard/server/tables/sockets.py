@@ -97,8 +97,7 @@ class _Listener:
             if flood is not None and flood.persistent:
                 await self._socket.close(_TOO_MANY)
                 return
-            # Whatever was begun is finished and stored, even if its sender goes away meanwhile.
-            await asyncio.shield(self._answer(message.get("text"), flood))
+            await self._answer(message.get("text"), flood)
 
     async def _answer(self, text: str | None, flood: Refused | None) -> None:
         try:
