@@ -1,0 +1,24 @@
+import { listOf, t } from "../lib/fluent";
+import { seatName } from "../table/names";
+import type { FinishedGame } from "../wire";
+
+export interface ResultWords {
+  text: string;
+  won: boolean;
+}
+
+/** How a game ended, as it concerns the reader. */
+export function resultOf({ table, winners, scores }: FinishedGame): ResultWords {
+  const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  const [only] = mine;
+  if (only !== undefined && mine.length === 1) {
+    const won = winners.includes(only);
+    if (table.game === "spotted" && table.seats.length === 1) {
+      return { text: t("games-score", { score: scores[only] ?? 0 }), won: false };
+    }
+    return { text: t(won ? "games-won" : "games-lost"), won };
+  }
+  if (winners.length === 0) return { text: t("games-d0g"), won: false };
+  const names = listOf(winners.map((seat) => seatName(table.seats[seat])));
+  return { text: t("games-shared", { names }), won: false };
+}
