@@ -62,8 +62,8 @@ def seconds_to_start() -> float:
 
 async def gather_crowd(served: Served) -> Crowd:
     """Let a crowd come: a few tables play, the others and their watchers are there."""
-    # What the first tables bring into memory stays, whatever follows: it is nobody's share.
-    await _set_tables(served.address, _FIRST_TABLES)
+    # What the first tables bring into memory, the rules above all, is no table's share.
+    await _play_a_little(served.address, await _set_tables(served.address, _FIRST_TABLES))
     before = served.memory()
     seatings = await _set_tables(served.address, SOCKETS // _SOCKETS_AT_A_TABLE)
     events = await _play_a_little(served.address, seatings)
