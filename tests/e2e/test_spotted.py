@@ -1,5 +1,6 @@
 """Whole games of Spotted! by clicks, in a real browser against a real server."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -80,9 +81,10 @@ def test_a_whole_game_of_two(
         player.page.get_by_test_id("spotted").wait_for()
     play_on(kim, lou, taps=60)
     kim.picture(pictures, "spotted-desktop")
-    kim.press("sheet-1")
+    # Who sits where was drawn by lot.
+    kim.page.get_by_role("button", name=re.compile("^Lou: ")).click()
     expect(kim.page.get_by_role("heading", name="Sheet of Lou")).to_be_visible()
-    kim.press("sheet-0")
+    kim.page.get_by_role("button", name=re.compile("^You: ")).click()
     assert play_on(kim, lou) < MOST_TAPS, "the game did not end"
     for player in (kim, lou):
         expect(player.page.get_by_test_id("scores")).to_be_visible()

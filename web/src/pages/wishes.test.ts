@@ -32,6 +32,30 @@ describe("a new table", () => {
     expect(wish({ treats: 3 })).not.toHaveProperty("d0g_treats");
   });
 
+  it("seats several people at one device, each under a name", () => {
+    expect(wish({ seats: ["me", "here: Ben ", "here:"] })).toMatchObject({
+      seats: [{ kind: "me" }, { kind: "me", name: "Ben" }, { kind: "me", name: "Player 3" }],
+    });
+  });
+
+  it("has terms of its own only where they are not the usual ones", () => {
+    expect(wish({})).not.toHaveProperty("terms");
+    expect(wish({ public: true, seconds: 60, undo: false, odds: false })).toMatchObject({
+      terms: { public: true, seconds: 60, undo: false, odds: false },
+    });
+    expect(wish({ seconds: 60 })).not.toHaveProperty("terms.pace");
+    expect(wish({ seconds: 86_400 })).toMatchObject({ terms: { pace: "slow", seconds: 86_400 } });
+  });
+
+  it("is public only where somebody could join", () => {
+    expect(wish({ alone: true, public: true })).not.toHaveProperty("terms");
+  });
+
+  it("takes a content pack by its name", () => {
+    expect(wish({ pack: "puddles" })).toMatchObject({ pack: "puddles" });
+    expect(wish({})).not.toHaveProperty("pack");
+  });
+
   it("asks of Spotted! only what it knows", () => {
     expect(wish({ game: "spotted", alone: true, offLeash: true })).toEqual({
       game: "spotted",

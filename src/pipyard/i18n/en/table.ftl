@@ -43,7 +43,7 @@ terms-time-about = When time runs out a bot decides. After two such decisions it
 terms-undo = Taking back.
 terms-undo-about = What no dice and no other player have answered may be taken back.
 terms-odds = Odds.
-terms-odds-about = Chances may be shown at this table.
+terms-odds-about = How likely a roll is may be shown at this table.
 terms-pack = Cards and sheets
 terms-pack-usual = As published
 
@@ -51,9 +51,8 @@ terms-pack-usual = As published
 
 seat-kept-me = kept for you
 seat-kept-other = kept for somebody
-seat-give-bot = Let a bot sit here
-seat-sit-beside = Somebody beside me sits here
-seat-sit = Sit down here
+seat-fill = Fill this seat
+seat-give-bot = Or let a bot sit here
 seat-beside-name = Name of who sits beside you
 seat-beside = Sit down beside me
 join-kept = Take your seat, { $name }
@@ -77,7 +76,7 @@ spectators = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
 }
-due-by = Decide by { $time }
+due-in = { $time } left
 
 ## Menu
 
@@ -145,8 +144,6 @@ handover-title = Now: { $name }
 handover-about = Pass the device on, then tap.
 handover-go = I am { $name }, go on
 here-prompt = { $name }: { $prompt }
-here-sheet = Sheet of { $name }
-here-writing = Who writes?
 here-still = Still to write:
 
 ## Phrases
@@ -189,8 +186,8 @@ public-free = { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
 }
-public-by = { $game } · with { $names }
-public-time = { $time } for each decision
+my-tables-all = Show all { $count }
+my-tables-fewer = Show fewer
 table-status-closed = Closed
 
 ## Errors

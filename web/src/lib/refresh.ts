@@ -1,0 +1,16 @@
+/** How often a list is asked for again while its page is open. */
+const EVERY = 20_000;
+
+/** Does something now, again and again, and whenever the page comes back to the front; until it is called off. */
+export function keepFresh(refresh: () => void): () => void {
+  const seen = (): void => {
+    if (document.visibilityState === "visible") refresh();
+  };
+  refresh();
+  const timer = setInterval(refresh, EVERY);
+  document.addEventListener("visibilitychange", seen);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", seen);
+  };
+}
