@@ -81,4 +81,5 @@ wheel: client ## Build a wheel that carries the web client, into dist/
 clean: ## Remove everything the targets have made
 	rm -rf .venv .stamps dist htmlcov .coverage .hypothesis .import_linter_cache
 	rm -rf .mypy_cache .pytest_cache .ruff_cache src/pipyard/server/static web/node_modules
+	rm -rf bench/boardgameio/node_modules
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
