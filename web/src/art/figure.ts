@@ -1,12 +1,12 @@
 /** The geometry of a dog: how wide it is drawn, its outlines, and where its spaces lie. */
 
 import { outlined, pointsOf, type Point } from "./outline";
-import { BODIES, GROUND, WAIST, type Leg } from "./parts";
+import { BODIES, GROUND, NECK, REACH, WAIST, type Leg } from "./parts";
 import type { Look } from "./look";
 
-export const HEIGHT = 146;
+export const HEIGHT = 150;
 /** Ears may reach above the paper on which bodies are drawn. */
-const ABOVE = 6;
+export const ABOVE = 10;
 const WIDTH = 152;
 /** From the middle of one space to the next, and the side of a space. */
 const PACE = 53;
@@ -94,6 +94,7 @@ const toe = ([x, half, , lean]: Leg): string => `M${x + lean + half * 0.35} ${GR
 /** Everything of a dog's figure but its head, as path data. */
 export interface Figure {
   width: number;
+  /** How much longer it is than one with two spaces. */
   extra: number;
   trunk: string;
   near: string[];
@@ -102,6 +103,8 @@ export interface Figure {
   toes: string;
   paws: string;
   lines: string;
+  chest: string;
+  neck: string;
   head: Point;
   tail: Point;
 }
@@ -111,7 +114,9 @@ export function figureOf(look: Look, spaces: number): Figure {
   const extra = longer(spaces);
   const legs = (all: readonly Leg[]): Leg[] =>
     all.map(([x, half, top, lean]) => [x > WAIST ? x + extra : x, half, top, lean]);
-  const [headX, headY] = body.head;
+  const [anchor, headY] = body.head;
+  // Dogs with wide ears hold their heads a little back, so that these stay on the card.
+  const headX = Math.min(anchor, WIDTH - 6 - (REACH[look.ears] ?? 0) * look.size);
   return {
     width: widthOf(spaces),
     extra,
@@ -122,6 +127,8 @@ export function figureOf(look: Look, spaces: number): Figure {
     toes: legs(body.near).map(toe).join(""),
     paws: "paws" in body ? outlined(pulled(pointsOf(body.paws), extra)) : "",
     lines: "lines" in body ? body.lines : "",
+    chest: "chest" in body ? body.chest : "",
+    neck: outlined(pointsOf(NECK)),
     head: [headX + extra, headY],
     tail: body.tail,
   };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import data from "../../../src/pipyard/games/spots/data/dogs.toml?raw";
-import { placesOf, trunkOf, widthOf, HEIGHT } from "./figure";
+import { ABOVE, HEIGHT, placesOf, trunkOf, widthOf } from "./figure";
 import { KNOWN } from "./known";
 import { angleOf, COATS, lookOf } from "./look";
 import { traced, type Point } from "./outline";
@@ -70,7 +70,7 @@ it("has room for every die on the body", () => {
       const line = traced(trunkOf(look, spaces));
       const width = widthOf(spaces);
       for (const { x, y, size } of placesOf(look, spaces)) {
-        const [middleX, middleY] = [(x * width) / 100, (y * HEIGHT) / 100 - 6];
+        const [middleX, middleY] = [(x * width) / 100, (y * HEIGHT) / 100 - ABOVE];
         // A space has rounded corners: its edges count, not the corners of the square around it.
         const half = (size * width) / 200;
         for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1], [0.8, 0.8], [-0.8, 0.8], [0.8, -0.8], [-0.8, -0.8]] as const) {

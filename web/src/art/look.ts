@@ -87,8 +87,9 @@ function drawnByLot(name: string): Look {
     muzzle: key("muzzle", MUZZLES),
     ears: key("ears", EARS),
     odd: null,
-    crest: key("crest", CRESTS),
-    wears: key("wears", WEARS),
+    // Most dogs have neither a hairdo nor much to wear.
+    crest: lot("plain", [false, true, true]) ? "none" : key("crest", CRESTS),
+    wears: lot("simple", [false, true]) ? "collar" : key("wears", WEARS),
     pattern: key("pattern", PATTERNS),
     face: lot("face", FACES),
     coat,

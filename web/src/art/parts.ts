@@ -17,8 +17,9 @@ interface Body {
   /** Legs as [x, half width, top, lean of the foot]: near ones have the coat's colour, far ones its shade. */
   near: readonly Leg[];
   far: readonly Leg[];
-  /** Lines inside the trunk: a thigh, a chest. */
+  /** Lines inside the trunk: those of the thigh, and those of the forelegs, which move with the chest. */
   lines?: string;
+  chest?: string;
   /** Forepaws that lie in front. */
   paws?: string;
 }
@@ -26,6 +27,7 @@ interface Body {
 export type Leg = readonly [number, number, number, number];
 
 export const GROUND = 137;
+export const NECK = "-19 2 19 2 17 30 8 48 -20 48 -24 24";
 
 export const BODIES = {
   stand: {
@@ -44,7 +46,7 @@ export const BODIES = {
   },
   tall: {
     shape: "11 76 18 54 38 48 66 49 96 45 118 44 130 60 131 84 121 103 96 105 66 103 36 105 16 98",
-    head: [121, 26],
+    head: [121, 29],
     tail: [17, 58],
     row: [76, 76],
     near: [
@@ -105,7 +107,8 @@ export const BODIES = {
     row: [105, 90],
     near: [],
     far: [],
-    lines: "M102 136c-2-8-2-14-1-20M121 136c2-6 3-12 3-18M66 136c3-7 2-15-2-20",
+    lines: "M60 136c4-7 3-13-1-18",
+    chest: "M102 136c-2-8-2-14-1-20M121 136c2-6 3-12 3-18",
   },
   lie: {
     shape: "5 112 8 92 26 80 66 81 98 75 120 72 133 88 135 112 128 132 100 136 66 136 26 137 9 130",
@@ -114,7 +117,7 @@ export const BODIES = {
     row: [108, 108],
     near: [],
     far: [],
-    lines: "M67 136c4-8 2-16-3-20",
+    lines: "M58 136c5-8 4-14 0-18",
     paws: "112 126 124 122 140 123 149 128 149 135 140 138 120 138 110 136",
   },
   run: {
@@ -163,23 +166,26 @@ export const MUZZLES = {
   beard: { shape: "4 -2 18 0 24 8 23 22 15 31 4 35 -7 31 -16 22 -16 8 -10 0", at: [4, 3], nose: 1.1, out: true },
 } as const;
 
+/** How far to the side the widest ears stand. */
+export const REACH: Partial<Record<keyof typeof EARS, number>> = { leaf: 39, fringe: 39, bat: 33 };
+
 /** A left ear and what is seen of its inside; hanging ones lie in front of the head. */
 export const EARS = {
   pointed: { ear: "M-24-4C-28-18-27-30-22-39-12-36-5-29-2-20Z", inner: "M-20-14c-2-7-2-12-1-17 5 3 9 6 11 10Z", hang: false },
-  bat: { ear: "M-25 4C-38-8-47-26-42-39-26-41-8-33-2-18Z", inner: "M-25-6c-9-8-14-17-13-26 10 2 20 8 25 15Z", hang: false },
+  bat: { ear: "M-25 4C-36-8-44-26-40-39-26-41-8-33-2-18Z", inner: "M-24-6c-8-8-13-17-12-26 9 2 18 8 23 15Z", hang: false },
   button: { ear: "M-27-1C-32-15-30-28-19-29-12-30-7-26-4-22c-7 4-10 11-17 21-3 1-5 1-6 0Z", inner: "", hang: true },
   floppy: { ear: "M-10-25C-24-31-37-20-38-3c0 14 9 20 15 12 4-7 8-18 13-34Z", inner: "", hang: true },
   long: { ear: "M-10-24c-16-4-25 14-27 34-2 18 1 28 9 28 9 0 10-14 12-28 1-12 3-24 6-34Z", inner: "", hang: true },
   round: { ear: "M-8-22c-4-14-24-15-27-2-2 11 6 18 13 17Z", inner: "M-16-20c-4-6-12-5-13 1-1 5 3 8 6 8Z", hang: false },
-  leaf: { ear: "M-8-21C-22-36-42-34-52-24-42-8-28-2-18-5Z", inner: "M-46-23c11 0 22 5 28 12-10 4-20-1-28-12Z", hang: false },
+  leaf: { ear: "M-8-21C-20-36-37-35-46-25-38-9-27-2-18-5Z", inner: "M-41-24c10 0 19 5 24 12-9 4-17-1-24-12Z", hang: false },
   braid: {
     ear: "M-12-22c-15-3-21 8-16 15-8 4-7 13-1 16-7 4-5 13 0 15-3 4-3 9 2 11 8 0 11-8 8-12 6-4 6-11 2-14 6-5 6-11 2-14 5-5 5-12 3-17Z",
     inner: "",
     hang: true,
   },
-  fringe: { ear: "M-22 4l-12 4 2-9-13 1 6-9-12-3 9-7-10-7 12-3-3-13C-27-41-10-34-2-19Z", inner: "M-22-8c-7-7-11-15-12-23 8 2 15 7 20 12Z", hang: false },
+  fringe: { ear: "M-22 4l-11 4 2-9-11 1 5-9-10-3 8-7-9-7 11-3-2-11C-26-39-10-34-2-19Z", inner: "M-22-8c-7-7-11-15-12-23 8 2 15 7 20 12Z", hang: false },
   poof: {
-    ear: "M-12-24c-9-4-18 2-17 10-9 3-10 13-4 17-4 8 3 16 10 13 7 3 13-4 11-11 6-3 7-11 2-15 4-5 3-11-2-14Z",
+    ear: "M-16-23c-9-4-18 2-17 10-9 3-10 13-4 17-4 8 3 16 10 13 7 3 13-4 11-11 6-3 7-11 2-15 4-5 3-11-2-14Z",
     inner: "",
     hang: true,
   },
@@ -193,10 +199,10 @@ export const CRESTS = {
     back: "M0-41l7 9 10-6 3 11 12-1-2 12 11 4-7 10 8 9-11 4 2 12-12-1-3 11-11-5-7 9-7-9-11 5-3-11-12 1 2-12-11-4 8-9-7-10 11-4-2-12 12 1 3-11 10 6Z",
     front: "",
   },
-  tuft: { back: "M-8-20c-6-8-4-16 0-20 1 5 3 8 5 9 0-7 4-12 8-14-1 6 1 9 3 11 3-4 7-5 10-4-4 4-4 12-6 18Z", front: "" },
+  tuft: { back: "M-8-18c-6-8-4-14 0-18 1 5 3 7 5 8 0-6 4-10 8-12-1 5 1 8 3 10 3-4 7-5 10-4-4 4-4 10-6 16Z", front: "" },
   mop: { back: "", front: "M2-31c-14-2-24 8-24 22l7-4 1 9 7-6 3 8 6-7 5 7 4-8 6 7 2-9 6 4c2-14-8-23-23-23Z" },
   pom: {
-    back: "M-12-18c-9 0-12-9-6-13-4-8 5-15 11-11 4-7 15-5 16 2 8 0 11 9 6 13 2 6-3 10-8 9Z",
+    back: "M-12-16c-9 0-12-9-6-13-4-7 5-13 11-10 4-6 15-4 16 2 8 0 11 9 6 13 2 5-3 9-8 8Z",
     front: "",
   },
   sprig: { back: "M-3-20c-1-6-2-9-1-13-9 2-15-3-16-9 8-2 14 1 17 6 1-7 7-11 14-9 0 8-5 12-11 12-1 5 0 8 1 13Z", front: "" },
@@ -223,7 +229,7 @@ export const PATTERNS = {
   patches: "M-2 58c14-6 26 0 26 12s-10 20-26 18ZM52 40c12 8 26 8 38 0l-4 28c-8 5-22 5-29-2ZM118 84c-8 12-4 24 6 30l20 4V78Z",
   stripes: "M8 40l16 0-3 34-6-14ZM34 40h16l-3 26-6 2-4-10ZM58 40h18l-7 46-6-10ZM86 36h16l-3 26-7 2ZM116 40h16l-4 56-7-14ZM62 140l3-26 5 0 4 26ZM12 140l5-34 6 34ZM112 140l4-30 7 30ZM36 140l4-24 5 24ZM88 140l5-26 5 26Z",
   freckles: "M67 64h.1M64 76h.1M69 88h.1M65 100h.1M12 90h.1M20 54h.1M44 54h.1M84 54h.1M122 100h.1M126 88h.1M98 118h.1M46 120h.1M122 76h.1M12 104h.1M30 126h.1M114 122h.1",
-  zip: "M8 64c24-12 84-8 124-20",
+  zip: "M10 68c18-10 70-6 98-16",
   bib: "M116 36c-8 22-4 52 4 84h30V36Z",
   half: "M-12 30H54c9 22-5 40 3 62 3 12-2 30 2 50H-12Z",
 } as const;
