@@ -132,6 +132,8 @@ export interface Wire {
   SpotsChange: SpotsChange;
   SpotsConfig: SpotsConfig;
   SpotsContent: SpotsContent;
+  SpotsLesson: SpotsLesson;
+  SpotsMoment: SpotsMoment;
   SpotsPosition: SpotsPosition;
   SpotsPositions: SpotsPositions;
   SpotsRequest: SpotsRequest;
@@ -139,6 +141,8 @@ export interface Wire {
   SpottedAction: SpottedAction;
   SpottedChange: SpottedChange;
   SpottedContent: SpottedContent;
+  SpottedLesson: SpottedLesson;
+  SpottedMoment: SpottedMoment;
   SpottedPosition: SpottedPosition;
   SpottedPositions: SpottedPositions;
   SpottedRequest: SpottedRequest;
@@ -1174,6 +1178,25 @@ export interface StepMessage {
   step: number;
 }
 /**
+ * A lesson of Spots; its dice are chosen for learning. Seat 0 is the learner's.
+ */
+export interface SpotsLesson {
+  game: "spots";
+  moments: SpotsMoment[];
+}
+/**
+ * Where a lesson of Spots stands: what led there, what is said, what is to be done.
+ *
+ * Without an action a sentence is only to be read; without both the other player moves next.
+ */
+export interface SpotsMoment {
+  scene: string;
+  say: string | null;
+  view: SpotsView;
+  facts: Fact[];
+  action: SpotsAction | null;
+}
+/**
  * A table of Spots: a set by its name, tiles by hand or drawn at random, else the usual set.
  *
  * `d0g_treats` are those d0g starts with; it plays where there is one seat only.
@@ -1214,6 +1237,23 @@ export interface TermsRequest {
 export interface SpottedContent {
   sheets: SheetContent[];
   bots: BotContent[];
+}
+/**
+ * A lesson of Spotted! on the usual sheet; seat 0 is the learner's.
+ */
+export interface SpottedLesson {
+  game: "spotted";
+  moments: SpottedMoment[];
+}
+/**
+ * Where a lesson of Spotted! stands, as in Spots.
+ */
+export interface SpottedMoment {
+  scene: string;
+  say: string | null;
+  view: SpottedView;
+  facts: Fact[];
+  action: SpottedAction | null;
 }
 /**
  * A table of Spotted!, on the usual sheet unless another is named.

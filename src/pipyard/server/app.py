@@ -26,6 +26,7 @@ from pipyard.server.games.hosted import HostedGame
 from pipyard.server.guests import endpoints as guests
 from pipyard.server.guests.repository import GuestRepository
 from pipyard.server.guests.service import GuestService
+from pipyard.server.lessons import endpoints as lessons
 from pipyard.server.middleware import TOO_LARGE, Guard, answer
 from pipyard.server.origin import KnownHosts, Reach
 from pipyard.server.rates import Turnstile
@@ -76,7 +77,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.database = database
     app.state.services = reached
     docs = docs_router(settings.client)
-    rooms = (about, guests, games, tables, replays, statistics, sockets)
+    rooms = (about, guests, games, lessons, tables, replays, statistics, sockets)
     for router in (*(room.router for room in rooms), docs):
         app.include_router(router)
     # Not mounted: a mount would take an address of the API asked for by a wrong method for itself.

@@ -12,7 +12,10 @@ from starlette.websockets import WebSocketClose
 _FOREVER = "public, max-age=31536000, immutable"
 _ALWAYS_ASK = "no-cache"
 _PROGRAMS = ("api/", "ws/")
-_PAGES = ("carry", "me", "me/games", "privacy")
+_PAGES = (
+    *("carry", "me", "me/games", "privacy"),
+    *("learn/spots", "learn/spotted", "rules/spots", "rules/spotted"),
+)
 _MISSING = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -11,6 +11,7 @@ from pipyard.server.about import About
 from pipyard.server.errors import ApiError
 from pipyard.server.games.schemas import Packs, SpotsContent, SpottedContent
 from pipyard.server.guests.schemas import Claim, IdentityLink, Me, MyData, NameRequest
+from pipyard.server.lessons.schemas import SpotsLesson, SpottedLesson
 from pipyard.server.replays.schemas import Positions
 from pipyard.server.statistics.schemas import Statistics
 from pipyard.server.tables import schemas
@@ -25,6 +26,8 @@ _SENT: tuple[Any, ...] = (
     SpottedContent,
     Packs,
     Positions,
+    SpotsLesson,
+    SpottedLesson,
     Statistics,
     schemas.Promise,
     schemas.TableCreated,

@@ -1,0 +1,1 @@
+"""Games taught by playing them: prepared scenes with dice that are chosen, not rolled."""
