@@ -1,0 +1,216 @@
+"""Looking back: games scrubbed, linked to, saved and brought in, and their dice worked out again."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from pipyard.server.addresses import on_the_network, written
+from tests.e2e.player import DESKTOP, PHONE, Player
+from tests.e2e.serving import ServerProcess
+from tests.server.logs.playing import play
+
+LOOPBACK = "127.0.0.1"
+_BOARD = """() => {
+  const table = document.querySelector('[data-testid="replay-board"] [data-version]');
+  return [table?.dataset.version, table?.textContent];
+}"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Start a server that is heard on the network too."""
+    process = ServerProcess(tmp_path_factory.mktemp("house"), "--host", "0.0.0.0")
+    process.start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def kim(browser: Browser) -> Iterator[Player]:
+    player = Player(browser, "Kim", DESKTOP)
+    yield player
+    assert player.complaints == []
+    player.leave()
+
+
+@pytest.fixture
+def lou(browser: Browser) -> Iterator[Player]:
+    player = Player(browser, "Lou", PHONE)
+    yield player
+    assert player.complaints == []
+    player.leave()
+
+
+def local(house: ServerProcess) -> str:
+    return written(LOOPBACK, house.port)
+
+
+def file_of(log: dict[str, Any]) -> Any:
+    return {
+        "name": "game.json",
+        "mimeType": "application/json",
+        "buffer": json.dumps(log).encode(),
+    }
+
+
+def bring_in(player: Player, address: str, log: dict[str, Any]) -> None:
+    """Choose a game file on the home page and wait for the replay it leads to."""
+    player.open(address)
+    player.page.get_by_test_id("import-file").set_input_files(file_of(log))
+    player.page.get_by_test_id("scrubber").wait_for()
+
+
+def expect_at(page: Page, version: int) -> None:
+    expect(page).to_have_url(re.compile(rf"/replay\?at={version}$"))
+    drawn = page.locator('[data-testid="replay-board"] [data-version]')
+    expect(drawn).to_have_attribute("data-version", str(version))
+
+
+def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
+    house: ServerProcess, kim: Player, lou: Player, pictures: Path
+) -> None:
+    game = play("spots", 2, {}, 3)
+    last = len(game.events)
+    bring_in(kim, local(house), game.written())
+    page = kim.page
+    first = int(page.url.rpartition("=")[2])
+    expect_at(page, first)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect_at(page, first + 2)
+    page.keyboard.press("ArrowLeft")
+    expect_at(page, first + 1)
+    page.get_by_test_id("scrubber").fill("140")
+    expect_at(page, 140)
+    kim.press("step-forward")
+    expect_at(page, 141)
+    kim.picture(pictures, "replay-desktop")
+    page.get_by_test_id("scrubber").fill(str(first))
+    kim.press("moment-next")
+    expect(page.get_by_test_id("replay-told")).to_have_text(
+        re.compile("bust|scored", re.IGNORECASE)
+    )
+    moment = int(page.url.rpartition("=")[2])
+    assert moment > first
+    current = page.locator('[data-testid="log"] [aria-current="step"]').first
+    expect(current).to_be_visible()
+    expect(current).to_have_attribute("data-at", str(moment))
+    lou.open(page.url)
+    expect_at(lou.page, moment)
+    assert lou.page.evaluate(_BOARD)[0] == page.evaluate(_BOARD)[0]
+    lou.picture(pictures, "replay-phone")
+    page.get_by_test_id("log").get_by_role("link").first.click()
+    page.keyboard.press("End")
+    expect_at(page, last)
+    expect(page.get_by_test_id("prompt")).to_have_text(re.compile("won"))
+    kim.press("replay-speed")
+    kim.press("replay-speed")
+    kim.press("replay-play")
+    expect(page).to_have_url(re.compile(r"/replay\?at=1\d$"))
+    kim.press("replay-play")
+    expect(page.get_by_test_id("replay-play")).to_have_accessible_name("Play")
+
+
+def test_every_chance_event_of_a_game_with_stacks_is_worked_out_again(
+    house: ServerProcess, lou: Player, pictures: Path
+) -> None:
+    game = play("spots", 1, {"off_leash": True}, 4)
+    bring_in(lou, local(house), game.written())
+    lou.press("check-dice")
+    expect(lou.page.get_by_test_id("dice-verdict")).to_have_attribute("data-state", "kept")
+    drawn = [event for event in game.events if event["type"] == "drawn"]
+    rolls = [event for event in drawn if "values" in event["outcome"]]
+    told = lou.page.get_by_test_id("dice-findings")
+    expect(told).to_contain_text(f"{len(rolls)} rolls")
+    expect(told).to_contain_text(f"{len(drawn) - len(rolls)} cards and tiles")
+    expect(told).not_to_contain_text("left to")
+    lou.picture(pictures, "dice-check-phone")
+
+
+def test_a_file_that_was_changed_is_refused_by_its_event(house: ServerProcess, kim: Player) -> None:
+    log = play("spots", 2, {}, 3).written()
+    changed = next(
+        event
+        for event in log["events"]
+        if event["type"] == "drawn" and "values" in event["outcome"]
+    )
+    changed["outcome"] = {
+        **changed["outcome"],
+        "values": [7 - value for value in changed["outcome"]["values"]][::-1],
+    }
+    kim.open(local(house))
+    chooser = kim.page.get_by_test_id("import-file")
+    failure = kim.page.get_by_test_id("import-failure")
+    chooser.set_input_files(file_of(log))
+    expect(failure).to_contain_text(f"Event {changed['version']} ")
+    chooser.set_input_files({"name": "cat.png", "mimeType": "image/png", "buffer": b"\x89PNG"})
+    expect(failure).to_contain_text("not a game file")
+    # A browser tells on its console of every refusal.
+    kim.complaints = [told for told in kim.complaints if "422" not in told and "400" not in told]
+
+
+def play_alone(page: Page, address: str) -> str:
+    """Play Spotted! alone to its end with the page's own cookie, always by the first action."""
+    page.goto(address)
+    ask = page.request
+    promised = ask.post(f"{address}/api/commitments").json()
+    wanted = {"game": "spotted", "seats": [{"kind": "me"}], "entropy": "ab" * 16, **promised}
+    table = ask.post(f"{address}/api/tables", data=wanted).json()["table"]
+    at = f"{address}/api/tables/{table}"
+    state = ask.get(at).json()
+    while state["status"] == "playing":
+        act = {"request": f"request-{state['version']}", "version": state["version"], "seat": 0}
+        assert ask.post(f"{at}/actions", data={**act, "action": state["legal"]["0"][0]}).ok
+        state = ask.get(at).json()
+    return str(table)
+
+
+def test_a_finished_game_is_checked_without_https_saved_and_counted(
+    house: ServerProcess, kim: Player, pictures: Path
+) -> None:
+    # On its network a server has no https, and there browsers offer pages no cryptography.
+    host = next(iter(on_the_network()), LOOPBACK)
+    address = written(host, house.port)
+    table = play_alone(kim.page, address)
+    kim.open(f"{address}/t/{table}")
+    kim.press("look-back")
+    assert kim.page.evaluate("isSecureContext") == (host == LOOPBACK)
+    kim.press("check-dice")
+    expect(kim.page.get_by_test_id("dice-verdict")).to_have_attribute("data-state", "kept")
+    expect(kim.page.get_by_test_id("dice-findings")).to_contain_text("added randomness")
+    kim.picture(pictures, "dice-check-desktop")
+    kim.press("dice-close")
+    with kim.page.expect_download() as saving:
+        kim.press("save-game")
+    log = json.loads(saving.value.path().read_text("utf-8"))
+    assert (log["game"], saving.value.suggested_filename) == ("spotted", "pipyard-spotted.json")
+    kim.press("moment-next")
+    expect(kim.page.get_by_test_id("replay-told")).to_have_text(
+        re.compile("Round|Cloverleaf", re.IGNORECASE)
+    )
+    kim.picture(pictures, "replay-spotted-desktop")
+    kim.open(f"{address}/me/games")
+    # Chromium tells of every header that it heeds on https only.
+    kim.complaints = [told for told in kim.complaints if "untrustworthy" not in told]
+    expect(kim.page.get_by_test_id("finished-games").get_by_role("link")).to_have_count(1)
+    expect(kim.page.get_by_test_id("face-chart")).to_be_visible()
+    expect(kim.page.get_by_test_id("my-dice")).to_contain_text("Fair dice come out")
+    kim.picture(pictures, "my-games-desktop")
+
+
+def test_a_running_game_is_looked_back_on_from_its_log(house: ServerProcess, kim: Player) -> None:
+    kim.open(local(house))
+    kim.press("play-now")
+    kim.wait_past(0)
+    kim.page.get_by_test_id("log").get_by_role("link").first.click()
+    expect(kim.page.get_by_test_id("replay-board")).to_be_visible()
+    kim.press("check-dice")
+    expect(kim.page.get_by_test_id("dice-verdict")).to_have_attribute("data-state", "sealed")
+    kim.press("dice-close")
+    kim.page.keyboard.press("End")
+    expect(kim.page.get_by_text("The game goes on")).to_be_visible()
