@@ -1,4 +1,4 @@
-"""Looking back: games scrubbed, linked to, saved and brought in, and their dice worked out again."""
+"""Looking back: games scrubbed, linked to, saved and brought in, their dice worked out again."""
 
 import json
 import re
