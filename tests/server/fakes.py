@@ -240,6 +240,7 @@ class RecordingBus:
     def __init__(self) -> None:
         self.published: list[tuple[Table, int]] = []
         self.said: list[tuple[str, int, str]] = []
+        self.set_again: list[str] = []
         self.here: set[str] = set()
 
     def publish(self, table: Table, since: int) -> None:
@@ -247,6 +248,12 @@ class RecordingBus:
 
     def say(self, table_id: str, seat: int, phrase: Phrase) -> None:
         self.said.append((table_id, seat, phrase))
+
+    def repeat(self, table_id: str, seat: int, phrase: Phrase) -> None:
+        self.said.append((table_id, seat, phrase))
+
+    def tell_rematch(self, table_id: str) -> None:
+        self.set_again.append(table_id)
 
     def present(self, _table_id: str) -> set[str]:
         return self.here

@@ -39,6 +39,7 @@ from pipyard.server.tables import endpoints as tables
 from pipyard.server.tables import sockets
 from pipyard.server.tables.archive import Archive
 from pipyard.server.tables.clocks import Clocks
+from pipyard.server.tables.elsewhere import Elsewhere
 from pipyard.server.tables.hub import Hub
 from pipyard.server.tables.keeper import TableKeeper
 from pipyard.server.tables.repository import TableRepository
@@ -63,7 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await database.open()
         try:
-            async with database.listening(reached.tables.hear, reached.tables.look_again):
+            async with _listening(database, reached):
                 clocks = asyncio.create_task(reached.clocks.run())
                 try:
                     yield
@@ -90,8 +91,30 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
+@asynccontextmanager
+async def _listening(database: Database, reached: Services) -> AsyncIterator[None]:
+    """Hear within the context what other servers do, and tell them who is here."""
+
+    def missed() -> None:
+        reached.elsewhere.ask()
+        reached.tables.look_again()
+
+    hear, told = reached.tables.hear, reached.elsewhere.hear
+    async with database.listening(hear, missed, told):
+        telling = None
+        if database.shared:
+            telling = asyncio.create_task(reached.elsewhere.run(reached.tables))
+        try:
+            yield
+        finally:
+            if telling is not None:
+                telling.cancel()
+                await asyncio.wait([telling])
+
+
 def _services(settings: Settings, database: Database) -> Services:
-    hub = Hub(settings.clock)
+    elsewhere = Elsewhere(secrets.token_urlsafe(8), database.tell, settings.clock)
+    hub = Hub(settings.clock, elsewhere if database.shared else None)
     games = Catalogue(settings.packs)
     storage = TableRepository(database)
     keeper = TableKeeper(games, storage, hub, settings.below, settings.clock)
@@ -107,6 +130,7 @@ def _services(settings: Settings, database: Database) -> Services:
         statistics=StatisticsService(keeper),
         clocks=Clocks(tables, storage, settings.clock, daily=visitors.tidy),
         hub=hub,
+        elsewhere=elsewhere,
         rates=Turnstile(settings.rates),
         reach=Reach(settings.public_url, settings.network_url),
     )

@@ -11,6 +11,7 @@ from pipyard.server.rates import Turnstile
 from pipyard.server.statistics.service import StatisticsService
 from pipyard.server.tables.archive import Archive
 from pipyard.server.tables.clocks import Clocks
+from pipyard.server.tables.elsewhere import Elsewhere
 from pipyard.server.tables.hub import Hub
 from pipyard.server.tables.service import TableService
 
@@ -26,6 +27,7 @@ class Services:
     statistics: StatisticsService
     clocks: Clocks
     hub: Hub
+    elsewhere: Elsewhere
     rates: Turnstile
     reach: Reach
 

@@ -11,12 +11,17 @@ Job: TypeAlias = Callable[[sa.Connection], T]
 """Statements to be run together; a job may be run again after nothing of it was kept."""
 Heard: TypeAlias = Callable[[str, int], None]
 """Called with a table and the version that it has now."""
+Told: TypeAlias = Callable[[str], None]
+"""Called with what a server told the others."""
 Missed: TypeAlias = Callable[[], None]
 """Called when changes may have gone unheard, so that whoever listens looks for itself."""
 
 
 class Database(Protocol):
     """Runs jobs; those that write happen as if one after another, however many at a time."""
+
+    shared: bool
+    """Whether other servers may be on the same database."""
 
     async def open(self) -> None:
         """Bring the tables to their newest form; opening twice does nothing.
@@ -44,6 +49,12 @@ class Database(Protocol):
         """Within a job that writes, tell the other servers of the change once it is committed."""
         ...
 
-    def listening(self, heard: Heard, missed: Missed) -> AbstractAsyncContextManager[None]:
-        """Hear within the context what is announced by anyone, also by this server itself."""
+    async def tell(self, text: str) -> None:
+        """Tell the servers that listen now, this one too; nothing of it is kept."""
+        ...
+
+    def listening(
+        self, heard: Heard, missed: Missed, told: Told | None = None
+    ) -> AbstractAsyncContextManager[None]:
+        """Hear within the context what anyone announces and tells, also this server itself."""
         ...

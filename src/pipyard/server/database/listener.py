@@ -10,9 +10,10 @@ import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pipyard.server.database.contract import Heard, Missed
+from pipyard.server.database.contract import Heard, Missed, Told
 
 CHANNEL = "pipyard_table"
+TALK = "pipyard_talk"
 _FIRST_PAUSE = 0.1
 _LONGEST_PAUSE = 10.0
 _SECONDS_BETWEEN_CHECKS = 30
@@ -25,10 +26,13 @@ _logger = logging.getLogger(__name__)
 class Listener:
     """Listens on one connection and, when that is lost, on the next; then tells of the gap."""
 
-    def __init__(self, engine: AsyncEngine, heard: Heard, missed: Missed) -> None:
+    def __init__(
+        self, engine: AsyncEngine, heard: Heard, missed: Missed, told: Told | None = None
+    ) -> None:
         self._engine = engine
         self._heard = heard
         self._missed = missed
+        self._told = told
         self._ear: _Ear
 
     @asynccontextmanager
@@ -69,7 +73,11 @@ class Listener:
             raise
         return ear
 
-    def _hear(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
+    def _hear(self, _connection: object, _process: int, channel: str, payload: str) -> None:
+        if channel == TALK:
+            if self._told is not None:
+                self._told(payload)
+            return
         table, _space, version = payload.rpartition(" ")
         # Anyone who may connect may say anything on the channel.
         if table and version.isdecimal():
@@ -87,7 +95,8 @@ class _Ear:
     async def listen(self, hear: Any) -> None:
         self._driver = (await self._connection.get_raw_connection()).driver_connection
         self._driver.add_termination_listener(lambda _connection: self._lost.set())
-        await self._driver.add_listener(CHANNEL, hear)
+        for channel in (CHANNEL, TALK):
+            await self._driver.add_listener(channel, hear)
 
     async def until_lost(self) -> None:
         """Return when the connection has ended, also where the network swallowed the news."""

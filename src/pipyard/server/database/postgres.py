@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from pipyard.server.database.address import DatabaseUnusable, name_address
-from pipyard.server.database.contract import Heard, Job, Missed, T
-from pipyard.server.database.listener import CHANNEL, Listener
+from pipyard.server.database.contract import Heard, Job, Missed, T, Told
+from pipyard.server.database.listener import CHANNEL, TALK, Listener
 from pipyard.server.database.migrating import migrate
 
 _CONNECTIONS = 10
@@ -58,6 +58,8 @@ _ADVICE: dict[type[Exception], str] = {
 
 class PostgresDatabase:
     """Runs each writing job in a serializable transaction, again when it has lost a race."""
+
+    shared = True
 
     def __init__(self, address: sa.URL) -> None:
         self._address = address
@@ -121,12 +123,19 @@ class PostgresDatabase:
         """Have PostgreSQL tell every server of the change when the job is committed."""
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {version}")))
 
+    async def tell(self, text: str) -> None:
+        """Have PostgreSQL tell every server that listens; a text has at most 8,000 bytes."""
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.select(sa.func.pg_notify(TALK, text)))
+
     @asynccontextmanager
-    async def listening(self, heard: Heard, missed: Missed) -> AsyncIterator[None]:
+    async def listening(
+        self, heard: Heard, missed: Missed, told: Told | None = None
+    ) -> AsyncIterator[None]:
         """Hear of changes on a connection of its own, made again whenever it is lost."""
         engine = _engine(self._address, poolclass=NullPool)
         try:
-            async with Listener(engine, heard, missed).listening():
+            async with Listener(engine, heard, missed, told).listening():
                 yield
         finally:
             await engine.dispose()

@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from pipyard.core.errors import PipyardError
-from pipyard.server.database.contract import Heard, Job, Missed, T
+from pipyard.server.database.contract import Heard, Job, Missed, T, Told
 from pipyard.server.database.migrating import migrate
 from pipyard.server.database.writer import Writer
 
@@ -50,6 +50,8 @@ class FolderUnusable(PipyardError):
 class SqliteDatabase:
     """Keeps everything in one file; a folder is one server's, so nobody else is told of changes."""
 
+    shared = False
+
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._lock: sqlite3.Connection | None = None
@@ -78,8 +80,16 @@ class SqliteDatabase:
     def announce(self, connection: sa.Connection, table: str, version: int) -> None:
         """Tell nobody: there is no other server."""
 
+    async def tell(self, text: str) -> None:
+        """Tell nobody: there is no other server."""
+
     @asynccontextmanager
-    async def listening(self, heard: Heard, missed: Missed) -> AsyncIterator[None]:  # noqa: ARG002
+    async def listening(
+        self,
+        heard: Heard,  # noqa: ARG002
+        missed: Missed,  # noqa: ARG002
+        told: Told | None = None,  # noqa: ARG002
+    ) -> AsyncIterator[None]:
         """Hear nothing: there is no other server."""
         yield
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pydantic import BaseModel
 
 from pipyard.server.tables import schemas
+from pipyard.server.tables.elsewhere import Elsewhere
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.states import Around, Change, state_text
 from pipyard.server.tables.table import Table
@@ -44,21 +45,39 @@ class Watcher:
 class Hub:
     """The bus of one server process: everyone who watches a table hears of every change."""
 
-    def __init__(self, clock: Callable[[], int]) -> None:
+    def __init__(self, clock: Callable[[], int], elsewhere: Elsewhere | None = None) -> None:
         self._clock = clock
+        self._elsewhere = elsewhere
         self._watchers: defaultdict[str, list[Watcher]] = defaultdict(list)
 
     def present(self, table_id: str) -> set[str]:
-        """Name the guests who have a table open."""
+        """Name the guests who have a table open, on other servers those who play."""
+        elsewhere = self._elsewhere.players(table_id) if self._elsewhere else set()
+        return self._here(table_id) | elsewhere
+
+    def _here(self, table_id: str) -> set[str]:
         watchers = self._watchers.get(table_id, ())
         return {watcher.guest for watcher in watchers if watcher.guest is not None}
 
     def around(self, table: Table) -> Around:
         """Describe what is around a table; who holds no seat only watches."""
-        watchers = self._watchers.get(table.id, ())
-        seated = {seat.guest for seat in table.seats}
-        watching = sum(watcher.guest is None or watcher.guest not in seated for watcher in watchers)
+        elsewhere = self._elsewhere.watching(table.id) if self._elsewhere else 0
+        watching = self._watching(table) + elsewhere
         return Around(self.present(table.id), watching, self._clock())
+
+    def _watching(self, table: Table) -> int:
+        seated = {seat.guest for seat in table.seats}
+        return sum(
+            watcher.guest is None or watcher.guest not in seated
+            for watcher in self._watchers.get(table.id, ())
+        )
+
+    def _tell_elsewhere(self, table: Table) -> None:
+        """Tell other servers who is here: the players, and how many others."""
+        if self._elsewhere is None:
+            return
+        players = self._here(table.id) & {seat.guest for seat in table.seats if seat.guest}
+        self._elsewhere.tell_here(table.id, players, self._watching(table))
 
     def enter(self, table: Table, guest: str | None) -> Watcher:
         """Let a guest watch; the first message is the whole table, and the others hear who came."""
@@ -68,6 +87,7 @@ class Hub:
         if guest is None or all(other.guest != guest for other in others):
             self._tell_change(table, table.version, others)
         watcher.tell_text(self.whole(table, watcher))
+        self._tell_elsewhere(table)
         return watcher
 
     def leave(self, table: Table, watcher: Watcher) -> None:
@@ -78,6 +98,7 @@ class Hub:
             del self._watchers[table.id]
         elif watcher.guest is None or watcher.guest not in self.present(table.id):
             self._tell_change(table, table.version, watchers)
+        self._tell_elsewhere(table)
 
     def whole(self, table: Table, watcher: Watcher) -> str:
         """Put the whole table into a message to one watcher."""
@@ -85,10 +106,22 @@ class Hub:
 
     def publish(self, table: Table, since: int) -> None:
         """Tell every watcher what has happened since a version."""
+        self._tell_elsewhere(table)
         self._tell_change(table, since, self._watchers.get(table.id, ()))
 
     def say(self, table_id: str, seat: int, phrase: Phrase) -> None:
-        """Tell every watcher what somebody says."""
+        """Tell every watcher what somebody says, also those of other servers."""
+        if self._elsewhere is not None:
+            self._elsewhere.tell_said(table_id, seat, phrase)
+        self.repeat(table_id, seat, phrase)
+
+    def tell_rematch(self, table_id: str) -> None:
+        """Tell other servers that a table has a rematch."""
+        if self._elsewhere is not None:
+            self._elsewhere.tell_rematch(table_id)
+
+    def repeat(self, table_id: str, seat: int, phrase: Phrase) -> None:
+        """Tell the watchers of this server what somebody says."""
         said = schemas.PhraseSaidMessage(data=schemas.SaidPhrase(seat=seat, phrase=phrase))
         for watcher in self._watchers.get(table_id, ()):
             watcher.tell(said)

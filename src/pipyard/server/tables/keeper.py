@@ -41,6 +41,14 @@ class Bus(Protocol):
         """Tell that somebody says a phrase."""
         ...
 
+    def repeat(self, table_id: str, seat: int, phrase: Phrase) -> None:
+        """Tell what somebody says on another server."""
+        ...
+
+    def tell_rematch(self, table_id: str) -> None:
+        """Tell other servers that a table has a rematch."""
+        ...
+
     def present(self, table_id: str) -> set[str]:
         """Name the guests who have a table open."""
         ...
@@ -106,6 +114,22 @@ class TableKeeper:
     def forget(self, table_id: str) -> None:
         """Have a table read anew the next time: somebody else may have changed it."""
         self._tables.pop(table_id, None)
+
+    async def reload(self, before: Table) -> Table:
+        """Read a table anew whose lock is held, and tell who watches what others did to it."""
+        self.forget(before.id)
+        table = await self.load(before.id)
+        self.bus.publish(table, before.version)
+        return table
+
+    def in_memory(self, table_id: str) -> bool:
+        """Tell whether a table is in memory."""
+        return table_id in self._tables
+
+    def in_use(self, table_id: str) -> bool:
+        """Tell whether a table is in memory, or is being read and may be outdated when it is."""
+        lock = self._locks.get(table_id)
+        return table_id in self._tables or (lock is not None and lock.locked())
 
     def known(self) -> Sequence[str]:
         """Name the tables that are in memory."""

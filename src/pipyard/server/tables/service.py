@@ -25,6 +25,8 @@ from pipyard.server.tables.table import Seat, Table, Terms
 _TABLES_LISTED = 100
 _SEEDS = 2**63
 _LATE_BEFORE_A_BOT_STAYS = 2
+_SECONDS_FOR_OTHERS = 3.0
+"""How long another server's bots may think before they are taken for gone."""
 _BETWEEN_COMMITS_MS = 250
 """How long bots think before what they have done is stored and shown."""
 
@@ -140,13 +142,25 @@ class TableService:
 
     def hear(self, table_id: str, version: int) -> None:
         """Hear that some process, maybe this one, has brought a table to a version."""
-        if table_id in self._keeper.known():
+        if self._keeper.in_use(table_id):
             self._in_background(self._refresh(table_id, version))
 
     def look_again(self) -> None:
         """Read every table anew: what other processes did may have gone unheard."""
         for table_id in self._keeper.known():
             self._in_background(self._refresh(table_id, None))
+
+    def look_around(self, table_id: str) -> None:
+        """Hear that somebody came to a table on another server, or left, or that it is set again.
+
+        None of that changes its version.
+        """
+        if self._keeper.in_use(table_id):
+            self._in_background(self._refresh(table_id, None))
+
+    def overhear(self, table_id: str, seat: int, phrase: Phrase) -> None:
+        """Hear what somebody says on another server."""
+        self._keeper.bus.repeat(table_id, seat, phrase)
 
     async def rest(self) -> None:
         """Stop what goes on without being asked, such as bots that play; all of it can go on."""
@@ -155,14 +169,20 @@ class TableService:
 
     async def _refresh(self, table_id: str, version: int | None) -> None:
         async with self._keeper.lock(table_id):
-            if table_id not in self._keeper.known():
+            if not self._keeper.in_memory(table_id):
                 return
             before = await self._keeper.load(table_id)
             if version is not None and before.version >= version:
                 return
-            self._keeper.forget(table_id)
-            table = await self._keeper.load(table_id)
-            self._keeper.bus.publish(table, before.version)
+            table = await self._keeper.reload(before)
+        if _bot_to_act(table) is not None:
+            await self._take_over(table)
+
+    async def _take_over(self, table: Table) -> None:
+        """Let bots play that another server has let play so far, if it is no more."""
+        await asyncio.sleep(_SECONDS_FOR_OTHERS)
+        if (await self._keeper.find(table.id)).version == table.version:
+            self._let_bots_play(table)
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -317,9 +337,8 @@ class TableService:
         except RematchSet:
             again = None
         async with self._keeper.lock(table_id):
-            self._keeper.forget(table_id)
-            table = await self._keeper.load(table_id)
-            self._keeper.bus.publish(table, table.version)
+            table = await self._keeper.reload(await self._keeper.load(table_id))
+            self._keeper.bus.tell_rematch(table_id)
         return again.id if again else str(table.rematch)
 
     async def say(self, guest: Guest | None, table_id: str, seat: int, phrase: Phrase) -> None:
@@ -407,7 +426,7 @@ class TableService:
                 try:
                     after = await self._keeper.commit(table, after, events)
                 except VersionTaken:
-                    self._keeper.forget(table_id)
+                    await self._keeper.reload(table)
                     continue
                 break
         self._let_bots_play(after)
@@ -434,7 +453,7 @@ class TableService:
                     after = await self._keeper.commit(table, after, events, asked.request)
                 except VersionTaken:
                     # Another process was quicker: the request is stale now, or lost to itself.
-                    self._keeper.forget(table_id)
+                    await self._keeper.reload(table)
                     continue
                 break
         self._let_bots_play(after)
@@ -505,7 +524,7 @@ class TableService:
         try:
             await self._keeper.commit(before, after, events)
         except VersionTaken:
-            self._keeper.forget(before.id)
+            await self._keeper.reload(before)
 
 
 def _lowest(bound: int) -> int:  # noqa: ARG001

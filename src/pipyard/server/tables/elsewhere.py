@@ -1,0 +1,180 @@
+"""What servers on the same database tell each other of what no log holds: who is at which table.
+
+Each tells of its own tables when somebody comes or goes, and every few seconds that it is alive;
+what a silent server told is forgotten. Nothing here decides a game: that is the log's alone.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from pipyard.server.tables.phrases import Phrase
+
+_ALIVE_EVERY_SECONDS = 10
+_SILENT_MS = 35_000
+"""After so long a server is taken for gone; it may miss two of its signs of life."""
+
+_logger = logging.getLogger(__name__)
+
+
+class Around(Protocol):
+    """Whoever shows tables on this server."""
+
+    def look_around(self, table_id: str) -> None:
+        """Hear that somebody came to a table elsewhere, or left, or that it has a rematch."""
+        ...
+
+    def overhear(self, table_id: str, seat: int, phrase: Phrase) -> None:
+        """Hear what somebody says elsewhere."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """Who has a table open on one server: players by their ids, others by their number."""
+
+    players: frozenset[str] = frozenset()
+    watching: int = 0
+
+
+class _Word(BaseModel):
+    model_config = ConfigDict(extra="ignore")
+
+    server: str
+    type: Literal["alive", "asks", "ends", "here", "said", "rematch"]
+    table: str = ""
+    players: list[str] = []
+    watching: int = 0
+    seat: int = 0
+    phrase: Phrase = "hello"
+
+
+@dataclass(slots=True)
+class _Server:
+    heard: int
+    tables: dict[str, Here] = field(default_factory=dict)
+
+
+class Elsewhere:
+    """The other servers, as far as they have told of themselves."""
+
+    def __init__(
+        self, name: str, tell: Callable[[str], Awaitable[None]], clock: Callable[[], int]
+    ) -> None:
+        self._name = name
+        self._tell = tell
+        self._clock = clock
+        self._around: Around | None = None
+        self._own: dict[str, Here] = {}
+        self._others: dict[str, _Server] = {}
+        self._waiting: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
+
+    def players(self, table_id: str) -> set[str]:
+        """Name the players who have a table open on other servers."""
+        return {player for here in self._at(table_id) for player in here.players}
+
+    def watching(self, table_id: str) -> int:
+        """Count who else has a table open on other servers."""
+        return sum(here.watching for here in self._at(table_id))
+
+    def _at(self, table_id: str) -> list[Here]:
+        return [
+            server.tables[table_id] for server in self._others.values() if table_id in server.tables
+        ]
+
+    def tell_here(self, table_id: str, players: Collection[str], watching: int) -> None:
+        """Tell who has a table open on this server, if that is news."""
+        here = Here(frozenset(players), watching)
+        if here == self._own.get(table_id, Here()):
+            return
+        if here == Here():
+            del self._own[table_id]
+        else:
+            self._own[table_id] = here
+        self._say_here(table_id, here)
+
+    def tell_said(self, table_id: str, seat: int, phrase: Phrase) -> None:
+        """Tell what somebody says on this server."""
+        self._say("said", table=table_id, seat=seat, phrase=phrase)
+
+    def tell_rematch(self, table_id: str) -> None:
+        """Tell that a table has a rematch, which changes no version."""
+        self._say("rematch", table=table_id)
+
+    def ask(self) -> None:
+        """Have every other server tell of its tables, as some of it may have gone unheard."""
+        self._say("asks")
+
+    async def run(self, around: Around) -> None:
+        """Tell and hear until cancelled; then take leave."""
+        self._around = around
+        self.ask()
+        sending = asyncio.create_task(self._send_all())
+        try:
+            while True:
+                await asyncio.sleep(_ALIVE_EVERY_SECONDS)
+                self._say("alive")
+                self._forget_silent()
+        finally:
+            sending.cancel()
+            await self._send({"type": "ends"})
+
+    def hear(self, text: str) -> None:
+        """Hear a word, which may also be this server's own; anyone may say anything."""
+        try:
+            word = _Word.model_validate_json(text)
+        except ValidationError:
+            return
+        if word.server == self._name or self._around is None:
+            return
+        server = self._others.setdefault(word.server, _Server(0))
+        server.heard = self._clock()
+        match word.type:
+            case "asks":
+                for table_id, here in self._own.items():
+                    self._say_here(table_id, here)
+            case "ends":
+                self._forget(word.server)
+            case "here":
+                here = Here(frozenset(word.players), word.watching)
+                if server.tables.get(word.table, Here()) != here:
+                    server.tables[word.table] = here
+                    self._around.look_around(word.table)
+            case "said":
+                self._around.overhear(word.table, word.seat, word.phrase)
+            case "rematch":
+                self._around.look_around(word.table)
+
+    def _forget_silent(self) -> None:
+        silent_since = self._clock() - _SILENT_MS
+        for name in [name for name, each in self._others.items() if each.heard < silent_since]:
+            self._forget(name)
+
+    def _forget(self, server: str) -> None:
+        gone = self._others.pop(server)
+        for table_id in gone.tables:
+            if self._around is not None:
+                self._around.look_around(table_id)
+
+    def _say_here(self, table_id: str, here: Here) -> None:
+        players = sorted(here.players)
+        self._say("here", table=table_id, players=players, watching=here.watching)
+
+    def _say(self, kind: str, **particulars: Any) -> None:
+        self._waiting.put_nowait({"type": kind, **particulars})
+
+    async def _send_all(self) -> None:
+        """Send word after word: the newest about a table comes last."""
+        while True:
+            await self._send(await self._waiting.get())
+
+    async def _send(self, word: Mapping[str, Any]) -> None:
+        try:
+            await self._tell(json.dumps({"server": self._name, **word}))
+        except Exception:
+            _logger.exception("The other servers could not be told who is here.")

@@ -1,0 +1,240 @@
+"""Two servers on one PostgreSQL, as processes: players of one table on different ones."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from pipyard.server.logs.reading import checked_log
+from pipyard.server.logs.verifying import verify
+from tools.players import COOKIE, Json, Player, choose_sensibly, end, open_socket
+from tools.serving import ServerProcess
+
+_ME, _FRIEND, _BOT = {"kind": "me"}, {"kind": "person"}, {"kind": "bot", "bot": "greedy"}
+
+
+@pytest.fixture
+def servers(postgres: str, tmp_path: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    pair = []
+    for name in ("first", "second"):
+        folder = tmp_path / name
+        folder.mkdir()
+        pair.append(ServerProcess(folder, "--no-rates", "--database", postgres))
+    for server in pair:
+        server.start()
+    yield pair[0], pair[1]
+    for server in pair:
+        server.stop()
+
+
+@asynccontextmanager
+async def guest_at(server: ServerProcess, name: str) -> AsyncIterator[httpx2.AsyncClient]:
+    async with httpx2.AsyncClient(base_url=server.address, timeout=60) as http:
+        assert (await http.put("/api/me", json={"name": name})).status_code == 200
+        yield http
+
+
+class Page:
+    """A page that has a table open: remembers every version it was told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self.state: Json = {}
+        self.seen: list[int] = []
+
+    async def until(self, holds: Any) -> Json:
+        """Follow the table until a message is as it should be, and return that message."""
+        async with asyncio.timeout(60):
+            while True:
+                message: Json = json.loads(await self._socket.recv())
+                if message["type"] in ("table_state", "table_changed"):
+                    if message["type"] == "table_changed":
+                        assert message["data"]["since"] == self.state["version"]
+                    self.state = message["data"]
+                    self.seen.append(message["version"])
+                if holds(message):
+                    return message
+
+    async def send(self, kind: str, **data: Any) -> None:
+        message = {"type": kind, "version": self.state["version"], "data": data}
+        await self._socket.send(json.dumps(message))
+
+
+@asynccontextmanager
+async def page_of(http: httpx2.AsyncClient, table: str) -> AsyncIterator[Page]:
+    address = str(http.base_url).rstrip("/").replace("http", "ws", 1)
+    headers = {"Cookie": f"{COOKIE}={http.cookies[COOKIE]}"}
+    async with open_socket(f"{address}/ws/tables/{table}", headers) as socket:
+        page = Page(socket)
+        await page.until(lambda message: message["type"] == "table_state")
+        yield page
+
+
+def present(*expected: bool) -> Any:
+    """Tell whether a message shows these seats as present."""
+
+    def holds(message: Json) -> bool:
+        seats = message["data"].get("seats", [])
+        return [seat["present"] for seat in seats] == list(expected)
+
+    return holds
+
+
+async def set_for_two(host: httpx2.AsyncClient, friend: httpx2.AsyncClient, **wanted: Any) -> str:
+    """Set a table on one server and take a seat at it through the other."""
+    seats = wanted.pop("seats", [_ME, _FRIEND])
+    answer = await host.post("/api/tables", json={"game": "spots", "seats": seats, **wanted})
+    table = str(answer.json()["table"])
+    free = seats.index(_FRIEND)
+    taken = await friend.post(f"/api/tables/{table}/seats/{free}", json={"name": "Lou"})
+    assert taken.json()["status"] == "playing"
+    return table
+
+
+async def log_at(http: httpx2.AsyncClient, table: str) -> Json:
+    log: Json = (await http.get(f"/api/tables/{table}/log")).json()
+    return log
+
+
+async def test_a_whole_game_across_servers(
+    servers: tuple[ServerProcess, ServerProcess],
+) -> None:
+    async with guest_at(servers[0], "Kim") as host, guest_at(servers[1], "Lou") as friend:
+        table = await set_for_two(host, friend, seats=[_ME, _FRIEND, _BOT])
+        async with page_of(host, table) as watching:
+            players = [
+                Player(
+                    server.address, table, http.cookies[COOKIE], random.Random(n), choose_sensibly
+                )
+                for n, (server, http) in enumerate(zip(servers, (host, friend), strict=True))
+            ]
+            tasks = [asyncio.create_task(player.play()) for player in players]
+            try:
+                await watching.until(lambda _message: watching.state["status"] == "over")
+                await asyncio.gather(*tasks)
+            finally:
+                await end(tasks)
+        logs = [await log_at(http, table) for http in (host, friend)]
+    assert logs[0] == logs[1]
+    assert verify(checked_log(logs[0])).dice == "kept"
+    assert watching.seen == sorted(watching.seen)
+    assert watching.seen[-1] == len(logs[0]["events"])
+    for player in players:
+        assert player.told
+        assert set(player.refused) <= {"move/stale"}
+
+
+async def test_who_is_on_another_server_is_present(
+    servers: tuple[ServerProcess, ServerProcess],
+) -> None:
+    async with guest_at(servers[0], "Kim") as host, guest_at(servers[1], "Lou") as friend:
+        table = await set_for_two(host, friend)
+        async with page_of(host, table) as mine:
+            async with page_of(friend, table) as theirs:
+                await mine.until(present(True, True))
+                if not present(True, True)({"data": theirs.state}):
+                    await theirs.until(present(True, True))
+                removed = await host.delete(f"/api/tables/{table}/seats/1")
+                assert removed.json()["code"] == "seat/present"
+                await theirs.send("say", seat=1, phrase="good-luck")
+                said = await mine.until(lambda message: message["type"] == "phrase_said")
+                assert said["data"] == {"seat": 1, "phrase": "good-luck"}
+            await mine.until(present(True, False))
+            removed = await host.delete(f"/api/tables/{table}/seats/1")
+            assert removed.json()["seats"][1]["bot"] == "greedy"
+
+
+async def test_spectators_of_other_servers_are_counted_and_rematches_told(
+    servers: tuple[ServerProcess, ServerProcess],
+) -> None:
+    async with (
+        guest_at(servers[0], "Kim") as host,
+        guest_at(servers[1], "Lou") as friend,
+        guest_at(servers[1], "Bo") as third,
+    ):
+        table = await set_for_two(host, friend)
+        async with page_of(host, table) as mine, page_of(third, table) as theirs:
+            await mine.until(lambda _message: mine.state["watching"] == 1)
+            assert theirs.state["legal"] == {}
+            await host.delete(f"/api/tables/{table}")
+            await theirs.until(lambda _message: theirs.state["status"] == "closed")
+            again = (await host.post(f"/api/tables/{table}/rematch", json={})).json()["table"]
+            await theirs.until(lambda _message: theirs.state["rematch"] == again)
+            second = await friend.post(f"/api/tables/{table}/rematch", json={})
+            assert second.json()["table"] == again
+
+
+async def test_versions_decide_races_between_servers(
+    servers: tuple[ServerProcess, ServerProcess],
+) -> None:
+    async with guest_at(servers[0], "Kim") as host, guest_at(servers[1], "Lou") as friend:
+        table = await set_for_two(host, friend, seats=[_FRIEND, _ME, _BOT])
+        address = f"/api/tables/{table}/actions"
+        other = httpx2.AsyncClient(base_url=servers[1].address, timeout=60)
+        other.cookies.set(COOKIE, host.cookies[COOKIE])
+        async with other:
+            for number in range(8):
+                state = await _own_turn(host, friend, table)
+                act = {"version": state["version"], "seat": 1, "action": state["legal"]["1"][0]}
+                answers = await asyncio.gather(
+                    host.post(address, json={**act, "request": f"first-{number:04}"}),
+                    other.post(address, json={**act, "request": f"second-{number:04}"}),
+                )
+                codes = sorted(answer.json().get("code", "accepted") for answer in answers)
+                assert codes == ["accepted", "move/stale"]
+                state = await _own_turn(host, friend, table)
+                act = {"version": state["version"], "seat": 1, "action": state["legal"]["1"][0]}
+                same = {**act, "request": f"same-{number:04}"}
+                answers = await asyncio.gather(
+                    host.post(address, json=same), other.post(address, json=same)
+                )
+                assert answers[0].json() == answers[1].json()
+        await host.delete(f"/api/tables/{table}")
+        log = checked_log(await log_at(friend, table))
+    assert verify(log).dice == "kept"
+
+
+async def _own_turn(host: httpx2.AsyncClient, friend: httpx2.AsyncClient, table: str) -> Json:
+    """Let the friend and the bot play until the host is to act."""
+    while True:
+        state: Json = (await host.get(f"/api/tables/{table}")).json()
+        if state["legal"]:
+            return state
+        theirs = (await friend.get(f"/api/tables/{table}")).json()
+        if theirs["legal"]:
+            act = {"version": theirs["version"], "seat": 0, "action": theirs["legal"]["0"][0]}
+            request = f"friend-{theirs['version']:06}"
+            await friend.post(f"/api/tables/{table}/actions", json={**act, "request": request})
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("how", ["stopped", "killed"])
+async def test_when_one_server_is_gone_the_other_goes_on(
+    servers: tuple[ServerProcess, ServerProcess], how: str
+) -> None:
+    async with guest_at(servers[0], "Kim") as host, guest_at(servers[1], "Lou") as friend:
+        table = await set_for_two(host, friend, seats=[_ME, _FRIEND, _BOT])
+        key = host.cookies[COOKIE]
+        here = Player(servers[1].address, table, friend.cookies[COOKIE], random.Random(1))
+        there = Player(servers[0].address, table, key, random.Random(2))
+        for player in (here, there):
+            player.choose = choose_sensibly
+        tasks = [asyncio.create_task(player.play()) for player in (here, there)]
+        try:
+            async with asyncio.timeout(60):
+                while len(here.told) < 5 or len(there.told) < 5:
+                    await asyncio.sleep(0.02)
+                await asyncio.to_thread(servers[0].stop if how == "stopped" else servers[0].kill)
+                there.address = servers[1].address
+                await asyncio.gather(*tasks)
+        finally:
+            await end(tasks)
+        log = checked_log(await log_at(friend, table))
+    assert verify(log).dice == "kept"
