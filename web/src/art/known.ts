@@ -2,36 +2,117 @@ import type { Look } from "./look";
 
 /** A composition for each dog of the game, chosen to suit its name and to be told from the others in grey. */
 export const KNOWN: Record<string, Partial<Look>> = {
-  Burt: { body: "round", tail: "curl", skull: "broad", muzzle: "short", ears: "button", face: "mask", coat: 4, second: 9, hood: true, stern: true },
-  Bristles: { fur: "wiry", skull: "square", muzzle: "beard", ears: "pointed", crest: "tuft", coat: 5, second: 8, tail: "up" },
+  Burt: {
+    body: "round", tail: "curl", skull: "broad", muzzle: "short", ears: "button", face: "mask",
+    coat: 4, second: 9, hood: true, stern: true,
+  },
+  Bristles: { fur: "wiry", skull: "square", muzzle: "beard", ears: "pointed", crest: "tuft", coat: 5, second: 8 },
   Bongo: { tail: "whip", pattern: "patches", face: "patch", coat: 10, second: 2, hood: true },
-  Eloise: { body: "sit", tail: "plume", ears: "long", wears: "bow", coat: 1, second: 10, pattern: "bib", face: "blaze" },
-  Ursula: { body: "bear", fur: "shaggy", tail: "stub", skull: "broad", ears: "round", wears: "none", coat: 2, second: 4, size: 1.08 },
-  Mayor: { body: "sit", tail: "stub", skull: "broad", muzzle: "jowl", ears: "rose", wears: "chain", coat: 7, second: 10, face: "blaze", stern: true },
-  Sundrop: { body: "stand", fur: "smooth", tail: "plume", ears: "round", crest: "mane", wears: "none", coat: 4, second: 1, muzzle: "short", face: "cheeks", size: 0.86, socks: true },
-  Jolene: { body: "tall", tail: "plume", skull: "narrow", muzzle: "long", ears: "long", wears: "bandana", coat: 6, second: 2, hood: true },
-  Xerxes: { body: "tall", tail: "low", skull: "narrow", muzzle: "long", ears: "pointed", wears: "collar", coat: 9, second: 1, face: "brows", socks: true },
-  Louise: { body: "lie", tail: "plume", ears: "poof", wears: "pearls", coat: 10, second: 6, hood: true, face: "cap" },
-  Missy: { body: "low", fur: "shaggy", tail: "plume", ears: "pointed", crest: "mop", wears: "bow", coat: 7, second: 4, muzzle: "short" },
-  "Lil Beth": { body: "low", tail: "up", skull: "wedge", muzzle: "short", ears: "bat", coat: 8, second: 6, face: "cheeks", wears: "collar", size: 1.06 },
-  Handsome: { body: "sit", tail: "whip", ears: "button", crest: "quiff", wears: "bowtie", pattern: "bib", coat: 9, second: 10, socks: true, face: "blaze" },
-  Frankie: { body: "run", tail: "stub", skull: "square", muzzle: "jowl", ears: "rose", pattern: "stripes", coat: 2, second: 9, face: "mask" },
-  Bitsy: { body: "low", tail: "plume", skull: "wedge", muzzle: "fox", ears: "fringe", wears: "none", coat: 10, second: 9, hood: true, face: "cap", size: 0.95 },
-  Gretchen: { body: "low", tail: "whip", skull: "narrow", muzzle: "long", ears: "braid", wears: "scarf", coat: 6, second: 4, hood: true },
-  Lief: { body: "lie", tail: "bushy", skull: "wedge", ears: "leaf", coat: 3, second: 10, pattern: "belly", wears: "none", crest: "sprig" },
-  Goliath: { body: "bear", tail: "low", skull: "square", muzzle: "jowl", ears: "floppy", coat: 5, second: 9, pattern: "patches", size: 0.84, face: "mask" },
-  Gumbo: { body: "stand", tail: "up", skull: "narrow", muzzle: "jowl", ears: "long", wears: "none", coat: 7, second: 2, pattern: "saddle", hood: true },
-  Pebble: { body: "round", tail: "stub", muzzle: "short", ears: "rose", wears: "none", pattern: "freckles", coat: 5, second: 10, size: 0.95 },
-  Wilbur: { body: "round", tail: "curl", skull: "broad", muzzle: "jowl", ears: "button", coat: 6, second: 10, socks: true, wears: "none", size: 0.95 },
-  Cabbage: { body: "round", fur: "curly", tail: "pom", ears: "poof", crest: "pom", wears: "none", coat: 8, second: 10 },
-  Honcho: { body: "bear", tail: "stub", skull: "broad", muzzle: "jowl", ears: "rose", wears: "bandana", coat: 1, second: 10, pattern: "bib", stern: true },
-  Wolfgang: { fur: "shaggy", tail: "bushy", skull: "wedge", muzzle: "fox", ears: "pointed", coat: 5, second: 10, pattern: "belly", wears: "none" },
-  Raya: { body: "run", tail: "curl", skull: "wedge", muzzle: "fox", ears: "bat", pattern: "stripes", coat: 4, second: 7, wears: "none", socks: true },
-  Rogue: { body: "run", fur: "wiry", tail: "bushy", ears: "floppy", odd: "pointed", wears: "bandana", coat: 3, second: 9, face: "patch" },
-  Nutmeg: { body: "lie", tail: "up", ears: "floppy", pattern: "freckles", coat: 2, second: 4, face: "brows", hood: false },
-  Rupert: { body: "tall", fur: "wiry", tail: "up", skull: "square", muzzle: "beard", ears: "button", wears: "scarf", pattern: "saddle", coat: 1, second: 9, socks: false },
-  Mirabelle: { body: "tall", fur: "curly", tail: "pom", skull: "narrow", muzzle: "long", ears: "poof", crest: "pom", wears: "pearls", size: 0.92, coat: 5, second: 10 },
-  Momo: { body: "round", fur: "shaggy", tail: "plume", skull: "wedge", muzzle: "fox", ears: "round", wears: "none", coat: 10, second: 4, face: "cheeks" },
-  Zipper: { body: "run", tail: "whip", skull: "narrow", muzzle: "long", ears: "rose", pattern: "zip", coat: 3, second: 9, size: 0.95 },
-  Doog: { body: "low", fur: "shaggy", tail: "stub", skull: "broad", muzzle: "soft", ears: "floppy", crest: "mop", wears: "collar", pattern: "half", coat: 10, second: 5, hood: true, size: 1.1 },
+  Eloise: { body: "sit", tail: "plume", ears: "long", wears: "bow", pattern: "bib", face: "blaze" },
+  Ursula: {
+    body: "bear", fur: "shaggy", tail: "stub", skull: "broad", ears: "round", wears: "none",
+    coat: 2, second: 4, size: 1.08,
+  },
+  Mayor: {
+    body: "sit", tail: "stub", skull: "broad", muzzle: "jowl", ears: "rose", wears: "chain",
+    face: "blaze", coat: 7, stern: true,
+  },
+  Sundrop: {
+    tail: "plume", muzzle: "short", ears: "round", crest: "mane", wears: "none", face: "cheeks",
+    coat: 4, second: 1, socks: true, size: 0.86,
+  },
+  Jolene: {
+    body: "tall", tail: "plume", skull: "narrow", muzzle: "long", ears: "long", wears: "bandana",
+    coat: 6, second: 2, hood: true,
+  },
+  Xerxes: {
+    body: "tall", tail: "low", skull: "narrow", muzzle: "long", ears: "pointed", face: "brows",
+    coat: 9, second: 1, socks: true,
+  },
+  Louise: {
+    body: "lie", tail: "plume", ears: "poof", wears: "pearls", face: "cap", coat: 10, second: 6,
+    hood: true,
+  },
+  Missy: {
+    body: "low", fur: "shaggy", tail: "plume", muzzle: "short", ears: "pointed", crest: "mop",
+    wears: "bow", coat: 7, second: 4,
+  },
+  "Lil Beth": {
+    body: "low", skull: "wedge", muzzle: "short", ears: "bat", face: "cheeks", coat: 8, second: 6,
+    size: 1.06,
+  },
+  Handsome: {
+    body: "sit", tail: "whip", ears: "button", crest: "quiff", wears: "bowtie", pattern: "bib",
+    face: "blaze", coat: 9, socks: true,
+  },
+  Frankie: {
+    body: "run", tail: "stub", skull: "square", muzzle: "jowl", ears: "rose", pattern: "stripes",
+    face: "mask", coat: 2, second: 9,
+  },
+  Bitsy: {
+    body: "low", tail: "plume", skull: "wedge", muzzle: "fox", ears: "fringe", wears: "none",
+    face: "cap", coat: 10, second: 9, hood: true, size: 0.95,
+  },
+  Gretchen: {
+    body: "low", tail: "whip", skull: "narrow", muzzle: "long", ears: "braid", wears: "scarf",
+    coat: 6, second: 4, hood: true,
+  },
+  Lief: {
+    body: "lie", tail: "bushy", skull: "wedge", ears: "leaf", crest: "sprig", wears: "none",
+    pattern: "belly", coat: 3,
+  },
+  Goliath: {
+    body: "bear", tail: "low", skull: "square", muzzle: "jowl", pattern: "patches", face: "mask",
+    coat: 5, second: 9, size: 0.84,
+  },
+  Gumbo: {
+    skull: "narrow", muzzle: "jowl", ears: "long", wears: "none", pattern: "saddle", coat: 7,
+    second: 2, hood: true,
+  },
+  Pebble: {
+    body: "round", tail: "stub", muzzle: "short", ears: "rose", wears: "none", pattern: "freckles",
+    coat: 5, size: 0.95,
+  },
+  Wilbur: {
+    body: "round", tail: "curl", skull: "broad", muzzle: "jowl", ears: "button", wears: "none",
+    coat: 6, socks: true, size: 0.95,
+  },
+  Cabbage: { body: "round", fur: "curly", tail: "pom", ears: "poof", crest: "pom", wears: "none", coat: 8 },
+  Honcho: {
+    body: "bear", tail: "stub", skull: "broad", muzzle: "jowl", ears: "rose", wears: "bandana",
+    pattern: "bib", stern: true,
+  },
+  Wolfgang: {
+    fur: "shaggy", tail: "bushy", skull: "wedge", muzzle: "fox", ears: "pointed", wears: "none",
+    pattern: "belly", coat: 5,
+  },
+  Raya: {
+    body: "run", tail: "curl", skull: "wedge", muzzle: "fox", ears: "bat", wears: "none",
+    pattern: "stripes", coat: 4, second: 7, socks: true,
+  },
+  Rogue: {
+    body: "run", fur: "wiry", tail: "bushy", odd: "pointed", wears: "bandana", face: "patch",
+    coat: 3, second: 9,
+  },
+  Nutmeg: { body: "lie", pattern: "freckles", face: "brows", coat: 2, second: 4 },
+  Rupert: {
+    body: "tall", fur: "wiry", skull: "square", muzzle: "beard", ears: "button", wears: "scarf",
+    pattern: "saddle", second: 9,
+  },
+  Mirabelle: {
+    body: "tall", fur: "curly", tail: "pom", skull: "narrow", muzzle: "long", ears: "poof",
+    crest: "pom", wears: "pearls", coat: 5, size: 0.92,
+  },
+  Momo: {
+    body: "round", fur: "shaggy", tail: "plume", skull: "wedge", muzzle: "fox", ears: "round",
+    wears: "none", face: "cheeks", coat: 10, second: 4,
+  },
+  Zipper: {
+    body: "run", tail: "whip", skull: "narrow", muzzle: "long", ears: "rose", pattern: "zip",
+    coat: 3, second: 9, size: 0.95,
+  },
+  Doog: {
+    body: "low", fur: "shaggy", tail: "plume", skull: "broad", crest: "mop", pattern: "half",
+    coat: 10, second: 5, hood: true, size: 1.1,
+  },
 };

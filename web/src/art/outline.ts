@@ -71,7 +71,7 @@ function paced(line: readonly Point[], pace: number): Point[] {
 
 /** How far apart locks of fur grow, how far they stand out, and how far their tips lean along the outline. */
 const LOCKS: Record<Exclude<Fur, "smooth">, { pace: number; out: number; lean: number }> = {
-  curly: { pace: 11, out: 5.5, lean: 0.5 },
+  curly: { pace: 11, out: 7, lean: 0 },
   shaggy: { pace: 12, out: 6.5, lean: 0.95 },
   wiry: { pace: 7, out: 4.5, lean: 0.5 },
 };
@@ -84,16 +84,10 @@ export function outlined(points: readonly Point[], fur: Fur = "smooth"): string 
   const locks = roots.map((from, at) => {
     const to = around(roots, at + 1);
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    const length = Math.hypot(dx, dy) || 1;
-    const reach = out * (1 + 0.25 * Math.sin(at * 2.4));
-    const tip: Point = [from[0] + dx * lean + (dy / length) * reach, from[1] + dy * lean - (dx / length) * reach];
-    return fur === "wiry" ? `L${text(tip)}L${text(to)}` : fur === "curly" ? bump(from, tip, to) : tuft(from, tip, to);
+    const reach = (out * (1 + 0.25 * Math.sin(at * 2.4))) / (Math.hypot(dx, dy) || 1);
+    const raised = (along: number): string => text([from[0] + dx * along + dy * reach, from[1] + dy * along - dx * reach]);
+    if (fur === "curly") return `C${raised(-0.1)} ${raised(1.1)} ${text(to)}`;
+    return fur === "shaggy" ? `Q${raised(0.3)} ${raised(lean)}L${text(to)}` : `L${raised(lean)}L${text(to)}`;
   });
   return `M${text(around(roots, 0))}${locks.join("")}Z`;
 }
-
-const bump = (from: Point, tip: Point, to: Point): string =>
-  `C${text([tip[0] + (from[0] - tip[0]) * 0.35 + (tip[0] - to[0]) * 0.3, tip[1] + (from[1] - tip[1]) * 0.1])} ${text([tip[0] + (to[0] - tip[0]) * 0.35 + (tip[0] - from[0]) * 0.3, tip[1] + (to[1] - tip[1]) * 0.1])} ${text(to)}`;
-
-const tuft = (from: Point, tip: Point, to: Point): string =>
-  `Q${text([(from[0] + tip[0]) / 2 + (tip[0] - to[0]) * 0.4, (from[1] + tip[1]) / 2 + (tip[1] - to[1]) * 0.4])} ${text(tip)}L${text(to)}`;

@@ -21,7 +21,7 @@ export interface Arrangement {
 /** Larger is not better: a dog is to be seen beside the others. */
 const LARGEST = 2.2;
 /** Smaller dice could not be told apart or tapped: rather than that, the room must grow. */
-const SMALLEST = 0.58;
+const SMALLEST = 0.54;
 
 /** The arrangement that draws the dogs largest; each number is how many spaces a dog has. */
 export function arrange(dogs: readonly number[], room: Room): Arrangement {

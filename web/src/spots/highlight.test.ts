@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rollKey, spaceKey, tileKey, touched, treatsKey, yardKey } from "./highlight";
+import { bustKey, ribbonKey, rollKey, scoredKey, spaceKey, tileKey, touched, treatsKey, yardKey } from "./highlight";
 
 it("marks the places that facts touched", () => {
   const marks = touched([
@@ -15,4 +15,18 @@ it("marks the places that facts touched", () => {
 
 it("marks nothing for words alone", () => {
   expect(touched([{ type: "stopped", seat: 0 }]).size).toBe(0);
+});
+
+it("marks a bust, and each dog that was scored", () => {
+  const marks = touched([
+    { type: "busted", seat: 1, dice: 3 },
+    { type: "dogs_scored", seat: 0, dogs: ["Missy", "Bongo"], fast: false },
+  ]);
+  expect([...marks]).toEqual([
+    yardKey(1),
+    bustKey(1),
+    scoredKey(0),
+    ribbonKey(0, "Missy"),
+    ribbonKey(0, "Bongo"),
+  ]);
 });

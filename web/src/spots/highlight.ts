@@ -12,8 +12,13 @@ export const tileKey = (trick: string): string => `tile ${trick}`;
 export const dogKey = (seat: number, dog: string): string => `dog ${seat} ${dog}`;
 export const treatsKey = (seat: number): string => `treats ${seat}`;
 export const scoredKey = (seat: number): string => `scored ${seat}`;
+export const ribbonKey = (seat: number, dog: string): string => `ribbon ${seat} ${dog}`;
 export const bustKey = (seat: number): string => `bust ${seat}`;
 export const rollKey = "roll";
+
+function scored({ dogs }: Fact): string[] {
+  return Array.isArray(dogs) ? dogs.map(String) : [];
+}
 
 function keysOf(fact: Fact): string[] {
   const seat = fact.seat ?? -1;
@@ -45,7 +50,7 @@ function keysOf(fact: Fact): string[] {
     case "treats_returned":
       return [treatsKey(seat)];
     case "dogs_scored":
-      return [scoredKey(seat)];
+      return [scoredKey(seat), ...scored(fact).map((dog) => ribbonKey(seat, dog))];
     case "dice_rolled":
     case "dice_rerolled":
       return [rollKey];
