@@ -9,7 +9,9 @@ import type {
   Promise as DicePromise,
   Reported,
   SpotsContent,
+  SpotsLesson,
   SpottedContent,
+  SpottedLesson,
   Statistics,
   TableCreated,
   TableRequest,
@@ -46,6 +48,8 @@ export const claimLink = (code: string): Promise<Me> => request("POST", "/api/me
 export const getMyTables = (): Promise<TableSummary[]> => request("GET", "/api/my-tables");
 /** Public tables that wait for players. */
 export const getPublicTables = (): Promise<TableSummary[]> => request("GET", "/api/tables");
+export const getSpotsLesson = (): Promise<SpotsLesson> => request("GET", "/api/lessons/spots");
+export const getSpottedLesson = (): Promise<SpottedLesson> => request("GET", "/api/lessons/spotted");
 export const getPacks = (): Promise<Packs> => request("GET", "/api/games/packs");
 export const getSpots = (pack = ""): Promise<SpotsContent> => request("GET", `/api/games/spots${packQuery(pack)}`);
 export const getSpotted = (pack = ""): Promise<SpottedContent> =>

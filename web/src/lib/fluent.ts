@@ -30,6 +30,12 @@ export function t(id: string, args?: MessageArgs): string {
   return text;
 }
 
+/** Adds messages that come with a part of the client which is loaded when it is first shown. */
+export function addWords(source: string): void {
+  const errors = bundle.addResource(new FluentResource(source));
+  if (errors[0]) throw errors[0];
+}
+
 /** Whether there is a message for this id. */
 export function hasMessage(id: string): boolean {
   return findPattern(id) !== null;

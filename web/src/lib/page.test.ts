@@ -10,6 +10,9 @@ it("knows its pages by address", () => {
   expect(pageAt("/me/games")).toEqual({ name: "games" });
   expect(pageAt("/t/abc/replay")).toEqual({ name: "replay", table: "abc" });
   expect(pageAt("/t/abc/other")).toEqual({ name: "unknown" });
+  expect(pageAt("/rules/spots")).toEqual({ name: "rules", game: "spots" });
+  expect(pageAt("/learn/spotted/")).toEqual({ name: "learn", game: "spotted" });
+  expect(pageAt("/rules/chess")).toEqual({ name: "unknown" });
   expect(pageAt("/other")).toEqual({ name: "unknown" });
 });
 

@@ -1,6 +1,9 @@
+export type Game = "spots" | "spotted";
+
 export type Page =
   | { name: "home" | "me" | "carry" | "privacy" | "unknown" }
   | { name: "games" }
+  | { name: "rules" | "learn"; game: Game }
   | { name: "table" | "replay"; table: string };
 
 /** Which page an address shows. */
@@ -10,11 +13,15 @@ export function pageAt(path: string): Page {
     return { name: path.slice(1) as "me" | "carry" | "privacy" };
   }
   if (path === "/me/games") return { name: "games" };
+  const [, about, game] = /^\/(rules|learn)\/(spots|spotted)\/?$/.exec(path) ?? [];
+  if (about !== undefined) return { name: about as "rules" | "learn", game: game as Game };
   const [, table, replay] = /^\/t\/([^/]+)(\/replay)?\/?$/.exec(path) ?? [];
   if (table === undefined) return { name: "unknown" };
   return { name: replay === undefined ? "table" : "replay", table: decodeURIComponent(table) };
 }
 
+export const rulesPath = (game: Game): string => `/rules/${game}`;
+export const learnPath = (game: Game): string => `/learn/${game}`;
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
 /** The replay of a table; the link to a position where there is a version. */
 export const replayPath = (table: string, at?: number): string =>

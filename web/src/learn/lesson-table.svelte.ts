@@ -1,0 +1,53 @@
+import { Table } from "../lib/table.svelte";
+import type { TableAction } from "../wire";
+import { logAt, stateAt, waitsAt, type Lesson, type Waits } from "./lesson";
+
+/** So long the other player takes for a move. */
+const OTHER_MOVES_AFTER = 1_000;
+
+/** A table that shows a lesson: nothing is sent, every position was worked out by the server beforehand. */
+export class LessonTable extends Table {
+  at = $state(0);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly lesson: Lesson) {
+    super("lesson");
+    this.show(0);
+  }
+
+  get waits(): Waits {
+    return waitsAt(this.lesson, this.at);
+  }
+
+  get moment(): Lesson["moments"][number] | undefined {
+    return this.lesson.moments[this.at];
+  }
+
+  /** Nothing but what leads on is legal, so whatever is done leads on. */
+  override act(_: TableAction): void {
+    if (this.waits === "action") this.show(this.at + 1);
+  }
+
+  /** Goes on from a sentence that is only to be read. */
+  next(): void {
+    if (this.waits === "reading") this.show(this.at + 1);
+  }
+
+  again(): void {
+    this.show(0);
+  }
+
+  /** Lets nothing more happen. */
+  leave(): void {
+    clearTimeout(this.timer);
+  }
+
+  private show(at: number): void {
+    clearTimeout(this.timer);
+    this.at = at;
+    this.state = stateAt(this.lesson, at);
+    this.log = logAt(this.lesson, at);
+    this.recent = this.lesson.moments[at]?.facts ?? [];
+    if (this.waits === "other") this.timer = setTimeout(() => this.show(at + 1), OTHER_MOVES_AFTER);
+  }
+}
