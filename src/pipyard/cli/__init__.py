@@ -7,6 +7,7 @@ import typer
 import pipyard
 from pipyard.cli.calibrate import calibrate
 from pipyard.cli.play import play
+from pipyard.cli.reports import reports
 from pipyard.cli.scenario import scenario
 from pipyard.cli.serve import serve
 from pipyard.cli.settings_file import CommandWithSettings
@@ -24,6 +25,7 @@ app = typer.Typer(
 
 app.command()(calibrate)
 app.command()(play)
+app.command()(reports)
 app.command()(scenario)
 app.command(cls=CommandWithSettings)(serve)
 app.command()(sheet)

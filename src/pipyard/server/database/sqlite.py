@@ -155,6 +155,11 @@ class SqliteDatabase:
         return engine
 
 
+def holds_games(folder: Path) -> bool:
+    """Tell whether a server has kept games in a folder."""
+    return (folder / _FILE).is_file()
+
+
 def _claim(folder: Path) -> sqlite3.Connection:
     """Hold a lock that the system lets go of however this process ends, on every platform."""
     lock = sqlite3.connect(folder / _LOCK, timeout=1, isolation_level=None, check_same_thread=False)

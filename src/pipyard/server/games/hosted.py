@@ -36,8 +36,8 @@ class HostedGame(Protocol):
         """Return the game as it is played at a table with a stored configuration."""
         ...
 
-    def printed(self, files: Mapping[str, str]) -> "HostedGame":
-        """Return the game as it is played at a table, with other content."""
+    def printed(self, files: Mapping[str, str], pack: str | None) -> "HostedGame":
+        """Return the game as it is played at a table, with other content, which is a pack's."""
         ...
 
     def new(self, config: Json) -> np.recarray:

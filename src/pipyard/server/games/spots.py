@@ -100,10 +100,10 @@ class HostedSpots(Hosting[Action, ChanceOutcome]):
         """Return this: cards and rules are the same at every table."""
         return self
 
-    def printed(self, files: Mapping[str, str]) -> "HostedSpots":
+    def printed(self, files: Mapping[str, str], pack: str | None) -> "HostedSpots":
         """Return the game with other cards and tiles."""
         with folder_of(files) as folder:
-            return HostedSpots(folder, self.pack)
+            return HostedSpots(folder, pack)
 
     def new(self, config: Json) -> np.recarray:
         """Set up a position."""

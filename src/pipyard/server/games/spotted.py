@@ -99,10 +99,10 @@ class HostedSpotted(Hosting[Action, ChanceOutcome]):
         """Return the game on the sheet of a table."""
         return HostedSpotted(self._sheets, self._known(config["sheet"]), self.pack)
 
-    def printed(self, files: Mapping[str, str]) -> "HostedSpotted":
+    def printed(self, files: Mapping[str, str], pack: str | None) -> "HostedSpotted":
         """Return the game on another sheet."""
         with folder_of(files) as folder:
-            return HostedSpotted(sheet_files(folder), None, self.pack)
+            return HostedSpotted(sheet_files(folder), None, pack)
 
     def new(self, config: Json) -> np.recarray:
         """Set up a position."""

@@ -144,6 +144,8 @@ class Elsewhere:
                 here = Here(frozenset(word.players), word.watching)
                 if server.tables.get(word.table, Here()) != here:
                     server.tables[word.table] = here
+                    if here == Here():
+                        del server.tables[word.table]
                     self._around.look_around(word.table)
             case "said":
                 self._around.overhear(word.table, word.seat, word.phrase)

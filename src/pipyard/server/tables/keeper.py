@@ -144,10 +144,10 @@ class TableKeeper:
             # The pack or the sheet is here no more; what was printed has been kept.
             if files is None:
                 raise
-            return self.games.find(stored.game).printed(files)
+            return self.games.find(stored.game).printed(files, stored.pack)
         if files is None or game.content_hash == stored.content_hash:
             return game
-        return game.printed(files)
+        return game.printed(files, stored.pack)
 
     async def add(self, table: Table, events: Sequence[Event], rematch_of: str | None) -> Table:
         """Store a new table; nobody watches it yet."""

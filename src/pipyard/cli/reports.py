@@ -1,0 +1,152 @@
+"""`pipyard reports`: what players told the server's owner of, newest first."""
+
+import asyncio
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pipyard.core.errors import PipyardError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pipyard.server.tables.storage import Report
+
+REFUSED = 2
+_MOST = 10_000
+
+
+class ReportsRefused(PipyardError):
+    """Reports that cannot be read, or a log that cannot be written."""
+
+    def __init__(self, message: str, **args: object) -> None:
+        from pipyard.i18n import words  # noqa: PLC0415
+
+        super().__init__("reports/refused", words()(message, **args))
+
+
+def reports(
+    *,
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            envvar="PIPYARD_DATA",
+            file_okay=False,
+            help="Folder of the games.",
+            show_default="your user data folder",
+        ),
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="PIPYARD_DATABASE",
+            help="PostgreSQL of the games, as `pipyard serve` is told it.",
+            show_default="SQLite in the data folder",
+        ),
+    ] = None,
+    log: Annotated[
+        tuple[str, Path] | None,
+        typer.Option(
+            metavar="ID FILE",
+            help="Write the game that a report is about to a file, up to the reported position.",
+            show_default="list the reports",
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+) -> None:
+    """List the problems that players reported, newest first; also while the server runs."""
+    try:
+        place, told = _read(data, database)
+        if log is None:
+            _list(told, place, as_json=as_json)
+        else:
+            _write(told, place, *log)
+    except PipyardError as error:
+        typer.echo(f"pipyard reports: {error.sentence}", err=True)
+        raise typer.Exit(REFUSED) from None
+
+
+def _read(data: Path | None, address: str | None) -> "tuple[str, Sequence[Report]]":
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  (loading this takes time)
+
+    from pipyard.server.database import database_at, holds_games  # noqa: PLC0415
+    from pipyard.server.settings import usual_data_folder  # noqa: PLC0415
+    from pipyard.server.tables.repository import TableRepository  # noqa: PLC0415
+
+    folder = (data or usual_data_folder()).expanduser().resolve()
+    place = "the database" if address else str(folder)
+    if not address and not holds_games(folder):
+        return place, []
+    opened = database_at(address or folder)
+
+    async def read() -> "Sequence[Report]":
+        # It is not opened: that would claim the folder of a server that runs.
+        try:
+            return await TableRepository(opened).reports(_MOST)
+        finally:
+            await opened.close()
+
+    try:
+        return place, asyncio.run(read())
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error)
+        raise ReportsRefused("reports-unreadable", place=place, reason=reason) from None
+
+
+def _list(told: "Sequence[Report]", place: str, *, as_json: bool) -> None:
+    from pipyard.i18n import words  # noqa: PLC0415
+
+    say = words()
+    if as_json:
+        typer.echo(json.dumps([_as_json(report) for report in told]))
+        return
+    for report in told:
+        when = f"{_local_time(report.created):%Y-%m-%d %H:%M}"
+        game = say("verify-game", game=report.log["game"])
+        about = {"id": report.id, "table": report.table, "version": str(report.version)}
+        typer.echo(say("reports-head", when=when, game=game, **about))
+        for line in report.text.splitlines():
+            typer.echo(f"  {_printable(line)}")
+        typer.echo()
+    count = say("reports-count", count=len(told), place=place)
+    typer.echo(count if told else say("reports-none", place=place))
+
+
+def _as_json(report: "Report") -> dict[str, object]:
+    return {
+        "id": report.id,
+        "created_ms": report.created,
+        "game": report.log["game"],
+        "table": report.table,
+        "version": report.version,
+        "text": report.text,
+    }
+
+
+def _write(told: "Sequence[Report]", place: str, wanted: str, file: Path) -> None:
+    from pipyard.i18n import words  # noqa: PLC0415
+    from pipyard.server.logs.reading import checked_log, write_log  # noqa: PLC0415
+
+    report = next((report for report in told if report.id == wanted), None)
+    if report is None:
+        raise ReportsRefused("reports-unknown", id=wanted, place=place)
+    try:
+        file.write_text(write_log(checked_log(dict(report.log))), encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ReportsRefused("reports-unwritable", file=str(file), reason=reason) from None
+    typer.echo(words()("reports-written", version=str(report.version), file=str(file)))
+
+
+def _printable(line: str) -> str:
+    """Leave out what would steer a terminal: anybody may have written this."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in line)
+
+
+def _local_time(milliseconds: int) -> datetime:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).astimezone()

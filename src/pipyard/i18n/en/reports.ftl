@@ -1,0 +1,12 @@
+### `pipyard reports`: the problems that players told the server's owner of.
+
+reports-none = Nobody has reported a problem in { $place }.
+reports-head = { $id }  { $when }  { $game }, table { $table }, version { $version }
+reports-count = { $count ->
+        [one] 1 report
+       *[other] { $count } reports
+    } in { $place }. Write the log of one to a file with --log ID FILE; a server brings it in.
+reports-unknown = There is no report { $id } in { $place }; without --log they are listed.
+reports-written = The game up to version { $version } is in { $file }.
+reports-unwritable = { $file } cannot be written: { $reason }.
+reports-unreadable = The reports in { $place } cannot be read: { $reason }. Start `pipyard serve` there once; it brings old data up to date.
