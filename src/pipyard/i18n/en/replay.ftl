@@ -12,6 +12,7 @@ replay-empty-closed = This table was closed before a game began.
 replay-controls = Replay controls
 replay-scrubber = Position in the game
 replay-step = Step { $at } of { $last }
+replay-step-short = { $at } / { $last }
 replay-goes-on = The game goes on: this is where it stands now.
 replay-back = One step back
 replay-forward = One step forward
@@ -105,8 +106,7 @@ games-lost = Lost
 games-shared = { $names } won
 games-d0g = d0g won
 games-score = { $score } points
-games-brought-in = Brought in
-games-replay = Replay
+games-brought-in = Brought in on { $day }
 games-played = Games played
 games-tally = { $alone ->
     [yes] { $game }, alone
@@ -130,5 +130,4 @@ games-dice-chance = Fair dice come out as uneven as this, or more so, for { $cou
    *[odd] That is very rare. Check the dice of your games: each can be worked out again.
 }
 games-best = Best Spotted! games alone
-games-best-none = Play Spotted! alone to see your best scores here.
-games-best-band = Band { $band }
+games-best-band = { $score } points, band { $band } of 5
