@@ -52,6 +52,15 @@ describe("facts", () => {
   });
 });
 
+it("says what happens to the table too", () => {
+  expect(factText({ type: "action_taken_back", seat: 0 }, seats)).toBe("You took that back.");
+});
+
+it("calls nobody you where several people share the device", () => {
+  const shared = seats.map((seat) => ({ ...seat, kind: "person" as const, mine: true }));
+  expect(factText({ type: "action_taken_back", seat: 0 }, shared)).toBe("Ann took that back.");
+});
+
 describe("actions", () => {
   it.each(everyAction.map((action) => [action.type, action] as const))("labels %s", (_, action) => {
     expect(actionText(action, 0, seats)).not.toMatch(BROKEN);

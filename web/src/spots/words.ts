@@ -1,10 +1,11 @@
 import { listOf, nameOf, t, type MessageArgs } from "../lib/fluent";
+import { tableFactText } from "../table/facts";
 import { whoArgs, wireId, yesNo } from "../table/names";
 import type { Fact, Seat, SpotsAction, SpotsView, StepMessage } from "../wire";
 
 /** What happened, as a sentence. */
 export function factText(fact: Fact, seats: readonly Seat[]): string {
-  return t(wireId("fact", fact.type), wireArgs(fact, fact.seat ?? null, seats));
+  return tableFactText(fact, seats) ?? t(wireId("fact", fact.type), wireArgs(fact, fact.seat ?? null, seats));
 }
 
 /** A step of a trick in words. */

@@ -1,10 +1,13 @@
 import { hasMessage, listOf, messageId, nameOf, t, type MessageArgs } from "../lib/fluent";
+import { tableFactText } from "../table/facts";
 import { isYou, seatName, whoArgs, wireId, yesNo } from "../table/names";
 import type { Fact, LogEntry, Seat, SpottedAction, SpottedView } from "../wire";
 import { facesOf, type Sheet } from "./types";
 
 /** What happened, as a sentence. */
 export function factText(fact: Fact, seats: readonly Seat[]): string {
+  const ofTable = tableFactText(fact, seats);
+  if (ofTable !== null) return ofTable;
   if (fact.type === "game_won" && seats.length === 1) return t("spotted-prompt-over");
   const args = { ...(fact.seat == null ? {} : whoArgs(fact.seat, seats)), ...wireArgs(fact) };
   if (Array.isArray(fact["seats"])) Object.assign(args, winnerArgs(fact["seats"], seats));

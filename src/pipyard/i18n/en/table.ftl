@@ -143,7 +143,7 @@ stand-in-back = { $you ->
 handover-title = Now: { $name }
 handover-about = Pass the device on, then tap.
 handover-go = I am { $name }, go on
-here-prompt = { $name }: { $prompt }
+here-prompt = { $name } · { $prompt }
 here-still = Still to write:
 
 ## Phrases
