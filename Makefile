@@ -15,7 +15,7 @@ WORKERS := 0
 GAMES := 100
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench crash golden mutants coverage wire warm setup client lock wheel clean
+.PHONY: help play test check bench crash games golden mutants coverage wire warm setup client lock wheel clean
 
 help: ## Show this list
 	@echo "Pipyard. The targets:"
@@ -46,6 +46,10 @@ bench: setup ## Measure the rules beside OpenSpiel, and a server with many table
 crash: setup ## Kill the server in the middle of GAMES games (100) and see that nothing is lost
 	@$(PY) -m pipyard.cli warm
 	@$(PY) -m tools.crash --games $(GAMES)
+
+games: setup ## Play a game of every kind to its end over the API and verify each offline
+	@$(PY) -m pipyard.cli warm
+	@$(PY) -m tools.whole_games
 
 golden: setup ## Rewrite the golden transcripts and counts from today's rules
 	@$(PY) -m pytest tests/golden -q --rewrite
