@@ -255,6 +255,9 @@ class RecordingBus:
     def tell_rematch(self, table_id: str) -> None:
         self.set_again.append(table_id)
 
+    def is_watched(self, _table_id: str) -> bool:
+        return bool(self.here)
+
     def present(self, _table_id: str) -> set[str]:
         return self.here
 

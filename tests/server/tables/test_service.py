@@ -1,3 +1,4 @@
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -288,3 +289,42 @@ async def test_many_tables_are_forgotten_from_memory_and_read_again(room: Room) 
     again = await room.service.find(first.id)
     assert again is not first
     assert again == first
+
+
+async def test_who_watches_a_table_that_was_forgotten_hears_what_other_processes_do(
+    room: Room,
+) -> None:
+    table = await room.set_table(ME, FREE)
+    for _ in range(5):
+        await room.set_table(ME, FREE)
+    room.bus.published.clear()
+    room.service.hear(table.id, 1)
+    await asyncio.sleep(0)
+    assert room.bus.published == []
+    taken = await room.restarted().service.take_seat(FRIEND, table.id, 1)
+    room.bus.here = {HOST.id}
+    room.service.hear(table.id, taken.version)
+    while not room.bus.published:
+        await asyncio.sleep(0)
+    ((told, since),) = room.bus.published
+    assert (told.id, told.version, since) == (table.id, taken.version, taken.version)
+
+
+async def test_what_is_heard_while_a_table_is_read_is_not_lost(room: Room) -> None:
+    table = await room.set_table(ME, FREE, FREE)
+    other = room.restarted()
+    async with room.keeper.lock(table.id):
+        room.keeper.forget(table.id)
+        outdated = await room.storage.load(table.id)
+        assert outdated is not None
+        taken = await other.service.take_seat(FRIEND, table.id, 1)
+        room.service.hear(table.id, taken.version)
+        room.keeper._remember(replay(HostedSpots(), outdated))
+    while (await room.service.find(table.id)).version < taken.version:
+        await asyncio.sleep(0)
+    assert (await room.service.find(table.id)).seats[1].guest == FRIEND.id
+
+
+async def test_people_at_one_device_are_told_apart(room: Room) -> None:
+    assert (await refusal_of(room.set_table(ME, ME))).code == "name/look-alike"
+    assert (await room.set_table(ME, SeatWish(host=True, name="Ben"))).status == "playing"

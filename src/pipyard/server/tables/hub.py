@@ -50,6 +50,10 @@ class Hub:
         self._elsewhere = elsewhere
         self._watchers: defaultdict[str, list[Watcher]] = defaultdict(list)
 
+    def is_watched(self, table_id: str) -> bool:
+        """Tell whether anybody here has a table open."""
+        return table_id in self._watchers
+
     def present(self, table_id: str) -> set[str]:
         """Name the guests who have a table open, on other servers those who play."""
         elsewhere = self._elsewhere.players(table_id) if self._elsewhere else set()

@@ -49,6 +49,10 @@ class Bus(Protocol):
         """Tell other servers that a table has a rematch."""
         ...
 
+    def is_watched(self, table_id: str) -> bool:
+        """Tell whether anybody here has a table open."""
+        ...
+
     def present(self, table_id: str) -> set[str]:
         """Name the guests who have a table open."""
         ...

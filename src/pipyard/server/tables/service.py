@@ -110,6 +110,8 @@ class TableService:
         game = self._keeper.games.find(wish.game, wish.pack)
         seats = tuple(_seat_for(each, host, game, wish.entropy) for each in wish.seats)
         _check_seats(seats)
+        if sum(each.host and not each.name for each in wish.seats) > 1:
+            raise Refused("name/look-alike", "Give each of several people at one device a name.")
         # What cannot be set up is refused before a promise of dice is used up for it.
         game.at(wish.config or game.configure(len(seats), wish.options, _lowest))
         seed = await self._seed_for(wish.commitment)
@@ -142,7 +144,7 @@ class TableService:
 
     def hear(self, table_id: str, version: int) -> None:
         """Hear that some process, maybe this one, has brought a table to a version."""
-        if self._keeper.in_use(table_id):
+        if self._is_followed(table_id):
             self._in_background(self._refresh(table_id, version))
 
     def look_again(self) -> None:
@@ -155,7 +157,7 @@ class TableService:
 
         None of that changes its version.
         """
-        if self._keeper.in_use(table_id):
+        if self._is_followed(table_id):
             self._in_background(self._refresh(table_id, None))
 
     def overhear(self, table_id: str, seat: int, phrase: Phrase) -> None:
@@ -167,9 +169,15 @@ class TableService:
         for task in [*self._background, *self._bots_at_work.values()]:
             task.cancel()
 
+    def _is_followed(self, table_id: str) -> bool:
+        return self._keeper.in_use(table_id) or self._keeper.bus.is_watched(table_id)
+
     async def _refresh(self, table_id: str, version: int | None) -> None:
         async with self._keeper.lock(table_id):
             if not self._keeper.in_memory(table_id):
+                # It was forgotten for others; what its watchers have seen is not known any more.
+                table = await self._keeper.load(table_id)
+                self._keeper.bus.publish(table, table.version)
                 return
             before = await self._keeper.load(table_id)
             if version is not None and before.version >= version:
