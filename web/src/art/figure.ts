@@ -1,7 +1,7 @@
 /** The geometry of a dog: how wide it is drawn, its outlines, and where its spaces lie. */
 
 import { outlined, pointsOf, type Point } from "./outline";
-import { BODIES, GROUND, NECK, REACH, WAIST, type Leg } from "./parts";
+import { BODIES, EAR_REACH, GROUND, MUZZLE_REACH, NECK, WAIST, type Leg } from "./parts";
 import type { Look } from "./look";
 
 export const HEIGHT = 150;
@@ -115,8 +115,9 @@ export function figureOf(look: Look, spaces: number): Figure {
   const legs = (all: readonly Leg[]): Leg[] =>
     all.map(([x, half, top, lean]) => [x > WAIST ? x + extra : x, half, top, lean]);
   const [anchor, headY] = body.head;
-  // Dogs with wide ears hold their heads a little back, so that these stay on the card.
-  const headX = Math.min(anchor, WIDTH - 6 - (REACH[look.ears] ?? 0) * look.size);
+  // Dogs with wide ears or a long nose hold their heads a little back, so that these stay on the card.
+  const reach = Math.max(EAR_REACH[look.ears] ?? 0, MUZZLE_REACH[look.muzzle] ?? 0);
+  const headX = Math.min(anchor, WIDTH - 6 - reach * look.size);
   return {
     width: widthOf(spaces),
     extra,

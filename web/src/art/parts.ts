@@ -166,8 +166,9 @@ export const MUZZLES = {
   beard: { shape: "4 -2 18 0 24 8 23 22 15 31 4 35 -7 31 -16 22 -16 8 -10 0", at: [4, 3], nose: 1.1, out: true },
 } as const;
 
-/** How far to the side the widest ears stand. */
-export const REACH: Partial<Record<keyof typeof EARS, number>> = { leaf: 39, fringe: 39, bat: 33 };
+/** How far to the side the widest ears and the longest muzzle stand out. */
+export const EAR_REACH: Partial<Record<keyof typeof EARS, number>> = { leaf: 39, fringe: 39, bat: 33 };
+export const MUZZLE_REACH: Partial<Record<keyof typeof MUZZLES, number>> = { long: 31 };
 
 /** A left ear and what is seen of its inside; hanging ones lie in front of the head. */
 export const EARS = {
