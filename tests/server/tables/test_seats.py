@@ -221,3 +221,13 @@ async def test_spectators_see_all_and_may_do_nothing(room: Room) -> None:
         assert [seat.mine for seat in state.seats] == [False, False]
         assert [seat.present for seat in state.seats] == [True, False]
         assert state.view is not None
+
+
+async def test_nobody_takes_the_name_of_somebody_at_the_same_table_later(room: Room) -> None:
+    table = await room.set_table(ME, FREE)
+    await room.service.take_seat(FRIEND, table.id, 1)
+    assert await refused(room.service.check_name(FRIEND, "kim")) == "name/look-alike"
+    await room.service.check_name(FRIEND, "Louise")
+    await room.service.check_name(THIRD, "Kim")
+    await room.service.close(HOST, table.id)
+    await room.service.check_name(FRIEND, "kim")

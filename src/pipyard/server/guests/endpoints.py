@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 
 from pipyard.server.api import refuses
 from pipyard.server.guests.links import link_path, qr_code
+from pipyard.server.guests.names import checked_name
 from pipyard.server.guests.schemas import Claim, IdentityLink, Me, MyData, NameRequest
 from pipyard.server.guests.service import Guest, GuestService
 from pipyard.server.middleware import COOKIE
@@ -62,9 +63,10 @@ async def get_me(guest: AnyGuest) -> Me:
     return Me(guest=guest.id, name=guest.name)
 
 
-@router.put("/me", openapi_extra=refuses("name/invalid"))
+@router.put("/me", openapi_extra=refuses("name/invalid", "name/look-alike"))
 async def put_me(guest: AnyGuest, wanted: NameRequest, reached: Reached) -> Me:
     """Change the guest's name, at every table."""
+    await reached.tables.check_name(guest, checked_name(wanted.name))
     renamed = await reached.guests.rename(guest, wanted.name)
     await reached.tables.rename(renamed)
     return Me(guest=renamed.id, name=renamed.name)

@@ -154,6 +154,7 @@ async def post_seat(
     """Take a free seat under a name, or your own back from a bot; the last one begins the game."""
     name = checked_name(wanted.name) if wanted.beside else None
     if name is None:
+        await reached.tables.check_name(guest, checked_name(wanted.name))
         renamed = await reached.guests.rename(guest, wanted.name)
         if renamed != guest:
             await reached.tables.rename(renamed)

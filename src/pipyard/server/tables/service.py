@@ -364,6 +364,19 @@ class TableService:
         """List the tables that anybody may join, newest first."""
         return await self._storage.public_tables(_TABLES_LISTED)
 
+    async def check_name(self, guest: Guest, name: str) -> None:
+        """Refuse a name that looks like somebody else's at a table where the guest sits."""
+        for listed in await self._storage.tables_of(guest.id, _TABLES_LISTED):
+            if listed.status not in ("waiting", "playing"):
+                continue
+            seated = [seat for seat in listed.seats if seat.guest is not None]
+            others = [seat for seat in seated if seat.guest != guest.id or seat.own_name]
+            mine = len(others) < len(seated)
+            if mine and any(looks_like(name, other.name) for other in others):
+                raise Refused(
+                    "name/look-alike", f"Somebody at a table of yours is called {name} already."
+                )
+
     async def rename(self, guest: Guest) -> None:
         """Show a guest's new name at the tables that are in memory; others read it when loaded."""
         for table_id in self._keeper.known():
