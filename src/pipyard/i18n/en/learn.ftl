@@ -2,8 +2,8 @@
 ### A sentence says one thing; what is to be done glows.
 
 learn-title = Learn { $game }
-learn-note = A lesson: its dice are chosen so that you meet everything once.
-learn-place = Step { $step } of { $steps }
+learn-place = { $step } of { $steps }, chosen dice
+    .title = In a lesson the dice are not rolled but chosen, so that you meet everything once.
 learn-skip = Skip the lesson
 learn-next = Go on
 learn-watch = { $name } is playing …
@@ -25,8 +25,8 @@ lesson-spots-bury = No patch wants a 2, so bury it in your yard. More than 7 spo
 lesson-spots-more = Four spots are buried: 3 more are safe. Walk lets you roll once more. Dare it.
 lesson-spots-complete = A 1, just what Bongo needs. Place it.
 lesson-spots-score = Bongo is complete. Scoring takes a whole turn and makes the dog safe for good. Score!
-lesson-spots-scored = One of six dogs is home, and Jolene has joined you. Used tricks lie facedown until only one is left. Here is a treat for what comes next.
-lesson-spots-run = Now for more dice: do Run.
+lesson-spots-scored = One of six dogs is home, and Jolene has joined you. Used tricks lie facedown until only one is left.
+lesson-spots-run = Here is a treat; you will need it. Now for more dice: do Run.
 lesson-spots-reroll = Nothing fits, and 17 spots would bust you. A treat rolls all of them again. Reroll!
 lesson-spots-fits = Much better. The 3 is for Missy.
 lesson-spots-fits-too = And the 4 as well.
@@ -35,8 +35,8 @@ lesson-spots-push = You could stop here. But Run goes on as long as you dare. Ro
 lesson-spots-bust = A 6 fits nowhere, and 5 + 6 is more than 7. There is no way around it: bury it.
 lesson-spots-busted = Bust! Your turn is over, and the dice on your dogs and in your yard are gone. Bongo is scored and stays.
 lesson-spots-last = Later that day: five dogs are scored and Momo lacks one die. Do Walk.
-lesson-spots-last-bury = A 6, the very one! Bury the 1 first: all dice must find a place.
-lesson-spots-last-place = Now Momo. When all your dogs are complete in the middle of a trick, they score at once.
+lesson-spots-last-place = A 6, the very one! Place it.
+lesson-spots-last-bury = All your dogs are complete, so they score at once, as soon as the last die has a place. Bury the 1.
 lesson-spots-won = Six scored dogs: you win! That is all you need for a real game.
 
 ## Spotted!
@@ -45,7 +45,7 @@ lesson-spotted-bonus = Each round starts with a gift, now one spot. Give it to t
 lesson-spotted-lowest = You rolled six dice. Your first two must be the lowest left. Take the white 1.
 lesson-spotted-next = Now the yellow 2 is the lowest. Take it.
 lesson-spotted-free = Your last pick is free. The cloverleaf unlocks a bonus: take it.
-lesson-spotted-spots = Use yellow 2 as spots: tap the die, then the beetles. The second beetle asks for exactly 2, which is worth points.
+lesson-spotted-spots = Tap the yellow 2, then the beetles below its family: the second beetle wishes for exactly 2 spots.
 lesson-spotted-clover = Now the cloverleaf: tap it, then take it. It unlocks the first bonus of the track.
 lesson-spotted-steps = Two steps on the meadow! They begin in the corner. Cross the glowing field.
 lesson-spotted-steps-on = Every step goes on from a field you have crossed.
@@ -54,5 +54,5 @@ lesson-spotted-cross = A magnifier is within reach. Cross it.
 lesson-spotted-magnify = It makes one family count: each of its beetles with exactly three spots. Give it to pink.
 lesson-spotted-found = From now on, threes are what pink wants. Without a magnifier a family scores nothing.
 lesson-spotted-fifth = The last die of a game. Put blue 3 on the last two beetles: a fifth beetle brings a cloverleaf.
-lesson-spotted-factor = It unlocked a double. Blue has four beetles that its magnifier counts: give it to blue.
-lesson-spotted-done = Four matching beetles, twice: 8 points for blue. The best sheet wins, and you know how now.
+lesson-spotted-factor = It unlocked a double. Blue’s magnifier counts odd beetles, and all five are: give it to blue.
+lesson-spotted-done = Five odd beetles, twice: 10 points for blue. The best sheet wins, and now you know how.
