@@ -17,6 +17,18 @@ export default defineConfig({
     // The content security policy allows no data: addresses and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few requests: one style sheet, one file for the first page, one more for a table.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "home", test: /src[\\/]main\.ts$/, priority: 2 },
+            { name: "table", test: /src[\\/]pages[\\/]Table\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here("."), here("../src/pipyard/i18n")] },

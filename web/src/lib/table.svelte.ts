@@ -32,6 +32,7 @@ export class Table {
   readonly undoSeat = $derived(undoSeatOf(this.state, this.mine?.seat));
 
   private readonly connection: TableConnection;
+  private readonly fading = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(readonly id: string) {
     this.connection = new TableConnection(
@@ -102,11 +103,12 @@ export class Table {
 
   private hear({ seat, phrase }: SaidPhrase): void {
     this.heard = { ...this.heard, [seat]: phrase };
-    setTimeout(() => {
-      if (this.heard[seat] !== phrase) return;
+    clearTimeout(this.fading.get(seat));
+    const fade = (): void => {
       const { [seat]: _, ...others } = this.heard;
       this.heard = others;
-    }, HEARD_FOR);
+    };
+    this.fading.set(seat, setTimeout(fade, HEARD_FOR));
   }
 
   private replace(state: TableState): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Seat } from "../wire";
-import { handoverTo, holderOf, isShared } from "./hotseat";
+import { handoverTo, holderOf, isShared, keptSeats } from "./hotseat";
 
 const seat = (number: number, name: string, mine: boolean): Seat => ({
   seat: number,
@@ -46,4 +46,17 @@ describe("who has the device", () => {
   it("is nobody at a table one only watches", () => {
     expect(holderOf({ seats: [seat(0, "Cy", false)], legal: {} }, null)).toBeNull();
   });
+});
+
+it("finds everybody's seat again where a table is set once more", () => {
+  const free = { ...seat(0, "", false), taken: false };
+  const again: Seat[] = [
+    { ...free, seat: 0, kept: "me" },
+    { ...seat(1, "Cy", false) },
+    { ...free, seat: 2, kept: "me" },
+  ];
+  expect(keptSeats(again, seats)).toEqual([
+    { seat: 0, name: "Ben" },
+    { seat: 2, name: "Ann" },
+  ]);
 });

@@ -35,3 +35,11 @@ export function handoverTo(state: Held, handedTo: number | null): Seat | null {
   if (asked.some((seat) => seat.seat === handedTo)) return null;
   return asked.find((seat) => seat.seat > (handedTo ?? -1)) ?? asked[0] ?? null;
 }
+
+/** The seats kept for the people at this device where their table is set again, and who sat there before. */
+export function keptSeats(again: readonly Seat[], before: readonly Seat[]): { seat: number; name: string }[] {
+  // Everybody has moved on by one seat.
+  return again
+    .filter((seat) => seat.kept === "me" && !seat.taken)
+    .map(({ seat }) => ({ seat, name: before[(seat + 1) % before.length]?.name ?? "" }));
+}
