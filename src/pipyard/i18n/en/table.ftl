@@ -88,6 +88,7 @@ menu-close-table = Close the table for everybody
 menu-hand = Give the seat of { $name } to a bot
 menu-remove = Free the seat of { $name }
 menu-report = Report a problem
+menu-rules = Rules of { $game }
 menu-players = At the table
 menu-away = away
 menu-here = here
