@@ -5,8 +5,7 @@ import json
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx2
 import pytest
@@ -15,23 +14,31 @@ from websockets.asyncio.client import ClientConnection
 from pipyard.server.logs.reading import checked_log
 from pipyard.server.logs.verifying import verify
 from tools.players import COOKIE, Json, Player, choose_sensibly, end, open_socket
+from tools.postgres import PostgresServer
 from tools.serving import ServerProcess
 
 _ME, _FRIEND, _BOT = {"kind": "me"}, {"kind": "person"}, {"kind": "bot", "bot": "greedy"}
 
 
-@pytest.fixture
-def servers(postgres: str, tmp_path: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
-    pair = []
-    for name in ("first", "second"):
-        folder = tmp_path / name
-        folder.mkdir()
-        pair.append(ServerProcess(folder, "--no-rates", "--database", postgres))
-    for server in pair:
-        server.start()
-    yield pair[0], pair[1]
-    for server in pair:
-        server.stop()
+Pair: TypeAlias = tuple[ServerProcess, ServerProcess]
+
+
+@pytest.fixture(scope="module")
+def servers(
+    postgres_server: PostgresServer, migrated: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Pair]:
+    """Run two servers on one database; the last test may end one of them."""
+    database = postgres_server.create("two_servers", template=migrated)
+    first, second = (
+        ServerProcess(tmp_path_factory.mktemp(name), "--no-rates", "--database", database)
+        for name in ("first", "second")
+    )
+    first.start()
+    second.start()
+    yield first, second
+    first.stop()
+    second.stop()
+    postgres_server.drop("two_servers")
 
 
 @asynccontextmanager
@@ -104,7 +111,7 @@ async def log_at(http: httpx2.AsyncClient, table: str) -> Json:
 
 
 async def test_a_whole_game_across_servers(
-    servers: tuple[ServerProcess, ServerProcess],
+    servers: Pair,
 ) -> None:
     async with guest_at(servers[0], "Kim") as host, guest_at(servers[1], "Lou") as friend:
         table = await set_for_two(host, friend, seats=[_ME, _FRIEND, _BOT])
@@ -132,7 +139,7 @@ async def test_a_whole_game_across_servers(
 
 
 async def test_who_is_on_another_server_is_present(
-    servers: tuple[ServerProcess, ServerProcess],
+    servers: Pair,
 ) -> None:
     async with guest_at(servers[0], "Kim") as host, guest_at(servers[1], "Lou") as friend:
         table = await set_for_two(host, friend)
@@ -152,7 +159,7 @@ async def test_who_is_on_another_server_is_present(
 
 
 async def test_spectators_of_other_servers_are_counted_and_rematches_told(
-    servers: tuple[ServerProcess, ServerProcess],
+    servers: Pair,
 ) -> None:
     async with (
         guest_at(servers[0], "Kim") as host,
@@ -172,7 +179,7 @@ async def test_spectators_of_other_servers_are_counted_and_rematches_told(
 
 
 async def test_versions_decide_races_between_servers(
-    servers: tuple[ServerProcess, ServerProcess],
+    servers: Pair,
 ) -> None:
     async with guest_at(servers[0], "Kim") as host, guest_at(servers[1], "Lou") as friend:
         table = await set_for_two(host, friend, seats=[_FRIEND, _ME, _BOT])
@@ -215,10 +222,7 @@ async def _own_turn(host: httpx2.AsyncClient, friend: httpx2.AsyncClient, table:
         await asyncio.sleep(0.02)
 
 
-@pytest.mark.parametrize("how", ["stopped", "killed"])
-async def test_when_one_server_is_gone_the_other_goes_on(
-    servers: tuple[ServerProcess, ServerProcess], how: str
-) -> None:
+async def test_when_one_server_is_killed_the_other_goes_on(servers: Pair) -> None:
     async with guest_at(servers[0], "Kim") as host, guest_at(servers[1], "Lou") as friend:
         table = await set_for_two(host, friend, seats=[_ME, _FRIEND, _BOT])
         key = host.cookies[COOKIE]
@@ -231,7 +235,7 @@ async def test_when_one_server_is_gone_the_other_goes_on(
             async with asyncio.timeout(60):
                 while len(here.told) < 5 or len(there.told) < 5:
                     await asyncio.sleep(0.02)
-                await asyncio.to_thread(servers[0].stop if how == "stopped" else servers[0].kill)
+                await asyncio.to_thread(servers[0].kill)
                 there.address = servers[1].address
                 await asyncio.gather(*tasks)
         finally:
