@@ -11,15 +11,17 @@ GAME :=
 N := 300
 SEED := 1
 WORKERS := 0
+# For `make screenshots`: names of screens, such as home or spots-mid; none is all of them.
+SCREENS :=
 # For `make crash`.
 GAMES := 100
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench crash games golden mutants coverage wire warm setup client lock wheel clean
+.PHONY: help play test check screenshots bench crash games golden mutants coverage wire warm setup client lock wheel clean
 
 help: ## Show this list
 	@echo "Pipyard. The targets:"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: client ## Set everything up, start the server and open the table in your browser
 	@$(PY) -m pipyard.cli warm
@@ -38,6 +40,10 @@ check: ## Check formatting, style, types and the import rules, Python and web
 	$(PY) -m mypy $(CODE)
 	.venv/bin/lint-imports --no-logo
 	@$(PY) -m tools.client check
+
+screenshots: client ## Take a picture of every main screen: three sizes, light and dark
+	@$(PY) -m tools.browser
+	@$(PY) -m tools.screenshots $(SCREENS)
 
 bench: setup ## Measure the rules beside OpenSpiel, and a server with many tables beside boardgame.io
 	@$(PY) -m tools.setup bench || echo "Going on without OpenSpiel: the comparison is left out."

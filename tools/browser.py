@@ -7,6 +7,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from playwright.sync_api import Browser, Playwright
+
 from tools.console import say, stop
 from tools.debian import install, may_install
 
@@ -48,6 +50,14 @@ def require_browser() -> Path:
     if found is None:
         stop(_ADVICE)
     return found
+
+
+def launch(playwright: Playwright, path: Path) -> Browser:
+    """Start a browser without windows."""
+    as_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    # Chromium's sandbox does not work for root, as whom containers run tests.
+    options = ["--no-sandbox"] if as_root else []
+    return playwright.chromium.launch(executable_path=path, args=options)
 
 
 def _candidates() -> Iterator[Path]:

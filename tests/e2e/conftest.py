@@ -1,6 +1,5 @@
 """A browser, a server and where pictures go."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,19 +7,15 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.serving import ServerProcess
+from tools.browser import launch
 from tools.console import ROOT
 
 
 # Playwright keeps an event loop running in this thread, so it must end before other tests begin.
 @pytest.fixture(scope="module")
 def browser(browser_path: Path) -> Iterator[Browser]:
-    as_root = hasattr(os, "geteuid") and os.geteuid() == 0
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(
-            executable_path=browser_path,
-            # Chromium's sandbox does not work for root, as whom containers run tests.
-            args=["--no-sandbox"] if as_root else [],
-        )
+        opened = launch(playwright, browser_path)
         yield opened
         opened.close()
 

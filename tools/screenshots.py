@@ -1,0 +1,96 @@
+"""`python -m tools.screenshots`: a picture of every main screen, on three sizes, in both themes.
+
+They go to test-results/screenshots to be looked at; those that the README shows are renewed.
+"""
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from tools.browser import launch, require_browser
+from tools.console import ROOT, say
+from tools.screens import House, Screen, set_screens
+from tools.serving import ServerProcess
+
+SIZES: dict[str, ViewportSize] = {
+    "390x844": {"width": 390, "height": 844},
+    "820x1180": {"width": 820, "height": 1180},
+    "1440x900": {"width": 1440, "height": 900},
+}
+_WIDEST_TOUCHED = 820
+_FOLDER = ROOT / "test-results" / "screenshots"
+_SHOWN = ROOT / "docs" / "screenshots"
+_README = {
+    "spots-phone": "spots-mid-390x844-light",
+    "spots-desktop": "spots-mid-1440x900-light",
+    "spotted-phone": "spotted-draft-390x844-light",
+}
+
+
+def main(wanted: list[str]) -> None:
+    """Take the pictures of the screens that are wanted, else of all, and the README's with them."""
+    _FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, _server(Path(data)) as address:
+        house = House(address)
+        with sync_playwright() as playwright:
+            browser = launch(playwright, require_browser())
+            pages = _pages(browser, house)
+            screens = (each for each in set_screens(house) if not wanted or each.name in wanted)
+            _take(screens, pages, address)
+            browser.close()
+        house.leave()
+    for name, picture in _README.items():
+        if (_FOLDER / f"{picture}.png").exists():
+            shutil.copyfile(_FOLDER / f"{picture}.png", _SHOWN / f"{name}.png")
+    say(f"The pictures are in {_FOLDER.relative_to(ROOT)}.")
+
+
+@contextmanager
+def _server(folder: Path) -> Iterator[str]:
+    process = ServerProcess(folder)
+    process.start()
+    try:
+        yield process.address
+    finally:
+        process.stop()
+
+
+def _pages(browser: Browser, house: House) -> dict[str, Page]:
+    """Open a browser for every size and theme, all of them Ann's."""
+    pages = {}
+    for size, viewport in SIZES.items():
+        touched = viewport["width"] <= _WIDEST_TOUCHED
+        for theme in ("light", "dark"):
+            context = browser.new_context(
+                viewport=viewport,
+                color_scheme="dark" if theme == "dark" else "light",
+                has_touch=touched,
+                is_mobile=touched,
+                reduced_motion="reduce",
+            )
+            context.add_cookies(house.cookies)
+            pages[f"{size}-{theme}"] = context.new_page()
+    return pages
+
+
+def _take(screens: Iterator[Screen], pages: dict[str, Page], address: str) -> None:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    with Progress(*columns) as progress:
+        task = progress.add_task("Setting tables", total=None)
+        for screen in screens:
+            progress.update(task, description=f"Looking at {screen.name}")
+            for look, page in pages.items():
+                screen.open(page, address)
+                picture = _FOLDER / f"{screen.name}-{look}.png"
+                page.screenshot(path=picture, animations="disabled")
+                progress.advance(task)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
