@@ -132,6 +132,16 @@ def test_every_chance_event_of_a_game_with_stacks_is_worked_out_again(
     expect(told).to_contain_text(f"{len(drawn) - len(rolls)} cards and tiles")
     expect(told).not_to_contain_text("left to")
     lou.picture(pictures, "dice-check-phone")
+    lou.press("dice-close")
+    # A server that tells another roll than its seed brings is found out, too.
+    lied = game.written()
+    event = next(each for each in lied["events"] if each.get("purpose") == "dice/0")
+    event["outcome"] = {**event["outcome"], "values": [6 for _ in event["outcome"]["values"]]}
+    lou.page.route("**/api/tables/*/log", lambda route: route.fulfill(json=lied))
+    lou.press("check-dice")
+    expect(lou.page.get_by_test_id("dice-verdict")).to_have_attribute("data-state", "broken")
+    expect(told).to_contain_text(f"Step {event['version']} (dice/0, number 0)")
+    lou.picture(pictures, "dice-check-broken-phone")
 
 
 def test_a_file_that_was_changed_is_refused_by_its_event(house: ServerProcess, kim: Player) -> None:
@@ -196,6 +206,8 @@ def test_a_finished_game_is_checked_without_https_saved_and_counted(
         re.compile("Round|Cloverleaf", re.IGNORECASE)
     )
     kim.picture(pictures, "replay-spotted-desktop")
+    kim.press("copy-link")
+    expect(kim.page.get_by_test_id("copy-link")).to_have_text("Link copied")
     kim.open(f"{address}/me/games")
     # Chromium tells of every header that it heeds on https only.
     kim.complaints = [told for told in kim.complaints if "untrustworthy" not in told]

@@ -47,7 +47,7 @@ describe("checking dice", () => {
 
   it("names the event that was changed, and what it should be", () => {
     const verdict = checkDice(logOf({ ...roll, outcome: { values: [6, 6] } }), content);
-    expect(verdict.state).toBe("broken");
+    expect(verdict).toMatchObject({ state: "broken", promised: true });
     expect(verdict.wrong).toEqual([
       { version: 2, purpose: "dice/0", number: 0, expected: "4 6", found: "6 6" },
     ]);
@@ -61,7 +61,7 @@ describe("checking dice", () => {
   it("does not take a seed that is not the promised one", () => {
     const log = logOf(roll);
     const other = { ...log, dice: { ...log.dice!, seed: "ff".repeat(32) } };
-    expect(checkDice(other, content)).toMatchObject({ state: "broken", rolls: 0, wrong: [] });
+    expect(checkDice(other, content)).toMatchObject({ state: "broken", promised: false, rolls: 0, wrong: [] });
   });
 
   it("says when there is nothing to check yet, or ever", () => {

@@ -22,7 +22,8 @@ export interface Wrong {
 export interface Verdict {
   /** `none`: no promise was made; `sealed`: the seed is not told yet; `unknown`: a scheme we do not know. */
   state: "kept" | "broken" | "none" | "sealed" | "unknown";
-  commitment: string | null;
+  /** The seed is the promised one; null where there is none to tell by. */
+  promised: boolean | null;
   /** Seats whose device added randomness. */
   added: number[];
   /** Rolls of dice, and the dice in them, that came out the same again. */
@@ -39,7 +40,7 @@ export interface Verdict {
 export function checkDice(log: GameLog, content: SpotsContent | null): Verdict {
   const verdict: Verdict = {
     state: "none",
-    commitment: log.dice?.commitment ?? null,
+    promised: null,
     added: (log.dice?.inputs ?? []).flatMap((input, seat) => (input === "" ? [] : [seat])),
     rolls: 0,
     dice: 0,
@@ -51,9 +52,9 @@ export function checkDice(log: GameLog, content: SpotsContent | null): Verdict {
   const { scheme, seed, commitment, inputs } = log.dice;
   if (scheme !== SCHEME) return { ...verdict, state: "unknown" };
   if (seed === null) return { ...verdict, state: "sealed" };
-  if (promiseOf(seed) !== commitment) return { ...verdict, state: "broken" };
-  checkDraws(log, { seed, inputs }, content, verdict);
-  return { ...verdict, state: verdict.wrong.length === 0 ? "kept" : "broken" };
+  const promised = promiseOf(seed) === commitment;
+  if (promised) checkDraws(log, { seed, inputs }, content, verdict);
+  return { ...verdict, promised, state: promised && verdict.wrong.length === 0 ? "kept" : "broken" };
 }
 
 function checkDraws(

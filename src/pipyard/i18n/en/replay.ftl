@@ -32,7 +32,6 @@ replay-mark-bust = bust
 replay-mark-score = score
 replay-mark-round = round
 replay-mark-bonus = bonus
-replay-mark-end = end
 replay-keys = Arrow keys step, space plays, page up and down jump between moments.
 replay-link = Copy link to this position
 replay-link-copied = Link copied
