@@ -229,6 +229,8 @@ def test_the_description_names_every_endpoint(client: TestClient) -> None:
         "/api/me/data",
         "/api/me/links",
         "/api/me/statistics",
+        "/api/lessons/spots",
+        "/api/lessons/spotted",
         "/api/my-tables",
         "/api/games/packs",
         "/api/server",
