@@ -13,7 +13,7 @@ _FOREVER = "public, max-age=31536000, immutable"
 _ALWAYS_ASK = "no-cache"
 _PROGRAMS = ("api/", "ws/")
 _PAGES = (
-    *("carry", "me", "me/games", "privacy"),
+    *("carry", "me", "me/games", "privacy", "settings"),
     *("learn/spots", "learn/spotted", "rules/spots", "rules/spotted"),
 )
 _MISSING = """<!doctype html>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import "../learn/words";
 import "../rules/words";
+import "../settings/words";
 import { hasMessage, listOf, messageId, nameOf, t } from "./fluent";
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {

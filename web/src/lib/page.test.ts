@@ -6,7 +6,7 @@ it("knows its pages by address", () => {
   expect(pageAt("/t/abc")).toEqual({ name: "table", table: "abc" });
   expect(pageAt("/t/abc/")).toEqual({ name: "table", table: "abc" });
   expect(pageAt("/t/")).toEqual({ name: "unknown" });
-  for (const name of ["me", "carry", "privacy"]) expect(pageAt(`/${name}`)).toEqual({ name });
+  for (const name of ["me", "carry", "privacy", "settings"]) expect(pageAt(`/${name}`)).toEqual({ name });
   expect(pageAt("/me/games")).toEqual({ name: "games" });
   expect(pageAt("/t/abc/replay")).toEqual({ name: "replay", table: "abc" });
   expect(pageAt("/t/abc/other")).toEqual({ name: "unknown" });

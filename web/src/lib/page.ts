@@ -1,7 +1,7 @@
 export type Game = "spots" | "spotted";
 
 export type Page =
-  | { name: "home" | "me" | "carry" | "privacy" | "unknown" }
+  | { name: "home" | "me" | "carry" | "privacy" | "settings" | "unknown" }
   | { name: "games" }
   | { name: "rules" | "learn"; game: Game }
   | { name: "table" | "replay"; table: string };
@@ -9,8 +9,8 @@ export type Page =
 /** Which page an address shows. */
 export function pageAt(path: string): Page {
   if (path === "/") return { name: "home" };
-  if (path === "/me" || path === "/carry" || path === "/privacy") {
-    return { name: path.slice(1) as "me" | "carry" | "privacy" };
+  if (path === "/me" || path === "/carry" || path === "/privacy" || path === "/settings") {
+    return { name: path.slice(1) as "me" | "carry" | "privacy" | "settings" };
   }
   if (path === "/me/games") return { name: "games" };
   const [, about, game] = /^\/(rules|learn)\/(spots|spotted)\/?$/.exec(path) ?? [];

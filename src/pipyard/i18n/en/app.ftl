@@ -5,8 +5,7 @@ tagline = Dice, dogs and a little courage.
 title-home = Pipyard
 title-table = { $status } · Pipyard
 back-home = Home
-theme-to-dark = Switch to the dark theme
-theme-to-light = Switch to the light theme
+settings = Settings
 loading = Setting the table …
 
 ## Home

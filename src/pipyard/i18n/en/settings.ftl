@@ -1,0 +1,20 @@
+### What a reader may wish of the client.
+
+settings-about = They are for this device and are kept by your browser.
+settings-theme = Theme
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-motion = Motion
+settings-motion-about = Dice that tumble, tiles that turn. With less motion they are just there.
+settings-motion-system = As the system
+settings-motion-reduced = Less
+settings-motion-full = Full
+settings-sound = Sound
+    .about = Small noises for dice, busts and scores, and a bell for your turn.
+settings-large = Large pieces
+    .about = Bigger dice, treats and tile names.
+settings-patterns = Patterns besides colours
+    .about = Beetles and their dice wear lines as well, a kind for each colour.
+settings-confirm = Ask before final moves
+    .about = Before a move that cannot be taken back, you are asked once more.

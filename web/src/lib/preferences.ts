@@ -1,0 +1,71 @@
+/** What a reader wishes of the client, kept by the browser for this device. */
+export interface Preferences {
+  theme: "system" | "light" | "dark";
+  motion: "system" | "reduced" | "full";
+  sound: boolean;
+  /** Patterns on dice, beetles and tiles besides their colours. */
+  patterns: boolean;
+  /** Ask before a move that cannot be taken back. */
+  confirm: boolean;
+  large: boolean;
+}
+
+export const USUAL: Readonly<Preferences> = {
+  theme: "system",
+  motion: "system",
+  sound: false,
+  patterns: false,
+  confirm: false,
+  large: false,
+};
+
+const THEMES = ["system", "light", "dark"] as const;
+const MOTIONS = ["system", "reduced", "full"] as const;
+
+/** The preferences that were stored; whatever is missing or not understood is as usual. */
+export function preferencesFrom(stored: string | null): Preferences {
+  const read = entriesOf(stored);
+  const flag = (name: "sound" | "patterns" | "confirm" | "large"): boolean => read[name] === true;
+  return {
+    theme: oneOf(THEMES, read["theme"]),
+    motion: oneOf(MOTIONS, read["motion"]),
+    sound: flag("sound"),
+    patterns: flag("patterns"),
+    confirm: flag("confirm"),
+    large: flag("large"),
+  };
+}
+
+/** What the browser says of the whole system. */
+export interface System {
+  dark: boolean;
+  reduced: boolean;
+}
+
+/** What the style sheets look for at the root of the document; null where an attribute is not to be there. */
+export function attributesFor(wished: Preferences, system: System): Record<string, string | null> {
+  const dark = wished.theme === "system" ? system.dark : wished.theme === "dark";
+  const reduced = wished.motion === "system" ? system.reduced : wished.motion === "reduced";
+  return {
+    "data-theme": dark ? "dark" : "light",
+    "data-motion": reduced ? "reduced" : "full",
+    "data-patterns": wished.patterns ? "" : null,
+    "data-large": wished.large ? "" : null,
+  };
+}
+
+function entriesOf(stored: string | null): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(stored ?? "{}");
+    return typeof read === "object" && read !== null ? { ...read } : {};
+  } catch {
+    return {};
+  }
+}
+
+function oneOf<const Options extends readonly ["system", ...string[]]>(
+  options: Options,
+  value: unknown,
+): Options[number] {
+  return options.find((option) => option === value) ?? "system";
+}

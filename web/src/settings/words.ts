@@ -1,0 +1,4 @@
+import { addWords } from "../lib/fluent";
+import source from "$i18n/en/settings.ftl?raw";
+
+addWords(source);
