@@ -60,7 +60,7 @@ dice-kept = Yes: promise kept
 dice-broken = No: these are not the promised dice
 dice-sealed = Not yet
 dice-none = These dice cannot be checked
-dice-promise-kept = The server kept its promise: the seed it told at the end is the one it promised before the game.
+dice-promise-kept = The seed that the server told at the end is the one it promised before the game.
 dice-promise-broken = The seed is not the one that was promised before the game.
 dice-rolls = { $rolls ->
     [one] 1 roll
@@ -68,11 +68,17 @@ dice-rolls = { $rolls ->
 } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} worked out again in this browser: all equal.
+} worked out again in this browser: { $all ->
+    [yes] all equal
+   *[no] equal
+}.
 dice-cards = { $cards ->
     [one] 1 card or tile
    *[other] { $cards } cards and tiles
-} worked out again: all equal.
+} worked out again: { $all ->
+    [yes] all equal
+   *[no] equal
+}.
 dice-left = { $left ->
     [one] 1 card or tile is
    *[other] { $left } cards and tiles are
@@ -90,6 +96,7 @@ dice-unknown-about = This game used a way of promising dice that this page does 
 dice-promise = The promise
 dice-seed = The seed
 dice-meaning = Every roll of the game was settled by that seed and the players’ own randomness before it began, so nobody could change one afterwards. It does not show that nobody knew the dice beforehand: the server holds the seed while the game is on.
+dice-meaning-broken = The log tells other dice than the promised seed brings, so something in it was changed: by the server, or by whoever handed it on. Save the game and compare it with another player’s copy.
 dice-offline = To check it without this server, moves and rules included, save the game and type
 
 ## My games
