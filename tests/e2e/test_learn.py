@@ -1,0 +1,204 @@
+"""Learning in a real browser: the lessons from the first sentence to the last, and the rules."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.player import DESKTOP, PHONE, Player
+from tests.e2e.serving import ServerProcess
+from tools.console import ROOT
+
+# What glows, the more particular first: a die in hand is tapped before what it is used for.
+_GLOWING = (
+    "[data-testid=learn-next]",
+    "[data-testid=do-trick]",
+    "[data-legal=true]",
+    "button[data-testid^=place-]",
+    "button[data-testid^=pick-]",
+    "button.way",
+    "button[data-testid^=family-]",
+    "button[data-testid^=field-]",
+    ".uses button",
+    "[data-asked][aria-pressed=false]",
+    "[data-testid=actions] button",
+)
+_PAUSE_MS = 1_000
+_STANDS = """() => {
+  const lesson = document.querySelector("[data-testid=learn]");
+  return [Number(lesson.dataset.at), lesson.dataset.waits, document.activeElement.dataset.testid];
+}"""
+_FOCUSED = "(css) => document.activeElement.matches(css)"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Serve all of these tests: lessons and rules leave nothing behind."""
+    process = ServerProcess(tmp_path_factory.mktemp("learning"))
+    process.start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def reader(browser: Browser) -> Iterator[Player]:
+    player = Player(browser, "Kim", DESKTOP)
+    yield player
+    assert player.complaints == []
+    player.leave()
+
+
+def begin(page: Page, address: str, game: str) -> None:
+    # The other player's pauses are for people; here the clock is put forward instead.
+    page.clock.install()
+    page.goto(f"{address}/")
+    page.get_by_test_id(f"learn-{game}").click()
+    expect(page.get_by_test_id("sentence")).not_to_be_empty()
+
+
+def stands(page: Page) -> tuple[int, str, str | None]:
+    at, waits, focused = page.evaluate(_STANDS)
+    return at, waits, focused
+
+
+def tap_what_glows(page: Page, *, touch: bool) -> None:
+    for css in _GLOWING:
+        found = page.locator(css).first
+        if found.is_visible() and found.is_enabled():
+            if touch:
+                found.tap()
+            else:
+                found.click()
+            return
+    raise AssertionError(f"nothing to do at: {page.get_by_test_id('sentence').inner_text()}")
+
+
+def learn_by_tapping(page: Page, *, touch: bool) -> list[str]:
+    """Do what is asked until the end; the sentences that were said."""
+    said = []
+    while True:
+        at, waits, _ = stands(page)
+        said.append(page.get_by_test_id("sentence").inner_text())
+        if waits == "end":
+            return said
+        if waits == "other":
+            page.clock.run_for(_PAUSE_MS)
+        else:
+            tap_what_glows(page, touch=touch)
+
+
+@pytest.mark.parametrize(
+    ("game", "steps", "device"), [("spots", 19, PHONE), ("spotted", 15, DESKTOP)]
+)
+def test_a_lesson_by_tapping_what_glows(  # noqa: PLR0913
+    browser: Browser,
+    server: ServerProcess,
+    pictures: Path,
+    game: str,
+    steps: int,
+    device: dict[str, Any],
+) -> None:
+    learner = Player(browser, "Kim", device)
+    page = learner.page
+    begin(page, server.address, game)
+    said = learn_by_tapping(page, touch="has_touch" in device)
+    assert len(set(said) - {"Biscuit is playing …"}) == steps
+    expect(page.locator("h1")).to_contain_text(f"{steps} of {steps}")
+    learner.picture(pictures, f"learn-{game}")
+    page.get_by_test_id("learn-again").click()
+    assert stands(page)[0] == 0
+    assert learner.complaints == []
+    learner.leave()
+
+
+def tab_to(page: Page, css: str) -> None:
+    for _ in range(40):
+        if page.evaluate(_FOCUSED, css):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {css}")
+
+
+def test_spots_is_learned_with_one_key(reader: Player, server: ServerProcess) -> None:
+    page = reader.page
+    begin(page, server.address, "spots")
+    tab_to(page, "[data-legal=true]")
+    while (now := stands(page))[1] != "end":
+        if now[1] != "other":
+            assert now[2] is not None, f"the keyboard is lost at moment {now[0]}"
+            page.keyboard.press("Enter")
+        else:
+            page.clock.run_for(_PAUSE_MS)
+    page.wait_for_function(_FOCUSED, arg="[data-testid=learn-play]")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"/t/"))
+
+
+def test_spotted_is_learned_by_keyboard(reader: Player, server: ServerProcess) -> None:
+    page = reader.page
+    begin(page, server.address, "spotted")
+    tab_to(page, "button[data-testid^=family-]")
+    while (now := stands(page))[1] != "end":
+        if now[1] != "other":
+            if page.evaluate(_FOCUSED, "[data-asked][aria-pressed=false]"):
+                page.keyboard.press("Enter")
+                tab_to(page, "button.way, .uses button")
+            page.keyboard.press("Enter")
+        else:
+            page.clock.run_for(_PAUSE_MS)
+    expect(page.get_by_test_id("prompt")).to_contain_text("You won")
+
+
+def test_a_lesson_can_be_left_at_once(reader: Player, server: ServerProcess) -> None:
+    begin(reader.page, server.address, "spots")
+    reader.page.get_by_test_id("learn-skip").click()
+    expect(reader.page.get_by_test_id("play-now")).to_be_visible()
+
+
+def test_the_rules_are_searched_as_one_types(reader: Player, server: ServerProcess) -> None:
+    page = reader.page
+    page.goto(f"{server.address}/rules/spots")
+    parts = page.locator("section.part")
+    expect(page.locator("[data-testid^=entry-]")).to_have_count(22 + 6 + 32)
+    whole = parts.count()
+    search, found = page.get_by_test_id("rules-search"), page.get_by_test_id("rules-found")
+
+    search.fill("BUST treat")
+    expect(found).to_contain_text("places for")
+    assert 0 < parts.count() < whole
+    assert {mark.lower() for mark in page.locator("mark").all_inner_texts()} == {"bust", "treat"}
+    assert page.get_by_role("navigation").get_by_role("link").count() == parts.count()
+    page.get_by_test_id("rules-clear").click()
+    expect(parts).to_have_count(whole)
+    search.fill("K04")
+    expect(page.locator("[data-testid^=entry-]")).to_have_count(1)
+    search.fill("parachute")
+    expect(found).to_contain_text("Nothing found")
+    expect(parts).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "entries"), [("spots", 60), ("spotted", 12 + 8)])
+def test_every_ruling_is_on_the_rules_page(
+    reader: Player, server: ServerProcess, game: str, entries: int
+) -> None:
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    rules = re.findall(r"^- \*\*([A-Z]\d+)\*\*(.*?)(?=^- \*\*|^#|\Z)", text, re.M | re.S)
+    ruled = {rule for rule, said in rules if "**Ruling:**" in said}
+    page = reader.page
+    page.goto(f"{server.address}/rules/{game}")
+    expect(page.locator("[data-testid^=entry-]")).to_have_count(entries)
+    assert set(page.locator(".rule").all_inner_texts()) == ruled
+
+
+def test_the_rules_are_a_link_away_from_a_table(reader: Player, server: ServerProcess) -> None:
+    page = reader.page
+    page.goto(server.address)
+    page.get_by_test_id("play-now").click()
+    page.get_by_test_id("menu").click()
+    with page.expect_popup() as opened:
+        page.get_by_test_id("menu-rules").click()
+    expect(opened.value.locator("h1")).to_have_text("How to play Spots")
+    assert "/t/" in page.url
