@@ -30,3 +30,14 @@ export function whoArgs(seat: number, seats: readonly Seat[]): MessageArgs {
   const found = seats.find((each) => each.seat === seat);
   return { name: seatName(found), you: yesNo(isYou(found, seats)) };
 }
+
+/** A name for somebody who chose none, which nobody else at the table has. */
+export function guestName(seats: readonly Seat[]): string {
+  const taken = new Set(seats.map((seat) => seat.name));
+  const usual = t("guest-name");
+  if (!taken.has(usual)) return usual;
+  for (let number = 2; ; number += 1) {
+    const name = t("guest-name-number", { number });
+    if (!taken.has(name)) return name;
+  }
+}

@@ -49,6 +49,7 @@ terms-pack-usual = As published
 
 ## Waiting
 
+guest-name-number = Guest { $number }
 seat-kept-me = kept for you
 seat-kept-other = kept for somebody
 seat-fill = Fill this seat
