@@ -45,7 +45,7 @@ def _see_meadow(page: Page) -> None:
 
 
 def _step_back(page: Page) -> None:
-    page.get_by_test_id("moment-next").click()
+    page.get_by_test_id("moment-back").click()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +146,7 @@ def set_screens(house: House) -> Iterator[Screen]:
     yield Screen("home", "/", '[data-testid="play-now"]:enabled')
     yield Screen("new-table", "/", '[data-testid="more-options"]', _unfold_options)
     yield Screen("me", "/me", '[data-testid="me-save"]:enabled')
+    yield Screen("settings", "/settings", "main h1")
     yield Screen("privacy", "/privacy", "h1")
     for game in ("spots", "spotted"):
         yield Screen(f"rules-{game}", f"/rules/{game}", "main h2")

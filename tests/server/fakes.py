@@ -14,7 +14,7 @@ from pipyard.server.guests.service import Guest, Link, Stored
 from pipyard.server.tables.archive import Archive
 from pipyard.server.tables.keeper import TableKeeper
 from pipyard.server.tables.phrases import Phrase
-from pipyard.server.tables.service import Act, SeatWish, TableService, TableWish
+from pipyard.server.tables.service import TableService
 from pipyard.server.tables.storage import (
     Answer,
     Listed,
@@ -25,6 +25,7 @@ from pipyard.server.tables.storage import (
     VersionTaken,
 )
 from pipyard.server.tables.table import Table
+from pipyard.server.tables.wishes import Act, SeatWish, TableWish
 
 HOST = Guest("host", "Kim")
 FRIEND = Guest("friend", "Lou")

@@ -2,8 +2,8 @@
 
 from itertools import count
 
-from pipyard.server.tables.service import Act
 from pipyard.server.tables.table import Table
+from pipyard.server.tables.wishes import Act
 from tests.server.fakes import FRIEND, HOST, Room
 
 

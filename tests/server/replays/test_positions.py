@@ -74,3 +74,14 @@ def test_positions_of_spotted(client: TestClient) -> None:
     told = client.get(f"/api/tables/{table}/positions", params={"since": 8}).json()
     assert (told["game"], len(told["positions"])) == ("spotted", 64)
     assert told["positions"][0]["view"]["sheets"][1]["seat"] == 1
+
+
+def test_positions_are_sent_pressed_to_whoever_takes_them_so(client: TestClient) -> None:
+    table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
+    address = f"/api/tables/{table}/positions"
+    pressed = client.get(address, headers={"accept-encoding": "gzip"})
+    plain = client.get(address, headers={"accept-encoding": "identity"})
+    assert pressed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert pressed.json() == plain.json()
+    assert int(pressed.headers["content-length"]) * 4 < int(plain.headers["content-length"])

@@ -9,9 +9,9 @@ from pipyard.core import fair
 from pipyard.server.errors import Refused
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.verifying import verify
-from pipyard.server.tables.service import SeatWish
 from pipyard.server.tables.states import Around, state_of
 from pipyard.server.tables.table import Table, Terms
+from pipyard.server.tables.wishes import SeatWish
 from tests.server.fakes import FREE, FRIEND, GREEDY_BOT, HOST, ME, Room
 
 THIRD = Guest("third", "Bo")

@@ -12,7 +12,7 @@ from pipyard.server.games.hosted import HostedGame
 from pipyard.server.games.spots import HostedSpots
 from pipyard.server.guests.service import Guest
 from pipyard.server.tables.keeper import replay
-from pipyard.server.tables.service import SeatWish
+from pipyard.server.tables.wishes import SeatWish
 from tests.server.fakes import (
     FREE,
     FRIEND,

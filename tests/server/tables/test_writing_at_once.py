@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from pipyard.server.errors import Refused
-from pipyard.server.tables.service import Act, SeatWish
 from pipyard.server.tables.table import Table
+from pipyard.server.tables.wishes import Act, SeatWish
 from tests.server.fakes import FREE, FRIEND, GREEDY_BOT, HOST, ME, Room
 
 

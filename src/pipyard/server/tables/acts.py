@@ -1,8 +1,8 @@
 """Requests to act as the service takes them."""
 
 from pipyard.server.tables.schemas import Acting, Undoing
-from pipyard.server.tables.service import Act, Undo
 from pipyard.server.tables.table import Table
+from pipyard.server.tables.wishes import Act, Undo
 
 
 def act_of(table: Table, asked: Acting, version: int) -> Act:

@@ -32,9 +32,9 @@ from pipyard.server.tables.schemas import (
     TermsRequest,
     UndoRequest,
 )
-from pipyard.server.tables.service import SeatWish, TableWish
 from pipyard.server.tables.states import past_state_of, state_of, summary_of
 from pipyard.server.tables.table import Table, Terms
+from pipyard.server.tables.wishes import SeatWish, TableWish
 
 _HOUR = 3600
 _PATIENCE = 5.0

@@ -5,80 +5,40 @@ Time, chance, storage, the place where bots think and the bus to the watchers ar
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from pipyard.core import fair
 from pipyard.core.contract import Move
 from pipyard.core.errors import IllegalMove
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosted import HostedGame, Json
+from pipyard.server.games.hosted import HostedGame
 from pipyard.server.guests.names import looks_like
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.undo import TOO_LATE
+from pipyard.server.tables.bots import BotPlayers, bot_to_act
+from pipyard.server.tables.checks import (
+    check_bot,
+    check_free,
+    check_holder,
+    check_host,
+    check_open,
+    check_request,
+    check_seats,
+    is_late,
+    seat_at,
+    stale,
+)
 from pipyard.server.tables.events import Begun, Closed, Event, Moved, Seated, Undone
 from pipyard.server.tables.keeper import TableKeeper, Think
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.storage import Listed, RematchSet, VersionTaken
-from pipyard.server.tables.table import Seat, Table, Terms
+from pipyard.server.tables.table import Seat, Table
+from pipyard.server.tables.wishes import Act, SeatWish, TableWish, Undo
 
 _TABLES_LISTED = 100
-_SEEDS = 2**63
-_LATE_BEFORE_A_BOT_STAYS = 2
 _SECONDS_FOR_OTHERS = 3.0
 """How long another server's bots may think before they are taken for gone."""
-_BETWEEN_COMMITS_MS = 250
-"""How long bots think before what they have done is stored and shown."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatWish:
-    """What somebody setting a table wants of a seat: the host, a bot, or neither: a free one.
-
-    Several seats may be the host's, each under a name of its own: people who share a device.
-    """
-
-    host: bool = False
-    bot: str | None = None
-    name: str | None = None
-    reserved: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TableWish:
-    """What somebody setting a table wants of it.
-
-    `commitment` is the promise of a seed, given out before; `entropy` what the host's device adds.
-    """
-
-    game: str
-    seats: Sequence[SeatWish]
-    options: Json = field(default_factory=dict)
-    config: Json | None = None
-    """What was configured before, for a table set again; else the options decide."""
-    terms: Terms = field(default_factory=Terms)
-    pack: str | None = None
-    commitment: str | None = None
-    entropy: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """A request to act: `request` names it, so that one sent twice is carried out once."""
-
-    request: str
-    version: int
-    seat: int
-    action: Any
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """A request to take a seat's last action back."""
-
-    request: str
-    version: int
-    seat: int
 
 
 class TableService:
@@ -93,10 +53,9 @@ class TableService:
     ) -> None:
         self._keeper = keeper
         self._storage = keeper.storage
-        self._think = think
+        self._bots = BotPlayers(keeper, think)
         self._new_token = new_token
         self._new_seed = new_seed
-        self._bots_at_work: dict[str, asyncio.Task[None]] = {}
         self._background: set[asyncio.Task[None]] = set()
 
     async def promise(self) -> str:
@@ -109,7 +68,7 @@ class TableService:
         """Set a new table; it begins at once if no seat is left free."""
         game = self._keeper.games.find(wish.game, wish.pack)
         seats = tuple(_seat_for(each, host, game, wish.entropy) for each in wish.seats)
-        _check_seats(seats)
+        check_seats(seats)
         if sum(each.host and not each.name for each in wish.seats) > 1:
             raise Refused("name/look-alike", "Give each of several people at one device a name.")
         # What cannot be set up is refused before a promise of dice is used up for it.
@@ -133,13 +92,13 @@ class TableService:
         )
         table, events = self._begin_if_full(table, [])
         table = await self._keeper.add(table, events, rematch_of)
-        self._let_bots_play(table)
+        self._bots.let_play(table)
         return table
 
     async def find(self, table_id: str) -> Table:
         """Return a table as it is now."""
         table = await self._keeper.find(table_id)
-        self._let_bots_play(table)
+        self._bots.let_play(table)
         return table
 
     def hear(self, table_id: str, version: int) -> None:
@@ -166,7 +125,8 @@ class TableService:
 
     async def rest(self) -> None:
         """Stop what goes on without being asked, such as bots that play; all of it can go on."""
-        for task in [*self._background, *self._bots_at_work.values()]:
+        self._bots.rest()
+        for task in self._background:
             task.cancel()
 
     def _is_followed(self, table_id: str) -> bool:
@@ -183,14 +143,14 @@ class TableService:
             if version is not None and before.version >= version:
                 return
             table = await self._keeper.reload(before)
-        if _bot_to_act(table) is not None:
+        if bot_to_act(table) is not None:
             await self._take_over(table)
 
     async def _take_over(self, table: Table) -> None:
         """Let bots play that another server has let play so far, if it is no more."""
         await asyncio.sleep(_SECONDS_FOR_OTHERS)
         if (await self._keeper.find(table.id)).version == table.version:
-            self._let_bots_play(table)
+            self._bots.let_play(table)
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -203,14 +163,14 @@ class TableService:
         """Give a guest a free seat, or their own back from a bot; the last one begins the game."""
 
         def change(table: Table) -> tuple[Table, list[Event]]:
-            seat = _seat(table, number)
+            seat = seat_at(table, number)
             if seat.guest == guest.id:
                 if seat.bot is None:
                     return table, []
-                _check_open(table)
+                check_open(table)
                 back = Seated(number, None, "returned")
                 return table.with_seat(number, replace(seat, bot=None)).after([back]), [back]
-            _check_free(table, guest, number, name)
+            check_free(table, guest, number, name)
             joined = Seated(number, None, "joined")
             sitting = Seat(guest=guest.id, guest_name=guest.name, own_name=name, entropy=entropy)
             seated = table.with_seat(number, sitting).after([joined])
@@ -222,17 +182,17 @@ class TableService:
         """Let a guest go, or the host remove somebody: the seat is free, or in play a bot's."""
 
         def change(table: Table) -> tuple[Table, list[Event]]:
-            seat = _seat(table, number)
+            seat = seat_at(table, number)
             if seat.guest is None and seat.reserved is None:
                 return table, []
             own = guest is not None and seat.guest == guest.id
             if not own:
-                _check_host(table, guest)
+                check_host(table, guest)
                 if table.status == "playing" and seat.guest in self._keeper.bus.present(table_id):
                     raise Refused(
                         "seat/present", "Only a player who is away can be removed.", table.version
                     )
-            _check_open(table)
+            check_open(table)
             bot = None if table.position is None else table.game.stand_in
             event = Seated(number, bot, "left" if own else "removed")
             return _vacated(table, number, event)
@@ -243,10 +203,10 @@ class TableService:
         """Let the host give a free seat, or that of a player who is away, to a bot."""
 
         def change(table: Table) -> tuple[Table, list[Event]]:
-            seat = _seat(table, number)
-            _check_host(table, guest)
-            _check_open(table)
-            _check_bot(bot, table.game)
+            seat = seat_at(table, number)
+            check_host(table, guest)
+            check_open(table)
+            check_bot(bot, table.game)
             own = guest is not None and seat.guest == guest.id
             if not own and seat.guest in self._keeper.bus.present(table_id):
                 raise Refused(
@@ -256,7 +216,7 @@ class TableService:
                 )
             handed, events = _vacated(table, number, Seated(number, bot, "handed"))
             if table.position is None:
-                _check_seats(handed.seats)
+                check_seats(handed.seats)
             return self._begin_if_full(handed, events)
 
         return await self._change(table_id, change)
@@ -265,7 +225,7 @@ class TableService:
         """Let the host end a game before its time; the seed of its dice is told."""
 
         def change(table: Table) -> tuple[Table, list[Event]]:
-            _check_host(table, guest)
+            check_host(table, guest)
             if table.status in ("over", "closed"):
                 return table, []
             return table.after([Closed()]), [Closed()]
@@ -310,7 +270,7 @@ class TableService:
                     table.version,
                 )
             if taken_back > undo.version:
-                raise _stale(table.version)
+                raise stale(table.version)
             event = Undone(undo.seat, taken_back)
             return table.after([event]), [event]
 
@@ -408,19 +368,17 @@ class TableService:
             self._keeper.forget(table_id)
 
     async def play_for_the_late(self, table_id: str, is_over: Callable[[int], bool]) -> None:
-        """Let a bot decide for each seat whose time has run out; after two, the bot stays."""
+        """Let a bot decide for each seat whose time has run out."""
         table = await self._keeper.find(table_id)
         for seat, deadline in table.deadlines.items():
             if is_over(deadline):
-                await self._bot_acts(table, seat, table.game.stand_in, late=True)
-        self._let_bots_play(await self._keeper.find(table_id))
+                await self._bots.decide(table, seat)
+        self._bots.let_play(await self._keeper.find(table_id))
 
     async def settled(self, table_id: str, seconds: float | None = None) -> Table:
-        """Wait until the bots at a table have played as far as they can, or for some time only."""
+        """Return a table once its bots have played as far as they can, or after some time."""
         await self.find(table_id)
-        task = self._bots_at_work.get(table_id)
-        if task is not None:
-            await asyncio.wait([task], timeout=seconds)
+        await self._bots.settled(table_id, seconds)
         return await self._keeper.find(table_id)
 
     async def _seed_for(self, commitment: str | None) -> bytes:
@@ -450,7 +408,7 @@ class TableService:
                     await self._keeper.reload(table)
                     continue
                 break
-        self._let_bots_play(after)
+        self._bots.let_play(after)
         return after
 
     async def _requested(
@@ -463,12 +421,12 @@ class TableService:
         async with self._keeper.lock(table_id):
             while True:
                 table = await self._keeper.load(table_id)
-                _check_holder(table, guest, asked)
-                if isinstance(asked, Undo) or _is_late(table, asked):
+                check_holder(table, guest, asked)
+                if isinstance(asked, Undo) or is_late(table, asked):
                     answered = await self._answered(table, asked)
                     if answered is not None:
                         return answered
-                _check_request(table, asked)
+                check_request(table, asked)
                 after, events = change(table)
                 try:
                     after = await self._keeper.commit(table, after, events, asked.request)
@@ -477,7 +435,7 @@ class TableService:
                     await self._keeper.reload(table)
                     continue
                 break
-        self._let_bots_play(after)
+        self._bots.let_play(after)
         return after.version
 
     async def _answered(self, table: Table, asked: Act | Undo) -> int | None:
@@ -495,72 +453,16 @@ class TableService:
         events.append(Begun())
         return self._keeper.with_chance(table.after([Begun()]), events), events
 
-    def _let_bots_play(self, table: Table) -> None:
-        if table.id not in self._bots_at_work and _bot_to_act(table) is not None:
-            task = asyncio.create_task(self._play_bots(table.id))
-            self._bots_at_work[table.id] = task
-
-    async def _play_bots(self, table_id: str) -> None:
-        try:
-            table = await self._keeper.find(table_id)
-            while (seat := _bot_to_act(table)) is not None:
-                await self._bot_acts(table, seat, str(table.seats[seat].bot))
-                table = await self._keeper.find(table_id)
-        finally:
-            del self._bots_at_work[table_id]
-
-    async def _bot_acts(self, table: Table, seat: int, bot: str, late: bool = False) -> None:
-        """Let a bot go on for a while as others may act, then carry that out as one change."""
-        began, ahead = self._keeper.clock(), table
-        events: list[Event] = []
-        while True:
-            seed = self._keeper.below(_SEEDS)
-            action = await self._think(table.game, bot, ahead.played.copy(), seat, seed)
-            moved = Moved(Move(seat, action), bot, late)
-            events.append(moved)
-            ahead = self._keeper.with_chance(ahead.after([moved]), events)
-            pause = self._keeper.clock() - began >= _BETWEEN_COMMITS_MS
-            if late or pause or _bot_to_act(ahead) != seat:
-                break
-        async with self._keeper.lock(table.id):
-            now = await self._keeper.load(table.id)
-            if now is not table:
-                same = now.seats[seat] == table.seats[seat] and seat in now.to_act
-                if not same or now.asked_since[seat] != table.asked_since[seat]:
-                    return
-                # Others have acted meanwhile, and the bot's own moves are as good after theirs.
-                events = [event for event in events if isinstance(event, Moved)]
-                ahead = self._keeper.with_chance(now.after(events), events)
-            await self._store_bots_moves(now, ahead, events)
-
-    async def _store_bots_moves(self, before: Table, after: Table, events: list[Event]) -> None:
-        last = events[0]
-        if isinstance(last, Moved) and last.late and after.status == "playing":
-            seat = last.move.seat
-            if after.late[seat] >= _LATE_BEFORE_A_BOT_STAYS:
-                stays = Seated(seat, last.by, "timeout")
-                sitting = replace(after.seats[seat], bot=last.by)
-                after = after.with_seat(seat, sitting).after([stays])
-                events.append(stays)
-        try:
-            await self._keeper.commit(before, after, events)
-        except VersionTaken:
-            await self._keeper.reload(before)
-
 
 def _lowest(bound: int) -> int:  # noqa: ARG001
     return 0
-
-
-def _bot_to_act(table: Table) -> int | None:
-    return next((seat for seat in table.to_act if table.seats[seat].bot is not None), None)
 
 
 def _seat_for(wish: SeatWish, host: Guest, game: HostedGame, entropy: str) -> Seat:
     if wish.host:
         return Seat(guest=host.id, guest_name=host.name, own_name=wish.name, entropy=entropy)
     if wish.bot is not None:
-        _check_bot(wish.bot, game)
+        check_bot(wish.bot, game)
     return Seat(bot=wish.bot, reserved=wish.reserved)
 
 
@@ -583,88 +485,3 @@ def _vacated(table: Table, number: int, event: Seated) -> tuple[Table, list[Even
     if table.position is not None and all(seat.guest is None for seat in table.seats):
         events.append(Closed())
     return table.after(events), events
-
-
-def _check_bot(bot: str, game: HostedGame) -> None:
-    if bot not in game.bots:
-        raise Refused(
-            "config/invalid", f"There is no bot {bot!r}; choose one of {', '.join(game.bots)}."
-        )
-
-
-def _check_seats(seats: Sequence[Seat]) -> None:
-    if all(seat.bot is not None for seat in seats):
-        raise Refused("config/invalid", "A table needs a seat for at least one person.")
-    names = [seat.name for seat in seats if seat.guest is not None and seat.name]
-    for number, name in enumerate(names):
-        if any(looks_like(name, other) for other in names[:number]):
-            raise Refused(
-                "name/look-alike",
-                f"Two players would be called {name}; give each a name of their own.",
-            )
-
-
-def _seat(table: Table, number: int) -> Seat:
-    if not 0 <= number < len(table.seats):
-        raise Refused("seat/unknown", f"This table has seats 0 to {len(table.seats) - 1}.")
-    return table.seats[number]
-
-
-def _check_free(table: Table, guest: Guest, number: int, name: str | None) -> None:
-    seat = table.seats[number]
-    if seat.taken or (seat.reserved is not None and seat.reserved != guest.id):
-        raise Refused(
-            "seat/taken", "Somebody else has that seat; choose a free one.", table.version
-        )
-    if table.status != "waiting":
-        raise Refused("table/closed", "This table is closed.", table.version)
-    if name is None and table.seats_of(guest.id):
-        raise Refused(
-            "seat/second",
-            "You already have a seat here; for somebody beside you, give a name.",
-            table.version,
-        )
-    shown = name or guest.name
-    if any(other.guest and looks_like(shown, other.name) for other in table.seats):
-        raise Refused(
-            "name/look-alike", f"Somebody at this table is called {shown} already.", table.version
-        )
-
-
-def _check_host(table: Table, guest: Guest | None) -> None:
-    if guest is None or table.host != guest.id:
-        raise Refused("table/not-host", "Only the host of the table may do that.", table.version)
-
-
-def _check_open(table: Table) -> None:
-    if table.status in ("over", "closed"):
-        raise Refused("table/closed", "The game at this table has ended.", table.version)
-
-
-def _check_holder(table: Table, guest: Guest | None, asked: Act | Undo) -> None:
-    if guest is None or asked.seat not in table.seats_of(guest.id):
-        raise Refused("seat/not-yours", "That seat is not yours.", table.version)
-
-
-def _is_late(table: Table, asked: Act | Undo) -> bool:
-    """Tell whether the case has changed since the sender looked, maybe by this very request."""
-    if not table.asked_since:
-        return False
-    return not table.asked_since[asked.seat] <= asked.version <= table.version
-
-
-def _check_request(table: Table, asked: Act | Undo) -> None:
-    if table.closed:
-        raise Refused("table/closed", "The host has closed this table.", table.version)
-    if table.position is None:
-        raise Refused("table/waiting", "The game begins when every seat is taken.", table.version)
-    if table.seats[asked.seat].bot is not None:
-        raise Refused(
-            "seat/stood-in", "A bot plays for you; take your seat back first.", table.version
-        )
-    if isinstance(asked, Act) and _is_late(table, asked):
-        raise _stale(table.version)
-
-
-def _stale(version: int) -> Refused:
-    return Refused("move/stale", "The table has moved on; look again and choose.", version)

@@ -1,0 +1,104 @@
+"""Bots at tables: they play on by themselves, and decide for people whose time has run out."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from itertools import takewhile
+
+from pipyard.core.contract import Move
+from pipyard.server.tables.events import Event, Moved, Seated
+from pipyard.server.tables.keeper import TableKeeper, Think
+from pipyard.server.tables.storage import VersionTaken
+from pipyard.server.tables.table import Table
+
+_SEEDS = 2**63
+_LATE_BEFORE_A_BOT_STAYS = 2
+_BETWEEN_COMMITS_MS = 250
+"""How long bots think before what they have done is stored and shown."""
+
+_logger = logging.getLogger(__name__)
+
+
+def bot_to_act(table: Table) -> int | None:
+    """Name a seat on which a bot is to act, if there is one."""
+    return next((seat for seat in table.to_act if table.seats[seat].bot is not None), None)
+
+
+class BotPlayers:
+    """Lets bots think while others may act, and carries out what they choose."""
+
+    def __init__(self, keeper: TableKeeper, think: Think) -> None:
+        self._keeper = keeper
+        self._think = think
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+
+    def let_play(self, table: Table) -> None:
+        """Have the bots of a table go on until a person is to act."""
+        if table.id not in self._at_work and bot_to_act(table) is not None:
+            self._at_work[table.id] = asyncio.create_task(self._play(table.id))
+
+    async def settled(self, table_id: str, seconds: float | None = None) -> None:
+        """Wait until the bots have played as far as they can, or for some time only."""
+        task = self._at_work.get(table_id)
+        if task is not None:
+            await asyncio.wait([task], timeout=seconds)
+
+    async def decide(self, table: Table, seat: int) -> None:
+        """Let a bot decide for somebody whose time has run out; after two, the bot stays."""
+        await self._act(table, seat, table.game.stand_in, late=True)
+
+    def rest(self) -> None:
+        """Stop playing; all of it can go on later."""
+        for task in self._at_work.values():
+            task.cancel()
+
+    async def _play(self, table_id: str) -> None:
+        try:
+            table = await self._keeper.find(table_id)
+            while (seat := bot_to_act(table)) is not None:
+                await self._act(table, seat, str(table.seats[seat].bot))
+                table = await self._keeper.find(table_id)
+        except Exception:
+            _logger.exception("A bot could not go on; it tries again when somebody looks.")
+        finally:
+            del self._at_work[table_id]
+
+    async def _act(self, table: Table, seat: int, bot: str, late: bool = False) -> None:
+        """Let a bot go on for a while, then carry that out as one change."""
+        began, ahead = self._keeper.clock(), table
+        events: list[Event] = []
+        while True:
+            seed = self._keeper.below(_SEEDS)
+            action = await self._think(table.game, bot, ahead.played.copy(), seat, seed)
+            moved = Moved(Move(seat, action), bot, late)
+            events.append(moved)
+            ahead = self._keeper.with_chance(ahead.after([moved]), events)
+            pause = self._keeper.clock() - began >= _BETWEEN_COMMITS_MS
+            if late or pause or bot_to_act(ahead) != seat:
+                break
+        async with self._keeper.lock(table.id):
+            now = await self._keeper.load(table.id)
+            same = now.seats[seat] == table.seats[seat] and seat in now.to_act
+            if not same or now.asked_since[seat] != table.asked_since[seat]:
+                return
+            if now.played is not table.played:
+                # Others have acted meanwhile: the bot's first moves are as good after theirs, the
+                # dice are not yet to be rolled.
+                events = list(takewhile(lambda event: isinstance(event, Moved), events))
+            if now is not table:
+                ahead = self._keeper.with_chance(now.after(events), events)
+            await self._store(now, ahead, events)
+
+    async def _store(self, before: Table, after: Table, events: list[Event]) -> None:
+        first = events[0]
+        if isinstance(first, Moved) and first.late and after.status == "playing":
+            seat = first.move.seat
+            if after.late[seat] >= _LATE_BEFORE_A_BOT_STAYS:
+                stays = Seated(seat, first.by, "timeout")
+                sitting = replace(after.seats[seat], bot=first.by)
+                after = after.with_seat(seat, sitting).after([stays])
+                events.append(stays)
+        try:
+            await self._keeper.commit(before, after, events)
+        except VersionTaken:
+            await self._keeper.reload(before)
