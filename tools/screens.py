@@ -19,6 +19,7 @@ When: TypeAlias = Callable[[Json], bool]
 
 _SEED = 11
 _MOST_MOVES = 3000
+_MOST_GAMES = 12
 _FRIEND = {"kind": "person"}
 _BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -91,19 +92,29 @@ class House:
         wanted = {"game": game, "seats": [{"kind": "me"}, *others], "entropy": "ab" * 16}
         return str(_ask(self._ann, "POST", "/api/tables", wanted)["table"])
 
-    def play(self, table: str, until: When, moves: int = 0) -> None:
-        """Play at least so many moves, then until Ann sees what is wanted or the game is over."""
+    def reach(self, until: When, moves: int, game: str, *others: Json) -> str:
+        """Play until Ann sees what is wanted, after so many moves, in as many games as needed."""
+        for _ in range(_MOST_GAMES):
+            table = self.set_table(game, *others)
+            if self.play(table, until, moves):
+                return table
+        raise AssertionError(f"No such position came up in {_MOST_GAMES} games.")
+
+    def play(self, table: str, until: When, moves: int = 0) -> bool:
+        """Play at least so many moves, then until Ann sees what is wanted; whether she did."""
         at = f"/api/tables/{table}"
         for done in range(_MOST_MOVES):
             state = _ask(self._ann, "GET", at)
-            if state["status"] != "playing" or (done >= moves and until(state)):
-                return
+            if done >= moves and until(state):
+                return True
+            if state["status"] != "playing":
+                return False
             [(seat, legal)] = state["legal"].items()
             act = {"version": state["version"], "seat": int(seat)}
             act["request"] = f"request-{state['version']}"
             act["action"] = choose_sensibly(legal, self._chance)
             _ask(self._ann, "POST", f"{at}/actions", act)
-        raise AssertionError(f"No such position came up in {_MOST_MOVES} moves.")
+        return False
 
 
 def _ask(
@@ -137,8 +148,8 @@ def _walks(state: Json) -> bool:
     return any(action["type"] == "cross_field" for action in _asked(state))
 
 
-def _never(_: Json) -> bool:
-    return False
+def _is_over(state: Json) -> bool:
+    return bool(state["status"] == "over")
 
 
 def set_screens(house: House) -> Iterator[Screen]:
@@ -163,11 +174,10 @@ def _spots(house: House) -> Iterator[Screen]:
         ("early", _places_a_die, 2),
         ("turn", lambda state: state["view"]["phase"] == "turn" and bool(_asked(state)), 15),
         ("mid", _full_of_life, 30),
-        ("over", _never, 0),
+        ("over", _is_over, 0),
     ]
     for stage, until, moves in stages:
-        table = house.set_table("spots", _BOT)
-        house.play(table, until, moves)
+        table = house.reach(until, moves, "spots", _BOT)
         yield Screen(f"spots-{stage}", f"/t/{table}", '[data-testid="spots"]')
     looked_at = '[data-testid="replay-board"] [data-version]'
     yield Screen("replay", f"/t/{table}/replay", looked_at, _step_back)
@@ -178,9 +188,8 @@ def _spotted(house: House) -> Iterator[Screen]:
     stages: list[tuple[str, When, int, Callable[[Page], None]]] = [
         ("draft", _drafts, 15, _as_it_opens),
         ("write", _walks, 25, _see_meadow),
-        ("over", _never, 0, _as_it_opens),
+        ("over", _is_over, 0, _as_it_opens),
     ]
     for stage, until, moves, then in stages:
-        table = house.set_table("spotted", _BOT, _BOT)
-        house.play(table, until, moves)
+        table = house.reach(until, moves, "spotted", _BOT, _BOT)
         yield Screen(f"spotted-{stage}", f"/t/{table}", '[data-testid="spotted"]', then)
