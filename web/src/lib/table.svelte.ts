@@ -1,8 +1,10 @@
+import { isFinal } from "../table/final";
 import { handoverTo, holderOf } from "../table/hotseat";
 import type { Fact, LogEntry, SaidPhrase, TableAction, TableState } from "../wire";
 import { randomHex } from "./api";
 import { TableConnection, type ConnectionStatus, type Socket } from "./connection";
 import { errorText } from "./errors";
+import { settings } from "./settings.svelte";
 
 /** What somebody says is shown for so long. */
 const HEARD_FOR = 5_000;
@@ -23,6 +25,10 @@ export class Table {
   heard = $state.raw<Record<number, SaidPhrase["phrase"]>>({});
   /** The seat of whoever took the device last, where several people share it. */
   private handedTo = $state<number | null>(null);
+
+  private wished = $state.raw<{ action: TableAction; version: number } | null>(null);
+  /** The action the reader is to confirm before it is done. */
+  readonly unsure = $derived(this.wished?.version === this.state?.version ? (this.wished?.action ?? null) : null);
 
   /** The seat the reader moves for. */
   readonly mine = $derived(this.state && holderOf(this.state, this.handedTo));
@@ -74,6 +80,14 @@ export class Table {
   /** Tries to reconnect at once instead of waiting for the next attempt. */
   retry(): void {
     this.connection.wake();
+  }
+
+  /** Does an action, unless the reader wishes to be asked first; null is an answer: not yet. */
+  wish(action: TableAction | null): void {
+    const { state, mine } = this;
+    const ask = action !== null && state !== null && mine !== null && settings.confirm && isFinal(action, mine.seat, state);
+    this.wished = ask ? { action, version: state.version } : null;
+    if (action !== null && !ask) this.act(action);
   }
 
   /** Asks the server to do an action. A second tap before the answer is dropped: it would be stale. */

@@ -18,3 +18,10 @@ settings-patterns = Patterns besides colours
     .about = Beetles and their dice wear lines as well, a kind for each colour.
 settings-confirm = Ask before final moves
     .about = Before a move that cannot be taken back, you are asked once more.
+
+## What is asked before a final move
+
+sure-title = { $action }?
+sure-about = This move cannot be taken back.
+sure-yes = Do it
+sure-no = Not yet
