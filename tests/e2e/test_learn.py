@@ -80,7 +80,7 @@ def learn_by_tapping(page: Page, *, touch: bool) -> list[str]:
     """Do what is asked until the end; the sentences that were said."""
     said = []
     while True:
-        at, waits, _ = stands(page)
+        _, waits, _ = stands(page)
         said.append(page.get_by_test_id("sentence").inner_text())
         if waits == "end":
             return said
@@ -93,7 +93,7 @@ def learn_by_tapping(page: Page, *, touch: bool) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "steps", "device"), [("spots", 19, PHONE), ("spotted", 15, DESKTOP)]
 )
-def test_a_lesson_by_tapping_what_glows(  # noqa: PLR0913
+def test_a_lesson_by_tapping_what_glows(
     browser: Browser,
     server: ServerProcess,
     pictures: Path,

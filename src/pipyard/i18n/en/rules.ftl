@@ -1,6 +1,5 @@
 ### The rules pages. Loaded with them only. Points of a section are numbered from 1.
 
-rules = Rules
 rules-title = How to play { $game }
 rules-contents = On this page
 rules-search = Search the rules
@@ -16,7 +15,6 @@ rules-rule = Rule { $rule }
 rules-print = Print
 rules-learn = Learn by playing (3 minutes)
 rules-other = The rules of { $game }
-rules-top = Back to the top
 rules-failed = The cards and tiles could not be loaded.
 
 ## Spots
