@@ -1,0 +1,54 @@
+"""What the first visit costs: few requests, little JavaScript, nothing from anywhere else."""
+
+import gzip
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Request
+
+from tests.e2e.serving import ServerProcess
+
+MOST_SCRIPT = 120 * 1024
+MOST_REQUESTS = 12
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    process = ServerProcess(tmp_path_factory.mktemp("budgets"))
+    process.start()
+    yield process
+    process.stop()
+
+
+def set_table(browser: Browser, server: ServerProcess, game: str) -> str:
+    """Set a table that anybody may look at."""
+    context = browser.new_context()
+    wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+    created = context.request.post(f"{server.address}/api/tables", data=wanted).json()
+    context.close()
+    return f"/t/{created['table']}"
+
+
+@pytest.mark.parametrize("page_of", ["home", "spots", "spotted"])
+def test_a_first_visit_is_light_and_stays_in_the_house(
+    browser: Browser, server: ServerProcess, page_of: str
+) -> None:
+    path = "/" if page_of == "home" else set_table(browser, server, page_of)
+    context = browser.new_context()
+    page = context.new_page()
+    asked: list[Request] = []
+
+    def hear(request: Request) -> None:
+        asked.append(request)
+
+    page.on("request", hear)
+    page.goto(f"{server.address}{path}")
+    page.get_by_test_id("play-now" if page_of == "home" else page_of).wait_for()
+    page.wait_for_load_state("networkidle")
+    answers = [one.response() for one in asked if one.resource_type == "script"]
+    compressed = sum(len(gzip.compress(answer.body())) for answer in answers if answer)
+    print(f"{page_of}: {len(asked)} requests, {compressed} bytes of script")
+    context.close()
+    assert [one.url for one in asked if not one.url.startswith(f"{server.address}/")] == []
+    assert len(asked) <= MOST_REQUESTS
+    assert 0 < compressed <= MOST_SCRIPT
