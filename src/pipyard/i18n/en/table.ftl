@@ -96,7 +96,6 @@ menu-here = here
 menu-bot = bot
 menu-stand-in = { $bot } plays meanwhile
 dialog-close = Close
-dialog-back = Go back
 
 leave-title = Leave the table?
 leave-about = { $status ->
