@@ -298,6 +298,7 @@ action-reroll = Reroll for 1 treat
 action-reroll-some = Reroll { $values } for 1 treat
 action-keep-roll = Keep the roll
 action-place-die = Place the { $value } on { $dog }
+action-place-all = Place all that fit
 action-bury-die = Bury the { $value }
 action-bury-die-bust = Bury the { $value } and bust
 action-discard-die = Discard the { $value }
@@ -364,6 +365,12 @@ yards = Yards
 yard-own = Your yard
 yard-of = { $name }: { $values } buried
 times = ×{ $count }
+moment-bust = Bust!
+moment-score = { $dogs ->
+    [one] Good dog!
+   *[other] Good dogs!
+}
+moment-fast = Fast and risky!
 yard-label = { $buried } of 7 spots buried
 yard-count = { $buried } of 7
 yard-safe = { $left ->

@@ -1,0 +1,107 @@
+/** Dice on their way: from the tray to where they are put, and off the table after a bust. */
+import type { Fact } from "../wire";
+
+const GLIDE = 240;
+const SWEEP = 480;
+
+interface Seen {
+  value: number;
+  box: DOMRect;
+  drawing: Element;
+}
+
+/** Where dice lay before a change. */
+export interface Sight {
+  tray: Seen[];
+  yard: Seen[];
+  spaces: Map<string, Seen>;
+}
+
+/** Notes where dice lie now, for the flights that the next change may bring. */
+export function lookAt(board: Element): Sight {
+  const inside = (part: string): Seen[] => [...board.querySelectorAll(`${part} [data-die]`)].map(seen);
+  const spaces = [...board.querySelectorAll(".mine [data-space]:has([data-die])")];
+  return {
+    tray: inside('[data-testid="tray"]'),
+    yard: inside('.controls [data-testid="yard"]'),
+    spaces: new Map(spaces.map((space) => [space.getAttribute("data-space") ?? "", seen(space)])),
+  };
+}
+
+/** Lets dice glide or be swept away as the facts say; `seat` is whose dogs lie below, `layer` is above everything. */
+export function fly(board: Element, layer: Element, facts: readonly Fact[], before: Sight, seat: number): void {
+  const tray = [...before.tray];
+  const bust = facts.some((fact) => fact.type === "busted" && fact.seat === seat);
+  if (bust) sweep(layer, [...tray, ...before.yard, ...before.spaces.values()]);
+  for (const fact of facts) {
+    const goal = bust ? null : goalOf(board, fact, seat);
+    const start = fact.type === "die_moved" ? before.spaces.get(spaceName(fact["dog"], fact["value"])) : take(tray, fact);
+    if (goal && start) glide(goal, start.box);
+  }
+}
+
+/** The name under which a space is found. */
+export const spaceName = (dog: unknown, value: unknown): string => `${String(dog)} ${String(value)}`;
+
+/** Ends at once whatever moves on the table. */
+export function settle(board: Element): void {
+  for (const animation of board.getAnimations({ subtree: true })) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+}
+
+function seen(element: Element): Seen {
+  const drawing = element.matches("[data-die]") ? element : (element.querySelector("[data-die]") ?? element);
+  return { value: Number(drawing.getAttribute("data-die")), box: element.getBoundingClientRect(), drawing };
+}
+
+function take(tray: Seen[], fact: Fact): Seen | undefined {
+  const at = tray.findIndex((die) => die.value === fact["value"]);
+  return at < 0 ? undefined : tray.splice(at, 1)[0];
+}
+
+function goalOf(board: Element, fact: Fact, seat: number): Element | null {
+  const space = (dog: unknown, value: unknown): Element | null =>
+    board.querySelector(`[data-space="${CSS.escape(spaceName(dog, value))}"]`);
+  if (fact.type === "die_placed") return space(fact["dog"], fact["value"]);
+  if (fact.type === "die_moved") return space(fact["to_dog"], fact["to_value"]);
+  if (fact.type !== "die_buried" || fact.seat !== seat) return null;
+  const lying = [...board.querySelectorAll(`.controls [data-testid="yard"] [data-die="${String(fact["value"])}"]`)];
+  return lying.at(-1)?.parentElement ?? null;
+}
+
+function glide(goal: Element, from: DOMRect): void {
+  const to = goal.getBoundingClientRect();
+  if (to.width === 0) return;
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  const start = { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width}) rotate(-20deg)`, zIndex: "3" };
+  goal.animate([start, { transform: "none", zIndex: "3" }], { duration: GLIDE, easing: "cubic-bezier(.3,.7,.3,1)" });
+}
+
+/** The dice are drawn once more above the table, shake, and slide off it. */
+function sweep(layer: Element, dice: readonly Seen[]): void {
+  dice.forEach(({ box, drawing }, index) => {
+    const ghost = drawing.cloneNode(true) as SVGElement;
+    ghost.classList.remove("tumbling");
+    Object.assign(ghost.style, {
+      position: "fixed",
+      left: `${box.x}px`,
+      top: `${box.y}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
+    layer.append(ghost);
+    const turn = index % 2 === 0 ? 1 : -1;
+    ghost.animate(
+      [
+        { transform: "none" },
+        { transform: `translateX(${-7 * turn}px) rotate(${-9 * turn}deg)`, offset: 0.15 },
+        { transform: `translateX(${7 * turn}px) rotate(${9 * turn}deg)`, offset: 0.3 },
+        { transform: "none", offset: 0.42 },
+        { transform: `translate(${60 * turn}px, 60vh) rotate(${200 * turn}deg)`, opacity: 0.2 },
+      ],
+      { duration: SWEEP, easing: "ease-in" },
+    ).onfinish = () => ghost.remove();
+  });
+}

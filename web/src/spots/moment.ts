@@ -1,0 +1,18 @@
+import type { Fact } from "../wire";
+
+/** Something worth a pause for the eyes. */
+export interface Moment {
+  kind: "bust" | "score" | "fast";
+  fact: Fact;
+  /** Dogs that were scored. */
+  dogs: string[];
+}
+
+/** The moment among the facts of a change, if there is one; a later one counts more. */
+export function momentOf(facts: readonly Fact[]): Moment | null {
+  const fact = facts.findLast(({ type }) => ["busted", "everyone_busted", "dogs_scored"].includes(type));
+  if (fact === undefined) return null;
+  if (fact.type !== "dogs_scored") return { kind: "bust", fact, dogs: [] };
+  const { dogs, fast } = fact;
+  return { kind: fast === true ? "fast" : "score", fact, dogs: Array.isArray(dogs) ? dogs.map(String) : [] };
+}
