@@ -48,10 +48,12 @@ def test_every_phase_has_a_prompt() -> None:
 
 def test_every_fact_has_a_sentence() -> None:
     protocol = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
-    facts = re.findall(r"`(\w+) \{", protocol.partition("\n## Fact")[2])
-    assert len(facts) > 30
-    for fact in facts:
-        assert f"fact-{fact.replace('_', '-')}" in words(), fact
+    of_games, _, of_tables = protocol.partition("\n## Fact")[2].partition("\nFacts of the table")
+    for prefix, described, least in (("fact", of_games, 30), ("table-fact", of_tables, 7)):
+        facts = re.findall(r"`(\w+) \{", described)
+        assert len(facts) >= least
+        for fact in facts:
+            assert f"{prefix}-{fact.replace('_', '-')}" in words(), fact
 
 
 def test_every_action_has_a_label() -> None:

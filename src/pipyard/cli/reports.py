@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from pipyard.server.tables.storage import Report
 
 REFUSED = 2
-_MOST = 10_000
 
 
 class ReportsRefused(PipyardError):
@@ -72,30 +71,18 @@ def reports(
 
 
 def _read(data: Path | None, address: str | None) -> "tuple[str, Sequence[Report]]":
-    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  (loading this takes time)
-
-    from pipyard.server.database import database_at, holds_games  # noqa: PLC0415
+    from pipyard.server.database import holds_games  # noqa: PLC0415  (loading these takes time)
+    from pipyard.server.reports import ReportsUnreadable, read_reports  # noqa: PLC0415
     from pipyard.server.settings import usual_data_folder  # noqa: PLC0415
-    from pipyard.server.tables.repository import TableRepository  # noqa: PLC0415
 
     folder = (data or usual_data_folder()).expanduser().resolve()
     place = "the database" if address else str(folder)
     if not address and not holds_games(folder):
         return place, []
-    opened = database_at(address or folder)
-
-    async def read() -> "Sequence[Report]":
-        # It is not opened: that would claim the folder of a server that runs.
-        try:
-            return await TableRepository(opened).reports(_MOST)
-        finally:
-            await opened.close()
-
     try:
-        return place, asyncio.run(read())
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error)
-        raise ReportsRefused("reports-unreadable", place=place, reason=reason) from None
+        return place, asyncio.run(read_reports(address or folder))
+    except ReportsUnreadable as error:
+        raise ReportsRefused("reports-unreadable", place=place, reason=str(error)) from None
 
 
 def _list(told: "Sequence[Report]", place: str, *, as_json: bool) -> None:
