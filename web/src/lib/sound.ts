@@ -8,8 +8,9 @@ const GAP = 0.14;
 let context: AudioContext | null = null;
 let rustle: AudioBuffer | null = null;
 
-/** Plays noises one after another. Browsers stay silent until the reader has tapped or typed something. */
+/** Plays noises one after another; nothing before the reader has tapped or typed something, as browsers want it. */
 export function play(noises: readonly Noise[]): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const audio = context;
