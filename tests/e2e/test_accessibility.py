@@ -1,0 +1,87 @@
+"""Every page examined: axe-core finds nothing, nothing is wider than a small or enlarged screen."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from tests.e2e.serving import ServerProcess
+from tools.client import WEB
+from tools.screens import House, Screen, set_screens
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+SMALL: ViewportSize = {"width": 360, "height": 740}
+# What a browser lays out for when a phone of 390 or a window of 1280 pixels shows it at 200%.
+ENLARGED: tuple[ViewportSize, ...] = ({"width": 195, "height": 422}, {"width": 640, "height": 400})
+_AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+_EXAMINE = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  const told = ({ html, any }) => [html, ...any.map((one) => one.message)].join(" | ");
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(told)]);
+}"""
+_TOO_WIDE = """() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return null;
+  const beyond = [...document.querySelectorAll("body *")].filter(
+    (each) => each.getBoundingClientRect().right > clientWidth + 1,
+  );
+  const named = beyond.slice(0, 4).map((each) => each.outerHTML.slice(0, 90));
+  return `${scrollWidth} > ${clientWidth}: ${named.join(" ")}`;
+}"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    process = ServerProcess(tmp_path_factory.mktemp("house"))
+    process.start()
+    house = House(process.address)
+    yield house
+    house.leave()
+    process.stop()
+
+
+@pytest.fixture(scope="module")
+def screens(house: House) -> list[Screen]:
+    return list(set_screens(house))
+
+
+def visit(browser: Browser, house: House, viewport: ViewportSize) -> Page:
+    """Open a browser as the guest whose tables these are."""
+    context = browser.new_context(viewport=viewport, reduced_motion="reduce")
+    context.add_cookies(house.cookies)
+    return context.new_page()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing(
+    browser: Browser, house: House, screens: list[Screen], viewport: ViewportSize
+) -> None:
+    found: dict[str, Any] = {}
+    page = visit(browser, house, viewport)
+    for screen in screens:
+        page.emulate_media(color_scheme="light")
+        screen.open(page, house.address)
+        page.evaluate(_AXE)
+        found[f"{screen.name}, light"] = page.evaluate(_EXAMINE)
+        page.emulate_media(color_scheme="dark")
+        page.locator('html[data-theme="dark"]').wait_for()
+        found[f"{screen.name}, dark"] = page.evaluate(_EXAMINE)
+    page.context.close()
+    assert {name: findings for name, findings in found.items() if findings} == {}
+
+
+def test_nothing_is_wider_than_the_screen(
+    browser: Browser, house: House, screens: list[Screen]
+) -> None:
+    found: dict[str, Any] = {}
+    page = visit(browser, house, SMALL)
+    for screen in screens:
+        page.set_viewport_size(SMALL)
+        screen.open(page, house.address)
+        for viewport in (SMALL, *ENLARGED):
+            page.set_viewport_size(viewport)
+            found[f"{screen.name} at {viewport['width']}"] = page.evaluate(_TOO_WIDE)
+    page.context.close()
+    assert {name: wide for name, wide in found.items() if wide} == {}
