@@ -46,7 +46,7 @@ function draftText(view: SpottedView, seats: readonly Seat[], seat: number | und
   const actor = view.acting[0] ?? view.active;
   const args = { ...whoArgs(actor, seats), lowest: yesNo(view.lowest_only) };
   if (actor !== seat) return t(wireId("spotted-prompt", `${view.phase}-other`), args);
-  return view.phase === "reroll" ? t("spotted-web-reroll") : t("spotted-prompt-pick", args);
+  return t(view.phase === "reroll" ? "spotted-web-reroll" : "spotted-web-pick", args);
 }
 
 function waitingText(view: SpottedView, seats: readonly Seat[], mine: Sheet | undefined): string {

@@ -4,7 +4,11 @@ spotted-web-play-now = Spotted! on your own
 spotted-web-alone-about = Five rounds against your own best sheet.
 spotted-web-sheet = Sheet
 spotted-web-because = Cloverleaf { $place }, { $bonus }: { $prompt }
-spotted-web-reroll = Tap dice to re-roll them, or keep the roll.
+spotted-web-reroll = Your turn: tap dice to re-roll them, or keep the roll.
+spotted-web-pick = Your turn: { $lowest ->
+    [yes] take one of the lowest dice.
+   *[no] take any die.
+}
 spotted-web-writing = { $names } writing.
 spotted-web-draft = Dice on the table
 spotted-web-picking = Picks still to come: { $names }
