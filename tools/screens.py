@@ -22,6 +22,7 @@ _MOST_MOVES = 3000
 _MOST_GAMES = 12
 _FRIEND = {"kind": "person"}
 _BOT = {"kind": "bot", "bot": "greedy"}
+_OTHER_BOT = {"kind": "bot", "bot": "random"}
 
 
 def _as_it_opens(page: Page) -> None:
@@ -191,5 +192,5 @@ def _spotted(house: House) -> Iterator[Screen]:
         ("over", _is_over, 0, _as_it_opens),
     ]
     for stage, until, moves, then in stages:
-        table = house.reach(until, moves, "spotted", _BOT, _BOT)
+        table = house.reach(until, moves, "spotted", _BOT, _OTHER_BOT)
         yield Screen(f"spotted-{stage}", f"/t/{table}", '[data-testid="spotted"]', then)
