@@ -5,6 +5,7 @@ server's own.
 """
 
 import random
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -18,6 +19,7 @@ Json: TypeAlias = dict[str, Any]
 When: TypeAlias = Callable[[Json], bool]
 
 _SEED = 11
+_PAUSE = 0.5
 _MOST_MOVES = 3000
 _MOST_GAMES = 12
 _FRIEND = {"kind": "person"}
@@ -122,6 +124,10 @@ def _ask(
     guest: httpx2.Client, method: str, path: str, sent: Mapping[str, Any] | None = None
 ) -> Any:
     answer = guest.request(method, path, json=sent)
+    while answer.status_code == httpx2.codes.TOO_MANY_REQUESTS:
+        # Nobody plays as fast as this on a quick machine.
+        time.sleep(_PAUSE)
+        answer = guest.request(method, path, json=sent)
     if answer.is_error:
         raise RuntimeError(f"{path}: {answer.status_code} {answer.text}")
     return answer.json()
