@@ -30,7 +30,8 @@ play: client ## Set everything up, start the server and open the table in your b
 test: client ## Run every test: Python, browser and web client; a skipped test fails
 	@$(PY) -m tools.browser
 	@$(PY) -m tools.postgres
-	@$(PY) -m pytest
+	@$(PY) -m pipyard.cli warm
+	@$(PY) -m tools.tests
 	@$(PY) -m tools.client test
 
 check: ## Check formatting, style, types and the import rules, Python and web
