@@ -13,7 +13,8 @@ from pipyard.core.errors import PipyardError
 from pipyard.server.errors import Refused
 from pipyard.server.guests.endpoints import known_guest
 from pipyard.server.guests.service import Guest
-from pipyard.server.origin import address_of, is_foreign
+from pipyard.server.origin import address_of
+from pipyard.server.rates import FLOODED
 from pipyard.server.services import Services, services
 from pipyard.server.tables import schemas
 from pipyard.server.tables.acts import act_of, undo_of
@@ -22,10 +23,8 @@ from pipyard.server.validation import malformed
 
 LONGEST_MESSAGE = 4096
 """Characters in a message; an action needs a few hundred."""
-_FOREIGN = 1008
 _NO_TABLE = 4404
 _TRY_AGAIN = 1013
-_TOO_MANY = 4429
 
 _Message: TypeAlias = (
     schemas.ActMessage | schemas.UndoMessage | schemas.SayMessage | schemas.ResyncMessage
@@ -39,9 +38,6 @@ router = APIRouter()
 @router.websocket("/ws/tables/{table_id}")
 async def watch_table(socket: WebSocket, table_id: str) -> None:
     """Serve one watcher until it leaves."""
-    if is_foreign(socket):
-        await socket.close(_FOREIGN)
-        return
     reached = services(socket)
     guest = await known_guest(socket)
     await socket.accept()
@@ -95,7 +91,7 @@ class _Listener:
                 return
             flood = self._reached.rates.message(*self._who)
             if flood is not None and flood.persistent:
-                await self._socket.close(_TOO_MANY)
+                await self._socket.close(FLOODED)
                 return
             await self._answer(message.get("text"), flood)
 

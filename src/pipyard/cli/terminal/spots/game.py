@@ -57,7 +57,6 @@ class SpotsFace:
 
     def open(self, part: str) -> None:
         """Open nothing: the lists of Spots are short enough to be shown whole."""
-        raise NotImplementedError(part)
 
     def paragraphs(self, facts: Sequence[Fact]) -> Iterable[Paragraph]:
         """Tell facts, parted by turns."""
@@ -71,9 +70,9 @@ class SpotsFace:
         """Never wait: what is rolled follows from what was chosen."""
         return False
 
-    def look(self, word: str, about: str) -> RenderableType:
+    def look(self, word: str, about: str) -> RenderableType:  # noqa: ARG002
         """Show nothing: Spots has no words of its own that show something."""
-        raise NotImplementedError(word, about)
+        return Text()
 
     def help(self, about: str) -> RenderableType:
         """Explain the game in short, or tricks whose names start so."""
