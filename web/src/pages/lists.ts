@@ -24,7 +24,7 @@ export function tableTitle(table: TableSummary): string {
 function withWhom(table: TableSummary): string {
   const others = table.seats.filter((seat) => seat.taken && !seat.mine);
   if (table.seats.length === 1) return t("table-solo");
-  return others.length > 0 ? t("table-with", { names: listOf(others.map(seatName)) }) : t("table-alone");
+  return others.length > 0 ? t("table-with", { names: listOf(others.map((seat) => seatName(seat, table.seats))) }) : t("table-alone");
 }
 
 /** The public tables at which the reader does not sit yet and could. */

@@ -50,7 +50,7 @@ function draftText(view: SpottedView, seats: readonly Seat[], seat: number | und
 }
 
 function waitingText(view: SpottedView, seats: readonly Seat[], mine: Sheet | undefined): string {
-  const names = view.acting.map((acting) => seatName(seats.find((each) => each.seat === acting)));
+  const names = view.acting.map((acting) => seatName(seats.find((each) => each.seat === acting), seats));
   if (mine !== undefined) return t("spotted-prompt-idle", { names: listOf(names) });
   return t("spotted-web-writing", { names: listOf(names) });
 }
@@ -65,7 +65,7 @@ function endText(view: SpottedView, seats: readonly Seat[]): string {
 
 function winnerArgs(winners: readonly number[], seats: readonly Seat[]): MessageArgs {
   const found = winners.map((winner) => seats.find((each) => each.seat === winner));
-  const names = listOf(found.map(seatName));
+  const names = listOf(found.map((seat) => seatName(seat, seats)));
   return { count: winners.length, names, you: yesNo(isYou(found[0], seats)) };
 }
 

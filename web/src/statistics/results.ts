@@ -19,6 +19,6 @@ export function resultOf({ table, winners, scores }: FinishedGame): ResultWords 
     return { text: t(won ? "games-won" : "games-lost"), won };
   }
   if (winners.length === 0) return { text: t("games-d0g"), won: false };
-  const names = listOf(winners.map((seat) => seatName(table.seats[seat])));
+  const names = listOf(winners.map((seat) => seatName(table.seats[seat], table.seats)));
   return { text: t("games-shared", { names }), won: false };
 }

@@ -49,7 +49,7 @@ terms-pack-usual = As published
 
 ## Waiting
 
-guest-name-number = Guest { $number }
+name-number = { $name } { $number }
 seat-kept-me = kept for you
 seat-kept-other = kept for somebody
 seat-fill = Fill this seat
