@@ -87,6 +87,7 @@ export interface Wire {
   FinishedGame: FinishedGame;
   GiveUpDie: GiveUpDie;
   IdentityLink: IdentityLink;
+  Invitation: Invitation;
   LogEntry: LogEntry;
   LowerDie: LowerDie;
   Me: Me;
@@ -692,6 +693,13 @@ export interface IdentityLink {
 export interface QrCode {
   size: number;
   path: string;
+}
+/**
+ * The link to a table as others reach it, and the picture of it for their cameras.
+ */
+export interface Invitation {
+  url: string;
+  qr: QrCode;
 }
 /**
  * What one event brought about; `version` is the table's after it.

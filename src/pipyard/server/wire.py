@@ -31,6 +31,7 @@ _SENT: tuple[Any, ...] = (
     Statistics,
     schemas.Promise,
     schemas.TableCreated,
+    schemas.Invitation,
     schemas.Reported,
     schemas.TableSummary,
     schemas.TableState,

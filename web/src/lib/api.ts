@@ -2,6 +2,7 @@ import type {
   About,
   ApiError,
   IdentityLink,
+  Invitation,
   Me,
   MyData,
   Packs,
@@ -79,6 +80,9 @@ export const leaveSeat = (table: string, seat: number): Promise<TableState> =>
   request("DELETE", seatAddress(table, seat));
 export const giveSeat = (table: string, seat: number, bot: string): Promise<TableState> =>
   request("PUT", `${seatAddress(table, seat)}/bot`, { bot });
+/** The link that leads friends to a table, and its picture for their cameras. */
+export const getInvitation = (table: string): Promise<Invitation> =>
+  request("GET", `${tableAddress(table)}/invitation`);
 export const closeTable = (table: string): Promise<TableState> => request("DELETE", tableAddress(table));
 export const report = (table: string, version: number, text: string): Promise<Reported> =>
   request("POST", `${tableAddress(table)}/reports`, { version, text });

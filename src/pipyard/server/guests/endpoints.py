@@ -6,12 +6,12 @@ from fastapi import APIRouter, Depends, Request, Response, status
 from starlette.requests import HTTPConnection
 
 from pipyard.server.api import refuses
-from pipyard.server.guests.links import link_path, qr_code
 from pipyard.server.guests.names import checked_name
 from pipyard.server.guests.schemas import Claim, IdentityLink, Me, MyData, NameRequest
 from pipyard.server.guests.service import Guest, GuestService
 from pipyard.server.middleware import COOKIE
 from pipyard.server.origin import address_of
+from pipyard.server.qr import qr_code
 from pipyard.server.services import Services, services
 
 _A_YEAR = 365 * 24 * 3600
@@ -106,7 +106,8 @@ async def post_link(guest: AnyGuest, request: Request, reached: Reached) -> Iden
     An older link that was not used is good no longer.
     """
     code, expires_ms = await reached.guests.new_link(guest)
-    path = link_path(code)
+    # Browsers send nothing of what follows the # to anyone.
+    path = f"/carry#{code}"
     url = reached.reach.address_for(request) + path
     return IdentityLink(code=code, path=path, url=url, expires_ms=expires_ms, qr=qr_code(url))
 

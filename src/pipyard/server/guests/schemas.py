@@ -4,6 +4,8 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
+from pipyard.server.qr import QrCode
+
 
 class NameRequest(BaseModel):
     """A name the guest chooses; what a name may be is checked by the service."""
@@ -16,13 +18,6 @@ class Me(BaseModel):
 
     guest: str
     name: str
-
-
-class QrCode(BaseModel):
-    """A square of `size` modules a side, with the quiet zone; `path` draws the dark ones as SVG."""
-
-    size: int
-    path: str
 
 
 class IdentityLink(BaseModel):

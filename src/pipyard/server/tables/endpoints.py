@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Path, Query, status
+from fastapi import APIRouter, Body, Path, Query, Request, status
 from fastapi.responses import Response
 
 from pipyard.server.api import refuses
@@ -12,12 +12,14 @@ from pipyard.server.guests.endpoints import AnyGuest, KnownGuest, Reached
 from pipyard.server.guests.names import checked_name
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.reading import checked_log, write_log
+from pipyard.server.qr import qr_code
 from pipyard.server.services import Services
 from pipyard.server.tables.acts import act_of, undo_of
 from pipyard.server.tables.schemas import (
     Accepted,
     ActRequest,
     BotSeating,
+    Invitation,
     PhraseRequest,
     Promise,
     RematchRequest,
@@ -128,6 +130,14 @@ async def get_table_content(table_id: TableId, reached: Reached) -> SpotsContent
     """Describe what the game at a table is made of: cards and tiles, or its sheet."""
     content: SpotsContent | SpottedContent = (await reached.tables.find(table_id)).game.content()
     return content
+
+
+@router.get("/tables/{table_id}/invitation", openapi_extra=refuses(*_UNKNOWN))
+async def get_invitation(table_id: TableId, request: Request, reached: Reached) -> Invitation:
+    """Tell the link that leads friends to a table, and draw it for their cameras."""
+    table = await reached.tables.find(table_id)
+    url = f"{reached.reach.address_for(request)}/t/{table.id}"
+    return Invitation(url=url, qr=qr_code(url))
 
 
 @router.delete("/tables/{table_id}", openapi_extra=refuses(*_UNKNOWN, "table/not-host"))

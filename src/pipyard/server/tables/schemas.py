@@ -10,6 +10,7 @@ from pipyard.games.spots.view import View as SpotsView
 from pipyard.games.spotted.view import View as SpottedView
 from pipyard.server.asked import Asked
 from pipyard.server.games.schemas import SpotsAction, SpottedAction
+from pipyard.server.qr import QrCode
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.table import Pace, Status
 
@@ -97,6 +98,13 @@ class TableCreated(BaseModel):
     """The new table; the id is the secret part of its link."""
 
     table: str
+
+
+class Invitation(BaseModel):
+    """The link to a table as others reach it, and the picture of it for their cameras."""
+
+    url: str
+    qr: QrCode
 
 
 class Promise(BaseModel):

@@ -1,16 +1,17 @@
-"""Links that carry an identity to another device, as text and as a picture for its camera."""
+"""Addresses as pictures for the camera of another device."""
 
 import segno
-
-from pipyard.server.guests.schemas import QrCode
+from pydantic import BaseModel
 
 _QUIET = 4
 """Modules of margin that cameras need."""
 
 
-def link_path(code: str) -> str:
-    """Return where a code is taken; browsers send nothing of what follows the # to anyone."""
-    return f"/carry#{code}"
+class QrCode(BaseModel):
+    """A square of `size` modules a side, with the quiet zone; `path` draws the dark ones as SVG."""
+
+    size: int
+    path: str
 
 
 def qr_code(address: str) -> QrCode:
