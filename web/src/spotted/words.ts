@@ -21,8 +21,10 @@ export function actionText(action: SpottedAction, more: MessageArgs = {}): strin
 
 /** The name of a magnifier, or of what else a field of the meadow can be. */
 export function fieldName(kind: string): string {
-  return hasMessage(messageId("magnifier", kind)) ? nameOf("magnifier", kind) : nameOf("field", kind);
+  return nameOf(isMagnifier(kind) ? "magnifier" : "field", kind);
 }
+
+const isMagnifier = (kind: string): boolean => hasMessage(messageId("magnifier", kind));
 
 /** The line that says who must do what now, and why. */
 export function promptText(
@@ -52,7 +54,7 @@ function draftText(view: SpottedView, seats: readonly Seat[], seat: number | und
 function waitingText(view: SpottedView, seats: readonly Seat[], mine: Sheet | undefined): string {
   const names = view.acting.map((acting) => seatName(seats.find((each) => each.seat === acting), seats));
   if (mine !== undefined) return t("spotted-prompt-idle", { names: listOf(names) });
-  return t("spotted-web-writing", { names: listOf(names) });
+  return t("spotted-web-writing", { count: names.length, names: listOf(names) });
 }
 
 function endText(view: SpottedView, seats: readonly Seat[]): string {
@@ -108,7 +110,7 @@ function wireArgs(fields: Record<string, unknown>): MessageArgs {
   for (const [field, value] of Object.entries(fields)) {
     if (field === "seat" || field === "type") continue;
     if (typeof value === "number") args[field] = value;
-    else if (typeof value === "string") args[field] = named(field, value);
+    else if (typeof value === "string") Object.assign(args, wordArgs(field, value));
     else if (Array.isArray(value)) Object.assign(args, listArgs(field, value));
   }
   return args;
@@ -117,19 +119,23 @@ function wireArgs(fields: Record<string, unknown>): MessageArgs {
 function listArgs(field: string, values: unknown[]): MessageArgs {
   if (field === "faces") return { faces: facesText(values as unknown[][]) };
   if (field === "groups") return { placed: groupsText(values.map(Number)) };
-  return { [field]: listOf(values.map((value) => named("colour", String(value)))) };
+  return { [field]: listOf(values.map((value) => nameOf("family", String(value)))) };
 }
 
-function named(field: string, value: string): string {
-  if (field === "colour") return nameOf("family", value);
-  if (field === "bonus") return nameOf("bonus", value);
-  // Messages ask whether a field is a step or a cloverleaf by these very words.
-  return field === "kind" ? nameOf("magnifier", value) : value;
+function wordArgs(field: string, value: string): MessageArgs {
+  if (field === "colour") return familyArgs(value);
+  if (field === "kind") return { kind: fieldName(value), what: isMagnifier(value) ? "magnifier" : value };
+  return { [field]: field === "bonus" ? nameOf("bonus", value) : value };
+}
+
+/** A family by name, and by the word that a language may choose the form of the name by. */
+export function familyArgs(family: string): MessageArgs {
+  return { colour: nameOf("family", family), family };
 }
 
 function facesText(pairs: unknown[][]): string {
   const faces = facesOf(pairs).map(({ colour, face }) =>
-    t("spotted-die", { colour: nameOf("family", colour), face }),
+    t("spotted-die", { ...familyArgs(colour), face }),
   );
   return listOf(faces);
 }

@@ -27,6 +27,10 @@ class Voice:
             return last
         return self.words("terminal-list", first=", ".join(first), last=last)
 
+    def label(self, message: str) -> str:
+        """Put what a message says before something else."""
+        return self.words("terminal-label", label=self.words(message))
+
     def seat(self, number: int) -> str:
         """Name a seat."""
         return self._seats[number].name

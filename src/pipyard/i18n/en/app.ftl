@@ -7,6 +7,8 @@ title-table = { $status } · Pipyard
 back-home = Home
 settings = Settings
 loading = Setting the table …
+language = Language
+language-system = As the browser ({ $language })
 
 ## Home
 
@@ -116,6 +118,24 @@ error-link-used = This link has been used, and it works once. Make a new one on 
 error-name-look-alike = Somebody at this table has a name that looks the same. Choose another one.
 error-rate-exceeded = That was a lot at once. Wait a moment, then go on.
 error-page = There is nothing here.
+error-page-unknown = { error-page }
+error-config-invalid = A table cannot be set like that. Change a choice and try again.
+error-dice-no-such-promise = The promise for these dice has run out. Set the table once more.
+error-name-invalid = This name cannot be used. Choose one of up to 24 letters, numbers or signs, all letters of one script.
+error-log-malformed = This is no game saved by Pipyard, or it is damaged.
+error-log-other-rules = It was played with other rules, cards or sheets than this server has.
+error-log-tampered = { $event ->
+    [0] It was changed afterwards: it does not fit the dice that were promised.
+   *[other] It was changed afterwards: event { $event } does not follow from the rules and the promised dice.
+}
+error-log-too-large = The file is too large for a saved game.
+error-method-wrong = { error-request-malformed }
+error-request-foreign = This page does not belong to this server. Open Pipyard at its own address and try again.
+error-request-not-json = { error-request-malformed }
+error-request-reused = { error-request-malformed }
+error-request-too-large = That was too much at once. Make it shorter and try again.
+error-request-unknown-host = This server does not know the address you came by. Ask whoever runs it for the right one.
+error-table-other-rules = This game was begun with other rules than this server has now, so it cannot go on.
 
 ## What happens to a table
 

@@ -12,6 +12,7 @@ replay-empty-closed = This table was closed before a game began.
 replay-controls = Replay controls
 replay-scrubber = Position in the game
 replay-step = Step { $at } of { $last }
+replay-step-told = { replay-step }. { $told }
 replay-step-short = { $at } / { $last }
 replay-goes-on = The game goes on: this is where it stands now.
 replay-back = One step back

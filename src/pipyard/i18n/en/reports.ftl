@@ -1,5 +1,6 @@
 ### `pipyard reports`: the problems that players told the server's owner of.
 
+reports-database = the database
 reports-none = Nobody has reported a problem in { $place }.
 reports-head = { $id }  { $when }  { $game }, table { $table }, version { $version }
 reports-count = { $count ->

@@ -58,6 +58,9 @@ sheet-score-total = total
 ## In the terminal
 
 sheet-title = { $name }, version { $version } ({ $hash })
+sheet-nameless = Name the sheet to be written, such as clover-meadow.
+sheet-same-file = { $file } is the sheet itself; name another file for the page.
+sheet-unwritable = { $file } cannot be written: { $reason }. Name another file.
 sheet-hint = Print it: pipyard sheet { $name } --svg FILE
 sheet-written = { $name } is in { $file }. Open it in a browser and print it on A4, one page for each player.
 sheet-list-name = Name

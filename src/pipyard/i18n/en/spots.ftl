@@ -426,11 +426,12 @@ d0g-label = d0g: { $scored } of 6 dogs scored, { $treats ->
     [one] 1 treat
    *[other] { $treats } treats
 }
-d0g-waits = waits for its first turn.
+d0g-waits = d0g waits for its first turn.
 opponent = { $name }: { $scored } of 6 dogs scored, { $buried } of 7 spots buried, { $treats ->
     [one] 1 treat
    *[other] { $treats } treats
 }
+opponent-on-turn = { opponent }. On turn.
 opponent-open = Show the dogs of { $name }
 opponent-close = Hide the dogs of { $name }
 on-turn = On turn

@@ -9,7 +9,10 @@ spotted-web-pick = Your turn: { $lowest ->
     [yes] take one of the lowest dice.
    *[no] take any die.
 }
-spotted-web-writing = { $names } writing.
+spotted-web-writing = { $count ->
+    [one] { $names } is writing.
+   *[other] { $names } are writing.
+}
 spotted-web-draft = Dice on the table
 spotted-web-picking = Picks still to come: { $names }
 spotted-web-picks-next = Next: { $names }

@@ -2,7 +2,9 @@
 ### Every message is complete with spotted.ftl alone. Arguments are plain text or numbers:
 ### $you is "yes" when the player meant is the reader, else "no"; $name is that player's name;
 ### $colour, $kind and $bonus are the words of family-…, magnifier-… or field-…, and bonus-…;
-### a die's $face is a number, 6 for a cloverleaf. A bonus that begins with a plus sign, such as
+### wherever $colour is, $family is too: white, yellow, orange, green, blue or pink in every language,
+### so that a language whose adjectives bend can choose the right form of the colour;
+### wherever $kind is, $what is step, cloverleaf or magnifier; a die's $face is a number, 6 for a cloverleaf. A bonus that begins with a plus sign, such as
 ### +5, has the message bonus-plus-5.
 
 spotted = Spotted!
@@ -105,10 +107,10 @@ spotted-fact-walk-started = { spotted-who } walked with { $colour }, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }.
-spotted-fact-field-crossed = { spotted-who } crossed { $field }, a { $kind ->
+spotted-fact-field-crossed = { spotted-who } crossed { $field }, a { $what ->
     [step] step
     [cloverleaf] cloverleaf
-   *[other] magnifier: { $kind }
+   *[magnifier] magnifier: { $kind }
 }.
 spotted-fact-fields-crossed = { spotted-who } crossed { $fields }.
 spotted-fact-clover-used = { spotted-who } used the cloverleaf on { $colour }.

@@ -3,6 +3,7 @@
 
 terminal-you = You
 terminal-list = { $first } and { $last }
+terminal-label = { $label }:{ " " }
 terminal-marker = { $name }>{ " " }
 terminal-marker-only = { $name }(Enter: { $text }) >{ " " }
 

@@ -114,7 +114,7 @@ class Drawing:
         supply = self._words("supply", dice=view.supply.dice, treats=view.supply.treats)
         if view.top is None:
             return Text(f"{self._words('no-next-dog')} · {supply}")
-        line = Text(f"{self._words('next-dog')}: ")
+        line = Text(self._voice.label("next-dog"))
         line.append(view.top.name, "bold").append(f" {' '.join(map(str, view.top.spaces))}")
         if view.top.paws:
             line.append(f", {self._words('paws', paws=view.top.paws)}")
@@ -166,7 +166,7 @@ class Drawing:
 
     def _yard(self, player: PlayerView) -> Text:
         buried = min(player.buried, YARD_HOLDS)
-        line = Text(f"{self._words('yard')}: ")
+        line = Text(self._voice.label("yard"))
         if player.yard:
             line.append_text(_dice(player.yard)).append("  ")
         line.append(self._words("yard-count", buried=player.buried), "bold")
@@ -182,7 +182,7 @@ class Drawing:
         return Text(" · ".join(counts))
 
     def _hand(self, view: View) -> Text:
-        line = Text(f"{self._words('tray')}: ")
+        line = Text(self._voice.label("tray"))
         line.append_text(_dice(view.roll)) if view.roll else line.append(self._words("tray-empty"))
         if view.aside:
             line.append(f" · {self._words('tray-aside', dice=view.aside)}")

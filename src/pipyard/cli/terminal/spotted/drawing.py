@@ -95,12 +95,12 @@ class Drawing:
     def _dice(self, view: View, own: SheetView, takers: Sequence[int]) -> Iterator[RenderableType]:
         """Draw the dice on the table, who takes one, and what is in the player's hand."""
         if view.phase in ("reroll", "pick"):
-            yield _hand(self._words("spotted-table"), self._voice, view.table)
+            yield _hand(self._voice.label("spotted-table"), self._voice, view.table)
             if len(view.sheets) > 1:
                 names = ", ".join(map(self._voice.seat, takers))
                 yield Text(self._words("terminal-takers", names=names))
         if own.dice:
-            yield _hand(self._words("spotted-hand"), self._voice, own.dice)
+            yield _hand(self._voice.label("spotted-hand"), self._voice, own.dice)
 
     def scores(self, view: View) -> RenderableType:
         """Draw what every sheet scores, by family and source."""
@@ -128,7 +128,7 @@ class Drawing:
         """Draw everybody's score in one line."""
         names = (self._voice.seat(sheet.seat) for sheet in view.sheets)
         scores = zip(names, (sheet.score for sheet in view.sheets), strict=True)
-        return Text(f"{self._words('spotted-score')}: ").append(
+        return Text(self._voice.label("spotted-score")).append(
             " · ".join(f"{name} {score}" for name, score in scores)
         )
 
@@ -188,7 +188,7 @@ class Drawing:
 
     def _track(self, sheet: SheetView) -> Text:
         track = self._sheet.track
-        line = Text(f"{self._words('spotted-track')}: ")
+        line = Text(self._voice.label("spotted-track"))
         if sheet.track == len(track):
             return line.append(self._words("spotted-track-done", length=len(track)))
         ahead = track[sheet.track : sheet.track + _NEXT_BONUSES]
@@ -199,7 +199,7 @@ class Drawing:
         return line.append(f" · {self._words('spotted-rerolls', left=left)}")
 
     def _score(self, sheet: SheetView) -> Text:
-        line = Text(f"{self._words('spotted-score')}: ").append(str(sheet.score), "bold")
+        line = Text(self._voice.label("spotted-score")).append(str(sheet.score), "bold")
         sources = {source: points for source, points in _points(sheet).items() if points}
         if sources:
             said = (f"{self._words(f'spotted-score-{name}')} {n}" for name, n in sources.items())
@@ -264,8 +264,8 @@ def face_sign(face: int) -> str:
     return "c" if face == CLOVER else str(face)
 
 
-def _hand(title: str, voice: SpottedVoice, dice: Sequence[tuple[str, int]]) -> Text:
-    line = Text(f"{title}: ")
+def _hand(label: str, voice: SpottedVoice, dice: Sequence[tuple[str, int]]) -> Text:
+    line = Text(label)
     faces = (
         Text.assemble(
             (voice.colour(colour), STYLES[colour]),

@@ -132,7 +132,9 @@ class _Listing:
             Closed(
                 COLOURS.index(colour) + 1,
                 format_action(PickDie(colour)),
-                self._voice.words("terminal-lowest-only", colour=self._voice.colour(colour)),
+                self._voice.words(
+                    "terminal-lowest-only", colour=self._voice.colour(colour), family=colour
+                ),
             )
             for colour in faces
             if colour in refused

@@ -28,7 +28,7 @@ class SpottedVoice(Voice):
 
     def die(self, colour: str, face: int) -> str:
         """Name a die and what it shows."""
-        return self.words("spotted-die", colour=self.colour(colour), face=face)
+        return self.words("spotted-die", colour=self.colour(colour), family=colour, face=face)
 
     def dice(self, faces: Iterable[tuple[str, int]]) -> str:
         """Name dice and what they show."""
@@ -98,10 +98,12 @@ class SpottedVoice(Voice):
             match field:
                 case "colour":
                     args[field] = self.colour(value)
+                    args["family"] = value
                 case "colours":
                     args[field] = self.listed(map(self.colour, value))
                 case "kind":
                     args[field] = self.kind(value)
+                    args["what"] = "magnifier" if value in MAGNIFIERS else value
                 case "bonus":
                     args[field] = self.bonus(value)
                 case "faces":
