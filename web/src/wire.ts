@@ -91,6 +91,7 @@ export interface Wire {
   LogEntry: LogEntry;
   LowerDie: LowerDie;
   Me: Me;
+  MagnifierTally: MagnifierTally;
   MessageRefusedMessage: MessageRefusedMessage;
   MoveDie: MoveDie;
   MyData: MyData;
@@ -127,8 +128,9 @@ export interface Wire {
   SetContent: SetContent;
   SetDie: SetDie;
   SheetContent: SheetContent;
+  SheetBest: SheetBest;
   SheetView: SheetView;
-  SoloScore: SoloScore;
+  SoloRecords: SoloRecords;
   SpotsAction: SpotsAction;
   SpotsChange: SpotsChange;
   SpotsConfig: SpotsConfig;
@@ -143,6 +145,7 @@ export interface Wire {
   SpottedChange: SpottedChange;
   SpottedContent: SpottedContent;
   SpottedLesson: SpottedLesson;
+  SpottedGame: SpottedGame;
   SpottedMoment: SpottedMoment;
   SpottedPosition: SpottedPosition;
   SpottedPositions: SpottedPositions;
@@ -150,6 +153,7 @@ export interface Wire {
   SpottedSetup: SpottedSetup;
   SpottedTable: SpottedTable;
   Statistics: Statistics;
+  SpottedTally: SpottedTally;
   StepMessage: StepMessage;
   Stop: Stop;
   SupplyView: SupplyView;
@@ -562,12 +566,13 @@ export interface Dice {
   seed: string | null;
 }
 /**
- * How often each face from 1 to 6 came up for the guest; a cloverleaf counts as 6.
+ * How often each face from 1 to 6 came up for the guest at a game; a cloverleaf counts as 6.
  *
  * `chance` is how often fair dice come out at least as uneven; none where there are too few dice.
  */
 export interface DiceTally {
   faces: number[];
+  game: string;
   chance: number | null;
 }
 /**
@@ -718,6 +723,14 @@ export interface Me {
 /**
  * A message was not understood, or there is no such table.
  */
+/**
+ * How often the guest gave a kind of magnifier to a family, and the points that brought.
+ */
+export interface MagnifierTally {
+  kind: string;
+  given: number;
+  points: number;
+}
 export interface MessageRefusedMessage {
   type: "message_refused";
   version: number;
@@ -1150,13 +1163,22 @@ export interface SheetContent {
   edges: unknown[][];
 }
 /**
- * A game of Spotted! alone.
+/**
+ * The guest's best game alone on a sheet, and how many there were.
  */
-export interface SoloScore {
+export interface SheetBest {
+  sheet: string;
   table: string;
   score: number;
   band: number;
   ended: number;
+  played: number;
+}
+ * What there is to beat alone: the highest score of each band but the last, and own bests.
+ */
+export interface SoloRecords {
+  bands: number[];
+  bests: SheetBest[];
 }
 /**
  * All that is printed on cards and tiles, and who can play; the first set is the usual one.
@@ -1264,6 +1286,24 @@ export interface SpottedMoment {
   action: SpottedAction | null;
 }
 /**
+/**
+ * A game of Spotted! and the guest's sheet in it.
+ *
+ * `band` is that of a game alone; `rows` are the families with spots on all five beetles;
+ * `magnifiers` those that were given to families.
+ */
+export interface SpottedGame {
+  table: string;
+  sheet: string;
+  ended: number;
+  alone: boolean;
+  won: boolean;
+  score: number;
+  band: number | null;
+  rows: number;
+  magnifiers: number;
+  circled: number;
+}
  * A table of Spotted!, on the usual sheet unless another is named.
  *
  * Who begins is drawn by lot, by turning the order of the seats, or is the first as `given`.
@@ -1304,8 +1344,9 @@ export interface TermsRequest1 {
 export interface Statistics {
   games: FinishedGame[];
   tallies: Tally[];
-  dice: DiceTally;
-  solo: SoloScore[];
+  dice: DiceTally[];
+  spotted: SpottedTally;
+  solo: SoloRecords;
   more: boolean;
 }
 /**
@@ -1313,6 +1354,13 @@ export interface Statistics {
  */
 export interface Tally {
   game: string;
+/**
+ * The guest's games of Spotted!, oldest first, and the magnifiers of all of them.
+ */
+export interface SpottedTally {
+  games: SpottedGame[];
+  magnifiers: MagnifierTally[];
+}
   alone: boolean;
   played: number;
   won: number;

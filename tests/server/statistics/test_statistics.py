@@ -12,8 +12,9 @@ def test_somebody_who_has_not_played_is_told_so(client: TestClient) -> None:
     assert nothing == {
         "games": [],
         "tallies": [],
-        "dice": {"faces": [0] * 6, "chance": None},
-        "solo": [],
+        "dice": [],
+        "spotted": {"games": [], "magnifiers": []},
+        "solo": {"bands": [40, 60, 75, 90], "bests": []},
         "more": False,
     }
     client.get("/api/me")
@@ -39,10 +40,39 @@ def test_a_game_alone_is_listed_counted_and_among_the_best(client: TestClient) -
     (game,) = told["games"]
     assert (game["table"]["table"], game["winners"]) == (table, [0])
     assert told["tallies"] == [{"game": "spotted", "alone": True, "played": 1, "won": 1}]
-    (best,) = told["solo"]
-    assert (best["table"], best["score"]) == (table, game["scores"][0])
+    (best,) = told["solo"]["bests"]
+    assert (best["table"], best["score"], best["played"]) == (table, game["scores"][0], 1)
     assert best["band"] >= 1
-    assert sum(told["dice"]["faces"]) > 50
+    (dice,) = told["dice"]
+    assert dice["game"] == "spotted"
+    assert sum(dice["faces"]) > 50
+
+
+def test_a_sheet_is_told_as_it_was_written(client: TestClient) -> None:
+    table = play_alone(client)
+    (sheet,) = client.get(f"/api/tables/{table}").json()["view"]["sheets"]
+    told = client.get("/api/me/statistics").json()["spotted"]
+    (game,) = told["games"]
+    assert (game["table"], game["sheet"], game["alone"]) == (table, "clover-meadow", True)
+    assert (game["score"], game["band"]) == (sheet["score"], sheet["band"])
+    assert game["rows"] == sum(0 not in family["beetles"] for family in sheet["families"])
+    assert game["circled"] == sum(family["circled"] for family in sheet["families"])
+    found = {family["magnifier"]: family["score"] for family in sheet["families"]}
+    found.pop(None, None)
+    assert game["magnifiers"] == len(found)
+    assert {each["kind"]: each["points"] for each in told["magnifiers"]} == found
+
+
+def test_the_best_before_a_game_leaves_that_game_out(client: TestClient) -> None:
+    assert client.get("/api/me/solo").json() == {"bands": [40, 60, 75, 90], "bests": []}
+    first = play_alone(client)
+    asked = {"besides": first}
+    assert client.get("/api/me/solo", params=asked).json()["bests"] == []
+    second = play_alone(client)
+    (best,) = client.get("/api/me/solo").json()["bests"]
+    (before,) = client.get("/api/me/solo", params={"besides": second}).json()["bests"]
+    assert (best["played"], before["played"], before["table"]) == (2, 1, first)
+    assert best["score"] >= before["score"]
 
 
 def test_a_game_that_was_brought_in_is_listed_and_counts_for_nobody(client: TestClient) -> None:
@@ -50,4 +80,4 @@ def test_a_game_that_was_brought_in_is_listed_and_counts_for_nobody(client: Test
     table = client.post("/api/imports", json=log).json()["table"]
     told = client.get("/api/me/statistics").json()
     assert [game["table"]["table"] for game in told["games"]] == [table]
-    assert (told["tallies"], sum(told["dice"]["faces"])) == ([], 0)
+    assert (told["tallies"], told["dice"]) == ([], [])

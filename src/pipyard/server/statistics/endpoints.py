@@ -1,25 +1,15 @@
 """What the guest who asks has played."""
 
-from collections import Counter
-from collections.abc import Sequence
+from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 
-from pipyard.games.spotted.view import band_of
 from pipyard.server.api import refuses
 from pipyard.server.guests.endpoints import KnownGuest, Reached
-from pipyard.server.statistics.evenness import chance_of
-from pipyard.server.statistics.schemas import (
-    DiceTally,
-    FinishedGame,
-    SoloScore,
-    Statistics,
-    Tally,
-)
-from pipyard.server.statistics.service import Finished
+from pipyard.server.statistics import tallies
+from pipyard.server.statistics.schemas import FinishedGame, SoloRecords, Statistics
 from pipyard.server.tables.states import summary_of
-
-_BEST = 5
+from pipyard.server.tables.storage import Listed
 
 router = APIRouter(prefix="/api", tags=["guest"])
 
@@ -37,42 +27,29 @@ async def get_statistics(guest: KnownGuest, reached: Reached) -> Statistics:
             )
             for each in finished
         ],
-        tallies=_tallies(finished),
-        dice=_dice(finished),
-        solo=_solo(finished),
+        tallies=tallies.tallies_of(finished),
+        dice=tallies.dice_of(finished),
+        spotted=tallies.spotted_of(finished),
+        solo=tallies.records_of(finished),
         more=more,
     )
 
 
-def _tallies(finished: Sequence[Finished]) -> list[Tally]:
-    played: Counter[tuple[str, bool]] = Counter()
-    won: Counter[tuple[str, bool]] = Counter()
-    for each in finished:
-        if len(each.seats) == 1:
-            kind = (each.listed.game, each.alone)
-            played[kind] += 1
-            won[kind] += each.seats[0] in each.result.winners
-    return [
-        Tally(game=game, alone=alone, played=count, won=won[game, alone])
-        for (game, alone), count in sorted(played.items())
-    ]
+@router.get("/me/solo", openapi_extra=refuses())
+async def get_solo(
+    guest: KnownGuest,
+    reached: Reached,
+    besides: Annotated[str, Query(max_length=64)] = "",
+) -> SoloRecords:
+    """Tell what there is to beat at Spotted! alone: the bands, and the guest's best on each sheet.
 
+    The game at the table `besides` is left out, so that it can be held against those before it.
+    """
 
-def _dice(finished: Sequence[Finished]) -> DiceTally:
-    rolls = [each.result.faces[seat] for each in finished for seat in each.seats]
-    faces = [sum(counts) for counts in zip(*rolls, strict=True)] or [0] * 6
-    return DiceTally(faces=faces, chance=chance_of(faces))
+    def wanted(listed: Listed) -> bool:
+        return tallies.is_solo(listed) and listed.id != besides
 
-
-def _solo(finished: Sequence[Finished]) -> list[SoloScore]:
-    scores = [
-        SoloScore(
-            table=each.listed.id,
-            score=each.result.scores[0],
-            band=band_of(each.result.scores[0]),
-            ended=each.listed.changed,
-        )
-        for each in finished
-        if each.listed.game == "spotted" and each.alone and each.seats
-    ]
-    return sorted(scores, key=lambda solo: -solo.score)[:_BEST]
+    if guest is None:
+        return tallies.records_of([])
+    finished, _ = await reached.statistics.finished(guest, wanted)
+    return tallies.records_of(finished)

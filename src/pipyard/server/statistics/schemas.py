@@ -26,22 +26,66 @@ class Tally(BaseModel):
 
 
 class DiceTally(BaseModel):
-    """How often each face from 1 to 6 came up for the guest; a cloverleaf counts as 6.
+    """How often each face from 1 to 6 came up for the guest at a game; a cloverleaf counts as 6.
 
     `chance` is how often fair dice come out at least as uneven; none where there are too few dice.
     """
 
+    game: str
     faces: list[int]
     chance: float | None
 
 
-class SoloScore(BaseModel):
-    """A game of Spotted! alone."""
+class SpottedGame(BaseModel):
+    """A game of Spotted! and the guest's sheet in it.
 
+    `band` is that of a game alone; `rows` are the families with spots on all five beetles;
+    `magnifiers` those that were given to families.
+    """
+
+    table: str
+    sheet: str
+    ended: int
+    alone: bool
+    won: bool
+    score: int
+    band: int | None
+    rows: int
+    magnifiers: int
+    circled: int
+
+
+class MagnifierTally(BaseModel):
+    """How often the guest gave a kind of magnifier to a family, and the points that brought."""
+
+    kind: str
+    given: int
+    points: int
+
+
+class SpottedTally(BaseModel):
+    """The guest's games of Spotted!, oldest first, and the magnifiers of all of them."""
+
+    games: list[SpottedGame]
+    magnifiers: list[MagnifierTally]
+
+
+class SheetBest(BaseModel):
+    """The guest's best game alone on a sheet, and how many there were."""
+
+    sheet: str
     table: str
     score: int
     band: int
     ended: int
+    played: int
+
+
+class SoloRecords(BaseModel):
+    """What there is to beat alone: the highest score of each band but the last, and own bests."""
+
+    bands: list[int]
+    bests: list[SheetBest]
 
 
 class Statistics(BaseModel):
@@ -53,6 +97,7 @@ class Statistics(BaseModel):
 
     games: list[FinishedGame]
     tallies: list[Tally]
-    dice: DiceTally
-    solo: list[SoloScore]
+    dice: list[DiceTally]
+    spotted: SpottedTally
+    solo: SoloRecords
     more: bool

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from pipyard.server.errors import Refused
 from pipyard.server.guests.service import Guest
+from pipyard.server.statistics.spotted import Written, written_by_seat
 from pipyard.server.tables.keeper import TableKeeper, replay
 from pipyard.server.tables.storage import Listed, StoredEvent
 from pipyard.server.tables.table import Table
@@ -20,11 +21,15 @@ _FACES = 6
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended, and by seat the score and how often each face of a die came up."""
+    """How a game ended, and by seat the score and how often each face of a die came up.
+
+    `written` are the sheets of Spotted!, by seat; none at Spots.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     faces: tuple[tuple[int, ...], ...]
+    written: tuple[Written, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,16 @@ class Finished:
         """Tell whether there was no other seat."""
         return len(self.listed.seats) == 1
 
+    @property
+    def counts(self) -> bool:
+        """Tell whether the guest held one seat: with several there is no telling who played."""
+        return len(self.seats) == 1
+
+
+def any_table(_: Listed) -> bool:
+    """Want every table."""
+    return True
+
 
 class StatisticsService:
     """Reads finished games; what is known of one never changes, so it is read once."""
@@ -51,12 +66,18 @@ class StatisticsService:
         # One at a time, however many ask: playing a game through takes a processor a while.
         self._reading = asyncio.Lock()
 
-    async def finished(self, guest: Guest) -> tuple[list[Finished], bool]:
-        """Return a guest's finished games, newest first, and whether older tables were left out."""
+    async def finished(
+        self, guest: Guest, wanted: Callable[[Listed], bool] = any_table
+    ) -> tuple[list[Finished], bool]:
+        """Return a guest's finished games, newest first, and whether older tables were left out.
+
+        Only games that are wanted are played through.
+        """
         tables = await self._keeper.storage.tables_of(guest.id, self._most + 1)
         found = []
         for listed in tables[: self._most]:
-            result = await self._result(listed.id) if listed.status == "over" else None
+            over = listed.status == "over" and wanted(listed)
+            result = await self._result(listed.id) if over else None
             if result is not None:
                 held = enumerate(listed.seats)
                 mine = tuple(number for number, seat in held if seat.guest == guest.id)
@@ -87,10 +108,12 @@ class StatisticsService:
         except Refused:
             return None
         outcome = game.outcome(table.played)
+        view = game.view(table.played)
         return Result(
             winners=outcome.winners if outcome else (),
             scores=scores_of(table),
             faces=faces_by_seat(stored.events, len(stored.seats)),
+            written=written_by_seat(view) if game.name == "spotted" else (),
         )
 
 
