@@ -85,13 +85,14 @@ export interface Wire {
   FamilyView: FamilyView;
   FieldContent: FieldContent;
   FinishedGame: FinishedGame;
+  Gains: Gains;
   GiveUpDie: GiveUpDie;
   IdentityLink: IdentityLink;
   Invitation: Invitation;
   LogEntry: LogEntry;
   LowerDie: LowerDie;
-  Me: Me;
   MagnifierTally: MagnifierTally;
+  Me: Me;
   MessageRefusedMessage: MessageRefusedMessage;
   MoveDie: MoveDie;
   MyData: MyData;
@@ -127,8 +128,8 @@ export interface Wire {
   SetAside: SetAside;
   SetContent: SetContent;
   SetDie: SetDie;
-  SheetContent: SheetContent;
   SheetBest: SheetBest;
+  SheetContent: SheetContent;
   SheetView: SheetView;
   SoloRecords: SoloRecords;
   SpotsAction: SpotsAction;
@@ -144,16 +145,16 @@ export interface Wire {
   SpottedAction: SpottedAction;
   SpottedChange: SpottedChange;
   SpottedContent: SpottedContent;
-  SpottedLesson: SpottedLesson;
   SpottedGame: SpottedGame;
+  SpottedLesson: SpottedLesson;
   SpottedMoment: SpottedMoment;
   SpottedPosition: SpottedPosition;
   SpottedPositions: SpottedPositions;
   SpottedRequest: SpottedRequest;
   SpottedSetup: SpottedSetup;
   SpottedTable: SpottedTable;
-  Statistics: Statistics;
   SpottedTally: SpottedTally;
+  Statistics: Statistics;
   StepMessage: StepMessage;
   Stop: Stop;
   SupplyView: SupplyView;
@@ -571,8 +572,8 @@ export interface Dice {
  * `chance` is how often fair dice come out at least as uneven; none where there are too few dice.
  */
 export interface DiceTally {
-  faces: number[];
   game: string;
+  faces: number[];
   chance: number | null;
 }
 /**
@@ -681,6 +682,15 @@ export interface Terms {
   odds: boolean;
 }
 /**
+ * What each legal action of a seat brings at once, in the order of the actions.
+ *
+ * By how many `points` its score would change, and how many `bonuses` of the track it unlocks.
+ */
+export interface Gains {
+  points: number[];
+  bonuses: number[];
+}
+/**
  * A link that carries the guest to another device, once; the QR code shows its `url`.
  *
  * The code stands in the fragment, which browsers keep to themselves.
@@ -714,6 +724,14 @@ export interface LogEntry {
   facts: Fact[];
 }
 /**
+ * How often the guest gave a kind of magnifier to a family, and the points that brought.
+ */
+export interface MagnifierTally {
+  kind: string;
+  given: number;
+  points: number;
+}
+/**
  * The guest who asks; the name is empty until one is chosen.
  */
 export interface Me {
@@ -723,14 +741,6 @@ export interface Me {
 /**
  * A message was not understood, or there is no such table.
  */
-/**
- * How often the guest gave a kind of magnifier to a family, and the points that brought.
- */
-export interface MagnifierTally {
-  kind: string;
-  given: number;
-  points: number;
-}
 export interface MessageRefusedMessage {
   type: "message_refused";
   version: number;
@@ -1043,6 +1053,8 @@ export interface SpotsConfig {
 }
 /**
  * A table of Spotted!; `legal` holds the actions of the receiver's seats.
+ *
+ * `gains` tell, while players write, what each of them would bring.
  */
 export interface SpottedTable {
   table: string;
@@ -1066,6 +1078,9 @@ export interface SpottedTable {
   legal: {
     [k: string]: SpottedAction[];
   };
+  gains?: {
+    [k: string]: Gains;
+  } | null;
 }
 /**
  * How a table of Spotted! was set.
@@ -1137,6 +1152,9 @@ export interface SpottedChange {
   legal: {
     [k: string]: SpottedAction[];
   };
+  gains?: {
+    [k: string]: Gains;
+  } | null;
 }
 /**
  * A set of tiles that is recommended.
@@ -1144,6 +1162,17 @@ export interface SpottedChange {
 export interface SetContent {
   name: string;
   tricks: string[];
+}
+/**
+ * The guest's best game alone on a sheet, and how many there were.
+ */
+export interface SheetBest {
+  sheet: string;
+  table: string;
+  score: number;
+  band: number;
+  ended: number;
+  played: number;
 }
 /**
  * All that is printed on a sheet; `magnifiers` are the spot counts that each kind looks for.
@@ -1163,17 +1192,6 @@ export interface SheetContent {
   edges: unknown[][];
 }
 /**
-/**
- * The guest's best game alone on a sheet, and how many there were.
- */
-export interface SheetBest {
-  sheet: string;
-  table: string;
-  score: number;
-  band: number;
-  ended: number;
-  played: number;
-}
  * What there is to beat alone: the highest score of each band but the last, and own bests.
  */
 export interface SoloRecords {
@@ -1269,24 +1287,6 @@ export interface SpottedContent {
   bots: BotContent[];
 }
 /**
- * A lesson of Spotted! on the usual sheet; seat 0 is the learner's.
- */
-export interface SpottedLesson {
-  game: "spotted";
-  moments: SpottedMoment[];
-}
-/**
- * Where a lesson of Spotted! stands, as in Spots.
- */
-export interface SpottedMoment {
-  scene: string;
-  say: string | null;
-  view: SpottedView;
-  facts: Fact[];
-  action: SpottedAction | null;
-}
-/**
-/**
  * A game of Spotted! and the guest's sheet in it.
  *
  * `band` is that of a game alone; `rows` are the families with spots on all five beetles;
@@ -1304,6 +1304,24 @@ export interface SpottedGame {
   magnifiers: number;
   circled: number;
 }
+/**
+ * A lesson of Spotted! on the usual sheet; seat 0 is the learner's.
+ */
+export interface SpottedLesson {
+  game: "spotted";
+  moments: SpottedMoment[];
+}
+/**
+ * Where a lesson of Spotted! stands, as in Spots.
+ */
+export interface SpottedMoment {
+  scene: string;
+  say: string | null;
+  view: SpottedView;
+  facts: Fact[];
+  action: SpottedAction | null;
+}
+/**
  * A table of Spotted!, on the usual sheet unless another is named.
  *
  * Who begins is drawn by lot, by turning the order of the seats, or is the first as `given`.
@@ -1336,6 +1354,13 @@ export interface TermsRequest1 {
   odds?: boolean;
 }
 /**
+ * The guest's games of Spotted!, oldest first, and the magnifiers of all of them.
+ */
+export interface SpottedTally {
+  games: SpottedGame[];
+  magnifiers: MagnifierTally[];
+}
+/**
  * A guest's finished games, newest first, and what they add up to.
  *
  * `more` tells that there are older tables, which are not looked at. Games in which the guest held
@@ -1354,13 +1379,6 @@ export interface Statistics {
  */
 export interface Tally {
   game: string;
-/**
- * The guest's games of Spotted!, oldest first, and the magnifiers of all of them.
- */
-export interface SpottedTally {
-  games: SpottedGame[];
-  magnifiers: MagnifierTally[];
-}
   alone: boolean;
   played: number;
   won: number;

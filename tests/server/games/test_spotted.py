@@ -2,9 +2,11 @@ import pytest
 
 from pipyard.core.contract import Drawn, Move
 from pipyard.core.errors import InvalidConfig
-from pipyard.games.spotted.actions import DiceRolled, KeepRoll, PlaceSpots
+from pipyard.games.spotted.actions import DiceRolled, KeepRoll, PlaceSpots, WalkMeadow
 from pipyard.server.games.hosted import Event
-from pipyard.server.games.spotted import HostedSpotted
+from pipyard.server.games.schemas import Gains
+from pipyard.server.games.spotted import HostedSpotted, SheetFile
+from tests.games.spotted.tables import table
 
 SPOTTED = HostedSpotted()
 FACES = DiceRolled((("white", 3), ("pink", 6)))
@@ -61,3 +63,30 @@ def test_what_a_seat_is_asked_depends_on_others_only_outside_writing() -> None:
     assert SPOTTED.asked(position, 1) != SPOTTED.asked(after, 1)
     rolling, _ = SPOTTED.apply(after, Move(0, SPOTTED.legal(after, 0)[0]))
     assert SPOTTED.asked(rolling, 0) is None
+
+
+def test_whoever_writes_is_told_what_each_action_would_bring() -> None:
+    board = table("""
+        players Ann Ben
+        Ann beetles blue 2 2 2 2 0
+        Ann magnifier blue odd
+        Ann factor blue 3
+        Ann dice blue=1
+    """)
+    game = HostedSpotted({"patch": SheetFile("", board.spotted.sheet)})
+    # A third spot makes a beetle odd; the fifth beetle's first spot brings a cloverleaf too.
+    assert game.legal(board.position, 0) == [
+        WalkMeadow("blue"),
+        PlaceSpots("blue", (1, 0, 0, 0, 0)),
+        PlaceSpots("blue", (0, 1, 0, 0, 0)),
+        PlaceSpots("blue", (0, 0, 1, 0, 0)),
+        PlaceSpots("blue", (0, 0, 0, 1, 0)),
+        PlaceSpots("blue", (0, 0, 0, 0, 1)),
+    ]
+    told = Gains(points=[0, 3, 3, 3, 3, 3], bonuses=[0, 0, 0, 0, 0, 1])
+    assert game.foreseen(board.position, [0]) == {"gains": {"0": told}}
+
+
+def test_nothing_is_foreseen_while_dice_are_taken() -> None:
+    board = table("players Ann Ben", "roll white=1 yellow=2 orange=3 green=4 blue=5 pink=c")
+    assert SPOTTED.foreseen(board.position, [0]) == {"gains": {}}

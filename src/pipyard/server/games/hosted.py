@@ -52,6 +52,10 @@ class HostedGame(Protocol):
         """List a seat's legal actions."""
         ...
 
+    def foreseen(self, position: np.recarray, seats: Sequence[int]) -> Json:
+        """Return what a table's state tells besides of seats that are asked, by field."""
+        ...
+
     def asked(self, position: np.recarray, seat: int) -> bytes | None:
         """Return all that decides what a seat may do, where only its own moves change that.
 

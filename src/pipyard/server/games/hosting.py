@@ -1,6 +1,6 @@
 """What hosting a game is for every game: the contract's functions, and events as logs keep them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -52,6 +52,10 @@ class Hosting(Generic[A, C]):
     def legal(self, position: np.recarray, seat: int) -> list[A]:
         """List a seat's legal actions."""
         return list(self._rules.legal(position, seat))
+
+    def foreseen(self, position: np.recarray, seats: Sequence[int]) -> Json:  # noqa: ARG002
+        """Return what a table's state tells besides of seats that are asked: nothing."""
+        return {}
 
     def purpose(self, position: np.recarray) -> str:
         """Say what the coming chance event is for; nothing where chance does not act."""

@@ -102,6 +102,16 @@ class SpottedContent(BaseModel):
     bots: list[BotContent]
 
 
+class Gains(BaseModel):
+    """What each legal action of a seat brings at once, in the order of the actions.
+
+    By how many `points` its score would change, and how many `bonuses` of the track it unlocks.
+    """
+
+    points: list[int]
+    bonuses: list[int]
+
+
 class Packs(BaseModel):
     """The content packs there are for each game, beside the published content."""
 

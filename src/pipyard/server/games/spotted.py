@@ -1,6 +1,6 @@
 """Spotted! as tables host it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -30,6 +30,7 @@ from pipyard.server.games.schemas import (
     BotContent,
     FamilyContent,
     FieldContent,
+    Gains,
     SheetContent,
     SpottedAction,
     SpottedContent,
@@ -112,6 +113,22 @@ class HostedSpotted(Hosting[Action, ChanceOutcome]):
         """Return a player's sheet while everybody writes: nobody else's writing touches it."""
         game = position[0]
         return game.players[seat].tobytes() if game.phase == WRITE else None
+
+    def foreseen(self, position: np.recarray, seats: Sequence[int]) -> Json:
+        """Return what each legal action would bring, for those who write."""
+        writing = position[0].phase == WRITE
+        return {"gains": {str(s): self._gains(position, s) for s in seats} if writing else {}}
+
+    def _gains(self, position: np.recarray, seat: int) -> Gains:
+        rules = self._spotted
+        score, track = rules.scores(position, seat)[-2], int(position[0].players[seat].track)
+        gains = Gains(points=[], bonuses=[])
+        for move in rules.legal_dense(position, seat):
+            after = copied(position)
+            rules.apply_dense(after, seat, move)
+            gains.points.append(rules.scores(after, seat)[-2] - score)
+            gains.bonuses.append(int(after[0].players[seat].track) - track)
+        return gains
 
     def apply(self, position: np.recarray, event: Event) -> tuple[np.recarray, list[Fact]]:
         """Return the position after an event, and what it brought about."""

@@ -9,7 +9,7 @@ from pipyard.games.spots.game import SpotsConfig
 from pipyard.games.spots.view import View as SpotsView
 from pipyard.games.spotted.view import View as SpottedView
 from pipyard.server.asked import Asked
-from pipyard.server.games.schemas import SpotsAction, SpottedAction
+from pipyard.server.games.schemas import Gains, SpotsAction, SpottedAction
 from pipyard.server.qr import QrCode
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.table import Pace, Status
@@ -272,12 +272,16 @@ class SpotsTable(AnyTable):
 
 
 class SpottedTable(AnyTable):
-    """A table of Spotted!; `legal` holds the actions of the receiver's seats."""
+    """A table of Spotted!; `legal` holds the actions of the receiver's seats.
+
+    `gains` tell, while players write, what each of them would bring.
+    """
 
     game: Literal["spotted"] = "spotted"
     setup: SpottedSetup
     view: SpottedView | None
     legal: dict[str, list[SpottedAction]]
+    gains: dict[str, Gains] | None = Field(default=None, exclude_if=_is_missing)
 
 
 class Change(BaseModel):

@@ -47,7 +47,9 @@ def past_state_of(
     """Describe a table as it was, to be looked at only."""
     kind = _STATES[table.game.name]
     past = _shared(table, around) | _own(table, guest, around.present) | _agreed(now)
-    return kind(**past | {"legal": {}, "undo": [], "clocks": {}}, log=_log(table.log))
+    return kind(
+        **past | {"legal": {}, "gains": None, "undo": [], "clocks": {}}, log=_log(table.log)
+    )
 
 
 def state_text(table: Table, guest: str | None, around: Around) -> str:
@@ -102,15 +104,13 @@ def _shared(table: Table, around: Around) -> dict[str, Any]:
 
 def _own(table: Table, guest: str | None, present: Collection[str]) -> dict[str, Any]:
     playing = [seat for seat in table.seats_of(guest) if table.seats[seat].bot is None]
+    asked = [seat for seat in playing if seat in table.to_act]
     return {
         "seats": _seats(table.seats, guest, present),
         "host": guest is not None and table.host == guest,
         "undo": [seat for seat in playing if table.undoable(seat) is not None],
-        "legal": {
-            str(seat): list(table.game.legal(table.played, seat))
-            for seat in playing
-            if seat in table.to_act
-        },
+        "legal": {str(seat): list(table.game.legal(table.played, seat)) for seat in asked},
+        **(table.game.foreseen(table.played, asked) if asked else {}),
     }
 
 
