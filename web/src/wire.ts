@@ -85,6 +85,7 @@ export interface Wire {
   FamilyView: FamilyView;
   FieldContent: FieldContent;
   FinishedGame: FinishedGame;
+  Gains: Gains;
   GiveUpDie: GiveUpDie;
   IdentityLink: IdentityLink;
   Invitation: Invitation;
@@ -681,6 +682,15 @@ export interface Terms {
   odds: boolean;
 }
 /**
+ * What each legal action of a seat brings at once, in the order of the actions.
+ *
+ * By how many `points` its score would change, and how many `bonuses` of the track it unlocks.
+ */
+export interface Gains {
+  points: number[];
+  bonuses: number[];
+}
+/**
  * A link that carries the guest to another device, once; the QR code shows its `url`.
  *
  * The code stands in the fragment, which browsers keep to themselves.
@@ -1043,6 +1053,8 @@ export interface SpotsConfig {
 }
 /**
  * A table of Spotted!; `legal` holds the actions of the receiver's seats.
+ *
+ * `gains` tell, while players write, what each of them would bring.
  */
 export interface SpottedTable {
   table: string;
@@ -1066,6 +1078,9 @@ export interface SpottedTable {
   legal: {
     [k: string]: SpottedAction[];
   };
+  gains?: {
+    [k: string]: Gains;
+  } | null;
 }
 /**
  * How a table of Spotted! was set.
@@ -1137,6 +1152,9 @@ export interface SpottedChange {
   legal: {
     [k: string]: SpottedAction[];
   };
+  gains?: {
+    [k: string]: Gains;
+  } | null;
 }
 /**
  * A set of tiles that is recommended.
