@@ -96,10 +96,10 @@ step-roll-own = Prends { $dice ->
    *[other] { $dice } dés
 } et 1 autre sous ta niche ou sur tes toutous, et lance le tout{ step-again }
 step-adjust = { $times ->
-    [one] Tu peux augmenter ou baisser de 1 un dé enterré, chez n’importe qui. Un 1 baissé est défaussé.
-   *[other] Jusqu’à { $times } fois, tu peux augmenter ou baisser de 1 un dé enterré, chez n’importe qui. Un 1 baissé est défaussé.
+    [one] Tu peux augmenter ou baisser de 1 un dé enterré, chez n’importe qui. Un 1 que tu baisses est défaussé.
+   *[other] Jusqu’à { $times } fois, tu peux augmenter ou baisser de 1 un dé enterré, chez n’importe qui. Un 1 que tu baisses est défaussé.
 }
-step-adjust-per = { $times } fois { for-each }, tu peux augmenter ou baisser de 1 un dé enterré, chez n’importe qui. Un 1 baissé est défaussé.
+step-adjust-per = { $times } fois { for-each }, tu peux augmenter ou baisser de 1 un dé enterré, chez n’importe qui. Un 1 que tu baisses est défaussé.
 step-move = Tu peux déplacer 1 dé de tes toutous sur un autre spot vide ; il en prend la valeur.
 step-set = Prends 1 dé et tourne-le sur une valeur du prochain toutou.
 step-set-aside = Mets de { $least } à { $most } dés de côté.
@@ -413,7 +413,7 @@ d0g-label = T0ut0u : { $scored ->
     [one] { $scored } toutou validé sur 6
    *[other] { $scored } toutous validés sur 6
 }, { $treats } nonos
-d0g-waits = attend de jouer pour la première fois.
+d0g-waits = T0ut0u attend de jouer pour la première fois.
 opponent = { $name } : { $scored ->
     [one] { $scored } toutou validé sur 6
    *[other] { $scored } toutous validés sur 6
@@ -421,6 +421,7 @@ opponent = { $name } : { $scored ->
     [one] { $buried } tache enterrée sur 7
    *[other] { $buried } taches enterrées sur 7
 }, { $treats } nonos
+opponent-on-turn = { opponent }. En train de jouer.
 opponent-open = Montrer les toutous chez { $name }
 opponent-close = Cacher les toutous chez { $name }
 on-turn = En train de jouer

@@ -9,7 +9,10 @@ spotted-web-pick = À toi : { $lowest ->
     [yes] prends un des dés les plus petits.
    *[no] prends le dé que tu veux.
 }
-spotted-web-writing = En train d’écrire : { $names }.
+spotted-web-writing = { $count ->
+    [one] { $names } écrit.
+   *[other] { $names } écrivent.
+}
 spotted-web-draft = Dés sur la table
 spotted-web-picking = Encore à prendre : { $names }
 spotted-web-picks-next = Ensuite : { $names }
@@ -46,19 +49,19 @@ spotted-web-show-sheet = { $name } : { $score ->
    *[other] { $score } points
 }. Montrer cette feuille.
 spotted-web-nobody = Cette fois, tu joues en solo.
-spotted-web-row = famille { $colour ->
-    [blanc] blanche
-    [vert] verte
-    [bleu] bleue
+spotted-web-row = famille { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
    *[other] { $colour }
 } : { $magnifier }, ×{ $factor }, { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-spotted-web-row-choose = famille { $colour ->
-    [blanc] blanche
-    [vert] verte
-    [bleu] bleue
+spotted-web-row-choose = famille { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
    *[other] { $colour }
 } : choisir comment placer les taches
 spotted-web-splits = Façons de placer les taches en { $colour }

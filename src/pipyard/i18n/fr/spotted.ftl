@@ -2,7 +2,8 @@
 ### Chaque message est complet avec spotted.ftl seul. Les arguments sont du texte ou des nombres :
 ### $you vaut « yes » quand il s’agit de la personne qui lit, sinon « no » ; $name est le nom de cette personne ;
 ### $colour, $kind et $bonus sont les mots de family-…, de magnifier-… ou field-…, et de bonus-… ;
-### le $face d’un dé est un nombre, 6 pour un trèfle. Un bonus qui commence par un plus, comme
+### partout où il y a $colour, il y a aussi $family : white, yellow, orange, green, blue ou pink dans toutes les langues ;
+### partout où il y a $kind, il y a aussi $what : step, cloverleaf ou magnifier ; le $face d’un dé est un nombre, 6 pour un trèfle. Un bonus qui commence par un plus, comme
 ### +5, a le message bonus-plus-5.
 ### family-… est au masculin, pour un dé ; les messages l’accordent eux-mêmes pour une famille ou une coccinelle.
 
@@ -103,40 +104,40 @@ spotted-fact-roll-kept = { spotted-who } gardé ce lancer.
 spotted-fact-die-picked = { spotted-who } pris le dé { $colour }.
 spotted-fact-spots-placed = { spotted-who } mis des taches en { $colour } : { $placed }.
 spotted-fact-walk-started = { spotted-who } fait { $steps } pas avec le dé { $colour }.
-spotted-fact-field-crossed = { spotted-who } coché la case { $field } : { $kind ->
+spotted-fact-field-crossed = { spotted-who } coché la case { $field } : { $what ->
     [step] pas
     [cloverleaf] trèfle
-   *[other] { $kind }
+   *[magnifier] loupe « { $kind } »
 }.
 spotted-fact-fields-crossed = { spotted-who } coché { $fields }.
 spotted-fact-clover-used = { spotted-who } utilisé le trèfle du dé { $colour }.
 spotted-fact-die-given-up = { spotted-who } perdu le dé { $colour } : rien n’allait.
-spotted-fact-magnifier-assigned = { spotted-who } donné la loupe « { $kind } » à la famille { $colour ->
-    [blanc] blanche
-    [vert] verte
-    [bleu] bleue
+spotted-fact-magnifier-assigned = { spotted-who } donné la loupe « { $kind } » à la famille { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
    *[other] { $colour }
 }.
 spotted-fact-magnifier-taken = { spotted-who } pris la loupe « { $kind } » en { $field }.
-spotted-fact-factor-assigned = { spotted-who } donné ×{ $factor } à la famille { $colour ->
-    [blanc] blanche
-    [vert] verte
-    [bleu] bleue
+spotted-fact-factor-assigned = { spotted-who } donné ×{ $factor } à la famille { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
    *[other] { $colour }
 }.
-spotted-fact-beetle-circled = Coccinelle bonus { $colour ->
-    [blanc] blanche
-    [vert] verte
-    [bleu] bleue
+spotted-fact-beetle-circled = Coccinelle bonus { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
    *[other] { $colour }
 } entourée { $you ->
     [yes] chez toi !
    *[no] chez { $name } !
 }
-spotted-fact-row-completed = La cinquième coccinelle { $colour ->
-    [blanc] blanche
-    [vert] verte
-    [bleu] bleue
+spotted-fact-row-completed = La cinquième coccinelle { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
    *[other] { $colour }
 } a rapporté un trèfle.
 spotted-fact-extra-magnifier = { spotted-who } gagné une loupe en plus.
@@ -216,17 +217,17 @@ spotted-action-walk-meadow = Faire { $steps } pas avec le dé { $colour }
 spotted-action-cross-field = Cocher { $field } : { $kind }
 spotted-action-use-clover = Utiliser le trèfle du dé { $colour }
 spotted-action-give-up-die = Abandonner le dé { $colour }
-spotted-action-assign-magnifier = Donner la loupe « { $kind } » à la famille { $colour ->
-    [blanc] blanche
-    [vert] verte
-    [bleu] bleue
+spotted-action-assign-magnifier = Donner la loupe « { $kind } » à la famille { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
    *[other] { $colour }
 }
 spotted-action-take-magnifier = Prendre la loupe « { $kind } » en { $field }
-spotted-action-assign-factor = Donner ×{ $factor } à la famille { $colour ->
-    [blanc] blanche
-    [vert] verte
-    [bleu] bleue
+spotted-action-assign-factor = Donner ×{ $factor } à la famille { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
    *[other] { $colour }
 }
 
@@ -256,10 +257,10 @@ spotted-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-spotted-beetle-label = coccinelle { $colour ->
-    [blanc] blanche
-    [vert] verte
-    [bleu] bleue
+spotted-beetle-label = coccinelle { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
    *[other] { $colour }
 } { $place } : { $spots ->
     [0] pas de tache

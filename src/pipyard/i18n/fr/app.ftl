@@ -1,0 +1,165 @@
+### Tout ce qui entoure une partie : accueil, attente, connexion, erreurs.
+
+pipyard = Pipyard
+tagline = Des dés, des toutous et un brin d’audace.
+title-home = Pipyard
+title-table = { $status } · Pipyard
+back-home = Accueil
+settings = Réglages
+loading = On prépare la table…
+language = Langue
+language-system = Comme le navigateur ({ $language })
+
+## Accueil
+
+name-label = Ton nom
+name-hint = Comment veux-tu qu’on t’appelle ?
+guest-name = Convive
+nameless = Quelqu’un
+play-now = Jouer tout de suite contre { $bot }
+play-d0g-now = Spots en solo contre T0ut0u
+first-time = Première fois ? Trois minutes suffisent.
+first-time-learn = Apprendre { $game } en jouant
+first-time-rules = Règles
+new-table = Préparer une table
+game-choose = Jeu
+who-plays = Qui joue ?
+play-together = À plusieurs ou avec des bots
+play-d0g = En solo contre T0ut0u
+play-alone = En solo
+play-friends-about = De 2 à { $most } places. Envoie un lien : personne n’a besoin de compte.
+seat-number = Place { $seat }
+seat-me = Moi
+seat-friend = À inviter par lien
+seat-bot = { $bot } (bot)
+seat-add = Ajouter une place
+seat-remove = Retirer la place { $seat }
+set-choose = Tours
+set-random = Au hasard
+set-random-about = Une tuile de chaque couleur, tirée quand la table est prête.
+set-by-hand = Choisir tuile par tuile
+off-leash = Chiens sauvages.
+off-leash-about = Toutes les tuiles sont en jeu, empilées par couleur ; une tuile utilisée passe sous sa pile.
+d0g-treats = Nonos de départ pour T0ut0u
+d0g-about = Plus T0ut0u a de nonos, plus il est rapide : 0, c’est tout doux ; 5, c’est féroce.
+game-spots = Spots
+game-spotted = Spotted!
+table-create = Préparer la table
+table-start = Commencer la partie
+my-tables = Tes parties
+my-tables-empty = Pas encore de partie. La première est à portée de doigt.
+my-tables-unknown = Impossible de charger tes parties.
+table-with = Avec { $names }
+table-alone = Toi seulement, pour l’instant
+table-solo = En solo
+table-status-waiting = En attente
+table-status-playing = { $turn ->
+    [yes] À toi de jouer
+   *[no] En cours
+}
+table-status-over = Finie
+
+## Salle d’attente
+
+waiting-title = On y est presque
+waiting-for = { $count ->
+    [one] Il manque encore { $count } personne.
+   *[other] Il manque encore { $count } personnes.
+}
+waiting-share = Envoie ce lien. La partie commence d’elle-même quand toutes les places sont prises.
+share-link = Lien vers cette table
+share-copy = Copier le lien
+share-copied = Copié
+share-failed = Sélectionne le lien et copie-le à la main.
+share-native = Partager
+seats = Places
+seat-free = Place libre
+seat-yours = Toi
+seat-is-bot = Bot
+seat-away = ailleurs
+join-title = Une place t’attend
+join-about = { $host ->
+    [none] Il reste une place libre à cette table.
+   *[other] { $host } t’a gardé une place.
+}
+join = M’asseoir
+watching = Tu regardes cette partie.
+
+## Table
+
+log = Ce qui s’est passé
+log-open = Montrer ce qui s’est passé
+log-close = Cacher ce qui s’est passé
+log-empty = Rien pour l’instant.
+play-again = Rejouer
+
+## Connexion
+
+connection-lost = Connexion perdue. On réessaie…
+connection-retry = Réessayer
+
+## Erreurs
+
+error-table-unknown = Il n’y a pas de table derrière ce lien. Redemande-le, ou prépare une nouvelle table.
+error-seat-taken = Quelqu’un vient de prendre cette place. Choisis-en une autre.
+error-seat-not-yours = Cette place n’est pas la tienne : tu ne peux pas jouer pour elle.
+error-seat-unknown = Cette place n’existe pas à cette table.
+error-move-illegal = Ce n’est pas possible maintenant. Choisis ce qui brille.
+error-move-stale = La table avait déjà changé avant que ton coup arrive. Regarde de nouveau et choisis.
+error-seat-second = Tu as déjà une place à cette table. Ouvre-la dans un autre navigateur pour en prendre une deuxième.
+error-table-waiting = La partie n’a pas commencé. Elle commence quand toutes les places sont prises.
+error-server-fault = Un problème est survenu sur le serveur. Réessaie dans un instant.
+error-request-malformed = La table n’a pas compris. Recharge la page et réessaie.
+error-network = Le serveur est injoignable. Vérifie ta connexion et réessaie.
+error-unexpected = Un problème est survenu sur le serveur. Réessaie dans un instant.
+error-link-expired = Ce lien ne valait que dix minutes. Crées-en un nouveau sur l’autre appareil.
+error-link-unknown = Ce lien ne marche pas. Crées-en un nouveau sur l’autre appareil.
+error-link-used = Ce lien a déjà servi, et il ne marche qu’une fois. Crées-en un nouveau sur l’autre appareil.
+error-name-look-alike = Quelqu’un à cette table a un nom qui ressemble trop au tien. Choisis-en un autre.
+error-rate-exceeded = Ça fait beaucoup d’un coup. Attends un instant, puis continue.
+error-page = Il n’y a rien ici.
+error-page-unknown = { error-page }
+error-config-invalid = On ne peut pas préparer une table comme ça. Change un choix et réessaie.
+error-dice-no-such-promise = La promesse pour ces dés n’est plus valable. Prépare la table encore une fois.
+error-name-invalid = Ce nom ne peut pas être utilisé. Choisis-en un de 24 lettres, chiffres ou signes au plus, avec des lettres d’un seul alphabet.
+error-log-malformed = Ce n’est pas une partie enregistrée par Pipyard, ou elle est abîmée.
+error-log-other-rules = Elle a été jouée avec d’autres règles, cartes ou feuilles que celles de ce serveur.
+error-log-tampered = { $event ->
+    [0] Elle a été modifiée après coup : elle ne correspond pas aux dés promis.
+   *[other] Elle a été modifiée après coup : l’événement { $event } ne découle ni des règles ni des dés promis.
+}
+error-log-too-large = Ce fichier est trop gros pour une partie enregistrée.
+error-method-wrong = { error-request-malformed }
+error-request-foreign = Cette page n’appartient pas à ce serveur. Ouvre Pipyard à sa propre adresse et réessaie.
+error-request-not-json = { error-request-malformed }
+error-request-reused = { error-request-malformed }
+error-request-too-large = C’est trop long d’un coup. Raccourcis et réessaie.
+error-request-unknown-host = Ce serveur ne connaît pas l’adresse que tu as suivie. Demande la bonne à la personne qui s’en occupe.
+error-table-other-rules = Cette partie a commencé avec d’autres règles que celles du serveur aujourd’hui : elle ne peut pas continuer.
+
+## Ce qui arrive à une table
+
+table-fact-player-joined = { $you ->
+    [yes] Tu as pris place.
+   *[no] { $name } a pris place.
+}
+table-fact-player-left = { $you ->
+    [yes] Tu as quitté la table.
+   *[no] { $name } a quitté la table.
+}
+table-fact-player-removed = Quelqu’un qui n’était plus là a perdu sa place.
+table-fact-bot-seated = { $bot } a maintenant une place.
+table-fact-bot-stepped-in = { $you ->
+    [yes] Ton temps s’est écoulé deux fois : { $bot } joue pour toi jusqu’à ce que tu reprennes ta place.
+   *[no] Temps écoulé deux fois pour { $name } : { $bot } joue en attendant son retour.
+}
+table-fact-player-returned = { $you ->
+    [yes] Te revoilà.
+   *[no] { $name } est de retour.
+}
+table-fact-action-taken-back = { $you ->
+    [yes] Tu as annulé ton coup.
+   *[no] { $name } a annulé son coup.
+}
+table-fact-table-closed = La table a été fermée par la personne qui l’avait préparée.
+table-closed = Cette table est fermée.

@@ -1,0 +1,27 @@
+### Ce que chacun peut souhaiter de l’application.
+
+settings-about = Ils valent pour cet appareil et restent dans ton navigateur.
+settings-theme = Thème
+settings-theme-system = Comme le système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-motion = Animations
+settings-motion-about = Des dés qui roulent, des tuiles qui se retournent. Avec moins d’animations, ils sont simplement là.
+settings-motion-system = Comme le système
+settings-motion-reduced = Moins
+settings-motion-full = Toutes
+settings-sound = Sons
+    .about = De petits bruits pour les dés, les toutous foufous et les validations, et une clochette quand c’est à toi.
+settings-large = Grandes pièces
+    .about = Des dés, des nonos et des noms de tuiles plus grands.
+settings-patterns = Motifs en plus des couleurs
+    .about = Les coccinelles et leurs dés portent aussi des traits, différents pour chaque couleur.
+settings-confirm = Demander avant un coup définitif
+    .about = Avant un coup qu’on ne peut pas annuler, on te le demande encore une fois.
+
+## Ce qui est demandé avant un coup définitif
+
+sure-title = { $action } ?
+sure-about = Ce coup ne peut pas être annulé.
+sure-yes = Oui, jouer
+sure-no = Pas encore

@@ -1,0 +1,203 @@
+### Autour d’une table : à qui de jouer, le temps, les places qui changent de mains, les petits mots, rejouer.
+
+## À toi de jouer
+
+title-turn = ● { $status } · Pipyard
+title-home-turn = ● { $count ->
+    [one] À toi de jouer
+   *[other] À toi de jouer dans { $count } parties
+} · Pipyard
+notify-title = À toi de jouer !
+notify-about = { $game } avec { $names }
+notify-about-solo = { $game }
+notify-ask = Me prévenir quand c’est à moi
+notify-on = On te préviendra quand ce sera à toi
+notify-off = Ton navigateur n’affiche pas de notifications pour cette page. Ses réglages peuvent changer cela.
+turn-badge = À toi !
+
+## Annuler
+
+undo = Annuler
+undo-of = Annuler le coup : { $name }
+undo-hint = Annuler (U)
+
+## Une nouvelle table
+
+seat-here = Sur cet appareil
+seat-here-name = Nom à la place { $seat }
+seat-here-hint = Qui joue à côté de toi ?
+seat-here-about = Vous vous passez l’appareil ; la table dit à qui.
+seat-here-usual = Place { $seat }
+more-options = Plus d’options
+terms-who = Qui peut venir ?
+terms-private = Qui a le lien
+terms-public = Tout le monde sur ce serveur
+terms-time = Temps par décision
+terms-time-none = Tout son temps
+terms-time-30 = 30 secondes
+terms-time-60 = 1 minute
+terms-time-120 = 2 minutes
+terms-time-86400 = 1 jour (partie lente)
+terms-time-259200 = 3 jours (partie lente)
+terms-time-about = Quand le temps est écoulé, un bot décide. Au bout de deux fois, il continue à jouer jusqu’au retour de la personne.
+terms-undo = Annuler.
+terms-undo-about = Un coup peut être annulé tant que ni les dés ni les autres n’y ont répondu.
+terms-odds = Probabilités.
+terms-odds-about = On peut montrer à cette table les chances d’un lancer.
+terms-pack = Cartes et feuilles
+terms-pack-usual = Comme dans la boîte
+
+## En attendant
+
+name-number = { $name } { $number }
+seat-kept-me = gardée pour toi
+seat-kept-other = gardée pour quelqu’un
+seat-fill = Occuper cette place
+seat-give-bot = Ou y mettre un bot
+seat-beside-name = Nom de qui joue à côté de toi
+seat-beside = Jouer à côté de moi
+join-kept = Prends ta place, { $name }
+waiting-public = Tout le monde sur ce serveur peut trouver cette table.
+table-closed-about = La partie s’est arrêtée avant de commencer. Une nouvelle table est vite prête.
+
+## Le temps et la présence
+
+clock = { $name } : encore { $time }
+clock-own = Encore { $time } pour décider
+clock-soon = { $seconds ->
+    [one] Plus que { $seconds } seconde.
+   *[other] Plus que { $seconds } secondes.
+}
+clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} { $hours } h
+clock-hours = { $hours } h { $minutes } min
+spectators = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+due-in = encore { $time }
+
+## Le menu
+
+menu = Menu de la table
+menu-copy = Copier le lien de cette table
+menu-copied = Lien copié
+menu-leave = Quitter la table
+menu-close-table = Fermer la table pour tout le monde
+menu-hand = Faire jouer un bot à la place : { $name }
+menu-remove = Libérer la place : { $name }
+menu-report = Signaler un problème
+menu-rules = Règles de { $game }
+menu-players = À la table
+menu-away = ailleurs
+menu-here = à table
+menu-bot = bot
+menu-stand-in = { $bot } joue en attendant
+dialog-close = Fermer
+
+leave-title = Quitter la table ?
+leave-about = { $status ->
+    [waiting] Ta place sera libre pour quelqu’un d’autre. Tant qu’elle l’est, le lien te ramène ici.
+   *[other] Un bot continue à ta place, et tu ne pourras plus t’asseoir ici.
+}
+leave-yes = Quitter
+leave-no = Rester
+close-title = Fermer la table pour tout le monde ?
+close-about = { $status ->
+    [waiting] Plus personne ne pourra s’y asseoir.
+   *[other] La partie s’arrête là, et personne ne gagne. Ses coups pourront encore être revus.
+}
+close-yes = Fermer la table
+close-no = Continuer à jouer
+hand-title = Faire jouer un bot à la place ? ({ $name })
+hand-about = { $name } n’est pas là. Un bot continue, et { $name } ne pourra plus reprendre sa place.
+hand-yes = Faire jouer { $bot }
+hand-no = Attendre { $name }
+hand-bot = Quel bot ?
+remove-title = Libérer la place ? ({ $name })
+remove-about = Quelqu’un d’autre pourra s’y asseoir.
+remove-yes = Libérer la place
+remove-no = Ne rien changer
+report-title = Signaler un problème
+report-about = Raconte ce qui n’a pas marché. La personne qui s’occupe de ce serveur recevra ton message avec les coups de cette partie jusqu’ici.
+report-text = Que s’est-il passé, et à quoi t’attendais-tu ?
+report-send = Envoyer
+report-sent = Merci. Ton message est bien arrivé chez la personne qui s’occupe de ce serveur.
+report-number = Signalement { $report }
+
+## Remplacement
+
+stand-in-title = { $you ->
+    [yes] { $bot } joue pour toi
+   *[no] { $bot } joue pour { $name }
+}
+stand-in-about = Le temps s’est écoulé deux fois.
+stand-in-back = { $you ->
+    [yes] Reprendre ma place
+   *[no] { $name } est de retour
+}
+
+## À plusieurs sur un appareil
+
+handover-title = Maintenant : { $name }
+handover-about = Passe l’appareil, puis touche l’écran.
+handover-go = C’est moi, { $name } : on y va
+here-prompt = { $name } · { $prompt }
+here-still = Encore à écrire :
+
+## Les petits mots
+
+say = Dire un mot
+say-as = Pour { $name }
+said = { $name } : { $phrase }
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-wow = Waouh !
+phrase-hurry = C’est à toi…
+phrase-sorry = Pardon !
+phrase-one-moment = Un instant, s’il te plaît.
+phrase-good-game = Belle partie !
+phrase-again = On en refait une ?
+phrase-bye = Au revoir !
+phrase-laugh = rit
+phrase-cry = pleure
+phrase-cheer = applaudit
+phrase-think = réfléchit
+
+## Rejouer
+
+again-wanted = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+again-join = Moi aussi
+again-go = Vers la nouvelle partie
+
+## Accueil
+
+public-tables = Tables à rejoindre
+public-tables-empty = Personne n’attend de compagnie pour l’instant. Prépare une table ouverte à tout le monde : ce sera la première.
+public-tables-unknown = Impossible de charger les tables à rejoindre.
+public-free = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+my-tables-all = Tout montrer ({ $count })
+my-tables-fewer = En montrer moins
+table-status-closed = Fermée
+
+## Erreurs
+
+error-undo-off = À cette table, on n’annule rien.
+error-undo-too-late = Trop tard pour annuler : les dés ont roulé, ou quelqu’un a déjà joué après toi.
+error-seat-stood-in = Un bot joue pour toi. Reprends d’abord ta place.
+error-seat-present = Cette personne est là. On ne peut céder que la place de quelqu’un qui n’est pas là.
+error-table-not-host = Seule la personne qui a préparé la table peut faire cela.
+error-table-closed = La partie est terminée à cette table.
+error-rematch-not-yet = Finissez d’abord cette partie.
+error-version-unknown = Cette position n’est pas connue ici. Recharge la page et réessaie.
