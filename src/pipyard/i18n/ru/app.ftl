@@ -1,0 +1,165 @@
+### Everything around a game: home, waiting room, connection, errors.
+
+pipyard = Pipyard
+tagline = Кубики, собачки и капелька смелости.
+title-home = Pipyard
+title-table = { $status } · Pipyard
+back-home = На главную
+settings = Настройки
+loading = Раскладываем игру …
+language = Язык
+language-system = Как в браузере ({ $language })
+
+## Home
+
+name-label = Твоё имя
+name-hint = Как тебя называть за столом?
+guest-name = Гость
+nameless = Друг
+play-now = Играть сразу: ты и { $bot }
+play-d0g-now = «Пятнышки» против d0g
+first-time = Впервые здесь? Хватит трёх минут.
+first-time-learn = Учиться играя: { $game }
+first-time-rules = Правила
+new-table = Новый стол
+game-choose = Игра
+who-plays = Кто играет?
+play-together = С друзьями или ботами
+play-d0g = Против d0g
+play-alone = В одиночку
+play-friends-about = Мест: от 2 до { $most }. Просто пошли ссылку, регистрация никому не нужна.
+seat-number = Место { $seat }
+seat-me = Я
+seat-friend = Друг, по ссылке
+seat-bot = { $bot } (бот)
+seat-add = Добавить место
+seat-remove = Убрать место { $seat }
+set-choose = Трюки
+set-random = Наугад
+set-random-about = По одной плитке каждого цвета: какие, решит случай, когда стол будет готов.
+set-by-hand = Выбрать по одной
+off-leash = Без поводка.
+off-leash-about = В игре все плитки, они лежат стопками по цветам; сыгранная уходит под низ своей стопки.
+d0g-treats = Лакомства d0g на старте
+d0g-about = С лакомствами d0g быстрее: 0 — спокойная игра, 5 — суровая.
+game-spots = Пятнышки
+game-spotted = Spotted!
+table-create = Открыть стол
+table-start = Начать игру
+my-tables = Твои игры
+my-tables-empty = Пока ни одной игры. До первой — одно нажатие.
+my-tables-unknown = Не удалось загрузить твои игры.
+table-with = За столом: { $names }
+table-alone = Пока только ты
+table-solo = В одиночку
+table-status-waiting = Ждём игроков
+table-status-playing = { $turn ->
+    [yes] Твой ход
+   *[no] Идёт игра
+}
+table-status-over = Окончена
+
+## Waiting room
+
+waiting-title = Почти готово
+waiting-for = { $count ->
+    [one] Ждём ещё { $count } игрока.
+   *[many] Ждём ещё { $count } игроков.
+}
+waiting-share = Отправь эту ссылку. Игра начнётся сама, когда все места будут заняты.
+share-link = Ссылка на этот стол
+share-copy = Скопировать
+share-copied = Скопировано
+share-failed = Выдели ссылку и скопируй её вручную.
+share-native = Поделиться
+seats = Места
+seat-free = Свободно
+seat-yours = Ты
+seat-is-bot = Бот
+seat-away = не здесь
+join-title = Тебя ждут за столом
+join-about = { $host ->
+    [none] За этим столом есть свободное место.
+   *[other] { $host } держит для тебя место.
+}
+join = Сесть за стол
+watching = Ты смотришь эту игру.
+
+## Table
+
+log = Ход игры
+log-open = Показать ход игры
+log-close = Скрыть ход игры
+log-empty = Пока ничего.
+play-again = Сыграть ещё
+
+## Connection
+
+connection-lost = Связь потеряна. Пробуем снова …
+connection-retry = Попробовать сейчас
+
+## Errors
+
+error-table-unknown = По этой ссылке стола нет. Попроси прислать её снова или открой новый стол.
+error-seat-taken = Это место только что занял кто-то другой. Выбери ещё одно.
+error-seat-not-yours = Это не твоё место, ходить за него нельзя.
+error-seat-unknown = За этим столом нет такого места.
+error-move-illegal = Сейчас так нельзя. Выбери одно из того, что светится.
+error-move-stale = Пока твой ход шёл, за столом всё изменилось. Посмотри ещё раз и выбери.
+error-seat-second = Ты уже за этим столом. Чтобы занять второе место, открой стол в другом браузере.
+error-table-waiting = Игра ещё не началась. Она начнётся, когда все места будут заняты.
+error-server-fault = На сервере что-то сломалось. Попробуй чуть позже.
+error-request-malformed = Стол не понял этой просьбы. Обнови страницу и попробуй снова.
+error-network = Сервер не отвечает. Проверь связь и попробуй снова.
+error-unexpected = На сервере что-то сломалось. Попробуй чуть позже.
+error-link-expired = Эта ссылка действовала всего десять минут. Создай новую на другом устройстве.
+error-link-unknown = Эта ссылка не работает. Создай новую на другом устройстве.
+error-link-used = Эта ссылка одноразовая, и её уже открывали. Создай новую на другом устройстве.
+error-name-look-alike = За этим столом уже есть имя, которое выглядит так же. Выбери другое.
+error-rate-exceeded = Слишком много сразу. Подожди немного и продолжай.
+error-page = Здесь ничего нет.
+error-page-unknown = { error-page }
+error-config-invalid = Такой стол открыть нельзя. Измени что-нибудь и попробуй снова.
+error-dice-no-such-promise = Обещание для этих кубиков устарело. Открой стол ещё раз.
+error-name-invalid = Такое имя не подойдёт. Нужно до 24 букв, цифр или знаков, и все буквы — одного алфавита.
+error-log-malformed = Это не игра, сохранённая в Pipyard, или файл повреждён.
+error-log-other-rules = В эту игру играли по другим правилам или с другими картами и листами, чем на этом сервере.
+error-log-tampered = { $event ->
+    [0] Файл потом изменили: он не сходится с обещанными кубиками.
+   *[other] Файл потом изменили: событие { $event } не следует из правил и обещанных кубиков.
+}
+error-log-too-large = Файл слишком большой для сохранённой игры.
+error-method-wrong = { error-request-malformed }
+error-request-foreign = Эта страница не с этого сервера. Открой Pipyard по его собственному адресу и попробуй снова.
+error-request-not-json = { error-request-malformed }
+error-request-reused = { error-request-malformed }
+error-request-too-large = Слишком много за один раз. Сократи и попробуй снова.
+error-request-unknown-host = Сервер не знает адреса, по которому ты здесь. Спроси верный у того, кто держит сервер.
+error-table-other-rules = Эта игра началась по другим правилам, чем сейчас на сервере, и продолжить её нельзя.
+
+## What happens to a table
+
+table-fact-player-joined = { $you ->
+    [yes] Ты садишься за стол.
+   *[no] { $name } садится за стол.
+}
+table-fact-player-left = { $you ->
+    [yes] Ты уходишь.
+   *[no] { $name } уходит.
+}
+table-fact-player-removed = Игрока долго не было, и его место освободили.
+table-fact-bot-seated = Теперь за столом { $bot }.
+table-fact-bot-stepped-in = { $you ->
+    [yes] Твоё время дважды вышло: { $bot } играет за тебя, пока ты не вернёшь себе место.
+   *[no] { $name }: время дважды вышло. Пока играет { $bot }.
+}
+table-fact-player-returned = { $you ->
+    [yes] Ты снова за столом.
+   *[no] { $name } снова за столом.
+}
+table-fact-action-taken-back = { $you ->
+    [yes] Ты отменяешь ход.
+   *[no] { $name } отменяет ход.
+}
+table-fact-table-closed = Хозяин закрыл стол.
+table-closed = Этот стол закрыт.

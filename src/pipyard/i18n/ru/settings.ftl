@@ -1,0 +1,27 @@
+### What a reader may wish of the client.
+
+settings-about = Действуют на этом устройстве, хранит их твой браузер.
+settings-theme = Оформление
+settings-theme-system = Как в системе
+settings-theme-light = Светлое
+settings-theme-dark = Тёмное
+settings-motion = Движение
+settings-motion-about = Кубики катятся, плитки переворачиваются. Когда движения меньше, они появляются сразу.
+settings-motion-system = Как в системе
+settings-motion-reduced = Меньше
+settings-motion-full = Полное
+settings-sound = Звук
+    .about = Кубики постукивают, провал и счёт слышны, а твой ход объявляет колокольчик.
+settings-large = Крупные детали
+    .about = Кубики, лакомства и названия плиток побольше.
+settings-patterns = Узоры вместе с цветом
+    .about = На жуках и их кубиках ещё и линии, у каждого цвета свои.
+settings-confirm = Переспрашивать
+    .about = Перед ходом, который нельзя отменить, будет ещё один вопрос.
+
+## What is asked before a final move
+
+sure-title = { $action }?
+sure-about = Этот ход нельзя отменить.
+sure-yes = Да
+sure-no = Пока нет

@@ -1,0 +1,208 @@
+### Sitting at a table: turns, clocks, seats that change hands, phrases, playing again.
+
+## Your turn
+
+title-turn = ● { $status } · Pipyard
+title-home-turn = ● { $count ->
+    [1] Твой ход
+    [one] Твой ход в { $count } игре
+   *[many] Твой ход в { $count } играх
+} · Pipyard
+notify-title = Твой ход
+notify-about = { $game } · { $names }
+notify-about-solo = { $game }
+notify-ask = Сообщать, когда мой ход
+notify-on = Мы сообщим, когда будет твой ход
+notify-off = Браузер не показывает уведомлений от этой страницы. Это можно изменить в его настройках.
+turn-badge = Твой ход
+
+## Taking back
+
+undo = Отменить
+undo-of = { $name }: отменить ход
+undo-hint = Отменить (U)
+
+## A new table
+
+seat-here = Кто-то за этим устройством
+seat-here-name = Имя на месте { $seat }
+seat-here-hint = Кто рядом с тобой?
+seat-here-about = Устройство передают из рук в руки; стол подскажет, кому.
+seat-here-usual = Игрок { $seat }
+more-options = Ещё настройки
+terms-who = Кто может сесть?
+terms-private = У кого есть ссылка
+terms-public = Все на этом сервере
+terms-time = Время на решение
+terms-time-none = Сколько нужно
+terms-time-30 = 30 секунд
+terms-time-60 = 1 минута
+terms-time-120 = 2 минуты
+terms-time-86400 = 1 день (неспешная игра)
+terms-time-259200 = 3 дня (неспешная игра)
+terms-time-about = Когда время выходит, решает бот. После двух таких решений он играет, пока игрок не вернётся.
+terms-undo = Отмена хода.
+terms-undo-about = Можно отменить то, на что ещё не ответили ни кубики, ни другие игроки.
+terms-odds = Шансы.
+terms-odds-about = За этим столом можно смотреть, насколько вероятен бросок.
+terms-pack = Карты и листы
+terms-pack-usual = Как в коробке
+
+## Waiting
+
+name-number = { $name } { $number }
+seat-kept-me = ждёт тебя
+seat-kept-other = ждёт кого-то
+seat-fill = Занять это место
+seat-give-bot = Или посадить сюда бота
+seat-beside-name = Имя того, кто рядом с тобой
+seat-beside = Сесть рядом со мной
+join-kept = { $name }, садись за стол
+waiting-public = Этот стол виден всем на сервере.
+table-closed-about = Игра кончилась, не начавшись. До нового стола — одно нажатие.
+
+## Clocks and presence
+
+clock = { $name }: осталось { $time }
+clock-own = На решение осталось { $time }
+clock-soon = { $seconds ->
+    [one] Осталась { $seconds } секунда.
+    [few] Осталось { $seconds } секунды.
+   *[many] Осталось { $seconds } секунд.
+}
+clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+} { $hours } ч
+clock-hours = { $hours } ч { $minutes } мин
+spectators = { $count ->
+    [one] Смотрит { $count } зритель
+    [few] Смотрят { $count } зрителя
+   *[many] Смотрят { $count } зрителей
+}
+due-in = осталось { $time }
+
+## Menu
+
+menu = Меню стола
+menu-copy = Скопировать ссылку на стол
+menu-copied = Ссылка скопирована
+menu-leave = Уйти из-за стола
+menu-close-table = Закрыть стол для всех
+menu-hand = { $name }: передать место боту
+menu-remove = { $name }: освободить место
+menu-report = Сообщить о проблеме
+menu-rules = Правила: { $game }
+menu-players = За столом
+menu-away = не здесь
+menu-here = здесь
+menu-bot = бот
+menu-stand-in = пока играет { $bot }
+dialog-close = Закрыть
+
+leave-title = Уйти из-за стола?
+leave-about = { $status ->
+    [waiting] Место сможет занять кто-то другой. Пока оно свободно, по ссылке можно вернуться.
+   *[other] Дальше за тебя играет бот, и сесть сюда снова не получится.
+}
+leave-yes = Уйти
+leave-no = Остаться
+close-title = Закрыть стол для всех?
+close-about = { $status ->
+    [waiting] За этот стол больше никто не сядет.
+   *[other] Игра закончится без победителя. Посмотреть её ходы можно будет и потом.
+}
+close-yes = Закрыть стол
+close-no = Играть дальше
+hand-title = { $name }: передать место боту?
+hand-about = { $name } не за столом. Дальше будет играть бот, и вернуть это место уже не получится.
+hand-yes = Пусть играет { $bot }
+hand-no = Подождать: { $name } вернётся
+hand-bot = Какой бот?
+remove-title = { $name }: освободить место?
+remove-about = На это место сможет сесть кто-то другой.
+remove-yes = Освободить
+remove-no = Оставить как есть
+report-title = Сообщить о проблеме
+report-about = Расскажи, что пошло не так. Тот, кто держит этот сервер, получит твои слова вместе с ходами этой игры.
+report-text = Что случилось и как должно было быть?
+report-send = Отправить
+report-sent = Спасибо! Сообщение дошло до того, кто держит этот сервер.
+report-number = Сообщение { $report }
+
+## Stand-in
+
+stand-in-title = { $you ->
+    [yes] { $bot } играет за тебя
+   *[no] { $name } не за столом: играет { $bot }
+}
+stand-in-about = Время дважды вышло.
+stand-in-back = { $you ->
+    [yes] Вернуть себе место
+   *[no] { $name } снова здесь
+}
+
+## Several people at one device
+
+handover-title = Сейчас: { $name }
+handover-about = Передай устройство и нажми.
+handover-go = Это я, { $name }
+here-prompt = { $name } · { $prompt }
+here-still = Ещё пишут:
+
+## Phrases
+
+say = Сказать
+say-as = Говорит { $name }
+said = { $name }: { $phrase }
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-well-played = Отличный ход!
+phrase-thanks = Спасибо!
+phrase-oops = Ой!
+phrase-wow = Ого!
+phrase-hurry = Твой ход …
+phrase-sorry = Прости!
+phrase-one-moment = Минуточку!
+phrase-good-game = Хорошая игра!
+phrase-again = Ещё разок?
+phrase-bye = Пока!
+phrase-laugh = смеётся
+phrase-cry = плачет
+phrase-cheer = ликует
+phrase-think = думает
+
+## Playing again
+
+again-wanted = { $count ->
+    [1] { $names } хочет сыграть ещё.
+   *[other] { $names } хотят сыграть ещё.
+}
+again-join = Я тоже
+again-go = К новой игре
+
+## Home
+
+public-tables = Столы, куда можно сесть
+public-tables-empty = Сейчас никто не ждёт компании. Открой стол, за который может сесть любой, и компания найдётся.
+public-tables-unknown = Не удалось загрузить открытые столы.
+public-free = { $free ->
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+   *[many] { $free } свободных мест
+}
+my-tables-all = Показать все ({ $count })
+my-tables-fewer = Показать меньше
+table-status-closed = Закрыта
+
+## Errors
+
+error-undo-off = За этим столом ходы не отменяют.
+error-undo-too-late = Отменять поздно: кубики уже брошены или кто-то уже ответил.
+error-seat-stood-in = За тебя играет бот. Сначала верни себе место.
+error-seat-present = Этот игрок здесь. Передать можно только место того, кого нет.
+error-table-not-host = Это может только тот, кто открыл стол.
+error-table-closed = Игра за этим столом уже закончилась.
+error-rematch-not-yet = Сначала доиграйте эту игру.
+error-version-unknown = Такое положение здесь неизвестно. Обнови страницу и попробуй снова.
