@@ -1,0 +1,35 @@
+### La ligne de commande à côté du jeu : lancer un serveur, compiler, choisir une langue.
+### Les mots entre accents graves et les options comme --data se tapent tels quels et restent en anglais dans toutes les langues.
+
+cli-language-unknown = Pipyard ne parle pas « { $language } ». Choisis parmi { $known }.
+
+## Compiler les règles
+
+warm-compiling = Les règles sont compilées pour cette machine, une seule fois ; il faut environ une minute.
+warm-done = { $seconds ->
+    [one] Compilé en { $seconds } seconde et gardé pour la suite.
+   *[other] Compilé en { $seconds } secondes et gardé pour la suite.
+}
+warm-already = Les règles sont déjà compilées.
+
+## Servir ; les étiquettes précèdent une adresse ou un dossier
+
+serve-ready = Pipyard est prêt.
+serve-here = Sur cette machine
+serve-others = Pour les autres
+serve-others-private = personne : le serveur n’écoute que cette machine
+serve-others-no-network = personne pour l’instant : cette machine n’est sur aucun réseau
+serve-programs = Pour les programmes
+serve-kept = Parties gardées dans
+serve-scan = { $network ->
+    [yes] Vise-le avec l’appareil photo d’un téléphone pour jouer ; le téléphone doit être sur le même réseau.
+   *[no] Vise-le avec l’appareil photo d’un téléphone pour jouer.
+}
+serve-end = Ctrl-C arrête le serveur ; chaque partie reprendra où elle en était.
+serve-stopping = Arrêt : ce qui est commencé se termine. Encore Ctrl-C pour arrêter tout de suite.
+serve-stopped = Arrêté. Toutes les parties sont gardées.
+serve-stopped-early = Arrêté avant que le serveur soit prêt.
+serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Choisis-en un autre avec --port ou --host, ou ne les donne pas pour en avoir un libre.
+serve-folder-in-use = Un autre serveur Pipyard utilise { $folder }. Arrête-le, ou donne à celui-ci son propre dossier avec --data.
+serve-folder-unusable = Impossible de garder des parties dans { $folder } : { $reason }. Choisis un autre dossier avec --data.
+serve-data-newer = Ces parties ont été gardées par un Pipyard plus récent que celui-ci. Mets-le à jour, ou choisis un autre endroit avec --data ou --database.

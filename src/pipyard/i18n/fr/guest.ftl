@@ -1,0 +1,72 @@
+### La personne qui joue : sa page, un autre appareil, la vie privée.
+
+## Sa page
+
+me-title = Toi
+me-link = Toi et tes appareils
+me-name-save = Enregistrer
+me-name-saved = Enregistré
+me-carry = Jouer aussi sur un autre appareil
+me-carry-about = Ton nom et tes parties te suivent : ouvre un lien là-bas, ou vise un code avec son appareil photo.
+me-carry-make = Montrer le code
+me-carry-again = En créer un autre
+me-carry-scan = Vise ceci avec l’appareil photo de l’autre appareil, ou envoie-toi le lien.
+me-carry-good = Marche une seule fois, jusqu’à { $time }. Avec ce lien, on peut jouer à ta place : garde-le pour toi.
+me-carry-qr = Code QR du lien
+me-carry-here = Seul cet ordinateur peut atteindre ce lien. Sur l’autre appareil, ouvre l’adresse que te donne la personne qui héberge Pipyard, puis entre le lien à { $path }.
+me-stored = Ce qui est gardé sur toi
+me-stored-name = Nom
+me-stored-no-name = pas encore
+me-stored-since = Depuis
+me-stored-devices = Appareils
+me-stored-tables = Parties
+me-stored-file = Télécharger le tout
+me-stored-nothing = Rien pour l’instant : c’est ta première fois ici.
+me-delete = Tout effacer
+me-delete-about = Ton nom et les clés de tous tes appareils disparaissent pour toujours. Dans les parties en cours, un bot prend ta place ; les parties finies restent pour les autres, sans ton nom.
+me-delete-sure = Effacer pour toujours ?
+me-delete-yes = Oui, tout effacer
+me-delete-no = Non, tout garder
+me-deleted = C’est effacé.
+me-deleted-about = Plus rien ici ne te connaît. Reviens quand tu veux, sous un nouveau jour.
+
+## Passer d’un appareil à l’autre
+
+carry-title = Amener ton nom et tes parties sur cet appareil ?
+carry-about = Cet appareil jouera en ton nom, comme celui où tu as créé le lien.
+carry-instead = Cet appareil joue en ce moment au nom de { $name }. Ces parties restent pour les autres, mais tu ne pourras plus y accéder d’ici.
+carry-yes = Oui, les amener ici
+carry-no = Non, laisser cet appareil comme il est
+carry-enter-title = Tu viens d’un autre appareil ?
+carry-enter-about = Crée un lien là-bas, sous « { me-link } », et entre-le ici.
+carry-enter = Le lien, ou les lettres après son #
+carry-take = Continuer
+carry-done = { $name ->
+    [none] Te voilà.
+   *[other] Te voilà, { $name }.
+}
+carry-done-about = Tes parties sont là aussi.
+carry-games = Vers tes parties
+
+## Vie privée
+
+privacy-title = Vie privée
+privacy-short = Pas de compte, pas d’e-mail, pas de publicité. Ce que tu fais ici reste sur ce serveur.
+privacy-stored = Ce qui est gardé
+privacy-stored-name = Le nom que tu choisis, le jour de ta première visite et celui de la dernière.
+privacy-stored-key = Une clé au hasard dans un cookie sur chacun de tes appareils. Le serveur n’en garde qu’une empreinte (SHA-256).
+privacy-stored-games = Tes parties : qui était à quelle place, chaque coup avec son heure, et les dés.
+privacy-stored-links = Un lien qui t’amène sur un autre appareil, sous forme d’empreinte, jusqu’au lendemain de son expiration.
+privacy-stored-reports = Les problèmes que tu signales depuis une table, avec le journal de cette partie.
+privacy-not = Ce qui ne l’est pas
+privacy-not-address = Ni ton adresse réseau ni ton navigateur ne sont gardés. Les adresses sont seulement comptées en mémoire, pour que personne n’inonde le serveur, et jamais écrites.
+privacy-not-track = Personne n’est suivi à la trace : pas d’autres cookies, pas de mesure d’audience, rien qui vienne d’autres sites. Tes réglages restent dans ton seul navigateur.
+privacy-long = Pour combien de temps
+privacy-long-guest = Sans aucune partie, tout est effacé 90 jours après la dernière visite.
+privacy-long-waiting = Une table qui attend encore du monde est fermée après 30 jours sans changement.
+privacy-long-games = Les parties commencées sont gardées, pour pouvoir continuer des jours plus tard et être revues.
+privacy-who = Qui peut le voir
+privacy-who-table = Avec le lien d’une table, on voit sa partie et les noms à cette table. Les tables publiques sont visibles par tout le monde sur ce serveur.
+privacy-who-host = La personne qui s’occupe de ce serveur peut lire ce qui y est gardé. Rien n’en sort.
+privacy-delete = Comment l’effacer
+privacy-delete-about = Sur ta page : ton nom et tes clés disparaissent aussitôt. Les parties finies restent pour les autres, sans ton nom.

@@ -1,0 +1,152 @@
+### Revoir : les parties rejouées, les dés vérifiés, ses parties et ses statistiques.
+
+## Revoir une partie
+
+replay-title = Revoir { $game }
+replay-look-back = Revoir
+replay-to-table = À la table
+replay-loading = La partie arrive…
+replay-not-begun = La partie n’avait pas encore commencé. Avance d’un pas pour voir le premier coup.
+replay-empty = Il ne s’est encore rien passé à cette table. Reviens quand la partie aura commencé.
+replay-empty-closed = Cette table a été fermée avant que la partie commence.
+replay-controls = Commandes de lecture
+replay-scrubber = Position dans la partie
+replay-step = Étape { $at } sur { $last }
+replay-step-told = { replay-step }. { $told }
+replay-step-short = { $at } / { $last }
+replay-goes-on = La partie continue : voici où elle en est.
+replay-back = Une étape en arrière
+replay-forward = Une étape en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse : { $speed } fois. La changer.
+replay-speed-short = { $speed }×
+replay-moment-back = { $game ->
+    [spotted] Manche ou bonus précédent
+   *[other] Toutous foufous ou validation d’avant
+}
+replay-moment-next = { $game ->
+    [spotted] Manche ou bonus suivant
+   *[other] Toutous foufous ou validation d’après
+}
+replay-mark-bust = toutous foufous
+replay-mark-score = validation
+replay-mark-round = manche
+replay-mark-bonus = bonus
+replay-keys = Les flèches avancent et reculent, espace lance la lecture, page haut et page bas sautent d’un moment à l’autre.
+replay-link = Copier le lien vers cette position
+replay-link-copied = Lien copié
+replay-link-failed = Copie-le depuis la barre d’adresse : c’est toujours le lien vers cette position.
+replay-save = Enregistrer la partie dans un fichier
+replay-position = Regarder cette position
+replay-drop = Lâche pour revoir cette partie
+
+## Apporter une partie
+
+import-title = Revoir une partie enregistrée
+import-about = Choisis un fichier de partie, de ce serveur ou d’un autre. Chaque coup et chaque lancer est d’abord vérifié.
+import-choose = Choisir un fichier de partie
+import-busy = La partie est vérifiée…
+import-too-large = Ce fichier dépasse 1 Mio : ce ne peut pas être une partie enregistrée par Pipyard.
+import-no-json = Ce n’est pas un fichier de partie. Choisis-en un enregistré avec « { replay-save } ».
+import-refused = { $file } n’a pas été accepté. { $sentence }
+
+## Vérifier les dés
+
+dice-check = Vérifier ces dés
+dice-title = Ces dés étaient-ils honnêtes ?
+dice-busy = Chaque lancer est recalculé…
+dice-close = Fermer
+dice-kept = Oui : promesse tenue
+dice-broken = Non : ce ne sont pas les dés promis
+dice-sealed = Pas encore
+dice-none = Ces dés ne peuvent pas être vérifiés
+dice-promise-kept = La graine révélée par le serveur à la fin est bien celle qu’il avait promise avant la partie.
+dice-promise-broken = La graine n’est pas celle qui avait été promise avant la partie.
+dice-rolls = { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+} de { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} en tout, recalculés dans ce navigateur : { $all ->
+    [yes] tout est identique
+   *[no] c’est identique
+}.
+dice-cards = { $cards ->
+    [one] { $cards } carte ou tuile
+   *[other] { $cards } cartes et tuiles
+}, pour lesquelles on a refait le calcul : { $all ->
+    [yes] tout est identique
+   *[no] c’est identique
+}.
+dice-left = { $left ->
+    [one] { $left } carte ou tuile revient
+   *[other] { $left } cartes et tuiles reviennent
+} à « pipyard verify » : ce navigateur n’en connaît pas l’ordre.
+dice-added = Hasard ajouté avant le premier lancer par { $names }.
+dice-added-none = Aucun appareil n’a rien ajouté : les dés venaient du serveur seul. Ils étaient fixés avant la partie, mais il aurait pu choisir parmi beaucoup de graines.
+dice-wrong = Étape { $version } ({ $purpose }, numéro { $number }) : la graine donne { $expected }, le journal dit { $found }.
+dice-more-wrong = Et { $more } de plus.
+dice-sealed-about = Le serveur révèle sa graine quand la partie est finie ou la table fermée. D’ici là, seule la promesse est connue ; note-la si tu veux.
+dice-none-about = Cette partie a été jouée sans promesse : personne ne peut dire après coup d’où venaient ses dés.
+dice-unknown-about = Cette partie promettait ses dés d’une façon que cette page ne connaît pas. Un Pipyard plus récent saura peut-être les vérifier.
+dice-promise = La promesse
+dice-seed = La graine
+dice-meaning = Chaque lancer de la partie était fixé avant le début par cette graine et par le hasard ajouté à la table : personne n’a pu en changer un ensuite. Cela ne montre pas que personne ne connaissait les dés d’avance : le serveur détient la graine pendant la partie.
+dice-meaning-broken = Le journal raconte d’autres dés que ceux de la graine promise : quelque chose y a été changé, par le serveur ou par qui l’a transmis. Enregistre la partie et compare-la avec la copie de quelqu’un d’autre.
+dice-offline = Pour la vérifier sans ce serveur, coups et règles compris, enregistre la partie et tape
+
+## Mes parties
+
+games-title = Mes parties
+games-link = Mes parties et statistiques
+games-loading = On compte tes parties…
+games-empty = Aucune partie n’est encore allée jusqu’au bout. Finis-en une, et tu pourras la revoir ici.
+games-finished = Parties finies
+games-more = Au-delà de tes 100 dernières tables, les parties ne sont pas comptées ici.
+games-won = Gagnée
+games-lost = Perdue
+games-shared = Victoire : { $names }
+games-d0g = Victoire : T0ut0u
+games-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+games-brought-in = Apportée le { $day }
+games-played = Parties jouées
+games-tally = { $alone ->
+    [yes] { $game }, en solo
+   *[no] { $game }
+}
+games-tally-won = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} sur { $played }
+games-tally-played = { $played ->
+    [one] { $played } jouée
+   *[other] { $played } jouées
+}
+games-tally-about = Les parties où tu tenais plusieurs places ne comptent pour personne.
+games-dice = Tes dés
+games-dice-about = { $rolled ->
+    [one] { $rolled } dé lancé pour toi
+   *[other] { $rolled } dés lancés pour toi
+} ; chaque face devrait sortir environ { $expected } fois.
+games-dice-chart = Combien de fois chaque face est sortie : { $faces }
+games-dice-face = { $face } : { $count }
+games-dice-band = La bande montre où finissent 19 faces sur 20 quand les dés sont honnêtes.
+games-dice-few = Encore trop peu de dés pour parler de chance. À partir de 60, il y aura une phrase ici.
+games-dice-chance = Avec des dés honnêtes, un résultat aussi inégal, ou encore plus, arrive à { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+} sur { $of }. { $verdict ->
+    [usual] Rien d’extraordinaire.
+    [seldom] C’est rare, mais ça arrive : il faut bien que ça tombe sur quelqu’un.
+   *[odd] C’est très rare. Vérifie les dés de tes parties : chacun peut être recalculé.
+}
+games-best = Meilleures parties de Spotted! en solo
+games-best-band = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, niveau { $band } sur 5
