@@ -111,7 +111,8 @@ def test_an_action_is_taken_back_by_button_and_by_key(
 def test_one_device_is_handed_on(invite: Invite) -> None:
     ann = invite("Ann", PHONE)
     ann.page.reload()
-    ann.page.get_by_test_id("seat-choice-1").select_option("here:")
+    ann.press("seat-choice-1")
+    ann.press("sit-here")
     ann.page.get_by_test_id("seat-name-1").fill("Ben")
     ann.press("create-table")
     names: list[str] = []

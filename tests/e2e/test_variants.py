@@ -59,7 +59,8 @@ def start(kim: Tapper) -> None:
 
 
 def against_a_bot(kim: Tapper) -> None:
-    kim.page.get_by_test_id("seat-choice-1").select_option("bot:random")
+    kim.press("seat-choice-1")
+    kim.press("sit-random")
 
 
 def play_until(kim: Tapper, done: Callable[[], bool]) -> None:

@@ -23,6 +23,12 @@ it("puts my turn first, the most urgent before all, and what is over last", () =
 it("says what is played with whom", () => {
   expect(tableTitle(usual)).toMatch(/^Spots · With /);
   expect(tableTitle({ ...usual, seats: seats.slice(0, 1) })).toContain("own");
+  expect(tableTitle({ ...usual, status: "waiting", seats: [...seats.slice(0, 1), free] })).toContain("Just you");
+});
+
+it("names who played a game that was brought in", () => {
+  const brought = seats.map((seat) => ({ ...seat, mine: false, taken: seat.kind === "bot" }));
+  expect(tableTitle({ ...usual, status: "over", seats: brought })).toBe("Spots · Ann and Biscuit");
 });
 
 it("offers tables with a free seat that the reader has none at", () => {

@@ -22,9 +22,13 @@ export function tableTitle(table: TableSummary): string {
 }
 
 function withWhom(table: TableSummary): string {
-  const others = table.seats.filter((seat) => seat.taken && !seat.mine);
-  if (table.seats.length === 1) return t("table-solo");
-  return others.length > 0 ? t("table-with", { names: listOf(others.map((seat) => seatName(seat, table.seats))) }) : t("table-alone");
+  const mine = table.seats.some((seat) => seat.mine);
+  if (mine && table.seats.length === 1) return t("table-solo");
+  // Of a game that was brought in nobody holds a seat here; it was played all the same.
+  const others = table.seats.filter((seat) => !seat.mine && (seat.taken || table.status !== "waiting"));
+  if (others.length === 0) return t(mine ? "table-alone" : "table-nobody");
+  const names = listOf(others.map((seat) => seatName(seat, table.seats)));
+  return mine ? t("table-with", { names }) : names;
 }
 
 /** The public tables at which the reader does not sit yet and could. */

@@ -2,6 +2,7 @@
 
 pipyard = Pipyard
 tagline = Dice, dogs and a little courage.
+app-about = Two dice games to play with friends, against bots or alone: Spots and Spotted!
 title-home = Pipyard
 title-table = { $status } · Pipyard
 back-home = Home
@@ -17,8 +18,10 @@ name-hint = What should the others call you?
 guest-name = Guest
 nameless = A friend
 play-now = Play now against { $bot }
-play-d0g-now = Spots alone against d0g
-first-time = First time? Three minutes are enough.
+play-game-now = Play { $game } now
+opponent-other = Another opponent
+opponent-choose = Against whom?
+bot-level = Strength { $level } of { $most }
 first-time-learn = Learn { $game } by playing
 first-time-rules = Rules
 new-table = Set a table
@@ -31,7 +34,10 @@ play-friends-about = 2 to { $most } seats. Share a link, nobody needs an account
 seat-number = Seat { $seat }
 seat-me = Me
 seat-friend = A friend, by link
-seat-bot = { $bot } (bot)
+seat-friend-about = You get a link and a code to show; whoever opens it sits here.
+seat-bots = Bots
+seat-change = Change
+seat-who = Who takes seat { $seat }?
 seat-add = Add a seat
 seat-remove = Remove seat { $seat }
 set-choose = Tricks
@@ -51,6 +57,7 @@ my-tables-empty = No games yet. The first one is a tap away.
 my-tables-unknown = Your games could not be loaded.
 table-with = With { $names }
 table-alone = Just you so far
+table-nobody = Nobody sits here yet
 table-solo = On your own
 table-status-waiting = Waiting for players
 table-status-playing = { $turn ->
@@ -58,6 +65,11 @@ table-status-playing = { $turn ->
    *[no] Being played
 }
 table-status-over = Over
+join-table = Join a table
+join-table-about = Point your camera at a friend’s code, or paste the link you were sent.
+join-table-link = Link or code of the table
+join-table-go = Go there
+join-table-wrong = There is no table in this. Paste the whole link, which has “/t/” in it.
 
 ## Waiting room
 
@@ -68,6 +80,8 @@ waiting-for = { $count ->
 }
 waiting-share = Send this link. The game starts by itself when every seat is taken.
 share-link = Link to this table
+share-qr = QR code of the link to this table
+share-here = Only this computer can reach this link: the server was started for it alone.
 share-copy = Copy link
 share-copied = Copied
 share-failed = Select the link and copy it by hand.
@@ -97,6 +111,11 @@ play-again = Play again
 
 connection-lost = Connection lost. Trying again …
 connection-retry = Try now
+offline-title = The yard is out of reach
+offline-server = The server does not answer right now.
+offline-device = This device has no connection right now.
+offline-about = Your games are safe there. As soon as it answers, everything here goes on by itself.
+offline-still = Until then a table that is open stays in view, and your settings can be changed.
 
 ## Errors
 

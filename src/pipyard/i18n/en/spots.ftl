@@ -49,7 +49,10 @@ set-puppy-pen = Puppy Pen
 bot-random = Tumbleweed
     .about = Picks any legal move. Good company for a first game.
 bot-greedy = Biscuit
-    .about = Fills dogs, minds its yard and scores in time.
+    .about = { $game ->
+        [spots] Fills dogs, minds its yard and scores in time.
+       *[spotted] Takes what brings most at once and leaves good chances open.
+    }
 
 ## Steps of tricks
 ## $may and $repeat are "yes" or "no"; $grow is how many dice more each repeat takes.

@@ -89,7 +89,7 @@ bonus-plus-7-about = Seven points at the end.
 ## Bots that play both games
 
 bot-rollout = Ponder
-    .about = Plays many games in its head before it moves. Strong, and takes a moment.
+    .about = Tries every move out in its head, many times over. Strong, and takes a moment.
 
 ## What just happened
 
