@@ -34,7 +34,7 @@ me-deleted-about = Plus rien ici ne te connaît. Reviens quand tu veux, sous un 
 
 carry-title = Amener ton nom et tes parties sur cet appareil ?
 carry-about = Cet appareil jouera en ton nom, comme celui où tu as créé le lien.
-carry-instead = Cet appareil joue en ce moment au nom de { $name }. Ces parties restent pour les autres, mais tu ne pourras plus y accéder d’ici.
+carry-instead = Pour l’instant, cet appareil joue pour { $name }. Ces parties restent pour les autres, mais tu ne pourras plus y accéder d’ici.
 carry-yes = Oui, les amener ici
 carry-no = Non, laisser cet appareil comme il est
 carry-enter-title = Tu viens d’un autre appareil ?

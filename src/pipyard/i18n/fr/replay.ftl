@@ -63,22 +63,22 @@ dice-sealed = Pas encore
 dice-none = Ces dés ne peuvent pas être vérifiés
 dice-promise-kept = La graine révélée par le serveur à la fin est bien celle qu’il avait promise avant la partie.
 dice-promise-broken = La graine n’est pas celle qui avait été promise avant la partie.
-dice-rolls = { $rolls ->
+dice-rolls = Recalculé dans ce navigateur, { $all ->
+    [yes] tout est identique
+   *[no] ceci est identique
+} : { $rolls ->
     [one] { $rolls } lancer
    *[other] { $rolls } lancers
-} de { $dice ->
+}, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} en tout, recalculés dans ce navigateur : { $all ->
-    [yes] tout est identique
-   *[no] c’est identique
 }.
-dice-cards = { $cards ->
+dice-cards = Recalculé aussi, { $all ->
+    [yes] tout est identique
+   *[no] ceci est identique
+} : { $cards ->
     [one] { $cards } carte ou tuile
    *[other] { $cards } cartes et tuiles
-}, pour lesquelles on a refait le calcul : { $all ->
-    [yes] tout est identique
-   *[no] c’est identique
 }.
 dice-left = { $left ->
     [one] { $left } carte ou tuile revient
