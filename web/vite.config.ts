@@ -3,13 +3,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { apiViewer } from "./api-viewer.ts";
 import { NoSkippedTests } from "./no-skipped-tests.ts";
+import { words } from "./words.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["PIPYARD_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), apiViewer()],
-  resolve: { alias: { $i18n: here("../src/pipyard/i18n") } },
+  plugins: [svelte(), words(here("../src/pipyard/i18n")), apiViewer()],
   build: {
     outDir: here("../src/pipyard/server/static"),
     emptyOutDir: true,
@@ -31,7 +31,6 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [here("."), here("../src/pipyard/i18n")] },
     proxy: {
       "/api": { target: server },
       "/ws": { target: server, ws: true },
@@ -40,6 +39,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     environment: "node",
+    setupFiles: ["src/fixtures/speaking.ts"],
     allowOnly: false,
     reporters: ["default", new NoSkippedTests()],
   },

@@ -1,4 +1,3 @@
 import { addWords } from "../lib/fluent";
-import source from "$i18n/en/learn.ftl?raw";
 
-addWords(source);
+await addWords("learn");

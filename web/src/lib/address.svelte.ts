@@ -1,3 +1,4 @@
+import { withLanguageOf } from "./language";
 import { pageAt, type Page } from "./page";
 
 class Address {
@@ -9,8 +10,9 @@ class Address {
     addEventListener("popstate", () => (this.page = pageAt(location.pathname)));
   }
 
+  /** Shows another page; a language that the address asks for stays asked for. */
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState(null, "", withLanguageOf(location.search, path));
     this.page = pageAt(location.pathname);
     scrollTo(0, 0);
   }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import "../learn/words";
 import "../rules/words";
 import "../settings/words";
-import { hasMessage, listOf, messageId, nameOf, t } from "./fluent";
+import { dayOf, hasMessage, languageName, listOf, messageId, nameOf, speak, t } from "./fluent";
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
@@ -40,6 +40,42 @@ describe("names", () => {
 
   it("have attributes", () => {
     expect(t("bot-greedy.about")).toMatch(/\.$/);
+  });
+});
+
+describe("languages", () => {
+  afterEach(() => speak("en"));
+
+  it("name themselves", () => {
+    expect(["de", "en", "fr", "nl", "ru"].map(languageName)).toEqual([
+      "Deutsch",
+      "English",
+      "Français",
+      "Nederlands",
+      "Русский",
+    ]);
+  });
+
+  it("change what is said, and how lists and days are written", async () => {
+    await speak("fr");
+    expect(t("d0g")).not.toBe("");
+    expect(listOf([3, 4, 6])).toBe("3, 4 et 6");
+    expect(dayOf(Date.UTC(2026, 4, 3, 12))).toBe("3 mai 2026");
+  });
+
+  it("bring the messages of every part that is in use", async () => {
+    await speak("fr");
+    expect(hasMessage("rules-title")).toBe(true);
+  });
+
+  it("speak the latest of two that were asked for", async () => {
+    await Promise.all([speak("fr"), speak("en")]);
+    expect(listOf([3, 4])).toBe("3 and 4");
+  });
+
+  it("can be a disguise of English", async () => {
+    await speak("en-XA");
+    expect(t("seat-number", { seat: 3 })).toBe("Šéáttt 3");
   });
 });
 

@@ -1,39 +1,41 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle } from "@fluent/bundle";
+import { words } from "virtual:words";
+import { PSEUDO, pseudo } from "./pseudo";
+import { spoken, type Speech } from "./spoken.svelte";
 
 export type MessageArgs = Record<string, string | number>;
 
-/** The words of the terminal are left out: the browser never says them. */
-const sources = import.meta.glob<string>(
-  [
-    "$i18n/en/app.ftl",
-    "$i18n/en/guest.ftl",
-    "$i18n/en/replay.ftl",
-    "$i18n/en/spots.ftl",
-    "$i18n/en/spotted.ftl",
-    "$i18n/en/spotted-web.ftl",
-    "$i18n/en/table.ftl",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
+/** The languages a reader may choose from. */
+export const LANGUAGES: readonly string[] = Object.keys(words);
 
-const LOCALE = "en-GB";
+/** English is written as in Europe: days before months, no comma before "and". */
+const LOCALES: Record<string, string> = { en: "en-GB", [PSEUDO]: "en-GB" };
 
-const bundle = makeBundle();
+const parts = new Set<string>(["main"]);
+const speeches = new Map<string, Speech & { parts: Set<string> }>();
+let wanted = "";
+
+/** Changes the language of everything shown, once its messages are here; throws where they cannot be loaded. */
+export async function speak(language: string): Promise<void> {
+  wanted = language;
+  const speech = await filled(language);
+  if (wanted === language) spoken.now = speech;
+}
+
+/** Adds a file of messages for a part of the client which is loaded when it is first shown. */
+export async function addWords(part: string): Promise<void> {
+  parts.add(part);
+  await filled(spoken.now.language);
+}
 
 /** The text of a message (`id`) or of one of its attributes (`id.attribute`); the id itself where there is none. */
 export function t(id: string, args?: MessageArgs): string {
   const pattern = findPattern(id);
   if (pattern === null) return id;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args ?? null, errors);
+  const text = spoken.now.bundle.formatPattern(pattern, args ?? null, errors);
   if (import.meta.env.DEV) for (const error of errors) console.warn(`${id}: ${error.message}`);
   return text;
-}
-
-/** Adds messages that come with a part of the client which is loaded when it is first shown. */
-export function addWords(source: string): void {
-  const errors = bundle.addResource(new FluentResource(source));
-  if (errors[0]) throw errors[0];
 }
 
 /** Whether there is a message for this id. */
@@ -54,31 +56,48 @@ export function nameOf(kind: string, word: string): string {
 
 /** "3, 4 and 6". */
 export function listOf(items: readonly (string | number)[]): string {
-  return new Intl.ListFormat(LOCALE, { type: "conjunction" }).format(items.map(String));
+  return new Intl.ListFormat(spoken.now.locale, { type: "conjunction" }).format(items.map(String));
 }
 
 /** "14:05". */
 export function clockTime(ms: number): string {
-  return new Intl.DateTimeFormat(LOCALE, { timeStyle: "short" }).format(ms);
+  return new Intl.DateTimeFormat(spoken.now.locale, { timeStyle: "short" }).format(ms);
 }
 
 /** "3 May 2026". */
 export function dayOf(ms: number): string {
-  return new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" }).format(ms);
+  return new Intl.DateTimeFormat(spoken.now.locale, { dateStyle: "long" }).format(ms);
 }
 
-function makeBundle(): FluentBundle {
-  const made = new FluentBundle(LOCALE, { useIsolating: false });
-  for (const source of Object.values(sources)) {
-    const errors = made.addResource(new FluentResource(source));
-    if (errors.length > 0) throw errors[0];
-  }
-  return made;
+/** What a language calls itself: "Français". */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** A language with the messages of every part in use, also of one that is asked for while others are loaded. */
+async function filled(language: string): Promise<Speech> {
+  const speech = speeches.get(language) ?? begun(language);
+  const missing = [...parts].filter((part) => !speech.parts.has(part));
+  if (missing.length === 0) return speech;
+  const source = words[language === PSEUDO ? "en" : language];
+  const loaded = await Promise.all(missing.map((part) => source?.[part]?.()));
+  for (const module of loaded) if (module) speech.bundle.addResource({ body: module.default }, { allowOverrides: true });
+  for (const part of missing) speech.parts.add(part);
+  return filled(language);
+}
+
+function begun(language: string): Speech & { parts: Set<string> } {
+  const locale = LOCALES[language] ?? language;
+  const bundle = new FluentBundle(locale, { useIsolating: false, ...(language === PSEUDO ? { transform: pseudo } : {}) });
+  const speech = { language, locale, bundle, parts: new Set<string>() };
+  speeches.set(language, speech);
+  return speech;
 }
 
 function findPattern(id: string) {
   const [name = "", attribute] = id.split(".");
-  const message = bundle.getMessage(name);
+  const message = spoken.now.bundle.getMessage(name);
   if (message === undefined) return null;
   return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
 }

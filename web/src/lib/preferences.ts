@@ -1,5 +1,7 @@
 /** What a reader wishes of the client, kept by the browser for this device. */
 export interface Preferences {
+  /** A language's code. */
+  language: string;
   theme: "system" | "light" | "dark";
   motion: "system" | "reduced" | "full";
   sound: boolean;
@@ -11,6 +13,7 @@ export interface Preferences {
 }
 
 export const USUAL: Readonly<Preferences> = {
+  language: "system",
   theme: "system",
   motion: "system",
   sound: false,
@@ -27,6 +30,7 @@ export function preferencesFrom(stored: string | null): Preferences {
   const read = entriesOf(stored);
   const flag = (name: "sound" | "patterns" | "confirm" | "large"): boolean => read[name] === true;
   return {
+    language: typeof read["language"] === "string" ? read["language"] : USUAL.language,
     theme: oneOf(THEMES, read["theme"]),
     motion: oneOf(MOTIONS, read["motion"]),
     sound: flag("sound"),

@@ -1,4 +1,6 @@
 import { MediaQuery } from "svelte/reactivity";
+import { LANGUAGES, speak } from "./fluent";
+import { wantedLanguage, withoutLanguage } from "./language";
 import { attributesFor, preferencesFrom, type Preferences } from "./preferences";
 
 const KEY = "pipyard-settings";
@@ -27,6 +29,37 @@ export function applySettings(): void {
     $effect(() => keep(JSON.stringify(settings)));
   });
 }
+
+/** Speaks the language that the link, the reader or the browser asks for, and follows what the browser prefers. */
+export async function applyLanguage(): Promise<void> {
+  addEventListener("languagechange", () => void speakWanted());
+  await speakWanted();
+}
+
+/** Speaks a language from now on, also on later visits; `system` is whatever the browser prefers. */
+export async function chooseLanguage(language: string): Promise<void> {
+  const before = settings.language;
+  settings.language = language;
+  history.replaceState(history.state, "", withoutLanguage(location.href));
+  try {
+    await speakWanted();
+  } catch (unreachable) {
+    settings.language = before;
+    throw unreachable;
+  }
+}
+
+/** What the browser prefers among the languages there are. */
+export const browserLanguage = (): string => languageFor("", "system");
+
+async function speakWanted(): Promise<void> {
+  const language = languageFor(location.search, settings.language);
+  await speak(language);
+  document.documentElement.lang = language;
+}
+
+const languageFor = (search: string, chosen: string): string =>
+  wantedLanguage({ search, chosen, browser: navigator.languages }, LANGUAGES);
 
 function stored(): string | null {
   try {

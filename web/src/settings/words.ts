@@ -1,4 +1,3 @@
 import { addWords } from "../lib/fluent";
-import source from "$i18n/en/settings.ftl?raw";
 
-addWords(source);
+await addWords("settings");

@@ -1,0 +1,40 @@
+import { negotiateLanguages } from "@fluent/langneg";
+import { PSEUDO } from "./pseudo";
+
+/** What may tell which language a reader wants, the most certain first. */
+export interface Wishes {
+  /** What the address says after `?`. */
+  search: string;
+  /** What was chosen on this device; `system` leaves it to the browser. */
+  chosen: string;
+  /** The browser's list, the dearest first. */
+  browser: readonly string[];
+}
+
+const PARAMETER = "lang";
+
+/** The language to speak: that of the link, else the chosen one, else the browser's. */
+export function wantedLanguage({ search, chosen, browser }: Wishes, known: readonly string[]): string {
+  const linked = languageIn(search);
+  if (linked === PSEUDO) return PSEUDO;
+  const asked = [linked, chosen, ...browser].filter((tag) => tag !== null && tag !== "system");
+  return negotiateLanguages(asked, known, { strategy: "lookup", defaultLocale: "en" })[0] ?? "en";
+}
+
+/** A path that keeps saying the language which the address says. */
+export function withLanguageOf(search: string, path: string): string {
+  const language = languageIn(search);
+  if (language === null) return path;
+  const to = new URL(path, "http://here");
+  to.searchParams.set(PARAMETER, language);
+  return to.pathname + to.search + to.hash;
+}
+
+/** An address that says no language any more. */
+export function withoutLanguage(address: string): string {
+  const to = new URL(address, "http://here");
+  to.searchParams.delete(PARAMETER);
+  return to.pathname + to.search + to.hash;
+}
+
+const languageIn = (search: string): string | null => new URLSearchParams(search).get(PARAMETER) || null;

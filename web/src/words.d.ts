@@ -1,0 +1,9 @@
+/** The messages of the client, made from the Fluent files when it is built. */
+declare module "virtual:words" {
+  import type { FluentResource } from "@fluent/bundle";
+
+  type Load = () => Promise<{ default: FluentResource["body"] }>;
+
+  /** How to load each part of each language. */
+  export const words: Record<string, Record<string, Load>>;
+}
