@@ -2,6 +2,7 @@
 
 pipyard = Pipyard
 tagline = Des dés, des toutous et un brin d’audace.
+app-about = Deux jeux de dés à jouer à plusieurs, contre des bots ou en solo : Spots et Spotted!
 title-home = Pipyard
 title-table = { $status } · Pipyard
 back-home = Accueil
@@ -17,8 +18,10 @@ name-hint = Comment veux-tu qu’on t’appelle ?
 guest-name = Convive
 nameless = Quelqu’un
 play-now = Jouer tout de suite contre { $bot }
-play-d0g-now = Spots en solo contre T0ut0u
-first-time = Première fois ? Trois minutes suffisent.
+play-game-now = Jouer à { $game } tout de suite
+opponent-other = Un autre adversaire
+opponent-choose = Contre qui ?
+bot-level = Force { $level } sur { $most }
 first-time-learn = Apprendre { $game } en jouant
 first-time-rules = Règles
 new-table = Préparer une table
@@ -31,7 +34,10 @@ play-friends-about = De 2 à { $most } places. Envoie un lien : personne n’a 
 seat-number = Place { $seat }
 seat-me = Moi
 seat-friend = À inviter par lien
-seat-bot = { $bot } (bot)
+seat-friend-about = Tu reçois un lien et un code à montrer ; qui l’ouvre prend cette place.
+seat-bots = Bots
+seat-change = Changer
+seat-who = Qui prend la place { $seat } ?
 seat-add = Ajouter une place
 seat-remove = Retirer la place { $seat }
 set-choose = Tours
@@ -51,6 +57,7 @@ my-tables-empty = Pas encore de partie. La première est à portée de doigt.
 my-tables-unknown = Impossible de charger tes parties.
 table-with = Avec { $names }
 table-alone = Toi seulement, pour l’instant
+table-nobody = Encore personne à table
 table-solo = En solo
 table-status-waiting = En attente
 table-status-playing = { $turn ->
@@ -58,6 +65,11 @@ table-status-playing = { $turn ->
    *[no] En cours
 }
 table-status-over = Finie
+join-table = Rejoindre une table
+join-table-about = Vise le code sur un autre écran avec ton appareil photo, ou colle le lien que tu as reçu.
+join-table-link = Lien ou code de la table
+join-table-go = Y aller
+join-table-wrong = Il n’y a pas de table là-dedans. Colle le lien entier, avec « /t/ » dedans.
 
 ## Salle d’attente
 
@@ -68,6 +80,8 @@ waiting-for = { $count ->
 }
 waiting-share = Envoie ce lien. La partie commence d’elle-même quand toutes les places sont prises.
 share-link = Lien vers cette table
+share-qr = Code QR du lien vers cette table
+share-here = Seul cet ordinateur peut atteindre ce lien : le serveur a été lancé pour lui seul.
 share-copy = Copier le lien
 share-copied = Copié
 share-failed = Sélectionne le lien et copie-le à la main.
@@ -97,6 +111,11 @@ play-again = Rejouer
 
 connection-lost = Connexion perdue. On réessaie…
 connection-retry = Réessayer
+offline-title = La niche est hors d’atteinte
+offline-server = Le serveur ne répond pas pour l’instant.
+offline-device = Cet appareil n’a pas de connexion pour l’instant.
+offline-about = Tes parties y sont à l’abri. Dès qu’il répond, tout reprend ici de soi-même.
+offline-still = D’ici là, une table ouverte reste visible, et tu peux changer tes réglages.
 
 ## Erreurs
 

@@ -51,7 +51,10 @@ set-puppy-pen = Parc à chiots
 bot-random = Girouette
     .about = Joue n’importe quel coup permis. Idéal pour une première partie.
 bot-greedy = Biscuit
-    .about = Remplit ses toutous, surveille sa niche et valide à temps.
+    .about = { $game ->
+        [spots] Remplit ses toutous, surveille sa niche et valide à temps.
+       *[spotted] Prend ce qui rapporte le plus tout de suite et garde de bonnes chances pour la suite.
+    }
 
 ## Les étapes des tours
 ## $may et $repeat valent « yes » ou « no » ; $grow dit combien de dés s’ajoutent à chaque répétition.

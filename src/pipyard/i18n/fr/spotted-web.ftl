@@ -15,31 +15,73 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Dés sur la table
 spotted-web-picking = Encore à prendre : { $names }
-spotted-web-picks-next = Ensuite : { $names }
+spotted-web-order = Ordre des choix
+spotted-web-why-lowest = On prend d’abord les dés les plus petits : les dés pâles doivent attendre.
+spotted-web-die-not-now = { $die }, pas à prendre maintenant
 spotted-web-you = Toi
 spotted-web-reroll-these = { $dice ->
     [0] Relancer les dés touchés
     [one] Relancer { $dice } dé
    *[other] Relancer { $dice } dés
 }
-spotted-web-hand-empty = Pas de dé en main
 spotted-web-die-use = { $die }, l’utiliser
 spotted-web-die-tap = { $die }, toucher pour le relancer
-spotted-web-choose-die = Touche un dé pour l’utiliser.
-spotted-web-choose-split = { $count ->
-    [0] Ses taches ne vont nulle part.
-    [one] Touche les coccinelles qui brillent, ou utilise-le autrement.
-   *[other] Choisis une des { $count } façons sous sa famille.
+spotted-web-choose-die = Touche une coccinelle qui brille, ou un dé pour voir ce qu’il peut faire d’autre.
+spotted-web-choose-beetle = Touche une coccinelle qui brille.
+spotted-web-spots-or-steps = Touche une coccinelle qui brille, ou fais des pas.
+spotted-web-no-spots = Ses taches ne vont nulle part.
+spotted-web-forfeit = On ne peut en utiliser que { $used } sur { $points } ; le reste est perdu.
+spotted-web-spots-left = { $spots ->
+    [one] Encore { $spots } tache à placer
+   *[other] Encore { $spots } taches à placer
 }
+spotted-web-step-back = Une étape en arrière
+spotted-web-put = { $spots ->
+    [one] Mettre { $spots } tache
+   *[other] Mettre { $spots } taches
+} sur la coccinelle { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+} { $place }
+spotted-web-put-choose = coccinelle { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+} { $place } : choisir combien de taches
+# Les points qu’une action rapporte aussitôt : $points n’est jamais négatif, $direction vaut more ou less.
+spotted-web-gain-sign = { $direction ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+spotted-web-gain-points = { $direction ->
+    [less] { $points ->
+        [one] { $points } point de moins
+       *[other] { $points } points de moins
+    }
+   *[more] { $points ->
+        [one] { $points } point de plus
+       *[other] { $points } points de plus
+    }
+}
+spotted-web-gain-bonus = trèfle { $place } : { $bonus }
+spotted-web-with-gain = { $action } ({ $gain })
 spotted-web-choose-family = Touche une famille qui brille.
 spotted-web-choose-field = Touche une case qui brille.
 spotted-web-walk = Faire { $steps } pas
-spotted-web-clover = Prendre le trèfle
+spotted-web-clover = Prendre le trèfle : { $bonus }
+spotted-web-clover-lost = Utiliser le trèfle : la piste est pleine
 spotted-web-give-up = Abandonner ce dé
 spotted-web-tab-beetles = Coccinelles
 spotted-web-tab-meadow = Prairie
 spotted-web-tab-others = Les autres
 spotted-web-tab-scores = Points
+spotted-web-tab-writing = { $count ->
+    [one] { $count } écrit
+   *[other] { $count } écrivent
+}
 spotted-web-parts = Parties de la table
 spotted-web-sheets = Feuilles
 spotted-web-sheet-of = Feuille : { $name }
@@ -58,13 +100,6 @@ spotted-web-row = famille { $family ->
     [one] { $score } point
    *[other] { $score } points
 }
-spotted-web-row-choose = famille { $family ->
-    [white] blanche
-    [green] verte
-    [blue] bleue
-   *[other] { $colour }
-} : choisir comment placer les taches
-spotted-web-splits = Façons de placer les taches en { $colour }
 spotted-web-field = { $field }, { $kind }{ $crossed ->
     [yes] , case cochée
    *[no] { "" }
@@ -85,10 +120,6 @@ spotted-web-rerolls = { $left ->
    *[other] { $symbols } symboles
 } en tout
 spotted-web-rounds = Manches
-spotted-web-steps-left = { $steps ->
-    [one] { $steps } pas restant
-   *[other] { $steps } pas restants
-}
 spotted-web-active = lance les dés
 spotted-web-writes = écrit
 spotted-web-source-extra = Loupes en plus

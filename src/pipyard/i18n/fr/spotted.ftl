@@ -2,10 +2,10 @@
 ### Chaque message est complet avec spotted.ftl seul. Les arguments sont du texte ou des nombres :
 ### $you vaut « yes » quand il s’agit de la personne qui lit, sinon « no » ; $name est le nom de cette personne ;
 ### $colour, $kind et $bonus sont les mots de family-…, de magnifier-… ou field-…, et de bonus-… ;
-### partout où il y a $colour, il y a aussi $family : white, yellow, orange, green, blue ou pink dans toutes les langues ;
-### partout où il y a $kind, il y a aussi $what : step, cloverleaf ou magnifier ; le $face d’un dé est un nombre, 6 pour un trèfle. Un bonus qui commence par un plus, comme
-### +5, a le message bonus-plus-5.
-### family-… est au masculin, pour un dé ; les messages l’accordent eux-mêmes pour une famille ou une coccinelle.
+### partout où il y a $colour, il y a aussi $family : white, yellow, orange, green, blue ou pink dans toutes les langues,
+### pour accorder la couleur : family-… est au masculin, comme un dé ; une famille ou une coccinelle est au féminin ;
+### partout où il y a $kind, il y a aussi $what : step, cloverleaf ou magnifier ; le $face d’un dé est un nombre, 6 pour un trèfle.
+### Un bonus qui commence par un plus, comme +5, a le message bonus-plus-5.
 
 spotted = Spotted!
 spotted-about = Choisis des dés, mets des taches sur tes coccinelles, cherche des loupes dans la prairie et laisse les trèfles déclencher des bonus en chaîne. La meilleure feuille gagne.

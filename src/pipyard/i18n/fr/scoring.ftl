@@ -1,0 +1,115 @@
+### Spotted! autour de la feuille : où en sont les autres, le décompte famille par famille, le solo, l’impression.
+### Chargé avec une table. $colour est le mot de family-…, $family ce mot en anglais ; $die nomme un dé.
+
+## Où en sont les autres, à côté de chaque nom
+
+progress-picks = prend un dé
+progress-rolls = regarde son lancer
+progress-active = lance les dés
+progress-use = utilise un dé
+progress-bonus = place le bonus de manche
+progress-walk = se promène dans la prairie
+progress-magnify = donne une loupe
+progress-magnifier = prend une loupe
+progress-factor = donne un multiplicateur
+progress-done = c’est fait
+progress-die = { $use ->
+    [spots] { $die }, utilisé en taches
+    [steps] { $die }, utilisé en pas
+    [clover] { $die }, utilisé
+    [lost] { $die }, abandonné
+   *[no] { $die }, pas encore utilisé
+}
+progress-dice = Dés en cours : { $dice }
+
+## Regarder les autres feuilles
+
+sheets-before = La feuille d’avant
+sheets-next = La feuille d’après
+sheets-mine = Vers ma feuille
+
+## Les points
+
+score-open = { $score ->
+    [one] { $score } point. Voir d’où il vient.
+   *[other] { $score } points. Voir d’où ils viennent.
+}
+score-title = Tes points jusqu’ici
+score-short-extra = en plus
+score-short-circled = entourées
+score-short-track = piste
+score-short-rerolls = relances
+
+## Le décompte final
+
+final-title = Décompte
+final-family = { $family ->
+    [white] La famille blanche
+    [yellow] La famille jaune
+    [orange] La famille orange
+    [green] La famille verte
+    [blue] La famille bleue
+    [pink] La famille rose
+   *[other] { $colour }
+}
+final-extra = Loupes en plus, 2 points chacune
+final-circled = Coccinelles bonus entourées, 2 points chacune
+final-track = Points de la piste des trèfles
+final-rerolls = Relances restantes, 1 point chacune
+final-total = Les totaux
+final-five = Égalité : les coccinelles à cinq taches décident
+final-sum-label = { $beetles ->
+    [one] { $beetles } coccinelle compte
+   *[other] { $beetles } coccinelles comptent
+}, fois { $factor } : { $score }
+final-none = Pas de loupe : rien ne compte
+final-counted = { $kind } : { $sum }
+final-said = { $name } { $points }
+final-so-far = { $points ->
+    [one] { $points } point jusqu’ici
+   *[other] { $points } points jusqu’ici
+}
+final-next = Suivant
+final-skip = Aller au résultat
+final-again = Revoir le décompte
+final-step = { $step } sur { $steps }
+final-five-count = { $count ->
+    [one] { $count } coccinelle à cinq taches
+   *[other] { $count } coccinelles à cinq taches
+}
+final-won-by-five = Égalité en tête : le plus de coccinelles à cinq taches l’emporte.
+final-shared = Égalité de points et de coccinelles à cinq taches : la victoire est partagée.
+
+## En solo
+
+solo-title = En solo
+solo-best = Ton record sur cette feuille : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+solo-first = Ta première partie sur cette feuille : ton score sera ton record.
+solo-to-band = { $points ->
+    [one] Encore { $points } point pour le niveau { $band }.
+   *[other] Encore { $points } points pour le niveau { $band }.
+}
+solo-new-best = Nouveau record !
+solo-new-best-by = { $points ->
+    [one] Nouveau record, de { $points } point !
+   *[other] Nouveau record, de { $points } points !
+}
+solo-equal = Aussi bien que ton record.
+solo-short = { $points ->
+    [one] À { $points } point de ton record.
+   *[other] À { $points } points de ton record.
+}
+solo-ladder = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, niveau { $band } sur 5
+
+## Imprimer
+
+print-sheet = Imprimer cette feuille
+print-empty = Imprimer une feuille vierge
+print-of = { $name }, { $date }
+print-score = Points
