@@ -1,0 +1,36 @@
+### The command line beside play: starting a server, compiling, choosing a language.
+### Words between backquotes and options such as --data are typed as they stand and stay English in every language.
+
+cli-language-unknown = Pipyard не говорит на «{ $language }». Можно выбрать: { $known }.
+
+## Compiling the rules
+
+warm-compiling = Готовим правила для этого компьютера, один раз; это займёт около минуты.
+warm-done = { $seconds ->
+    [one] Готово за { $seconds } секунду, сохранено на будущее.
+    [few] Готово за { $seconds } секунды, сохранено на будущее.
+   *[many] Готово за { $seconds } секунд, сохранено на будущее.
+}
+warm-already = Правила уже готовы.
+
+## Serving; labels stand before an address or a folder
+
+serve-ready = Pipyard готов.
+serve-here = На этом компьютере
+serve-others = Для остальных
+serve-others-private = ни для кого: сервер слушает только этот компьютер
+serve-others-no-network = пока ни для кого: этот компьютер не в сети
+serve-programs = Для программ
+serve-kept = Игры хранятся в
+serve-scan = { $network ->
+    [yes] Чтобы подключиться, наведи на код камеру телефона; телефон должен быть в той же сети.
+   *[no] Чтобы подключиться, наведи на код камеру телефона.
+}
+serve-end = Ctrl-C останавливает сервер; каждая игра потом продолжится с того же места.
+serve-stopping = Останавливаемся: начатое доводим до конца. Ещё раз Ctrl-C — сразу.
+serve-stopped = Остановлен. Все игры сохранены.
+serve-stopped-early = Остановлен раньше, чем сервер был готов.
+serve-port-taken = Слушать { $host }, порт { $port }, не получается: { $reason }. Выбери другое с --port или --host или убери их, и найдётся свободный порт.
+serve-folder-in-use = Папкой { $folder } уже пользуется другой сервер Pipyard. Останови его или дай этому свою папку с --data.
+serve-folder-unusable = В { $folder } нельзя хранить игры: { $reason }. Выбери другую папку с --data.
+serve-data-newer = Эти игры сохранил более новый Pipyard. Обнови этот или выбери другое место с --data или --database.

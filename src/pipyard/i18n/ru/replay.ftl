@@ -1,0 +1,161 @@
+### Looking back: replays, checking dice, one's own games and statistics.
+
+## Replay
+
+replay-title = Повтор: { $game }
+replay-look-back = Пересмотреть
+replay-to-table = К столу
+replay-loading = Достаём игру …
+replay-not-begun = Игра ещё не началась. Шагни вперёд, чтобы увидеть первый ход.
+replay-empty = За этим столом пока ничего не произошло. Загляни сюда, когда игра начнётся.
+replay-empty-closed = Этот стол закрыли раньше, чем началась игра.
+replay-controls = Управление повтором
+replay-scrubber = Место в игре
+replay-step = Шаг { $at } из { $last }
+replay-step-told = { replay-step }. { $told }
+replay-step-short = { $at } / { $last }
+replay-goes-on = Игра продолжается: это её положение сейчас.
+replay-back = Шаг назад
+replay-forward = Шаг вперёд
+replay-play = Пуск
+replay-pause = Пауза
+replay-speed = Скорость: ×{ $speed }. Изменить.
+replay-speed-short = { $speed }×
+replay-moment-back = { $game ->
+    [spotted] Назад к прошлому раунду или бонусу
+   *[other] Назад к прошлому провалу или подсчёту
+}
+replay-moment-next = { $game ->
+    [spotted] Вперёд к следующему раунду или бонусу
+   *[other] Вперёд к следующему провалу или подсчёту
+}
+replay-mark-bust = провал
+replay-mark-score = подсчёт
+replay-mark-round = раунд
+replay-mark-bonus = бонус
+replay-keys = Стрелки — шаги, пробел — пуск, Page Up и Page Down — важные моменты.
+replay-link = Скопировать ссылку на это положение
+replay-link-copied = Ссылка скопирована
+replay-link-failed = Скопируй её из адресной строки: там всегда ссылка на это положение.
+replay-save = Сохранить игру в файл
+replay-position = Открыть это положение
+replay-drop = Отпусти, чтобы посмотреть эту игру
+
+## Bringing a game in
+
+import-title = Посмотреть сохранённую игру
+import-about = Выбери файл игры, с этого сервера или с другого. Сначала проверяются все ходы и броски в нём.
+import-choose = Выбрать файл игры
+import-busy = Проверяем игру …
+import-too-large = Файл больше 1 МиБ, так что это не игра, сохранённая в Pipyard.
+import-no-json = Это не файл игры. Выбери тот, что сохранён кнопкой «{ replay-save }».
+import-refused = Файл { $file } не принят. { $sentence }
+
+## Checking dice
+
+dice-check = Проверить кубики
+dice-title = Честные ли были кубики?
+dice-busy = Считаем каждый бросок заново …
+dice-close = Закрыть
+dice-kept = Да: обещание сдержано
+dice-broken = Нет: это не те кубики, что были обещаны
+dice-sealed = Пока неизвестно
+dice-none = Эти кубики проверить нельзя
+dice-promise-kept = Зерно, которое сервер открыл в конце, — то самое, что он обещал перед игрой.
+dice-promise-broken = Зерно не то, что было обещано перед игрой.
+dice-rolls = { $all ->
+    [yes] { $rolls ->
+        [one] { $rolls } бросок
+        [few] { $rolls } броска
+       *[many] { $rolls } бросков
+    } ({ $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    }) посчитано заново в этом браузере: всё сошлось.
+   *[no] { $rolls ->
+        [one] { $rolls } бросок
+        [few] { $rolls } броска
+       *[many] { $rolls } бросков
+    } ({ $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    }) посчитано заново в этом браузере и сошлось.
+}
+dice-cards = { $all ->
+    [yes] Карт и плиток посчитано заново: { $cards }, всё сошлось.
+   *[no] Карт и плиток посчитано заново: { $cards }, сошлось.
+}
+dice-left = { $left ->
+    [one] Ещё { $left } карту или плитку
+    [few] Ещё { $left } карты и плитки
+   *[many] Ещё { $left } карт и плиток
+} проверит «pipyard verify»: этот браузер не знает их порядка.
+dice-added = Свою случайность перед первым броском добавили: { $names }.
+dice-added-none = Ни одно устройство игроков ничего не добавило, так что кубики зависели только от сервера: они определены до игры, но он мог выбирать из многих зёрен.
+dice-wrong = Шаг { $version } ({ $purpose }, номер { $number }): зерно даёт { $expected }, а в записи { $found }.
+dice-more-wrong = И ещё { $more }.
+dice-sealed-about = Сервер откроет зерно, когда игра закончится или стол закроют. До тех пор известно только обещание; запиши его, если хочешь.
+dice-none-about = В эту игру играли без обещания, так что никто уже не скажет, откуда взялись её кубики.
+dice-unknown-about = В этой игре кубики обещаны способом, которого эта страница не знает. Возможно, её проверит более новый Pipyard.
+dice-promise = Обещание
+dice-seed = Зерно
+dice-meaning = Каждый бросок игры был определён этим зерном и случайностью самих игроков до её начала, и потом никто не мог его изменить. Это не значит, что никто не знал кубиков заранее: пока идёт игра, зерно хранится на сервере.
+dice-meaning-broken = В записи не те кубики, что даёт обещанное зерно, значит, что-то в ней изменили: сервер или тот, кто её передал. Сохрани игру и сравни её с копией другого игрока.
+dice-offline = Чтобы проверить всё без этого сервера, с ходами и правилами, сохрани игру и набери
+
+## My games
+
+games-title = Мои игры
+games-link = Мои игры и статистика
+games-loading = Складываем твои игры …
+games-empty = Ни одна игра пока не доиграна до конца. Доиграй, и её можно будет пересмотреть здесь.
+games-finished = Законченные игры
+games-more = Здесь учтены только 100 твоих последних столов.
+games-won = Победа
+games-lost = Поражение
+games-shared = Победа: { $names }
+games-d0g = Победа: d0g
+games-score = { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}
+games-brought-in = Загружена { $day }
+games-played = Сыграно игр
+games-tally = { $alone ->
+    [yes] { $game }, в одиночку
+   *[no] { $game }
+}
+games-tally-won = побед: { $won } из { $played }
+games-tally-played = сыграно: { $played }
+games-tally-about = Игры, где у тебя было несколько мест, никому не засчитаны.
+games-dice = Твои кубики
+games-dice-about = { $rolled ->
+    [one] Для тебя брошен { $rolled } кубик
+    [few] Для тебя брошено { $rolled } кубика
+   *[many] Для тебя брошено { $rolled } кубиков
+}; каждая грань должна выпасть примерно { $expected ->
+    [one] { $expected } раз
+    [few] { $expected } раза
+   *[many] { $expected } раз
+}.
+games-dice-chart = Сколько раз выпала каждая грань: { $faces }
+games-dice-face = { $face }: { $count }
+games-dice-band = В эту полосу у честных кубиков попадают 19 граней из 20.
+games-dice-few = Кубиков пока мало, чтобы судить о случайности. Когда их станет 60, здесь появится вывод.
+games-dice-chance = Такая же или большая неровность бывает с честными кубиками у { $count ->
+    [one] { $count } игрока
+   *[many] { $count } игроков
+} из { $of }. { $verdict ->
+    [usual] Ничего необычного.
+    [seldom] Редко, но бывает: кому-то ведь должно и так выпасть.
+   *[odd] Это очень редко. Проверь кубики своих игр: каждый можно посчитать заново.
+}
+games-best = Лучшие игры Spotted! в одиночку
+games-best-band = { $score ->
+    [one] { $score } очко, ступень { $band } из 5
+    [few] { $score } очка, ступень { $band } из 5
+   *[many] { $score } очков, ступень { $band } из 5
+}
