@@ -2,6 +2,7 @@
 
 pipyard = Pipyard
 tagline = Кубики, собачки и капелька смелости.
+app-about = Две игры в кубики, с друзьями, с ботами или в одиночку: «Пятнышки» и Spotted!
 title-home = Pipyard
 title-table = { $status } · Pipyard
 back-home = На главную
@@ -17,8 +18,10 @@ name-hint = Как тебя называть за столом?
 guest-name = Гость
 nameless = Друг
 play-now = Играть сразу: ты и { $bot }
-play-d0g-now = «Пятнышки» против d0g
-first-time = Впервые здесь? Хватит трёх минут.
+play-game-now = Играть: { $game }
+opponent-other = Другой соперник
+opponent-choose = С кем играть?
+bot-level = Сила { $level } из { $most }
 first-time-learn = Учиться играя: { $game }
 first-time-rules = Правила
 new-table = Новый стол
@@ -31,7 +34,10 @@ play-friends-about = Мест: от 2 до { $most }. Просто пошли с
 seat-number = Место { $seat }
 seat-me = Я
 seat-friend = Друг, по ссылке
-seat-bot = { $bot } (бот)
+seat-friend-about = У тебя будет ссылка и код, который можно показать; кто откроет, тот сюда и сядет.
+seat-bots = Боты
+seat-change = Сменить
+seat-who = Кто займёт место { $seat }?
 seat-add = Добавить место
 seat-remove = Убрать место { $seat }
 set-choose = Трюки
@@ -52,6 +58,7 @@ my-tables-unknown = Не удалось загрузить твои игры.
 table-with = За столом: { $names }
 table-alone = Пока только ты
 table-solo = В одиночку
+table-nobody = Здесь ещё никто не сидит
 table-status-waiting = Ждём игроков
 table-status-playing = { $turn ->
     [yes] Твой ход
@@ -72,6 +79,8 @@ share-copy = Скопировать
 share-copied = Скопировано
 share-failed = Выдели ссылку и скопируй её вручную.
 share-native = Поделиться
+share-qr = QR-код ссылки на этот стол
+share-here = Эту ссылку откроет только этот компьютер: сервер запущен для него одного.
 seats = Места
 seat-free = Свободно
 seat-yours = Ты
@@ -83,6 +92,11 @@ join-about = { $host ->
    *[other] { $host } держит для тебя место.
 }
 join = Сесть за стол
+join-table = Сесть за чужой стол
+join-table-about = Наведи камеру на код друга или вставь ссылку, которую тебе прислали.
+join-table-link = Ссылка или код стола
+join-table-go = Перейти
+join-table-wrong = Стола здесь не видно. Вставь ссылку целиком, в ней есть «/t/».
 watching = Ты смотришь эту игру.
 
 ## Table
@@ -97,6 +111,11 @@ play-again = Сыграть ещё
 
 connection-lost = Связь потеряна. Пробуем снова …
 connection-retry = Попробовать сейчас
+offline-title = До двора не достучаться
+offline-server = Сервер сейчас не отвечает.
+offline-device = У этого устройства сейчас нет связи.
+offline-about = Твои игры там в сохранности. Как только он отзовётся, всё продолжится само.
+offline-still = А пока открытый стол остаётся на виду, и настройки можно менять.
 
 ## Errors
 

@@ -15,7 +15,9 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Кубики на столе
 spotted-web-picking = Кому ещё брать: { $names }
-spotted-web-picks-next = Дальше: { $names }
+spotted-web-order = Кто за кем берёт
+spotted-web-why-lowest = Первыми в ход идут самые маленькие кубики, бледные подождут.
+spotted-web-die-not-now = { $die }, сейчас взять нельзя
 spotted-web-you = Ты
 spotted-web-reroll-these = { $dice ->
     [0] Перебросить выбранные
@@ -23,17 +25,44 @@ spotted-web-reroll-these = { $dice ->
     [few] Перебросить { $dice } кубика
    *[many] Перебросить { $dice } кубиков
 }
-spotted-web-hand-empty = В руке нет кубиков
 spotted-web-die-use = { $die }, выбрать
 spotted-web-die-tap = { $die }, нажми для переброса
-spotted-web-choose-die = Нажми на кубик, чтобы пустить его в дело.
-spotted-web-choose-split = { $count ->
-    [0] Поставить его точки некуда.
-    [1] Нажми на светящихся жуков или выбери другое.
-    [one] Под рядом показан { $count } способ. Выбери.
-    [few] Под рядом показаны { $count } способа. Выбери.
-   *[many] Под рядом показаны { $count } способов. Выбери.
+spotted-web-choose-die = Нажми на светящегося жука или на кубик: он покажет, что ещё умеет.
+spotted-web-choose-beetle = Нажми на светящегося жука.
+spotted-web-spots-or-steps = Нажми на светящегося жука или иди по лугу.
+spotted-web-no-spots = Поставить его точки некуда.
+spotted-web-forfeit = Из его точек пригодится только { $used } из { $points }, остальное пропадёт.
+spotted-web-spots-left = { $spots ->
+    [one] Осталась { $spots } точка
+    [few] Осталось { $spots } точки
+   *[many] Осталось { $spots } точек
 }
+spotted-web-step-back = Шаг назад
+spotted-web-put = { $spots ->
+    [one] Поставить { $spots } точку: { $colour } жук { $place }
+    [few] Поставить { $spots } точки: { $colour } жук { $place }
+   *[many] Поставить { $spots } точек: { $colour } жук { $place }
+}
+spotted-web-put-choose = { $colour } жук { $place }: выбрать, сколько точек
+# Points that an action would bring at once: $points is never negative, $direction is more or less.
+spotted-web-gain-sign = { $direction ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+spotted-web-gain-points = { $direction ->
+    [less] { $points ->
+        [one] на { $points } очко меньше
+        [few] на { $points } очка меньше
+       *[many] на { $points } очков меньше
+    }
+   *[more] { $points ->
+        [one] на { $points } очко больше
+        [few] на { $points } очка больше
+       *[many] на { $points } очков больше
+    }
+}
+spotted-web-gain-bonus = клевер { $place }: { $bonus }
+spotted-web-with-gain = { $action } ({ $gain })
 spotted-web-choose-family = Нажми на светящийся ряд.
 spotted-web-choose-field = Нажми на светящуюся клетку.
 spotted-web-walk = { $steps ->
@@ -41,12 +70,17 @@ spotted-web-walk = { $steps ->
     [few] Пройти { $steps } шага
    *[many] Пройти { $steps } шагов
 }
-spotted-web-clover = Взять клевер
+spotted-web-clover = Взять клевер: { $bonus }
+spotted-web-clover-lost = Взять клевер: дорожка пройдена
 spotted-web-give-up = Отдать этот кубик
 spotted-web-tab-beetles = Жуки
 spotted-web-tab-meadow = Луг
 spotted-web-tab-others = Другие
 spotted-web-tab-scores = Счёт
+spotted-web-tab-writing = { $count ->
+    [1] 1 пишет
+   *[other] { $count } пишут
+}
 spotted-web-parts = Части стола
 spotted-web-sheets = Листы
 spotted-web-sheet-of = { $name }: лист
@@ -62,8 +96,6 @@ spotted-web-row = { $colour } ряд: { $magnifier }, множитель { $fact
     [few] { $score } очка
    *[many] { $score } очков
 }
-spotted-web-row-choose = { $colour } ряд: выбери, как поставить точки
-spotted-web-splits = { $colour } ряд: как поставить точки
 spotted-web-field = { $field }, { $kind }{ $crossed ->
     [yes] , зачёркнуто
    *[no] { "" }
@@ -75,11 +107,6 @@ spotted-web-track-place = { $place }: { $bonus }{ $taken ->
 }
 spotted-web-rerolls = Обведённых перебросов осталось { $left } из { $circled }, всего значков { $symbols }
 spotted-web-rounds = Раунды
-spotted-web-steps-left = { $steps ->
-    [one] Остался { $steps } шаг
-    [few] Осталось { $steps } шага
-   *[many] Осталось { $steps } шагов
-}
 spotted-web-active = бросает в этот ход
 spotted-web-writes = пишет
 spotted-web-source-extra = Запасные лупы

@@ -1,0 +1,123 @@
+### Spotted! around the sheet: how others get on, scoring family by family, playing alone, printing.
+### Loaded with a table. $colour is the word of family-…, $family the same word in English; $die names a die.
+
+## How others get on, each beside a player's name
+
+progress-picks = берёт кубик
+progress-rolls = смотрит на бросок
+progress-active = бросает в этот ход
+progress-use = пристраивает кубик
+progress-bonus = ставит бонус раунда
+progress-walk = идёт по лугу
+progress-magnify = отдаёт лупу
+progress-magnifier = берёт лупу
+progress-factor = отдаёт множитель
+progress-done = всё готово
+progress-die = { $use ->
+    [spots] { $die }, стал точками
+    [steps] { $die }, стал шагами
+    [clover] { $die }, использован
+    [lost] { $die }, отдан
+   *[no] { $die }, ещё не использован
+}
+progress-dice = Кубики этого хода: { $dice }
+
+## Looking at other sheets
+
+sheets-before = Предыдущий лист
+sheets-next = Следующий лист
+sheets-mine = К моему листу
+
+## The score
+
+score-open = { $score ->
+    [one] { $score } очко. Откуда оно.
+    [few] { $score } очка. Откуда они.
+   *[many] { $score } очков. Откуда они.
+}
+score-title = Очки на сейчас
+score-short-extra = лупы
+score-short-circled = жуки
+score-short-track = дорожка
+score-short-rerolls = перебр.
+
+## The final scoring
+
+final-title = Подсчёт
+final-family = { $family ->
+    [white] Белый ряд
+    [yellow] Жёлтый ряд
+    [orange] Оранжевый ряд
+    [green] Зелёный ряд
+    [blue] Синий ряд
+    [pink] Розовый ряд
+   *[other] { $colour }
+}
+final-extra = Запасные лупы, по 2 очка
+final-circled = Обведённые бонусные жуки, по 2 очка
+final-track = Очки клеверной дорожки
+final-rerolls = Оставшиеся перебросы, по 1 очку
+final-total = Итого
+final-five = Очков поровну: решают жуки с пятью точками
+final-sum-label = { $beetles ->
+    [one] Считается { $beetles } жук
+    [few] Считаются { $beetles } жука
+   *[many] Считаются { $beetles } жуков
+}, умножить на { $factor }: { $score }
+final-none = Нет лупы: ничего не считается
+final-counted = { $kind }: { $sum }
+final-said = { $name } { $points }
+final-so-far = { $points ->
+    [one] пока { $points } очко
+    [few] пока { $points } очка
+   *[many] пока { $points } очков
+}
+final-next = Дальше
+final-skip = Сразу к итогу
+final-again = Посмотреть подсчёт ещё раз
+final-step = { $step } из { $steps }
+final-five-count = { $count ->
+    [one] { $count } жук с пятью точками
+    [few] { $count } жука с пятью точками
+   *[many] { $count } жуков с пятью точками
+}
+final-won-by-five = Наверху ничья: решает, у кого больше жуков с пятью точками.
+final-shared = Поровну и очков, и жуков с пятью точками: победу делят.
+
+## Playing alone
+
+solo-title = В одиночку
+solo-best = Твой рекорд на этом листе: { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}
+solo-first = Твоя первая игра на этом листе: любой счёт станет рекордом.
+solo-to-band = { $points ->
+    [one] Ещё { $points } очко до ступени { $band }.
+    [few] Ещё { $points } очка до ступени { $band }.
+   *[many] Ещё { $points } очков до ступени { $band }.
+}
+solo-new-best = Новый рекорд!
+solo-new-best-by = { $points ->
+    [one] Новый рекорд: на { $points } очко больше!
+    [few] Новый рекорд: на { $points } очка больше!
+   *[many] Новый рекорд: на { $points } очков больше!
+}
+solo-equal = Вровень с твоим рекордом.
+solo-short = { $points ->
+    [one] До рекорда не хватило { $points } очка.
+   *[many] До рекорда не хватило { $points } очков.
+}
+solo-ladder = { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}, ступень { $band } из 5
+
+## Printing
+
+print-sheet = Распечатать этот лист
+print-empty = Распечатать пустой лист
+print-of = { $name }, { $date }
+print-score = Очки
