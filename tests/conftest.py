@@ -1,6 +1,7 @@
 """What every test may use."""
 
 import asyncio
+import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
@@ -12,6 +13,8 @@ from tools.browser import require_browser
 from tools.postgres import PostgresServer, running_server
 
 _NUMBERS = count(1)
+# Whatever a machine speaks: tests read English.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 pytest_plugins = ["tests.no_skips", "pytester"]
 

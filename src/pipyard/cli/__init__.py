@@ -6,6 +6,7 @@ import typer
 
 import pipyard
 from pipyard.cli.calibrate import calibrate
+from pipyard.cli.language import Language, SpeakingGroup
 from pipyard.cli.play import play
 from pipyard.cli.reports import reports
 from pipyard.cli.scenario import scenario
@@ -18,6 +19,7 @@ from pipyard.cli.verify import verify
 from pipyard.cli.warm import warm
 
 app = typer.Typer(
+    cls=SpeakingGroup,
     no_args_is_help=True,
     help="Play, study and extend two dice games: Spots and Spotted!",
 )
@@ -54,5 +56,6 @@ def _options(
             "--version", callback=_show_version, is_eager=True, help="Show the version and exit."
         ),
     ] = False,
+    lang: Language = None,
 ) -> None:
     """Hold the options that come before any command."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pipyard.core.errors import PipyardError
+from pipyard.i18n import words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,8 +23,6 @@ class ReportsRefused(PipyardError):
     """Reports that cannot be read, or a log that cannot be written."""
 
     def __init__(self, message: str, **args: object) -> None:
-        from pipyard.i18n import words  # noqa: PLC0415
-
         super().__init__("reports/refused", words()(message, **args))
 
 
@@ -76,7 +75,7 @@ def _read(data: Path | None, address: str | None) -> "tuple[str, Sequence[Report
     from pipyard.server.settings import usual_data_folder  # noqa: PLC0415
 
     folder = (data or usual_data_folder()).expanduser().resolve()
-    place = "the database" if address else str(folder)
+    place = words()("reports-database") if address else str(folder)
     if not address and not holds_games(folder):
         return place, []
     try:
@@ -86,8 +85,6 @@ def _read(data: Path | None, address: str | None) -> "tuple[str, Sequence[Report
 
 
 def _list(told: "Sequence[Report]", place: str, *, as_json: bool) -> None:
-    from pipyard.i18n import words  # noqa: PLC0415
-
     say = words()
     if as_json:
         typer.echo(json.dumps([_as_json(report) for report in told]))
@@ -116,7 +113,6 @@ def _as_json(report: "Report") -> dict[str, object]:
 
 
 def _write(told: "Sequence[Report]", place: str, wanted: str, file: Path) -> None:
-    from pipyard.i18n import words  # noqa: PLC0415
     from pipyard.server.logs.reading import checked_log, write_log  # noqa: PLC0415
 
     report = next((report for report in told if report.id == wanted), None)

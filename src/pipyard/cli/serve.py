@@ -17,6 +17,7 @@ from pipyard.cli import serve_options as options
 from pipyard.cli.settings_file import origin_of, settings_in_force
 from pipyard.cli.warm import ensure_warm
 from pipyard.core.errors import PipyardError
+from pipyard.i18n import words
 
 if TYPE_CHECKING:
     from socket import socket
@@ -71,7 +72,7 @@ def serve(
         typer.echo(error.sentence, err=True)
         raise typer.Exit(1) from None
     except KeyboardInterrupt:
-        typer.echo("Stopped before the server was ready.", err=True)
+        typer.echo(words()("serve-stopped-early"), err=True)
         raise typer.Exit(_INTERRUPTED) from None
     if not served:
         raise typer.Exit(1)
@@ -99,11 +100,11 @@ def _serve(wanted: "Settings", host: str, port: int | None, *, open_browser: boo
                 Thread(target=webbrowser.open, args=(welcome.here,), daemon=True).start()
 
         def part() -> None:
-            console.print("\nStopping: what was begun is finished. Ctrl-C again ends at once.")
+            console.print(f"\n{words()('serve-stopping')}")
 
         served = serving.serve(wanted, opened, announce, part)
     if served:
-        console.print("Stopped. Every game is kept.")
+        console.print(words()("serve-stopped"))
     return served
 
 

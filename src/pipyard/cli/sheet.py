@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from pipyard.core.errors import InvalidConfig, PipyardError
+from pipyard.i18n import words
 
 REFUSED = 2
 
@@ -32,7 +33,7 @@ def sheet(
         elif svg is None:
             _list()
         else:
-            raise InvalidConfig("Name the sheet to be written, such as clover-meadow.")
+            raise InvalidConfig(words()("sheet-nameless"))
     except PipyardError as error:
         typer.echo(f"pipyard sheet: {error.sentence}", err=True)
         raise typer.Exit(REFUSED) from None
@@ -41,7 +42,6 @@ def sheet(
 def _list() -> None:
     from pipyard.cli.sheet_drawing import draw_list  # noqa: PLC0415  (NumPy and rich take time)
     from pipyard.games.spotted.content import find_sheet, sheet_names  # noqa: PLC0415
-    from pipyard.i18n import words  # noqa: PLC0415
 
     _print(draw_list({name: find_sheet(name) for name in sheet_names()}, words()))
 
@@ -50,19 +50,19 @@ def _show(name: str, svg: Path | None) -> None:
     from pipyard.cli.sheet_drawing import draw_sheet  # noqa: PLC0415
     from pipyard.games.spotted.content import find_sheet  # noqa: PLC0415
     from pipyard.games.spotted.drawing import draw_page  # noqa: PLC0415
-    from pipyard.i18n import words  # noqa: PLC0415
 
     found = find_sheet(name)
     if svg is None:
         _print(draw_sheet(found, words(), name))
         return
     if svg.exists() and Path(name).exists() and svg.samefile(name):
-        raise InvalidConfig(f"{svg} is the sheet itself; name another file for the page.")
+        raise InvalidConfig(words()("sheet-same-file", file=str(svg)))
     try:
         svg.write_text(draw_page(found, words()), encoding="utf-8")
     except OSError as error:
-        reason = error.strerror or error
-        raise InvalidConfig(f"{svg} cannot be written: {reason}. Name another file.") from None
+        reason = error.strerror or str(error)
+        said = words()("sheet-unwritable", file=str(svg), reason=reason)
+        raise InvalidConfig(said) from None
     typer.echo(words()("sheet-written", name=found.name, file=str(svg)))
 
 

@@ -11,6 +11,7 @@ import typer
 
 from pipyard.cli.warm import ensure_warm
 from pipyard.core.errors import PipyardError
+from pipyard.i18n import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -76,7 +77,6 @@ def verify(
 
 
 def _text(log: Path) -> str:
-    from pipyard.i18n import words  # noqa: PLC0415
     from pipyard.server.logs.reading import MOST_CHARACTERS  # noqa: PLC0415
     from pipyard.server.logs.refusal import LogRefused  # noqa: PLC0415
 
@@ -105,7 +105,6 @@ def _games(pack: Path | None) -> "Mapping[str, HostedGame] | None":
 
 
 def _report_refusal(log: Path, refusal: PipyardError, *, as_json: bool) -> int:
-    from pipyard.i18n import words  # noqa: PLC0415
 
     tampered = refusal.code == "log/tampered"
     if as_json:
@@ -119,8 +118,6 @@ def _report_refusal(log: Path, refusal: PipyardError, *, as_json: bool) -> int:
 
 
 def _sentences(log: Path, read: "GameLog", verdict: "Verdict", *, noted: bool) -> "Iterator[str]":
-    from pipyard.i18n import words  # noqa: PLC0415
-
     say = words()
     everybody = _names(read, range(verdict.seats))
     game = say("verify-game", game=verdict.game)
@@ -142,8 +139,6 @@ def _sentences(log: Path, read: "GameLog", verdict: "Verdict", *, noted: bool) -
 
 
 def _about_dice(read: "GameLog", verdict: "Verdict", *, noted: bool) -> "Iterator[str]":
-    from pipyard.i18n import words  # noqa: PLC0415
-
     say = words()
     draws = sum(verdict.drawn.values())
     if verdict.dice == "kept":
@@ -166,14 +161,11 @@ def _about_dice(read: "GameLog", verdict: "Verdict", *, noted: bool) -> "Iterato
 
 
 def _called(log: Path) -> str:
-    from pipyard.i18n import words  # noqa: PLC0415
 
     return words()("verify-input") if str(log) == "-" else str(log)
 
 
 def _names(read: "GameLog", seats: "Iterable[int]") -> str:
-    from pipyard.i18n import words  # noqa: PLC0415
-
     say = words()
     named = [(seat, read.seats[seat].name or read.seats[seat].bot) for seat in seats]
     return ", ".join(

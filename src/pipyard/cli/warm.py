@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 import pipyard
+from pipyard.i18n import words
 
 if TYPE_CHECKING:
     from pipyard.core.jit import Entry
@@ -23,9 +24,10 @@ def warm() -> None:
     """Compile the rules for this machine, so that games and commands start at once."""
     began = time.perf_counter()
     if ensure_warm():
-        typer.echo(f"Compiled in {time.perf_counter() - began:.0f} s and kept for later.")
+        seconds = round(time.perf_counter() - began)
+        typer.echo(words()("warm-done", seconds=seconds))
     else:
-        typer.echo("The rules are compiled already.")
+        typer.echo(words()("warm-already"))
 
 
 def ensure_warm() -> bool:
@@ -58,7 +60,7 @@ def modules_of_rules() -> list[str]:
 
 def _compile(entries: "list[Entry]") -> None:
     console = Console(stderr=True)
-    console.print("Compiling the rules for this machine, once; this takes about a minute.")
+    console.print(words()("warm-compiling"))
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal

@@ -11,9 +11,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from pipyard.i18n import words
+
 _MARGIN = 2
 """Light modules around a QR code; cameras that take a code from a screen need no more."""
-_END = "Ctrl-C stops the server; every game goes on where it was."
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,32 +37,37 @@ class Welcome:
         if console.is_terminal:
             self._show_at_a_terminal(console)
         else:
-            lines = [f"Pipyard is ready: {self.here}", *map(": ".join, self._rows()), _END]
+            lines = [
+                words()("serve-ready"),
+                *(words()("terminal-label", label=label) + value for label, value in self._rows()),
+                words()("serve-end"),
+            ]
             console.print("\n".join(lines), highlight=False, soft_wrap=True)
 
     def _show_at_a_terminal(self, console: Console) -> None:
-        console.print("\nPipyard is ready.\n", style="bold green")
+        console.print(f"\n{words()('serve-ready')}\n", style="bold green")
         shown = Table.grid(padding=(0, 3))
-        for label, value in (("On this machine", self.here), *self._rows()):
+        for label, value in self._rows():
             shown.add_row(label, Text(value, style="bold" if "://" in value else ""))
         console.print(shown)
         if self.outside and _show_code(console, self.outside[0]):
-            where = "" if self.public else "; the phone has to be on the same network"
-            console.print(f"Point a phone's camera at it to join{where}.")
-        console.print(f"\n{_END}", style="dim")
+            console.print(words()("serve-scan", network="no" if self.public else "yes"))
+        console.print(f"\n{words()('serve-end')}", style="dim")
 
     def _rows(self) -> list[tuple[str, str]]:
+        say = words()
         others = self.outside or (self._why_nobody(),)
         return [
-            *(("For the others", other) for other in others),
-            ("For programs", f"{self.here}/api/docs"),
-            ("Games are kept in", self.kept),
+            (say("serve-here"), self.here),
+            *((say("serve-others"), other) for other in others),
+            (say("serve-programs"), f"{self.here}/api/docs"),
+            (say("serve-kept"), self.kept),
         ]
 
     def _why_nobody(self) -> str:
         if self.private:
-            return "nobody: the server listens to this machine only"
-        return "nobody yet: this machine is on no network"
+            return words()("serve-others-private")
+        return words()("serve-others-no-network")
 
 
 def _show_code(console: Console, address: str) -> bool:

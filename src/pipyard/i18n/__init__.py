@@ -1,19 +1,26 @@
 """The words people read, as Fluent files: one folder per language, used by both sides."""
 
+from collections.abc import Iterable, Mapping
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 _FOLDER = Path(__file__).parent
 FALLBACK = "en"
+_SPOKEN: ContextVar[str] = ContextVar("language", default=FALLBACK)
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says its language, the most telling first."""
 
 
 class Words:
     """All messages of one language; what it lacks is said in English."""
 
     def __init__(self, language: str) -> None:
+        self.language = language
         self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def __contains__(self, message: str) -> bool:
@@ -30,19 +37,47 @@ class Words:
             raise errors[0]
         return str(text)
 
+    def listed(self, items: Iterable[object]) -> str:
+        """Join items: 3, 4 and 6."""
+        *first, last = map(str, items)
+        return self("terminal-list", first=", ".join(first), last=last) if first else last
+
 
 def languages() -> list[str]:
     """List the languages there are words for."""
     return sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl")))
 
 
+def words(language: str | None = None) -> Words:
+    """Return the words of a language, or of the one that is spoken."""
+    return _words(language or _SPOKEN.get())
+
+
+def speak(language: str) -> None:
+    """Speak a language from now on wherever none is named."""
+    _SPOKEN.set(language)
+
+
+def system_language(environment: Mapping[str, str]) -> str:
+    """Return the language a system is set to, or English where there are no words for it."""
+    said = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
+    return find_language(said) or FALLBACK
+
+
+def find_language(tag: str) -> str | None:
+    """Find the language that a tag such as fr, fr-CA or fr_FR.UTF-8 means, if there is one."""
+    language = tag.replace("_", "-").partition(".")[0].partition("-")[0].lower()
+    return language if language in languages() else None
+
+
 @cache
-def words(language: str = FALLBACK) -> Words:
-    """Return the words of a language."""
+def _words(language: str) -> Words:
     return Words(language)
 
 
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (it takes time)
+
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((_FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

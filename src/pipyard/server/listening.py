@@ -4,6 +4,7 @@ import socket
 import sys
 
 from pipyard.core.errors import PipyardError
+from pipyard.i18n import words
 
 USUAL_PORT = 8017
 
@@ -14,8 +15,7 @@ class PortTaken(PipyardError):
     def __init__(self, host: str, port: int, reason: str) -> None:
         super().__init__(
             "address/taken",
-            f"Cannot listen on {host}, port {port}: {reason}. Choose another with --port or --host,"
-            " or leave them out to get a free one.",
+            words()("serve-port-taken", host=host, port=str(port), reason=reason),
         )
 
 

@@ -22,10 +22,7 @@ class Voice:
 
     def listed(self, items: Iterable[object]) -> str:
         """Join items: 3, 4 and 6."""
-        *first, last = map(str, items)
-        if not first:
-            return last
-        return self.words("terminal-list", first=", ".join(first), last=last)
+        return self.words.listed(items)
 
     def label(self, message: str) -> str:
         """Put what a message says before something else."""

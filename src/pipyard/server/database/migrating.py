@@ -9,6 +9,7 @@ from alembic.migration import MigrationContext
 from alembic.util import CommandError
 
 from pipyard.core.errors import PipyardError
+from pipyard.i18n import words
 
 _MIGRATIONS = Path(__file__).parents[1] / "migrations"
 
@@ -17,11 +18,7 @@ class MadeByNewer(PipyardError):
     """The tables have a form that this version does not know."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "data/newer",
-            "These games were kept by a newer Pipyard than this one. Update it, or choose another"
-            " place with --data or --database.",
-        )
+        super().__init__("data/newer", words()("serve-data-newer"))
 
 
 def migrate(connection: sa.Connection, revision: str = "head") -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from pipyard.core.errors import PipyardError
+from pipyard.i18n import words
 from pipyard.server.database.contract import Heard, Job, Missed, T, Told
 from pipyard.server.database.migrating import migrate
 from pipyard.server.database.writer import Writer
@@ -30,21 +31,15 @@ class FolderInUse(PipyardError):
     """Another server has the data folder open; two would not see each other's moves."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__(
-            "data/in-use",
-            f"Another Pipyard server is using {folder}. Stop it, or give this one a folder of its"
-            " own with --data.",
-        )
+        super().__init__("data/in-use", words()("serve-folder-in-use", folder=str(folder)))
 
 
 class FolderUnusable(PipyardError):
     """The data folder cannot be written, or what lies in it cannot be read."""
 
     def __init__(self, folder: Path, reason: str) -> None:
-        super().__init__(
-            "data/unusable",
-            f"Games cannot be kept in {folder}: {reason}. Choose another folder with --data.",
-        )
+        said = words()("serve-folder-unusable", folder=str(folder), reason=reason)
+        super().__init__("data/unusable", said)
 
 
 class SqliteDatabase:
