@@ -2,12 +2,12 @@
 
 pipyard = Pipyard
 tagline = Кубики, собачки и капелька смелости.
-app-about = Две игры в кубики, с друзьями, с ботами или в одиночку: «Пятнышки» и Spotted!
+app-about = Две игры с кубиками, для друзей, против ботов или в одиночку: «Пятнышки» и Spotted!
 title-home = Pipyard
 title-table = { $status } · Pipyard
 back-home = На главную
 settings = Настройки
-loading = Раскладываем игру …
+loading = Раскладываем игру…
 language = Язык
 language-system = Как в браузере ({ $language })
 
@@ -18,11 +18,11 @@ name-hint = Как тебя называть за столом?
 guest-name = Гость
 nameless = Друг
 play-now = Играть сразу: ты и { $bot }
-play-game-now = Играть: { $game }
+play-game-now = Играть в { $game }
 opponent-other = Другой соперник
 opponent-choose = С кем играть?
 bot-level = Сила { $level } из { $most }
-first-time-learn = Учиться играя: { $game }
+first-time-learn = Научиться играть в { $game }
 first-time-rules = Правила
 new-table = Новый стол
 game-choose = Игра
@@ -45,15 +45,15 @@ set-random = Наугад
 set-random-about = По одной плитке каждого цвета: какие, решит случай, когда стол будет готов.
 set-by-hand = Выбрать по одной
 off-leash = Без поводка.
-off-leash-about = В игре все плитки, они лежат стопками по цветам; сыгранная уходит под низ своей стопки.
+off-leash-about = В игре все плитки, они лежат стопками по цветам; сыгранная уходит вниз своей стопки.
 d0g-treats = Лакомства d0g на старте
-d0g-about = С лакомствами d0g быстрее: 0 — спокойная игра, 5 — суровая.
+d0g-about = С лакомствами d0g быстрее: 0 — спокойная игра, 5 — суровая.
 game-spots = Пятнышки
 game-spotted = Spotted!
 table-create = Открыть стол
 table-start = Начать игру
 my-tables = Твои игры
-my-tables-empty = Пока ни одной игры. До первой — одно нажатие.
+my-tables-empty = Пока ни одной игры. До первой — одно нажатие.
 my-tables-unknown = Не удалось загрузить твои игры.
 table-with = За столом: { $names }
 table-alone = Пока только ты
@@ -109,7 +109,7 @@ play-again = Сыграть ещё
 
 ## Connection
 
-connection-lost = Связь потеряна. Пробуем снова …
+connection-lost = Связь потеряна. Пробуем снова…
 connection-retry = Попробовать сейчас
 offline-title = До двора не достучаться
 offline-server = Сервер сейчас не отвечает.
@@ -140,7 +140,7 @@ error-page = Здесь ничего нет.
 error-page-unknown = { error-page }
 error-config-invalid = Такой стол открыть нельзя. Измени что-нибудь и попробуй снова.
 error-dice-no-such-promise = Обещание для этих кубиков устарело. Открой стол ещё раз.
-error-name-invalid = Такое имя не подойдёт. Нужно до 24 букв, цифр или знаков, и все буквы — одного алфавита.
+error-name-invalid = Такое имя не подойдёт. Нужно до 24 букв, цифр или знаков, и все буквы — одного алфавита.
 error-log-malformed = Это не игра, сохранённая в Pipyard, или файл повреждён.
 error-log-other-rules = В эту игру играли по другим правилам или с другими картами и листами, чем на этом сервере.
 error-log-tampered = { $event ->

@@ -1,7 +1,7 @@
 ### The command line beside play: starting a server, compiling, choosing a language.
 ### Words between backquotes and options such as --data are typed as they stand and stay English in every language.
 
-cli-language-unknown = Pipyard не говорит на «{ $language }». Можно выбрать: { $known }.
+cli-language-unknown = Языка «{ $language }» Pipyard не знает. Можно выбрать: { $known }.
 
 ## Compiling the rules
 
@@ -18,16 +18,16 @@ warm-already = Правила уже готовы.
 serve-ready = Pipyard готов.
 serve-here = На этом компьютере
 serve-others = Для остальных
-serve-others-private = ни для кого: сервер слушает только этот компьютер
-serve-others-no-network = пока ни для кого: этот компьютер не в сети
+serve-others-private = недоступно: сервер слушает только этот компьютер
+serve-others-no-network = пока недоступно: этот компьютер не в сети
 serve-programs = Для программ
-serve-kept = Игры хранятся в
+serve-kept = Папка с играми
 serve-scan = { $network ->
     [yes] Чтобы подключиться, наведи на код камеру телефона; телефон должен быть в той же сети.
    *[no] Чтобы подключиться, наведи на код камеру телефона.
 }
 serve-end = Ctrl-C останавливает сервер; каждая игра потом продолжится с того же места.
-serve-stopping = Останавливаемся: начатое доводим до конца. Ещё раз Ctrl-C — сразу.
+serve-stopping = Останавливаемся: начатое доводим до конца. Ещё раз Ctrl-C — сразу.
 serve-stopped = Остановлен. Все игры сохранены.
 serve-stopped-early = Остановлен раньше, чем сервер был готов.
 serve-port-taken = Слушать { $host }, порт { $port }, не получается: { $reason }. Выбери другое с --port или --host или убери их, и найдётся свободный порт.

@@ -39,7 +39,7 @@ score-title = Очки на сейчас
 score-short-extra = лупы
 score-short-circled = жуки
 score-short-track = дорожка
-score-short-rerolls = перебр.
+score-short-rerolls = переброс
 
 ## The final scoring
 

@@ -3,7 +3,7 @@
 ### What happened is told in the present tense: the past would need to know a player's gender.
 
 spots = Пятнышки
-spots-about = Бросай кубики, заполняй собачек, а что не подошло — закапывай. Больше семи точек во дворе — провал. Шесть посчитанных собачек — победа.
+spots-about = Бросай кубики, заполняй собачек, а что не подошло — закапывай. Больше семи точек во дворе — провал. Шесть посчитанных собачек — победа.
 
 ## Tricks
 
@@ -171,9 +171,9 @@ who = { $you ->
    *[no] { $name }
 }
 whose-yard = { $target ->
-    [you] в твоём дворе
-    [self] в своём дворе
-   *[other] в чужом дворе ({ $player })
+    [you] (твой двор)
+    [self] (свой двор)
+   *[other] (двор: { $player })
 }
 
 fact-dog-dealt = { $you ->

@@ -59,7 +59,7 @@ seat-beside-name = Имя того, кто рядом с тобой
 seat-beside = Сесть рядом со мной
 join-kept = { $name }, садись за стол
 waiting-public = Этот стол виден всем на сервере.
-table-closed-about = Игра кончилась, не начавшись. До нового стола — одно нажатие.
+table-closed-about = Игра кончилась, не начавшись. До нового стола — одно нажатие.
 
 ## Clocks and presence
 
@@ -162,7 +162,7 @@ phrase-well-played = Отличный ход!
 phrase-thanks = Спасибо!
 phrase-oops = Ой!
 phrase-wow = Ого!
-phrase-hurry = Твой ход …
+phrase-hurry = Твой ход…
 phrase-sorry = Прости!
 phrase-one-moment = Минуточку!
 phrase-good-game = Хорошая игра!

@@ -10,7 +10,7 @@ verify-about = { $game }, { $seats ->
     [few] { $seats } места
    *[many] { $seats } мест
 }: { $names }
-verify-promise = Обещание: открытое зерно — то самое, что было обещано ({ $commitment }).
+verify-promise = Обещание: открытое зерно — то самое, что было обещано ({ $commitment }).
 verify-promise-noted = Это и есть записанное тобой обещание.
 verify-promise-sealed = Обещание: { $commitment }. Его зерно откроют, только когда игра закончится или стол закроют.
 verify-promise-none = Обещание: нет. В эту игру играли без обещанных кубиков.
@@ -36,8 +36,8 @@ verify-rules = Правила: { $moves ->
     [few] {" "}Ещё { $taken } хода отменены.
    *[many] {" "}Ещё { $taken } ходов отменены.
 }
-verify-result-won = Итог: победа — { $names }.
-verify-result-d0g = Итог: победа — d0g.
+verify-result-won = Итог: победа — { $names }.
+verify-result-d0g = Итог: победа — d0g.
 verify-result-closed = Итог: его нет, стол закрыли до конца игры.
 verify-result-going-on = Итог: пока нет, игра продолжается.
 verify-holds = Проверено: в { $file } всё верно.
