@@ -62,7 +62,7 @@ def test_a_whole_game_of_spotted_alone(server: ServerProcess, browser: Browser) 
             break
         lou.page.wait_for_timeout(20)
     assert taps < MOST_MOVES, "the game did not end"
-    assert {"pick", "split", "field", "family", "hand"} <= set(lou.used)
+    assert {"pick", "beetle", "field", "family", "hand"} <= set(lou.used)
     assert lou.lost <= 1
     assert lou.complaints == []
     lou.leave()

@@ -20,6 +20,7 @@ _GLOWING = (
     "button[data-testid^=place-]",
     "button[data-testid^=pick-]",
     "button.way",
+    "button[data-testid^=beetle-]",
     "button[data-testid^=family-]",
     "button[data-testid^=field-]",
     ".uses button",
@@ -140,12 +141,12 @@ def test_spots_is_learned_with_one_key(reader: Player, server: ServerProcess) ->
 def test_spotted_is_learned_by_keyboard(reader: Player, server: ServerProcess) -> None:
     page = reader.page
     begin(page, server.address, "spotted")
-    tab_to(page, "button[data-testid^=family-]")
+    tab_to(page, "button[data-testid^=beetle-]")
     while (now := stands(page))[1] != "end":
         if now[1] != "other":
             if page.evaluate(_FOCUSED, "[data-asked][aria-pressed=false]"):
                 page.keyboard.press("Enter")
-                tab_to(page, "button.way, .uses button")
+                tab_to(page, "button.way, button[data-testid^=beetle-], .uses button")
             page.keyboard.press("Enter")
         else:
             page.clock.run_for(_PAUSE_MS)

@@ -15,7 +15,8 @@ MOST_TAPS = 900
 ORDER = (
     "pick-.*",
     "field-.*",
-    "split-.*|walk|clover|give-up",
+    "put-.*",
+    "beetle-.*|walk|clover|give-up",
     "family-.*",
     "hand-.*",
     "reroll",
@@ -60,7 +61,7 @@ def test_a_whole_game_alone(server: ServerProcess, lou: Tapper, pictures: Path) 
     assert play_on(lou) < MOST_TAPS, "the game did not end"
     expect(lou.page.get_by_test_id("scores")).to_be_visible()
     lou.picture(pictures, "spotted-over-phone")
-    assert {"pick", "split", "field", "family", "hand"} <= set(lou.used)
+    assert {"pick", "beetle", "put", "field", "family", "hand"} <= set(lou.used)
     lou.press("play-again")
     expect(lou.page.get_by_test_id("scores")).to_have_count(0)
     assert lou.complaints == []
@@ -100,12 +101,10 @@ def test_both_write_at_the_same_time(server: ServerProcess, kim: Tapper, lou: Ta
     lou.open(kim.page.get_by_test_id("share-link").input_value())
     lou.press("join")
     for player in (kim, lou):
-        expect(player.page.get_by_test_id("family-white")).to_be_visible()
-    kim.press("family-white")
-    expect(
-        kim.page.get_by_test_id("split-white-0").or_(kim.page.get_by_test_id("prompt"))
-    ).to_have_count(1)
-    expect(lou.page.get_by_test_id("family-white")).to_be_visible()
-    lou.press("family-white")
+        expect(player.page.get_by_test_id("beetle-white-1")).to_be_visible()
+    kim.press("beetle-white-1")
+    expect(kim.page.get_by_test_id("prompt")).to_contain_text("Waiting for Lou")
+    expect(lou.page.get_by_test_id("beetle-white-1")).to_be_visible()
+    lou.press("beetle-white-1")
     expect(kim.page.get_by_test_id("draft")).to_be_visible()
     expect(lou.page.get_by_test_id("draft")).to_be_visible()

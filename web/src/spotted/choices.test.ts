@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { everyAction } from "../fixtures/spotted";
 import type { SpottedAction } from "../wire";
-import { placeOf, rerollOf, sortChoices, usesOf, type Choices } from "./choices";
+import { gainsOf, placeOf, rerollOf, sortChoices, usesOf, type Choices } from "./choices";
 
 function reachable(choices: Choices): SpottedAction[] {
   return Object.values(choices)
@@ -47,5 +47,21 @@ describe("placeOf", () => {
     expect(place("place_spots", "walk_meadow")).toBe("beetles");
     expect(place("assign_factor")).toBe("beetles");
     expect(place("pick_die")).toBeNull();
+  });
+});
+
+describe("gainsOf", () => {
+  it("tells what each action would bring, nothing where that is not foreseen", () => {
+    const [keep, reroll] = everyAction;
+    const legal = everyAction.slice(0, 2);
+    const gains = gainsOf(legal, { points: [0, 3], bonuses: [1, 0] });
+    expect([...gains]).toEqual([
+      [keep, { points: 0, bonuses: 1 }],
+      [reroll, { points: 3, bonuses: 0 }],
+    ]);
+    expect([...gainsOf(legal, undefined).values()]).toEqual([
+      { points: 0, bonuses: 0 },
+      { points: 0, bonuses: 0 },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { SpottedAction } from "../wire";
+import type { Gains, SpottedAction } from "../wire";
 
 type Action<Type extends SpottedAction["type"]> = Extract<SpottedAction, { type: Type }>;
 
@@ -66,4 +66,20 @@ export function usesOf(choices: Choices, colour: string): SpottedAction[] {
 export function placeOf(choices: Choices): "beetles" | "meadow" | null {
   if (choices.fields.size > 0) return "meadow";
   return choices.spots.size > 0 || choices.families.size > 0 ? "beetles" : null;
+}
+
+/** What an action would bring at once: points more or less, and bonuses of the track. */
+export interface Gain {
+  points: number;
+  bonuses: number;
+}
+
+/** What each legal action would bring, as the server foresees it. */
+export function gainsOf(legal: readonly SpottedAction[], gains: Gains | undefined): Map<SpottedAction, Gain> {
+  return new Map(
+    legal.map((action, index) => [
+      action,
+      { points: gains?.points[index] ?? 0, bonuses: gains?.bonuses[index] ?? 0 },
+    ]),
+  );
 }

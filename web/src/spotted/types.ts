@@ -17,3 +17,6 @@ export interface Face {
 export function facesOf(pairs: readonly (readonly unknown[])[]): Face[] {
   return pairs.map(([colour, face]) => ({ colour: String(colour), face: Number(face) }));
 }
+
+/** The parts of the table, of which a small screen shows one. */
+export type Tab = "beetles" | "meadow" | "others";

@@ -2,6 +2,7 @@ import { hasMessage, listOf, messageId, nameOf, t, type MessageArgs } from "../l
 import { tableFactText } from "../table/facts";
 import { isYou, seatName, whoArgs, wireId, yesNo } from "../table/names";
 import type { Fact, LogEntry, Seat, SpottedAction, SpottedView } from "../wire";
+import type { Gain } from "./choices";
 import { facesOf, type Sheet } from "./types";
 
 /** What happened, as a sentence. */
@@ -17,6 +18,26 @@ export function factText(fact: Fact, seats: readonly Seat[]): string {
 /** The label of the button that does an action; `steps` are those of the die it may be about. */
 export function actionText(action: SpottedAction, more: MessageArgs = {}): string {
   return t(wireId("spotted-action", action.type), { ...more, ...wireArgs({ ...action }) });
+}
+
+/** Points with their sign: "+3". */
+export function gainSign({ points }: Gain): string {
+  return t("spotted-web-gain-sign", changeArgs(points));
+}
+
+/** A control's label with what it would bring: the points, and the next bonuses of a track of which some are taken. */
+export function withGain(action: string, gain: Gain | undefined, track: readonly string[], taken: number): string {
+  if (gain === undefined) return action;
+  const points = gain.points === 0 ? [] : [t("spotted-web-gain-points", changeArgs(gain.points))];
+  const bonuses = track
+    .slice(taken, taken + gain.bonuses)
+    .map((bonus, index) => t("spotted-web-gain-bonus", { place: taken + index + 1, bonus: nameOf("bonus", bonus) }));
+  const parts = [...points, ...bonuses];
+  return parts.length === 0 ? action : t("spotted-web-with-gain", { action, gain: listOf(parts) });
+}
+
+function changeArgs(points: number): MessageArgs {
+  return { points: Math.abs(points), direction: points < 0 ? "less" : "more" };
 }
 
 /** The name of a magnifier, or of what else a field of the meadow can be. */

@@ -7,6 +7,7 @@ const ASKED = [
   'button[data-testid^="lift-"]',
   'button[data-testid^="pick-"]',
   "button.way",
+  'button[data-testid^="beetle-"]',
   'button[data-testid^="field-"]',
   'button[data-testid^="family-"]',
   'button[data-testid^="hand-"]:not([aria-pressed="true"])',

@@ -15,34 +15,64 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Dice on the table
 spotted-web-picking = Picks still to come: { $names }
-spotted-web-picks-next = Next: { $names }
+spotted-web-order = Order of picks
+spotted-web-why-lowest = The first dice of a turn are the lowest ones: the pale dice have to wait.
+spotted-web-die-not-now = { $die }, not to be taken now
 spotted-web-you = You
 spotted-web-reroll-these = { $dice ->
     [0] Re-roll tapped dice
     [one] Re-roll 1 die
    *[other] Re-roll { $dice } dice
 }
-spotted-web-hand-empty = No dice in hand
 spotted-web-die-use = { $die }, use it
 spotted-web-die-tap = { $die }, tap to re-roll it
-spotted-web-choose-die = Tap a die to use it.
-spotted-web-choose-split = { $count ->
-    [0] Its spots fit nowhere.
-    [one] Tap the glowing beetles, or use it another way.
-   *[other] Choose one of { $count } ways below its family.
+spotted-web-choose-die = Tap a glowing beetle, or a die to see what else it can do.
+spotted-web-choose-beetle = Tap a glowing beetle.
+spotted-web-spots-or-steps = Tap a glowing beetle, or walk.
+spotted-web-no-spots = Its spots fit nowhere.
+spotted-web-forfeit = Only { $used } of its { $points } points can be used; the rest is lost.
+spotted-web-spots-left = { $spots ->
+    [one] 1 spot left to place
+   *[other] { $spots } spots left to place
 }
-spotted-web-choose-family = Tap a glowing family.
-spotted-web-choose-field = Tap a glowing field.
+spotted-web-step-back = One step back
+spotted-web-put = { $spots ->
+    [one] Put 1 spot on { $colour } beetle { $place }
+   *[other] Put { $spots } spots on { $colour } beetle { $place }
+}
+spotted-web-put-choose = { $colour } beetle { $place }: choose how many spots
+# Points that an action would bring at once: $points is never negative, $direction is more or less.
+spotted-web-gain-sign = { $direction ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+spotted-web-gain-points = { $direction ->
+    [less] { $points ->
+        [one] 1 point less
+       *[other] { $points } points less
+    }
+   *[more] { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }
+}
+spotted-web-gain-bonus = cloverleaf { $place }: { $bonus }
+spotted-web-with-gain = { $action } ({ $gain })
 spotted-web-walk = { $steps ->
     [one] Walk 1 step
    *[other] Walk { $steps } steps
 }
-spotted-web-clover = Take the cloverleaf
+spotted-web-clover = Take the cloverleaf: { $bonus }
+spotted-web-clover-lost = Use the cloverleaf: the track is full
 spotted-web-give-up = Give this die up
 spotted-web-tab-beetles = Beetles
 spotted-web-tab-meadow = Meadow
 spotted-web-tab-others = Others
 spotted-web-tab-scores = Scores
+spotted-web-tab-writing = { $count ->
+    [one] 1 writing
+   *[other] { $count } writing
+}
 spotted-web-parts = Parts of the table
 spotted-web-sheets = Sheets
 spotted-web-sheet-of = Sheet of { $name }
@@ -56,8 +86,6 @@ spotted-web-row = { $colour } family: { $magnifier }, factor { $factor }, { $sco
     [one] 1 point
    *[other] { $score } points
 }
-spotted-web-row-choose = { $colour } family: choose how to place the spots
-spotted-web-splits = Ways to place the spots on { $colour }
 spotted-web-field = { $field }, { $kind }{ $crossed ->
     [yes] , crossed
    *[no] { "" }
@@ -69,10 +97,6 @@ spotted-web-track-place = { $place }: { $bonus }{ $taken ->
 }
 spotted-web-rerolls = { $left } of { $circled } circled re-rolls left, { $symbols } symbols
 spotted-web-rounds = Rounds
-spotted-web-steps-left = { $steps ->
-    [one] 1 step left
-   *[other] { $steps } steps left
-}
 spotted-web-active = rolls this turn
 spotted-web-writes = writing
 spotted-web-source-extra = Extra magnifiers
