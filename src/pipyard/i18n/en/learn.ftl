@@ -41,11 +41,11 @@ lesson-spots-won = Six scored dogs: you win! That is all you need for a real gam
 
 ## Spotted!
 
-lesson-spotted-bonus = Each round starts with a gift, now one spot. Give it to the yellow family: tap its row.
+lesson-spotted-bonus = Each round starts with a gift, now one spot. Give it to the yellow family: tap the glowing beetle.
 lesson-spotted-lowest = You rolled six dice. Your first two must be the lowest left. Take the white 1.
 lesson-spotted-next = Now the yellow 2 is the lowest. Take it.
 lesson-spotted-free = Your last pick is free. The cloverleaf unlocks a bonus: take it.
-lesson-spotted-spots = Tap the yellow 2, then the beetles below its family: the second beetle wishes for exactly 2 spots.
+lesson-spotted-spots = Use the yellow 2: tap the second yellow beetle, which wishes for exactly 2 spots.
 lesson-spotted-clover = Now the cloverleaf: tap it, then take it. It unlocks the first bonus of the track.
 lesson-spotted-steps = Two steps on the meadow! They begin in the corner. Cross the glowing field.
 lesson-spotted-steps-on = Every step goes on from a field you have crossed.
