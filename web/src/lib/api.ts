@@ -9,6 +9,7 @@ import type {
   Positions,
   Promise as DicePromise,
   Reported,
+  SoloRecords,
   SpotsContent,
   SpotsLesson,
   SpottedContent,
@@ -20,6 +21,7 @@ import type {
   TableSummary,
 } from "../wire";
 import type { GameLog } from "../replay/log";
+import { reach } from "./reach.svelte";
 
 /** Random bytes as hexadecimal digits; offered also where a page comes without https. */
 export function randomHex(bytes: number): string {
@@ -93,6 +95,9 @@ export const getPositions = (table: string, since: number): Promise<Positions> =
 export const logAddress = (table: string): string => `${tableAddress(table)}/log`;
 export const getLog = (table: string): Promise<GameLog> => request("GET", logAddress(table));
 export const bringIn = (log: unknown): Promise<TableCreated> => request("POST", "/api/imports", log);
+/** What there is to beat at Spotted! alone; the game at one table is left out. */
+export const getSolo = (besides: string): Promise<SoloRecords> =>
+  request("GET", `/api/me/solo?besides=${encodeURIComponent(besides)}`);
 export const getStatistics = (): Promise<Statistics> => request("GET", "/api/me/statistics");
 
 const tableAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
@@ -105,11 +110,28 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
     init.headers = { accept: "application/json", "content-type": "application/json" };
     init.body = JSON.stringify(body);
   }
-  const response = await fetch(path, init).catch(() => {
-    throw new Refusal("network", "");
-  });
+  const response = await answerTo(path, init);
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
   const { code, sentence } = (answer ?? {}) as Partial<ApiError>;
   throw new Refusal(code ?? "unexpected", sentence ?? "");
+}
+
+/** A question waits until the server can be reached. What changes something is refused, so that it never happens late. */
+async function answerTo(path: string, init: RequestInit): Promise<Response> {
+  for (;;) {
+    const response = await fetch(path, init).catch(() => null);
+    if (response !== null && !isFromProxy(response)) {
+      reach.meet();
+      return response;
+    }
+    const back = reach.back();
+    if (init.method !== "GET") throw new Refusal("network", "");
+    await back;
+  }
+}
+
+/** Whether a proxy answers because the server behind it is away. */
+function isFromProxy({ status, headers }: Response): boolean {
+  return status >= 502 && status <= 504 && !headers.get("content-type")?.includes("json");
 }

@@ -1,0 +1,5 @@
+/** The seat whose sheet lies beside the one that is shown, around the table. */
+export function beside(seats: readonly number[], shown: number, by: -1 | 1): number {
+  const at = seats.indexOf(shown);
+  return seats[(at + by + seats.length) % seats.length] ?? shown;
+}

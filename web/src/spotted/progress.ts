@@ -1,0 +1,54 @@
+import type { Fact, LogEntry, SpottedView } from "../wire";
+import { CLOVER, facesOf, type Face, type Sheet } from "./types";
+
+/** What became of a die: nothing yet, spots on beetles, steps, a cloverleaf, or it was given up. */
+export type Use = "no" | "spots" | "steps" | "clover" | "lost";
+
+export interface UsedDie extends Face {
+  use: Use;
+}
+
+/** A cloverleaf is known by its face, spots by nothing else having been done. */
+const USES: Record<string, Use> = { walk_started: "steps", die_given_up: "lost" };
+
+/** The dice that a player has taken since the last roll, in that order, and what became of each. */
+export function diceOf(sheet: Pick<Sheet, "seat" | "dice">, log: readonly LogEntry[]): UsedDie[] {
+  const facts = factsOfTurn(log);
+  const faces = new Map(facts.flatMap(facesIn).map(({ colour, face }) => [colour, face]));
+  const held = new Set(facesOf(sheet.dice).map((die) => die.colour));
+  const own = facts.filter((fact) => fact.seat === sheet.seat);
+  return own.flatMap((fact) => {
+    if (fact.type !== "die_picked") return [];
+    const colour = String(fact["colour"]);
+    const face = faces.get(colour) ?? 0;
+    return [{ colour, face, use: held.has(colour) ? "no" : useOf(colour, face, own) }];
+  });
+}
+
+/** The message that says what a player is doing, null where there is nothing to say. */
+export function doingOf(sheet: Pick<Sheet, "seat" | "writing">, view: SpottedView): string | null {
+  if (view.winners !== null) return null;
+  const acts = view.acting.includes(sheet.seat);
+  if (view.phase === "write") return acts ? `progress-${sheet.writing}` : "progress-done";
+  if (acts) return view.phase === "reroll" ? "progress-rolls" : "progress-picks";
+  return sheet.seat === view.active ? "progress-active" : null;
+}
+
+function useOf(colour: string, face: number, facts: readonly Fact[]): Use {
+  if (face === CLOVER) return "clover";
+  const told = facts.findLast((fact) => fact["colour"] === colour && fact.type in USES);
+  return told ? (USES[told.type] ?? "spots") : "spots";
+}
+
+/** All since the roll whose dice are in hand: a roll with its re-rolls comes before the first pick. */
+function factsOfTurn(log: readonly LogEntry[]): Fact[] {
+  const facts = log.flatMap((entry) => entry.facts);
+  const lastRoll = facts.findLastIndex((fact) => fact.type === "dice_rolled");
+  const beforeIt = facts.slice(0, Math.max(0, lastRoll));
+  const lastPick = beforeIt.findLastIndex((fact) => fact.type === "die_picked");
+  return facts.slice(lastPick + 1);
+}
+
+function facesIn(fact: Fact): Face[] {
+  return fact.type === "dice_rolled" ? facesOf(fact["faces"] as unknown[][]) : [];
+}
