@@ -73,7 +73,7 @@ waiting-for = { $count ->
     [one] Ждём ещё { $count } игрока.
    *[many] Ждём ещё { $count } игроков.
 }
-waiting-share = Отправь эту ссылку. Игра начнётся сама, когда все места будут заняты.
+waiting-share = Пусть друзья наведут сюда камеру, или отправь им ссылку. Игра начнётся сама, когда все места будут заняты.
 share-link = Ссылка на этот стол
 share-copy = Скопировать
 share-copied = Скопировано
@@ -110,7 +110,7 @@ play-again = Сыграть ещё
 ## Connection
 
 connection-lost = Связь потеряна. Пробуем снова…
-connection-retry = Попробовать сейчас
+connection-retry = Повторить
 offline-title = До двора не достучаться
 offline-server = Сервер сейчас не отвечает.
 offline-device = У этого устройства сейчас нет связи.

@@ -54,7 +54,7 @@ import-refused = Файл { $file } не принят. { $sentence }
 ## Checking dice
 
 dice-check = Проверить кубики
-dice-title = Честные ли были кубики?
+dice-title = Были ли кубики честными?
 dice-busy = Считаем каждый бросок заново…
 dice-close = Закрыть
 dice-kept = Да: обещание сдержано

@@ -12,12 +12,12 @@ progress-walk = идёт по лугу
 progress-magnify = отдаёт лупу
 progress-magnifier = берёт лупу
 progress-factor = отдаёт множитель
-progress-done = всё готово
+progress-done = готово
 progress-die = { $use ->
     [spots] { $die }, стал точками
     [steps] { $die }, стал шагами
     [clover] { $die }, использован
-    [lost] { $die }, отдан
+    [lost] { $die }, пропущен
    *[no] { $die }, ещё не использован
 }
 progress-dice = Кубики этого хода: { $dice }
@@ -67,6 +67,7 @@ final-sum-label = { $beetles ->
 final-none = Нет лупы: ничего не считается
 final-counted = { $kind }: { $sum }
 final-said = { $name } { $points }
+final-told = { $what }: { $points }
 final-so-far = { $points ->
     [one] пока { $points } очко
     [few] пока { $points } очка

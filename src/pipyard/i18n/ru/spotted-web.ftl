@@ -31,7 +31,7 @@ spotted-web-choose-die = Нажми на светящегося жука или 
 spotted-web-choose-beetle = Нажми на светящегося жука.
 spotted-web-spots-or-steps = Нажми на светящегося жука или иди по лугу.
 spotted-web-no-spots = Поставить его точки некуда.
-spotted-web-forfeit = Из его точек пригодится только { $used } из { $points }, остальное пропадёт.
+spotted-web-forfeit = Из { $points } точек пригодится только { $used }, остальное пропадёт.
 spotted-web-spots-left = { $spots ->
     [one] Осталась { $spots } точка
     [few] Осталось { $spots } точки
@@ -63,8 +63,6 @@ spotted-web-gain-points = { $direction ->
 }
 spotted-web-gain-bonus = клевер { $place }: { $bonus }
 spotted-web-with-gain = { $action } ({ $gain })
-spotted-web-choose-family = Нажми на светящийся ряд.
-spotted-web-choose-field = Нажми на светящуюся клетку.
 spotted-web-walk = { $steps ->
     [one] Пройти { $steps } шаг
     [few] Пройти { $steps } шага
@@ -72,7 +70,7 @@ spotted-web-walk = { $steps ->
 }
 spotted-web-clover = Взять клевер: { $bonus }
 spotted-web-clover-lost = Взять клевер: дорожка пройдена
-spotted-web-give-up = Отдать этот кубик
+spotted-web-give-up = Пропустить этот кубик
 spotted-web-tab-beetles = Жуки
 spotted-web-tab-meadow = Луг
 spotted-web-tab-others = Другие

@@ -60,7 +60,7 @@ magnifier-high-about = Считается каждый жук, у которог
 magnifier-diagonal = наискосок
 magnifier-diagonal-about = Считается каждый жук, у которого точки лежат на одной косой линии: { $spots }.
 magnifier-symmetrical = симметрия
-magnifier-symmetrical-about = Считается каждый жук, у которого обе половинки одинаковы: { $spots }.
+magnifier-symmetrical-about = Считается каждый жук, у которого одна половинка — отражение другой: { $spots }.
 
 field-step = шаг
 field-cloverleaf = клевер
@@ -143,8 +143,8 @@ spotted-fact-clover-used = { $you ->
    *[no] { $name } берёт клевер:
 } { $colour } кубик.
 spotted-fact-die-given-up = { $you ->
-    [yes] Ты отдаёшь
-   *[no] { $name } отдаёт
+    [yes] Ты пропускаешь
+   *[no] { $name } пропускает
 } { $colour } кубик: пристроить его некуда.
 spotted-fact-magnifier-assigned = { $you ->
     [yes] Ты выбираешь
@@ -198,9 +198,9 @@ spotted-prompt-walk = { $steps ->
     [few] { $steps } шага по лугу. Зачеркни клетку.
    *[many] { $steps } шагов по лугу. Зачеркни клетку.
 }
-spotted-prompt-magnify = Какому ряду лупа «{ $kind }»?
+spotted-prompt-magnify = Какому ряду дать лупу «{ $kind }»?
 spotted-prompt-magnifier = Возьми любую лупу с луга.
-spotted-prompt-factor = Какому ряду множитель { $factor }?
+spotted-prompt-factor = Какому ряду дать множитель { $factor }?
 spotted-prompt-roll = { $you ->
     [yes] Твои кубики катятся.
    *[no] { $name } бросает кубики.
@@ -254,7 +254,7 @@ spotted-band-5 = Легенда клеверного луга! Жучатам н
 ## Actions, as verbs
 
 spotted-action-keep-roll = Оставить бросок
-spotted-action-reroll-dice = Перебросить { $colours }
+spotted-action-reroll-dice = Перебросить: { $colours }
 spotted-action-pick-die = Взять { spotted-die }
 spotted-action-place-spots = Поставить точки, { $colour } ряд: { $placed }
 spotted-action-walk-meadow = { $steps ->
@@ -264,7 +264,7 @@ spotted-action-walk-meadow = { $steps ->
 }
 spotted-action-cross-field = Зачеркнуть { $field }: { $kind }
 spotted-action-use-clover = Взять { $colour } клевер
-spotted-action-give-up-die = Отдать { $colour } кубик
+spotted-action-give-up-die = Пропустить { $colour } кубик
 spotted-action-assign-magnifier = Выбрать { $colour } ряд для лупы «{ $kind }»
 spotted-action-take-magnifier = Взять лупу «{ $kind }» с клетки { $field }
 spotted-action-assign-factor = Выбрать { $colour } ряд для множителя { $factor }

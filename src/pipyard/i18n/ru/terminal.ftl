@@ -113,7 +113,7 @@ terminal-steps = { $steps ->
    *[many] пройти { $steps } шагов
 }
 terminal-take-clover = взять клевер
-terminal-give-up = отдать: пристроить некуда
+terminal-give-up = пропустить: пристроить некуда
 terminal-gain-circle = обводит
 terminal-gain-clover = +c
 terminal-lost = пропадёт { $points }
