@@ -42,7 +42,7 @@ function changeArgs(points: number): MessageArgs {
 
 /** The name of a magnifier, or of what else a field of the meadow can be. */
 export function fieldName(kind: string): string {
-  return nameOf(isMagnifier(kind) ? "magnifier" : "field", kind);
+  return isMagnifier(kind) ? nameOf("magnifier", kind) : nameOf("field", kind);
 }
 
 const isMagnifier = (kind: string): boolean => hasMessage(messageId("magnifier", kind));
