@@ -5,7 +5,7 @@
 
 sheet-families = Семейства жуков
 sheet-meadow = Жучий луг
-sheet-track = Клеверная дорожка
+sheet-track = Клевер
 sheet-rounds = Раунды
 sheet-rerolls = Перебросы
 sheet-extra = Запасные лупы
@@ -38,20 +38,20 @@ sheet-page-title = Spotted! { $name }
 sheet-page-about = Лист для печати: по одному на игрока
 sheet-page-name = Имя
 sheet-page-date = Дата
-sheet-page-rounds = Каждый даёт одному ряду кубик с этим числом.
-sheet-page-rounds-many = Впятером и вшестером 1 и 2 — один раунд.
-sheet-page-target = Ровно столько точек — обведи жука: 2 очка.
+sheet-page-rounds = Дают одному ряду такой кубик.
+sheet-page-rounds-many = Если вас 5–6: 1 и 2 в одном раунде.
+sheet-page-target = Стало ровно столько точек: обведи жука, 2 очка.
 sheet-page-fifth = Первые точки на пятом жуке приносят клевер.
-sheet-page-rerolls = Полученный обведи, использованный зачеркни.
+sheet-page-rerolls = Новый обведи, сыгранный зачеркни.
 sheet-page-extra = по 2 очка
 sheet-page-track = Каждый клевер открывает следующий бонус: шаги, множитель, переброс, кубик раунда ещё раз, любую лупу, очки.
-sheet-page-meadow = Начни от стрелки. Одна точка кубика — один шаг на клетку рядом с пройденной.
+sheet-page-meadow = Начни от стрелки. Одна точка кубика: один шаг на клетку рядом с пройденной.
 sheet-page-ours = Устройство этого листа наше: в тексте правил рисунка печатного листа нет.
 sheet-page-made = версия { $version } · { $hash }
 
-sheet-score-extra = запасные × 2
-sheet-score-bonus = обведено × 2
-sheet-score-track = очки дорожки
+sheet-score-extra = лупы × 2
+sheet-score-bonus = жуки × 2
+sheet-score-track = дорожка
 sheet-score-rerolls = перебросы
 sheet-score-total = итого
 
@@ -71,7 +71,7 @@ sheet-list-track = Дорожка
 sheet-list-rerolls = Перебросы
 sheet-list-hint = Нарисовать: pipyard sheet { $name }. Распечатать: добавь --svg FILE. Свой лист: укажи его файл .toml.
 sheet-family-slots = [лупа] × [множитель] = [    ]
-sheet-family-legend = (3) — бонусный жук: обведи его, когда точек ровно 3, это 2 очка. c: первые точки на нём приносят клевер.
+sheet-family-legend = (3) — бонусный жук: обведи его, когда точек ровно 3, это 2 очка. c: первые точки на пятом жуке приносят клевер.
 sheet-sign-start = начало, шаг
 sheet-sign-step = шаг
 sheet-sign-cloverleaf = клевер
