@@ -1,30 +1,65 @@
 """Messages exist for all that the engine says, and format."""
 
 import re
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 
+from pipyard.cli.terminal.spots.wording import SpotsVoice
 from pipyard.games.spots import actions
-from pipyard.games.spots.content import Trick, standard_content
+from pipyard.games.spots.content import KEEPS, SOURCES, Step, Trick, standard_content
 from pipyard.games.spots.record import PHASES
-from pipyard.games.spots.texts import trick_texts
 from pipyard.i18n import languages, words
+from pipyard.server.errors import STATUS
+from tests.i18n.catalogue import LANGUAGES
 
 ACTION_TYPES = re.findall(r'Literal\["(\w+)"\] =', Path(actions.__file__).read_text("utf-8"))
 
 
-def test_english_is_there() -> None:
-    assert "en" in languages()
+def test_there_are_five_languages() -> None:
+    assert tuple(languages()) == LANGUAGES
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("trick", standard_content().tricks, ids=lambda trick: trick.name)
-def test_every_trick_reads_as_sentences(trick: Trick) -> None:
-    for step in trick_texts(trick):
-        for clause in step:
-            sentence = words()(clause.message, **clause.args)
-            assert re.fullmatch(r"[A-Z].*\.", sentence), sentence
-            assert "{" not in sentence
+def test_every_trick_reads_as_sentences(trick: Trick, language: str) -> None:
+    assert_sentences(trick, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_trick_that_no_tile_has_reads_as_sentences(language: str) -> None:
+    """A pack's tricks are made of the same steps, and nobody translates them."""
+    assert_sentences(Trick("Zoomies", "red", tuple(steps_of_packs())), language)
+
+
+def steps_of_packs() -> Iterator[Step]:
+    """Make steps with every choice that a pack has, and with amounts of every plural form."""
+    per, may, again = ("nothing", *SOURCES[1:]), (False, True), ((False, 0), (True, 0), (True, 2))
+    for base, source, maybe, (repeat, grow) in product((0, 1, 3, 5), per, may, again):
+        dice = base or int(source == "nothing")
+        yield Step("roll", dice, 2, source, may=maybe, repeat=repeat, grow=grow)
+    for do, base, source in product(("take", "return", "adjust"), (0, 1, 3, 5), per):
+        if do != "return" or source != "nothing":
+            yield Step(do, base or int(source == "nothing"), 5, source)
+    for dice, maybe in product((1, 3, 5), may):
+        yield Step("roll", dice, origin="yard", may=maybe, repeat=maybe)
+        yield Step("roll", dice, own=True, repeat=maybe, grow=dice)
+    for keep, kept in product(KEEPS, (1, 2, 5)):
+        yield Step("roll", 5, keep=keep, kept=kept, reroll_any=True, discard_below=True)
+    for dogs in (1, 2, 5):
+        yield Step("draw", dogs)
+        yield Step("set aside", least=1, most=dogs + 1)
+
+
+def assert_sentences(trick: Trick, language: str) -> None:
+    """See that everything on a tile is a sentence, or several."""
+    voice = SpotsVoice(words(language), (), None)
+    for step in trick.steps:
+        sentence = voice.steps(Trick(trick.name, trick.colour, (step,)))
+        assert re.fullmatch(r"[0-9A-ZÀ-ÖØ-ÞА-ЯЁ].*[.!]", sentence), sentence
+        assert not re.search(r"[{}]|\s\s|\s[.,]|\.\.", sentence), sentence
 
 
 def test_names_of_tricks_sets_and_bots() -> None:
@@ -39,6 +74,11 @@ def test_unknown_messages_and_missing_arguments_are_faults() -> None:
         words()("no-such-message")
     with pytest.raises(Exception, match="dogs"):
         words()("step-draw")
+
+
+def test_every_refusal_has_a_sentence_for_the_browser() -> None:
+    for code in STATUS:
+        assert f"error-{code.replace('/', '-')}" in words(), code
 
 
 def test_every_phase_has_a_prompt() -> None:

@@ -156,8 +156,7 @@ def _checked(ctx: typer.Context, wanted: "Settings") -> "Settings":
         hosts = tuple(dict.fromkeys((*hosts, urlsplit(url).hostname or "")))
         if url.startswith("https:") and not wanted.trusted_proxies:
             raise typer.BadParameter(
-                "the server itself speaks HTTP only, so with https there is a proxy in front:"
-                " name its address with --trusted-proxies (127.0.0.1 if it is on this machine)",
+                words()("serve-proxy-missing"),
                 param_hint=origin_of(ctx, "public_url"),
             )
     proxies = tuple(

@@ -27,7 +27,7 @@ _PROMISE = re.compile(r"[0-9a-fA-F]{64}")
 
 def _promise(given: str | None) -> str | None:
     if given is not None and not _PROMISE.fullmatch(given):
-        raise typer.BadParameter("a promise is 64 digits of 0-9 and a-f.")
+        raise typer.BadParameter(words()("verify-promise-form"))
     return given
 
 

@@ -29,6 +29,7 @@ serve-end = Ctrl-C stops the server; every game goes on where it was.
 serve-stopping = Stopping: what was begun is finished. Ctrl-C again ends at once.
 serve-stopped = Stopped. Every game is kept.
 serve-stopped-early = Stopped before the server was ready.
+serve-proxy-missing = The server itself speaks HTTP only, so with https there is a proxy in front: name its address with --trusted-proxies (127.0.0.1 if it is on this machine).
 serve-port-taken = Nothing can listen on { $host }, port { $port }: { $reason }. Choose another with --port or --host, or leave them out to get a free one.
 serve-folder-in-use = Another Pipyard server is using { $folder }. Stop it, or give this one a folder of its own with --data.
 serve-folder-unusable = Games cannot be kept in { $folder }: { $reason }. Choose another folder with --data.

@@ -42,6 +42,7 @@ verify-unpromised = Not verified: { $file } follows the rules, but its dice were
 verify-refused = Refused: { $file } was changed, or its dice are not the promised ones. { $sentence }
 verify-input = the log on the input
 verify-unreadable = { $file } cannot be checked. { $sentence }
+verify-promise-form = A promise is 64 digits of 0–9 and a–f.
 verify-no-file = It cannot be read: { $reason }.
 verify-no-text = It is not text in UTF-8.
 verify-seat = { $name } (seat { $seat })
