@@ -29,6 +29,7 @@ serve-end = Ctrl-C arrête le serveur ; chaque partie reprendra où elle en é
 serve-stopping = Arrêt : ce qui est commencé se termine. Encore Ctrl-C pour arrêter tout de suite.
 serve-stopped = Arrêté. Toutes les parties sont gardées.
 serve-stopped-early = Arrêté avant que le serveur soit prêt.
+serve-proxy-missing = Le serveur lui-même ne parle que HTTP : avec https, il y a donc un proxy devant. Donne son adresse avec --trusted-proxies (127.0.0.1 s’il est sur cette machine).
 serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Choisis-en un autre avec --port ou --host, ou ne les donne pas pour en avoir un libre.
 serve-folder-in-use = Un autre serveur Pipyard utilise { $folder }. Arrête-le, ou donne à celui-ci son propre dossier avec --data.
 serve-folder-unusable = Impossible de garder des parties dans { $folder } : { $reason }. Choisis un autre dossier avec --data.

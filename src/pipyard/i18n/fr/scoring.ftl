@@ -64,6 +64,7 @@ final-sum-label = { $beetles ->
 }, fois { $factor } : { $score }
 final-none = Pas de loupe : rien ne compte
 final-counted = { $kind } : { $sum }
+final-told = { $what } : { $points }
 final-said = { $name } { $points }
 final-so-far = { $points ->
     [one] { $points } point jusqu’ici
@@ -72,6 +73,8 @@ final-so-far = { $points ->
 final-next = Suivant
 final-skip = Aller au résultat
 final-again = Revoir le décompte
+final-statistics = Mes statistiques
+final-prompt = La partie est finie. On compte maintenant les coccinelles de tout le monde.
 final-step = { $step } sur { $steps }
 final-five-count = { $count ->
     [one] { $count } coccinelle à cinq taches

@@ -68,8 +68,6 @@ spotted-web-gain-points = { $direction ->
 }
 spotted-web-gain-bonus = trèfle { $place } : { $bonus }
 spotted-web-with-gain = { $action } ({ $gain })
-spotted-web-choose-family = Touche une famille qui brille.
-spotted-web-choose-field = Touche une case qui brille.
 spotted-web-walk = Faire { $steps } pas
 spotted-web-clover = Prendre le trèfle : { $bonus }
 spotted-web-clover-lost = Utiliser le trèfle : la piste est pleine

@@ -42,6 +42,7 @@ verify-unpromised = Non vérifié : { $file } suit les règles, mais ses dés n
 verify-refused = Refusé : { $file } a été modifié, ou ses dés ne sont pas ceux qui étaient promis. { $sentence }
 verify-input = le journal reçu en entrée
 verify-unreadable = Impossible de vérifier { $file }. { $sentence }
+verify-promise-form = Une promesse compte 64 signes, de 0 à 9 et de a à f.
 verify-no-file = Lecture impossible : { $reason }.
 verify-no-text = Ce n’est pas du texte en UTF-8.
 verify-seat = { $name } (place { $seat })
