@@ -78,7 +78,7 @@ waiting-for = { $count ->
     [one] Il manque encore { $count } personne.
    *[other] Il manque encore { $count } personnes.
 }
-waiting-share = Envoie ce lien. La partie commence d’elle-même quand toutes les places sont prises.
+waiting-share = Fais viser ce code par les appareils photo des autres, ou envoie-leur le lien. La partie commence d’elle-même quand toutes les places sont prises.
 share-link = Lien vers cette table
 share-qr = Code QR du lien vers cette table
 share-here = Seul cet ordinateur peut atteindre ce lien : le serveur a été lancé pour lui seul.

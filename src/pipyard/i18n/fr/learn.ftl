@@ -41,11 +41,11 @@ lesson-spots-won = Six toutous validés : tu as gagné ! Tu en sais assez pou
 
 ## Spotted!
 
-lesson-spotted-bonus = Chaque manche commence par un cadeau, ici une tache. Donne-la à la famille jaune : touche sa rangée.
+lesson-spotted-bonus = Chaque manche commence par un cadeau, ici une tache. Donne-la à la famille jaune : touche la coccinelle qui brille.
 lesson-spotted-lowest = Tu as lancé six dés. Tes deux premiers doivent être les plus petits qui restent. Prends le 1 blanc.
 lesson-spotted-next = Maintenant, le plus petit est le 2 jaune. Prends-le.
 lesson-spotted-free = Ton dernier dé est au choix. Le trèfle débloque un bonus : prends-le.
-lesson-spotted-spots = Touche le 2 jaune, puis les coccinelles sous sa famille : la deuxième coccinelle veut exactement 2 taches.
+lesson-spotted-spots = Utilise le 2 jaune : touche la deuxième coccinelle jaune, qui souhaite exactement 2 taches.
 lesson-spotted-clover = Maintenant, le trèfle : touche-le, puis prends-le. Il débloque le premier bonus de la piste.
 lesson-spotted-steps = Deux pas dans la prairie ! Ils partent du coin. Coche la case qui brille.
 lesson-spotted-steps-on = Chaque pas repart d’une case que tu as déjà cochée.

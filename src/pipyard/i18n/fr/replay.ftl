@@ -22,17 +22,20 @@ replay-pause = Pause
 replay-speed = Vitesse : { $speed } fois. La changer.
 replay-speed-short = { $speed }×
 replay-moment-back = { $game ->
-    [spotted] Manche ou bonus précédent
+    [spotted] Manche ou trouvaille d’avant
    *[other] Toutous foufous ou validation d’avant
 }
 replay-moment-next = { $game ->
-    [spotted] Manche ou bonus suivant
+    [spotted] Manche ou trouvaille d’après
    *[other] Toutous foufous ou validation d’après
 }
 replay-mark-bust = toutous foufous
 replay-mark-score = validation
 replay-mark-round = manche
-replay-mark-bonus = bonus
+replay-mark-bonus = bonus de trèfle
+replay-mark-magnifier = loupe donnée
+replay-mark-beetle = coccinelle bonus
+replay-stops = Les sauts s’arrêtent à ceci
 replay-keys = Les flèches avancent et reculent, espace lance la lecture, page haut et page bas sautent d’un moment à l’autre.
 replay-link = Copier le lien vers cette position
 replay-link-copied = Lien copié

@@ -89,7 +89,7 @@ bonus-plus-7-about = Sept points à la fin.
 ## Les bots qui jouent aux deux jeux
 
 bot-rollout = Cogite
-    .about = Joue des tas de parties dans sa tête avant de bouger. Du solide, mais il lui faut un instant.
+    .about = Essaie chaque coup dans sa tête, des tas de fois. Très fort, mais il lui faut un instant.
 
 ## Ce qui vient de se passer
 

@@ -44,6 +44,6 @@ stats-best-on = { $sheet } : { $score ->
    *[other] { $score } points
 }
 stats-best-day = { $played ->
-    [one] { $day }, ta seule partie là-dessus
+    [one] { $day }, sur { $played } partie
    *[other] { $day }, sur { $played } parties
 }
