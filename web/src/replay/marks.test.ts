@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../wire";
-import { logUpTo, markAfter, markBefore, marksOf, toldAt, versionIn } from "./marks";
+import { logUpTo, markAfter, markBefore, marksOf, seenIn, toldAt, versionIn } from "./marks";
 
 const log: LogEntry[] = [
   { version: 2, facts: [{ type: "dice_rolled", seat: 0, values: [6] }] },
@@ -23,6 +23,8 @@ describe("moments", () => {
   it("are rounds and bonuses of the other game", () => {
     const facts = [{ type: "round_started", round: 2 }];
     expect(marksOf([{ version: 4, facts }])).toEqual([{ version: 4, kind: "round" }]);
+    const given = [{ type: "magnifier_assigned", seat: 0 }, { type: "bonus_unlocked", seat: 0 }];
+    expect(marksOf([{ version: 5, facts: given }])).toEqual([{ version: 5, kind: "magnifier" }]);
   });
 
   it("are found from any version, in both directions", () => {
@@ -47,4 +49,11 @@ it("reads the version from an address, and stays within the game", () => {
   expect(versionIn("?at=0", 10)).toBe(0);
   expect(versionIn("?at=700", 10)).toBe(10);
   for (const search of ["", "?at=", "?at=-3", "?at=x"]) expect(versionIn(search, 10)).toBe(10);
+});
+
+it("knows whose sheet was written on, and where", () => {
+  const walked = [{ type: "field_crossed", seat: 2, field: "a1" }, { type: "bonus_unlocked", seat: 2 }];
+  expect(seenIn(walked)).toEqual({ seat: 2, tab: "meadow" });
+  expect(seenIn([{ type: "spots_placed", seat: 0 }])).toEqual({ seat: 0, tab: "beetles" });
+  expect(seenIn([{ type: "dice_rolled", seat: 1 }])).toBeNull();
 });

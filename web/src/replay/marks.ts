@@ -1,6 +1,6 @@
 import type { Fact, LogEntry } from "../wire";
 
-export type MarkKind = "bust" | "score" | "round" | "bonus" | "end";
+export type MarkKind = "bust" | "score" | "round" | "bonus" | "magnifier" | "beetle" | "end";
 
 /** A moment worth jumping to: the version at which it has just happened. */
 export interface Mark {
@@ -14,21 +14,42 @@ const KINDS: Record<string, MarkKind> = {
   d0g_scored: "score",
   round_started: "round",
   bonus_unlocked: "bonus",
+  magnifier_assigned: "magnifier",
+  beetle_circled: "beetle",
   game_won: "end",
   d0g_won: "end",
   table_closed: "end",
+};
+
+const RAREST: MarkKind[] = ["end", "round", "bust", "score", "magnifier", "beetle", "bonus"];
+
+/** On which part of a sheet of Spotted! something is written. */
+const PLACES: Record<string, "beetles" | "meadow"> = {
+  spots_placed: "beetles",
+  magnifier_assigned: "beetles",
+  factor_assigned: "beetles",
+  walk_started: "meadow",
+  field_crossed: "meadow",
+  magnifier_taken: "meadow",
 };
 
 export function kindOf(fact: Fact): MarkKind | null {
   return KINDS[fact.type] ?? null;
 }
 
-/** The moments of a game in order, one for each version at most: the last kind told counts. */
+/** The moments of a game in order, one for each version at most: the rarest kind told there counts. */
 export function marksOf(log: readonly LogEntry[]): Mark[] {
   return log.flatMap(({ version, facts }) => {
-    const kind = facts.map(kindOf).findLast((each) => each !== null);
-    return kind == null ? [] : [{ version, kind }];
+    const kinds = new Set(facts.map(kindOf));
+    const kind = RAREST.find((each) => kinds.has(each));
+    return kind === undefined ? [] : [{ version, kind }];
   });
+}
+
+/** Whose sheet was written on last, and which part of it; null where nobody's was. */
+export function seenIn(facts: readonly Fact[]): { seat: number; tab: "beetles" | "meadow" } | null {
+  const written = facts.findLast((fact) => fact.seat != null && fact.type in PLACES);
+  return written?.seat == null ? null : { seat: written.seat, tab: PLACES[written.type] ?? "beetles" };
 }
 
 export function markAfter(marks: readonly Mark[], version: number): Mark | null {
