@@ -9,7 +9,7 @@ back-home = Accueil
 settings = Réglages
 loading = On prépare la table…
 language = Langue
-language-system = Comme le navigateur ({ $language })
+language-system = Navigateur ({ $language })
 
 ## Accueil
 
@@ -17,9 +17,9 @@ name-label = Ton nom
 name-hint = Comment veux-tu qu’on t’appelle ?
 guest-name = Convive
 nameless = Quelqu’un
-play-now = Jouer tout de suite contre { $bot }
-play-game-now = Jouer à { $game } tout de suite
-opponent-other = Un autre adversaire
+play-now = Jouer contre { $bot }
+play-game-now = Jouer à { $game }
+opponent-other = Autre adversaire
 opponent-choose = Contre qui ?
 bot-level = Force { $level } sur { $most }
 first-time-learn = Apprendre { $game } en jouant

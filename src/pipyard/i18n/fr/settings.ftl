@@ -2,12 +2,12 @@
 
 settings-about = Ils valent pour cet appareil et restent dans ton navigateur.
 settings-theme = Thème
-settings-theme-system = Comme le système
+settings-theme-system = Système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-motion = Animations
 settings-motion-about = Des dés qui roulent, des tuiles qui se retournent. Avec moins d’animations, ils sont simplement là.
-settings-motion-system = Comme le système
+settings-motion-system = Système
 settings-motion-reduced = Moins
 settings-motion-full = Toutes
 settings-sound = Sons
