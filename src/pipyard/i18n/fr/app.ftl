@@ -66,7 +66,7 @@ table-status-playing = { $turn ->
 }
 table-status-over = Finie
 join-table = Rejoindre une table
-join-table-about = Vise le code sur un autre écran avec ton appareil photo, ou colle le lien que tu as reçu.
+join-table-about = Scanne le code qu’on te montre, ou colle le lien que tu as reçu.
 join-table-link = Lien ou code de la table
 join-table-go = Y aller
 join-table-wrong = Il n’y a pas de table là-dedans. Colle le lien entier, avec « /t/ » dedans.
@@ -78,7 +78,7 @@ waiting-for = { $count ->
     [one] Il manque encore { $count } personne.
    *[other] Il manque encore { $count } personnes.
 }
-waiting-share = Fais viser ce code par les appareils photo des autres, ou envoie-leur le lien. La partie commence d’elle-même quand toutes les places sont prises.
+waiting-share = Fais scanner ce code aux autres, ou envoie-leur le lien. La partie commence d’elle-même quand toutes les places sont prises.
 share-link = Lien vers cette table
 share-qr = Code QR du lien vers cette table
 share-here = Seul cet ordinateur peut atteindre ce lien : le serveur a été lancé pour lui seul.
@@ -114,7 +114,7 @@ connection-retry = Réessayer
 offline-title = La niche est hors d’atteinte
 offline-server = Le serveur ne répond pas pour l’instant.
 offline-device = Cet appareil n’a pas de connexion pour l’instant.
-offline-about = Tes parties y sont à l’abri. Dès qu’il répond, tout reprend ici de soi-même.
+offline-about = Tes parties y sont à l’abri. Dès qu’il répond, tout reprendra ici tout seul.
 offline-still = D’ici là, une table ouverte reste visible, et tu peux changer tes réglages.
 
 ## Erreurs
@@ -145,7 +145,7 @@ error-log-malformed = Ce n’est pas une partie enregistrée par Pipyard, ou ell
 error-log-other-rules = Elle a été jouée avec d’autres règles, cartes ou feuilles que celles de ce serveur.
 error-log-tampered = { $event ->
     [0] Elle a été modifiée après coup : elle ne correspond pas aux dés promis.
-   *[other] Elle a été modifiée après coup : l’événement { $event } ne découle ni des règles ni des dés promis.
+   *[other] Elle a été modifiée après coup : l’événement { $event } ne découle pas des règles et des dés promis.
 }
 error-log-too-large = Ce fichier est trop gros pour une partie enregistrée.
 error-method-wrong = { error-request-malformed }

@@ -17,13 +17,13 @@ warm-already = Les règles sont déjà compilées.
 serve-ready = Pipyard est prêt.
 serve-here = Sur cette machine
 serve-others = Pour les autres
-serve-others-private = personne : le serveur n’écoute que cette machine
-serve-others-no-network = personne pour l’instant : cette machine n’est sur aucun réseau
+serve-others-private = personne, le serveur n’écoute que cette machine
+serve-others-no-network = personne pour l’instant, cette machine n’est sur aucun réseau
 serve-programs = Pour les programmes
 serve-kept = Parties gardées dans
 serve-scan = { $network ->
-    [yes] Vise-le avec l’appareil photo d’un téléphone pour jouer ; le téléphone doit être sur le même réseau.
-   *[no] Vise-le avec l’appareil photo d’un téléphone pour jouer.
+    [yes] Scanne-le avec un téléphone pour jouer ; le téléphone doit être sur le même réseau.
+   *[no] Scanne-le avec un téléphone pour jouer.
 }
 serve-end = Ctrl-C arrête le serveur ; chaque partie reprendra où elle en était.
 serve-stopping = Arrêt : ce qui est commencé se termine. Encore Ctrl-C pour arrêter tout de suite.

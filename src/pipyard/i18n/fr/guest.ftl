@@ -7,10 +7,10 @@ me-link = Toi et tes appareils
 me-name-save = Enregistrer
 me-name-saved = Enregistré
 me-carry = Jouer aussi sur un autre appareil
-me-carry-about = Ton nom et tes parties te suivent : ouvre un lien là-bas, ou vise un code avec son appareil photo.
+me-carry-about = Ton nom et tes parties te suivent : ouvre un lien là-bas, ou scanne un code avec l’appareil photo.
 me-carry-make = Montrer le code
 me-carry-again = En créer un autre
-me-carry-scan = Vise ceci avec l’appareil photo de l’autre appareil, ou envoie-toi le lien.
+me-carry-scan = Scanne ce code avec l’autre appareil, ou envoie-toi le lien.
 me-carry-good = Marche une seule fois, jusqu’à { $time }. Avec ce lien, on peut jouer à ta place : garde-le pour toi.
 me-carry-qr = Code QR du lien
 me-carry-here = Seul cet ordinateur peut atteindre ce lien. Sur l’autre appareil, ouvre l’adresse que te donne la personne qui héberge Pipyard, puis entre le lien à { $path }.
@@ -28,7 +28,7 @@ me-delete-sure = Effacer pour toujours ?
 me-delete-yes = Oui, tout effacer
 me-delete-no = Non, tout garder
 me-deleted = C’est effacé.
-me-deleted-about = Plus rien ici ne te connaît. Reviens quand tu veux, sous un nouveau jour.
+me-deleted-about = Plus rien ici ne te connaît. Reviens quand tu veux : on refera connaissance.
 
 ## Passer d’un appareil à l’autre
 
@@ -54,7 +54,7 @@ privacy-title = Vie privée
 privacy-short = Pas de compte, pas d’e-mail, pas de publicité. Ce que tu fais ici reste sur ce serveur.
 privacy-stored = Ce qui est gardé
 privacy-stored-name = Le nom que tu choisis, le jour de ta première visite et celui de la dernière.
-privacy-stored-key = Une clé au hasard dans un cookie sur chacun de tes appareils. Le serveur n’en garde qu’une empreinte (SHA-256).
+privacy-stored-key = Une clé aléatoire dans un cookie sur chacun de tes appareils. Le serveur n’en garde qu’une empreinte (SHA-256).
 privacy-stored-games = Tes parties : qui était à quelle place, chaque coup avec son heure, et les dés.
 privacy-stored-links = Un lien qui t’amène sur un autre appareil, sous forme d’empreinte, jusqu’au lendemain de son expiration.
 privacy-stored-reports = Les problèmes que tu signales depuis une table, avec le journal de cette partie.

@@ -4,9 +4,9 @@
 
 replay-title = Revoir { $game }
 replay-look-back = Revoir
-replay-to-table = À la table
+replay-to-table = Vers la table
 replay-loading = La partie arrive…
-replay-not-begun = La partie n’avait pas encore commencé. Avance d’un pas pour voir le premier coup.
+replay-not-begun = La partie n’avait pas encore commencé. Avance d’une étape pour voir le premier coup.
 replay-empty = Il ne s’est encore rien passé à cette table. Reviens quand la partie aura commencé.
 replay-empty-closed = Cette table a été fermée avant que la partie commence.
 replay-controls = Commandes de lecture
@@ -49,7 +49,7 @@ replay-drop = Lâche pour revoir cette partie
 import-title = Revoir une partie enregistrée
 import-about = Choisis un fichier de partie, de ce serveur ou d’un autre. Chaque coup et chaque lancer est d’abord vérifié.
 import-choose = Choisir un fichier de partie
-import-busy = La partie est vérifiée…
+import-busy = On vérifie la partie…
 import-too-large = Ce fichier dépasse 1 Mio : ce ne peut pas être une partie enregistrée par Pipyard.
 import-no-json = Ce n’est pas un fichier de partie. Choisis-en un enregistré avec « { replay-save } ».
 import-refused = { $file } n’a pas été accepté. { $sentence }
@@ -58,7 +58,7 @@ import-refused = { $file } n’a pas été accepté. { $sentence }
 
 dice-check = Vérifier ces dés
 dice-title = Ces dés étaient-ils honnêtes ?
-dice-busy = Chaque lancer est recalculé…
+dice-busy = On recalcule chaque lancer…
 dice-close = Fermer
 dice-kept = Oui : promesse tenue
 dice-broken = Non : ce ne sont pas les dés promis

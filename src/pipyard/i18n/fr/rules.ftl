@@ -25,7 +25,7 @@ rules-spots-goal-2 = Plus de 7 taches enterrées, et tes toutous deviennent fouf
 
 rules-spots-setup = Mise en place
 rules-spots-setup-1 = Six tuiles Tour sont disponibles, face colorée visible : les deux rouges, Aboyer et Se rouler, et une de chaque autre couleur, jaune, violet, bleu et vert.
-rules-spots-setup-2 = Chacun reçoit 2 toutous, 1 nonos et 1 dé. Le dé est lancé puis enterré ; le plus grand commence, et on joue dans le sens horaire.
+rules-spots-setup-2 = Chacun reçoit 2 toutous, 1 nonos et 1 dé. Le dé est lancé puis enterré ; le plus grand dé commence, et on joue dans le sens horaire.
 rules-spots-setup-3 = Il y a 40 dés et 20 nonos pour tout le monde. Le toutou du dessus de la pioche est toujours visible par tous.
 
 rules-spots-turn = Quand c’est à toi
@@ -74,7 +74,7 @@ rules-spots-solo-2 = Avec 2 nonos, T0ut0u s’offre un toutou de plus. Plus il a
 
 doubt-spots-paws = Les papattes des toutous validés comptent-elles ? Non, seulement celles de tes toutous pas encore validés.
 doubt-spots-places = Quelle place a quel numéro pour T0ut0u ? 1 Aboyer, 2 jaune, 3 violet, 4 Se rouler, 5 bleu, 6 vert.
-doubt-spots-tie = Égalité pour savoir qui commence ? Seules les personnes à égalité relancent leur dé enterré, et la plus haute d’entre elles commence, même si quelqu’un d’autre a maintenant un dé plus grand. Aucun nonos ne peut être dépensé pour cela.
+doubt-spots-tie = Égalité pour savoir qui commence ? Seules les personnes à égalité relancent leur dé enterré ; la plus grande valeur parmi elles commence, même si quelqu’un d’autre a maintenant un dé plus grand. Aucun nonos ne peut être dépensé pour cela.
 doubt-spots-nothing = Peut-on lancer 0 dé ? Non. Un lancer sans dé n’en est pas un : rien n’est compté, et rien ne peut être répété.
 doubt-spots-dig-count = Les papattes sont comptées une seule fois, au début de l’étape.
 doubt-spots-dig-each = Chaque changement se fait à part et au choix ; sur un dé ou plusieurs, chez une personne ou chez plusieurs.
@@ -88,7 +88,7 @@ doubt-spots-chase-count = La troisième fois demande 3 dés, même si une fois d
 doubt-spots-chase-treat = Relancer avec un nonos ne compte pas pour une fois de plus.
 doubt-spots-bolt-few = Avec moins de 3 dés dans la réserve, ils sont tous mis de côté.
 doubt-spots-bolt-stop = Tu peux t’arrêter avant même le premier dé, si tu as les papattes pour.
-doubt-spots-dogpile-must = Si tu as un dé à toi, tu dois en reprendre un.
+doubt-spots-dogpile-must = Si tu as des dés à toi, tu dois en reprendre un.
 doubt-spots-dogpile-empty = On ne peut pas répéter tant que la réserve est vide.
 
 ## Spotted!
@@ -100,7 +100,7 @@ rules-spotted-goal-2 = Les loupes de la prairie décident quelles coccinelles co
 rules-spotted-sheet = La feuille
 rules-spotted-sheet-1 = Chaque famille est une rangée de cinq coccinelles, avec de la place pour une loupe et un multiplicateur. Une coccinelle de la rangée est sa coccinelle bonus et montre le nombre de taches qu’elle souhaite.
 rules-spotted-sheet-2 = Les dés montrent de 1 à 5, et un trèfle, qui est plus grand que 5.
-rules-spotted-sheet-3 = Nous n’avons plus l’image de la feuille imprimée : la disposition de la nôtre est donc de nous. Les règles valent pour n’importe quelle feuille.
+rules-spotted-sheet-3 = L’image de la feuille imprimée nous manque : la nôtre est donc dessinée par nous. Les règles valent pour n’importe quelle feuille.
 
 rules-spotted-round = Une manche
 rules-spotted-round-1 = Il y a 5 manches. Chacune commence par un cadeau pour tout le monde : un dé du numéro de la manche, en taches sur une seule famille, au choix.
@@ -113,7 +113,7 @@ rules-spotted-draft-2 = L’ordre, A étant le joueur actif. À deux : A A B B 
 rules-spotted-draft-3 = Avant de prendre le premier dé, le joueur actif peut cocher une relance entourée et relancer les dés qu’il veut, et encore une fois avec une autre.
 rules-spotted-draft-4 = Quand tous les dés sont pris, tout le monde utilise les siens en même temps, un dé après l’autre, chacun avec tous les bonus qu’il déclenche.
 
-rules-spotted-spots = Un dé en taches
+rules-spotted-spots = Un dé sur les coccinelles
 rules-spotted-spots-1 = Un dé va sur la famille de sa couleur, entier ou découpé en groupes qui ressemblent eux-mêmes à des dés : un 5 devient 5, 4+1, 3+2 ou 2+2+1. Chaque groupe va sur une autre coccinelle.
 rules-spotted-spots-2 = Ce qui va sur des taches : un 1 sur 2 ou 4, un 2 sur 1, 2 ou 3, un 3 sur 2, un 4 sur 1. Sur une coccinelle vide, tout va. Aucune coccinelle n’a plus de cinq taches.
 rules-spotted-spots-3 = On commence les coccinelles de gauche à droite, sans en sauter. Les précédentes peuvent toujours recevoir des taches.
@@ -121,7 +121,7 @@ rules-spotted-spots-4 = Une coccinelle bonus est entourée, pour toujours, quand
 rules-spotted-spots-5 = Les premières taches sur la cinquième coccinelle d’une famille rapportent un trèfle.
 rules-spotted-spots-6 = Toute la valeur d’un dé doit être utilisée, si c’est possible d’une des deux façons. Sinon, utilises-en le plus possible ; le reste est perdu.
 
-rules-spotted-meadow = Un dé en pas
+rules-spotted-meadow = Un dé dans la prairie
 rules-spotted-meadow-1 = Un dé de 1 à 5 peut devenir autant de pas. Le tout premier coche le départ ; chaque pas suivant coche une case voisine d’un endroit où tu es déjà. Les pas peuvent partir dans plusieurs directions.
 rules-spotted-meadow-2 = Cocher une loupe ou un trèfle coûte un pas, comme toute autre case.
 rules-spotted-meadow-3 = Une loupe cochée va à une famille qui n’en a pas, tout de suite et pour toujours. Quand les six en ont une, c’est une loupe en plus, qui vaut 2 points.
@@ -131,7 +131,7 @@ rules-spotted-clover-1 = Chaque trèfle, qu’il vienne d’un dé, de la prairi
 rules-spotted-clover-2 = Un dé qui montre un trèfle en donne un, et rien d’autre. Au bout de la piste, il est perdu.
 
 rules-spotted-magnifiers = Les loupes
-rules-spotted-magnifiers-1 = Une famille rapporte un point pour chaque coccinelle que sa loupe compte, multiplié par ×2 ou ×3 si elle l’a. Sans loupe, elle ne rapporte rien.
+rules-spotted-magnifiers-1 = Une famille rapporte un point pour chaque coccinelle que sa loupe compte, le double avec ×2, le triple avec ×3. Sans loupe, elle ne rapporte rien.
 
 rules-spotted-end = Compter les points
 rules-spotted-end-1 = Additionne : les familles ; 2 pour chaque coccinelle bonus entourée ; 2 pour chaque loupe en plus ; les points de la piste ; 1 pour chaque relance entourée que tu n’as pas utilisée.
@@ -145,14 +145,14 @@ doubt-spotted-target = Une coccinelle bonus commence-t-elle avec ses taches ? 
 doubt-spotted-symbols = Au départ, aucune relance n’est entourée, et le nombre de loupes en plus n’est pas limité.
 doubt-spotted-first = La personne qui commence est tirée au sort, ou choisie par celle qui a préparé la table.
 doubt-spotted-two = À 5 ou 6 joueurs, le 1 et le 2 sont deux dés, dans l’ordre qu’on veut, pour une famille ou pour deux.
-doubt-spotted-gift = Le cadeau ne devient jamais des pas. Si une famille peut le recevoir en entier, il doit être placé en entier.
+doubt-spotted-gift = Le cadeau ne sert jamais à faire des pas. Si une famille peut le recevoir en entier, il doit être placé en entier.
 doubt-spotted-pass = Personne ne peut refuser de prendre un dé. Un dé que personne ne prend ne sert pas.
 doubt-spotted-mirror = Les taches doivent-elles être tournées dans le même sens ? Non. Chaque partie du motif peut être vue en miroir ; seul le nombre compte.
 doubt-spotted-give = Une loupe doit être donnée tout de suite, et c’est toi qui choisis la famille.
 doubt-spotted-all-circled = Quand toutes les relances sont entourées, une de plus ne fait rien. Une relance utilisée reste entourée.
 doubt-spotted-far = Une loupe prise par un bonus n’ouvre rien autour d’elle tant que ton chemin ne l’atteint pas. S’il n’en reste aucune, le bonus est perdu.
 doubt-spotted-factor = Une famille peut recevoir ×2 ou ×3 avant d’avoir une loupe. Un multiplicateur ne change jamais de famille.
-doubt-spotted-current = Le bonus de la manche en cours est celui de la plus haute manche commencée.
+doubt-spotted-current = Le bonus de la manche en cours est celui de la dernière manche commencée.
 doubt-spotted-order = Quand utilise-t-on les bonus ? Une fois terminé le dé ou le bonus qui les a rapportés, dans l’ordre où ils sont venus, et tous avant ton dé suivant.
 doubt-spotted-empty = Une coccinelle sans tache ne compte pour aucune loupe.
 doubt-spotted-lists = « Peu », c’est 1 et 2 ; « beaucoup », 4 et 5 ; « diagonale », 2 et 3 ; « symétrique », 1, 4 et 5.

@@ -12,10 +12,10 @@ progress-walk = se promène dans la prairie
 progress-magnify = donne une loupe
 progress-magnifier = prend une loupe
 progress-factor = donne un multiplicateur
-progress-done = c’est fait
+progress-done = a fini
 progress-die = { $use ->
-    [spots] { $die }, utilisé en taches
-    [steps] { $die }, utilisé en pas
+    [spots] { $die }, utilisé sur les coccinelles
+    [steps] { $die }, utilisé dans la prairie
     [clover] { $die }, utilisé
     [lost] { $die }, abandonné
    *[no] { $die }, pas encore utilisé
@@ -34,7 +34,7 @@ score-open = { $score ->
     [one] { $score } point. Voir d’où il vient.
    *[other] { $score } points. Voir d’où ils viennent.
 }
-score-title = Tes points jusqu’ici
+score-title = Points jusqu’ici
 score-short-extra = en plus
 score-short-circled = entourées
 score-short-track = piste
@@ -113,6 +113,8 @@ solo-ladder = { $score ->
 ## Imprimer
 
 print-sheet = Imprimer cette feuille
-print-empty = Imprimer une feuille vierge
-print-of = { $name }, { $date }
-print-score = Points
+print-empty = Imprimer une feuille vierge : { $name }
+print-name = Nom
+print-day = Date
+print-rerolls = Relances
+print-note = Un trèfle débloque le bonus suivant de la piste. Une coccinelle bonus entourée et une loupe en plus valent 2 points chacune, une relance entourée qui reste 1 point.

@@ -46,7 +46,7 @@ sheet-page-rerolls = Entoure ce que tu gagnes, coche ce que tu utilises.
 sheet-page-extra = 2 chacune
 sheet-page-track = Chaque trèfle débloque le bonus suivant : des pas, ×2 ou ×3, une relance, encore le dé de la manche, une loupe au choix, des points.
 sheet-page-meadow = Commence à la flèche. Un point du dé est un pas vers une case voisine d’un endroit où tu es déjà.
-sheet-page-ours = La disposition de cette feuille est de nous : le texte de la règle ne donne pas celle qui était imprimée.
+sheet-page-ours = Cette feuille est dessinée par nous : le texte de la règle ne montre pas celle qui était imprimée.
 sheet-page-made = version { $version } · { $hash }
 
 sheet-score-extra = en plus × 2
@@ -72,8 +72,8 @@ sheet-list-rerolls = Relances
 sheet-list-hint = Pour en dessiner une : pipyard sheet { $name }. Pour l’imprimer : ajoute --svg FILE. Pour une feuille à toi : donne son fichier .toml.
 sheet-family-slots = [loupe] × [multi] = [    ]
 sheet-family-legend = (3) est une coccinelle bonus : entoure-la à exactement 3 taches, 2 points. c : ses premières taches rapportent un trèfle.
-sheet-sign-start = départ, un pas
-sheet-sign-step = pas
+sheet-sign-start = départ, case simple
+sheet-sign-step = case simple
 sheet-sign-cloverleaf = trèfle
 sheet-also-joined = Aussi voisines : { $pairs }
 sheet-bonus-steps2 = 2 pas

@@ -97,7 +97,7 @@ step-roll-per = { $may ->
 step-roll-own = Prends { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} et 1 autre sous ta niche ou sur tes toutous, et lance le tout{ step-again }
+}, plus 1 des tiens sous ta niche ou sur tes toutous, et lance le tout{ step-again }
 step-adjust = { $times ->
     [one] Tu peux augmenter ou baisser de 1 un dé enterré, chez n’importe qui. Un 1 que tu baisses est défaussé.
    *[other] Jusqu’à { $times } fois, tu peux augmenter ou baisser de 1 un dé enterré, chez n’importe qui. Un 1 que tu baisses est défaussé.
@@ -164,7 +164,7 @@ fact-trick-done = { $treats ->
     [one] { who } choisi { $trick } et pris le nonos posé dessus.
    *[other] { who } choisi { $trick } et pris les { $treats } nonos posés dessus.
 }
-fact-dice-rolled = { who } lancé { $values }.
+fact-dice-rolled = { who } obtenu { $values }.
 fact-dice-rerolled = { who } dépensé un nonos pour relancer { $values }.
 fact-roll-kept = { who } gardé ce lancer.
 fact-die-placed = { who } placé un { $value } sur { $dog }.
@@ -211,7 +211,7 @@ fact-first-player = { $you ->
     [yes] Tu joues en premier.
    *[no] { $name } joue en premier.
 }
-fact-d0g-rolled = T0ut0u a lancé un { $value }.
+fact-d0g-rolled = T0ut0u a obtenu un { $value }.
 fact-d0g-turned = { $treats ->
     [0] T0ut0u a retourné { $trick }.
    *[other] T0ut0u a retourné { $trick } et pris { $treats } nonos.
@@ -285,7 +285,7 @@ action-reroll = Relancer pour 1 nonos
 action-reroll-some = Relancer { $values } pour 1 nonos
 action-keep-roll = Garder ce lancer
 action-place-die = Placer le { $value } sur { $dog }
-action-place-all = Placer tout ce qui va
+action-place-all = Placer ce qui peut l’être
 action-bury-die = Enterrer le { $value }
 action-bury-die-bust = Enterrer le { $value } : foufous !
 action-discard-die = Défausser le { $value }
@@ -327,7 +327,7 @@ stack-seen = Une pile de { $stack } tuiles, { $seen ->
 } : { $tricks }.
 trick-hint = { $touch ->
     [yes] Touche un tour pour voir ses étapes. Touche-le encore pour le choisir.
-   *[no] Montre un tour pour voir ses étapes.
+   *[no] Survole un tour pour voir ses étapes.
 }
 next-dog = Prochain
 deck-left = { $deck ->

@@ -62,7 +62,7 @@ magnifier-diagonal-about = Chaque coccinelle dont les taches sont alignées en b
 magnifier-symmetrical = symétrique
 magnifier-symmetrical-about = Chaque coccinelle dont les deux moitiés se répondent comme dans un miroir compte : { $spots }.
 
-field-step = pas
+field-step = case simple
 field-cloverleaf = trèfle
 
 ## Les bonus de la piste des trèfles
@@ -98,20 +98,20 @@ spotted-fact-turn-started = { $you ->
     [yes] À toi de jouer
    *[no] À { $name } de jouer
 }
-spotted-fact-dice-rolled = { spotted-who } lancé { $faces }.
-spotted-fact-dice-rerolled = { spotted-who } coché une relance et relancé { $colours }.
+spotted-fact-dice-rolled = { spotted-who } obtenu { $faces }.
+spotted-fact-dice-rerolled = { spotted-who } utilisé une relance : { $colours }.
 spotted-fact-roll-kept = { spotted-who } gardé ce lancer.
 spotted-fact-die-picked = { spotted-who } pris le dé { $colour }.
 spotted-fact-spots-placed = { spotted-who } mis des taches en { $colour } : { $placed }.
 spotted-fact-walk-started = { spotted-who } fait { $steps } pas avec le dé { $colour }.
-spotted-fact-field-crossed = { spotted-who } coché la case { $field } : { $what ->
-    [step] pas
-    [cloverleaf] trèfle
-   *[magnifier] loupe « { $kind } »
+spotted-fact-field-crossed = { spotted-who } coché { $field }, { $what ->
+    [step] une case simple
+    [cloverleaf] un trèfle
+   *[magnifier] la loupe « { $kind } »
 }.
 spotted-fact-fields-crossed = { spotted-who } coché { $fields }.
 spotted-fact-clover-used = { spotted-who } utilisé le trèfle du dé { $colour }.
-spotted-fact-die-given-up = { spotted-who } perdu le dé { $colour } : rien n’allait.
+spotted-fact-die-given-up = { spotted-who } perdu le dé { $colour } : impossible de l’utiliser.
 spotted-fact-magnifier-assigned = { spotted-who } donné la loupe « { $kind } » à la famille { $family ->
     [white] blanche
     [green] verte
@@ -162,8 +162,8 @@ spotted-prompt-pick = { $lowest ->
    *[no] Prends le dé que tu veux.
 }
 spotted-prompt-use = { $dice ->
-    [one] Utilise ton dernier dé : taches ou pas ?
-   *[other] Utilise un de tes { $dice } dés : taches ou pas ?
+    [one] Utilise ton dernier dé : coccinelles ou prairie ?
+   *[other] Utilise un de tes { $dice } dés : coccinelles ou prairie ?
 }
 spotted-prompt-bonus = Place le bonus de manche sur une famille : { $values }.
 spotted-prompt-walk = Encore { $steps } pas. Coche une case.
@@ -184,14 +184,14 @@ spotted-prompt-walk-other = { $name } se promène dans la prairie.
 spotted-prompt-magnify-other = { $name } donne une loupe à une famille.
 spotted-prompt-magnifier-other = { $name } prend une loupe.
 spotted-prompt-factor-other = { $name } donne un multiplicateur à une famille.
-spotted-prompt-idle = C’est fait pour toi. On attend { $names }.
+spotted-prompt-idle = Tu as fini. On attend { $names }.
 
 spotted-won = { $count ->
     [one] { $you ->
         [yes] Gagné, avec { $score } points !
        *[no] { $names } gagne avec { $score } points.
     }
-   *[other] Victoire partagée, avec { $score } points : { $names }.
+   *[other] Victoire partagée à { $score } points : { $names }.
 }
 spotted-won-by-five = Les coccinelles à cinq taches ont fait la différence.
 
@@ -211,7 +211,7 @@ spotted-band-5 = Une légende du trèfle ! Le soir, on raconte ta feuille aux 
 
 spotted-action-keep-roll = Garder ce lancer
 spotted-action-reroll-dice = Relancer { $colours }
-spotted-action-pick-die = Prendre { spotted-die }
+spotted-action-pick-die = Prendre le dé { spotted-die }
 spotted-action-place-spots = Mettre des taches en { $colour } : { $placed }
 spotted-action-walk-meadow = Faire { $steps } pas avec le dé { $colour }
 spotted-action-cross-field = Cocher { $field } : { $kind }
@@ -288,7 +288,7 @@ spotted-score-family = { $beetles }×{ $factor }={ $score }
 
 ## L’aide
 
-spotted-help-rules = Chaque manche commence par un bonus : un dé du numéro de la manche, en taches sur la famille de ton choix. Ensuite chacun est une fois le joueur actif : il lance six dés et prend les deux plus petits, les autres prennent les leurs, et tout le monde utilise ses dés en même temps. Un dé devient des taches sur les coccinelles de sa couleur, découpé si tu veux en parts qui ressemblent elles aussi à des dés, en remplissant la rangée par la gauche ; ou alors il devient des pas dans la prairie. Une loupe trouvée là-bas décide quelles coccinelles d’une famille comptent ; un trèfle débloque le bonus suivant de la piste. Une famille rapporte ses coccinelles qui comptent, multipliées par ×2 ou ×3 si elle l’a ; une coccinelle bonus entourée rapporte 2, une loupe en plus 2, une relance restante 1.
-spotted-help-rules-solo = Chaque manche commence par un bonus : un dé du numéro de la manche, en taches sur la famille de ton choix. Ensuite tu lances six dés, tu prends les deux plus petits et un troisième au choix, et tu les utilises ; puis tu relances le tout, tu prends deux dés au choix et tu les utilises aussi. Un dé devient des taches sur les coccinelles de sa couleur, découpé si tu veux en parts qui ressemblent elles aussi à des dés, en remplissant la rangée par la gauche ; ou alors il devient des pas dans la prairie. Une loupe trouvée là-bas décide quelles coccinelles d’une famille comptent ; un trèfle débloque le bonus suivant de la piste. Une famille rapporte ses coccinelles qui comptent, multipliées par ×2 ou ×3 si elle l’a ; une coccinelle bonus entourée rapporte 2, une loupe en plus 2, une relance restante 1.
+spotted-help-rules = Chaque manche commence par un bonus : un dé du numéro de la manche, en taches sur la famille de ton choix. Ensuite chacun est une fois le joueur actif : il lance six dés et prend les deux plus petits, les autres prennent les leurs, et tout le monde utilise ses dés en même temps. Un dé devient des taches sur les coccinelles de sa couleur, découpé si tu veux en parts qui ressemblent elles aussi à des dés, en remplissant la rangée par la gauche ; ou alors il devient des pas dans la prairie. Une loupe trouvée là-bas décide quelles coccinelles d’une famille comptent ; un trèfle débloque le bonus suivant de la piste. Une famille rapporte un point par coccinelle qui compte, le double avec ×2, le triple avec ×3 ; une coccinelle bonus entourée rapporte 2, une loupe en plus 2, une relance restante 1.
+spotted-help-rules-solo = Chaque manche commence par un bonus : un dé du numéro de la manche, en taches sur la famille de ton choix. Ensuite tu lances six dés, tu prends les deux plus petits et un troisième au choix, et tu les utilises ; puis tu lances de nouveau les six dés, tu en prends deux au choix et tu les utilises aussi. Un dé devient des taches sur les coccinelles de sa couleur, découpé si tu veux en parts qui ressemblent elles aussi à des dés, en remplissant la rangée par la gauche ; ou alors il devient des pas dans la prairie. Une loupe trouvée là-bas décide quelles coccinelles d’une famille comptent ; un trèfle débloque le bonus suivant de la piste. Une famille rapporte un point par coccinelle qui compte, le double avec ×2, le triple avec ×3 ; une coccinelle bonus entourée rapporte 2, une loupe en plus 2, une relance restante 1.
 spotted-help-spots = Ce qui va ensemble : un 1 sur 2 ou 4 taches, un 2 sur 1, 2 ou 3, un 3 sur 2, un 4 sur 1, et n’importe quoi sur une coccinelle vide.
 spotted-help-tips = Les loupes difficiles sont près du départ ; les faciles demandent une promenade. Vise tôt les coccinelles bonus, tant que les rangées sont courtes. Donne ×2 et ×3 aux familles où le plus de coccinelles comptent.

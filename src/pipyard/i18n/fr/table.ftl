@@ -18,7 +18,7 @@ turn-badge = À toi !
 ## Annuler
 
 undo = Annuler
-undo-of = Annuler le coup : { $name }
+undo-of = Annuler ce qu’a fait { $name }
 undo-hint = Annuler (U)
 
 ## Une nouvelle table
@@ -30,7 +30,7 @@ seat-here-about = Vous vous passez l’appareil ; la table dit à qui.
 seat-here-usual = Place { $seat }
 more-options = Plus d’options
 terms-who = Qui peut venir ?
-terms-private = Qui a le lien
+terms-private = Avec le lien seulement
 terms-public = Tout le monde sur ce serveur
 terms-time = Temps par décision
 terms-time-none = Tout son temps
@@ -86,8 +86,8 @@ menu-copy = Copier le lien de cette table
 menu-copied = Lien copié
 menu-leave = Quitter la table
 menu-close-table = Fermer la table pour tout le monde
-menu-hand = Faire jouer un bot à la place : { $name }
-menu-remove = Libérer la place : { $name }
+menu-hand = Faire jouer un bot pour { $name }
+menu-remove = Retirer { $name } de la table
 menu-report = Signaler un problème
 menu-rules = Règles de { $game }
 menu-players = À la table
@@ -111,12 +111,12 @@ close-about = { $status ->
 }
 close-yes = Fermer la table
 close-no = Continuer à jouer
-hand-title = Faire jouer un bot à la place ? ({ $name })
+hand-title = Faire jouer un bot pour { $name } ?
 hand-about = { $name } n’est pas là. Un bot continue, et { $name } ne pourra plus reprendre sa place.
 hand-yes = Faire jouer { $bot }
 hand-no = Attendre { $name }
 hand-bot = Quel bot ?
-remove-title = Libérer la place ? ({ $name })
+remove-title = Retirer { $name } de la table ?
 remove-about = Quelqu’un d’autre pourra s’y asseoir.
 remove-yes = Libérer la place
 remove-no = Ne rien changer
@@ -199,5 +199,5 @@ error-seat-stood-in = Un bot joue pour toi. Reprends d’abord ta place.
 error-seat-present = Cette personne est là. On ne peut céder que la place de quelqu’un qui n’est pas là.
 error-table-not-host = Seule la personne qui a préparé la table peut faire cela.
 error-table-closed = La partie est terminée à cette table.
-error-rematch-not-yet = Finissez d’abord cette partie.
+error-rematch-not-yet = Il faut d’abord finir cette partie.
 error-version-unknown = Cette position n’est pas connue ici. Recharge la page et réessaie.

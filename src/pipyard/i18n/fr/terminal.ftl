@@ -89,7 +89,7 @@ terminal-undo-whose = Personne ici ne s’appelle « { $name } » ; `undo` s
 terminal-undo-other = { $name } a joué depuis : plus rien ne peut être annulé.
 
 terminal-help-rules = Quand c’est à toi, choisis un tour disponible ou valide tes toutous complets. Chaque dé lancé va sur un spot vide de sa valeur ou est enterré sous ta niche ; avec plus de 7 taches enterrées, tes toutous deviennent foufous et tu perds tous tes dés. Un nonos relance les dés. Six toutous validés, et c’est gagné. [3] est un dé, un 3 tout seul sur un toutou est un spot qui en attend un, ✓ un toutou complet.
-terminal-help-d0g = Chaque fois que tu as joué, T0ut0u lance un dé. La tuile de ce numéro est retournée, et T0ut0u prend les nonos posés dessus ; si elle l’est déjà, T0ut0u valide le prochain toutou. Pour 2 nonos, T0ut0u valide aussi le prochain toutou.
+terminal-help-d0g = Chaque fois que tu as joué, T0ut0u lance un dé. La tuile de ce numéro est retournée, et T0ut0u prend les nonos posés dessus ; si elle l’est déjà, T0ut0u valide le prochain toutou. Chaque fois qu’il a 2 nonos, T0ut0u les rend et valide aussi le prochain toutou.
 terminal-help-commands = Tape un numéro de la liste ou les mots : `trick walk`, `place 3 Missy`, `bury 6`, `keep`. Le début d’un mot suffit, et la virgule en relie plusieurs : `p 3 mis, b 6`. Et aussi : undo (u), log, board, help TRICK (? TRICK), save, quit (q).
 
 ## La table de Spotted!
@@ -107,7 +107,10 @@ terminal-take-clover = prendre le trèfle
 terminal-give-up = abandonner : rien ne va
 terminal-gain-circle = entoure
 terminal-gain-clover = +c
-terminal-lost = { $points } de perdu
+terminal-lost = { $points ->
+    [one] { $points } perdu
+   *[other] { $points } perdus
+}
 terminal-takers = À prendre : { $names }
 terminal-ways = mettre des taches : voir les { $ways } façons
 terminal-map-legend = x cochée · { $field } ouverte pour toi · c trèfle · =5 exactement 5 · { $marks }
