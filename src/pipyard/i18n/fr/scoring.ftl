@@ -117,4 +117,4 @@ print-empty = Imprimer une feuille vierge : { $name }
 print-name = Nom
 print-day = Date
 print-rerolls = Relances
-print-note = Un trèfle débloque le bonus suivant de la piste. Une coccinelle bonus entourée et une loupe en plus valent 2 points chacune, une relance entourée qui reste 1 point.
+print-note = Un trèfle débloque le bonus suivant de la piste ; les premières taches d’une cinquième coccinelle en rapportent un. Une coccinelle bonus entourée et une loupe en plus valent 2 points chacune, une relance entourée qui reste 1 point.
