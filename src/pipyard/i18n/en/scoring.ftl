@@ -113,6 +113,8 @@ solo-ladder = { $score ->
 ## Printing
 
 print-sheet = Print this sheet
-print-empty = Print an empty sheet
-print-of = { $name }, { $date }
-print-score = Points
+print-empty = Print an empty sheet: { $name }
+print-name = Name
+print-day = Date
+print-rerolls = Re-rolls
+print-note = One cloverleaf unlocks the next bonus of the track; the first spots on a fifth beetle earn one. A circled bonus beetle and an extra magnifier are worth 2 points each, a circled re-roll that is left 1 point.
