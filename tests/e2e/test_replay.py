@@ -159,7 +159,7 @@ def test_a_file_that_was_changed_is_refused_by_its_event(house: ServerProcess, k
     chooser = kim.page.get_by_test_id("import-file")
     failure = kim.page.get_by_test_id("import-failure")
     chooser.set_input_files(file_of(log))
-    expect(failure).to_contain_text(f"Event {changed['version']} ")
+    expect(failure).to_contain_text(f"event {changed['version']} ")
     chooser.set_input_files({"name": "cat.png", "mimeType": "image/png", "buffer": b"\x89PNG"})
     expect(failure).to_contain_text("not a game file")
     # A browser tells on its console of every refusal.

@@ -49,7 +49,10 @@ STATUS = {
 
 
 class Refused(PipyardError):
-    """A request the server does not carry out; `version` is the table's, where there is one."""
+    """A request the server does not carry out.
+
+    `version` is the table's, or in a log that of the event which is wrong, where there is one.
+    """
 
     def __init__(self, code: str, sentence: str, version: int | None = None) -> None:
         super().__init__(code, sentence)

@@ -33,10 +33,13 @@ export function randomHex(bytes: number): string {
 /** A request the server refused, or one that never reached it (`network`). */
 export class Refusal extends Error {
   readonly code: string;
+  /** The table's version, or that of the event that is wrong, where the refusal is about one. */
+  readonly version: number | null;
 
-  constructor(code: string, sentence: string) {
+  constructor(code: string, sentence: string, version: number | null = null) {
     super(sentence);
     this.code = code;
+    this.version = version;
   }
 }
 
@@ -113,8 +116,8 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
   const response = await answerTo(path, init);
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
-  const { code, sentence } = (answer ?? {}) as Partial<ApiError>;
-  throw new Refusal(code ?? "unexpected", sentence ?? "");
+  const { code, sentence, version } = (answer ?? {}) as Partial<ApiError>;
+  throw new Refusal(code ?? "unexpected", sentence ?? "", version ?? null);
 }
 
 /** A question waits until the server can be reached. What changes something is refused, so that it never happens late. */

@@ -55,7 +55,7 @@ export class Table {
         state: (state) => this.replace(state),
         change: (state, facts) => this.advance(state, facts),
         status: (status) => (this.status = status),
-        refused: (code, sentence) => (this.refusal = errorText(code, sentence)),
+        refused: (code) => (this.refusal = errorText(code)),
         pending: (requests) => (this.pending = requests),
         said: (said) => this.hear(said),
       },

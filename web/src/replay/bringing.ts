@@ -1,4 +1,4 @@
-import { bringIn, Refusal } from "../lib/api";
+import { bringIn } from "../lib/api";
 import { thrownText } from "../lib/errors";
 import { t } from "../lib/fluent";
 
@@ -15,9 +15,7 @@ export async function bringInFile(file: Pick<File, "name" | "size" | "text">): P
   try {
     return (await bringIn(log)).table;
   } catch (thrown) {
-    // Only the server's own sentence names the event that is wrong.
-    const told = thrown instanceof Refusal && thrown.code.startsWith("log/") ? thrown.message : thrownText(thrown);
-    throw new NotBroughtIn(t("import-refused", { file: file.name, sentence: told }));
+    throw new NotBroughtIn(t("import-refused", { file: file.name, sentence: thrownText(thrown) }));
   }
 }
 

@@ -24,7 +24,7 @@ class LogRefused(Refused):
         expected: Mapping[str, Any] | str | None = None,
         found: Mapping[str, Any] | str | None = None,
     ) -> None:
-        super().__init__(code, _printable(sentence))
+        super().__init__(code, _printable(sentence), version=event)
         self.event = event
         self.expected = expected
         self.found = found
