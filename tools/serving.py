@@ -8,7 +8,8 @@ import sys
 import time
 from pathlib import Path
 
-_READY = re.compile(r"ready: (http://\S+:(\d+))")
+_READY = re.compile(r"(http://\S+:(\d+))$")
+"""The first address it tells is its own, in whichever language."""
 
 
 class ServerProcess:
