@@ -55,6 +55,7 @@ const SPOTTED: Outline[] = [
   ["magnifiers", 1, { lists: "E2", empty: "E1" }],
   ["end", 2, { unused: "E3", shared: "E4" }],
   ["solo", 2],
+  ["tips", 4],
 ];
 
 /** By trick, the rule's number and the doubts about it. */

@@ -3,7 +3,10 @@
 rules-title = How to play { $game }
 rules-contents = On this page
 rules-search = Search the rules
-rules-search-hint = bust, treat, Fetch …
+rules-search-hint = { $game ->
+    [spotted] clover, magnifier, re-roll …
+   *[other] bust, treat, Fetch …
+}
 rules-search-clear = Clear the search
 rules-found = { $count ->
     [0] Nothing found for “{ $query }”. Try a shorter word.
@@ -108,7 +111,7 @@ rules-spotted-round-2 = Then everybody is the active player once, clockwise.
 rules-spotted-round-3 = With 5 or 6 players there are 4 rounds. The first brings a 1 and a 2 together, the others 3, 4 and 5.
 
 rules-spotted-draft = Rolling and picking
-rules-spotted-draft-1 = The active player rolls all six dice and takes the lowest die left, then the lowest left again. Then the others pick freely, clockwise.
+rules-spotted-draft-1 = The active player rolls all six dice and takes the lowest die left, then the lowest left again; among equal dice they choose. Then the others pick freely, clockwise.
 rules-spotted-draft-2 = The order, A being active. Two players: A A B B A. Three: A A B C A. Four: A A B C D. Five: A A B C D E. Six: A B C D E F, where only A’s die must be the lowest.
 rules-spotted-draft-3 = Before the first pick, the active player may cross off a circled re-roll and roll any of the dice again, and once more with another.
 rules-spotted-draft-4 = When all dice are picked, everybody uses theirs at the same time, one die after another, each with all the bonuses it sets off.
@@ -140,6 +143,12 @@ rules-spotted-end-2 = The highest total wins. If it is tied, more beetles with f
 rules-spotted-solo = Alone
 rules-spotted-solo-1 = In each of 5 rounds: the gift; then a roll of which you take the two lowest dice and any third; then a roll, without re-rolls, of which you take any two.
 rules-spotted-solo-2 = Up to 40 points is a stroll, 41 to 60 good, 61 to 75 very good, 76 to 90 splendid, and above that you are a legend.
+
+rules-spotted-tips = Tips
+rules-spotted-tips-1 = Magnifiers near the start are narrow: close by, and hard to fulfil with five beetles. The generous ones take a longer walk.
+rules-spotted-tips-2 = Go for bonus beetles early, while their rows are short; once a beetle has too many spots, its wish is gone.
+rules-spotted-tips-3 = Give a magnifier to the family whose beetles suit it best already, and put factors where most beetles count.
+rules-spotted-tips-4 = A low die is rarely wasted: it fits where others do not, or takes the one step to the next cloverleaf.
 
 doubt-spotted-target = Does a bonus beetle start with its spots? No, it starts empty like the others; the number is a wish.
 doubt-spotted-symbols = At the start no re-roll is circled, and there is no limit to extra magnifiers.
