@@ -1,5 +1,7 @@
 /** Dice on their way: from the tray to where they are put, and off the table after a bust. */
+import { carriedBox } from "../lib/dragging";
 import type { Fact } from "../wire";
+import { spaceName } from "./carrying";
 
 const GLIDE = 240;
 const SWEEP = 480;
@@ -8,6 +10,8 @@ interface Seen {
   value: number;
   box: DOMRect;
   drawing: Element;
+  /** It was carried there by hand. */
+  carried: boolean;
 }
 
 /** Where dice lay before a change. */
@@ -20,11 +24,11 @@ export interface Sight {
 /** Notes where dice lie now, for the flights that the next change may bring. */
 export function lookAt(board: Element): Sight {
   const inside = (part: string): Seen[] => [...board.querySelectorAll(`${part} [data-die]`)].map(seen);
-  const spaces = [...board.querySelectorAll(".mine [data-space]:has([data-die])")];
+  const spaces = [...board.querySelectorAll(".mine [data-place]:has([data-die])")];
   return {
     tray: inside('[data-testid="tray"]'),
     yard: inside('.controls [data-testid="yard"]'),
-    spaces: new Map(spaces.map((space) => [space.getAttribute("data-space") ?? "", seen(space)])),
+    spaces: new Map(spaces.map((space) => [space.getAttribute("data-place") ?? "", seen(space)])),
   };
 }
 
@@ -40,9 +44,6 @@ export function fly(board: Element, layer: Element, facts: readonly Fact[], befo
   }
 }
 
-/** The name under which a space is found. */
-export const spaceName = (dog: unknown, value: unknown): string => `${String(dog)} ${String(value)}`;
-
 /** Ends at once whatever moves on the table. */
 export function settle(board: Element): void {
   for (const animation of board.getAnimations({ subtree: true })) {
@@ -52,17 +53,21 @@ export function settle(board: Element): void {
 
 function seen(element: Element): Seen {
   const drawing = element.matches("[data-die]") ? element : (element.querySelector("[data-die]") ?? element);
-  return { value: Number(drawing.getAttribute("data-die")), box: element.getBoundingClientRect(), drawing };
+  const carried = carriedBox(element);
+  const box = carried ?? element.getBoundingClientRect();
+  return { value: Number(drawing.getAttribute("data-die")), box, drawing, carried: carried !== null };
 }
 
 function take(tray: Seen[], fact: Fact): Seen | undefined {
-  const at = tray.findIndex((die) => die.value === fact["value"]);
+  const fits = (die: Seen): boolean => die.value === fact["value"];
+  const carried = tray.findIndex((die) => fits(die) && die.carried);
+  const at = carried < 0 ? tray.findIndex(fits) : carried;
   return at < 0 ? undefined : tray.splice(at, 1)[0];
 }
 
 function goalOf(board: Element, fact: Fact, seat: number): Element | null {
   const space = (dog: unknown, value: unknown): Element | null =>
-    board.querySelector(`[data-space="${CSS.escape(spaceName(dog, value))}"]`);
+    board.querySelector(`[data-place="${CSS.escape(spaceName(dog, value))}"]`);
   if (fact.type === "die_placed") return space(fact["dog"], fact["value"]);
   if (fact.type === "die_moved") return space(fact["to_dog"], fact["to_value"]);
   if (fact.type !== "die_buried" || fact.seat !== seat) return null;
