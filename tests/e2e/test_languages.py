@@ -1,0 +1,149 @@
+"""Every language in a real browser: found, chosen, kept, carried by links, fitting a phone."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from pipyard.i18n import languages, words
+from tests.e2e.serving import ServerProcess
+from tools.screens import House, Screen, set_screens
+
+SMALL: ViewportSize = {"width": 360, "height": 740}
+PSEUDO = "en-XA"
+LOOKED_AT = {
+    *("home", "new-table", "me", "settings", "rules-spots", "lesson-spotted", "waiting"),
+    *("spots-early", "spots-turn", "spots-over", "replay", "dice-check"),
+    *("spotted-draft", "spotted-write", "spotted-over", "my-games"),
+}
+_SPEAK = """async (language) => {
+  const address = new URL(location.href);
+  address.searchParams.set("lang", language);
+  history.replaceState(history.state, "", address);
+  dispatchEvent(new Event("languagechange"));
+  while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
+  // Dogs are fitted to their room after it has changed.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}"""
+_DOES_NOT_FIT = """() => {
+  const wrong = [];
+  const named = (each) => each.outerHTML.replace(/<svg.*?<\\/svg>/gs, "").slice(0, 300);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) {
+    const beyond = (each) => each.getBoundingClientRect().right > clientWidth + 1;
+    const first = [...document.querySelectorAll("body *")].find(beyond);
+    wrong.push(`the page is ${scrollWidth} wide: ${first ? named(first) : ""}`);
+  }
+  const boxOf = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  };
+  const isCut = (element) =>
+    getComputedStyle(element).overflowX !== "visible" &&
+    element.scrollWidth > element.clientWidth + 1;
+  for (const button of document.querySelectorAll("button, .button, [role=tab]")) {
+    const box = button.getBoundingClientRect();
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode;
+      const text = boxOf(texts.currentNode);
+      if (!data.trim() || text.width === 0 || parentElement.closest(".visually-hidden")) continue;
+      const aside = Math.max(text.right - box.right, box.left - text.left);
+      // A line is a little higher than its letters.
+      const below = Math.max(text.bottom - box.bottom, box.top - text.top) - 2;
+      const fits = Math.max(aside, below) <= 1 && !isCut(parentElement);
+      if (!fits) wrong.push(`${data}: ${named(button)}`);
+    }
+  }
+  return wrong;
+}"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    process = ServerProcess(tmp_path_factory.mktemp("languages"))
+    process.start()
+    house = House(process.address)
+    yield house
+    house.leave()
+    process.stop()
+
+
+@pytest.fixture(scope="module")
+def screens(house: House) -> list[Screen]:
+    return [screen for screen in set_screens(house) if screen.name in LOOKED_AT]
+
+
+def visit(browser: Browser, house: House, locale: str = "en-GB") -> Page:
+    """Open a small phone of somebody whose browser prefers a language."""
+    context = browser.new_context(
+        viewport=SMALL, reduced_motion="reduce", has_touch=True, is_mobile=True, locale=locale
+    )
+    context.add_cookies(house.cookies)
+    return context.new_page()
+
+
+def test_every_language_fits_a_small_phone(
+    browser: Browser, house: House, screens: list[Screen]
+) -> None:
+    found: dict[str, Any] = {}
+    page = visit(browser, house)
+    for screen in screens:
+        screen.open(page, house.address)
+        for language in (*languages(), PSEUDO):
+            page.evaluate(_SPEAK, language)
+            found[f"{screen.name} in {language}"] = page.evaluate(_DOES_NOT_FIT)
+    page.context.close()
+    assert len(screens) == len(LOOKED_AT)
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def test_the_browser_tells_the_language(browser: Browser, house: House) -> None:
+    for locale, language in (("fr-CA", "fr"), ("ru-RU", "ru"), ("ja-JP", "en")):
+        page = visit(browser, house, locale)
+        page.goto(house.address)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_test_id("to-privacy")).to_have_text(words(language)("privacy-title"))
+        page.context.close()
+
+
+def test_only_one_language_is_loaded(browser: Browser, house: House) -> None:
+    page = visit(browser, house, "fr")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(house.address)
+    page.get_by_test_id("to-privacy").wait_for()
+    assert {url.partition("words-")[2][:2] for url in asked if "words-" in url} == {"fr"}
+    page.context.close()
+
+
+def test_a_choice_holds_at_once_and_is_kept(browser: Browser, house: House) -> None:
+    page = visit(browser, house)
+    page.goto(f"{house.address}/me?lang=ru")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    name = page.locator("main input").first
+    name.fill("Ann the second")
+    page.get_by_test_id("language").select_option("fr")
+    expect(page.get_by_test_id("to-privacy")).to_have_text(words("fr")("privacy-title"))
+    expect(page).to_have_title(words("fr")("title-table", status=words("fr")("me-title")))
+    # What was typed is still there, and the address asks for no other language any more.
+    expect(name).to_have_value("Ann the second")
+    assert "lang=" not in page.url
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.context.close()
+
+
+def test_a_link_carries_its_language_and_leaves_the_choice_alone(
+    browser: Browser, house: House
+) -> None:
+    page = visit(browser, house)
+    page.goto(f"{house.address}/?lang=ru")
+    page.get_by_test_id("to-privacy").click()
+    expect(page).to_have_url(f"{house.address}/privacy?lang=ru")
+    expect(page.locator("h1")).to_have_text(words("ru")("privacy-title"))
+    page.goto(house.address)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.context.close()
