@@ -75,7 +75,9 @@ final-so-far = { $points ->
 }
 final-next = Дальше
 final-skip = Сразу к итогу
-final-again = Посмотреть подсчёт ещё раз
+final-again = Посмотреть ещё раз
+final-statistics = Моя статистика
+final-prompt = Игра окончена. Теперь посчитаем жуков у каждого.
 final-step = { $step } из { $steps }
 final-five-count = { $count ->
     [one] { $count } жук с пятью точками
@@ -119,6 +121,8 @@ solo-ladder = { $score ->
 ## Printing
 
 print-sheet = Распечатать этот лист
-print-empty = Распечатать пустой лист
-print-of = { $name }, { $date }
-print-score = Очки
+print-empty = Распечатать пустой лист: { $name }
+print-name = Имя
+print-day = Дата
+print-rerolls = Перебросы
+print-note = Клевер открывает следующий бонус дорожки; первые точки на пятом жуке приносят клевер. Обведённый бонусный жук и запасная лупа приносят по 2 очка, обведённый и неиспользованный переброс — 1 очко.

@@ -2,12 +2,12 @@
 
 settings-about = Действуют на этом устройстве, хранит их твой браузер.
 settings-theme = Оформление
-settings-theme-system = Как в системе
+settings-theme-system = Авто
 settings-theme-light = Светлое
 settings-theme-dark = Тёмное
 settings-motion = Движение
 settings-motion-about = Кубики катятся, плитки переворачиваются. Когда движения меньше, они появляются сразу.
-settings-motion-system = Как в системе
+settings-motion-system = Авто
 settings-motion-reduced = Меньше
 settings-motion-full = Полное
 settings-sound = Звук

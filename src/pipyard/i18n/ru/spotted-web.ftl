@@ -15,7 +15,7 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Кубики на столе
 spotted-web-picking = Кому ещё брать: { $names }
-spotted-web-order = Кто за кем берёт
+spotted-web-order = Очередь
 spotted-web-why-lowest = Первыми в ход идут самые маленькие кубики, бледные подождут.
 spotted-web-die-not-now = { $die }, сейчас взять нельзя
 spotted-web-you = Ты

@@ -192,7 +192,7 @@ spotted-prompt-use = { $dice ->
     [one] Выбери один из { $dice } кубика: точки или шаги?
    *[many] Выбери один из { $dice } кубиков: точки или шаги?
 }
-spotted-prompt-bonus = Поставь бонус раунда на один из рядов: { $values }.
+spotted-prompt-bonus = Поставь бонус раунда на любой ряд: { $values }.
 spotted-prompt-walk = { $steps ->
     [one] { $steps } шаг по лугу. Зачеркни клетку.
     [few] { $steps } шага по лугу. Зачеркни клетку.

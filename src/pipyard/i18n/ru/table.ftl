@@ -196,6 +196,10 @@ my-tables-all = Показать все ({ $count })
 my-tables-fewer = Показать меньше
 table-status-closed = Закрыта
 
+## Connection
+
+connection-kept = Твой ход сохранён и будет отправлен.
+
 ## Errors
 
 error-undo-off = За этим столом ходы не отменяют.

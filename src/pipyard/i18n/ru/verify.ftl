@@ -49,5 +49,6 @@ verify-input = запись на входе
 verify-unreadable = { $file } нельзя проверить. { $sentence }
 verify-no-file = Файл не читается: { $reason }.
 verify-no-text = Это не текст в UTF-8.
+verify-promise-form = Обещание — это 64 знака из 0–9 и a–f.
 verify-seat = { $name } (место { $seat })
 verify-seat-nameless = место { $seat }
