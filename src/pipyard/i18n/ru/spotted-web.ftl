@@ -99,8 +99,8 @@ spotted-web-field = { $field }, { $kind }{ $crossed ->
    *[no] { "" }
 }
 spotted-web-track-place = { $place }: { $bonus }{ $taken ->
-    [yes] , получен
-    [next] , следующий
+    [yes] , получено
+    [next] , на очереди
    *[no] { "" }
 }
 spotted-web-rerolls = Обведённых перебросов осталось { $left } из { $circled }, всего значков { $symbols }
