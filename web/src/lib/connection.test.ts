@@ -207,6 +207,19 @@ describe("reconnecting", () => {
     expect(timers.at(-1)?.wait).toBe(longestWait(1) / 2);
   });
 
+  it("gives a line up as soon as the network is gone, and keeps what was asked", () => {
+    latest().hear(stateMessage(4));
+    connection.act(0, { type: "stop" });
+    const [first] = latest().sent;
+    connection.lose();
+    expect(statuses.at(-1)).toBe("lost");
+    connection.lose();
+    fire();
+    expect(sockets).toHaveLength(2);
+    latest().hear(stateMessage(4));
+    expect(latest().sent).toEqual([first]);
+  });
+
   it("tries at once when the page wakes", () => {
     latest().hear(stateMessage(4));
     latest().drop();

@@ -96,6 +96,13 @@ export class TableConnection {
     else if (this.synced) this.resync();
   }
 
+  /** The network is gone: whoever waits for the line to fall silent by itself waits long. */
+  lose(): void {
+    const socket = this.socket;
+    socket?.close();
+    if (socket) this.dropped(socket);
+  }
+
   act(seat: number, action: TableAction): void {
     const request = this.surroundings.uuid();
     this.ask({ type: "act", version: this.version, data: { request, seat, action } });
@@ -176,12 +183,7 @@ export class TableConnection {
 
   private watch(): void {
     this.cancelWatch?.();
-    this.cancelWatch = this.surroundings.later(() => {
-      const socket = this.socket;
-      if (socket === null) return;
-      socket.close();
-      this.dropped(socket);
-    }, ANSWER_WITHIN);
+    this.cancelWatch = this.surroundings.later(() => this.lose(), ANSWER_WITHIN);
   }
 
   private stopWatching(): void {

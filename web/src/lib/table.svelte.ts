@@ -6,6 +6,10 @@ import { TableConnection, type ConnectionStatus, type Socket } from "./connectio
 import { errorText } from "./errors";
 import { settings } from "./settings.svelte";
 
+/** After these the table is another one than that which was tapped. */
+const CHANCE = new Set(["dice_rolled", "dice_rerolled", "turn_started", "round_started", "action_taken_back"]);
+/** So long a refusal can be read, unless its reader does something else meanwhile. */
+const REFUSED_FOR = 8_000;
 /** What somebody says is shown for so long. */
 const HEARD_FOR = 5_000;
 
@@ -25,6 +29,12 @@ export class Table {
   heard = $state.raw<Record<number, SaidPhrase["phrase"]>>({});
   /** The seat of whoever took the device last, where several people share it. */
   private handedTo = $state<number | null>(null);
+
+  /** What was tapped before the last action was answered, with the version it was tapped in. */
+  private early: { action: TableAction; seat: number; version: number } | null = null;
+  /** The last action that was asked for. */
+  private asked: TableAction | null = null;
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
 
   private wished = $state.raw<{ action: TableAction; version: number } | null>(null);
   /** The action the reader is to confirm before it is done. */
@@ -55,8 +65,11 @@ export class Table {
         state: (state) => this.replace(state),
         change: (state, facts) => this.advance(state, facts),
         status: (status) => (this.status = status),
-        refused: (code) => (this.refusal = errorText(code)),
-        pending: (requests) => (this.pending = requests),
+        refused: (code) => this.refuse(code),
+        pending: (requests) => {
+          this.pending = requests;
+          this.goOn();
+        },
         said: (said) => this.hear(said),
       },
     );
@@ -68,9 +81,12 @@ export class Table {
       if (document.visibilityState === "visible") this.connection.wake();
     };
     document.addEventListener("visibilitychange", wake);
+    const lose = (): void => this.connection.lose();
     addEventListener("online", wake);
+    addEventListener("offline", lose);
     this.connection.open();
     return () => {
+      removeEventListener("offline", lose);
       document.removeEventListener("visibilitychange", wake);
       removeEventListener("online", wake);
       this.connection.close();
@@ -90,19 +106,27 @@ export class Table {
     if (action !== null && !ask) this.act(action);
   }
 
-  /** Asks the server to do an action. A second tap before the answer is dropped: it would be stale. */
+  /** Asks the server to do an action; one that comes before the last is answered waits for that. */
   act(action: TableAction): void {
-    if (this.mine === null || this.pending > 0) return;
+    if (this.mine === null || this.state === null) return;
+    const { seat } = this.mine;
+    if (this.pending > 0) {
+      // The same again is one tap of a hand that shakes.
+      if (!isSame(action, this.asked)) this.early = { action, seat, version: this.state.version };
+      return;
+    }
     this.refusal = null;
     // Whoever acts has the device.
-    this.handedTo = this.mine.seat;
-    this.connection.act(this.mine.seat, action);
+    this.handedTo = seat;
+    this.asked = action;
+    this.connection.act(seat, action);
   }
 
   /** Asks the server to take back the last action of one of the own seats. */
   undo(): void {
     if (this.undoSeat === null || this.pending > 0) return;
     this.refusal = null;
+    this.asked = null;
     this.connection.undo(this.undoSeat);
   }
 
@@ -113,6 +137,26 @@ export class Table {
   /** Gives the device to another of the people who share it. */
   handTo(seat: number): void {
     this.handedTo = seat;
+  }
+
+  /** Does what was tapped too early, if it is still meant: it may be done, and no dice have rolled since. */
+  private goOn(): void {
+    const { early, state } = this;
+    if (early === null || state === null || this.pending > 0 || state.version <= early.version) return;
+    this.early = null;
+    const legal: readonly TableAction[] = state.legal[early.seat] ?? [];
+    const since = this.log.filter(({ version }) => version > early.version).flatMap(({ facts }) => facts);
+    const meant = this.mine?.seat === early.seat && !since.some((fact) => CHANCE.has(fact.type));
+    const action = meant ? legal.find((each) => isSame(each, early.action)) : undefined;
+    if (action) this.act(action);
+    else this.refuse("move/stale");
+  }
+
+  private refuse(code: string): void {
+    this.refusal = errorText(code);
+    this.early = null;
+    clearTimeout(this.forgetting);
+    this.forgetting = setTimeout(() => (this.refusal = null), REFUSED_FOR);
   }
 
   private hear({ seat, phrase }: SaidPhrase): void {
@@ -130,6 +174,7 @@ export class Table {
     this.recent = [];
     this.deadlines = deadlinesOf(state.clocks);
     if (state.log) this.log = state.log;
+    this.goOn();
   }
 
   private advance(state: TableState, facts: Fact[]): void {
@@ -137,8 +182,8 @@ export class Table {
     this.state = { ...this.state, ...state } as TableState;
     this.recent = facts;
     this.deadlines = deadlinesOf(state.clocks);
-    this.refusal = null;
     if (facts.length > 0) this.log = [...this.log, { version: state.version, facts }];
+    this.goOn();
   }
 }
 
@@ -148,6 +193,10 @@ export function legalFor<Action>(
   seat: number | undefined,
 ): Action[] {
   return seat === undefined ? [] : (state.legal[seat] ?? []);
+}
+
+function isSame(one: TableAction, other: TableAction | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function undoSeatOf(state: TableState | null, mine: number | undefined): number | null {

@@ -191,6 +191,10 @@ my-tables-all = Show all { $count }
 my-tables-fewer = Show fewer
 table-status-closed = Closed
 
+## Connection
+
+connection-kept = Your move is kept and will be sent.
+
 ## Errors
 
 error-undo-off = At this table nothing is taken back.

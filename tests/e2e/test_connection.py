@@ -1,0 +1,123 @@
+"""A lost connection shows itself, comes back by itself, and loses no tap."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.player import DESKTOP, PHONE, Player
+from tests.e2e.serving import ServerProcess
+from tools.screens import House
+
+Seat = Callable[..., Player]
+_BOT = {"kind": "bot", "bot": "greedy"}
+_AWAY_MS = 2_500
+
+
+def _begins_a_turn(state: dict[str, Any]) -> bool:
+    return state["view"]["phase"] == "turn" and bool(state["legal"])
+
+
+@pytest.fixture
+def house(server: ServerProcess) -> Iterator[House]:
+    house = House(server.address)
+    yield house
+    house.leave()
+
+
+@pytest.fixture
+def seat(house: House, browser: Browser) -> Iterator[Seat]:
+    """Open a browser of the guest whose house it is, at a table."""
+    players = []
+
+    def one(table: str, device: dict[str, Any] = DESKTOP) -> Player:
+        player = Player(browser, "Ann", device)
+        players.append(player)
+        player.page.context.add_cookies(house.cookies)
+        player.open(f"{house.address}/t/{table}")
+        player.page.get_by_test_id("spots").wait_for()
+        return player
+
+    yield one
+    for player in players:
+        player.leave()
+
+
+def deeds(house: House, table: str) -> list[str]:
+    """Tell which tricks the guest on the first seat has done, as the server keeps them."""
+    log = httpx2.get(f"{house.address}/api/tables/{table}").json()["log"]
+    facts = [fact for entry in log for fact in entry["facts"]]
+    return [fact["trick"] for fact in facts if fact["type"] == "trick_done" and fact["seat"] == 0]
+
+
+def begin_trick(player: Player) -> str:
+    """Tap the first trick that may be done; its name."""
+    tile = player.page.locator('[data-legal="true"]').first
+    trick = tile.get_attribute("data-trick")
+    assert trick is not None
+    tile.dispatch_event("click")
+    return trick
+
+
+def test_a_tap_before_the_server_died_is_done_once(
+    server: ServerProcess, house: House, seat: Seat
+) -> None:
+    table = house.reach(_begins_a_turn, 0, "spots", _BOT)
+    ann = seat(table)
+    before = deeds(house, table)
+    sight = ann.see()
+    assert sight is not None
+    ann.page.evaluate("() => (window.stayed = true)")
+    # It hears the tap and dies before it could answer.
+    os.kill(server.pid, signal.SIGSTOP)
+    trick = begin_trick(ann)
+    server.kill()
+    expect(ann.page.get_by_test_id("kept")).to_be_visible()
+    server.start()
+    ann.expect_connected()
+    ann.wait_past(sight.version)
+    assert deeds(house, table) == [*before, trick]
+    assert ann.page.evaluate("() => window.stayed")
+    assert ann.play() is not None
+
+
+def test_a_tap_without_a_network_is_done_when_it_is_back(
+    house: House, seat: Seat, pictures: Path
+) -> None:
+    table = house.reach(_begins_a_turn, 0, "spots", _BOT)
+    ann = seat(table, PHONE)
+    before = deeds(house, table)
+    sight = ann.see()
+    assert sight is not None
+    ann.page.context.set_offline(True)
+    expect(ann.page.get_by_test_id("connection")).to_be_visible()
+    trick = begin_trick(ann)
+    expect(ann.page.get_by_test_id("kept")).to_be_visible()
+    ann.picture(pictures, "connection-kept-phone")
+    ann.page.wait_for_timeout(_AWAY_MS)
+    assert deeds(house, table) == before
+    ann.page.context.set_offline(False)
+    ann.expect_connected()
+    ann.wait_past(sight.version)
+    assert deeds(house, table) == [*before, trick]
+
+
+def test_a_tap_that_came_too_late_is_told(house: House, seat: Seat) -> None:
+    table = house.reach(_begins_a_turn, 0, "spots", _BOT)
+    ann = seat(table)
+    sight = ann.see()
+    assert sight is not None
+    ann.page.context.set_offline(True)
+    begin_trick(ann)
+    # Meanwhile the same guest plays on, on another device.
+    house.play(table, _begins_a_turn, 6)
+    ann.page.context.set_offline(False)
+    expect(ann.page.get_by_test_id("refusal")).to_contain_text("moved on")
+    ann.expect_connected()
+    ann.wait_past(sight.version)
+    assert ann.play() is not None
