@@ -3,13 +3,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { apiViewer } from "./api-viewer.ts";
 import { NoSkippedTests } from "./no-skipped-tests.ts";
+import { shell } from "./shell.ts";
 import { words } from "./words.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["PIPYARD_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(here("../src/pipyard/i18n")), apiViewer()],
+  plugins: [svelte(), words(here("../src/pipyard/i18n")), apiViewer(), shell(here("../src/pipyard/i18n/en/app.ftl"))],
   build: {
     outDir: here("../src/pipyard/server/static"),
     emptyOutDir: true,

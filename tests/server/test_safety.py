@@ -384,15 +384,17 @@ def test_headers_that_keep_a_browser_safe(opening: Opening) -> None:
     assert policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"] == "'none'"
     assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
     assert "unsafe" not in headers["content-security-policy"]
-    for name in ("cross-origin-opener-policy", "cross-origin-resource-policy"):
-        assert headers[name] == "same-origin"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
     assert "camera=()" in headers["permissions-policy"]
+    # Browsers heed these over https alone.
     assert "strict-transport-security" not in headers
+    assert "cross-origin-opener-policy" not in headers
 
 
 def test_a_secure_connection_stays_secure(opening: Opening) -> None:
     answer = opening(base_url="https://testserver").get("/api/me")
     assert answer.headers["strict-transport-security"].startswith("max-age=")
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
     assert "Secure" in answer.headers["set-cookie"]
 
 

@@ -25,10 +25,9 @@ _HEADERS = {
     # 'self' in connect-src covers the table's socket; Safari before 15.4 took it for HTTP only.
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
-        " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none';"
-        " frame-ancestors 'none'"
+        " connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
+        " form-action 'none'; frame-ancestors 'none'"
     ),
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": (
         "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(),"
@@ -170,5 +169,7 @@ def _add_headers(headers: MutableHeaders, scope: Scope) -> None:
         headers.setdefault(name, value)
     if scope["scheme"] == "https":
         headers.setdefault("strict-transport-security", _STAY_SECURE)
+        # Over plain http browsers ignore it, and complain.
+        headers.setdefault("cross-origin-opener-policy", "same-origin")
     if scope["path"].startswith("/api/"):
         headers.setdefault("cache-control", "no-store")

@@ -1,5 +1,14 @@
 import { hasMessage, messageId, t } from "../lib/fluent";
 import type { Game } from "../lib/page";
+import type { TableRequest } from "../wire";
+
+/** The bot that newcomers meet. */
+export const USUAL_BOT = "greedy";
+
+/** A game against a bot. */
+export function usualGame(game: Game, bot = USUAL_BOT): TableRequest {
+  return { game, seats: [{ kind: "me" }, { kind: "bot", bot }] };
+}
 
 /** One sentence on how a bot plays; nothing for one that no message knows. */
 export function aboutBot(bot: string, game: Game): string {

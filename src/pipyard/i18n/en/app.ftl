@@ -78,7 +78,7 @@ waiting-for = { $count ->
     [one] Waiting for 1 more player.
    *[other] Waiting for { $count } more players.
 }
-waiting-share = Send this link. The game starts by itself when every seat is taken.
+waiting-share = Let your friends point a camera here, or send them the link. The game starts by itself when every seat is taken.
 share-link = Link to this table
 share-qr = QR code of the link to this table
 share-here = Only this computer can reach this link: the server was started for it alone.

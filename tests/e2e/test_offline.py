@@ -1,0 +1,212 @@
+"""Without a connection: the client opens, says so, comes back by itself, is never outdated."""
+
+import re
+import shutil
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, Page, expect
+
+from pipyard.server.addresses import on_the_network, written
+from pipyard.server.app import create_app
+from pipyard.server.settings import BUILT_CLIENT, Settings
+from tests.e2e.player import PHONE
+
+_KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  const own = document.querySelector("script[type=module]").src;
+  const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const files = (await Promise.all(kept.map((cache) => cache.keys()))).flat();
+  const words = files.filter(({ url }) => url.includes("words-en-"));
+  return (await caches.match(own)) !== undefined && words.length > 2;
+}"""
+BUILD = "0123456789ab"
+_RENEWED = f"""async () => {{
+  const {{ active, installing, waiting }} = await navigator.serviceWorker.ready;
+  if (installing || waiting || active.state !== "activated") return false;
+  return await caches.has("pipyard-{BUILD}");
+}}"""
+PATIENCE = 20
+LOOPBACK = "127.0.0.1"
+
+
+class Yard:
+    """A server that can go away and come back at the same address, with another client."""
+
+    def __init__(self, folder: Path) -> None:
+        self.client = folder / "client"
+        shutil.copytree(BUILT_CLIENT, self.client)
+        self._data = folder / "data"
+        self._data.mkdir()
+        self._port = 0
+        self.open()
+
+    @property
+    def address(self) -> str:
+        return self.address_at(LOOPBACK)
+
+    def address_at(self, host: str) -> str:
+        return written(host, self._port)
+
+    def open(self) -> None:
+        app = create_app(Settings(data=self._data, client=self.client))
+        config = uvicorn.Config(
+            app,
+            host="0.0.0.0",
+            port=self._port,
+            log_config=None,
+            ws="websockets-sansio",
+            timeout_graceful_shutdown=1,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run)
+        self._thread.start()
+        while not self._server.started:
+            time.sleep(0.01)
+        self._port = self._server.servers[0].sockets[0].getsockname()[1]
+
+    def close(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+
+    def renew(self) -> str:
+        """Put another build of the client in place: every script has another name; a part of it."""
+        worker = self.client / "sw.js"
+        scripts = [*(self.client / "assets").glob("*.js")]
+        for path in (self.client / "index.html", worker, *scripts):
+            text = path.read_text()
+            for script in scripts:
+                text = text.replace(script.name, f"{script.stem}-{BUILD}.js")
+            path.write_text(text)
+        for script in scripts:
+            script.rename(script.with_name(f"{script.stem}-{BUILD}.js"))
+        worker.write_text(re.sub(r'"[0-9a-f]{12}"', f'"{BUILD}"', worker.read_text()))
+        return BUILD
+
+
+@pytest.fixture
+def yard(tmp_path: Path) -> Iterator[Yard]:
+    opened = Yard(tmp_path)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def page(browser: Browser, yard: Yard) -> Iterator[Page]:
+    """Visit once, and wait until the browser has kept what it saw."""
+    context = browser.new_context(reduced_motion="reduce", **PHONE)
+    page = context.new_page()
+    page.goto(yard.address)
+    expect(page.get_by_test_id("play-now")).to_be_enabled()
+    wait_until(page, _KEPT)
+    yield page
+    context.close()
+
+
+def wait_until(page: Page, asked: str) -> None:
+    """Ask the page until it says yes; Playwright itself does not wait for promises."""
+    end = time.monotonic() + PATIENCE
+    while not page.evaluate(asked):
+        assert time.monotonic() < end, asked
+        page.wait_for_timeout(50)
+
+
+def expect_script(page: Page, name: str) -> None:
+    script = page.locator("script[type=module]").first
+    expect(script).to_have_attribute("src", re.compile(name), timeout=15_000)
+
+
+def test_it_opens_without_the_server_and_comes_back_by_itself(
+    yard: Yard, page: Page, pictures: Path
+) -> None:
+    yard.close()
+    page.goto(yard.address)
+    expect(page.get_by_test_id("offline")).to_contain_text("out of reach")
+    expect(page.get_by_test_id("play-now")).to_be_disabled()
+    page.screenshot(path=pictures / "offline-phone.png")
+    page.get_by_test_id("to-settings").click()
+    page.get_by_test_id("theme-dark").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.goto(yard.address)
+    expect(page.get_by_test_id("offline")).to_contain_text("out of reach")
+    yard.open()
+    page.get_by_test_id("offline-retry").click()
+    expect(page.get_by_test_id("offline")).to_be_empty()
+    expect(page.get_by_test_id("my-tables")).to_be_visible()
+    page.get_by_test_id("play-now").click()
+    expect(page.get_by_test_id("spots")).to_be_visible()
+
+
+def test_a_table_opened_without_the_server_appears_when_it_is_back(yard: Yard, page: Page) -> None:
+    page.get_by_test_id("play-now").click()
+    expect(page.get_by_test_id("spots")).to_be_visible()
+    table = page.url
+    yard.close()
+    page.goto(table)
+    expect(page.get_by_test_id("offline")).to_contain_text("safe there")
+    yard.open()
+    expect(page.get_by_test_id("spots")).to_be_visible(timeout=15_000)
+    expect(page.get_by_test_id("offline")).to_be_empty()
+
+
+def test_a_new_build_is_there_at_the_next_load_and_disturbs_no_game(yard: Yard, page: Page) -> None:
+    page.get_by_test_id("play-now").click()
+    expect(page.get_by_test_id("spots")).to_be_visible()
+    page.evaluate("window.playing = true")
+    yard.close()
+    new = yard.renew()
+    yard.open()
+    expect(page.get_by_test_id("connection")).to_have_count(0, timeout=15_000)
+    page.locator('[data-legal="true"]').first.tap()
+    page.get_by_test_id("do-trick").tap()
+    expect(page.get_by_test_id("do-trick")).to_have_count(0)
+    assert page.evaluate("window.playing")
+    page.reload()
+    expect_script(page, new)
+    wait_until(page, _RENEWED)
+    yard.close()
+    page.reload()
+    expect_script(page, new)
+    expect(page.get_by_test_id("offline")).to_contain_text("out of reach")
+    yard.open()
+
+
+def test_a_page_kept_from_an_older_build_gives_way_to_the_servers(yard: Yard, page: Page) -> None:
+    yard.close()
+    new = yard.renew()
+    page.goto(yard.address)
+    expect(page.get_by_test_id("offline")).to_contain_text("out of reach")
+    yard.open()
+    expect_script(page, new)
+    expect(page.get_by_test_id("play-now")).to_be_enabled()
+
+
+def test_nothing_of_the_api_is_kept(page: Page) -> None:
+    page.get_by_test_id("play-now").click()
+    expect(page.get_by_test_id("spots")).to_be_visible()
+    kept = page.evaluate("""async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = (await Promise.all(caches_.map((each) => each.keys()))).flat();
+      return requests.map(({ url }) => new URL(url).pathname);
+    }""")
+    assert "/" in kept
+    assert not [path for path in kept if not re.match(r"/$|/assets/|/icon[\w-]*\.svg$", path)]
+
+
+def test_a_network_without_https_has_everything_but_that(browser: Browser, yard: Yard) -> None:
+    context = browser.new_context(**PHONE)
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("console", lambda message: complaints.append(message.text))
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    host = next(iter(on_the_network()), LOOPBACK)
+    page.goto(yard.address_at(host))
+    assert page.evaluate("isSecureContext") == (host == LOOPBACK)
+    page.get_by_test_id("play-now").click()
+    expect(page.get_by_test_id("spots")).to_be_visible()
+    context.close()
+    assert complaints == []

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Plugin, Rolldown } from "vite";
+
+const WORKER = "sw.js";
+const PICTURES = ["/icon.svg", "/icon-turn.svg"];
+/** Each language has files of its own; of those a browser keeps its reader's. */
+const IS_WORDS = /virtual:words-/;
+type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+const PAPER = "#f7efdf";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Makes the client installable: a manifest, and a worker that keeps the client for times without a connection. */
+export function shell(messages: string): Plugin {
+  return {
+    name: "pipyard-shell",
+    apply: "build",
+    buildStart() {
+      this.emitFile({ type: "chunk", id: here("shell/worker.ts"), fileName: WORKER });
+    },
+    generateBundle: {
+      // By then there is the style sheet, and no longer what turned out to be empty.
+      order: "post",
+      handler(_options, bundle) {
+        const source = JSON.stringify(manifest(messages), null, 2);
+        this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source });
+        const worker = bundle[WORKER];
+        if (worker?.type !== "chunk") throw new Error(`${WORKER} was not built`);
+        const files = [...PICTURES, ...filesIn(bundle, (file) => !isWords(file))];
+        const spoken = filesIn(bundle, isWords);
+        const build = createHash("sha256").update([...files, ...spoken].join()).update(readFileSync(here("index.html")));
+        worker.code = worker.code
+          .replaceAll("__BUILD__", JSON.stringify(build.digest("hex").slice(0, 12)))
+          .replaceAll("__FILES__", JSON.stringify(files))
+          .replaceAll("__WORDS__", JSON.stringify(spoken));
+      },
+    },
+  };
+}
+
+/** The addresses of code and styles, of those files that are wanted. */
+function filesIn(bundle: Rolldown.OutputBundle, isWanted: (file: File) => boolean): string[] {
+  const isCode = (file: File): boolean => file.type === "chunk" || file.fileName.endsWith(".css");
+  const wanted = Object.values(bundle).filter((file) => isCode(file) && isWanted(file));
+  return wanted.filter((file) => file.fileName.startsWith("assets/")).map((file) => `/${file.fileName}`);
+}
+
+const isWords = (file: File): boolean => file.type === "chunk" && IS_WORDS.test(file.facadeModuleId ?? "");
+
+function manifest(messages: string): object {
+  const say = speaker(messages);
+  const play = (game: string): object => ({
+    name: say("play-game-now", { game: say(`game-${game}`) }),
+    url: `/?play=${game}`,
+    icons: [{ src: `/icon-${game}.png`, sizes: "192x192", type: "image/png" }],
+  });
+  return {
+    id: "/",
+    name: say("pipyard"),
+    short_name: say("pipyard"),
+    description: say("app-about"),
+    lang: "en",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: PAPER,
+    theme_color: PAPER,
+    categories: ["games", "entertainment"],
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+    shortcuts: [play("spots"), play("spotted")],
+  };
+}
+
+function speaker(messages: string): (id: string, args?: Record<string, string>) => string {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(messages, "utf-8")));
+  return (id, args) => {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern == null) throw new Error(`${messages} has no message ${id}`);
+    return bundle.formatPattern(pattern, args ?? null);
+  };
+}

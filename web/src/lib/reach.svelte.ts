@@ -1,0 +1,62 @@
+/** How long to wait between two attempts, in milliseconds: the first, and the longest. */
+const SOON = 500;
+const LATE = 10_000;
+
+/** Whether the server can be reached, as far as requests have told. */
+class Reach {
+  gone = $state(false);
+  #returning: Promise<void> | null = null;
+  #met = false;
+  #hurry: (() => void) | null = null;
+
+  /** The server has answered. */
+  meet(): void {
+    this.#met = true;
+  }
+
+  /** Notes that the server is out of reach; done as soon as it answers again. */
+  back(): Promise<void> {
+    this.gone = true;
+    this.#returning ??= this.#waiting().then(() => {
+      this.gone = false;
+      this.#returning = null;
+    });
+    return this.#returning;
+  }
+
+  /** Tries at once. */
+  hurry(): void {
+    this.#hurry?.();
+  }
+
+  async #waiting(): Promise<void> {
+    const hurry = (): void => this.hurry();
+    addEventListener("online", hurry);
+    for (let wait = SOON; ; wait = Math.min(2 * wait, LATE)) {
+      await new Promise<void>((resolve) => {
+        this.#hurry = resolve;
+        setTimeout(resolve, wait);
+      });
+      if (await answers()) break;
+    }
+    removeEventListener("online", hurry);
+    // A page that was opened without the server may be older than the server is now; nothing of it has been used yet.
+    if (!this.#met && !(await isOfToday())) location.reload();
+  }
+}
+
+export const reach = new Reach();
+
+async function answers(): Promise<boolean> {
+  return fetch("/api/server", { cache: "no-store" }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+/** Whether the server's page loads the very script that is running here. */
+async function isOfToday(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>("script[type=module][src]");
+  const page = await fetch("/", { cache: "no-store" }).then((answer) => answer.text());
+  return own === null || page.includes(new URL(own.src).pathname);
+}
