@@ -85,7 +85,7 @@ def _node_folder() -> Path:
 
 def _sources() -> list[Path]:
     built_from = [path for path in WEB.iterdir() if path.is_file()]
-    for folder in (WEB / "src", WEB / "public", WORDS):
+    for folder in (WEB / "src", WEB / "public", WEB / "shell", WORDS):
         built_from += [path for path in folder.rglob("*") if path.is_file()]
     return [path for path in built_from if "__pycache__" not in path.parts]
 
