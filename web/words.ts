@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { pack } from "./src/lib/packing.ts";
 
 /** The files of messages that are loaded together and first. Every other file is a part of its own, named after it. */
 const MAIN = ["app", "guest", "table", "spots", "spotted", "spotted-web", "replay"];
@@ -26,7 +27,7 @@ export function words(folder: string): Plugin {
       const [, language, part] = /^\0virtual:words-([a-z]+)-([a-z-]+)$/.exec(asked) ?? [];
       if (language === undefined || part === undefined) return null;
       for (const file of filesOf(part)) this.addWatchFile(join(folder, language, `${file}.ftl`));
-      return `export default ${JSON.stringify(entriesOf(folder, language, part))};`;
+      return `export default ${JSON.stringify(pack(entriesOf(folder, language, part)))};`;
     },
   };
 }

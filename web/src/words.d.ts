@@ -1,8 +1,8 @@
 /** The messages of the client, made from the Fluent files when it is built. */
 declare module "virtual:words" {
-  import type { FluentResource } from "@fluent/bundle";
+  import type { Packed } from "./lib/packing";
 
-  type Load = () => Promise<{ default: FluentResource["body"] }>;
+  type Load = () => Promise<{ default: Packed }>;
 
   /** How to load each part of each language. */
   export const words: Record<string, Record<string, Load>>;

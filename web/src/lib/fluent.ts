@@ -1,5 +1,6 @@
 import { FluentBundle } from "@fluent/bundle";
 import { words } from "virtual:words";
+import { unpack } from "./packing";
 import { PSEUDO, pseudo } from "./pseudo";
 import { spoken, type Speech } from "./spoken.svelte";
 
@@ -82,7 +83,9 @@ async function filled(language: string): Promise<Speech> {
   if (missing.length === 0) return speech;
   const source = words[language === PSEUDO ? "en" : language];
   const loaded = await Promise.all(missing.map((part) => source?.[part]?.()));
-  for (const module of loaded) if (module) speech.bundle.addResource({ body: module.default }, { allowOverrides: true });
+  for (const module of loaded) {
+    if (module) speech.bundle.addResource({ body: unpack(module.default) }, { allowOverrides: true });
+  }
   for (const part of missing) speech.parts.add(part);
   return filled(language);
 }

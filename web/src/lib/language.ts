@@ -17,7 +17,7 @@ const PARAMETER = "lang";
 export function wantedLanguage({ search, chosen, browser }: Wishes, known: readonly string[]): string {
   const linked = languageIn(search);
   if (linked === PSEUDO) return PSEUDO;
-  const asked = [linked, chosen, ...browser].filter((tag) => tag !== null && tag !== "system");
+  const asked = [linked, chosen, ...browser].filter((tag): tag is string => tag !== null && tag !== "system");
   return negotiateLanguages(asked, known, { strategy: "lookup", defaultLocale: "en" })[0] ?? "en";
 }
 
