@@ -1,5 +1,4 @@
 import type {
-  About,
   ApiError,
   IdentityLink,
   Invitation,
@@ -43,7 +42,6 @@ export class Refusal extends Error {
   }
 }
 
-export const getServer = (): Promise<About> => request("GET", "/api/server");
 export const getMe = (): Promise<Me> => request("GET", "/api/me");
 export const putMe = (name: string): Promise<Me> => request("PUT", "/api/me", { name });
 export const deleteMe = (): Promise<null> => request("DELETE", "/api/me");

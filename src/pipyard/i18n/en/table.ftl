@@ -82,8 +82,6 @@ due-in = { $time } left
 ## Menu
 
 menu = Table menu
-menu-copy = Copy the link to this table
-menu-copied = Link copied
 menu-leave = Leave the table
 menu-close-table = Close the table for everybody
 menu-hand = Give the seat of { $name } to a bot

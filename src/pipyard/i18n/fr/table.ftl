@@ -82,8 +82,6 @@ due-in = encore { $time }
 ## Le menu
 
 menu = Menu de la table
-menu-copy = Copier le lien de cette table
-menu-copied = Lien copié
 menu-leave = Quitter la table
 menu-close-table = Fermer la table pour tout le monde
 menu-hand = Faire jouer un bot pour { $name }

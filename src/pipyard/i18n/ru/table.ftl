@@ -86,8 +86,6 @@ due-in = осталось { $time }
 ## Menu
 
 menu = Меню стола
-menu-copy = Скопировать ссылку на стол
-menu-copied = Ссылка скопирована
 menu-leave = Уйти из-за стола
 menu-close-table = Закрыть стол для всех
 menu-hand = { $name }: передать место боту
