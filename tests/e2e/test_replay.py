@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pipyard.server.addresses import on_the_network, written
+from tests.e2e.by_request import GREEDY, is_over, play_until, set_spotted
 from tests.e2e.player import DESKTOP, PHONE, Player
 from tests.e2e.serving import ServerProcess
 from tests.server.logs.playing import play
@@ -166,29 +167,15 @@ def test_a_file_that_was_changed_is_refused_by_its_event(house: ServerProcess, k
     kim.complaints = [told for told in kim.complaints if "422" not in told and "400" not in told]
 
 
-def play_alone(page: Page, address: str) -> str:
-    """Play Spotted! alone to its end with the page's own cookie, always by the first action."""
-    page.goto(address)
-    ask = page.request
-    promised = ask.post(f"{address}/api/commitments").json()
-    wanted = {"game": "spotted", "seats": [{"kind": "me"}], "entropy": "ab" * 16, **promised}
-    table = ask.post(f"{address}/api/tables", data=wanted).json()["table"]
-    at = f"{address}/api/tables/{table}"
-    state = ask.get(at).json()
-    while state["status"] == "playing":
-        act = {"request": f"request-{state['version']}", "version": state["version"], "seat": 0}
-        assert ask.post(f"{at}/actions", data={**act, "action": state["legal"]["0"][0]}).ok
-        state = ask.get(at).json()
-    return str(table)
-
-
 def test_a_finished_game_is_checked_without_https_saved_and_counted(
     house: ServerProcess, kim: Player, pictures: Path
 ) -> None:
     # On its network a server has no https, and there browsers offer pages no cryptography.
     host = next(iter(on_the_network()), LOOPBACK)
     address = written(host, house.port)
-    table = play_alone(kim.page, address)
+    kim.open(address)
+    table = set_spotted(kim.page, address)
+    play_until(kim.page, address, table, is_over)
     kim.open(f"{address}/t/{table}")
     kim.press("look-back")
     assert kim.page.evaluate("isSecureContext") == (host == LOOPBACK)
@@ -203,7 +190,7 @@ def test_a_finished_game_is_checked_without_https_saved_and_counted(
     assert (log["game"], saving.value.suggested_filename) == ("spotted", "pipyard-spotted.json")
     kim.press("moment-next")
     expect(kim.page.get_by_test_id("replay-told")).to_have_text(
-        re.compile("Round|Cloverleaf", re.IGNORECASE)
+        re.compile("round|magnifier|bonus beetle", re.IGNORECASE)
     )
     kim.picture(pictures, "replay-spotted-desktop")
     kim.press("copy-link")
@@ -213,6 +200,8 @@ def test_a_finished_game_is_checked_without_https_saved_and_counted(
     kim.complaints = [told for told in kim.complaints if "untrustworthy" not in told]
     expect(kim.page.get_by_test_id("finished-games").get_by_role("link")).to_have_count(1)
     expect(kim.page.get_by_test_id("face-chart")).to_be_visible()
+    expect(kim.page.get_by_test_id("score-chart")).to_be_visible()
+    expect(kim.page.get_by_test_id("my-bests").get_by_role("link")).to_have_count(1)
     expect(kim.page.get_by_test_id("my-dice")).to_contain_text("Fair dice come out")
     kim.picture(pictures, "my-games-desktop")
 
@@ -228,3 +217,37 @@ def test_a_running_game_is_looked_back_on_from_its_log(house: ServerProcess, kim
     kim.press("dice-close")
     kim.page.keyboard.press("End")
     expect(kim.page.get_by_text("The game goes on")).to_be_visible()
+
+
+def test_a_replay_of_spotted_shows_dice_and_follows_who_writes(
+    house: ServerProcess, lou: Player, pictures: Path
+) -> None:
+    address = local(house)
+    lou.open(address)
+    table = set_spotted(lou.page, address, GREEDY)
+    state = play_until(lou.page, address, table, lambda state: state["view"]["round"] == 2)
+    log = lou.page.request.get(f"{address}/api/tables/{table}").json()["log"]
+    picks = [each for each in log if each["facts"][0]["type"] == "die_picked"]
+    lou.open(f"{address}/t/{table}/replay?at={picks[0]['version']}")
+    expect_at(lou.page, picks[0]["version"])
+    (mine,) = (seat["seat"] for seat in state["seats"] if seat["mine"])
+    lou.picture(pictures, "replay-spotted-phone")
+    draft = lou.page.get_by_test_id("draft")
+    expect(draft).to_be_in_viewport(ratio=1)
+    covering = draft.evaluate(
+        "(it) => { const { x, y, width, height } = it.getBoundingClientRect();"
+        " return it.contains(document.elementFromPoint(x + width / 2, y + height - 4)); }"
+    )
+    assert covering, "something lies over the dice"
+    theirs = next(
+        each
+        for each in log
+        if each["facts"][0]["type"] == "spots_placed" and each["facts"][0]["seat"] != mine
+    )
+    lou.open(f"{address}/t/{table}/replay?at={theirs['version']}")
+    head = lou.page.get_by_test_id("sheet-head")
+    expect(head).to_have_attribute("data-seat", str(theirs["facts"][0]["seat"]))
+    lou.press("moment-next")
+    expect(lou.page.get_by_test_id("replay-told")).to_have_text(
+        re.compile("Round|magnifier|bonus beetle")
+    )

@@ -48,6 +48,7 @@ describe("diceOf", () => {
 
   it("has no dice before the first pick after a roll", () => {
     expect(diceOf({ seat: 0, dice: [] }, log(roll, pick(0, "white"), roll))).toEqual([]);
+    expect(diceOf({ seat: 0, dice: [] }, log(roll, pick(0, "white"), { type: "round_started", round: 2 }))).toEqual([]);
     expect(diceOf({ seat: 0, dice: [] }, [])).toEqual([]);
   });
 });

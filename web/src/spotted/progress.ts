@@ -40,9 +40,10 @@ function useOf(colour: string, face: number, facts: readonly Fact[]): Use {
   return told ? (USES[told.type] ?? "spots") : "spots";
 }
 
-/** All since the roll whose dice are in hand: a roll with its re-rolls comes before the first pick. */
+/** All since the roll whose dice are in hand: a roll with its re-rolls comes before the first pick, a round before both. */
 function factsOfTurn(log: readonly LogEntry[]): Fact[] {
-  const facts = log.flatMap((entry) => entry.facts);
+  const all = log.flatMap((entry) => entry.facts);
+  const facts = all.slice(1 + all.findLastIndex((fact) => fact.type === "round_started"));
   const lastRoll = facts.findLastIndex((fact) => fact.type === "dice_rolled");
   const beforeIt = facts.slice(0, Math.max(0, lastRoll));
   const lastPick = beforeIt.findLastIndex((fact) => fact.type === "die_picked");

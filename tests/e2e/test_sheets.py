@@ -1,0 +1,216 @@
+"""Around the sheets of Spotted!: counted by families, turned, held against bests, printed."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.by_request import GREEDY, Json, is_over, play_until, set_spotted
+from tests.e2e.player import DESKTOP, PHONE, Player
+from tests.e2e.serving import ServerProcess
+
+_PAGES = re.compile(rb"/Type\s*/Page\b(?!s)")
+# A finger that does not rest throws the page, and the next tap only catches it.
+_REST_MS = 200
+_ON_PAPER = """() => {
+  dispatchEvent(new Event("beforeprint"));
+  const page = document.querySelector(".print-page");
+  const told = page?.innerText ?? page?.textContent ?? null;
+  dispatchEvent(new Event("afterprint"));
+  return [told, document.querySelectorAll(".print-page").length];
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Serve all of these tests: each brings guests of its own."""
+    process = ServerProcess(tmp_path_factory.mktemp("sheets"))
+    process.start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def kim(browser: Browser) -> Iterator[Player]:
+    player = Player(browser, "Kim", DESKTOP)
+    yield player
+    assert player.complaints == []
+    player.leave()
+
+
+@pytest.fixture
+def lou(browser: Browser) -> Iterator[Player]:
+    player = Player(browser, "Lou", PHONE)
+    yield player
+    assert player.complaints == []
+    player.leave()
+
+
+def finish_before_eyes(page: Page, address: str) -> None:
+    """Open a game in its last round and play it to its end by requests."""
+    table = set_spotted(page, address, GREEDY)
+    play_until(page, address, table, lambda state: state["view"]["round"] == 5)
+    page.goto(f"{address}/t/{table}")
+    page.get_by_test_id("spotted").wait_for()
+    play_until(page, address, table, is_over)
+
+
+def test_the_scoring_goes_family_by_family_and_can_be_skipped(
+    server: ServerProcess, lou: Player, pictures: Path
+) -> None:
+    page = lou.page
+    page.emulate_media(reduced_motion="no-preference")
+    lou.open(server.address)
+    finish_before_eyes(page, server.address)
+    final, prompt = page.get_by_test_id("final"), page.get_by_test_id("prompt")
+    expect(final).to_have_attribute("data-over", "false")
+    expect(final.get_by_role("heading")).to_have_text(re.compile("^The .* family$"))
+    expect(prompt).not_to_have_text(re.compile("won"))
+    lou.picture(pictures, "scoring-phone")
+    before = int(final.get_attribute("data-counted") or 0)
+    lou.press("final-next")
+    expect(final).to_have_attribute("data-counted", str(before + 1))
+    lou.press("final-skip")
+    expect(final).to_have_attribute("data-over", "true")
+    expect(page.get_by_test_id("ranking").get_by_role("listitem")).to_have_count(2)
+    expect(prompt).to_have_text(re.compile("won|share"))
+    lou.press("final-again")
+    expect(final).to_have_attribute("data-counted", "1")
+
+
+def test_the_scoring_is_done_at_once_where_nothing_is_to_move(
+    server: ServerProcess, kim: Player, pictures: Path
+) -> None:
+    kim.open(server.address)
+    finish_before_eyes(kim.page, server.address)
+    expect(kim.page.get_by_test_id("final")).to_have_attribute("data-over", "true")
+    expect(kim.page.get_by_test_id("to-statistics")).to_be_visible()
+    kim.picture(pictures, "scored-desktop")
+
+
+def sweep(page: Page, by: int) -> None:
+    """Let a finger sweep over the sheet, as a touch screen tells it."""
+    box = page.locator("div.parts").bounding_box()
+    assert box is not None
+    touch = page.context.new_cdp_session(page)
+    start, height = box["x"] + box["width"] / 2, box["y"] + 120
+
+    def send(kind: str, *points: Json) -> None:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    send("touchStart", {"x": start, "y": height})
+    for part in range(1, 5):
+        send("touchMove", {"x": start + by * part / 4, "y": height})
+    page.wait_for_timeout(_REST_MS)
+    send("touchEnd")
+
+
+def test_other_sheets_are_a_sweep_away_and_a_question_leads_back(
+    server: ServerProcess, lou: Player, pictures: Path
+) -> None:
+    page = lou.page
+    lou.open(server.address)
+    table = set_spotted(page, server.address, GREEDY, GREEDY)
+    state = play_until(
+        page,
+        server.address,
+        table,
+        lambda state: state["view"]["round"] == 2 and state["view"]["phase"] == "write",
+    )
+    (mine,) = (seat["seat"] for seat in state["seats"] if seat["mine"])
+    lou.open(f"{server.address}/t/{table}")
+    head = page.get_by_test_id("sheet-head")
+    page.get_by_test_id("spotted").wait_for()
+    expect(head).to_have_count(0)
+    sweep(page, -160)
+    expect(head).to_have_attribute("data-seat", str((mine + 1) % 3))
+    lou.picture(pictures, "other-sheet-phone")
+    sweep(page, 160)
+    expect(head).to_have_count(0)
+    lou.press("tab-others")
+    other = (mine + 2) % 3
+    lou.press(f"sheet-{other}")
+    expect(head).to_have_attribute("data-seat", str(other))
+    lou.press("tab-meadow")
+    expect(head).to_have_attribute("data-seat", str(other))
+    asked = page.request.get(f"{server.address}/api/tables/{table}").json()
+    act = {"version": asked["version"], "seat": mine, "request": "request-elsewhere"}
+    act["action"] = asked["legal"][str(mine)][0]
+    assert page.request.post(f"{server.address}/api/tables/{table}/actions", data=act).ok
+    expect(head).to_have_count(0)
+
+
+def test_sheets_are_turned_by_keys(server: ServerProcess, kim: Player) -> None:
+    page = kim.page
+    kim.open(server.address)
+    table = set_spotted(page, server.address, GREEDY, GREEDY)
+    kim.open(f"{server.address}/t/{table}")
+    pressed = page.locator('[data-testid^="sheet-"][aria-pressed="true"]')
+    own = pressed.get_attribute("data-testid")
+    pressed.focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(pressed).to_have_attribute("data-testid", own or "")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_test_id("sheet-head")).to_be_visible()
+    kim.press("sheets-mine")
+    expect(pressed).to_have_attribute("data-testid", own or "")
+
+
+def test_the_score_tells_where_it_comes_from(server: ServerProcess, lou: Player) -> None:
+    lou.open(server.address)
+    table = set_spotted(lou.page, server.address)
+    lou.open(f"{server.address}/t/{table}")
+    lou.press("score")
+    expect(lou.page.get_by_test_id("score-parts").get_by_test_id("scores")).to_be_visible()
+    lou.page.keyboard.press("Escape")
+    expect(lou.page.get_by_test_id("score")).to_be_focused()
+
+
+def test_a_game_alone_is_held_against_the_best_before(
+    server: ServerProcess, lou: Player, pictures: Path
+) -> None:
+    page = lou.page
+    lou.open(server.address)
+    scores: list[int] = []
+    for number in range(2):
+        table = set_spotted(page, server.address)
+        lou.open(f"{server.address}/t/{table}")
+        lou.press("tab-others")
+        told = page.get_by_test_id("solo")
+        if number == 0:
+            expect(told).to_contain_text("first game on this sheet")
+        else:
+            expect(told).to_contain_text(re.compile(f"best on this sheet: {scores[0]} point"))
+        ended = play_until(page, server.address, table, is_over)
+        scores.append(ended["view"]["sheets"][0]["score"])
+        verdict = page.get_by_test_id("solo-verdict")
+        better = number == 0 or scores[1] > scores[0]
+        said = "A new best" if better else "short of your best|As good as"
+        expect(verdict).to_have_text(re.compile(said))
+        lou.picture(pictures, f"solo-over-{number}-phone")
+
+
+def test_a_sheet_is_printed_with_what_is_on_it_or_empty(
+    server: ServerProcess, kim: Player, tmp_path: Path
+) -> None:
+    page = kim.page
+    page.emulate_media(color_scheme="dark")
+    kim.open(server.address)
+    table = set_spotted(page, server.address)
+    play_until(page, server.address, table, is_over)
+    kim.open(f"{server.address}/t/{table}")
+    page.get_by_test_id("final").wait_for()
+    told, left = page.evaluate(_ON_PAPER)
+    assert "Clover Meadow" in told
+    assert left == 0
+    paper = page.pdf(path=tmp_path / "sheet.pdf", prefer_css_page_size=True)
+    assert len(_PAGES.findall(paper)) == 1
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    kim.open(f"{server.address}/rules/spotted")
+    page.evaluate("() => (window.print = () => undefined)")
+    kim.press("print-two-ponds")
+    expect(page.get_by_test_id("print-page")).to_contain_text("Two Ponds")
+    assert len(_PAGES.findall(page.pdf(prefer_css_page_size=True))) == 1
