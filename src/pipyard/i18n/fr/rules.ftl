@@ -3,7 +3,10 @@
 rules-title = Comment jouer à { $game }
 rules-contents = Sur cette page
 rules-search = Chercher dans les règles
-rules-search-hint = foufous, nonos, Rattraper…
+rules-search-hint = { $game ->
+    [spotted] trèfle, loupe, relance…
+   *[other] foufous, nonos, Rattraper…
+}
 rules-search-clear = Effacer la recherche
 rules-found = { $count ->
     [0] Rien trouvé pour « { $query } ». Essaie un mot plus court.
@@ -108,7 +111,7 @@ rules-spotted-round-2 = Ensuite, chacun est une fois le joueur actif, dans le se
 rules-spotted-round-3 = À 5 ou 6 joueurs, il y a 4 manches. La première apporte à la fois un 1 et un 2, les autres 3, 4 et 5.
 
 rules-spotted-draft = Lancer et choisir
-rules-spotted-draft-1 = Le joueur actif lance les six dés et prend le plus petit, puis encore le plus petit de ceux qui restent. Ensuite les autres choisissent librement, dans le sens horaire.
+rules-spotted-draft-1 = Le joueur actif lance les six dés et prend le plus petit, puis encore le plus petit de ceux qui restent ; entre dés égaux, il choisit. Ensuite les autres choisissent librement, dans le sens horaire.
 rules-spotted-draft-2 = L’ordre, A étant le joueur actif. À deux : A A B B A. À trois : A A B C A. À quatre : A A B C D. À cinq : A A B C D E. À six : A B C D E F, où seul le dé de A doit être le plus petit.
 rules-spotted-draft-3 = Avant de prendre le premier dé, le joueur actif peut cocher une relance entourée et relancer les dés qu’il veut, et encore une fois avec une autre.
 rules-spotted-draft-4 = Quand tous les dés sont pris, tout le monde utilise les siens en même temps, un dé après l’autre, chacun avec tous les bonus qu’il déclenche.
@@ -140,6 +143,12 @@ rules-spotted-end-2 = Le plus grand total gagne. En cas d’égalité, c’est l
 rules-spotted-solo = En solo
 rules-spotted-solo-1 = À chacune des 5 manches : le cadeau ; puis un lancer où tu prends les deux dés les plus petits et un troisième au choix ; puis un lancer, sans relance, où tu prends deux dés au choix.
 rules-spotted-solo-2 = Jusqu’à 40 points, c’est une promenade ; de 41 à 60, c’est bien ; de 61 à 75, très bien ; de 76 à 90, magnifique ; et au-delà, te voilà une légende.
+
+rules-spotted-tips = Conseils
+rules-spotted-tips-1 = Les loupes près du départ sont exigeantes : vite atteintes, mais difficiles à satisfaire avec cinq coccinelles. Les plus généreuses demandent une plus longue promenade.
+rules-spotted-tips-2 = Vise tôt les coccinelles bonus, tant que leurs rangées sont courtes ; une fois qu’une coccinelle a trop de taches, son souhait est perdu.
+rules-spotted-tips-3 = Donne une loupe à la famille dont les coccinelles lui conviennent déjà le mieux, et ×2 ou ×3 à celle où le plus de coccinelles comptent.
+rules-spotted-tips-4 = Un petit dé est rarement perdu : il va là où les autres ne vont pas, ou fait le seul pas qui manque jusqu’au prochain trèfle.
 
 doubt-spotted-target = Une coccinelle bonus commence-t-elle avec ses taches ? Non, elle commence vide comme les autres ; le nombre est un souhait.
 doubt-spotted-symbols = Au départ, aucune relance n’est entourée, et le nombre de loupes en plus n’est pas limité.

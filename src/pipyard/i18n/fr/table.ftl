@@ -189,6 +189,10 @@ my-tables-all = Tout montrer ({ $count })
 my-tables-fewer = En montrer moins
 table-status-closed = Fermée
 
+## Connexion
+
+connection-kept = Ton coup est gardé et sera envoyé.
+
 ## Erreurs
 
 error-undo-off = À cette table, on n’annule rien.
