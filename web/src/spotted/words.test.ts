@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { asked, everyAction, everyFact, seats, view } from "../fixtures/spotted";
 import type { Fact } from "../wire";
-import { actionText, causeOf, factText, fieldName, promptText } from "./words";
+import { actionText, causeOf, factText, fieldName, gainSign, promptText, withGain } from "./words";
 
 /** A message that is missing shows its id, one that lacks an argument shows `{$name}`. */
 const BROKEN = /\{\s*\$|spotted-|magnifier-|bonus-/;
@@ -84,5 +84,23 @@ describe("causeOf", () => {
     expect(cause("walk", unlocked("steps3"), walk)).toBeNull();
     expect(cause("bonus", unlocked("round"), { type: "round_started", round: 2 })).toBeNull();
     expect(cause("factor", { ...unlocked("3x"), seat: 1 })).toBeNull();
+  });
+});
+
+describe("gains", () => {
+  const track = ["2x", "3x", "+5"];
+
+  it("are told with what brings them", () => {
+    const said = (points: number, bonuses: number, taken = 0) => withGain("Put 1 spot", { points, bonuses }, track, taken);
+    expect(said(0, 0)).toBe("Put 1 spot");
+    expect(said(3, 0)).toBe("Put 1 spot (3 points more)");
+    expect(said(-1, 0)).toBe("Put 1 spot (1 point less)");
+    expect(said(2, 1, 1)).toBe("Put 1 spot (2 points more and cloverleaf 2: triple)");
+    expect(withGain("Put 1 spot", undefined, track, 0)).toBe("Put 1 spot");
+  });
+
+  it("have a sign", () => {
+    expect(gainSign({ points: 3, bonuses: 0 })).toBe("+3");
+    expect(gainSign({ points: -2, bonuses: 0 })).toBe("−2");
   });
 });
