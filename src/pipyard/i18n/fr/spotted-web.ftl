@@ -3,7 +3,7 @@
 spotted-web-play-now = Spotted! en solo
 spotted-web-alone-about = Cinq manches pour battre ta meilleure feuille.
 spotted-web-sheet = Feuille
-spotted-web-because = Trèfle { $place }, { $bonus } : { $prompt }
+spotted-web-because = Trèfle { $place } ({ $bonus }). { $prompt }
 spotted-web-reroll = À toi : touche les dés à relancer, ou garde ce lancer.
 spotted-web-pick = À toi : { $lowest ->
     [yes] prends un des dés les plus petits.

@@ -15,13 +15,13 @@ stats-chart-about = De gauche à droite, dans l’ordre où tu as joué. { $band
 stats-chart-signs = Les ronds sont des parties en solo, les carrés des parties à plusieurs ; l’étoile est ton record.
 stats-best = Record
 stats-average = En moyenne
-stats-latest = Cinq dernières parties
+stats-latest = Les 5 dernières
 stats-of-six = { $count } sur 6
 stats-points = { NUMBER($points, maximumFractionDigits: 1) }
 stats-rows = Rangées complètes
 stats-circled = Coccinelles bonus entourées
 stats-given = Familles avec une loupe
-stats-per-game = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur 6 par partie
+stats-per-game = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) }/6 par partie
 stats-bands = Niveaux atteints en solo
 stats-band = { $band ->
     [1] Niveau 1 : jusqu’à { $to } points
