@@ -1,28 +1,33 @@
 """A house with games under way: every main screen, ready to be looked at or examined.
 
-One guest, Ann, has a table in each state. Her choices are made from a fixed seed, dice are the
-server's own.
+One guest, Ann, has a table in each state. Her choices are made from a fixed seed, and so are the
+dice of the server she plays at: whoever looks again sees the same.
 """
 
 import random
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import httpx2
 from playwright.sync_api import Page
 
 from tools.players import COOKIE, choose_sensibly
+from tools.serving_here import ServerThread, foreseeable
 
 Json: TypeAlias = dict[str, Any]
 When: TypeAlias = Callable[[Json], bool]
+Choose: TypeAlias = Callable[[Sequence[Json], random.Random], Json]
 
 _SEED = 11
-_PAUSE = 0.5
 _MOST_MOVES = 3000
 _MOST_GAMES = 12
+_MOST_DOGS = 6
 _FRIEND = {"kind": "person"}
+_NEIGHBOUR = {"kind": "me", "name": "Ben"}
 _BOT = {"kind": "bot", "bot": "greedy"}
 _OTHER_BOT = {"kind": "bot", "bot": "random"}
 
@@ -48,8 +53,24 @@ def _see_meadow(page: Page) -> None:
         tab.click()
 
 
-def _step_back(page: Page) -> None:
-    page.get_by_test_id("moment-back").click()
+def _press(control: str, sign: str, page: Page) -> None:
+    page.get_by_test_id(control).click()
+    page.locator(sign).first.wait_for()
+
+
+def _see_other_sheet(page: Page) -> None:
+    """Look at another's sheet; a small screen has them behind a tab."""
+    tab = page.get_by_test_id("tab-others")
+    if tab.is_visible():
+        tab.click()
+    page.get_by_test_id("sheet-1").click()
+
+
+def _lose_the_server(page: Page) -> None:
+    """Cut the connection; the page notices when it next asks for something."""
+    page.context.set_offline(True)
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.get_by_test_id("offline-retry").wait_for()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +84,7 @@ class Screen:
 
     def open(self, page: Page, address: str) -> None:
         """Show it, and wait until it stands still."""
+        page.context.set_offline(False)
         page.goto(f"{address}{self.path}")
         page.locator(self.sign).first.wait_for()
         self.then(page)
@@ -93,17 +115,23 @@ class House:
     def set_table(self, game: str, *others: Json) -> str:
         """Set a table; it waits while a seat is free."""
         wanted = {"game": game, "seats": [{"kind": "me"}, *others], "entropy": "ab" * 16}
+        if game == "spotted":
+            wanted["first"] = "given"
         return str(_ask(self._ann, "POST", "/api/tables", wanted)["table"])
 
-    def reach(self, until: When, moves: int, game: str, *others: Json) -> str:
+    def reach(
+        self, until: When, moves: int, game: str, *others: Json, choose: Choose = choose_sensibly
+    ) -> str:
         """Play until Ann sees what is wanted, after so many moves, in as many games as needed."""
         for _ in range(_MOST_GAMES):
             table = self.set_table(game, *others)
-            if self.play(table, until, moves):
+            if self.play(table, until, moves, choose):
                 return table
         raise AssertionError(f"No such position came up in {_MOST_GAMES} games.")
 
-    def play(self, table: str, until: When, moves: int = 0) -> bool:
+    def play(
+        self, table: str, until: When, moves: int = 0, choose: Choose = choose_sensibly
+    ) -> bool:
         """Play at least so many moves, then until Ann sees what is wanted; whether she did."""
         at = f"/api/tables/{table}"
         for done in range(_MOST_MOVES):
@@ -112,22 +140,31 @@ class House:
                 return True
             if state["status"] != "playing":
                 return False
-            [(seat, legal)] = state["legal"].items()
+            seat, legal = next(iter(state["legal"].items()))
             act = {"version": state["version"], "seat": int(seat)}
             act["request"] = f"request-{state['version']}"
-            act["action"] = choose_sensibly(legal, self._chance)
+            act["action"] = choose(legal, self._chance)
             _ask(self._ann, "POST", f"{at}/actions", act)
         return False
+
+
+@contextmanager
+def opened_house(folder: Path) -> Iterator[House]:
+    """Open a house on a server of its own, the same in every run."""
+    server = ServerThread(foreseeable(folder / "data", _SEED))
+    server.start()
+    house = House(server.address)
+    try:
+        yield house
+    finally:
+        house.leave()
+        server.stop()
 
 
 def _ask(
     guest: httpx2.Client, method: str, path: str, sent: Mapping[str, Any] | None = None
 ) -> Any:
     answer = guest.request(method, path, json=sent)
-    while answer.status_code == httpx2.codes.TOO_MANY_REQUESTS:
-        # Nobody plays as fast as this on a quick machine.
-        time.sleep(_PAUSE)
-        answer = guest.request(method, path, json=sent)
     if answer.is_error:
         raise RuntimeError(f"{path}: {answer.status_code} {answer.text}")
     return answer.json()
@@ -137,9 +174,12 @@ def _asked(state: Json) -> Sequence[Json]:
     return [action for legal in state["legal"].values() for action in legal]
 
 
+def _is_asked(*kinds: str) -> When:
+    return lambda state: any(action["type"] in kinds for action in _asked(state))
+
+
 def _places_a_die(state: Json) -> bool:
-    kinds = {action["type"] for action in _asked(state)}
-    return len(state["view"]["roll"]) > 1 and "place_die" in kinds
+    return len(state["view"]["roll"]) > 1 and _is_asked("place_die")(state)
 
 
 def _full_of_life(state: Json) -> bool:
@@ -147,56 +187,82 @@ def _full_of_life(state: Json) -> bool:
     return _places_a_die(state) and all(player["scored"] > 0 for player in players)
 
 
-def _drafts(state: Json) -> bool:
-    return any(action["type"] == "pick_die" for action in _asked(state))
+def _has_many_dogs(state: Json) -> bool:
+    dogs = state["view"]["players"][0]["dogs"]
+    return len(dogs) >= _MOST_DOGS and _places_a_die(state)
 
 
-def _walks(state: Json) -> bool:
-    return any(action["type"] == "cross_field" for action in _asked(state))
+def _is_handed_on(state: Json) -> bool:
+    return state["view"]["turn"] == 1 and bool(_asked(state))
 
 
 def _is_over(state: Json) -> bool:
     return bool(state["status"] == "over")
 
 
+def _choose_without_scoring(legal: Sequence[Json], source: random.Random) -> Json:
+    """Let the pack grow, as long as there is anything else to do."""
+    others = [action for action in legal if action["type"] != "score_dogs"]
+    return choose_sensibly(others or legal, source)
+
+
 def set_screens(house: House) -> Iterator[Screen]:
     """Set a table for every screen that needs one, and name the screens as they become ready."""
-    yield Screen("home", "/", '[data-testid="play-now"]:enabled')
-    yield Screen("new-table", "/", '[data-testid="more-options"]', _unfold_options)
+    yield Screen("home", "/", '[data-testid="my-tables"]')
+    yield Screen("offline", "/", '[data-testid="my-tables"]', _lose_the_server)
+    opponents = partial(_press, "opponents-spots", '[data-testid="opponents"] li')
+    yield Screen("opponents", "/", '[data-testid="play-now"]:enabled', opponents)
+    yield Screen("new-table", "/", '[data-testid="set-choice"]', _unfold_options)
+    seat = partial(_press, "seat-choice-1", '[data-testid="seat-dialog"] li')
+    yield Screen("seat", "/", '[data-testid="set-choice"]', seat)
     yield Screen("me", "/me", '[data-testid="me-save"]:enabled')
     yield Screen("settings", "/settings", "main h1")
     yield Screen("privacy", "/privacy", "h1")
     for game in ("spots", "spotted"):
         yield Screen(f"rules-{game}", f"/rules/{game}", "main h2")
         yield Screen(f"lesson-{game}", f"/learn/{game}", '[data-testid="sentence"]')
-    yield Screen("waiting", f"/t/{house.set_table('spots', _FRIEND)}", '[data-testid="share-link"]')
+    yield Screen("waiting", f"/t/{house.set_table('spots', _FRIEND)}", '[data-testid="share-qr"]')
     yield from _spots(house)
     yield from _spotted(house)
+    yield Screen("home-games", "/", '[data-testid="my-tables"] a')
     yield Screen("my-games", "/me/games", "main h2")
     yield Screen("nothing-here", "/nowhere", "h1")
 
 
 def _spots(house: House) -> Iterator[Screen]:
-    stages: list[tuple[str, When, int]] = [
-        ("early", _places_a_die, 2),
-        ("turn", lambda state: state["view"]["phase"] == "turn" and bool(_asked(state)), 15),
-        ("mid", _full_of_life, 30),
-        ("over", _is_over, 0),
+    stages: list[tuple[str, When, int, Sequence[Json], Choose]] = [
+        ("early", _places_a_die, 2, [_BOT], choose_sensibly),
+        ("turn", _is_asked("do_trick"), 15, [_BOT], choose_sensibly),
+        ("mid", _full_of_life, 30, [_BOT], choose_sensibly),
+        ("four", _places_a_die, 25, [_BOT, _OTHER_BOT, _BOT], choose_sensibly),
+        ("six-dogs", _has_many_dogs, 0, [_OTHER_BOT], _choose_without_scoring),
+        ("d0g", _places_a_die, 30, [], choose_sensibly),
+        ("handover", _is_handed_on, 4, [_NEIGHBOUR], choose_sensibly),
+        ("over", _is_over, 0, [_BOT], choose_sensibly),
     ]
-    for stage, until, moves in stages:
-        table = house.reach(until, moves, "spots", _BOT)
-        yield Screen(f"spots-{stage}", f"/t/{table}", '[data-testid="spots"]')
+    for stage, until, moves, others, choose in stages:
+        table = house.reach(until, moves, "spots", *others, choose=choose)
+        sign = '[data-testid="handover"]' if stage == "handover" else '[data-testid="spots"]'
+        yield Screen(f"spots-{stage}", f"/t/{table}", sign)
     looked_at = '[data-testid="replay-board"] [data-version]'
-    yield Screen("replay", f"/t/{table}/replay", looked_at, _step_back)
+    back = partial(_press, "moment-back", looked_at)
+    yield Screen("replay", f"/t/{table}/replay", looked_at, back)
     yield Screen("dice-check", f"/t/{table}/replay", looked_at, _check_dice)
 
 
 def _spotted(house: House) -> Iterator[Screen]:
-    stages: list[tuple[str, When, int, Callable[[Page], None]]] = [
-        ("draft", _drafts, 15, _as_it_opens),
-        ("write", _walks, 25, _see_meadow),
-        ("over", _is_over, 0, _as_it_opens),
+    bonus = _is_asked("assign_factor", "assign_magnifier", "take_magnifier")
+    stages: list[tuple[str, When, int, Sequence[Json], Callable[[Page], None]]] = [
+        ("draft", _is_asked("pick_die"), 15, [_BOT, _OTHER_BOT], _as_it_opens),
+        ("write", _is_asked("place_spots"), 20, [_BOT, _OTHER_BOT], _as_it_opens),
+        ("meadow", _is_asked("cross_field"), 25, [_BOT, _OTHER_BOT], _see_meadow),
+        ("bonus", bonus, 10, [_BOT], _as_it_opens),
+        ("alone", _is_asked("place_spots"), 40, [], _as_it_opens),
+        ("over", _is_over, 0, [_BOT, _OTHER_BOT], _as_it_opens),
     ]
-    for stage, until, moves, then in stages:
-        table = house.reach(until, moves, "spotted", _BOT, _OTHER_BOT)
-        yield Screen(f"spotted-{stage}", f"/t/{table}", '[data-testid="spotted"]', then)
+    sign = '[data-testid="spotted"]'
+    for stage, until, moves, others, then in stages:
+        table = house.reach(until, moves, "spotted", *others)
+        yield Screen(f"spotted-{stage}", f"/t/{table}", sign, then)
+        if stage == "draft":
+            yield Screen("spotted-other-sheet", f"/t/{table}", sign, _see_other_sheet)

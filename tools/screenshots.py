@@ -7,7 +7,6 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
@@ -15,8 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from tools.browser import launch, require_browser
 from tools.console import ROOT, say
-from tools.screens import House, Screen, set_screens
-from tools.serving import ServerProcess
+from tools.screens import House, Screen, opened_house, set_screens
 
 SIZES: dict[str, ViewportSize] = {
     "390x844": {"width": 390, "height": 844},
@@ -36,29 +34,20 @@ _README = {
 def main(wanted: list[str]) -> None:
     """Take the pictures of the screens that are wanted, else of all, and the README's with them."""
     _FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, _server(Path(data)) as address:
-        house = House(address)
-        with sync_playwright() as playwright:
-            browser = launch(playwright, require_browser())
-            pages = _pages(browser, house)
-            screens = (each for each in set_screens(house) if not wanted or each.name in wanted)
-            _take(screens, pages, address)
-            browser.close()
-        house.leave()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        opened_house(Path(data)) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright, require_browser())
+        pages = _pages(browser, house)
+        screens = (each for each in set_screens(house) if not wanted or each.name in wanted)
+        _take(screens, pages, house.address)
+        browser.close()
     for name, picture in _README.items():
         if (_FOLDER / f"{picture}.png").exists():
             shutil.copyfile(_FOLDER / f"{picture}.png", _SHOWN / f"{name}.png")
     say(f"The pictures are in {_FOLDER.relative_to(ROOT)}.")
-
-
-@contextmanager
-def _server(folder: Path) -> Iterator[str]:
-    process = ServerProcess(folder)
-    process.start()
-    try:
-        yield process.address
-    finally:
-        process.stop()
 
 
 def _pages(browser: Browser, house: House) -> dict[str, Page]:

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.e2e.serving import ServerProcess
 from tools.client import WEB
-from tools.screens import House, Screen, set_screens
+from tools.screens import House, Screen, opened_house, set_screens
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -36,12 +35,8 @@ _TOO_WIDE = """async () => {
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    process = ServerProcess(tmp_path_factory.mktemp("house"))
-    process.start()
-    house = House(process.address)
-    yield house
-    house.leave()
-    process.stop()
+    with opened_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
 
 
 @pytest.fixture(scope="module")

@@ -2,19 +2,17 @@
 
 import re
 import shutil
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 from playwright.sync_api import Browser, Page, expect
 
 from pipyard.server.addresses import on_the_network, written
-from pipyard.server.app import create_app
 from pipyard.server.settings import BUILT_CLIENT, Settings
 from tests.e2e.player import PHONE
+from tools.serving_here import ServerThread
 
 _KEPT = """async () => {
   await navigator.serviceWorker.ready;
@@ -34,44 +32,14 @@ PATIENCE = 20
 LOOPBACK = "127.0.0.1"
 
 
-class Yard:
-    """A server that can go away and come back at the same address, with another client."""
+class Yard(ServerThread):
+    """A server that can go away and come back with another client."""
 
     def __init__(self, folder: Path) -> None:
         self.client = folder / "client"
         shutil.copytree(BUILT_CLIENT, self.client)
-        self._data = folder / "data"
-        self._data.mkdir()
-        self._port = 0
-        self.open()
-
-    @property
-    def address(self) -> str:
-        return self.address_at(LOOPBACK)
-
-    def address_at(self, host: str) -> str:
-        return written(host, self._port)
-
-    def open(self) -> None:
-        app = create_app(Settings(data=self._data, client=self.client))
-        config = uvicorn.Config(
-            app,
-            host="0.0.0.0",
-            port=self._port,
-            log_config=None,
-            ws="websockets-sansio",
-            timeout_graceful_shutdown=1,
-        )
-        self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run)
-        self._thread.start()
-        while not self._server.started:
-            time.sleep(0.01)
-        self._port = self._server.servers[0].sockets[0].getsockname()[1]
-
-    def close(self) -> None:
-        self._server.should_exit = True
-        self._thread.join()
+        super().__init__(Settings(data=folder / "data", client=self.client), "0.0.0.0")
+        self.start()
 
     def renew(self) -> str:
         """Put another build of the client in place: every script has another name; a part of it."""
@@ -92,7 +60,7 @@ class Yard:
 def yard(tmp_path: Path) -> Iterator[Yard]:
     opened = Yard(tmp_path)
     yield opened
-    opened.close()
+    opened.stop()
 
 
 @pytest.fixture
@@ -123,7 +91,7 @@ def expect_script(page: Page, name: str) -> None:
 def test_it_opens_without_the_server_and_comes_back_by_itself(
     yard: Yard, page: Page, pictures: Path
 ) -> None:
-    yard.close()
+    yard.stop()
     page.goto(yard.address)
     expect(page.get_by_test_id("offline")).to_contain_text("out of reach")
     expect(page.get_by_test_id("play-now")).to_be_disabled()
@@ -133,7 +101,7 @@ def test_it_opens_without_the_server_and_comes_back_by_itself(
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.goto(yard.address)
     expect(page.get_by_test_id("offline")).to_contain_text("out of reach")
-    yard.open()
+    yard.start()
     page.get_by_test_id("offline-retry").click()
     expect(page.get_by_test_id("offline")).to_be_empty()
     expect(page.get_by_test_id("my-tables")).to_be_visible()
@@ -145,10 +113,10 @@ def test_a_table_opened_without_the_server_appears_when_it_is_back(yard: Yard, p
     page.get_by_test_id("play-now").click()
     expect(page.get_by_test_id("spots")).to_be_visible()
     table = page.url
-    yard.close()
+    yard.stop()
     page.goto(table)
     expect(page.get_by_test_id("offline")).to_contain_text("safe there")
-    yard.open()
+    yard.start()
     expect(page.get_by_test_id("spots")).to_be_visible(timeout=15_000)
     expect(page.get_by_test_id("offline")).to_be_empty()
 
@@ -157,9 +125,9 @@ def test_a_new_build_is_there_at_the_next_load_and_disturbs_no_game(yard: Yard, 
     page.get_by_test_id("play-now").click()
     expect(page.get_by_test_id("spots")).to_be_visible()
     page.evaluate("window.playing = true")
-    yard.close()
+    yard.stop()
     new = yard.renew()
-    yard.open()
+    yard.start()
     expect(page.get_by_test_id("connection")).to_have_count(0, timeout=15_000)
     page.locator('[data-legal="true"]').first.tap()
     page.get_by_test_id("do-trick").tap()
@@ -168,19 +136,19 @@ def test_a_new_build_is_there_at_the_next_load_and_disturbs_no_game(yard: Yard, 
     page.reload()
     expect_script(page, new)
     wait_until(page, _RENEWED)
-    yard.close()
+    yard.stop()
     page.reload()
     expect_script(page, new)
     expect(page.get_by_test_id("offline")).to_contain_text("out of reach")
-    yard.open()
+    yard.start()
 
 
 def test_a_page_kept_from_an_older_build_gives_way_to_the_servers(yard: Yard, page: Page) -> None:
-    yard.close()
+    yard.stop()
     new = yard.renew()
     page.goto(yard.address)
     expect(page.get_by_test_id("offline")).to_contain_text("out of reach")
-    yard.open()
+    yard.start()
     expect_script(page, new)
     expect(page.get_by_test_id("play-now")).to_be_enabled()
 
@@ -204,7 +172,7 @@ def test_a_network_without_https_has_everything_but_that(browser: Browser, yard:
     page.on("console", lambda message: complaints.append(message.text))
     page.on("pageerror", lambda error: complaints.append(str(error)))
     host = next(iter(on_the_network()), LOOPBACK)
-    page.goto(yard.address_at(host))
+    page.goto(written(host, yard.port))
     assert page.evaluate("isSecureContext") == (host == LOOPBACK)
     page.get_by_test_id("play-now").click()
     expect(page.get_by_test_id("spots")).to_be_visible()

@@ -118,7 +118,7 @@ def _services(settings: Settings, database: Database) -> Services:
     games = Catalogue(settings.packs)
     storage = TableRepository(database)
     keeper = TableKeeper(games, storage, hub, settings.below, settings.clock)
-    tables = TableService(keeper, _think_aside, secrets.token_urlsafe, secrets.token_bytes)
+    tables = TableService(keeper, _think_aside, settings.table_ids, settings.seeds)
     visitors = GuestService(
         GuestRepository(database), secrets.token_urlsafe, settings.clock, farewell=tables
     )
@@ -126,7 +126,7 @@ def _services(settings: Settings, database: Database) -> Services:
         guests=visitors,
         games=games,
         tables=tables,
-        archive=Archive(keeper, secrets.token_urlsafe),
+        archive=Archive(keeper, settings.table_ids),
         statistics=StatisticsService(keeper),
         clocks=Clocks(tables, storage, settings.clock, daily=visitors.tidy),
         hub=hub,

@@ -31,6 +31,9 @@ class Settings:
     data: Path
     client: Path = BUILT_CLIENT
     below: Below = fair_below
+    seeds: Callable[[int], bytes] = secrets.token_bytes
+    """Where the dice of a table come from, as so many bytes."""
+    table_ids: Callable[[int], str] = secrets.token_urlsafe
     clock: Callable[[], int] = milliseconds_now
     rates: Rates | None = USUAL
     """How much guests and addresses may ask for; None counts nothing."""
