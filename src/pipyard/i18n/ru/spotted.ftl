@@ -168,10 +168,11 @@ spotted-fact-extra-magnifier = { $you ->
    *[no] { $name } получает
 } запасную лупу.
 spotted-fact-bonus-unlocked = Клевер { $place }: { $bonus }.
-spotted-fact-sheet-scored = { $you ->
-    [yes] Твой счёт: { $score }.
-   *[no] { $name }, счёт: { $score }.
-}
+spotted-fact-sheet-scored = { spotted-who }: { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}.
 spotted-fact-game-won = { $count ->
     [1] { $you ->
         [yes] Ты побеждаешь!
