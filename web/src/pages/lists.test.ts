@@ -26,6 +26,11 @@ it("says what is played with whom", () => {
   expect(tableTitle({ ...usual, status: "waiting", seats: [...seats.slice(0, 1), free] })).toContain("Just you");
 });
 
+it("names everybody where all sit at this device", () => {
+  const shared = [...seats.slice(0, 1), { ...free, name: "Ben", taken: true, mine: true }];
+  expect(tableTitle({ ...usual, seats: shared })).toBe("Spots · Ann and Ben");
+});
+
 it("names who played a game that was brought in", () => {
   const brought = seats.map((seat) => ({ ...seat, mine: false, taken: seat.kind === "bot" }));
   expect(tableTitle({ ...usual, status: "over", seats: brought })).toBe("Spots · Ann and Biscuit");

@@ -1,6 +1,6 @@
 import { listOf, nameOf, t } from "../lib/fluent";
 import { seatName } from "../table/names";
-import type { TableSummary } from "../wire";
+import type { Seat, TableSummary } from "../wire";
 
 const ORDER = ["playing", "waiting", "over", "closed"];
 
@@ -26,9 +26,10 @@ function withWhom(table: TableSummary): string {
   if (mine && table.seats.length === 1) return t("table-solo");
   // Of a game that was brought in nobody holds a seat here; it was played all the same.
   const others = table.seats.filter((seat) => !seat.mine && (seat.taken || table.status !== "waiting"));
-  if (others.length === 0) return t(mine ? "table-alone" : "table-nobody");
-  const names = listOf(others.map((seat) => seatName(seat, table.seats)));
-  return mine ? t("table-with", { names }) : names;
+  const namesOf = (seats: readonly Seat[]): string => listOf(seats.map((seat) => seatName(seat, table.seats)));
+  if (others.length > 0) return mine ? t("table-with", { names: namesOf(others) }) : namesOf(others);
+  if (table.status !== "waiting") return namesOf(table.seats);
+  return t(mine ? "table-alone" : "table-nobody");
 }
 
 /** The public tables at which the reader does not sit yet and could. */
