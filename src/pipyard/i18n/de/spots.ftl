@@ -1,0 +1,424 @@
+### Spots: Namen, die Schritte der Tricks, was geschehen ist, was gefragt ist.
+### $you ist „yes“, wenn die lesende Person gemeint ist, sonst „no“; $name ist der Name der Person.
+### Namen stehen im Nominativ oder hinter „bei“: kein Genitiv, kein „er“ oder „sie“.
+
+spots = Spots
+spots-about = Würfle, fülle deine Hunde, vergrabe, was nicht passt. Mehr als sieben Flecken im Garten, und du hast dich verbuddelt. Sechs gewertete Hunde gewinnen.
+
+## Tricks
+
+trick-howl = Heulen
+trick-roll-over = Rolle
+trick-walk = Spazieren
+trick-dig = Buddeln
+trick-trot = Traben
+trick-retrieve = Bringen
+trick-track = Spuren
+trick-run = Rennen
+trick-chase = Jagen
+trick-bolt = Flitzen
+trick-sprint = Sprinten
+trick-dogpile = Hundehaufen
+trick-fetch = Apport
+trick-guard = Bewachen
+trick-hunt = Pirschen
+trick-search = Suchen
+trick-scavenge = Stibitzen
+trick-beg = Betteln
+trick-chew = Kauen
+trick-gobble = Schlingen
+trick-stay = Bleib
+trick-play-dead = Tot stellen
+
+colour-red = Rot
+colour-yellow = Gelb
+colour-purple = Lila
+colour-blue = Blau
+colour-green = Grün
+
+## Sets von Tricks
+
+set-adoption-event = Tierheimfest
+set-dog-park = Hundewiese
+set-agility-course = Agility-Parcours
+set-hunting-grounds = Jagdrevier
+set-kennel-club = Hundeverein
+set-puppy-pen = Welpenauslauf
+
+## Bots
+
+bot-random = Wirbelwind
+    .about = Macht irgendeinen erlaubten Zug. Nette Gesellschaft für die erste Partie.
+bot-greedy = Keks
+    .about = { $game ->
+        [spots] Füllt Hunde, achtet auf den Garten und wertet rechtzeitig.
+       *[spotted] Nimmt, was sofort am meisten bringt, und hält sich gute Chancen offen.
+    }
+
+## Schritte der Tricks
+## $may und $repeat sind „yes“ oder „no“; $grow sagt, wie viele Würfel je Wiederholung dazukommen.
+
+step-draw = { $dogs ->
+    [one] Ziehe den obersten Hund.
+   *[other] Ziehe { $dogs } Hunde.
+}
+step-roll = { $may ->
+    [yes] Du darfst { $dice } Würfel werfen
+   *[no] Wirf { $dice } Würfel
+}{ step-again }
+step-again = { $repeat ->
+    [yes] { $grow ->
+        [0], so oft du willst.
+       *[other] und wiederhole das, so oft du willst, jedes Mal mit { $grow } Würfel mehr.
+    }
+   *[no].
+}
+step-roll-yard = { $may ->
+    [yes] Du darfst alle deine vergrabenen Würfel werfen
+   *[no] Wirf alle deine vergrabenen Würfel
+}{ step-again }
+step-roll-aside = Wirf die beiseitegelegten Würfel einzeln. Du darfst aufhören, sobald du mindestens so viele Pfoten hast, wie Würfel übrig sind; diese legst du ab.
+step-roll-per = { $may ->
+    [yes] Du darfst { $dice ->
+        [0] { $per } Würfel
+       *[other] { $dice } Würfel plus { $per }
+    } { for-each } werfen
+   *[no] Wirf { $dice ->
+        [0] { $per } Würfel
+       *[other] { $dice } Würfel plus { $per }
+    } { for-each }
+}{ step-again }
+step-roll-own = Nimm { $dice } Würfel und 1 weiteren aus deinem Garten oder von deinen Hunden und wirf sie alle{ step-again }
+step-adjust = { $times ->
+    [one] Einmal darfst du einen vergrabenen Würfel um 1 höher oder tiefer drehen, egal bei wem. Eine gesenkte 1 wird abgelegt.
+   *[other] Bis zu { $times }-mal darfst du einen vergrabenen Würfel um 1 höher oder tiefer drehen, egal bei wem. Eine gesenkte 1 wird abgelegt.
+}
+step-adjust-per = { $times ->
+    [one] Einmal
+   *[other] Bis zu { $times }-mal
+} { for-each } darfst du einen vergrabenen Würfel um 1 höher oder tiefer drehen, egal bei wem. Eine gesenkte 1 wird abgelegt.
+step-move = Du darfst 1 Würfel auf deinen Hunden auf ein anderes freies Feld legen; er bekommt dessen Wert.
+step-set = Nimm 1 Würfel und drehe ihn auf einen Wert des nächsten Hundes.
+step-set-aside = Lege { $least } bis { $most } Würfel beiseite.
+step-name = Nenne einen Wert.
+step-take = { $treats ->
+    [one] Nimm 1 Leckerli.
+   *[other] Nimm { $treats } Leckerlis.
+}
+step-take-per = { $source ->
+    [treats] Nimm so viele Leckerlis, wie du schon hast.
+   *[other] Nimm { per-treats } { for-each }.
+}
+per-treats = { $base ->
+    [0] { $treats ->
+        [one] 1 Leckerli
+       *[other] { $treats } Leckerlis
+    }
+    [one] 1 Leckerli plus { $treats }
+   *[other] { $base } Leckerlis plus { $treats }
+}
+step-return-per = { $source ->
+    [highest-space] Gib so viele Leckerlis zurück, wie dein höchstes freies Feld zeigt.
+   *[other] Gib { per-treats } { for-each } zurück.
+}
+for-each = { $source ->
+    [paws] je Pfote
+    [treats] je Leckerli, das du hast
+    [highest-space] je Fleck auf deinem höchsten freien Feld
+    [facedown-others] je anderem verdeckten Plättchen
+    [open-dogs] je Hund mit einem freien Feld
+   *[spots-just-buried] je Fleck auf dem gerade vergrabenen Würfel
+}
+keep-value = Wähle einen Wert: Diese Würfel legst du an oder vergräbst sie, den Rest legst du ab.
+keep-named = Lege jeden Würfel über dem genannten Wert ab.
+keep-dice = Behalte { $dice } Würfel zum Anlegen oder Vergraben, den Rest legst du ab.
+keep-total = Behalte Würfel, die zusammen genau { $total } ergeben, den Rest legst du ab.
+reroll-any = Mit einem Leckerli darfst du auch nur einzelne Würfel neu werfen.
+discard-below-buried = Würfel, die niedriger sind als deine vergrabenen Flecken, darfst du ablegen.
+
+## Was gerade geschehen ist
+
+who = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+}
+whose-yard = { $target ->
+    [you] in deinem Garten
+    [self] im eigenen Garten
+   *[other] im Garten von { $player }
+}
+
+fact-dog-dealt = { $you ->
+    [yes] Du beginnst
+   *[no] { $name } beginnt
+} mit { $dog }.
+fact-die-buried = { who } eine { $value } vergraben.
+fact-turn-started = { $you ->
+    [yes] Du bist dran
+   *[no] { $name } ist dran
+}
+fact-trick-done = { $treats ->
+    [0] { who } den Trick { $trick } gemacht.
+    [one] { who } den Trick { $trick } gemacht und das Leckerli darauf genommen.
+   *[other] { who } den Trick { $trick } gemacht und die { $treats } Leckerlis darauf genommen.
+}
+fact-dice-rolled = { who } { $values } geworfen.
+fact-dice-rerolled = { who } für ein Leckerli { $values } neu geworfen.
+fact-roll-kept = { who } den Wurf behalten.
+fact-die-placed = { who } eine { $value } auf { $dog } gelegt.
+fact-die-discarded = { who } eine { $value } abgelegt.
+fact-value-chosen = { who } sich für die { $value } entschieden.
+fact-dice-chosen = { who } { $values } behalten.
+fact-value-named = { who } { $value } genannt.
+fact-dice-set-aside = { who } { $dice } Würfel beiseitegelegt.
+fact-die-set = { who } einen Würfel auf { $value } gedreht.
+fact-die-raised = { who } eine { $value } { whose-yard } erhöht.
+fact-die-lowered = { who } eine { $value } { whose-yard } gesenkt.
+fact-die-moved = { who } die { $value } von { $dog } auf die { $to_value } von { $to_dog } gelegt.
+fact-die-taken = { $from ->
+    [yard] { who } eine { $value } aus dem Garten geholt.
+   *[dog] { who } die { $value } von { $dog } genommen.
+}
+fact-went-on = { who } weitergemacht.
+fact-stopped = { who } aufgehört.
+fact-treats-taken = { who } { $treats ->
+    [one] 1 Leckerli
+   *[other] { $treats } Leckerlis
+} genommen.
+fact-treats-returned = { who } { $treats ->
+    [one] 1 Leckerli
+   *[other] { $treats } Leckerlis
+} zurückgegeben.
+fact-busted = { $you ->
+    [yes] Du hast dich verbuddelt
+   *[no] { $name } hat sich verbuddelt
+} und { $dice } Würfel verloren.
+fact-dogs-scored = { $fast ->
+    [yes] Alle Hunde vollständig! { who } { $dogs } gewertet.
+   *[no] { who } { $dogs } gewertet.
+}
+fact-dog-drawn = { who } { $dog } gezogen.
+fact-dog-turned-up = Nächster Hund: { $dog }.
+fact-tiles-reset = { $treats ->
+    [0] Alle Plättchen liegen wieder offen.
+    [one] 1 Leckerli auf { $trick }; alle Plättchen liegen wieder offen.
+   *[other] { $treats } Leckerlis auf { $trick }; alle Plättchen liegen wieder offen.
+}
+fact-tile-revealed = { $trick } liegt jetzt offen.
+fact-everyone-busted = Kein Würfel mehr da: Alle haben sich verbuddelt.
+fact-first-player = { $you ->
+    [yes] Du fängst an.
+   *[no] { $name } fängt an.
+}
+fact-d0g-rolled = D0gge hat eine { $value } geworfen.
+fact-d0g-turned = { $treats ->
+    [0] D0gge hat { $trick } umgedreht.
+    [one] D0gge hat { $trick } umgedreht und 1 Leckerli genommen.
+   *[other] D0gge hat { $trick } umgedreht und { $treats } Leckerlis genommen.
+}
+fact-d0g-scored = D0gge hat { $dog } gewertet.
+fact-game-won = { $you ->
+    [yes] Du hast gewonnen!
+   *[no] { $name } hat gewonnen.
+}
+fact-d0g-won = D0gge hat gewonnen.
+
+## Was gefragt ist: von dir, von anderen, vom Zufall
+
+prompt-turn = { $score ->
+    [yes] Du bist dran: Mach einen Trick oder werte.
+   *[no] Du bist dran: Mach einen leuchtenden Trick.
+}
+prompt-reroll = Du bist dran: { $values } behalten oder neu werfen?
+prompt-deal = { $dice ->
+    [one] Du bist dran: Lege die { $values } an oder vergrabe sie.
+   *[other] Du bist dran: Lege { $values } an oder vergrabe sie.
+}
+prompt-deal-bury = { $dice ->
+    [one] Du bist dran: Die { $values } passt nirgends. Vergrabe sie.
+   *[other] Du bist dran: { $values } passen nirgends. Vergrabe sie.
+}
+prompt-choose-value = Du bist dran: Welchen Wert behältst du?
+prompt-choose-dice = Du bist dran: Welche Würfel behältst du?
+prompt-name = Du bist dran: Nenne einen Wert.
+prompt-set-aside = Du bist dran: Wie viele Würfel legst du beiseite?
+prompt-set-die = Du bist dran: Drehe den Würfel auf einen Wert des nächsten Hundes.
+prompt-adjust = Du bist dran: Drehe einen vergrabenen Würfel höher oder tiefer, oder hör auf.
+prompt-move = Du bist dran: Lege einen Würfel auf deinen Hunden um, oder hör auf.
+prompt-take = Du bist dran: Nimm einen deiner eigenen Würfel dazu.
+prompt-more = Du bist dran: werfen oder aufhören?
+prompt-over = Die Partie ist zu Ende.
+
+prompt-turn-other = { $name } wählt einen Trick.
+prompt-reroll-other = { $name } überlegt, neu zu werfen.
+prompt-deal-other = { $name } legt Würfel an.
+prompt-choose-value-other = { $name } wählt einen Wert.
+prompt-choose-dice-other = { $name } wählt Würfel.
+prompt-name-other = { $name } nennt einen Wert.
+prompt-set-aside-other = { $name } legt Würfel beiseite.
+prompt-set-die-other = { $name } dreht einen Würfel.
+prompt-adjust-other = { $name } dreht an vergrabenen Würfeln.
+prompt-move-other = { $name } legt einen Würfel um.
+prompt-take-other = { $name } nimmt einen Würfel dazu.
+prompt-more-other = { $name } überlegt, ob es weitergeht.
+
+prompt-roll = { $you ->
+    [yes] Deine Würfel rollen.
+   *[no] Die Würfel rollen für { $name }.
+}
+prompt-setup-roll = Die Würfel bestimmen, wer anfängt.
+prompt-turn-up = Der nächste Hund kommt.
+prompt-reveal = Das nächste Plättchen kommt.
+prompt-d0g-roll = D0gge würfelt.
+
+prompt-won = { $you ->
+    [yes] Gewonnen! Sechs stolze Hunde.
+   *[no] { $name } gewinnt mit sechs Hunden.
+}
+prompt-d0g-won = Diesmal gewinnt D0gge.
+
+## Aktionen, als Verben
+
+action-do-trick = { $trick } machen
+action-score-dogs = Vollständige Hunde werten
+action-reroll = Für 1 Leckerli neu werfen
+action-reroll-some = { $values } für 1 Leckerli neu werfen
+action-keep-roll = Wurf behalten
+action-place-die = Die { $value } auf { $dog } legen
+action-place-all = Alles anlegen, was passt
+action-bury-die = Die { $value } vergraben
+action-bury-die-bust = Die { $value } vergraben: verbuddelt!
+action-discard-die = Die { $value } ablegen
+action-choose-value = Jede { $value } behalten
+action-choose-dice = { $values } behalten
+action-name-value = { $value } nennen
+action-set-aside = { $dice } beiseitelegen
+action-set-die = Auf { $value } drehen
+action-raise-die = Die { $value } { whose-yard } erhöhen
+action-lower-die = Die { $value } { whose-yard } senken
+action-move-die = Die { $value } von { $dog } auf die { $to_value } von { $to_dog } legen
+action-take-die = { $from ->
+    [yard] Die { $value } aus dem Garten nehmen
+   *[dog] Die { $value } von { $dog } nehmen
+}
+action-do-more = Werfen
+action-stop = Aufhören
+
+## Der Tisch
+
+tiles = Tricks
+tile = { $facedown ->
+    [yes] { $trick }, { $colour }, verdeckt
+   *[no] { $trick }, { $colour }
+}{ $treats ->
+    [0] { "" }
+    [one], 1 Leckerli darauf
+   *[other], { $treats } Leckerlis darauf
+}{ $stack ->
+    [one] { "" }
+   *[other], oben auf einem Stapel von { $stack }
+}
+stack-count = { $seen }/{ $stack }
+stack-seen = Ein Stapel von { $stack } Plättchen, bisher { $seen } gesehen: { $tricks }.
+trick-hint = { $touch ->
+    [yes] Tippe einen Trick an, um seine Schritte zu sehen. Tippe noch einmal, um ihn zu machen.
+   *[no] Zeige auf einen Trick, um seine Schritte zu sehen.
+}
+next-dog = Nächster
+deck-left = { $deck ->
+    [one] noch 1
+   *[other] noch { $deck }
+}
+no-next-dog = Kein Hund mehr
+pack = Deine Hunde
+pack-of = Hunde von { $name }
+dog-label = { $complete ->
+    [yes] { $dog }, vollständig
+   *[no] { $dog }, es fehlen { $values }
+}
+dog-scored = { $dog }, gewertet
+dog-complete = Vollständig
+place-label = Die { $value } auf { $dog } legen
+take-label = Die { $value } von { $dog } dazunehmen
+take-yard-label = Die { $value } aus deinem Garten dazunehmen
+lift-label = Die { $value } auf { $dog } umlegen
+land-label = Als { $value } auf { $dog } legen
+place-empty = { $dog }: freies Feld für eine { $value }
+place-filled = { $dog }: Würfel mit { $value }
+ribbons = { $scored } von 6 Hunden gewertet
+ribbon-count = { $scored }/6
+yard = Garten
+yards = Gärten
+yard-own = Dein Garten
+yard-of = { $name }: { $values } vergraben
+times = ×{ $count }
+moment-bust = Verbuddelt!
+moment-score = { $dogs ->
+    [one] Braver Hund!
+   *[other] Brave Hunde!
+}
+moment-fast = Schnell und mutig!
+yard-label = { $buried ->
+    [one] 1 von 7 Flecken vergraben
+   *[other] { $buried } von 7 Flecken vergraben
+}
+yard-count = { $buried } von 7
+yard-safe = { $left ->
+    [0] voll: nichts passt mehr
+    [one] noch 1 ist sicher
+   *[other] noch { $left } sind sicher
+}
+yard-would-bust = damit verbuddelt
+tray = Würfel zum Anlegen
+tray-empty = Keine Würfel in der Hand
+tray-rolling = { $dice ->
+    [one] 1 Würfel rollt
+   *[other] { $dice } Würfel rollen
+}
+tray-aside = { $dice } Würfel beiseite
+keep-dice-hint = { $sum ->
+    [0] Tippe die Würfel an, die du behältst.
+   *[other] Tippe die Würfel an, die du behältst: bisher { $sum }.
+}
+reroll-some-hint = Tippe Würfel an, um nur diese neu zu werfen.
+aside-how-many = Würfel beiseitelegen
+aside-fewer = Ein Würfel weniger
+aside-more = Ein Würfel mehr
+die-label = Würfel mit { $value }
+die-choice = Würfel mit { $value }, wählen
+die-only = Würfel mit { $value }: { $action }
+treats = { $treats ->
+    [one] 1 Leckerli
+   *[other] { $treats } Leckerlis
+}
+treats-yours = { $treats ->
+    [0] Du hast keine Leckerlis
+    [one] Du hast 1 Leckerli
+   *[other] Du hast { $treats } Leckerlis
+}
+paws = { $paws ->
+    [one] 1 Pfote
+   *[other] { $paws } Pfoten
+}
+supply = Vorrat: { $dice } Würfel, { $treats ->
+    [one] 1 Leckerli
+   *[other] { $treats } Leckerlis
+}
+opponents = Die anderen
+d0g = D0gge
+d0g-label = D0gge: { $scored } von 6 Hunden gewertet, { $treats ->
+    [one] 1 Leckerli
+   *[other] { $treats } Leckerlis
+}
+d0g-waits = D0gge wartet auf den ersten Zug.
+opponent = { $name }: { $scored } von 6 Hunden gewertet, { $buried ->
+    [one] 1 von 7 Flecken vergraben
+   *[other] { $buried } von 7 Flecken vergraben
+}, { $treats ->
+    [one] 1 Leckerli
+   *[other] { $treats } Leckerlis
+}
+opponent-on-turn = { opponent }. Am Zug.
+opponent-open = Hunde von { $name } zeigen
+opponent-close = Hunde von { $name } ausblenden
+on-turn = Am Zug
