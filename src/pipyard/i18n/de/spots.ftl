@@ -69,7 +69,7 @@ step-roll = { $may ->
 step-again = { $repeat ->
     [yes] { $grow ->
         [0], so oft du willst.
-       *[other] und wiederhole das, so oft du willst, jedes Mal mit { $grow } Würfel mehr.
+       *[other], und das so oft du willst, jedes Mal mit { $grow } Würfel mehr.
     }
    *[no].
 }
