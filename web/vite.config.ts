@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { apiViewer } from "./api-viewer.ts";
 import { NoSkippedTests } from "./no-skipped-tests.ts";
+import { pressed } from "./pressed.ts";
 import { shell } from "./shell.ts";
 import { words } from "./words.ts";
 
@@ -10,7 +11,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env["PIPYARD_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(here("../src/pipyard/i18n")), apiViewer(), shell(here("../src/pipyard/i18n/en/app.ftl"))],
+  plugins: [svelte(), words(here("../src/pipyard/i18n")), apiViewer(), shell(here("../src/pipyard/i18n/en/app.ftl")), pressed()],
   build: {
     outDir: here("../src/pipyard/server/static"),
     emptyOutDir: true,

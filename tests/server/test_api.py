@@ -1,3 +1,4 @@
+import gzip
 from pathlib import Path
 from typing import Any
 
@@ -211,6 +212,24 @@ def test_the_client_is_served_for_its_addresses(client: TestClient) -> None:
     script = client.get("/assets/index-1a2b.js")
     assert "immutable" in script.headers["cache-control"]
     assert client.get("/assets/missing.js").status_code == 404
+
+
+def test_compressed_files_go_to_whoever_understands_them(tmp_path: Path) -> None:
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    for name in ("index.html", "assets/a.js"):
+        (folder / name).write_text("plain")
+        (folder / f"{name}.gz").write_bytes(gzip.compress(b"pressed"))
+    with TestClient(create_app(Settings(data=tmp_path / "data", client=folder))) as client:
+        for path, kind in (("/", "text/html"), ("/assets/a.js", "text/javascript")):
+            pressed = client.get(path, headers={"accept-encoding": "gzip;q=1, deflate"})
+            plain = client.get(path, headers={"accept-encoding": "identity"})
+            assert (pressed.text, plain.text) == ("pressed", "plain")
+            assert pressed.headers["content-encoding"] == "gzip"
+            assert "content-encoding" not in plain.headers
+            for answer in (pressed, plain):
+                assert answer.headers["vary"] == "accept-encoding"
+                assert answer.headers["content-type"].startswith(kind)
 
 
 def test_a_missing_client_says_how_to_get_it(tmp_path: Path) -> None:

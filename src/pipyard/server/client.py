@@ -12,6 +12,8 @@ from starlette.websockets import WebSocketClose
 _FOREVER = "public, max-age=31536000, immutable"
 _ALWAYS_ASK = "no-cache"
 _PROGRAMS = ("api/", "ws/")
+_PRESSED = {"br": ".br", "gzip": ".gz"}
+"""The ways in which files are compressed when the client is built, the best first."""
 _PAGES = (
     *("carry", "me", "me/games", "privacy", "settings"),
     *("learn/spots", "learn/spotted", "rules/spots", "rules/spotted"),
@@ -34,7 +36,7 @@ class WebClient(StaticFiles):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
-        self._page = folder / "index.html"
+        self._folder = folder
 
     async def check_config(self) -> None:
         """Take a client that is not built: the page says so."""
@@ -52,19 +54,34 @@ class WebClient(StaticFiles):
             raise HTTPException(405)
         try:
             if path in (".", "index.html"):
-                return self._front_page(200)
-            response = await super().get_response(path, scope)
+                return self._front_page(200, scope)
+            pressed, coding = self._pressed(path, scope)
+            response = await super().get_response(pressed, scope)
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(_PROGRAMS) or not _wants_page(scope):
                 raise
-            return self._front_page(200 if path.startswith("t/") or path in _PAGES else 404)
+            known = path.startswith("t/") or path in _PAGES
+            return self._front_page(200 if known else 404, scope)
         response.headers["cache-control"] = _FOREVER if path.startswith("assets/") else _ALWAYS_ASK
+        response.headers.update(coding)
         return response
 
-    def _front_page(self, status: int) -> Response:
-        if not self._page.is_file():
+    def _front_page(self, status: int, scope: Scope) -> Response:
+        if not (self._folder / "index.html").is_file():
             return HTMLResponse(_MISSING, 503)
-        return FileResponse(self._page, status, headers={"cache-control": _ALWAYS_ASK})
+        pressed, coding = self._pressed("index.html", scope)
+        headers = {"cache-control": _ALWAYS_ASK, **coding}
+        return FileResponse(self._folder / pressed, status, headers, "text/html")
+
+    def _pressed(self, path: str, scope: Scope) -> tuple[str, dict[str, str]]:
+        """Name a compressed form of a file that the asker understands, and the headers for it."""
+        offered = Headers(scope=scope).get("accept-encoding", "").split(",")
+        understood = {coding.partition(";")[0].strip() for coding in offered}
+        vary = {"vary": "accept-encoding"}
+        for coding, ending in _PRESSED.items():
+            if coding in understood and (self._folder / f"{path}{ending}").is_file():
+                return f"{path}{ending}", {"content-encoding": coding, **vary}
+        return path, vary
 
 
 def _wants_page(scope: Scope) -> bool:
