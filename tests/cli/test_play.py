@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from pipyard import i18n
+from pipyard.bots import BOTS
 from pipyard.cli import app, terminal
 from pipyard.cli.terminal.asked import Asked
 from pipyard.cli.terminal.games import NAMES
@@ -127,6 +128,20 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_at_the_end(tmp_path: P
     shown = Visit(session, folder, ["beg", "howl"]).play().shown
     assert shown.count("The game cannot be saved:") == 2
     assert "Go on with" not in shown
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_bots_are_introduced_weakest_first_with_a_sentence_each(game: str) -> None:
+    shown = CliRunner().invoke(app, ["play", game, "--bots"]).output
+    places = [shown.index(f"bot:{bot}") for bot in BOTS[game]]
+    assert places == sorted(places)
+    assert shown.count(": ") == shown.count(".\n") == len(BOTS[game])
+
+
+def test_a_bot_at_the_table_is_introduced_once(tmp_path: Path) -> None:
+    seats = ("Ann", "bot:random", "bot:random")
+    shown = Visit(new_session(Asked(seats=seats, seed=1)), tmp_path, ["q"]).play().shown
+    assert shown.count("Picks any legal move.") == 1
 
 
 def test_every_message_of_the_terminal_is_there_and_used() -> None:

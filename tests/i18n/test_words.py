@@ -70,7 +70,7 @@ def test_names_of_tricks_sets_and_bots() -> None:
 
 
 def test_unknown_messages_and_missing_arguments_are_faults() -> None:
-    with pytest.raises(StopIteration):
+    with pytest.raises(KeyError, match="no-such-message"):
         words()("no-such-message")
     with pytest.raises(Exception, match="dogs"):
         words()("step-draw")

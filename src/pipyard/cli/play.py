@@ -17,10 +17,13 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="A person by name, or bot:greedy, bot:random, bot:rollout; once for each seat.",
+            help="A person by name, or a bot such as bot:greedy (see --bots); once for each seat.",
             show_default="you and bot:greedy",
         ),
     ] = None,
+    bots: Annotated[
+        bool, typer.Option("--bots", help="Say who the bots are, weakest first, and how they play.")
+    ] = False,
     set_name: Annotated[
         str | None,
         typer.Option(
@@ -70,12 +73,15 @@ def play(
 ) -> None:
     """Play Spots or Spotted! here in the terminal, with friends, against bots or alone."""
     from pipyard.cli.terminal.asked import Asked  # noqa: PLC0415  (loading Numba takes time)
-    from pipyard.cli.terminal.command import run  # noqa: PLC0415
+    from pipyard.cli.terminal.command import run, show_bots  # noqa: PLC0415
 
     wishes = (set_name, tiles, off_leash, solo, d0g_treats, seed, pack, sheet)
     asked = Asked(tuple(seat or ()), *wishes)
     try:
-        run(game, asked, resume=resume, data=data)
+        if bots:
+            show_bots(game)
+        else:
+            run(game, asked, resume=resume, data=data)
     except PipyardError as error:
         typer.echo(f"pipyard play: {error.sentence}", err=True)
         raise typer.Exit(REFUSED) from None

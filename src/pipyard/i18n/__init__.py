@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 _FOLDER = Path(__file__).parent
 FALLBACK = "en"
@@ -24,18 +25,31 @@ class Words:
         self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def __contains__(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return self._find(message) is not None
 
     def __call__(self, message: str, /, **args: Any) -> str:
-        """Put a message into words; an unknown message or a missing argument is a fault of ours."""
-        bundle = next(bundle for bundle in self._bundles if bundle.has_message(message))
-        value = bundle.get_message(message).value
-        if value is None:
-            raise KeyError(f"the message {message} has no value")
-        text, errors = bundle.format_pattern(value, args)
+        """Put a message, or an attribute of one (`id.attribute`), into words.
+
+        An unknown message or a missing argument is a fault of ours.
+        """
+        found = self._find(message)
+        if found is None:
+            raise KeyError(f"there is no message {message}")
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise errors[0]
         return str(text)
+
+    def _find(self, message: str) -> "tuple[FluentBundle, Pattern] | None":
+        name, _, attribute = message.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                known = bundle.get_message(name)
+                pattern = known.attributes.get(attribute) if attribute else known.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
 
     def listed(self, items: Iterable[object]) -> str:
         """Join items: 3, 4 and 6."""

@@ -14,6 +14,7 @@ from pipyard.cli.terminal.asked import Asked
 from pipyard.cli.terminal.games import TerminalGame, find_game
 from pipyard.cli.terminal.loop import Outside, Play
 from pipyard.cli.terminal.saves import InvalidSave, Saves, from_json
+from pipyard.cli.terminal.seats import bots_listed
 from pipyard.cli.terminal.session import Session
 from pipyard.cli.warm import ensure_warm
 from pipyard.core.errors import InvalidConfig
@@ -21,6 +22,13 @@ from pipyard.i18n import Words, words
 from pipyard.server.settings import usual_data_folder
 
 _WIDEST = 100
+
+
+def show_bots(name: str) -> None:
+    """List whom one can play against."""
+    language = words()
+    for line in bots_listed(find_game(name, language).name, language):
+        _console().print(line)
 
 
 def run(name: str, asked: Asked, *, resume: bool, data: Path | None) -> None:

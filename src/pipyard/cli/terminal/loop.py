@@ -11,6 +11,7 @@ from pipyard.cli.terminal.chance import Chance
 from pipyard.cli.terminal.games import Face
 from pipyard.cli.terminal.options import Options
 from pipyard.cli.terminal.reading import Command, read
+from pipyard.cli.terminal.seats import introduced
 from pipyard.cli.terminal.session import CannotUndo, Session
 from pipyard.cli.terminal.telling import print_paragraphs
 from pipyard.core.contract import Fact
@@ -72,6 +73,8 @@ class Play:
     def _greet(self) -> None:
         if not self._session.events:
             self._say(self._words(f"terminal-welcome-{self._game}"))
+            for bot in dict.fromkeys(seat.bot for seat in self._session.setup.seats if seat.bot):
+                self._say(introduced(bot, self._game, self._words))
             return
         self._say(self._words("terminal-welcome-back"))
         self._tell(self._latest_facts(_LATEST_FACTS))

@@ -39,6 +39,19 @@ def read_seats(
     return tuple(seats)
 
 
+def introduced(bot: str, game: str, words: Words) -> str:
+    """Say in a sentence how a bot plays a game; of one that is new here, just what it is called."""
+    name = words(f"bot-{bot}") if f"bot-{bot}" in words else bot
+    if f"bot-{bot}.about" not in words:
+        return name
+    return words("terminal-bot", name=name, about=words(f"bot-{bot}.about", game=game))
+
+
+def bots_listed(game: str, words: Words) -> list[str]:
+    """Introduce the bots of a game, weakest first, each after what is typed to sit with it."""
+    return [f"{BOT_MARK}{bot}  {introduced(bot, game, words)}" for bot in BOTS[game]]
+
+
 def only_person(seats: Sequence[Seat]) -> int | None:
     """Return the seat that reads along as `you`; with several people each goes by name."""
     people = [number for number, seat in enumerate(seats) if seat.bot is None]

@@ -21,6 +21,7 @@ terminal-no-save = There is no saved game. Start one with: pipyard play { $game 
 terminal-save-rules = This game was saved under version { $saved } of the rules; this Pipyard plays version { $now }. It cannot go on. Start a new game with: pipyard play { $game }
 terminal-save-content = This game was saved with other cards, tiles or sheets than this Pipyard has, so it cannot go on. Start a new game with: pipyard play { $game }
 terminal-save-unreadable = The saved game cannot be read, so it cannot go on. Start a new game with: pipyard play { $game }
+terminal-bot = { $name }: { $about }
 terminal-over = Another game? pipyard play { $game }
 
 ## Setting up
