@@ -1,6 +1,5 @@
 ### Spotted! in the browser: what only a page with things to tap says.
 
-spotted-web-play-now = Spotted! on your own
 spotted-web-alone-about = Five rounds against your own best sheet.
 spotted-web-sheet = Sheet
 spotted-web-because = Cloverleaf { $place }, { $bonus }: { $prompt }
@@ -81,7 +80,6 @@ spotted-web-show-sheet = { $name }: { $score ->
     [one] 1 point
    *[other] { $score } points
 }. Show this sheet.
-spotted-web-nobody = You play alone this time.
 spotted-web-row = { $colour } family: { $magnifier }, factor { $factor }, { $score ->
     [one] 1 point
    *[other] { $score } points
@@ -97,8 +95,6 @@ spotted-web-track-place = { $place }: { $bonus }{ $taken ->
 }
 spotted-web-rerolls = { $left } of { $circled } circled re-rolls left, { $symbols } symbols
 spotted-web-rounds = Rounds
-spotted-web-active = rolls this turn
-spotted-web-writes = writing
 spotted-web-source-extra = Extra magnifiers
 spotted-web-source-circled = Bonus beetles
 spotted-web-source-track = Track

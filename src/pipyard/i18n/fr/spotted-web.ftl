@@ -1,6 +1,5 @@
 ### Spotted! dans le navigateur : ce que dit seulement une page où l’on touche des choses.
 
-spotted-web-play-now = Spotted! en solo
 spotted-web-alone-about = Cinq manches pour battre ta meilleure feuille.
 spotted-web-sheet = Feuille
 spotted-web-because = Trèfle { $place } ({ $bonus }). { $prompt }
@@ -88,7 +87,6 @@ spotted-web-show-sheet = { $name } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }. Montrer cette feuille.
-spotted-web-nobody = Cette fois, tu joues en solo.
 spotted-web-row = famille { $family ->
     [white] blanche
     [green] verte
@@ -118,8 +116,6 @@ spotted-web-rerolls = { $left ->
    *[other] { $symbols } symboles
 } en tout
 spotted-web-rounds = Manches
-spotted-web-active = lance les dés
-spotted-web-writes = écrit
 spotted-web-source-extra = Loupes en plus
 spotted-web-source-circled = Coccinelles bonus
 spotted-web-source-track = Piste

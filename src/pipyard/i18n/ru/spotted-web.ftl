@@ -1,6 +1,5 @@
 ### Spotted! in the browser: what only a page with things to tap says.
 
-spotted-web-play-now = Spotted! в одиночку
 spotted-web-alone-about = Пять раундов: превзойди свой лучший лист.
 spotted-web-sheet = Лист
 spotted-web-because = Клевер { $place }, { $bonus }: { $prompt }
@@ -88,7 +87,6 @@ spotted-web-show-sheet = { $name }: { $score ->
     [few] { $score } очка
    *[many] { $score } очков
 }. Показать лист.
-spotted-web-nobody = На этот раз ты играешь в одиночку.
 spotted-web-row = { $colour } ряд: { $magnifier }, множитель { $factor }, { $score ->
     [one] { $score } очко
     [few] { $score } очка
@@ -105,8 +103,6 @@ spotted-web-track-place = { $place }: { $bonus }{ $taken ->
 }
 spotted-web-rerolls = Обведённых перебросов осталось { $left } из { $circled }, всего значков { $symbols }
 spotted-web-rounds = Раунды
-spotted-web-active = бросает в этот ход
-spotted-web-writes = пишет
 spotted-web-source-extra = Запасные лупы
 spotted-web-source-circled = Бонусные жуки
 spotted-web-source-track = Дорожка
