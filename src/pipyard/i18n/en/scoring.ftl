@@ -30,10 +30,7 @@ sheets-mine = To my sheet
 
 ## The score
 
-score-open = { $score ->
-    [one] 1 point. Where it comes from.
-   *[other] { $score } points. Where they come from.
-}
+score-where = See where the points come from
 score-title = Points so far
 score-short-extra = extra
 score-short-circled = circled

@@ -30,10 +30,7 @@ sheets-mine = Vers ma feuille
 
 ## Les points
 
-score-open = { $score ->
-    [one] { $score } point. Voir d’où il vient.
-   *[other] { $score } points. Voir d’où ils viennent.
-}
+score-where = Voir d’où viennent les points
 score-title = Points jusqu’ici
 score-short-extra = en plus
 score-short-circled = entourées

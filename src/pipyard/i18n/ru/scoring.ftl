@@ -30,11 +30,7 @@ sheets-mine = К моему листу
 
 ## The score
 
-score-open = { $score ->
-    [one] { $score } очко. Откуда оно.
-    [few] { $score } очка. Откуда они.
-   *[many] { $score } очков. Откуда они.
-}
+score-where = Посмотреть, откуда эти очки
 score-title = Очки на сейчас
 score-short-extra = лупы
 score-short-circled = жуки
