@@ -21,6 +21,7 @@ terminal-no-save = Il n’y a pas de partie enregistrée. Commences-en une avec�
 terminal-save-rules = Cette partie a été enregistrée avec la version { $saved } des règles ; ce Pipyard joue la version { $now }. Elle ne peut pas continuer. Commence une nouvelle partie avec : pipyard play { $game }
 terminal-save-content = Cette partie a été enregistrée avec d’autres cartes, tuiles ou feuilles que celles de ce Pipyard : elle ne peut pas continuer. Commence une nouvelle partie avec : pipyard play { $game }
 terminal-save-unreadable = La partie enregistrée est illisible : elle ne peut pas continuer. Commence une nouvelle partie avec : pipyard play { $game }
+terminal-bot = { $name } : { $about }
 terminal-over = Encore une partie ? pipyard play { $game }
 
 ## Mise en place
