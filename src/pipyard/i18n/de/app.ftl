@@ -1,0 +1,184 @@
+### Alles rund um eine Partie: Startseite, Warteraum, Verbindung, Fehler.
+
+pipyard = Pipyard
+tagline = Würfel, Hunde und ein bisschen Mut.
+app-about = Zwei Würfelspiele mit Freunden, gegen Bots oder allein: Spots und Kunterpunkt
+title-home = Pipyard
+title-table = { $status } · Pipyard
+back-home = Start
+settings = Einstellungen
+loading = Der Tisch wird gedeckt …
+language = Sprache
+language-system = Wie im Browser ({ $language })
+
+## Startseite
+
+name-label = Dein Name
+name-hint = Wie sollen die anderen dich nennen?
+guest-name = Gast
+nameless = Jemand
+play-now = Jetzt gegen { $bot } spielen
+play-game-now = Jetzt { $game } spielen
+opponent-other = Jemand anderes
+opponent-choose = Gegen wen?
+bot-level = Stärke { $level } von { $most }
+first-time-learn = { $game } spielend lernen
+first-time-rules = Regeln
+new-table = Tisch decken
+game-choose = Spiel
+who-plays = Wer spielt mit?
+play-together = Freunde oder Bots
+play-d0g = Allein gegen D0gge
+play-alone = Allein
+play-friends-about = 2 bis { $most } Plätze. Schick einen Link, niemand braucht ein Konto.
+seat-number = Platz { $seat }
+seat-me = Ich
+seat-friend = Jemand per Link
+seat-friend-about = Du bekommst einen Link und einen Code zum Zeigen; wer ihn öffnet, sitzt hier.
+seat-bots = Bots
+seat-change = Ändern
+seat-who = Wer nimmt Platz { $seat }?
+seat-add = Platz hinzufügen
+seat-remove = Platz { $seat } entfernen
+set-choose = Tricks
+set-random = Überrasch mich
+set-random-about = Ein Plättchen jeder Farbe, gezogen, wenn der Tisch gedeckt wird.
+set-by-hand = Plättchen einzeln wählen
+off-leash = Ohne Leine.
+off-leash-about = Alle Plättchen sind dabei, nach Farben gestapelt; ein benutztes kommt unter seinen Stapel.
+d0g-treats = Leckerlis, mit denen D0gge beginnt
+d0g-about = Leckerlis machen D0gge schneller: 0 ist gemütlich, 5 ist bissig.
+game-spots = Spots
+game-spotted = Kunterpunkt
+table-create = Tisch decken
+table-start = Los geht’s
+my-tables = Deine Partien
+my-tables-empty = Noch keine Partie. Die erste ist nur einen Fingertipp entfernt.
+my-tables-unknown = Deine Partien konnten nicht geladen werden.
+table-with = Mit { $names }
+table-alone = Bisher nur du
+table-nobody = Hier sitzt noch niemand
+table-solo = Nur für dich
+table-status-waiting = Wartet auf Mitspieler
+table-status-playing = { $turn ->
+    [yes] Du bist dran
+   *[no] Läuft
+}
+table-status-over = Beendet
+join-table = Dazusetzen
+join-table-about = Richte die Kamera auf den Code am anderen Gerät, oder füge den Link ein, den du bekommen hast.
+join-table-link = Link oder Code des Tisches
+join-table-go = Hingehen
+join-table-wrong = Darin steckt kein Tisch. Füge den ganzen Link ein, den mit „/t/“ darin.
+
+## Warteraum
+
+waiting-title = Gleich geht’s los
+waiting-for = { $count ->
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $count } Personen.
+}
+waiting-share = Lass die anderen ihre Kamera hierher richten, oder schick ihnen den Link. Sobald alle Plätze besetzt sind, beginnt die Partie von selbst.
+share-link = Link zu diesem Tisch
+share-qr = QR-Code des Links zu diesem Tisch
+share-here = Nur dieser Computer erreicht diesen Link: Der Server wurde für ihn allein gestartet.
+share-copy = Link kopieren
+share-copied = Kopiert
+share-failed = Markiere den Link und kopiere ihn von Hand.
+share-native = Teilen
+seats = Plätze
+seat-free = Freier Platz
+seat-yours = Du
+seat-is-bot = Bot
+seat-away = weg
+join-title = Du bist eingeladen
+join-about = { $host ->
+    [none] An diesem Tisch ist ein Platz frei.
+   *[other] { $host } hat dir einen Platz freigehalten.
+}
+join = Hinsetzen
+watching = Du schaust dieser Partie zu.
+
+## Tisch
+
+log = Was geschah
+log-open = Zeigen, was geschah
+log-close = Ausblenden, was geschah
+log-empty = Noch nichts.
+play-again = Noch einmal
+
+## Verbindung
+
+connection-lost = Verbindung weg. Neuer Versuch …
+connection-retry = Jetzt versuchen
+offline-title = Pipyard ist außer Reichweite
+offline-server = Der Server antwortet gerade nicht.
+offline-device = Dieses Gerät hat gerade keine Verbindung.
+offline-about = Deine Partien sind dort sicher. Sobald er antwortet, geht hier alles von selbst weiter.
+offline-still = Bis dahin bleibt ein offener Tisch zu sehen, und die Einstellungen kannst du ändern.
+
+## Fehler
+
+error-table-unknown = Hinter diesem Link ist kein Tisch. Frag noch einmal danach, oder decke einen neuen.
+error-seat-taken = Gerade hat sich jemand anderes dort hingesetzt. Nimm einen anderen Platz.
+error-seat-not-yours = Das ist nicht dein Platz, du kannst dort nicht ziehen.
+error-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht.
+error-move-illegal = Das geht gerade nicht. Nimm eine der leuchtenden Stellen.
+error-move-stale = Am Tisch ging es schon weiter, bevor dein Tippen ankam. Schau noch einmal hin und wähle.
+error-seat-second = Du sitzt schon an diesem Tisch. Öffne ihn in einem anderen Browser, um einen zweiten Platz zu spielen.
+error-table-waiting = Die Partie hat noch nicht begonnen. Sie startet, sobald alle Plätze besetzt sind.
+error-server-fault = Auf dem Server ging etwas schief. Versuch es gleich noch einmal.
+error-request-malformed = Das hat der Tisch nicht verstanden. Lade die Seite neu und versuch es noch einmal.
+error-network = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
+error-unexpected = Auf dem Server ging etwas schief. Versuch es gleich noch einmal.
+error-link-expired = Dieser Link galt nur zehn Minuten. Mach auf dem anderen Gerät einen neuen.
+error-link-unknown = Dieser Link funktioniert nicht. Mach auf dem anderen Gerät einen neuen.
+error-link-used = Dieser Link wurde schon benutzt, und er gilt nur einmal. Mach auf dem anderen Gerät einen neuen.
+error-name-look-alike = An diesem Tisch heißt jemand zum Verwechseln ähnlich. Wähle einen anderen Namen.
+error-rate-exceeded = Das war viel auf einmal. Warte einen Moment, dann geht es weiter.
+error-page = Hier ist nichts.
+error-page-unknown = { error-page }
+error-config-invalid = So lässt sich kein Tisch decken. Ändere etwas und versuch es noch einmal.
+error-dice-no-such-promise = Das Versprechen für diese Würfel ist abgelaufen. Decke den Tisch noch einmal.
+error-name-invalid = Dieser Name geht nicht. Wähle einen mit höchstens 24 Buchstaben, Ziffern oder Zeichen, alle Buchstaben aus einer Schrift.
+error-log-malformed = Das ist keine Partie, die Pipyard gespeichert hat, oder sie ist beschädigt.
+error-log-other-rules = Sie wurde mit anderen Regeln, Karten oder Blättern gespielt, als dieser Server hat.
+error-log-tampered = { $event ->
+    [0] Sie wurde nachträglich verändert: Sie passt nicht zu den versprochenen Würfeln.
+   *[other] Sie wurde nachträglich verändert: Ereignis { $event } folgt nicht aus den Regeln und den versprochenen Würfeln.
+}
+error-log-too-large = Die Datei ist zu groß für eine gespeicherte Partie.
+error-method-wrong = { error-request-malformed }
+error-request-foreign = Diese Seite gehört nicht zu diesem Server. Öffne Pipyard unter seiner eigenen Adresse und versuch es noch einmal.
+error-request-not-json = { error-request-malformed }
+error-request-reused = { error-request-malformed }
+error-request-too-large = Das war zu viel auf einmal. Fasse dich kürzer und versuch es noch einmal.
+error-request-unknown-host = Dieser Server kennt die Adresse nicht, über die du kommst. Frag, wer ihn betreibt, nach der richtigen.
+error-table-other-rules = Diese Partie begann mit anderen Regeln, als dieser Server jetzt hat, deshalb kann sie nicht weitergehen.
+
+## Was an einem Tisch geschieht
+
+table-fact-player-joined = { $you ->
+    [yes] Du hast dich hingesetzt.
+   *[no] { $name } hat sich hingesetzt.
+}
+table-fact-player-left = { $you ->
+    [yes] Du bist gegangen.
+   *[no] { $name } ist gegangen.
+}
+table-fact-player-removed = Der Platz von jemandem, der weg war, ist wieder frei.
+table-fact-bot-seated = { $bot } sitzt jetzt am Tisch.
+table-fact-bot-stepped-in = { $you ->
+    [yes] Deine Zeit ist zweimal abgelaufen: { $bot } spielt für dich, bis du deinen Platz zurücknimmst.
+   *[no] Bei { $name } ist die Zeit zweimal abgelaufen: { $bot } spielt, bis { $name } zurück ist.
+}
+table-fact-player-returned = { $you ->
+    [yes] Du bist zurück.
+   *[no] { $name } ist zurück.
+}
+table-fact-action-taken-back = { $you ->
+    [yes] Du hast das zurückgenommen.
+   *[no] { $name } hat das zurückgenommen.
+}
+table-fact-table-closed = Wer den Tisch gedeckt hat, hat ihn geschlossen.
+table-closed = Dieser Tisch ist geschlossen.

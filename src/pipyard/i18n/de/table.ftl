@@ -1,0 +1,205 @@
+### Am Tisch sitzen: Züge, Uhren, Plätze, die den Besitzer wechseln, Sprüche, noch einmal spielen.
+
+## Du bist dran
+
+title-turn = ● { $status } · Pipyard
+title-home-turn = ● { $count ->
+    [one] Du bist dran
+   *[other] Du bist in { $count } Partien dran
+} · Pipyard
+notify-title = Du bist dran
+notify-about = { $game } mit { $names }
+notify-about-solo = { $game }
+notify-ask = Sag mir, wenn ich dran bin
+notify-on = Du hörst davon, wenn du dran bist
+notify-off = Dein Browser zeigt keine Hinweise von dieser Seite. In seinen Einstellungen lässt sich das ändern.
+turn-badge = Du bist dran
+
+## Zurücknehmen
+
+undo = Zurücknehmen
+undo-of = Zurücknehmen, was { $name } getan hat
+undo-hint = Zurücknehmen (U)
+
+## Ein neuer Tisch
+
+seat-here = Jemand an diesem Gerät
+seat-here-name = Name auf Platz { $seat }
+seat-here-hint = Wer sitzt neben dir?
+seat-here-about = Ihr reicht das Gerät weiter; der Tisch sagt, an wen.
+seat-here-usual = Spieler { $seat }
+more-options = Mehr Auswahl
+terms-who = Wer darf dazukommen?
+terms-private = Wer den Link hat
+terms-public = Alle auf diesem Server
+terms-time = Zeit je Entscheidung
+terms-time-none = So lange es dauert
+terms-time-30 = 30 Sekunden
+terms-time-60 = 1 Minute
+terms-time-120 = 2 Minuten
+terms-time-86400 = 1 Tag (langsame Partie)
+terms-time-259200 = 3 Tage (langsame Partie)
+terms-time-about = Ist die Zeit um, entscheidet ein Bot. Nach zwei solchen Entscheidungen spielt er weiter, bis der Platz zurückgenommen wird.
+terms-undo = Zurücknehmen.
+terms-undo-about = Worauf weder Würfel noch andere geantwortet haben, das darf zurückgenommen werden.
+terms-odds = Chancen.
+terms-odds-about = An diesem Tisch darf gezeigt werden, wie wahrscheinlich ein Wurf ist.
+terms-pack = Karten und Blätter
+terms-pack-usual = Wie veröffentlicht
+
+## Warten
+
+name-number = { $name } { $number }
+seat-kept-me = für dich freigehalten
+seat-kept-other = für jemanden freigehalten
+seat-fill = Platz besetzen
+seat-give-bot = Oder lass hier einen Bot sitzen
+seat-beside-name = Name der Person neben dir
+seat-beside = Neben mich setzen
+join-kept = Nimm Platz, { $name }
+waiting-public = Alle auf diesem Server können diesen Tisch finden.
+table-closed-about = Diese Partie endete, bevor sie begann. Ein neuer Tisch ist schnell gedeckt.
+
+## Uhren und wer da ist
+
+clock = { $name }: noch { $time }
+clock-own = Noch { $time } zum Entscheiden
+clock-soon = { $seconds ->
+    [one] Noch 1 Sekunde.
+   *[other] Noch { $seconds } Sekunden.
+}
+clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} { $hours } Std.
+clock-hours = { $hours } Std. { $minutes } Min.
+spectators = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+due-in = noch { $time }
+
+## Menü
+
+menu = Tischmenü
+menu-leave = Tisch verlassen
+menu-close-table = Tisch für alle schließen
+menu-hand = Platz von { $name } einem Bot geben
+menu-remove = Platz von { $name } freigeben
+menu-report = Problem melden
+menu-rules = Regeln von { $game }
+menu-players = Am Tisch
+menu-away = weg
+menu-here = da
+menu-bot = Bot
+menu-stand-in = Solange spielt { $bot }
+dialog-close = Schließen
+
+leave-title = Den Tisch verlassen?
+leave-about = { $status ->
+    [waiting] Dein Platz wird für jemand anderen frei. Solange er es ist, bringt dich der Link zurück.
+   *[other] Ein Bot spielt für dich weiter, und du kannst dich hier nicht wieder hinsetzen.
+}
+leave-yes = Verlassen
+leave-no = Bleiben
+close-title = Den Tisch für alle schließen?
+close-about = { $status ->
+    [waiting] Niemand kann sich mehr hinsetzen.
+   *[other] Die Partie endet hier, ohne Sieg. Ihre Züge lassen sich weiter ansehen.
+}
+close-yes = Tisch schließen
+close-no = Weiterspielen
+hand-title = Den Platz von { $name } einem Bot geben?
+hand-about = { $name } ist weg. Ein Bot spielt weiter, und { $name } kann den Platz nicht zurückbekommen.
+hand-yes = An { $bot } geben
+hand-no = Auf { $name } warten
+hand-bot = Welcher Bot?
+remove-title = Den Platz von { $name } freigeben?
+remove-about = Jemand anderes kann sich dort hinsetzen.
+remove-yes = Freigeben
+remove-no = So lassen
+report-title = Problem melden
+report-about = Sag, was schiefging. Wer diesen Server betreibt, bekommt deine Worte zusammen mit den bisherigen Zügen der Partie.
+report-text = Was ist passiert, und was hast du erwartet?
+report-send = Meldung senden
+report-sent = Danke. Die Meldung ist bei denen, die diesen Server betreiben.
+report-number = Meldung { $report }
+
+## Vertretung
+
+stand-in-title = { $bot } spielt für { $you ->
+    [yes] dich
+   *[no] { $name }
+}
+stand-in-about = Die Zeit ist zweimal abgelaufen.
+stand-in-back = { $you ->
+    [yes] Meinen Platz zurücknehmen
+   *[no] { $name } ist zurück
+}
+
+## Mehrere an einem Gerät
+
+handover-title = Jetzt: { $name }
+handover-about = Reich das Gerät weiter, dann tippen.
+handover-go = Ich bin { $name }, weiter
+here-prompt = { $name } · { $prompt }
+here-still = Noch am Schreiben:
+
+## Sprüche
+
+say = Etwas sagen
+say-as = Als { $name }
+said = { $name }: { $phrase }
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-wow = Wow!
+phrase-hurry = Du bist am Zug …
+phrase-sorry = Tut mir leid!
+phrase-one-moment = Einen Moment, bitte.
+phrase-good-game = Schöne Partie!
+phrase-again = Noch einmal?
+phrase-bye = Tschüss!
+phrase-laugh = lacht
+phrase-cry = weint
+phrase-cheer = jubelt
+phrase-think = denkt nach
+
+## Noch einmal spielen
+
+again-wanted = { $count ->
+    [one] { $names } will noch einmal spielen.
+   *[other] { $names } wollen noch einmal spielen.
+}
+again-join = Mitspielen
+again-go = Zur neuen Partie
+
+## Startseite
+
+public-tables = Tische zum Dazusetzen
+public-tables-empty = Gerade wartet niemand auf Gesellschaft. Decke einen Tisch, an den sich alle setzen dürfen, dann machst du den Anfang.
+public-tables-unknown = Die Tische zum Dazusetzen konnten nicht geladen werden.
+public-free = { $free ->
+    [one] 1 freier Platz
+   *[other] { $free } freie Plätze
+}
+my-tables-all = Alle { $count } zeigen
+my-tables-fewer = Weniger zeigen
+table-status-closed = Geschlossen
+
+## Verbindung
+
+connection-kept = Dein Zug ist gemerkt und wird gesendet.
+
+## Fehler
+
+error-undo-off = An diesem Tisch wird nichts zurückgenommen.
+error-undo-too-late = Zu spät zum Zurücknehmen: Würfel sind gefallen, oder jemand hat geantwortet.
+error-seat-stood-in = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
+error-seat-present = Wer dort sitzt, ist da. Nur ein Platz von jemandem, der weg ist, kann weitergegeben werden.
+error-table-not-host = Das darf nur, wer den Tisch gedeckt hat.
+error-table-closed = Die Partie an diesem Tisch ist zu Ende.
+error-rematch-not-yet = Spielt erst diese Partie zu Ende.
+error-version-unknown = Diese Stellung kennt der Server nicht. Lade die Seite neu und versuch es noch einmal.
