@@ -125,7 +125,6 @@ games-tally = { $alone ->
 games-tally-won = { $won } of { $played } won
 games-tally-played = { $played } played
 games-tally-about = Games in which you held several seats count for nobody.
-games-dice = Your dice
 games-dice-about = { $rolled ->
     [one] 1 die rolled for you
    *[other] { $rolled } dice rolled for you
@@ -139,5 +138,3 @@ games-dice-chance = Fair dice come out as uneven as this, or more so, for { $cou
     [seldom] That is rare, but it happens: somebody has to be among them.
    *[odd] That is very rare. Check the dice of your games: each can be worked out again.
 }
-games-best = Best Spotted! games alone
-games-best-band = { $score } points, band { $band } of 5

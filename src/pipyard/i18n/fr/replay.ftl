@@ -131,7 +131,6 @@ games-tally-played = { $played ->
    *[other] { $played } jouées
 }
 games-tally-about = Les parties où tu tenais plusieurs places ne comptent pour personne.
-games-dice = Tes dés
 games-dice-about = { $rolled ->
     [one] { $rolled } dé lancé pour toi
    *[other] { $rolled } dés lancés pour toi
@@ -148,8 +147,3 @@ games-dice-chance = Avec des dés honnêtes, un résultat aussi inégal, ou enco
     [seldom] C’est rare, mais ça arrive : il faut bien que ça tombe sur quelqu’un.
    *[odd] C’est très rare. Vérifie les dés de tes parties : chacun peut être recalculé.
 }
-games-best = Meilleures parties de Spotted! en solo
-games-best-band = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}, niveau { $band } sur 5

@@ -129,7 +129,6 @@ games-tally = { $alone ->
 games-tally-won = побед: { $won } из { $played }
 games-tally-played = сыграно: { $played }
 games-tally-about = Игры, где у тебя было несколько мест, никому не засчитаны.
-games-dice = Твои кубики
 games-dice-about = { $rolled ->
     [one] Для тебя брошен { $rolled } кубик
     [few] Для тебя брошено { $rolled } кубика
@@ -150,10 +149,4 @@ games-dice-chance = Такая же или большая неровность �
     [usual] Ничего необычного.
     [seldom] Редко, но бывает: кому-то ведь должно и так выпасть.
    *[odd] Это очень редко. Проверь кубики своих игр: каждый можно посчитать заново.
-}
-games-best = Лучшие игры Spotted! в одиночку
-games-best-band = { $score ->
-    [one] { $score } очко, ступень { $band } из 5
-    [few] { $score } очка, ступень { $band } из 5
-   *[many] { $score } очков, ступень { $band } из 5
 }
