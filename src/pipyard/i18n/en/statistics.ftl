@@ -16,7 +16,6 @@ stats-chart-signs = Round dots are games alone, squares games with others; the s
 stats-best = Best
 stats-average = On average
 stats-latest = Last five games
-stats-of-six = { $count } of 6
 stats-points = { NUMBER($points, maximumFractionDigits: 1) }
 stats-rows = Rows with five spotted beetles
 stats-circled = Bonus beetles circled

@@ -16,7 +16,6 @@ stats-chart-signs = Les ronds sont des parties en solo, les carrés des parties 
 stats-best = Record
 stats-average = En moyenne
 stats-latest = Les 5 dernières
-stats-of-six = { $count } sur 6
 stats-points = { NUMBER($points, maximumFractionDigits: 1) }
 stats-rows = Rangées complètes
 stats-circled = Coccinelles bonus entourées

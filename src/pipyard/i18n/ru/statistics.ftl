@@ -16,7 +16,6 @@ stats-chart-signs = Кружки — игры в одиночку, квадра
 stats-best = Рекорд
 stats-average = В среднем
 stats-latest = Последние 5 игр
-stats-of-six = { $count } из 6
 stats-points = { NUMBER($points, maximumFractionDigits: 1) }
 stats-rows = Ряды, где точки у всех пяти жуков
 stats-circled = Обведённые бонусные жуки
