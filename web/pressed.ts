@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(js|css|html|svg)$/;
+const TEXT = /\.(js|css|html|json|svg)$/;
 /** Below this a compressed file saves no packet. */
 const SMALL = 1400;
 
