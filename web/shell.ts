@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from "vite";
 const WORKER = "sw.js";
 const PICTURES = ["/icon.svg", "/icon-turn.svg"];
 /** Each language has files of its own; of those a browser keeps its reader's. */
-const IS_WORDS = /virtual:words-/;
+const IS_WORDS = /^assets\/words-/;
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 const PAPER = "#f7efdf";
@@ -42,14 +42,14 @@ export function shell(messages: string): Plugin {
   };
 }
 
-/** The addresses of code and styles, of those files that are wanted. */
+/** The addresses of code, styles and words, of those files that are wanted. */
 function filesIn(bundle: Rolldown.OutputBundle, isWanted: (file: File) => boolean): string[] {
-  const isCode = (file: File): boolean => file.type === "chunk" || file.fileName.endsWith(".css");
-  const wanted = Object.values(bundle).filter((file) => isCode(file) && isWanted(file));
+  const isKept = (file: File): boolean => file.type === "chunk" || /\.(css|json)$/.test(file.fileName);
+  const wanted = Object.values(bundle).filter((file) => isKept(file) && isWanted(file));
   return wanted.filter((file) => file.fileName.startsWith("assets/")).map((file) => `/${file.fileName}`);
 }
 
-const isWords = (file: File): boolean => file.type === "chunk" && IS_WORDS.test(file.facadeModuleId ?? "");
+const isWords = (file: File): boolean => IS_WORDS.test(file.fileName);
 
 function manifest(messages: string): object {
   const say = speaker(messages);

@@ -5,31 +5,50 @@ import type { Plugin } from "vite";
 import { pack } from "./src/lib/packing.ts";
 
 /** The files of messages that are loaded together and first. Every other file is a part of its own, named after it. */
-const MAIN = ["app", "guest", "table", "spots", "spotted", "spotted-web", "replay"];
+const MAIN = ["app", "guest", "table", "settings", "spots", "spotted", "spotted-web", "scoring", "replay"];
 /** What only the command line says. */
 const TERMINAL = ["cli", "reports", "sheet", "terminal", "verify"];
 const FALLBACK = "en";
 const MODULE = "virtual:words";
+const ID = `\0${MODULE}`;
 
 type Entry = FluentResource["body"][number];
 
 /**
- * Gives the client its messages as `virtual:words`: a module for each language and part, parsed here rather than in
+ * Gives the client its messages as `virtual:words`: a file of data for each language and part, parsed here rather than in
  * every browser, so that a reader loads one language only. What a language lacks is in it in English.
  */
 export function words(folder: string): Plugin {
-  const id = (name: string): string => `\0${name}`;
+  let building = false;
   return {
     name: "pipyard-words",
-    resolveId: (source) => (source.startsWith(MODULE) ? id(source) : null),
+    configResolved: ({ command }) => void (building = command === "build"),
+    resolveId: (source) => (source === MODULE ? ID : null),
     load(asked) {
-      if (asked === id(MODULE)) return loaders(folder);
-      const [, language, part] = /^\0virtual:words-([a-z]+)-([a-z-]+)$/.exec(asked) ?? [];
-      if (language === undefined || part === undefined) return null;
-      for (const file of filesOf(part)) this.addWatchFile(join(folder, language, `${file}.ftl`));
-      return `export default ${JSON.stringify(pack(entriesOf(folder, language, part)))};`;
+      if (asked !== ID) return null;
+      for (const language of languagesIn(folder)) this.addWatchFile(join(folder, language));
+      return module(folder, (language, part) => {
+        const source = JSON.stringify(pack(entriesOf(folder, language, part)));
+        if (!building) return `Promise.resolve(${source})`;
+        const file = this.emitFile({ type: "asset", name: `words-${language}-${part}.json`, source });
+        return `read(import.meta.ROLLUP_FILE_URL_${file})`;
+      });
     },
   };
+}
+
+function module(folder: string, load: (language: string, part: string) => string): string {
+  const record = (names: readonly string[], value: (name: string) => string): string =>
+    `{${names.map((name) => `${JSON.stringify(name)}: ${value(name)}`).join(", ")}}`;
+  const languages = record(languagesIn(folder), (language) =>
+    record(partsIn(folder), (part) => `() => ${load(language, part)}`),
+  );
+  return `const read = async (file) => {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(file);
+  return answer.json();
+};
+export const words = ${languages};`;
 }
 
 function languagesIn(folder: string): string[] {
@@ -43,13 +62,6 @@ function partsIn(folder: string): string[] {
 }
 
 const filesOf = (part: string): readonly string[] => (part === "main" ? MAIN : [part]);
-
-function loaders(folder: string): string {
-  const parts = (language: string): string[] =>
-    partsIn(folder).map((part) => `${JSON.stringify(part)}: () => import("${MODULE}-${language}-${part}")`);
-  const each = languagesIn(folder).map((language) => `${JSON.stringify(language)}: { ${parts(language).join(", ")} }`);
-  return `export const words = { ${each.join(",\n")} };`;
-}
 
 function entriesOf(folder: string, language: string, part: string): Entry[] {
   const merged = new Map<string, Entry>();

@@ -29,12 +29,14 @@ def set_table(browser: Browser, server: ServerProcess, game: str) -> str:
     return f"/t/{created['table']}"
 
 
+# Russian has a second font and the longest words.
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
 @pytest.mark.parametrize("page_of", ["home", "spots", "spotted"])
 def test_a_first_visit_is_light_and_stays_in_the_house(
-    browser: Browser, server: ServerProcess, page_of: str
+    browser: Browser, server: ServerProcess, page_of: str, locale: str
 ) -> None:
     path = "/" if page_of == "home" else set_table(browser, server, page_of)
-    context = browser.new_context()
+    context = browser.new_context(locale=locale)
     page = context.new_page()
     asked: list[Request] = []
 

@@ -2,7 +2,7 @@
 declare module "virtual:words" {
   import type { Packed } from "./lib/packing";
 
-  type Load = () => Promise<{ default: Packed }>;
+  type Load = () => Promise<Packed>;
 
   /** How to load each part of each language. */
   export const words: Record<string, Record<string, Load>>;

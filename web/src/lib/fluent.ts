@@ -83,8 +83,8 @@ async function filled(language: string): Promise<Speech> {
   if (missing.length === 0) return speech;
   const source = words[language === PSEUDO ? "en" : language];
   const loaded = await Promise.all(missing.map((part) => source?.[part]?.()));
-  for (const module of loaded) {
-    if (module) speech.bundle.addResource({ body: unpack(module.default) }, { allowOverrides: true });
+  for (const packed of loaded) {
+    if (packed) speech.bundle.addResource({ body: unpack(packed) }, { allowOverrides: true });
   }
   for (const part of missing) speech.parts.add(part);
   return filled(language);
