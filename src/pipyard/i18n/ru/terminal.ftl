@@ -22,6 +22,7 @@ terminal-save-rules = Эта игра сохранена по правилам �
 terminal-save-content = Эта игра сохранена с другими картами, плитками или листами, чем есть у этого Pipyard, и продолжить её нельзя. Начни новую: pipyard play { $game }
 terminal-save-unreadable = Сохранённая игра не читается, и продолжить её нельзя. Начни новую: pipyard play { $game }
 terminal-over = Ещё партию? pipyard play { $game }
+terminal-bot = { $name }: { $about }
 
 ## Setting up
 
