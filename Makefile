@@ -45,6 +45,7 @@ check: ## Check formatting, style, types and the import rules, Python and web
 screenshots: client ## Take a picture of every main screen: three sizes, light and dark
 	@$(PY) -m tools.browser
 	@$(PY) -m tools.screenshots $(SCREENS)
+	@$(if $(SCREENS),true,$(PY) -m tools.language_pictures)
 
 bench: setup ## Measure the rules beside OpenSpiel, and a server with many tables beside boardgame.io
 	@$(PY) -m tools.setup bench || echo "Going on without OpenSpiel: the comparison is left out."

@@ -8,24 +8,15 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from pipyard.i18n import languages, words
 from tests.e2e.serving import ServerProcess
+from tools.language_pictures import PSEUDO, speak
 from tools.screens import House, Screen, set_screens
 
 SMALL: ViewportSize = {"width": 360, "height": 740}
-PSEUDO = "en-XA"
 LOOKED_AT = {
     *("home", "new-table", "me", "settings", "rules-spots", "lesson-spotted", "waiting"),
     *("spots-early", "spots-turn", "spots-over", "replay", "dice-check"),
     *("spotted-draft", "spotted-write", "spotted-over", "my-games"),
 }
-_SPEAK = """async (language) => {
-  const address = new URL(location.href);
-  address.searchParams.set("lang", language);
-  history.replaceState(history.state, "", address);
-  dispatchEvent(new Event("languagechange"));
-  while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
-  // Dogs are fitted to their room after it has changed.
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-}"""
 _DOES_NOT_FIT = """() => {
   const wrong = [];
   const named = (each) => each.outerHTML.replace(/<svg.*?<\\/svg>/gs, "").slice(0, 300);
@@ -93,7 +84,7 @@ def test_every_language_fits_a_small_phone(
     for screen in screens:
         screen.open(page, house.address)
         for language in (*languages(), PSEUDO):
-            page.evaluate(_SPEAK, language)
+            speak(page, language)
             found[f"{screen.name} in {language}"] = page.evaluate(_DOES_NOT_FIT)
     page.context.close()
     assert len(screens) == len(LOOKED_AT)
