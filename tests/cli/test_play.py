@@ -9,16 +9,14 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from pipyard import i18n
 from pipyard.bots import BOTS
-from pipyard.cli import app, terminal
+from pipyard.cli import app
 from pipyard.cli.terminal.asked import Asked
 from pipyard.cli.terminal.games import NAMES
 from pipyard.cli.terminal.session import Session
 from pipyard.cli.terminal.spots.rules import SpotsRules
 from pipyard.games.spots.content import standard_content
 from pipyard.games.spots.view import TileView
-from pipyard.games.spotted.content import MAGNIFIERS
 from tests.cli.games import WIDTH, Visit, begun, new_session
 from tests.games.spots.tables import table
 
@@ -142,18 +140,6 @@ def test_a_bot_at_the_table_is_introduced_once(tmp_path: Path) -> None:
     seats = ("Ann", "bot:random", "bot:random")
     shown = Visit(new_session(Asked(seats=seats, seed=1)), tmp_path, ["q"]).play().shown
     assert shown.count("Picks any legal move.") == 1
-
-
-def test_every_message_of_the_terminal_is_there_and_used() -> None:
-    source = "".join(path.read_text() for path in Path(terminal.__file__).parent.rglob("*.py"))
-    named = set(re.findall(r"[\"'](terminal-[a-z0-9-]+)[\"']", source))
-    named |= {f"terminal-undo-{reason}" for reason in ("nothing", "chance", "other")}
-    named |= {f"terminal-welcome-{game}" for game in NAMES}
-    named |= {f"terminal-mark-{kind}" for kind in MAGNIFIERS}
-    folder = Path(i18n.__file__).parent / "en"
-    written = re.findall(r"^(terminal-[a-z0-9-]+) =", (folder / "terminal.ftl").read_text(), re.M)
-    assert named == set(written)
-    assert len(written) == len(set(written))
 
 
 def test_undo_help_log_and_bad_input_in_a_visit(tmp_path: Path) -> None:

@@ -1200,12 +1200,19 @@ export interface SoloRecords {
 }
 /**
  * All that is printed on cards and tiles, and who can play; the first set is the usual one.
+ *
+ * `names` are what a pack calls its tricks and sets in other languages, by language.
  */
 export interface SpotsContent {
   dogs: DogContent[];
   tricks: TrickContent[];
   sets: SetContent[];
   bots: BotContent[];
+  names: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 /**
  * A trick tile.

@@ -20,6 +20,7 @@ import type {
   TableSummary,
 } from "../wire";
 import type { GameLog } from "../replay/log";
+import { addNames } from "./fluent";
 import { reach } from "./reach.svelte";
 
 /** Random bytes as hexadecimal digits; offered also where a page comes without https. */
@@ -55,7 +56,8 @@ export const getPublicTables = (): Promise<TableSummary[]> => request("GET", "/a
 export const getSpotsLesson = (): Promise<SpotsLesson> => request("GET", "/api/lessons/spots");
 export const getSpottedLesson = (): Promise<SpottedLesson> => request("GET", "/api/lessons/spotted");
 export const getPacks = (): Promise<Packs> => request("GET", "/api/games/packs");
-export const getSpots = (pack = ""): Promise<SpotsContent> => request("GET", `/api/games/spots${packQuery(pack)}`);
+export const getSpots = (pack = ""): Promise<SpotsContent> =>
+  request<SpotsContent>("GET", `/api/games/spots${packQuery(pack)}`).then(withNames);
 export const getSpotted = (pack = ""): Promise<SpottedContent> =>
   request("GET", `/api/games/spotted${packQuery(pack)}`);
 /** Sets a table. The dice are promised first, so that what this device adds comes after the promise. */
@@ -72,7 +74,7 @@ export async function setAgain(table: string): Promise<TableCreated> {
 export const getTable = (table: string): Promise<TableState> => request("GET", tableAddress(table));
 /** What the game at a table is made of: that of its content pack, where it has one. */
 export const getTableContent = (table: string): Promise<SpotsContent | SpottedContent> =>
-  request("GET", `${tableAddress(table)}/content`);
+  request<SpotsContent | SpottedContent>("GET", `${tableAddress(table)}/content`).then(withNames);
 export const takeSeat = (table: string, seat: number, name: string): Promise<TableState> =>
   request("POST", seatAddress(table, seat), { name, entropy: randomHex(32) });
 /** Seats somebody who shares this device, or takes a seat of this device back from a bot. */
@@ -100,6 +102,12 @@ export const bringIn = (log: unknown): Promise<TableCreated> => request("POST", 
 export const getSolo = (besides: string): Promise<SoloRecords> =>
   request("GET", `/api/me/solo?besides=${encodeURIComponent(besides)}`);
 export const getStatistics = (): Promise<Statistics> => request("GET", "/api/me/statistics");
+
+/** Lets what a pack has names for be called by them. */
+function withNames<Content extends SpotsContent | SpottedContent>(content: Content): Content {
+  if ("names" in content) addNames(content.names);
+  return content;
+}
 
 const tableAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const seatAddress = (table: string, seat: number): string => `${tableAddress(table)}/seats/${seat}`;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { words } from "virtual:words";
-import { addWords, dayOf, hasMessage, languageName, listOf, messageId, nameOf, speak, t } from "./fluent";
+import { addNames, addWords, dayOf, hasMessage, languageName, listOf, messageId, nameOf, speak, t } from "./fluent";
 
 await Promise.all(Object.keys(words["en"] ?? {}).map(addWords));
 
@@ -36,6 +36,16 @@ describe("names", () => {
     expect(messageId("trick", "Roll Over")).toBe("trick-roll-over");
     expect(nameOf("set", "adoption event")).toBe("Adoption Event");
     expect(nameOf("bot", "someone new")).toBe("someone new");
+  });
+
+  it("are those of a pack in the languages it has them for", async () => {
+    addNames({ fr: { Zoomies: "Quart d’heure de folie", Walk: "Balade" } });
+    expect(nameOf("trick", "Zoomies")).toBe("Zoomies");
+    await speak("fr");
+    expect(nameOf("trick", "Zoomies")).toBe("Quart d’heure de folie");
+    expect(nameOf("trick", "Walk")).toBe("Balade");
+    await speak("en");
+    expect(nameOf("trick", "Walk")).toBe("Walk");
   });
 
   it("have attributes", () => {

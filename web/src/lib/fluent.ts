@@ -49,10 +49,17 @@ export function messageId(kind: string, word: string): string {
   return `${kind}-${word.toLowerCase().replace("+", "plus-").replace(/[^a-z0-9]+/g, "-")}`;
 }
 
-/** The name of a thing the wire names by a word, or the word itself where no message knows it. */
+/** The name of a thing the wire names by a word: its pack's, else ours, or the word itself where nobody has one. */
 export function nameOf(kind: string, word: string): string {
   const id = messageId(kind, word);
-  return hasMessage(id) ? t(id) : word;
+  return spoken.names[spoken.now.language]?.[word] ?? (hasMessage(id) ? t(id) : word);
+}
+
+/** Adds what a content pack calls its things, by language. */
+export function addNames(names: Readonly<Record<string, Readonly<Record<string, string>>>>): void {
+  const all = { ...spoken.names };
+  for (const [language, named] of Object.entries(names)) all[language] = { ...all[language], ...named };
+  spoken.names = all;
 }
 
 /** "3, 4 and 6". */

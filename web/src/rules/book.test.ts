@@ -9,6 +9,7 @@ const content: SpotsContent = {
   tricks: [{ name: "Dig", colour: "yellow", steps: [roll] }],
   sets: [{ name: "dog park", tricks: ["Dig", "Chase"] }],
   bots: [],
+  names: {},
 };
 const sheet = { track: ["steps2", "2x", "+7", "2x"], magnifiers: { low: [1, 2] } } as unknown as SheetContent;
 

@@ -5,20 +5,25 @@ from typing import Any
 
 from pipyard.cli.terminal.seats import Seat
 from pipyard.i18n import Words
+from pipyard.i18n.pack_names import Names
 
 
 class Voice:
     """Puts what the engine says into words for the seat that reads along, if only one does."""
 
-    def __init__(self, words: Words, seats: Sequence[Seat], reader: int | None) -> None:
+    def __init__(
+        self, words: Words, seats: Sequence[Seat], reader: int | None, names: Names | None = None
+    ) -> None:
         self.words = words
+        self._names = (names or {}).get(words.language, {})
         self.reader = reader
         self._seats = seats
 
     def name(self, kind: str, word: str) -> str:
-        """Name a thing; one that no message knows, from a pack, by its own name."""
+        """Name a thing: by its pack's name for it, else ours, else as it is printed."""
         message = f"{kind}-{word.lower().replace(' ', '-')}"
-        return self.words(message) if message in self.words else word
+        usual = self.words(message) if message in self.words else word
+        return self._names.get(word, usual)
 
     def listed(self, items: Iterable[object]) -> str:
         """Join items: 3, 4 and 6."""

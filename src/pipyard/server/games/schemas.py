@@ -55,12 +55,16 @@ class BotContent(BaseModel):
 
 
 class SpotsContent(BaseModel):
-    """All that is printed on cards and tiles, and who can play; the first set is the usual one."""
+    """All that is printed on cards and tiles, and who can play; the first set is the usual one.
+
+    `names` are what a pack calls its tricks and sets in other languages, by language.
+    """
 
     dogs: list[DogContent]
     tricks: list[TrickContent]
     sets: list[SetContent]
     bots: list[BotContent]
+    names: dict[str, dict[str, str]]
 
 
 class FamilyContent(BaseModel):

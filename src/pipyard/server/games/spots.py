@@ -22,6 +22,8 @@ from pipyard.games.spots.game import FIRST_SET, Spots, SpotsConfig, place_tiles,
 from pipyard.games.spots.story import tell
 from pipyard.games.spots.texts import trick_texts
 from pipyard.games.spots.view import View, view
+from pipyard.i18n.pack_names import FILE as NAMES
+from pipyard.i18n.pack_names import read_names
 from pipyard.server.games.hosted import Event, Json
 from pipyard.server.games.hosting import Hosting, copied, folder_of
 from pipyard.server.games.schemas import (
@@ -51,10 +53,11 @@ class HostedSpots(Hosting[Action, ChanceOutcome]):
         self.pack = pack
         self.files: Mapping[str, str] = {
             name: (folder / name).read_text(encoding="utf-8")
-            for name in ("dogs.toml", "tricks.toml")
+            for name in ("dogs.toml", "tricks.toml", NAMES)
             if (folder / name).is_file()
         }
         self._content = standard_content() if folder == DATA else load_content(folder)
+        self._names = read_names(folder)
         self._spots = Spots(self._content)
         super().__init__(self._spots, _ACTION, _OUTCOME)
         self.content_hash = self._content.hash
@@ -145,6 +148,7 @@ class HostedSpots(Hosting[Action, ChanceOutcome]):
                 SetContent(name=name, tricks=tiles_of_set(self._content, name)) for name, _ in sets
             ],
             bots=[BotContent(name=name) for name in self.bots],
+            names={language: dict(names) for language, names in self._names.items()},
         )
 
 

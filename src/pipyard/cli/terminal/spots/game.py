@@ -1,6 +1,7 @@
 """Spots as the terminal sets it up, keeps it and shows it."""
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
@@ -24,6 +25,7 @@ from pipyard.games.spots.actions import Action, ChanceOutcome, DoMore, DoTrick
 from pipyard.games.spots.game import RULES_VERSION, Spots, SpotsConfig
 from pipyard.games.spots.view import View
 from pipyard.i18n import Words
+from pipyard.i18n.pack_names import read_names
 
 
 class SpotsFace:
@@ -31,7 +33,9 @@ class SpotsFace:
 
     def __init__(self, session: Session[SpotsRules], words: Words) -> None:
         self._session = session
-        self.voice = SpotsVoice(words, session.setup.seats, only_person(session.setup.seats))
+        seats, pack = session.setup.seats, session.setup.pack
+        names = None if pack is None else read_names(Path(pack))
+        self.voice = SpotsVoice(words, seats, only_person(seats), names)
         self._drawing = Drawing(session.rules.game.content, self.voice)
 
     @property
