@@ -154,7 +154,7 @@ def test_the_host_hands_on_an_empty_seat_and_closes_the_table(
     expect(kim.page.get_by_test_id("opponent-1")).to_contain_text("away")
     kim.press("menu")
     kim.press("menu-hand-1")
-    kim.page.get_by_test_id("hand-bot").select_option("random")
+    kim.press("hand-random")
     kim.press("hand-yes")
     expect(kim.page.get_by_test_id("hand")).to_have_count(0)
     expect(kim.page.get_by_test_id("opponent-1")).not_to_contain_text("Lou")
