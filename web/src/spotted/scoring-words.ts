@@ -1,3 +1,0 @@
-import { addWords } from "../lib/fluent";
-
-await addWords("scoring");
