@@ -23,6 +23,16 @@ def _begins_a_turn(state: dict[str, Any]) -> bool:
     return state["view"]["phase"] == "turn" and bool(state["legal"])
 
 
+def _places_two_dice(state: dict[str, Any]) -> bool:
+    places = [
+        action
+        for legal in state["legal"].values()
+        for action in legal
+        if action["type"] == "place_die"
+    ]
+    return len({action["value"] for action in places}) > 1
+
+
 @pytest.fixture
 def house(server: ServerProcess) -> Iterator[House]:
     house = House(server.address)
@@ -121,3 +131,21 @@ def test_a_tap_that_came_too_late_is_told(house: House, seat: Seat) -> None:
     ann.expect_connected()
     ann.wait_past(sight.version)
     assert ann.play() is not None
+
+
+def test_a_tap_before_the_last_was_answered_is_done_after_it(
+    server: ServerProcess, house: House, seat: Seat
+) -> None:
+    ann = seat(house.reach(_places_two_dice, 0, "spots", _BOT))
+    places = ann.page.locator('button[data-testid^="place-"]').all()
+    by_value = {str(place.get_attribute("data-place"))[-1]: place for place in places}
+    wanted = [str(place.get_attribute("data-place")) for place in by_value.values()][:2]
+    os.kill(server.pid, signal.SIGSTOP)
+    for place in wanted:
+        # Twice, as by a hand that shakes: it counts once.
+        for _ in range(2):
+            ann.page.locator(f'[data-place="{place}"]').dispatch_event("click")
+    os.kill(server.pid, signal.SIGCONT)
+    for place in wanted:
+        expect(ann.page.locator(f'[data-place="{place}"] [data-die]')).to_be_visible()
+    expect(ann.page.get_by_test_id("refusal")).to_have_count(0)
