@@ -20,7 +20,7 @@ _KEPT = """async () => {
   const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const files = (await Promise.all(kept.map((cache) => cache.keys()))).flat();
   const words = files.filter(({ url }) => url.includes("words-en-"));
-  return (await caches.match(own)) !== undefined && words.length > 2;
+  return (await caches.match(own)) !== undefined && words.length > 0;
 }"""
 BUILD = "0123456789ab"
 _RENEWED = f"""async () => {{
@@ -43,6 +43,8 @@ class Yard(ServerThread):
 
     def renew(self) -> str:
         """Put another build of the client in place: every script has another name; a part of it."""
+        for compressed in (*self.client.rglob("*.br"), *self.client.rglob("*.gz")):
+            compressed.unlink()
         worker = self.client / "sw.js"
         scripts = [*(self.client / "assets").glob("*.js")]
         for path in (self.client / "index.html", worker, *scripts):
