@@ -266,3 +266,7 @@ def _spotted(house: House) -> Iterator[Screen]:
         yield Screen(f"spotted-{stage}", f"/t/{table}", sign, then)
         if stage == "draft":
             yield Screen("spotted-other-sheet", f"/t/{table}", sign, _see_other_sheet)
+    looked_at = '[data-testid="replay-board"] [data-version]'
+    yield Screen("replay-spotted", f"/t/{table}/replay?at=60", looked_at)
+    alone = house.reach(_is_over, 0, "spotted")
+    yield Screen("spotted-alone-over", f"/t/{alone}", '[data-testid="solo"]')
