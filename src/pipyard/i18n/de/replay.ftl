@@ -1,0 +1,140 @@
+### Zurückschauen: Partien ansehen, Würfel prüfen, die eigenen Partien und ihre Statistik.
+
+## Partie ansehen
+
+replay-title = Rückschau: { $game }
+replay-look-back = Zurückschauen
+replay-to-table = Zum Tisch
+replay-loading = Die Partie wird geholt …
+replay-not-begun = Die Partie hatte noch nicht begonnen. Geh einen Schritt vor, um den ersten Zug zu sehen.
+replay-empty = An diesem Tisch ist noch nichts geschehen. Komm wieder, sobald die Partie begonnen hat.
+replay-empty-closed = Dieser Tisch wurde geschlossen, bevor eine Partie begann.
+replay-controls = Steuerung der Rückschau
+replay-scrubber = Stelle in der Partie
+replay-step = Schritt { $at } von { $last }
+replay-step-told = { replay-step }. { $told }
+replay-step-short = { $at } / { $last }
+replay-goes-on = Die Partie läuft noch: So steht sie jetzt.
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt vor
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo: { $speed }-fach. Ändern.
+replay-speed-short = { $speed }×
+replay-moment-back = { $game ->
+    [spotted] Zurück zur vorigen Runde oder zum vorigen Bonus
+   *[other] Zurück zum vorigen Verbuddeln oder Werten
+}
+replay-moment-next = { $game ->
+    [spotted] Vor zur nächsten Runde oder zum nächsten Bonus
+   *[other] Vor zum nächsten Verbuddeln oder Werten
+}
+replay-mark-bust = verbuddelt
+replay-mark-score = gewertet
+replay-mark-round = Runde
+replay-mark-bonus = Kleeblatt-Bonus
+replay-mark-magnifier = Lupe vergeben
+replay-mark-beetle = Bonuskäfer
+replay-stops = Hier halten die Sprünge
+replay-keys = Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab, Bild auf und Bild ab springen von Moment zu Moment.
+replay-link = Link zu dieser Stelle kopieren
+replay-link-copied = Link kopiert
+replay-link-failed = Kopiere ihn aus der Adresszeile: Dort steht immer der Link zu dieser Stelle.
+replay-save = Partie als Datei speichern
+replay-position = Diese Stelle ansehen
+replay-drop = Loslassen, um diese Partie anzusehen
+
+## Eine Partie einlesen
+
+import-title = Gespeicherte Partie ansehen
+import-about = Wähle die Datei einer Partie, von diesem Server oder einem anderen. Zuerst wird jeder Zug und jeder Wurf darin geprüft.
+import-choose = Datei wählen
+import-busy = Die Partie wird geprüft …
+import-too-large = Diese Datei ist größer als 1 MiB, kann also keine Partie sein, die Pipyard gespeichert hat.
+import-no-json = Das ist keine Partie. Wähle eine Datei, die mit „{ replay-save }“ gespeichert wurde.
+import-refused = { $file } wurde nicht eingelesen. { $sentence }
+
+## Würfel prüfen
+
+dice-check = Diese Würfel prüfen
+dice-title = Waren diese Würfel fair?
+dice-busy = Jeder Wurf wird nachgerechnet …
+dice-close = Schließen
+dice-kept = Ja: Versprechen gehalten
+dice-broken = Nein: Das sind nicht die versprochenen Würfel
+dice-sealed = Noch nicht
+dice-none = Diese Würfel lassen sich nicht prüfen
+dice-promise-kept = Der Startwert, den der Server am Ende verriet, ist der, den er vor der Partie versprochen hat.
+dice-promise-broken = Der Startwert ist nicht der, der vor der Partie versprochen wurde.
+dice-rolls = { $rolls ->
+    [one] 1 Wurf
+   *[other] { $rolls } Würfe
+} mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+} in diesem Browser nachgerechnet: { $all ->
+    [yes] alles stimmt überein
+   *[no] stimmt überein
+}.
+dice-cards = { $cards ->
+    [one] 1 Karte oder Plättchen
+   *[other] { $cards } Karten und Plättchen
+} nachgerechnet: { $all ->
+    [yes] alles stimmt überein
+   *[no] stimmt überein
+}.
+dice-left = { $left ->
+    [one] 1 Karte oder Plättchen bleibt
+   *[other] { $left } Karten und Plättchen bleiben
+} für „pipyard verify“: Dieser Browser kennt die Reihenfolge nicht.
+dice-added = Vor dem ersten Wurf kam Zufall dazu von { $names }.
+dice-added-none = Kein anderes Gerät hat etwas beigetragen, die Würfel kamen also vom Server allein: vor der Partie festgelegt, aber er hätte unter vielen Startwerten wählen können.
+dice-wrong = Schritt { $version } ({ $purpose }, Nummer { $number }): Der Startwert ergibt { $expected }, im Protokoll steht { $found }.
+dice-more-wrong = Und { $more } mehr.
+dice-sealed-about = Der Server verrät seinen Startwert, wenn die Partie zu Ende oder der Tisch geschlossen ist. Bis dahin ist nur das Versprechen bekannt; schreib es dir auf, wenn du magst.
+dice-none-about = Diese Partie wurde ohne Versprechen gespielt, deshalb kann hinterher niemand sagen, woher ihre Würfel kamen.
+dice-unknown-about = Diese Partie hat ihre Würfel auf eine Art versprochen, die diese Seite nicht kennt. Ein neueres Pipyard kann sie vielleicht prüfen.
+dice-promise = Das Versprechen
+dice-seed = Der Startwert
+dice-meaning = Jeder Wurf der Partie stand durch diesen Startwert und den Zufall vom Tisch schon fest, bevor sie begann; hinterher konnte niemand einen ändern. Es zeigt nicht, dass niemand die Würfel vorher kannte: Solange die Partie läuft, hat der Server den Startwert.
+dice-meaning-broken = Das Protokoll nennt andere Würfel, als der versprochene Startwert ergibt; etwas darin wurde also verändert: vom Server oder von denen, die es weitergaben. Speichere die Partie und vergleiche sie mit einer anderen Kopie vom selben Tisch.
+dice-offline = Um sie ohne diesen Server zu prüfen, samt Zügen und Regeln, speichere die Partie und tippe
+
+## Meine Partien
+
+games-title = Meine Partien
+games-link = Meine Partien und Statistik
+games-loading = Deine Partien werden gezählt …
+games-empty = Noch ist keine Partie zu Ende gespielt. Spiel eine fertig, dann kannst du hier auf sie zurückschauen.
+games-finished = Beendete Partien
+games-more = Was länger her ist als deine letzten 100 Tische, zählt hier nicht mit.
+games-won = Gewonnen
+games-lost = Verloren
+games-shared = Sieg: { $names }
+games-d0g = Sieg: D0gge
+games-score = { $score ->
+    [one] 1 Siegpunkt
+   *[other] { $score } Siegpunkte
+}
+games-brought-in = Eingelesen am { $day }
+games-played = Gespielte Partien
+games-tally = { $alone ->
+    [yes] { $game }, allein
+   *[no] { $game }
+}
+games-tally-won = { $won } von { $played } gewonnen
+games-tally-played = { $played } gespielt
+games-tally-about = Partien, in denen du mehrere Plätze hattest, zählen für niemanden.
+games-dice-about = { $rolled ->
+    [one] 1 Würfel für dich geworfen
+   *[other] { $rolled } Würfel für dich geworfen
+}; jede Seite sollte ungefähr { $expected }-mal kommen.
+games-dice-chart = Wie oft jede Seite kam: { $faces }
+games-dice-face = { $face }: { $count }
+games-dice-band = Im Streifen landen bei fairen Würfeln 19 von 20 Seiten.
+games-dice-few = Noch zu wenige Würfel, um etwas über Glück zu sagen. Ab 60 steht hier ein Satz.
+games-dice-chance = So ungleich wie hier, oder noch ungleicher, fallen faire Würfel bei { $count } von { $of } Personen. { $verdict ->
+    [usual] Das ist nichts Ungewöhnliches.
+    [seldom] Das ist selten, aber es kommt vor: Irgendwen muss es ja treffen.
+   *[odd] Das ist sehr selten. Prüfe die Würfel deiner Partien: Jede lässt sich nachrechnen.
+}
