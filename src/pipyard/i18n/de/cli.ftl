@@ -1,0 +1,36 @@
+### Die Befehlszeile neben dem Spielen: Server starten, übersetzen, Sprache wählen.
+### Wörter zwischen Gravis-Zeichen und Optionen wie --data werden so getippt, wie sie dastehen, und bleiben in jeder Sprache englisch.
+
+cli-language-unknown = Pipyard spricht „{ $language }“ nicht. Wähle aus: { $known }.
+
+## Die Regeln übersetzen
+
+warm-compiling = Die Regeln werden für diesen Rechner übersetzt, nur dieses eine Mal; das dauert etwa eine Minute.
+warm-done = { $seconds ->
+    [one] In 1 Sekunde übersetzt und für später aufgehoben.
+   *[other] In { $seconds } Sekunden übersetzt und für später aufgehoben.
+}
+warm-already = Die Regeln sind schon übersetzt.
+
+## Server; die Wörter stehen vor einer Adresse oder einem Ordner
+
+serve-ready = Pipyard ist bereit.
+serve-here = An diesem Rechner
+serve-others = Für die anderen
+serve-others-private = niemand: Der Server hört nur auf diesen Rechner
+serve-others-no-network = noch niemand: Dieser Rechner ist in keinem Netz
+serve-programs = Für Programme
+serve-kept = Partien liegen in
+serve-scan = { $network ->
+    [yes] Richte die Kamera eines Handys darauf, um mitzuspielen; das Handy muss im selben Netz sein.
+   *[no] Richte die Kamera eines Handys darauf, um mitzuspielen.
+}
+serve-end = Strg-C hält den Server an; jede Partie geht später dort weiter, wo sie war.
+serve-stopping = Der Server hält an: Was begonnen ist, wird fertig. Noch einmal Strg-C beendet sofort.
+serve-stopped = Angehalten. Alle Partien sind aufgehoben.
+serve-stopped-early = Angehalten, bevor der Server bereit war.
+serve-proxy-missing = Der Server selbst spricht nur HTTP, bei https steht also ein Proxy davor: Nenne dessen Adresse mit --trusted-proxies (127.0.0.1, wenn er auf diesem Rechner läuft).
+serve-port-taken = Auf { $host }, Port { $port }, kann nichts lauschen: { $reason }. Wähle etwas anderes mit --port oder --host, oder lass beide weg und bekomm einen freien.
+serve-folder-in-use = Ein anderer Pipyard-Server nutzt gerade { $folder }. Halte ihn an, oder gib diesem mit --data einen eigenen Ordner.
+serve-folder-unusable = In { $folder } lassen sich keine Partien aufheben: { $reason }. Wähle mit --data einen anderen Ordner.
+serve-data-newer = Diese Partien stammen von einem neueren Pipyard als diesem. Aktualisiere es, oder wähle mit --data oder --database einen anderen Ort.

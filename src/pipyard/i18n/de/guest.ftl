@@ -1,0 +1,72 @@
+### Der Gast: die eigene Seite, ein anderes Gerät, Datenschutz.
+
+## Die Seite des Gastes
+
+me-title = Du
+me-link = Du und deine Geräte
+me-name-save = Namen speichern
+me-name-saved = Gespeichert
+me-carry = Auch auf einem anderen Gerät spielen
+me-carry-about = Dein Name und deine Partien kommen mit: Öffne dort einen Link, oder richte die Kamera auf einen Code.
+me-carry-make = Code zeigen
+me-carry-again = Neuen machen
+me-carry-scan = Richte die Kamera des anderen Geräts hierher, oder schick dir den Link.
+me-carry-good = Gilt einmal, bis { $time }. Wer ihn hat, kann als du spielen; behalte ihn also für dich.
+me-carry-qr = QR-Code des Links
+me-carry-here = Nur dieser Computer erreicht den Link. Öffne auf dem anderen Gerät die Adresse, die du von denen bekommst, die Pipyard betreiben, und gib den Link dort unter { $path } ein.
+me-stored = Was über dich gespeichert ist
+me-stored-name = Name
+me-stored-no-name = noch keiner
+me-stored-since = Seit
+me-stored-devices = Geräte
+me-stored-tables = Partien
+me-stored-file = Herunterladen
+me-stored-nothing = Noch nichts: Du bist neu hier.
+me-delete = Mich löschen
+me-delete-about = Dein Name und die Schlüssel aller deiner Geräte verschwinden für immer. In laufenden Partien übernimmt ein Bot deinen Platz; beendete bleiben für die anderen, ohne deinen Namen.
+me-delete-sure = Für immer löschen?
+me-delete-yes = Ja, mich löschen
+me-delete-no = Nein, behalten
+me-deleted = Du bist gelöscht.
+me-deleted-about = Hier kennt dich nichts mehr. Komm wieder, wann du magst, als jemand Neues.
+
+## Mitnehmen auf ein anderes Gerät
+
+carry-title = Deinen Namen und deine Partien auf dieses Gerät mitnehmen?
+carry-about = Dieses Gerät spielt dann als du, wie das, auf dem du den Link gemacht hast.
+carry-instead = Dieses Gerät spielt jetzt als { $name }. Diese Partien bleiben bei den anderen, aber von hier aus erreichst du sie nicht mehr.
+carry-yes = Ja, mitnehmen
+carry-no = Nein, das Gerät bleibt, wie es ist
+carry-enter-title = Kommst du von einem anderen Gerät?
+carry-enter-about = Mach dort unter „{ me-link }“ einen Link und gib ihn hier ein.
+carry-enter = Der Link oder die Buchstaben nach dem #
+carry-take = Weiter
+carry-done = { $name ->
+    [none] Da bist du.
+   *[other] Da bist du, { $name }.
+}
+carry-done-about = Deine Partien sind auch da.
+carry-games = Zu deinen Partien
+
+## Datenschutz
+
+privacy-title = Datenschutz
+privacy-short = Kein Konto, keine E-Mail, keine Werbung. Was du hier tust, bleibt auf diesem Server.
+privacy-stored = Was gespeichert wird
+privacy-stored-name = Der Name, den du wählst, der Tag, an dem du kamst, und der Tag, an dem du zuletzt hier warst.
+privacy-stored-key = Ein zufälliger Schlüssel in einem Cookie auf jedem deiner Geräte. Der Server behält davon nur einen Fingerabdruck (einen SHA-256-Hash).
+privacy-stored-games = Deine Partien: wer wo saß, jeder Zug mit seiner Uhrzeit, und die Würfel.
+privacy-stored-links = Ein Link, der dich auf ein anderes Gerät mitnimmt, als Fingerabdruck, bis zum Tag, nachdem er abgelaufen ist.
+privacy-stored-reports = Meldungen von Problemen, die du von einem Tisch sendest, mit dem Protokoll der Partie.
+privacy-not = Was nicht
+privacy-not-address = Deine Netzadresse und dein Browser werden nicht gespeichert. Adressen werden nur im Arbeitsspeicher gezählt, damit niemand den Server überflutet, und nie aufgeschrieben.
+privacy-not-track = Niemand wird verfolgt: keine anderen Cookies, keine Auswertung, nichts von anderen Seiten. Deine Einstellungen behält allein dein Browser.
+privacy-long = Wie lange
+privacy-long-guest = Ein Gast ohne Partien wird 90 Tage nach dem letzten Besuch gelöscht.
+privacy-long-waiting = Ein Tisch, der noch auf Mitspieler wartet, wird geschlossen, wenn sich 30 Tage nichts tut.
+privacy-long-games = Begonnene Partien werden behalten, damit sie nach Tagen weitergehen und wieder angesehen werden können.
+privacy-who = Wer es sieht
+privacy-who-table = Wer den Link eines Tisches hat, sieht die Partie und die Namen dort. Öffentliche Tische sehen alle auf diesem Server.
+privacy-who-host = Wer diesen Server betreibt, kann lesen, was hier gespeichert ist. Nichts davon verlässt ihn.
+privacy-delete = Wie du es löschst
+privacy-delete-about = Auf deiner eigenen Seite: Dein Name und deine Schlüssel verschwinden sofort. Beendete Partien bleiben für die anderen, ohne deinen Namen.
