@@ -206,6 +206,12 @@ def _choose_without_scoring(legal: Sequence[Json], source: random.Random) -> Jso
     return choose_sensibly(others or legal, source)
 
 
+def _choose_spots(legal: Sequence[Json], source: random.Random) -> Json:
+    """Put spots on beetles wherever that is possible, as somebody does who wants to win."""
+    spots = [action for action in legal if action["type"] == "place_spots"]
+    return source.choice(spots or legal)
+
+
 def set_screens(house: House) -> Iterator[Screen]:
     """Set a table for every screen that needs one, and name the screens as they become ready."""
     yield Screen("home", "/", '[data-testid="my-tables"]')
@@ -225,7 +231,7 @@ def set_screens(house: House) -> Iterator[Screen]:
     yield from _spots(house)
     yield from _spotted(house)
     yield Screen("home-games", "/", '[data-testid="my-tables"] a')
-    yield Screen("my-games", "/me/games", "main h2")
+    yield Screen("my-games", "/me/games", "main svg")
     yield Screen("nothing-here", "/nowhere", "h1")
 
 
@@ -257,12 +263,13 @@ def _spotted(house: House) -> Iterator[Screen]:
         ("write", _is_asked("place_spots"), 20, [_BOT, _OTHER_BOT], _as_it_opens),
         ("meadow", _is_asked("cross_field"), 25, [_BOT, _OTHER_BOT], _see_meadow),
         ("bonus", bonus, 10, [_BOT], _as_it_opens),
-        ("alone", _is_asked("place_spots"), 40, [], _as_it_opens),
+        ("alone", _is_asked("place_spots"), 24, [], _as_it_opens),
         ("over", _is_over, 0, [_BOT, _OTHER_BOT], _as_it_opens),
     ]
     sign = '[data-testid="spotted"]'
     for stage, until, moves, others, then in stages:
-        table = house.reach(until, moves, "spotted", *others)
+        choose = _choose_spots if stage in ("alone", "over") else choose_sensibly
+        table = house.reach(until, moves, "spotted", *others, choose=choose)
         yield Screen(f"spotted-{stage}", f"/t/{table}", sign, then)
         if stage == "draft":
             yield Screen("spotted-other-sheet", f"/t/{table}", sign, _see_other_sheet)
