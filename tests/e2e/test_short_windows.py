@@ -10,7 +10,7 @@ from tests.e2e.player import Player
 from tests.e2e.serving import ServerProcess
 from tools.screens import House
 
-_PHONES = [(390, 664), (375, 667), (360, 640)]
+_PHONES = [(390, 664), (375, 667), (360, 640), (844, 390)]
 _LAPTOPS = [(1280, 720), (1366, 650)]
 _BOT = {"kind": "bot", "bot": "greedy"}
 _HIDDEN = """() => {
