@@ -58,6 +58,14 @@ def test_the_option_may_stand_behind_the_command() -> None:
     assert language_first(["sheet", "--lang"]) == ["--lang", "sheet"]
 
 
+def test_tricks_are_typed_as_they_are_called(tmp_path: Path) -> None:
+    walk = words("fr")("trick-walk")
+    lines = f"? {walk}\n{walk}\nq\n"
+    args = ["play", "spots", "--lang", "fr", "--seed", "1", "--data", str(tmp_path)]
+    shown = " ".join(CliRunner().invoke(app, args, input=lines).output.split())
+    assert words("fr")("fact-trick-done", you="yes", name="", trick=walk, treats=0) in shown
+
+
 def test_a_page_is_written_in_the_language(tmp_path: Path) -> None:
     page = tmp_path / "page.svg"
     result = CliRunner().invoke(app, ["sheet", "clover-meadow", "--svg", str(page), "--lang", "fr"])

@@ -82,10 +82,16 @@ class SpotsFace:
         """Explain the game in short, or tricks whose names start so."""
         words, known = self.voice.words, self._session.rules.game.content.trick_numbers
         if about:
-            found = [name for name in known if name.lower().startswith(about)]
+            called = {name: self.voice.name("trick", name) for name in known}
+            found = [
+                name
+                for name, ours in called.items()
+                if name.lower().startswith(about) or ours.lower().startswith(about)
+            ]
             if found:
                 return self._drawing.trick_texts(found)
-            return Text(words("terminal-unknown-trick", trick=about, known=", ".join(known)))
+            names = ", ".join(called.values())
+            return Text(words("terminal-unknown-trick", trick=about, known=names))
         parts: list[RenderableType] = [Text(words("terminal-help-rules"))]
         if self._view.d0g is not None:
             parts.append(Text(words("terminal-help-d0g")))
