@@ -28,7 +28,7 @@ spotted-web-die-tap = { $die }, tap to re-roll it
 spotted-web-choose-die = Tap a glowing beetle, or a die to see what else it can do.
 spotted-web-choose-beetle = Tap a glowing beetle.
 spotted-web-spots-or-steps = Tap a glowing beetle, or walk.
-spotted-web-no-spots = Its spots fit nowhere.
+spotted-web-no-spots = Its spots do not all fit.
 spotted-web-forfeit = Only { $used } of its { $points } points can be used; the rest is lost.
 spotted-web-spots-left = { $spots ->
     [one] 1 spot left to place

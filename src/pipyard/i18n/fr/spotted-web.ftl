@@ -28,7 +28,7 @@ spotted-web-die-tap = { $die }, toucher pour le relancer
 spotted-web-choose-die = Touche une coccinelle qui brille, ou un dé pour voir ce qu’il peut faire d’autre.
 spotted-web-choose-beetle = Touche une coccinelle qui brille.
 spotted-web-spots-or-steps = Touche une coccinelle qui brille, ou fais des pas.
-spotted-web-no-spots = Ses taches ne vont nulle part.
+spotted-web-no-spots = Ses taches ne rentrent pas toutes.
 spotted-web-forfeit = On ne peut en utiliser que { $used } sur { $points } ; le reste est perdu.
 spotted-web-spots-left = { $spots ->
     [one] Encore { $spots } tache à placer

@@ -29,7 +29,7 @@ spotted-web-die-tap = { $die }, нажми для переброса
 spotted-web-choose-die = Нажми на светящегося жука или на кубик: он покажет, что ещё умеет.
 spotted-web-choose-beetle = Нажми на светящегося жука.
 spotted-web-spots-or-steps = Нажми на светящегося жука или иди по лугу.
-spotted-web-no-spots = Поставить его точки некуда.
+spotted-web-no-spots = Все его точки не поместятся.
 spotted-web-forfeit = Из { $points } точек пригодится только { $used }, остальное пропадёт.
 spotted-web-spots-left = { $spots ->
     [one] Осталась { $spots } точка
