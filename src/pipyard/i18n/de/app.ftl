@@ -7,7 +7,7 @@ title-home = Pipyard
 title-table = { $status } · Pipyard
 back-home = Start
 settings = Einstellungen
-loading = Der Tisch wird gedeckt …
+loading = Gleich ist der Tisch bereit …
 language = Sprache
 language-system = Wie im Browser ({ $language })
 
@@ -24,7 +24,7 @@ opponent-choose = Gegen wen?
 bot-level = Stärke { $level } von { $most }
 first-time-learn = { $game } spielend lernen
 first-time-rules = Regeln
-new-table = Tisch decken
+new-table = Neuer Tisch
 game-choose = Spiel
 who-plays = Wer spielt mit?
 play-together = Freunde oder Bots
@@ -42,15 +42,15 @@ seat-add = Platz hinzufügen
 seat-remove = Platz { $seat } entfernen
 set-choose = Tricks
 set-random = Überrasch mich
-set-random-about = Ein Plättchen jeder Farbe, gezogen, wenn der Tisch gedeckt wird.
+set-random-about = Ein Plättchen jeder Farbe, gezogen, sobald der Tisch eröffnet wird.
 set-by-hand = Plättchen einzeln wählen
 off-leash = Ohne Leine.
 off-leash-about = Alle Plättchen sind dabei, nach Farben gestapelt; ein benutztes kommt unter seinen Stapel.
-d0g-treats = Leckerlis, mit denen D0gge beginnt
+d0g-treats = Leckerlis für D0gge zu Beginn
 d0g-about = Leckerlis machen D0gge schneller: 0 ist gemütlich, 5 ist bissig.
 game-spots = Spots
 game-spotted = Kunterpunkt
-table-create = Tisch decken
+table-create = Tisch eröffnen
 table-start = Los geht’s
 my-tables = Deine Partien
 my-tables-empty = Noch keine Partie. Die erste ist nur einen Fingertipp entfernt.
@@ -58,7 +58,7 @@ my-tables-unknown = Deine Partien konnten nicht geladen werden.
 table-with = Mit { $names }
 table-alone = Bisher nur du
 table-nobody = Hier sitzt noch niemand
-table-solo = Nur für dich
+table-solo = Allein
 table-status-waiting = Wartet auf Mitspieler
 table-status-playing = { $turn ->
     [yes] Du bist dran
@@ -119,7 +119,7 @@ offline-still = Bis dahin bleibt ein offener Tisch zu sehen, und die Einstellung
 
 ## Fehler
 
-error-table-unknown = Hinter diesem Link ist kein Tisch. Frag noch einmal danach, oder decke einen neuen.
+error-table-unknown = Hinter diesem Link ist kein Tisch. Frag noch einmal danach, oder eröffne einen neuen.
 error-seat-taken = Gerade hat sich jemand anderes dort hingesetzt. Nimm einen anderen Platz.
 error-seat-not-yours = Das ist nicht dein Platz, du kannst dort nicht ziehen.
 error-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht.
@@ -138,8 +138,8 @@ error-name-look-alike = An diesem Tisch heißt jemand zum Verwechseln ähnlich. 
 error-rate-exceeded = Das war viel auf einmal. Warte einen Moment, dann geht es weiter.
 error-page = Hier ist nichts.
 error-page-unknown = { error-page }
-error-config-invalid = So lässt sich kein Tisch decken. Ändere etwas und versuch es noch einmal.
-error-dice-no-such-promise = Das Versprechen für diese Würfel ist abgelaufen. Decke den Tisch noch einmal.
+error-config-invalid = So lässt sich kein Tisch eröffnen. Ändere etwas und versuch es noch einmal.
+error-dice-no-such-promise = Das Versprechen für diese Würfel ist abgelaufen. Eröffne den Tisch noch einmal.
 error-name-invalid = Dieser Name geht nicht. Wähle einen mit höchstens 24 Buchstaben, Ziffern oder Zeichen, alle Buchstaben aus einer Schrift.
 error-log-malformed = Das ist keine Partie, die Pipyard gespeichert hat, oder sie ist beschädigt.
 error-log-other-rules = Sie wurde mit anderen Regeln, Karten oder Blättern gespielt, als dieser Server hat.
@@ -153,7 +153,7 @@ error-request-foreign = Diese Seite gehört nicht zu diesem Server. Öffne Pipya
 error-request-not-json = { error-request-malformed }
 error-request-reused = { error-request-malformed }
 error-request-too-large = Das war zu viel auf einmal. Fasse dich kürzer und versuch es noch einmal.
-error-request-unknown-host = Dieser Server kennt die Adresse nicht, über die du kommst. Frag, wer ihn betreibt, nach der richtigen.
+error-request-unknown-host = Dieser Server kennt die Adresse nicht, über die du kommst. Frag die Person, die ihn betreibt, nach der richtigen.
 error-table-other-rules = Diese Partie begann mit anderen Regeln, als dieser Server jetzt hat, deshalb kann sie nicht weitergehen.
 
 ## Was an einem Tisch geschieht
@@ -180,5 +180,5 @@ table-fact-action-taken-back = { $you ->
     [yes] Du hast das zurückgenommen.
    *[no] { $name } hat das zurückgenommen.
 }
-table-fact-table-closed = Wer den Tisch gedeckt hat, hat ihn geschlossen.
+table-fact-table-closed = Der Tisch wurde für alle geschlossen.
 table-closed = Dieser Tisch ist geschlossen.

@@ -1,16 +1,16 @@
-### Die Befehlszeile neben dem Spielen: Server starten, übersetzen, Sprache wählen.
+### Die Befehlszeile neben dem Spielen: Server starten, Regeln vorbereiten, Sprache wählen.
 ### Wörter zwischen Gravis-Zeichen und Optionen wie --data werden so getippt, wie sie dastehen, und bleiben in jeder Sprache englisch.
 
 cli-language-unknown = Pipyard spricht „{ $language }“ nicht. Wähle aus: { $known }.
 
-## Die Regeln übersetzen
+## Die Regeln vorbereiten
 
-warm-compiling = Die Regeln werden für diesen Rechner übersetzt, nur dieses eine Mal; das dauert etwa eine Minute.
+warm-compiling = Die Regeln werden für diesen Rechner vorbereitet, nur dieses eine Mal; das dauert etwa eine Minute.
 warm-done = { $seconds ->
-    [one] In 1 Sekunde übersetzt und für später aufgehoben.
-   *[other] In { $seconds } Sekunden übersetzt und für später aufgehoben.
+    [one] In 1 Sekunde vorbereitet und für später aufgehoben.
+   *[other] In { $seconds } Sekunden vorbereitet und für später aufgehoben.
 }
-warm-already = Die Regeln sind schon übersetzt.
+warm-already = Die Regeln sind schon vorbereitet.
 
 ## Server; die Wörter stehen vor einer Adresse oder einem Ordner
 

@@ -13,7 +13,7 @@ me-carry-again = Neuen machen
 me-carry-scan = Richte die Kamera des anderen Geräts hierher, oder schick dir den Link.
 me-carry-good = Gilt einmal, bis { $time }. Wer ihn hat, kann als du spielen; behalte ihn also für dich.
 me-carry-qr = QR-Code des Links
-me-carry-here = Nur dieser Computer erreicht den Link. Öffne auf dem anderen Gerät die Adresse, die du von denen bekommst, die Pipyard betreiben, und gib den Link dort unter { $path } ein.
+me-carry-here = Nur dieser Computer erreicht den Link. Frag, unter welcher Adresse Pipyard für andere Geräte zu erreichen ist, öffne sie dort und gib den Link unter { $path } ein.
 me-stored = Was über dich gespeichert ist
 me-stored-name = Name
 me-stored-no-name = noch keiner
@@ -28,13 +28,13 @@ me-delete-sure = Für immer löschen?
 me-delete-yes = Ja, mich löschen
 me-delete-no = Nein, behalten
 me-deleted = Du bist gelöscht.
-me-deleted-about = Hier kennt dich nichts mehr. Komm wieder, wann du magst, als jemand Neues.
+me-deleted-about = Hier erinnert nichts mehr an dich. Komm wieder, wann du magst, als jemand Neues.
 
 ## Mitnehmen auf ein anderes Gerät
 
 carry-title = Deinen Namen und deine Partien auf dieses Gerät mitnehmen?
 carry-about = Dieses Gerät spielt dann als du, wie das, auf dem du den Link gemacht hast.
-carry-instead = Dieses Gerät spielt jetzt als { $name }. Diese Partien bleiben bei den anderen, aber von hier aus erreichst du sie nicht mehr.
+carry-instead = Dieses Gerät spielt bisher als { $name }. Die Partien dazu bleiben den anderen erhalten, aber du erreichst sie von hier aus nicht mehr.
 carry-yes = Ja, mitnehmen
 carry-no = Nein, das Gerät bleibt, wie es ist
 carry-enter-title = Kommst du von einem anderen Gerät?
@@ -60,7 +60,7 @@ privacy-stored-links = Ein Link, der dich auf ein anderes Gerät mitnimmt, als F
 privacy-stored-reports = Meldungen von Problemen, die du von einem Tisch sendest, mit dem Protokoll der Partie.
 privacy-not = Was nicht
 privacy-not-address = Deine Netzadresse und dein Browser werden nicht gespeichert. Adressen werden nur im Arbeitsspeicher gezählt, damit niemand den Server überflutet, und nie aufgeschrieben.
-privacy-not-track = Niemand wird verfolgt: keine anderen Cookies, keine Auswertung, nichts von anderen Seiten. Deine Einstellungen behält allein dein Browser.
+privacy-not-track = Niemand wird verfolgt: keine anderen Cookies, keine Besuchsstatistik, nichts von anderen Seiten. Deine Einstellungen behält allein dein Browser.
 privacy-long = Wie lange
 privacy-long-guest = Ein Gast ohne Partien wird 90 Tage nach dem letzten Besuch gelöscht.
 privacy-long-waiting = Ein Tisch, der noch auf Mitspieler wartet, wird geschlossen, wenn sich 30 Tage nichts tut.

@@ -2,13 +2,13 @@
 ### Ein Satz sagt eine Sache; was zu tun ist, leuchtet.
 
 learn-title = { $game } lernen
-learn-place = { $step } von { $steps }, gewählte Würfel
-    .title = In einer Lektion wird nicht geworfen: Die Würfel sind gewählt, damit dir alles einmal begegnet.
+learn-place = { $step } von { $steps }, feste Würfel
+    .title = In einer Lektion wird nicht geworfen: Die Würfel stehen fest, damit dir alles einmal begegnet.
 learn-skip = Lektion überspringen
 learn-next = Weiter
 learn-watch = { $name } spielt …
 learn-again = Von vorn
-learn-play = Richtig spielen
+learn-play = Echte Partie spielen
 learn-rules = Regeln lesen
 learn-scene-dogs = Einen Hund füllen
 learn-scene-luck = Das Glück herausfordern

@@ -87,8 +87,8 @@ dice-left = { $left ->
     [one] 1 Karte oder Plättchen bleibt
    *[other] { $left } Karten und Plättchen bleiben
 } für „pipyard verify“: Dieser Browser kennt die Reihenfolge nicht.
-dice-added = Vor dem ersten Wurf kam Zufall dazu von { $names }.
-dice-added-none = Kein anderes Gerät hat etwas beigetragen, die Würfel kamen also vom Server allein: vor der Partie festgelegt, aber er hätte unter vielen Startwerten wählen können.
+dice-added = Zufall vor dem ersten Wurf beigesteuert: { $names }.
+dice-added-none = Kein Gerät am Tisch hat Zufall beigesteuert, die Würfel kamen also vom Server allein: vor der Partie festgelegt, aber er hätte unter vielen Startwerten wählen können.
 dice-wrong = Schritt { $version } ({ $purpose }, Nummer { $number }): Der Startwert ergibt { $expected }, im Protokoll steht { $found }.
 dice-more-wrong = Und { $more } mehr.
 dice-sealed-about = Der Server verrät seinen Startwert, wenn die Partie zu Ende oder der Tisch geschlossen ist. Bis dahin ist nur das Versprechen bekannt; schreib es dir auf, wenn du magst.

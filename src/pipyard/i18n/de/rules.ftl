@@ -77,7 +77,7 @@ rules-spots-solo-2 = Mit 2 Leckerlis bezahlt D0gge einen weiteren Hund. Je mehr 
 
 doubt-spots-paws = Zählen die Pfoten gewerteter Hunde? Nein, nur die auf deinen ungewerteten Hunden.
 doubt-spots-places = Welche Stelle hat für D0gge welche Zahl? 1 Heulen, 2 Gelb, 3 Lila, 4 Rolle, 5 Blau, 6 Grün.
-doubt-spots-tie = Gleichstand darum, wer beginnt? Nur wer gleichauf liegt, wirft den vergrabenen Würfel neu, und davon beginnt der höchste, auch wenn anderswo jetzt ein höherer liegt. Leckerlis darf man dafür nicht ausgeben.
+doubt-spots-tie = Gleichstand darum, wer beginnt? Nur wer gleichauf liegt, wirft den vergrabenen Würfel neu, und der höchste davon beginnt, auch wenn anderswo jetzt ein höherer liegt. Leckerlis darf man dafür nicht ausgeben.
 doubt-spots-nothing = Kann ich 0 Würfel werfen? Nein. Ein Wurf ohne Würfel ist keiner: Nichts wird geprüft, und er lässt sich nicht wiederholen.
 doubt-spots-dig-count = Die Pfoten werden einmal gezählt, wenn der Schritt beginnt.
 doubt-spots-dig-each = Jedes Drehen ist einzeln und freiwillig; an einem Würfel oder mehreren, in einem Garten oder mehreren.
@@ -137,7 +137,7 @@ rules-spotted-magnifiers = Die Lupen
 rules-spotted-magnifiers-1 = Eine Familie bringt einen Siegpunkt für jeden Käfer, den ihre Lupe zählt, mal ihren Faktor. Ohne Lupe bringt sie nichts.
 
 rules-spotted-end = Wertung
-rules-spotted-end-1 = Zähle zusammen: die Familien; 2 je eingekreistem Bonuskäfer; 2 je zusätzlicher Lupe; die Siegpunkte der Leiste; 1 je eingekreistem Neuwurf, den du nicht genutzt hast.
+rules-spotted-end-1 = Zähle zusammen: die Familien; 2 für jeden eingekreisten Bonuskäfer; 2 für jede zusätzliche Lupe; die Siegpunkte der Leiste; 1 für jeden eingekreisten Neuwurf, den du nicht genutzt hast.
 rules-spotted-end-2 = Die höchste Summe gewinnt. Bei Gleichstand entscheiden mehr Käfer mit fünf Punkten.
 
 rules-spotted-solo = Allein

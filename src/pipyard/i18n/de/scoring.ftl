@@ -82,7 +82,7 @@ final-shared = Gleich viele Siegpunkte und gleich viele Käfer mit fünf Punkten
 
 ## Allein
 
-solo-title = Nur für dich
+solo-title = Allein
 solo-best = Dein Rekord auf diesem Blatt: { $score ->
     [one] 1 Siegpunkt
    *[other] { $score } Siegpunkte

@@ -9,13 +9,13 @@ settings-motion = Bewegung
 settings-motion-about = Würfel, die purzeln, Plättchen, die sich drehen. Mit weniger Bewegung sind sie einfach da.
 settings-motion-system = Wie das System
 settings-motion-reduced = Weniger
-settings-motion-full = Volle
+settings-motion-full = Voll
 settings-sound = Ton
-    .about = Kleine Geräusche für Würfel, Pech und Wertungen, und eine Glocke, wenn du dran bist.
-settings-large = Große Spielsteine
+    .about = Kleine Geräusche beim Würfeln, Verbuddeln und Werten, und eine Glocke, wenn du dran bist.
+settings-large = Große Spielteile
     .about = Größere Würfel, Leckerlis und Namen der Plättchen.
 settings-patterns = Muster zu den Farben
-    .about = Käfer und ihre Würfel tragen auch Linien, für jede Farbe eine Art.
+    .about = Käfer und ihre Würfel tragen auch Linien, jede Farbe ihre eigenen.
 settings-confirm = Vor endgültigen Zügen fragen
     .about = Vor einem Zug, der sich nicht zurücknehmen lässt, wirst du noch einmal gefragt.
 

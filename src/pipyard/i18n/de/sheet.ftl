@@ -38,21 +38,21 @@ sheet-page-title = Kunterpunkt: { $name }
 sheet-page-about = Ein Blatt zum Drucken: eines pro Person
 sheet-page-name = Name
 sheet-page-date = Datum
-sheet-page-rounds = Jede gibt einer Familie einen Würfel mit ihrer Zahl.
+sheet-page-rounds = Ein Würfel dieser Zahl für eine Familie.
 sheet-page-rounds-many = Zu fünft oder sechst sind 1 und 2 eine Runde.
-sheet-page-target = Bei genau so vielen Punkten den Käfer einkreisen: 2 Siegpunkte.
-sheet-page-fifth = Die ersten Punkte auf einem fünften Käfer bringen ein Kleeblatt.
-sheet-page-rerolls = Einkreisen, was du bekommst, streichen, was du nutzt.
+sheet-page-target = Bei genau so vielen Punkten einkreisen: 2 Siegpunkte.
+sheet-page-fifth = Erste Punkte auf einem fünften Käfer: ein Kleeblatt.
+sheet-page-rerolls = Bekommen: einkreisen. Genutzt: streichen.
 sheet-page-extra = je 2
-sheet-page-track = Jedes Kleeblatt bringt den nächsten Bonus: Schritte, einen Faktor, einen Neuwurf, den Rundenbonus noch einmal, eine beliebige Lupe, Siegpunkte.
-sheet-page-meadow = Beginne beim Pfeil. Ein Auge ist ein Schritt auf ein Feld neben einem, auf dem du schon warst.
-sheet-page-ours = Die Aufteilung dieses Blattes ist unsere eigene: Im Text der Anleitung ist das gedruckte nicht zu sehen.
+sheet-page-track = Jedes Kleeblatt bringt den nächsten Bonus: Schritte, Faktor, Neuwurf, Rundenbonus, beliebige Lupe, Siegpunkte.
+sheet-page-meadow = Beginne beim Pfeil. Ein Auge ist ein Schritt auf ein Feld neben deinem Weg.
+sheet-page-ours = Die Aufteilung ist unsere eigene: Der Text der Anleitung zeigt das gedruckte Blatt nicht.
 sheet-page-made = Version { $version } · { $hash }
 
 sheet-score-extra = Lupen × 2
 sheet-score-bonus = Käfer × 2
 sheet-score-track = Leiste
-sheet-score-rerolls = Neuwürfe übrig
+sheet-score-rerolls = Neuwürfe
 sheet-score-total = gesamt
 
 ## Im Terminal

@@ -13,12 +13,12 @@ trick-walk = Spazieren
 trick-dig = Buddeln
 trick-trot = Traben
 trick-retrieve = Bringen
-trick-track = Spuren
+trick-track = Aufspüren
 trick-run = Rennen
 trick-chase = Jagen
 trick-bolt = Flitzen
 trick-sprint = Sprinten
-trick-dogpile = Hundehaufen
+trick-dogpile = Knäuel
 trick-fetch = Apport
 trick-guard = Bewachen
 trick-hunt = Pirschen
@@ -69,7 +69,7 @@ step-roll = { $may ->
 step-again = { $repeat ->
     [yes] { $grow ->
         [0], so oft du willst.
-       *[other], und das so oft du willst, jedes Mal mit { $grow } Würfel mehr.
+       *[other], und das so oft du willst, jedes Mal { $grow } Würfel mehr.
     }
    *[no].
 }
@@ -77,7 +77,7 @@ step-roll-yard = { $may ->
     [yes] Du darfst alle deine vergrabenen Würfel werfen
    *[no] Wirf alle deine vergrabenen Würfel
 }{ step-again }
-step-roll-aside = Wirf die beiseitegelegten Würfel einzeln. Du darfst aufhören, sobald du mindestens so viele Pfoten hast, wie Würfel übrig sind; diese legst du ab.
+step-roll-aside = Wirf die beiseitegelegten Würfel einzeln. Du darfst aufhören, sobald du mindestens so viele Pfoten hast, wie Würfel übrig sind; diese legst du zurück.
 step-roll-per = { $may ->
     [yes] Du darfst { $dice ->
         [0] { $per } Würfel
@@ -90,13 +90,13 @@ step-roll-per = { $may ->
 }{ step-again }
 step-roll-own = Nimm { $dice } Würfel und 1 weiteren aus deinem Garten oder von deinen Hunden und wirf sie alle{ step-again }
 step-adjust = { $times ->
-    [one] Einmal darfst du einen vergrabenen Würfel um 1 höher oder tiefer drehen, egal bei wem. Eine gesenkte 1 wird abgelegt.
-   *[other] Bis zu { $times }-mal darfst du einen vergrabenen Würfel um 1 höher oder tiefer drehen, egal bei wem. Eine gesenkte 1 wird abgelegt.
+    [one] Einmal darfst du einen vergrabenen Würfel um 1 höher oder tiefer drehen, egal bei wem. Eine gesenkte 1 wird zurückgelegt.
+   *[other] Bis zu { $times }-mal darfst du einen vergrabenen Würfel um 1 höher oder tiefer drehen, egal bei wem. Eine gesenkte 1 wird zurückgelegt.
 }
 step-adjust-per = { $times ->
     [one] Einmal
    *[other] Bis zu { $times }-mal
-} { for-each } darfst du einen vergrabenen Würfel um 1 höher oder tiefer drehen, egal bei wem. Eine gesenkte 1 wird abgelegt.
+} { for-each } darfst du einen vergrabenen Würfel um 1 höher oder tiefer drehen, egal bei wem. Eine gesenkte 1 wird zurückgelegt.
 step-move = Du darfst 1 Würfel auf deinen Hunden auf ein anderes freies Feld legen; er bekommt dessen Wert.
 step-set = Nimm 1 Würfel und drehe ihn auf einen Wert des nächsten Hundes.
 step-set-aside = Lege { $least } bis { $most } Würfel beiseite.
@@ -125,16 +125,16 @@ for-each = { $source ->
     [paws] je Pfote
     [treats] je Leckerli, das du hast
     [highest-space] je Fleck auf deinem höchsten freien Feld
-    [facedown-others] je anderem verdeckten Plättchen
-    [open-dogs] je Hund mit einem freien Feld
+    [facedown-others] für jedes andere verdeckte Plättchen
+    [open-dogs] für jeden deiner Hunde mit freiem Feld
    *[spots-just-buried] je Fleck auf dem gerade vergrabenen Würfel
 }
-keep-value = Wähle einen Wert: Diese Würfel legst du an oder vergräbst sie, den Rest legst du ab.
-keep-named = Lege jeden Würfel über dem genannten Wert ab.
-keep-dice = Behalte { $dice } Würfel zum Anlegen oder Vergraben, den Rest legst du ab.
-keep-total = Behalte Würfel, die zusammen genau { $total } ergeben, den Rest legst du ab.
+keep-value = Wähle einen Wert: Diese Würfel legst du an oder vergräbst sie, den Rest legst du zurück.
+keep-named = Lege jeden Würfel über dem genannten Wert zurück.
+keep-dice = Behalte { $dice } Würfel zum Anlegen oder Vergraben, den Rest legst du zurück.
+keep-total = Behalte Würfel, die zusammen genau { $total } ergeben, den Rest legst du zurück.
 reroll-any = Mit einem Leckerli darfst du auch nur einzelne Würfel neu werfen.
-discard-below-buried = Würfel, die niedriger sind als deine vergrabenen Flecken, darfst du ablegen.
+discard-below-buried = Würfel unter der Zahl deiner vergrabenen Flecken darfst du zurücklegen.
 
 ## Was gerade geschehen ist
 
@@ -166,10 +166,10 @@ fact-dice-rolled = { who } { $values } geworfen.
 fact-dice-rerolled = { who } für ein Leckerli { $values } neu geworfen.
 fact-roll-kept = { who } den Wurf behalten.
 fact-die-placed = { who } eine { $value } auf { $dog } gelegt.
-fact-die-discarded = { who } eine { $value } abgelegt.
+fact-die-discarded = { who } eine { $value } zurückgelegt.
 fact-value-chosen = { who } sich für die { $value } entschieden.
 fact-dice-chosen = { who } { $values } behalten.
-fact-value-named = { who } { $value } genannt.
+fact-value-named = { who } die { $value } genannt.
 fact-dice-set-aside = { who } { $dice } Würfel beiseitegelegt.
 fact-die-set = { who } einen Würfel auf { $value } gedreht.
 fact-die-raised = { who } eine { $value } { whose-yard } erhöht.
@@ -279,7 +279,7 @@ prompt-d0g-won = Diesmal gewinnt D0gge.
 
 ## Aktionen, als Verben
 
-action-do-trick = { $trick } machen
+action-do-trick = Trick { $trick } machen
 action-score-dogs = Vollständige Hunde werten
 action-reroll = Für 1 Leckerli neu werfen
 action-reroll-some = { $values } für 1 Leckerli neu werfen
@@ -288,10 +288,10 @@ action-place-die = Die { $value } auf { $dog } legen
 action-place-all = Alles anlegen, was passt
 action-bury-die = Die { $value } vergraben
 action-bury-die-bust = Die { $value } vergraben: verbuddelt!
-action-discard-die = Die { $value } ablegen
+action-discard-die = Die { $value } zurücklegen
 action-choose-value = Jede { $value } behalten
 action-choose-dice = { $values } behalten
-action-name-value = { $value } nennen
+action-name-value = Die { $value } nennen
 action-set-aside = { $dice } beiseitelegen
 action-set-die = Auf { $value } drehen
 action-raise-die = Die { $value } { whose-yard } erhöhen
@@ -334,7 +334,7 @@ pack = Deine Hunde
 pack-of = Hunde von { $name }
 dog-label = { $complete ->
     [yes] { $dog }, vollständig
-   *[no] { $dog }, es fehlen { $values }
+   *[no] { $dog }, braucht noch { $values }
 }
 dog-scored = { $dog }, gewertet
 dog-complete = Vollständig

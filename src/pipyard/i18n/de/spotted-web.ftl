@@ -13,7 +13,7 @@ spotted-web-writing = { $count ->
    *[other] { $names } schreiben noch.
 }
 spotted-web-draft = Würfel auf dem Tisch
-spotted-web-picking = Jetzt nehmen noch: { $names }
+spotted-web-picking = Es nehmen noch: { $names }
 spotted-web-order = Reihenfolge beim Nehmen
 spotted-web-why-lowest = Zuerst kommen die niedrigsten Würfel: Die blassen müssen noch warten.
 spotted-web-die-not-now = { $die }, jetzt nicht zu nehmen

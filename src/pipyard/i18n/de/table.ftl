@@ -11,7 +11,7 @@ notify-title = Du bist dran
 notify-about = { $game } mit { $names }
 notify-about-solo = { $game }
 notify-ask = Sag mir, wenn ich dran bin
-notify-on = Du hörst davon, wenn du dran bist
+notify-on = Du bekommst Bescheid, wenn du dran bist
 notify-off = Dein Browser zeigt keine Hinweise von dieser Seite. In seinen Einstellungen lässt sich das ändern.
 turn-badge = Du bist dran
 
@@ -28,7 +28,7 @@ seat-here-name = Name auf Platz { $seat }
 seat-here-hint = Wer sitzt neben dir?
 seat-here-about = Ihr reicht das Gerät weiter; der Tisch sagt, an wen.
 seat-here-usual = Spieler { $seat }
-more-options = Mehr Auswahl
+more-options = Mehr Optionen
 terms-who = Wer darf dazukommen?
 terms-private = Wer den Link hat
 terms-public = Alle auf diesem Server
@@ -41,11 +41,11 @@ terms-time-86400 = 1 Tag (langsame Partie)
 terms-time-259200 = 3 Tage (langsame Partie)
 terms-time-about = Ist die Zeit um, entscheidet ein Bot. Nach zwei solchen Entscheidungen spielt er weiter, bis der Platz zurückgenommen wird.
 terms-undo = Zurücknehmen.
-terms-undo-about = Worauf weder Würfel noch andere geantwortet haben, das darf zurückgenommen werden.
+terms-undo-about = Was du getan hast, darf zurück, solange danach kein Würfel gefallen ist und niemand sonst gespielt hat.
 terms-odds = Chancen.
 terms-odds-about = An diesem Tisch darf gezeigt werden, wie wahrscheinlich ein Wurf ist.
 terms-pack = Karten und Blätter
-terms-pack-usual = Wie veröffentlicht
+terms-pack-usual = Wie im Original
 
 ## Warten
 
@@ -58,7 +58,7 @@ seat-beside-name = Name der Person neben dir
 seat-beside = Neben mich setzen
 join-kept = Nimm Platz, { $name }
 waiting-public = Alle auf diesem Server können diesen Tisch finden.
-table-closed-about = Diese Partie endete, bevor sie begann. Ein neuer Tisch ist schnell gedeckt.
+table-closed-about = Diese Partie endete, bevor sie begann. Ein neuer Tisch ist schnell eröffnet.
 
 ## Uhren und wer da ist
 
@@ -140,7 +140,7 @@ stand-in-back = { $you ->
 ## Mehrere an einem Gerät
 
 handover-title = Jetzt: { $name }
-handover-about = Reich das Gerät weiter, dann tippen.
+handover-about = Gerät weiterreichen, dann tippen.
 handover-go = Ich bin { $name }, weiter
 here-prompt = { $name } · { $prompt }
 here-still = Noch am Schreiben:
@@ -179,7 +179,7 @@ again-go = Zur neuen Partie
 ## Startseite
 
 public-tables = Tische zum Dazusetzen
-public-tables-empty = Gerade wartet niemand auf Gesellschaft. Decke einen Tisch, an den sich alle setzen dürfen, dann machst du den Anfang.
+public-tables-empty = Gerade wartet niemand auf Gesellschaft. Eröffne einen Tisch, an den sich alle setzen dürfen, dann machst du den Anfang.
 public-tables-unknown = Die Tische zum Dazusetzen konnten nicht geladen werden.
 public-free = { $free ->
     [one] 1 freier Platz
@@ -191,15 +191,15 @@ table-status-closed = Geschlossen
 
 ## Verbindung
 
-connection-kept = Dein Zug ist gemerkt und wird gesendet.
+connection-kept = Dein Zug ist vorgemerkt und wird noch gesendet.
 
 ## Fehler
 
 error-undo-off = An diesem Tisch wird nichts zurückgenommen.
-error-undo-too-late = Zu spät zum Zurücknehmen: Würfel sind gefallen, oder jemand hat geantwortet.
+error-undo-too-late = Zu spät zum Zurücknehmen: Würfel sind gefallen, oder jemand hat schon weitergespielt.
 error-seat-stood-in = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
 error-seat-present = Wer dort sitzt, ist da. Nur ein Platz von jemandem, der weg ist, kann weitergegeben werden.
-error-table-not-host = Das darf nur, wer den Tisch gedeckt hat.
+error-table-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-table-closed = Die Partie an diesem Tisch ist zu Ende.
 error-rematch-not-yet = Spielt erst diese Partie zu Ende.
-error-version-unknown = Diese Stellung kennt der Server nicht. Lade die Seite neu und versuch es noch einmal.
+error-version-unknown = Diese Stelle der Partie kennt der Server nicht. Lade die Seite neu und versuch es noch einmal.

@@ -11,7 +11,7 @@ terminal-marker-only = { $name }(Enter: { $text }) >{ " " }
 
 terminal-welcome-spots = Willkommen bei Spots. Tippe eine Zahl oder Wörter wie `place 3 Missy`; `?` hilft, `q` speichert und beendet.
 terminal-welcome-spotted = Willkommen bei Kunterpunkt. Tippe eine Zahl oder Wörter wie `pick blue`, `blue 3@1 2@2`, `walk blue`, `b1`; `?` hilft, `q` speichert und beendet.
-terminal-welcome-back = Willkommen zurück. Hier bist du gegangen:
+terminal-welcome-back = Willkommen zurück. Hier hast du aufgehört:
 terminal-waiting = Eine gespeicherte Partie wartet: Mit `{ $command }` geht sie weiter.
 terminal-saved = Gespeichert in { $file }.
 terminal-not-saved = Die Partie lässt sich nicht speichern: { $reason }

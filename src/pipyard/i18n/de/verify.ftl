@@ -21,8 +21,8 @@ verify-dice-unchecked = Würfel: { $draws ->
     [one] 1 Zufallsereignis folgt
    *[other] { $draws } Zufallsereignisse folgen
 } den Regeln; ob die Würfel fair waren, lässt sich aus diesem Protokoll nicht sagen.
-verify-added = Zufall beigetragen: { $names }.
-verify-added-none = Zufall beigetragen: niemand. Die Würfel kommen allein aus dem Startwert des Servers.
+verify-added = Zufall beigesteuert: { $names }.
+verify-added-none = Zufall beigesteuert: niemand. Die Würfel kommen allein aus dem Startwert des Servers.
 verify-rules = Regeln: { $moves ->
     [one] 1 Zug wurde
    *[other] { $moves } Züge wurden
