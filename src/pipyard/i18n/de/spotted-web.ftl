@@ -28,7 +28,7 @@ spotted-web-die-tap = { $die }, antippen zum Neuwerfen
 spotted-web-choose-die = Tippe auf einen leuchtenden Käfer, oder auf einen Würfel, um zu sehen, was er noch kann.
 spotted-web-choose-beetle = Tippe auf einen leuchtenden Käfer.
 spotted-web-spots-or-steps = Tippe auf einen leuchtenden Käfer, oder geh über die Wiese.
-spotted-web-no-spots = Seine Punkte passen nicht alle.
+spotted-web-no-spots = Als Punkte passt er nicht ganz.
 spotted-web-forfeit = Nur { $used } von { $points } Augen lassen sich nutzen; der Rest verfällt.
 spotted-web-spots-left = { $spots ->
     [one] Noch 1 Punkt zu setzen
