@@ -1,0 +1,442 @@
+### Spots: namen, de stappen van acties, wat er gebeurde, wat er gevraagd wordt.
+### $you is "yes" als de lezer bedoeld is, anders "no"; $name is de naam van die speler.
+### De verleden tijd is bij “je” en bij een naam gelijk: “Je gooide”, “Anna gooide”.
+
+spots = Spots
+spots-about = Gooi dobbelstenen, bedek je honden en begraaf wat niet past. Meer dan zeven stippen in je tuin? Dan word je betrapt. Zes gescoorde honden winnen.
+
+## Acties
+
+trick-howl = Huil
+trick-roll-over = Rol om
+trick-walk = Loop
+trick-dig = Graaf
+trick-trot = Draf
+trick-retrieve = Breng
+trick-track = Speur
+trick-run = Ren
+trick-chase = Achtervolg
+trick-bolt = Spring
+trick-sprint = Sprint
+trick-dogpile = Stapel
+trick-fetch = Apport
+trick-guard = Bewaak
+trick-hunt = Jaag
+trick-search = Zoek
+trick-scavenge = Snuffel
+trick-beg = Bedel
+trick-chew = Kauw
+trick-gobble = Schrok
+trick-stay = Blijf
+trick-play-dead = Lig stil
+
+colour-red = rood
+colour-yellow = geel
+colour-purple = paars
+colour-blue = blauw
+colour-green = groen
+
+## Combinaties van acties
+
+set-adoption-event = Adoptiemiddag
+set-dog-park = In het park
+set-agility-course = Behendigheid
+set-hunting-grounds = Op jacht
+set-kennel-club = Kennelclub
+set-puppy-pen = Puppyplezier
+
+## Bots
+
+bot-random = Tuimelaar
+    .about = Doet zomaar een geldige zet. Gezellig voor een eerste potje.
+bot-greedy = Kruimel
+    .about = { $game ->
+        [spots] Bedekt honden, let op de tuin en scoort op tijd.
+       *[spotted] Neemt wat meteen het meeste oplevert en houdt goede kansen open.
+    }
+
+## Stappen van acties
+## $may en $repeat zijn "yes" of "no"; $grow is hoeveel dobbelstenen er bij elke herhaling bij komen.
+
+step-draw = { $dogs ->
+    [one] Pak de bovenste hond.
+   *[other] Pak { $dogs } honden.
+}
+step-roll = { $may ->
+    [yes] { $dice ->
+        [one] Je mag 1 dobbelsteen gooien
+       *[other] Je mag { $dice } dobbelstenen gooien
+    }
+   *[no] { $dice ->
+        [one] Gooi 1 dobbelsteen
+       *[other] Gooi { $dice } dobbelstenen
+    }
+}{ step-again }
+step-again = { $repeat ->
+    [yes] { $grow ->
+        [0], zo vaak je wilt.
+        [one], en herhaal dat zo vaak je wilt, telkens met 1 dobbelsteen meer.
+       *[other], en herhaal dat zo vaak je wilt, telkens met { $grow } dobbelstenen meer.
+    }
+   *[no].
+}
+step-roll-yard = { $may ->
+    [yes] Je mag al je begraven dobbelstenen gooien
+   *[no] Gooi al je begraven dobbelstenen
+}{ step-again }
+step-roll-aside = Gooi de dobbelstenen aan de kant een voor een. Je mag stoppen zodra je minstens zoveel pootafdrukken hebt als er dobbelstenen over zijn; die leg je terug.
+step-roll-per = { $may ->
+    [yes] Je mag { per-dice } { for-each } gooien
+   *[no] Gooi { per-dice } { for-each }
+}{ step-again }
+per-dice = { $dice ->
+    [0] { $per ->
+        [one] 1 dobbelsteen
+       *[other] { $per } dobbelstenen
+    }
+    [one] 1 dobbelsteen plus { $per }
+   *[other] { $dice } dobbelstenen plus { $per }
+}
+step-roll-own = Pak { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+} en nog 1 uit je eigen tuin of van je honden, en gooi ze allemaal{ step-again }
+step-adjust = { $times ->
+    [one] Je mag 1 keer een begraven dobbelsteen, van wie dan ook, 1 hoger of lager draaien. Een 1 die lager gaat, leg je terug.
+   *[other] Je mag tot { $times } keer een begraven dobbelsteen, van wie dan ook, 1 hoger of lager draaien. Een 1 die lager gaat, leg je terug.
+}
+step-adjust-per = { $times ->
+    [one] Eén keer
+   *[other] Tot { $times } keer
+} { for-each } mag je een begraven dobbelsteen, van wie dan ook, 1 hoger of lager draaien. Een 1 die lager gaat, leg je terug.
+step-move = Je mag 1 dobbelsteen op je honden verplaatsen naar een ander leeg vakje; draai hem op die waarde.
+step-set = Pak 1 dobbelsteen en draai hem op een waarde van de volgende hond.
+step-set-aside = Leg { $least } tot { $most } dobbelstenen aan de kant.
+step-name = Noem een waarde.
+step-take = { $treats ->
+    [one] Pak 1 koekje.
+   *[other] Pak { $treats } koekjes.
+}
+step-take-per = { $source ->
+    [treats] Pak zoveel koekjes als je al hebt.
+   *[other] Pak { per-treats } { for-each }.
+}
+per-treats = { $base ->
+    [0] { $treats ->
+        [one] 1 koekje
+       *[other] { $treats } koekjes
+    }
+    [one] 1 koekje plus { $treats }
+   *[other] { $base } koekjes plus { $treats }
+}
+step-return-per = { $source ->
+    [highest-space] Leg zoveel koekjes terug als de waarde van je hoogste lege vakje.
+   *[other] Leg { per-treats } { for-each } terug.
+}
+for-each = { $source ->
+    [paws] per pootafdruk
+    [treats] per koekje dat je hebt
+    [highest-space] per stip van je hoogste lege vakje
+    [facedown-others] per andere omgedraaide tegel
+    [open-dogs] per hond met een leeg vakje
+   *[spots-just-buried] per stip op de dobbelsteen die je net begroef
+}
+keep-value = Kies één waarde: plaats of begraaf die dobbelstenen, leg de rest terug.
+keep-named = Leg elke dobbelsteen boven de genoemde waarde terug.
+keep-dice = Houd { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+} om te plaatsen of te begraven, leg de rest terug.
+keep-total = Houd dobbelstenen die samen precies { $total } zijn, leg de rest terug.
+reroll-any = Met een koekje mag je ook alleen de dobbelstenen die je kiest opnieuw gooien.
+discard-below-buried = Je mag dobbelstenen terugleggen die lager zijn dan je begraven stippen samen.
+
+## Wat er net gebeurde
+
+who = { $you ->
+    [yes] Je
+   *[no] { $name }
+}
+whose-yard = { $target ->
+    [you] in jouw tuin
+    [self] in de eigen tuin
+   *[other] in de tuin van { $player }
+}
+
+fact-dog-dealt = { $you ->
+    [yes] Je begint
+   *[no] { $name } begint
+} met { $dog }.
+fact-die-buried = { who } begroef een { $value }.
+fact-turn-started = { $you ->
+    [yes] Jouw beurt
+   *[no] Beurt van { $name }
+}
+fact-trick-done = { $treats ->
+    [0] { who } koos { $trick }.
+    [one] { who } koos { $trick } en kreeg het koekje dat erop lag.
+   *[other] { who } koos { $trick } en kreeg de { $treats } koekjes die erop lagen.
+}
+fact-dice-rolled = { who } gooide { $values }.
+fact-dice-rerolled = { who } gebruikte een koekje om { $values } opnieuw te gooien.
+fact-roll-kept = { who } hield de worp.
+fact-die-placed = { who } plaatste een { $value } op { $dog }.
+fact-die-discarded = { who } legde een { $value } terug.
+fact-value-chosen = { who } hield elke { $value }.
+fact-dice-chosen = { who } hield { $values }.
+fact-value-named = { who } noemde { $value }.
+fact-dice-set-aside = { who } legde { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+} aan de kant.
+fact-die-set = { who } draaide een dobbelsteen op { $value }.
+fact-die-raised = { who } verhoogde een { $value } { whose-yard }.
+fact-die-lowered = { who } verlaagde een { $value } { whose-yard }.
+fact-die-moved = { who } verplaatste de { $value } van { $dog } naar de { $to_value } van { $to_dog }.
+fact-die-taken = { $from ->
+    [yard] { who } pakte een { $value } uit de tuin.
+   *[dog] { who } pakte de { $value } van { $dog }.
+}
+fact-went-on = { who } ging door.
+fact-stopped = { who } stopte.
+fact-treats-taken = { who } pakte { $treats ->
+    [one] 1 koekje
+   *[other] { $treats } koekjes
+}.
+fact-treats-returned = { who } legde { $treats ->
+    [one] 1 koekje
+   *[other] { $treats } koekjes
+} terug.
+fact-busted = { who } werd betrapt en verloor { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+}.
+fact-dogs-scored = { $fast ->
+    [yes] Alle honden volledig bedekt! { who } scoorde { $dogs }.
+   *[no] { who } scoorde { $dogs }.
+}
+fact-dog-drawn = { who } pakte { $dog }.
+fact-dog-turned-up = Volgende hond: { $dog }.
+fact-tiles-reset = { $treats ->
+    [0] Alle tegels liggen weer open.
+    [one] 1 koekje op { $trick }; alle tegels liggen weer open.
+   *[other] { $treats } koekjes op { $trick }; alle tegels liggen weer open.
+}
+fact-tile-revealed = { $trick } kwam tevoorschijn.
+fact-everyone-busted = Er was geen dobbelsteen meer over: iedereen werd betrapt.
+fact-first-player = { $you ->
+    [yes] Jij begint.
+   *[no] { $name } begint.
+}
+fact-d0g-rolled = H0nd gooide een { $value }.
+fact-d0g-turned = { $treats ->
+    [0] H0nd draaide { $trick } om.
+    [one] H0nd draaide { $trick } om en pakte 1 koekje.
+   *[other] H0nd draaide { $trick } om en pakte { $treats } koekjes.
+}
+fact-d0g-scored = H0nd scoorde { $dog }.
+fact-game-won = { $you ->
+    [yes] Je hebt gewonnen!
+   *[no] { $name } heeft gewonnen.
+}
+fact-d0g-won = H0nd heeft gewonnen.
+
+## Wat er gevraagd wordt: aan de lezer, aan een ander, aan het toeval
+
+prompt-turn = { $score ->
+    [yes] Jouw beurt: kies een actie, of scoor.
+   *[no] Jouw beurt: kies een actie die oplicht.
+}
+prompt-reroll = Jouw beurt: { $values } houden, of opnieuw gooien?
+prompt-deal = { $dice ->
+    [one] Jouw beurt: plaats de { $values } of begraaf hem.
+   *[other] Jouw beurt: plaats of begraaf { $values }.
+}
+prompt-deal-bury = { $dice ->
+    [one] Jouw beurt: de { $values } past nergens. Begraaf hem.
+   *[other] Jouw beurt: { $values } passen nergens. Begraaf ze.
+}
+prompt-choose-value = Jouw beurt: kies één waarde om te houden.
+prompt-choose-dice = Jouw beurt: kies de dobbelstenen die je houdt.
+prompt-name = Jouw beurt: noem een waarde.
+prompt-set-aside = Jouw beurt: hoeveel dobbelstenen leg je aan de kant?
+prompt-set-die = Jouw beurt: draai de dobbelsteen op een waarde van de volgende hond.
+prompt-adjust = Jouw beurt: draai een begraven dobbelsteen hoger of lager, of stop.
+prompt-move = Jouw beurt: verplaats een dobbelsteen op je honden, of stop.
+prompt-take = Jouw beurt: neem een van je eigen dobbelstenen mee.
+prompt-more = Jouw beurt: gooien of stoppen?
+prompt-over = Het spel is afgelopen.
+
+prompt-turn-other = { $name } kiest een actie.
+prompt-reroll-other = { $name } twijfelt over opnieuw gooien.
+prompt-deal-other = { $name } plaatst dobbelstenen.
+prompt-choose-value-other = { $name } kiest een waarde.
+prompt-choose-dice-other = { $name } kiest dobbelstenen.
+prompt-name-other = { $name } noemt een waarde.
+prompt-set-aside-other = { $name } legt dobbelstenen aan de kant.
+prompt-set-die-other = { $name } draait een dobbelsteen.
+prompt-adjust-other = { $name } verandert begraven dobbelstenen.
+prompt-move-other = { $name } verplaatst een dobbelsteen.
+prompt-take-other = { $name } neemt een dobbelsteen mee.
+prompt-more-other = { $name } denkt na: doorgaan of niet?
+
+prompt-roll = { $you ->
+    [yes] Jouw dobbelstenen rollen.
+   *[no] De dobbelstenen van { $name } rollen.
+}
+prompt-setup-roll = De dobbelstenen bepalen wie begint.
+prompt-turn-up = Daar komt de volgende hond.
+prompt-reveal = Daar komt de volgende tegel.
+prompt-d0g-roll = H0nd gooit.
+
+prompt-won = { $you ->
+    [yes] Gewonnen! Zes trotse honden.
+   *[no] { $name } heeft gewonnen met zes honden.
+}
+prompt-d0g-won = Deze keer wint h0nd.
+
+## Wat je kunt doen, als werkwoord
+
+action-do-trick = Kies { $trick }
+action-score-dogs = Scoor bedekte honden
+action-reroll = Gooi opnieuw voor 1 koekje
+action-reroll-some = Gooi { $values } opnieuw voor 1 koekje
+action-keep-roll = Houd de worp
+action-place-die = Plaats de { $value } op { $dog }
+action-place-all = Plaats alles wat past
+action-bury-die = Begraaf de { $value }
+action-bury-die-bust = Begraaf de { $value } en word betrapt
+action-discard-die = Leg de { $value } terug
+action-choose-value = Houd elke { $value }
+action-choose-dice = Houd { $values }
+action-name-value = Noem { $value }
+action-set-aside = Leg { $dice } aan de kant
+action-set-die = Draai hem op { $value }
+action-raise-die = Verhoog de { $value } { whose-yard }
+action-lower-die = Verlaag de { $value } { whose-yard }
+action-move-die = Verplaats de { $value } van { $dog } naar de { $to_value } van { $to_dog }
+action-take-die = { $from ->
+    [yard] Pak de { $value } uit de tuin
+   *[dog] Pak de { $value } van { $dog }
+}
+action-do-more = Gooi
+action-stop = Stop
+
+## De tafel
+
+tiles = Acties
+tile = { $facedown ->
+    [yes] { $trick }, { $colour }, omgedraaid
+   *[no] { $trick }, { $colour }
+}{ $treats ->
+    [0] { "" }
+    [one], met 1 koekje
+   *[other], met { $treats } koekjes
+}{ $stack ->
+    [one] { "" }
+   *[other], boven op een stapel van { $stack }
+}
+stack-count = { $seen }/{ $stack }
+stack-seen = Een stapel van { $stack } tegels, waarvan { $seen } gezien: { $tricks }.
+trick-hint = { $touch ->
+    [yes] Tik op een actie om de stappen te zien. Tik nog eens om haar te kiezen.
+   *[no] Wijs een actie aan om de stappen te zien.
+}
+next-dog = Volgende hond
+deck-left = { $deck ->
+    [one] nog 1
+   *[other] nog { $deck }
+}
+no-next-dog = Geen hond meer
+pack = Jouw roedel
+pack-of = Roedel van { $name }
+dog-label = { $complete ->
+    [yes] { $dog }, volledig bedekt
+   *[no] { $dog }, nog nodig: { $values }
+}
+dog-scored = { $dog }, gescoord
+dog-complete = Bedekt
+place-label = Plaats de { $value } op { $dog }
+take-label = Neem de { $value } van { $dog } mee
+take-yard-label = Neem de { $value } uit je tuin mee
+lift-label = Verplaats de { $value } van { $dog }
+land-label = Leg hem als { $value } op { $dog }
+place-empty = { $dog }: leeg vakje voor een { $value }
+place-filled = { $dog }: dobbelsteen met { $value }
+ribbons = { $scored } van 6 honden gescoord
+ribbon-count = { $scored }/6
+yard = Tuin
+yards = Tuinen
+yard-own = Jouw tuin
+yard-of = { $name }: { $values } begraven
+times = ×{ $count }
+moment-bust = Betrapt!
+moment-score = { $dogs ->
+    [one] Brave hond!
+   *[other] Brave honden!
+}
+moment-fast = Snel, maar riskant!
+yard-label = { $buried } van 7 stippen begraven
+yard-count = { $buried } van 7
+yard-safe = { $left ->
+    [0] vol: geen stip meer erbij
+    [one] nog 1 stip veilig
+   *[other] nog { $left } stippen veilig
+}
+yard-would-bust = dan word je betrapt
+tray = Dobbelstenen om te plaatsen
+tray-empty = Geen dobbelstenen in de hand
+tray-rolling = { $dice ->
+    [one] 1 dobbelsteen rolt
+   *[other] { $dice } dobbelstenen rollen
+}
+tray-aside = { $dice ->
+    [one] 1 dobbelsteen aan de kant
+   *[other] { $dice } dobbelstenen aan de kant
+}
+keep-dice-hint = { $sum ->
+    [0] Tik op de dobbelstenen die je houdt.
+   *[other] Tik op de dobbelstenen die je houdt: { $sum } tot nu toe.
+}
+reroll-some-hint = Tik op dobbelstenen om alleen die opnieuw te gooien.
+aside-how-many = Dobbelstenen aan de kant
+aside-fewer = Een dobbelsteen minder
+aside-more = Een dobbelsteen meer
+die-label = Dobbelsteen met { $value }
+die-choice = Dobbelsteen met { $value }, kies deze
+die-only = Dobbelsteen met { $value }: { $action }
+treats = { $treats ->
+    [one] 1 koekje
+   *[other] { $treats } koekjes
+}
+treats-yours = { $treats ->
+    [0] Je hebt geen koekjes
+    [one] Je hebt 1 koekje
+   *[other] Je hebt { $treats } koekjes
+}
+paws = { $paws ->
+    [one] 1 pootafdruk
+   *[other] { $paws } pootafdrukken
+}
+supply = Voorraad: { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+}, { $treats ->
+    [one] 1 koekje
+   *[other] { $treats } koekjes
+}
+opponents = Andere spelers
+d0g = h0nd
+d0g-label = H0nd: { $scored } van 6 honden gescoord, { $treats ->
+    [one] 1 koekje
+   *[other] { $treats } koekjes
+}
+d0g-waits = H0nd wacht op zijn eerste beurt.
+opponent = { $name }: { $scored } van 6 honden gescoord, { $buried } van 7 stippen begraven, { $treats ->
+    [one] 1 koekje
+   *[other] { $treats } koekjes
+}
+opponent-on-turn = { opponent }. Aan de beurt.
+opponent-open = Toon de honden van { $name }
+opponent-close = Verberg de honden van { $name }
+on-turn = Aan de beurt
