@@ -1,0 +1,108 @@
+### Spotted! in de browser: wat alleen een pagina met dingen om op te tikken zegt.
+
+spotted-web-coloured = { $family ->
+    [white] witte
+    [yellow] gele
+    [green] groene
+    [blue] blauwe
+   *[other] { $colour }
+}
+spotted-web-alone-about = Vijf rondes tegen je eigen beste blad.
+spotted-web-sheet = Blad
+spotted-web-because = Klavertje { $place }, { $bonus }: { $prompt }
+spotted-web-reroll = Jouw beurt: tik op dobbelstenen om ze opnieuw te gooien, of houd de worp.
+spotted-web-pick = Jouw beurt: { $lowest ->
+    [yes] pak een van de laagste dobbelstenen.
+   *[no] pak een dobbelsteen naar keuze.
+}
+spotted-web-writing = { $count ->
+    [one] { $names } schrijft.
+   *[other] { $names } schrijven.
+}
+spotted-web-draft = Dobbelstenen op tafel
+spotted-web-picking = Pakken nog: { $names }
+spotted-web-order = Wie wanneer pakt
+spotted-web-why-lowest = De eerste dobbelstenen van een beurt zijn de laagste: de vale moeten wachten.
+spotted-web-die-not-now = { $die }, nu niet te pakken
+spotted-web-you = Jij
+spotted-web-reroll-these = { $dice ->
+    [0] Gooi aangetikte opnieuw
+    [one] Gooi 1 dobbelsteen opnieuw
+   *[other] Gooi { $dice } dobbelstenen opnieuw
+}
+spotted-web-die-use = { $die }, gebruik deze
+spotted-web-die-tap = { $die }, tik om opnieuw te gooien
+spotted-web-choose-die = Tik op een oplichtende kever, of op een dobbelsteen om te zien wat hij nog meer kan.
+spotted-web-choose-beetle = Tik op een oplichtende kever.
+spotted-web-spots-or-steps = Tik op een oplichtende kever, of loop.
+spotted-web-no-spots = De stippen passen nergens.
+spotted-web-forfeit = Van de { $points } punten kun je er maar { $used } gebruiken; de rest vervalt.
+spotted-web-spots-left = { $spots ->
+    [one] Nog 1 stip te plaatsen
+   *[other] Nog { $spots } stippen te plaatsen
+}
+spotted-web-step-back = Een stap terug
+spotted-web-put = { $spots ->
+    [one] Zet 1 stip op { spotted-web-coloured } kever { $place }
+   *[other] Zet { $spots } stippen op { spotted-web-coloured } kever { $place }
+}
+spotted-web-put-choose = { spotted-web-coloured } kever { $place }: kies hoeveel stippen
+# Punten die een zet meteen oplevert: $points is nooit negatief, $direction is more of less.
+spotted-web-gain-sign = { $direction ->
+    [less] −{ $points }
+   *[more] +{ $points }
+}
+spotted-web-gain-points = { $direction ->
+    [less] { $points ->
+        [one] 1 punt minder
+       *[other] { $points } punten minder
+    }
+   *[more] { $points ->
+        [one] 1 punt meer
+       *[other] { $points } punten meer
+    }
+}
+spotted-web-gain-bonus = klavertje { $place }: { $bonus }
+spotted-web-with-gain = { $action } ({ $gain })
+spotted-web-walk = { $steps ->
+    [one] Loop 1 stap
+   *[other] Loop { $steps } stappen
+}
+spotted-web-clover = Pak het klavertje: { $bonus }
+spotted-web-clover-lost = Gebruik het klavertje: het klaverspoor is vol
+spotted-web-give-up = Geef deze dobbelsteen op
+spotted-web-tab-beetles = Kevers
+spotted-web-tab-meadow = Weide
+spotted-web-tab-others = Anderen
+spotted-web-tab-scores = Punten
+spotted-web-tab-writing = { $count ->
+    [one] 1 schrijft
+   *[other] { $count } schrijven
+}
+spotted-web-parts = Delen van de tafel
+spotted-web-sheets = Bladen
+spotted-web-sheet-of = Blad van { $name }
+spotted-web-sheet-mine = Jouw blad
+spotted-web-show-sheet = { $name }: { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}. Toon dit blad.
+spotted-web-row = { spotted-web-coloured } familie: { $magnifier }, factor { $factor }, { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}
+spotted-web-field = { $field }, { $kind }{ $crossed ->
+    [yes] , aangekruist
+   *[no] { "" }
+}
+spotted-web-track-place = { $place }: { $bonus }{ $taken ->
+    [yes] , gehad
+    [next] , hierna
+   *[no] { "" }
+}
+spotted-web-rerolls = { $left } van { $circled } omcirkelde herkansingen over, { $symbols } in totaal
+spotted-web-rounds = Rondes
+spotted-web-source-extra = Extra loepen
+spotted-web-source-circled = Bonuskevers
+spotted-web-source-track = Klaverspoor
+spotted-web-source-rerolls = Herkansingen over
