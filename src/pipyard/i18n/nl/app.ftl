@@ -1,0 +1,184 @@
+### Alles rond een spel: beginpagina, wachtkamer, verbinding, fouten.
+
+pipyard = Pipyard
+tagline = Dobbelstenen, honden en een beetje lef.
+app-about = Twee dobbelspellen voor met vrienden, tegen bots of alleen: Spots en Spotted!
+title-home = Pipyard
+title-table = { $status } · Pipyard
+back-home = Begin
+settings = Instellingen
+loading = De tafel wordt gedekt …
+language = Taal
+language-system = Zoals de browser ({ $language })
+
+## Beginpagina
+
+name-label = Je naam
+name-hint = Hoe mogen de anderen je noemen?
+guest-name = Gast
+nameless = Een vriend
+play-now = Speel nu tegen { $bot }
+play-game-now = Speel nu { $game }
+opponent-other = Andere tegenstander
+opponent-choose = Tegen wie?
+bot-level = Sterkte { $level } van { $most }
+first-time-learn = Leer { $game } al spelend
+first-time-rules = Spelregels
+new-table = Nieuwe tafel
+game-choose = Spel
+who-plays = Wie spelen er mee?
+play-together = Met vrienden of bots
+play-d0g = Alleen tegen h0nd
+play-alone = Alleen
+play-friends-about = 2 tot { $most } plaatsen. Deel een link, niemand heeft een account nodig.
+seat-number = Plaats { $seat }
+seat-me = Ik
+seat-friend = Een vriend, via een link
+seat-friend-about = Je krijgt een link en een code om te laten zien; wie die opent, komt hier zitten.
+seat-bots = Bots
+seat-change = Wijzig
+seat-who = Wie komt er op plaats { $seat }?
+seat-add = Plaats erbij
+seat-remove = Haal plaats { $seat } weg
+set-choose = Acties
+set-random = Verras me
+set-random-about = Van elke kleur één tegel, getrokken als de tafel klaarstaat.
+set-by-hand = Kies tegel voor tegel
+off-leash = Alle riemen los.
+off-leash-about = Alle tegels doen mee, gestapeld per kleur; een gebruikte gaat onder op haar stapel.
+d0g-treats = Koekjes waarmee h0nd begint
+d0g-about = Met koekjes is h0nd sneller: 0 is een rustig potje, 5 een pittig.
+game-spots = Spots
+game-spotted = Spotted!
+table-create = Zet de tafel klaar
+table-start = Begin het spel
+my-tables = Jouw spellen
+my-tables-empty = Nog geen spellen. Het eerste is één tik ver.
+my-tables-unknown = Je spellen konden niet worden geladen.
+table-with = Met { $names }
+table-alone = Tot nu toe alleen jij
+table-nobody = Hier zit nog niemand
+table-solo = In je eentje
+table-status-waiting = Wacht op spelers
+table-status-playing = { $turn ->
+    [yes] Jouw beurt
+   *[no] Bezig
+}
+table-status-over = Afgelopen
+join-table = Schuif aan
+join-table-about = Richt je camera op de code van een vriend, of plak de link die je kreeg.
+join-table-link = Link of code van de tafel
+join-table-go = Ga erheen
+join-table-wrong = Hier zit geen tafel in. Plak de hele link, met “/t/” erin.
+
+## Wachtkamer
+
+waiting-title = Bijna zover
+waiting-for = { $count ->
+    [one] We wachten nog op 1 speler.
+   *[other] We wachten nog op { $count } spelers.
+}
+waiting-share = Laat je vrienden hier hun camera op richten, of stuur ze de link. Het spel begint vanzelf als alle plaatsen bezet zijn.
+share-link = Link naar deze tafel
+share-qr = QR-code van de link naar deze tafel
+share-here = Deze link werkt alleen op deze computer: de server is alleen hiervoor gestart.
+share-copy = Kopieer link
+share-copied = Gekopieerd
+share-failed = Selecteer de link en kopieer hem zelf.
+share-native = Deel
+seats = Plaatsen
+seat-free = Vrije plaats
+seat-yours = Jij
+seat-is-bot = Bot
+seat-away = afwezig
+join-title = Je bent uitgenodigd
+join-about = { $host ->
+    [none] Er is een plaats vrij aan deze tafel.
+   *[other] { $host } heeft een plaats voor je vrijgehouden.
+}
+join = Ga zitten
+watching = Je kijkt mee met dit spel.
+
+## Tafel
+
+log = Wat er gebeurde
+log-open = Toon wat er gebeurde
+log-close = Verberg wat er gebeurde
+log-empty = Nog niets.
+play-again = Nog een keer
+
+## Verbinding
+
+connection-lost = Verbinding kwijt. We proberen het opnieuw …
+connection-retry = Probeer nu
+offline-title = De tuin is even onbereikbaar
+offline-server = De server geeft nu geen antwoord.
+offline-device = Dit apparaat heeft nu geen verbinding.
+offline-about = Je spellen zijn daar veilig. Zodra er antwoord komt, gaat alles hier vanzelf verder.
+offline-still = Tot die tijd blijft een geopende tafel in beeld en kun je je instellingen aanpassen.
+
+## Fouten
+
+error-table-unknown = Achter deze link is geen tafel. Vraag hem nog eens, of zet zelf een tafel klaar.
+error-seat-taken = Iemand anders ging daar net zitten. Kies een andere plaats.
+error-seat-not-yours = Dat is niet jouw plaats, dus je kunt er niet voor spelen.
+error-seat-unknown = Die plaats is er niet aan deze tafel.
+error-move-illegal = Dat kan nu niet. Kies een van de plekken die oplichten.
+error-move-stale = Het spel was al verder toen jouw tik aankwam. Kijk nog eens en kies.
+error-seat-second = Je zit al aan deze tafel. Open haar in een andere browser om een tweede plaats te spelen.
+error-table-waiting = Het spel is nog niet begonnen. Het begint als alle plaatsen bezet zijn.
+error-server-fault = Er ging iets mis op de server. Probeer het zo nog eens.
+error-request-malformed = De tafel begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
+error-network = De server is niet te bereiken. Controleer je verbinding en probeer het nog eens.
+error-unexpected = Er ging iets mis op de server. Probeer het zo nog eens.
+error-link-expired = Deze link was maar tien minuten geldig. Maak een nieuwe op het andere apparaat.
+error-link-unknown = Deze link werkt niet. Maak een nieuwe op het andere apparaat.
+error-link-used = Deze link is al gebruikt en werkt maar één keer. Maak een nieuwe op het andere apparaat.
+error-name-look-alike = Iemand aan deze tafel heeft een naam die er net zo uitziet. Kies een andere.
+error-rate-exceeded = Dat was veel tegelijk. Wacht even en ga dan verder.
+error-page = Hier is niets.
+error-page-unknown = { error-page }
+error-config-invalid = Zo kan een tafel niet klaargezet worden. Verander een keuze en probeer het nog eens.
+error-dice-no-such-promise = De belofte voor deze dobbelstenen is verlopen. Zet de tafel nog eens klaar.
+error-name-invalid = Deze naam kan niet. Kies er een van hoogstens 24 letters, cijfers of tekens, met alle letters uit één schrift.
+error-log-malformed = Dit is geen spel dat Pipyard heeft bewaard, of het is beschadigd.
+error-log-other-rules = Het is gespeeld met andere regels, kaarten of bladen dan deze server heeft.
+error-log-tampered = { $event ->
+    [0] Het is achteraf veranderd: het past niet bij de beloofde dobbelstenen.
+   *[other] Het is achteraf veranderd: gebeurtenis { $event } volgt niet uit de regels en de beloofde dobbelstenen.
+}
+error-log-too-large = Het bestand is te groot voor een bewaard spel.
+error-method-wrong = { error-request-malformed }
+error-request-foreign = Deze pagina hoort niet bij deze server. Open Pipyard op zijn eigen adres en probeer het nog eens.
+error-request-not-json = { error-request-malformed }
+error-request-reused = { error-request-malformed }
+error-request-too-large = Dat was te veel in één keer. Maak het korter en probeer het nog eens.
+error-request-unknown-host = Deze server kent het adres niet waarlangs je kwam. Vraag het juiste aan wie hem beheert.
+error-table-other-rules = Dit spel begon met andere regels dan deze server nu heeft en kan daarom niet verder.
+
+## Wat er met een tafel gebeurt
+
+table-fact-player-joined = { $you ->
+    [yes] Je ging zitten.
+   *[no] { $name } ging zitten.
+}
+table-fact-player-left = { $you ->
+    [yes] Je ging weg.
+   *[no] { $name } ging weg.
+}
+table-fact-player-removed = Een afwezige speler raakte zijn plaats kwijt.
+table-fact-bot-seated = { $bot } heeft nu een plaats.
+table-fact-bot-stepped-in = { $you ->
+    [yes] Je tijd was twee keer om: { $bot } speelt voor je tot je je plaats weer inneemt.
+   *[no] De tijd van { $name } was twee keer om: { $bot } speelt tot { $name } terug is.
+}
+table-fact-player-returned = { $you ->
+    [yes] Je bent terug.
+   *[no] { $name } is terug.
+}
+table-fact-action-taken-back = { $you ->
+    [yes] Je nam dat terug.
+   *[no] { $name } nam dat terug.
+}
+table-fact-table-closed = De gastheer of gastvrouw heeft de tafel gesloten.
+table-closed = Deze tafel is gesloten.

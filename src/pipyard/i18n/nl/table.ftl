@@ -1,0 +1,205 @@
+### Aan tafel: beurten, klokken, plaatsen die van hand wisselen, zinnetjes, nog een keer spelen.
+
+## Jouw beurt
+
+title-turn = ● { $status } · Pipyard
+title-home-turn = ● { $count ->
+    [one] Jouw beurt
+   *[other] Jouw beurt in { $count } spellen
+} · Pipyard
+notify-title = Jouw beurt
+notify-about = { $game } met { $names }
+notify-about-solo = { $game }
+notify-ask = Laat weten wanneer ik aan de beurt ben
+notify-on = Je krijgt bericht als je aan de beurt bent
+notify-off = Je browser toont geen berichten van deze pagina. In zijn instellingen kun je dat veranderen.
+turn-badge = Jouw beurt
+
+## Terugnemen
+
+undo = Neem terug
+undo-of = Neem terug wat { $name } deed
+undo-hint = Neem terug (U)
+
+## Een nieuwe tafel
+
+seat-here = Iemand op dit apparaat
+seat-here-name = Naam op plaats { $seat }
+seat-here-hint = Wie zit er naast je?
+seat-here-about = Je geeft het apparaat door; de tafel zegt aan wie.
+seat-here-usual = Speler { $seat }
+more-options = Meer opties
+terms-who = Wie mag aanschuiven?
+terms-private = Wie de link heeft
+terms-public = Iedereen op deze server
+terms-time = Tijd per beslissing
+terms-time-none = Neem de tijd
+terms-time-30 = 30 seconden
+terms-time-60 = 1 minuut
+terms-time-120 = 2 minuten
+terms-time-86400 = 1 dag (traag spel)
+terms-time-259200 = 3 dagen (traag spel)
+terms-time-about = Is de tijd om, dan beslist een bot. Na twee keer speelt die door tot de speler terug is.
+terms-undo = Terugnemen.
+terms-undo-about = Zolang er geen dobbelsteen en geen andere speler op volgde, kun je een zet terugnemen.
+terms-odds = Kansen.
+terms-odds-about = Aan deze tafel mag je zien hoe waarschijnlijk een worp is.
+terms-pack = Kaarten en bladen
+terms-pack-usual = Zoals uitgegeven
+
+## Wachten
+
+name-number = { $name } { $number }
+seat-kept-me = vrij voor jou
+seat-kept-other = vrij voor iemand
+seat-fill = Vul deze plaats
+seat-give-bot = Of laat hier een bot zitten
+seat-beside-name = Naam van wie er naast je zit
+seat-beside = Kom naast me zitten
+join-kept = Ga zitten, { $name }
+waiting-public = Iedereen op deze server kan deze tafel vinden.
+table-closed-about = Het spel was voorbij voor het begon. Een nieuwe tafel is één tik ver.
+
+## Klokken en wie er is
+
+clock = { $name }: nog { $time }
+clock-own = Nog { $time } om te beslissen
+clock-soon = { $seconds ->
+    [one] Nog 1 seconde.
+   *[other] Nog { $seconds } seconden.
+}
+clock-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+} { $hours } u
+clock-hours = { $hours } u { $minutes } min
+spectators = { $count ->
+    [one] 1 persoon kijkt mee
+   *[other] { $count } mensen kijken mee
+}
+due-in = nog { $time }
+
+## Menu
+
+menu = Tafelmenu
+menu-leave = Verlaat de tafel
+menu-close-table = Sluit de tafel voor iedereen
+menu-hand = Geef de plaats van { $name } aan een bot
+menu-remove = Maak de plaats van { $name } vrij
+menu-report = Meld een probleem
+menu-rules = Spelregels van { $game }
+menu-players = Aan tafel
+menu-away = afwezig
+menu-here = aanwezig
+menu-bot = bot
+menu-stand-in = { $bot } speelt zolang
+dialog-close = Sluit
+
+leave-title = De tafel verlaten?
+leave-about = { $status ->
+    [waiting] Je plaats komt vrij voor een ander. Zolang ze vrij is, brengt de link je terug.
+   *[other] Een bot speelt voor je verder, en je kunt hier niet meer gaan zitten.
+}
+leave-yes = Verlaat de tafel
+leave-no = Blijf
+close-title = De tafel voor iedereen sluiten?
+close-about = { $status ->
+    [waiting] Niemand kan hier dan nog gaan zitten.
+   *[other] Het spel eindigt hier, zonder winnaar. De zetten blijven te bekijken.
+}
+close-yes = Sluit de tafel
+close-no = Speel door
+hand-title = De plaats van { $name } aan een bot geven?
+hand-about = { $name } is afwezig. Een bot speelt verder, en { $name } kan de plaats niet terugkrijgen.
+hand-yes = Geef aan { $bot }
+hand-no = Wacht op { $name }
+hand-bot = Welke bot?
+remove-title = De plaats van { $name } vrijmaken?
+remove-about = Iemand anders kan daar dan gaan zitten.
+remove-yes = Maak de plaats vrij
+remove-no = Laat zo
+report-title = Meld een probleem
+report-about = Vertel wat er misging. Wie deze server beheert, krijgt jouw woorden samen met de zetten van dit spel tot nu toe.
+report-text = Wat gebeurde er, en wat had je verwacht?
+report-send = Verstuur de melding
+report-sent = Dank je wel. De melding is bij wie deze server beheert.
+report-number = Melding { $report }
+
+## Vervanging
+
+stand-in-title = { $bot } speelt voor { $you ->
+    [yes] jou
+   *[no] { $name }
+}
+stand-in-about = De tijd was twee keer om.
+stand-in-back = { $you ->
+    [yes] Geef me mijn plaats terug
+   *[no] { $name } is terug
+}
+
+## Meer mensen op één apparaat
+
+handover-title = Nu: { $name }
+handover-about = Geef het apparaat door en tik dan.
+handover-go = Ik ben { $name }, ga verder
+here-prompt = { $name } · { $prompt }
+here-still = Moeten nog schrijven:
+
+## Zinnetjes
+
+say = Zeg iets
+say-as = Als { $name }
+said = { $name }: { $phrase }
+phrase-hello = Hallo!
+phrase-good-luck = Veel geluk!
+phrase-well-played = Goed gespeeld!
+phrase-thanks = Dank je!
+phrase-oops = Oeps!
+phrase-wow = Wauw!
+phrase-hurry = Jij bent …
+phrase-sorry = Sorry!
+phrase-one-moment = Momentje, graag.
+phrase-good-game = Leuk potje!
+phrase-again = Nog een keer?
+phrase-bye = Doei!
+phrase-laugh = lacht
+phrase-cry = huilt
+phrase-cheer = juicht
+phrase-think = denkt na
+
+## Nog een keer spelen
+
+again-wanted = { $count ->
+    [one] { $names } wil nog een keer.
+   *[other] { $names } willen nog een keer.
+}
+again-join = Doe mee
+again-go = Naar het nieuwe spel
+
+## Beginpagina
+
+public-tables = Tafels om aan te schuiven
+public-tables-empty = Op dit moment zoekt niemand gezelschap. Zet een tafel klaar waar iedereen mag aanschuiven, dan ben jij de eerste.
+public-tables-unknown = De tafels om aan te schuiven konden niet worden geladen.
+public-free = { $free ->
+    [one] 1 vrije plaats
+   *[other] { $free } vrije plaatsen
+}
+my-tables-all = Toon alle { $count }
+my-tables-fewer = Toon minder
+table-status-closed = Gesloten
+
+## Verbinding
+
+connection-kept = Je zet is bewaard en wordt nog verstuurd.
+
+## Fouten
+
+error-undo-off = Aan deze tafel wordt niets teruggenomen.
+error-undo-too-late = Te laat om dat terug te nemen: er is al gegooid, of iemand heeft al gespeeld.
+error-seat-stood-in = Een bot speelt voor je. Neem eerst je plaats weer in.
+error-seat-present = Die speler is er gewoon. Alleen de plaats van wie afwezig is, kan naar een ander.
+error-table-not-host = Dat mag alleen wie de tafel heeft klaargezet.
+error-table-closed = Het spel aan deze tafel is afgelopen.
+error-rematch-not-yet = Speel dit spel eerst uit.
+error-version-unknown = Die stand is hier niet bekend. Laad de pagina opnieuw en probeer het nog eens.
