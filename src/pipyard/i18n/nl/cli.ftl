@@ -1,0 +1,36 @@
+### De opdrachtregel buiten het spelen: een server starten, compileren, een taal kiezen.
+### Woorden tussen ` en opties zoals --data worden zo getypt en blijven in elke taal Engels.
+
+cli-language-unknown = Pipyard spreekt geen “{ $language }”. Kies uit { $known }.
+
+## De regels compileren
+
+warm-compiling = De regels worden voor deze machine gecompileerd, één keer; dit duurt ongeveer een minuut.
+warm-done = { $seconds ->
+    [one] Gecompileerd in 1 seconde en bewaard voor later.
+   *[other] Gecompileerd in { $seconds } seconden en bewaard voor later.
+}
+warm-already = De regels zijn al gecompileerd.
+
+## De server; labels staan voor een adres of een map
+
+serve-ready = Pipyard staat klaar.
+serve-here = Op deze machine
+serve-others = Voor de anderen
+serve-others-private = niemand: de server luistert alleen naar deze machine
+serve-others-no-network = nog niemand: deze machine zit op geen netwerk
+serve-programs = Voor programma’s
+serve-kept = Spellen staan in
+serve-scan = { $network ->
+    [yes] Richt de camera van een telefoon hierop om mee te doen; de telefoon moet op hetzelfde netwerk zitten.
+   *[no] Richt de camera van een telefoon hierop om mee te doen.
+}
+serve-end = Ctrl-C stopt de server; elk spel gaat later verder waar het was.
+serve-stopping = Aan het stoppen: wat begonnen is, wordt afgemaakt. Nog eens Ctrl-C stopt meteen.
+serve-stopped = Gestopt. Elk spel is bewaard.
+serve-stopped-early = Gestopt voordat de server klaar was.
+serve-proxy-missing = De server zelf spreekt alleen HTTP, dus bij https staat er een proxy voor: noem het adres daarvan met --trusted-proxies (127.0.0.1 als die op deze machine draait).
+serve-port-taken = Op { $host }, poort { $port }, kan niets luisteren: { $reason }. Kies iets anders met --port of --host, of laat ze weg voor een vrije poort.
+serve-folder-in-use = Een andere Pipyard-server gebruikt { $folder }. Stop die, of geef deze een eigen map met --data.
+serve-folder-unusable = Spellen kunnen niet worden bewaard in { $folder }: { $reason }. Kies een andere map met --data.
+serve-data-newer = Deze spellen zijn bewaard door een nieuwere Pipyard dan deze. Werk deze bij, of kies een andere plek met --data of --database.

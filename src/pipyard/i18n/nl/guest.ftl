@@ -1,0 +1,72 @@
+### De gast: eigen pagina, een ander apparaat, privacy.
+
+## De pagina van de gast
+
+me-title = Jij
+me-link = Jij en je apparaten
+me-name-save = Bewaar naam
+me-name-saved = Bewaard
+me-carry = Speel ook op een ander apparaat
+me-carry-about = Je naam en spellen gaan mee: open daar een link, of richt de camera op een code.
+me-carry-make = Toon de code
+me-carry-again = Maak een nieuwe
+me-carry-scan = Richt de camera van het andere apparaat hierop, of stuur jezelf de link.
+me-carry-good = Werkt één keer, tot { $time }. Wie hem heeft, kan als jou spelen, dus houd hem voor jezelf.
+me-carry-qr = QR-code van de link
+me-carry-here = Alleen deze computer kan de link bereiken. Open op het andere apparaat het adres dat je van de beheerder van Pipyard krijgt, en voer de link dan in bij { $path }.
+me-stored = Wat er over jou bewaard wordt
+me-stored-name = Naam
+me-stored-no-name = nog geen
+me-stored-since = Sinds
+me-stored-devices = Apparaten
+me-stored-tables = Spellen
+me-stored-file = Download het
+me-stored-nothing = Nog niets: je bent hier nieuw.
+me-delete = Verwijder mij
+me-delete-about = Je naam en de sleutels van al je apparaten verdwijnen voorgoed. In lopende spellen neemt een bot je plaats over; afgelopen spellen blijven voor de anderen, zonder jouw naam.
+me-delete-sure = Voorgoed verwijderen?
+me-delete-yes = Ja, verwijder mij
+me-delete-no = Nee, ik blijf
+me-deleted = Je bent verwijderd.
+me-deleted-about = Niets hier kent je nog. Kom terug wanneer je wilt, als iemand nieuws.
+
+## Een naam meenemen
+
+carry-title = Je naam en spellen naar dit apparaat halen?
+carry-about = Dit apparaat speelt dan als jou, net als dat waarop je de link maakte.
+carry-instead = Dit apparaat speelt nu als { $name }. Die spellen blijven bij de anderen, maar van hieruit kun je er niet meer bij.
+carry-yes = Ja, haal ze hierheen
+carry-no = Nee, laat dit apparaat zo
+carry-enter-title = Kom je van een ander apparaat?
+carry-enter-about = Maak daar een link, onder “{ me-link }”, en voer hem hier in.
+carry-enter = De link, of de letters na de #
+carry-take = Verder
+carry-done = { $name ->
+    [none] Daar ben je.
+   *[other] Daar ben je, { $name }.
+}
+carry-done-about = Je spellen zijn er ook.
+carry-games = Naar je spellen
+
+## Privacy
+
+privacy-title = Privacy
+privacy-short = Geen account, geen e-mail, geen reclame. Wat je hier doet, blijft op deze server.
+privacy-stored = Wat er bewaard wordt
+privacy-stored-name = De naam die je kiest, de dag dat je kwam en de dag dat je hier het laatst was.
+privacy-stored-key = Een willekeurige sleutel in een cookie op elk van je apparaten. De server bewaart daarvan alleen een vingerafdruk (een SHA-256-hash).
+privacy-stored-games = Je spellen: wie waar zat, elke zet met het tijdstip, en de dobbelstenen.
+privacy-stored-links = Een link die je naar een ander apparaat brengt, als vingerafdruk, tot de dag nadat hij verliep.
+privacy-stored-reports = Meldingen van problemen die je vanaf een tafel stuurt, met het verslag van dat spel.
+privacy-not = Wat niet
+privacy-not-address = Je netwerkadres en je browser worden niet bewaard. Adressen worden alleen in het geheugen geteld, zodat niemand de server overspoelt, en nooit opgeschreven.
+privacy-not-track = Niemand wordt gevolgd: geen andere cookies, geen bezoekcijfers, niets van andere sites. Je instellingen bewaart alleen je browser.
+privacy-long = Hoelang
+privacy-long-guest = Een gast zonder spellen wordt 90 dagen na het laatste bezoek verwijderd.
+privacy-long-waiting = Een tafel die nog op spelers wacht, wordt na 30 dagen zonder verandering gesloten.
+privacy-long-games = Begonnen spellen worden bewaard, zodat ze na dagen verder kunnen gaan en je ze nog eens kunt bekijken.
+privacy-who = Wie het ziet
+privacy-who-table = Wie de link van een tafel heeft, ziet dat spel en de namen daar. Openbare tafels staan voor iedereen op deze server in een lijst.
+privacy-who-host = Wie deze server beheert, kan lezen wat hier bewaard wordt. Niets gaat ervandaan.
+privacy-delete = Hoe je het verwijdert
+privacy-delete-about = Op je eigen pagina: je naam en sleutels verdwijnen meteen. Afgelopen spellen blijven voor de anderen, zonder jouw naam.

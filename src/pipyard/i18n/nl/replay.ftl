@@ -1,0 +1,140 @@
+### Terugkijken: spellen nog eens bekijken, dobbelstenen controleren, eigen spellen en statistieken.
+
+## Terugkijken
+
+replay-title = Terugblik op { $game }
+replay-look-back = Kijk terug
+replay-to-table = Naar de tafel
+replay-loading = Het spel wordt opgehaald …
+replay-not-begun = Het spel was nog niet begonnen. Ga een stap vooruit om de eerste zet te zien.
+replay-empty = Aan deze tafel is nog niets gebeurd. Kom terug als het spel begonnen is.
+replay-empty-closed = Deze tafel werd gesloten voordat er een spel begon.
+replay-controls = Bediening van de terugblik
+replay-scrubber = Plek in het spel
+replay-step = Stap { $at } van { $last }
+replay-step-told = { replay-step }. { $told }
+replay-step-short = { $at } / { $last }
+replay-goes-on = Het spel is nog bezig: dit is de stand van nu.
+replay-back = Een stap terug
+replay-forward = Een stap vooruit
+replay-play = Speel af
+replay-pause = Pauzeer
+replay-speed = Snelheid: { $speed } keer. Wijzig.
+replay-speed-short = { $speed }×
+replay-moment-back = { $game ->
+    [spotted] Terug naar de vorige ronde of bonus
+   *[other] Terug naar de vorige keer betrapt of gescoord
+}
+replay-moment-next = { $game ->
+    [spotted] Naar de volgende ronde of bonus
+   *[other] Naar de volgende keer betrapt of gescoord
+}
+replay-mark-bust = betrapt
+replay-mark-score = gescoord
+replay-mark-round = ronde
+replay-mark-bonus = klaverbonus
+replay-mark-magnifier = loep gegeven
+replay-mark-beetle = bonuskever
+replay-stops = Sprongen stoppen hier
+replay-keys = Pijltjestoetsen: stap voor stap. Spatie: afspelen. Page Up en Page Down: van moment naar moment.
+replay-link = Kopieer link naar deze stand
+replay-link-copied = Link gekopieerd
+replay-link-failed = Kopieer hem uit de adresbalk: daar staat altijd de link naar deze stand.
+replay-save = Bewaar het spel als bestand
+replay-position = Bekijk deze stand
+replay-drop = Laat los om dit spel te bekijken
+
+## Een spel binnenhalen
+
+import-title = Bekijk een bewaard spel
+import-about = Kies een spelbestand, van deze server of een andere. Eerst wordt elke zet en elke worp erin gecontroleerd.
+import-choose = Kies een spelbestand
+import-busy = Het spel wordt gecontroleerd …
+import-too-large = Dit bestand is groter dan 1 MiB en kan dus geen spel zijn dat Pipyard heeft bewaard.
+import-no-json = Dit is geen spelbestand. Kies er een dat bewaard is met “{ replay-save }”.
+import-refused = { $file } is niet binnengehaald. { $sentence }
+
+## Dobbelstenen controleren
+
+dice-check = Controleer de dobbelstenen
+dice-title = Waren deze dobbelstenen eerlijk?
+dice-busy = Elke worp wordt nagerekend …
+dice-close = Sluit
+dice-kept = Ja: de belofte is gehouden
+dice-broken = Nee: dit zijn niet de beloofde dobbelstenen
+dice-sealed = Nog niet
+dice-none = Deze dobbelstenen zijn niet te controleren
+dice-promise-kept = Het zaad dat de server aan het eind vertelde, is het zaad dat vóór het spel beloofd was.
+dice-promise-broken = Het zaad is niet het zaad dat vóór het spel beloofd was.
+dice-rolls = { $rolls ->
+    [one] 1 worp
+   *[other] { $rolls } worpen
+} met { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+} in deze browser nagerekend: { $all ->
+    [yes] alles gelijk
+   *[no] gelijk
+}.
+dice-cards = { $cards ->
+    [one] 1 kaart of tegel
+   *[other] { $cards } kaarten en tegels
+} nagerekend: { $all ->
+    [yes] alles gelijk
+   *[no] gelijk
+}.
+dice-left = { $left ->
+    [one] 1 kaart of tegel is
+   *[other] { $left } kaarten en tegels zijn
+} voor “pipyard verify”: deze browser kent hun volgorde niet.
+dice-added = { $names } voegden vóór de eerste worp eigen toeval toe.
+dice-added-none = Geen apparaat van een speler voegde iets toe, dus de dobbelstenen kwamen van de server alleen: vastgelegd vóór het spel, maar hij had uit vele zaden kunnen kiezen.
+dice-wrong = Stap { $version } ({ $purpose }, nummer { $number }): het zaad geeft { $expected }, in het verslag staat { $found }.
+dice-more-wrong = { $more ->
+    [one] En nog 1.
+   *[other] En nog { $more }.
+}
+dice-sealed-about = De server vertelt zijn zaad als het spel is afgelopen of de tafel gesloten is. Tot die tijd is alleen de belofte bekend; schrijf haar gerust op.
+dice-none-about = Dit spel werd zonder belofte gespeeld, dus niemand kan achteraf zeggen waar de dobbelstenen vandaan kwamen.
+dice-unknown-about = Dit spel beloofde dobbelstenen op een manier die deze pagina niet kent. Een nieuwere Pipyard kan het misschien controleren.
+dice-promise = De belofte
+dice-seed = Het zaad
+dice-meaning = Elke worp van het spel lag door dat zaad en het toeval van de spelers zelf al vast voor het begon, dus niemand kon er achteraf iets aan veranderen. Het toont niet dat niemand de dobbelstenen vooraf kende: de server heeft het zaad terwijl het spel loopt.
+dice-meaning-broken = In het verslag staan andere dobbelstenen dan het beloofde zaad geeft, dus er is iets in veranderd: door de server, of door wie het doorgaf. Bewaar het spel en vergelijk het met dat van een andere speler.
+dice-offline = Om het zonder deze server te controleren, ook de zetten en de regels: bewaar het spel en typ
+
+## Mijn spellen
+
+games-title = Mijn spellen
+games-link = Mijn spellen en statistieken
+games-loading = Je spellen worden opgeteld …
+games-empty = Er is nog geen spel uitgespeeld. Speel er een uit, dan kun je er hier op terugkijken.
+games-finished = Uitgespeelde spellen
+games-more = Spellen van vóór je laatste 100 tafels tellen hier niet mee.
+games-won = Gewonnen
+games-lost = Verloren
+games-shared = Winst voor { $names }
+games-d0g = Winst voor h0nd
+games-score = { $score } punten
+games-brought-in = Binnengehaald op { $day }
+games-played = Gespeelde spellen
+games-tally = { $alone ->
+    [yes] { $game }, alleen
+   *[no] { $game }
+}
+games-tally-won = { $won } van { $played } gewonnen
+games-tally-played = { $played } gespeeld
+games-tally-about = Spellen waarin je meer plaatsen had, tellen voor niemand.
+games-dice-about = { $rolled ->
+    [one] 1 dobbelsteen voor jou gegooid
+   *[other] { $rolled } dobbelstenen voor jou gegooid
+}; elk vlak hoort ongeveer { $expected } keer boven te liggen.
+games-dice-chart = Hoe vaak elk vlak boven lag: { $faces }
+games-dice-face = { $face }: { $count }
+games-dice-band = In de strook belanden 19 van de 20 vlakken van eerlijke dobbelstenen.
+games-dice-few = Nog te weinig dobbelstenen om iets over toeval te zeggen. Vanaf 60 staat hier een zin.
+games-dice-chance = Zo ongelijk, of nog ongelijker, vallen eerlijke dobbelstenen bij { $count } op de { $of } spelers. { $verdict ->
+    [usual] Dat is niets bijzonders.
+    [seldom] Dat is zeldzaam, maar het komt voor: iemand moet erbij horen.
+   *[odd] Dat is heel zeldzaam. Controleer de dobbelstenen van je spellen: elk spel kan worden nagerekend.
+}
