@@ -2,10 +2,10 @@
 
 pipyard = Pipyard
 tagline = Dobbelstenen, honden en een beetje lef.
-app-about = Twee dobbelspellen voor met vrienden, tegen bots of alleen: Spots en Spotted!
+app-about = Twee dobbelspellen voor met vrienden, tegen bots of in je eentje: Spots en Spotted!
 title-home = Pipyard
 title-table = { $status } · Pipyard
-back-home = Begin
+back-home = Startpagina
 settings = Instellingen
 loading = De tafel wordt gedekt …
 language = Taal
@@ -28,8 +28,8 @@ new-table = Nieuwe tafel
 game-choose = Spel
 who-plays = Wie spelen er mee?
 play-together = Met vrienden of bots
-play-d0g = Alleen tegen h0nd
-play-alone = Alleen
+play-d0g = Solo tegen h0nd
+play-alone = Solo
 play-friends-about = 2 tot { $most } plaatsen. Deel een link, niemand heeft een account nodig.
 seat-number = Plaats { $seat }
 seat-me = Ik
@@ -45,7 +45,7 @@ set-random = Verras me
 set-random-about = Van elke kleur één tegel, getrokken als de tafel klaarstaat.
 set-by-hand = Kies tegel voor tegel
 off-leash = Alle riemen los.
-off-leash-about = Alle tegels doen mee, gestapeld per kleur; een gebruikte gaat onder op haar stapel.
+off-leash-about = Alle tegels doen mee, gestapeld per kleur; een gebruikte gaat onder op de stapel.
 d0g-treats = Koekjes waarmee h0nd begint
 d0g-about = Met koekjes is h0nd sneller: 0 is een rustig potje, 5 een pittig.
 game-spots = Spots
@@ -53,7 +53,7 @@ game-spotted = Spotted!
 table-create = Zet de tafel klaar
 table-start = Begin het spel
 my-tables = Jouw spellen
-my-tables-empty = Nog geen spellen. Het eerste is één tik ver.
+my-tables-empty = Nog geen spellen. Het eerste begint met één tik.
 my-tables-unknown = Je spellen konden niet worden geladen.
 table-with = Met { $names }
 table-alone = Tot nu toe alleen jij
@@ -125,7 +125,7 @@ error-seat-not-yours = Dat is niet jouw plaats, dus je kunt er niet voor spelen.
 error-seat-unknown = Die plaats is er niet aan deze tafel.
 error-move-illegal = Dat kan nu niet. Kies een van de plekken die oplichten.
 error-move-stale = Het spel was al verder toen jouw tik aankwam. Kijk nog eens en kies.
-error-seat-second = Je zit al aan deze tafel. Open haar in een andere browser om een tweede plaats te spelen.
+error-seat-second = Je zit al aan deze tafel. Open de tafel in een andere browser om een tweede plaats te spelen.
 error-table-waiting = Het spel is nog niet begonnen. Het begint als alle plaatsen bezet zijn.
 error-server-fault = Er ging iets mis op de server. Probeer het zo nog eens.
 error-request-malformed = De tafel begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
@@ -166,7 +166,7 @@ table-fact-player-left = { $you ->
     [yes] Je ging weg.
    *[no] { $name } ging weg.
 }
-table-fact-player-removed = Een afwezige speler raakte zijn plaats kwijt.
+table-fact-player-removed = Een afwezige speler raakte de plaats kwijt.
 table-fact-bot-seated = { $bot } heeft nu een plaats.
 table-fact-bot-stepped-in = { $you ->
     [yes] Je tijd was twee keer om: { $bot } speelt voor je tot je je plaats weer inneemt.
@@ -180,5 +180,5 @@ table-fact-action-taken-back = { $you ->
     [yes] Je nam dat terug.
    *[no] { $name } nam dat terug.
 }
-table-fact-table-closed = De gastheer of gastvrouw heeft de tafel gesloten.
+table-fact-table-closed = De tafel is gesloten door de speler die hem klaarzette.
 table-closed = Deze tafel is gesloten.

@@ -11,7 +11,7 @@ me-carry-about = Je naam en spellen gaan mee: open daar een link, of richt de ca
 me-carry-make = Toon de code
 me-carry-again = Maak een nieuwe
 me-carry-scan = Richt de camera van het andere apparaat hierop, of stuur jezelf de link.
-me-carry-good = Werkt één keer, tot { $time }. Wie hem heeft, kan als jou spelen, dus houd hem voor jezelf.
+me-carry-good = Werkt één keer, tot { $time }. Wie hem heeft, kan onder jouw naam spelen, dus houd hem voor jezelf.
 me-carry-qr = QR-code van de link
 me-carry-here = Alleen deze computer kan de link bereiken. Open op het andere apparaat het adres dat je van de beheerder van Pipyard krijgt, en voer de link dan in bij { $path }.
 me-stored = Wat er over jou bewaard wordt
@@ -33,8 +33,8 @@ me-deleted-about = Niets hier kent je nog. Kom terug wanneer je wilt, als iemand
 ## Een naam meenemen
 
 carry-title = Je naam en spellen naar dit apparaat halen?
-carry-about = Dit apparaat speelt dan als jou, net als dat waarop je de link maakte.
-carry-instead = Dit apparaat speelt nu als { $name }. Die spellen blijven bij de anderen, maar van hieruit kun je er niet meer bij.
+carry-about = Dit apparaat speelt dan onder jouw naam, net als dat waarop je de link maakte.
+carry-instead = Dit apparaat speelt nu onder de naam { $name }. Die spellen blijven bij de anderen, maar van hieruit kun je er niet meer bij.
 carry-yes = Ja, haal ze hierheen
 carry-no = Nee, laat dit apparaat zo
 carry-enter-title = Kom je van een ander apparaat?

@@ -64,8 +64,8 @@ dice-kept = Ja: de belofte is gehouden
 dice-broken = Nee: dit zijn niet de beloofde dobbelstenen
 dice-sealed = Nog niet
 dice-none = Deze dobbelstenen zijn niet te controleren
-dice-promise-kept = Het zaad dat de server aan het eind vertelde, is het zaad dat vóór het spel beloofd was.
-dice-promise-broken = Het zaad is niet het zaad dat vóór het spel beloofd was.
+dice-promise-kept = Het startgetal dat de server aan het eind vertelde, is het getal dat vóór het spel beloofd was.
+dice-promise-broken = Het startgetal is niet het getal dat vóór het spel beloofd was.
 dice-rolls = { $rolls ->
     [one] 1 worp
    *[other] { $rolls } worpen
@@ -87,20 +87,20 @@ dice-left = { $left ->
     [one] 1 kaart of tegel is
    *[other] { $left } kaarten en tegels zijn
 } voor “pipyard verify”: deze browser kent hun volgorde niet.
-dice-added = { $names } voegden vóór de eerste worp eigen toeval toe.
-dice-added-none = Geen apparaat van een speler voegde iets toe, dus de dobbelstenen kwamen van de server alleen: vastgelegd vóór het spel, maar hij had uit vele zaden kunnen kiezen.
-dice-wrong = Stap { $version } ({ $purpose }, nummer { $number }): het zaad geeft { $expected }, in het verslag staat { $found }.
+dice-added = Eigen toeval, toegevoegd vóór de eerste worp door { $names }.
+dice-added-none = Geen apparaat van een speler voegde iets toe, dus de dobbelstenen kwamen van de server alleen: vastgelegd vóór het spel, maar hij had uit vele startgetallen kunnen kiezen.
+dice-wrong = Stap { $version } ({ $purpose }, nummer { $number }): het startgetal geeft { $expected }, in het verslag staat { $found }.
 dice-more-wrong = { $more ->
     [one] En nog 1.
    *[other] En nog { $more }.
 }
-dice-sealed-about = De server vertelt zijn zaad als het spel is afgelopen of de tafel gesloten is. Tot die tijd is alleen de belofte bekend; schrijf haar gerust op.
+dice-sealed-about = De server vertelt zijn startgetal als het spel is afgelopen of de tafel gesloten is. Tot die tijd is alleen de belofte bekend; schrijf die gerust op.
 dice-none-about = Dit spel werd zonder belofte gespeeld, dus niemand kan achteraf zeggen waar de dobbelstenen vandaan kwamen.
 dice-unknown-about = Dit spel beloofde dobbelstenen op een manier die deze pagina niet kent. Een nieuwere Pipyard kan het misschien controleren.
 dice-promise = De belofte
-dice-seed = Het zaad
-dice-meaning = Elke worp van het spel lag door dat zaad en het toeval van de spelers zelf al vast voor het begon, dus niemand kon er achteraf iets aan veranderen. Het toont niet dat niemand de dobbelstenen vooraf kende: de server heeft het zaad terwijl het spel loopt.
-dice-meaning-broken = In het verslag staan andere dobbelstenen dan het beloofde zaad geeft, dus er is iets in veranderd: door de server, of door wie het doorgaf. Bewaar het spel en vergelijk het met dat van een andere speler.
+dice-seed = Het startgetal
+dice-meaning = Elke worp van het spel lag door dat getal en het toeval van de spelers zelf al vast voor het begon, dus niemand kon er achteraf iets aan veranderen. Het toont niet dat niemand de dobbelstenen vooraf kende: de server kent het startgetal terwijl het spel loopt.
+dice-meaning-broken = In het verslag staan andere dobbelstenen dan het beloofde startgetal geeft, dus er is iets in veranderd: door de server, of door wie het doorgaf. Bewaar het spel en vergelijk het met dat van een andere speler.
 dice-offline = Om het zonder deze server te controleren, ook de zetten en de regels: bewaar het spel en typ
 
 ## Mijn spellen
@@ -119,7 +119,7 @@ games-score = { $score } punten
 games-brought-in = Binnengehaald op { $day }
 games-played = Gespeelde spellen
 games-tally = { $alone ->
-    [yes] { $game }, alleen
+    [yes] { $game }, solo
    *[no] { $game }
 }
 games-tally-won = { $won } van { $played } gewonnen

@@ -7,7 +7,7 @@ rules-search-hint = { $game ->
     [spotted] klavertje, loep, herkansing …
    *[other] betrapt, koekje, Apport …
 }
-rules-search-clear = Wis de zoekopdracht
+rules-search-clear = Wis de zoekterm
 rules-found = { $count ->
     [0] Niets gevonden voor “{ $query }”. Probeer een korter woord.
     [one] 1 plek voor “{ $query }”.
@@ -69,11 +69,11 @@ rules-spots-dogs-1 = Geen hond wil twee keer dezelfde waarde.
 
 rules-spots-leash = Alle riemen los
 rules-spots-leash-1 = Alle 22 tegels doen mee. De tegels van een kleur liggen op een stapel, en alleen de bovenste kun je gebruiken; daarna rust de stapel.
-rules-spots-leash-2 = Gaan de tegels weer open, dan verhuist elke gebruikte bovenste naar de onderkant van haar stapel en komt de volgende tevoorschijn. Een bovenste die niet gebruikt is, blijft liggen, met de koekjes erop.
+rules-spots-leash-2 = Gaan de tegels weer open, dan verhuist elke gebruikte bovenste naar de onderkant van de stapel en komt de volgende tevoorschijn. Een bovenste die niet gebruikt is, blijft liggen, met de koekjes erop.
 
-rules-spots-solo = Alleen tegen h0nd
+rules-spots-solo = Solo tegen h0nd
 rules-spots-solo-1 = Jij begint. In zijn beurt gooit h0nd een dobbelsteen voor een van de zes plekken: een open tegel wordt omgedraaid, en h0nd pakt de koekjes die erop liggen; is de tegel al omgedraaid, dan scoort h0nd de bovenste hond van de stapel.
-rules-spots-solo-2 = Met 2 koekjes betaalt h0nd voor nog een hond. Hoe meer koekjes hij aan het begin heeft, van 0 tot 5, hoe lastiger hij is. Wie als eerste 6 honden heeft, wint.
+rules-spots-solo-2 = Voor 2 koekjes koopt h0nd er nog een hond bij. Hoe meer koekjes hij aan het begin heeft, van 0 tot 5, hoe lastiger hij is. Wie als eerste 6 honden heeft, wint.
 
 doubt-spots-paws = Tellen de pootafdrukken van gescoorde honden mee? Nee, alleen die op je niet-gescoorde honden.
 doubt-spots-places = Welke plek heeft welk nummer voor h0nd? 1 Huil, 2 geel, 3 paars, 4 Rol om, 5 blauw, 6 groen.
@@ -83,7 +83,7 @@ doubt-spots-dig-count = De pootafdrukken worden één keer geteld, als de stap b
 doubt-spots-dig-each = Elke verandering staat op zichzelf en mag; één dobbelsteen of meer, van één speler of van meer.
 doubt-spots-dig-six = Een 6 kan niet hoger.
 doubt-spots-dig-bust = Een veranderde tuin wordt meteen geteld. Wordt een tegenstander betrapt, dan ga jij door; word je zelf betrapt, dan is je beurt voorbij.
-doubt-spots-dig-solo = Speel je alleen, dan kun je alleen je eigen tuin veranderen.
+doubt-spots-dig-solo = Speel je solo, dan kun je alleen je eigen tuin veranderen.
 doubt-spots-retrieve-must = Je moet de dobbelsteen gebruiken, ook als je daardoor betrapt wordt.
 doubt-spots-retrieve-treat = De dobbelsteen is niet gegooid, dus je kunt hem niet met een koekje opnieuw gooien.
 doubt-spots-retrieve-none = Ligt er geen dobbelsteen in de voorraad, dan sla je de stap over.
@@ -111,10 +111,10 @@ rules-spotted-round-2 = Daarna is iedereen één keer de actieve speler, met de 
 rules-spotted-round-3 = Met 5 of 6 spelers zijn er 4 rondes. De eerste brengt een 1 en een 2 tegelijk, de andere 3, 4 en 5.
 
 rules-spotted-draft = Gooien en pakken
-rules-spotted-draft-1 = De actieve speler gooit alle zes de dobbelstenen en pakt de laagste die er ligt, en dan weer de laagste; bij gelijke mag die kiezen. Daarna pakken de anderen naar keuze, met de klok mee.
+rules-spotted-draft-1 = De actieve speler gooit alle zes de dobbelstenen en pakt de laagste die er ligt, en dan weer de laagste; bij gelijke dobbelstenen is de keuze vrij. Daarna pakken de anderen naar keuze, met de klok mee.
 rules-spotted-draft-2 = De volgorde, met A als actieve speler. Twee spelers: A A B B A. Drie: A A B C A. Vier: A A B C D. Vijf: A A B C D E. Zes: A B C D E F, waarbij alleen A de laagste moet pakken.
 rules-spotted-draft-3 = Voordat er gepakt wordt, mag de actieve speler een omcirkelde herkansing doorstrepen en dobbelstenen naar keuze opnieuw gooien, en nog eens met een volgende.
-rules-spotted-draft-4 = Zijn alle dobbelstenen gepakt, dan gebruikt iedereen tegelijk de zijne, een voor een, elk met alle bonussen die eruit volgen.
+rules-spotted-draft-4 = Zijn alle dobbelstenen gepakt, dan gebruikt iedereen tegelijk de eigen dobbelstenen, een voor een, elk met alle bonussen die eruit volgen.
 
 rules-spotted-spots = Een dobbelsteen als stippen
 rules-spotted-spots-1 = Een dobbelsteen gaat naar de familie van zijn kleur, heel of in groepjes die er zelf als een dobbelsteen uitzien: een 5 is 5, 4+1, 3+2 of 2+2+1. Elk groepje gaat naar een andere kever.
@@ -134,13 +134,13 @@ rules-spotted-clover-1 = Elk klavertje, van een dobbelsteen, de weide of een vij
 rules-spotted-clover-2 = Een dobbelsteen met een klavertje geeft dat ene klavertje en verder niets. Aan het eind van het klaverspoor vervalt het.
 
 rules-spotted-magnifiers = De loepen
-rules-spotted-magnifiers-1 = Een familie scoort een punt voor elke kever die haar loep telt, maal haar factor. Zonder loep scoort ze niets.
+rules-spotted-magnifiers-1 = Een familie scoort een punt voor elke kever die bij de loep past, maal de factor. Zonder loep scoort ze niets.
 
 rules-spotted-end = De telling
 rules-spotted-end-1 = Tel op: de families; 2 voor elke omcirkelde bonuskever; 2 voor elke extra loep; de punten van het klaverspoor; 1 voor elke omcirkelde herkansing die je niet gebruikt hebt.
 rules-spotted-end-2 = Het hoogste totaal wint. Bij gelijke stand beslissen de meeste kevers met vijf stippen.
 
-rules-spotted-solo = Alleen
+rules-spotted-solo = Solo
 rules-spotted-solo-1 = In elk van de 5 rondes: het cadeau; dan een worp waarvan je de twee laagste en een derde naar keuze pakt; dan een worp, zonder herkansingen, waarvan je er twee naar keuze pakt.
 rules-spotted-solo-2 = Tot 40 punten is een ommetje, 41 tot 60 goed, 61 tot 75 heel goed, 76 tot 90 schitterend, en daarboven ben je een legende.
 
@@ -159,7 +159,7 @@ doubt-spotted-pass = Niemand mag passen bij het pakken. Een dobbelsteen die niem
 doubt-spotted-mirror = Moeten stippen dezelfde kant op liggen? Nee. Elk deel van het patroon mag gespiegeld worden; alleen het aantal telt.
 doubt-spotted-give = Een loep moet je meteen weggeven, en jij kiest de familie.
 doubt-spotted-all-circled = Zijn alle herkansingen omcirkeld, dan doet een volgende niets. Een gebruikte blijft omcirkeld.
-doubt-spotted-far = Een loep die je als bonus pakt, opent niets om zich heen totdat je pad haar bereikt. Is er geen meer over, dan vervalt de bonus.
+doubt-spotted-far = Een loep die je als bonus pakt, opent niets om zich heen totdat je pad erbij komt. Is er geen meer over, dan vervalt de bonus.
 doubt-spotted-factor = Een familie mag een factor krijgen voordat ze een loep heeft. Factoren verhuizen nooit.
 doubt-spotted-current = De huidige rondebonus is die van de hoogste ronde die al begonnen is.
 doubt-spotted-order = Wanneer gebruik je bonussen? Als de dobbelsteen of bonus waaruit ze kwamen helemaal klaar is, in de volgorde waarin ze kwamen, en allemaal voor je volgende dobbelsteen.

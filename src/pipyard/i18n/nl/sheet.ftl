@@ -38,21 +38,21 @@ sheet-page-title = Spotted! { $name }
 sheet-page-about = Een blad om af te drukken: één voor elke speler
 sheet-page-name = Naam
 sheet-page-date = Datum
-sheet-page-rounds = Elke ronde geeft één familie een dobbelsteen van die waarde.
+sheet-page-rounds = Een familie krijgt zo’n dobbelsteen.
 sheet-page-rounds-many = Met 5 of 6 spelers zijn 1 en 2 één ronde.
 sheet-page-target = Bij precies dit aantal stippen: omcirkel de kever, 2 punten.
 sheet-page-fifth = De eerste stippen op een vijfde kever: één klavertje.
-sheet-page-rerolls = Omcirkel wat je krijgt, streep door wat je gebruikt.
+sheet-page-rerolls = Gekregen: omcirkel. Gebruikt: streep door.
 sheet-page-extra = elk 2
-sheet-page-track = Elk klavertje maakt de volgende bonus vrij: stappen, een factor, een herkansing, nog eens de rondebonus, een loep naar keuze, punten.
+sheet-page-track = Elk klavertje maakt de volgende bonus vrij: stappen, factor, herkansing, rondebonus, loep, punten.
 sheet-page-meadow = Begin bij de pijl. Eén punt is één stap naar een veld naast waar je geweest bent.
-sheet-page-ours = De indeling van dit blad is van ons: in de tekst van de spelregels staat de gedrukte niet.
+sheet-page-ours = De indeling van dit blad is van ons: de gedrukte is in onze bron niet te zien.
 sheet-page-made = versie { $version } · { $hash }
 
 sheet-score-extra = extra × 2
 sheet-score-bonus = omcirkeld × 2
 sheet-score-track = klaverspoor
-sheet-score-rerolls = herkansingen over
+sheet-score-rerolls = herkansingen
 sheet-score-total = totaal
 
 ## In de terminal

@@ -339,7 +339,7 @@ tile = { $facedown ->
 stack-count = { $seen }/{ $stack }
 stack-seen = Een stapel van { $stack } tegels, waarvan { $seen } gezien: { $tricks }.
 trick-hint = { $touch ->
-    [yes] Tik op een actie om de stappen te zien. Tik nog eens om haar te kiezen.
+    [yes] Tik op een actie om de stappen te zien. Tik nog eens om te kiezen.
    *[no] Wijs een actie aan om de stappen te zien.
 }
 next-dog = Volgende hond
@@ -379,7 +379,7 @@ moment-fast = Snel, maar riskant!
 yard-label = { $buried } van 7 stippen begraven
 yard-count = { $buried } van 7
 yard-safe = { $left ->
-    [0] vol: geen stip meer erbij
+    [0] vol: er kan geen stip meer bij
     [one] nog 1 stip veilig
    *[other] nog { $left } stippen veilig
 }

@@ -20,7 +20,7 @@ spotted-web-writing = { $count ->
    *[other] { $names } schrijven.
 }
 spotted-web-draft = Dobbelstenen op tafel
-spotted-web-picking = Pakken nog: { $names }
+spotted-web-picking = Nog te pakken door: { $names }
 spotted-web-order = Wie wanneer pakt
 spotted-web-why-lowest = De eerste dobbelstenen van een beurt zijn de laagste: de vale moeten wachten.
 spotted-web-die-not-now = { $die }, nu niet te pakken
@@ -35,7 +35,7 @@ spotted-web-die-tap = { $die }, tik om opnieuw te gooien
 spotted-web-choose-die = Tik op een oplichtende kever, of op een dobbelsteen om te zien wat hij nog meer kan.
 spotted-web-choose-beetle = Tik op een oplichtende kever.
 spotted-web-spots-or-steps = Tik op een oplichtende kever, of loop.
-spotted-web-no-spots = De stippen passen nergens.
+spotted-web-no-spots = De stippen passen niet allemaal.
 spotted-web-forfeit = Van de { $points } punten kun je er maar { $used } gebruiken; de rest vervalt.
 spotted-web-spots-left = { $spots ->
     [one] Nog 1 stip te plaatsen

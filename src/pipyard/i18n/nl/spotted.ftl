@@ -4,7 +4,7 @@
 ### bij $kind zegt $what of een veld een stap, een klavertje of een loep is; $face is een getal, 6 voor een klavertje.
 
 spotted = Spotted!
-spotted-about = Kies dobbelstenen, geef je kevers stippen, zwerf over de weide naar de loepen en laat klavertjes hele reeksen bonussen losmaken. Het beste blad wint.
+spotted-about = Kies dobbelstenen, geef je kevers stippen, zwerf over de weide naar de loepen en laat klavertjes de ene bonus na de andere losmaken. Het beste blad wint.
 
 spotted-who = { $you ->
     [yes] Je
@@ -27,11 +27,10 @@ family-green = groen
 family-blue = blauw
 family-pink = roze
 
-spotted-face = { $face ->
-    [6] klavertje
-   *[other] { $face }
+spotted-die = { $face ->
+    [6] { $colour } klavertje
+   *[other] { spotted-coloured } { $face }
 }
-spotted-die = { $colour } { spotted-face }
 spotted-die-label = { $face ->
     [6] { spotted-coloured } dobbelsteen met een klavertje
    *[other] { spotted-coloured } dobbelsteen met { $face }
@@ -104,23 +103,23 @@ spotted-fact-turn-started = { $you ->
 spotted-fact-dice-rolled = { spotted-who } gooide { $faces }.
 spotted-fact-dice-rerolled = { spotted-who } streepte een herkansing door en gooide { $colours } opnieuw.
 spotted-fact-roll-kept = { spotted-who } hield de worp.
-spotted-fact-die-picked = { spotted-who } pakte { $colour }.
+spotted-fact-die-picked = { spotted-who } pakte de { spotted-coloured } dobbelsteen.
 spotted-fact-spots-placed = { spotted-who } zette { spotted-coloured } stippen: { $placed }.
-spotted-fact-walk-started = { spotted-who } liep met { $colour }, { $steps ->
+spotted-fact-walk-started = { spotted-who } liep { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
-}.
+} met { $colour }.
 spotted-fact-field-crossed = { spotted-who } kruiste { $field } aan, { $what ->
     [step] een stap
     [cloverleaf] een klavertje
    *[magnifier] een loep: { $kind }
 }.
 spotted-fact-fields-crossed = { spotted-who } kruiste { $fields } aan.
-spotted-fact-clover-used = { spotted-who } gebruikte het klavertje van { $colour }.
-spotted-fact-die-given-up = { spotted-who } gaf { $colour } op: er was niets mee te doen.
-spotted-fact-magnifier-assigned = { spotted-who } gaf { $colour } de loep ‘{ $kind }’.
+spotted-fact-clover-used = { spotted-who } gebruikte het { spotted-coloured } klavertje.
+spotted-fact-die-given-up = { spotted-who } gaf de { spotted-coloured } dobbelsteen op: er was niets mee te doen.
+spotted-fact-magnifier-assigned = { spotted-who } gaf de { spotted-coloured } familie de loep ‘{ $kind }’.
 spotted-fact-magnifier-taken = { spotted-who } pakte de loep ‘{ $kind }’ op { $field }.
-spotted-fact-factor-assigned = { spotted-who } gaf { $colour } de factor { $factor }.
+spotted-fact-factor-assigned = { spotted-who } gaf de { spotted-coloured } familie de factor { $factor }.
 spotted-fact-beetle-circled = { $you ->
     [yes] Jouw { spotted-coloured } bonuskever is omcirkeld!
    *[no] De { spotted-coloured } bonuskever van { $name } is omcirkeld!
@@ -197,7 +196,10 @@ spotted-band-5 = Een legende van het klaverveld! Over jouw blad wordt kevertjes 
 
 spotted-action-keep-roll = Houd de worp
 spotted-action-reroll-dice = Gooi { $colours } opnieuw
-spotted-action-pick-die = Pak { spotted-die }
+spotted-action-pick-die = { $face ->
+    [6] Pak het { spotted-coloured } klavertje
+   *[other] Pak de { spotted-coloured } { $face }
+}
 spotted-action-place-spots = Zet { spotted-coloured } stippen: { $placed }
 spotted-action-walk-meadow = { $steps ->
     [one] Loop 1 stap met { $colour }
@@ -262,7 +264,7 @@ spotted-score-family = { $beetles }×{ $factor }={ $score }
 
 ## Hulp
 
-spotted-help-rules = Elke ronde begint met een bonus: een dobbelsteen met de waarde van de ronde, als stippen voor een familie naar keuze. Daarna is iedereen één keer de actieve speler: die gooit zes dobbelstenen en pakt de twee laagste, de anderen pakken de hunne, en dan gebruikt iedereen tegelijk zijn dobbelstenen. Een dobbelsteen wordt stippen op de kevers van zijn kleur, zo je wilt gesplitst in delen die er als een dobbelsteen uitzien, en de rij vult zich van links af; of hij wordt stappen op de weide. Een loep die je daar vindt, bepaalt welke kevers van een familie tellen; een klavertje maakt de volgende bonus van het klaverspoor vrij. Een familie scoort haar passende kevers maal haar factor, een omcirkelde bonuskever 2, een extra loep 2, een herkansing die over is 1.
-spotted-help-rules-solo = Elke ronde begint met een bonus: een dobbelsteen met de waarde van de ronde, als stippen voor een familie naar keuze. Daarna gooi je zes dobbelstenen, pak je de twee laagste en een derde naar keuze, en gebruik je die; dan gooi je nog eens, pak je er twee naar keuze en gebruik je die ook. Een dobbelsteen wordt stippen op de kevers van zijn kleur, zo je wilt gesplitst in delen die er als een dobbelsteen uitzien, en de rij vult zich van links af; of hij wordt stappen op de weide. Een loep die je daar vindt, bepaalt welke kevers van een familie tellen; een klavertje maakt de volgende bonus van het klaverspoor vrij. Een familie scoort haar passende kevers maal haar factor, een omcirkelde bonuskever 2, een extra loep 2, een herkansing die over is 1.
+spotted-help-rules = Elke ronde begint met een bonus: een dobbelsteen met de waarde van de ronde, als stippen voor een familie naar keuze. Daarna is iedereen één keer de actieve speler: die gooit zes dobbelstenen en pakt de twee laagste, de anderen pakken er ook, en dan gebruikt iedereen tegelijk de eigen dobbelstenen. Een dobbelsteen wordt stippen op de kevers van zijn kleur, als je wilt gesplitst in delen die er als een dobbelsteen uitzien, en je vult de rij van links naar rechts; of hij wordt stappen op de weide. Een loep die je daar vindt, bepaalt welke kevers van een familie tellen; een klavertje maakt de volgende bonus van het klaverspoor vrij. Een familie scoort een punt per passende kever, maal de factor; een omcirkelde bonuskever 2, een extra loep 2, een herkansing die over is 1.
+spotted-help-rules-solo = Elke ronde begint met een bonus: een dobbelsteen met de waarde van de ronde, als stippen voor een familie naar keuze. Daarna gooi je zes dobbelstenen, pak je de twee laagste en een derde naar keuze, en gebruik je die; dan gooi je nog eens, pak je er twee naar keuze en gebruik je die ook. Een dobbelsteen wordt stippen op de kevers van zijn kleur, als je wilt gesplitst in delen die er als een dobbelsteen uitzien, en je vult de rij van links naar rechts; of hij wordt stappen op de weide. Een loep die je daar vindt, bepaalt welke kevers van een familie tellen; een klavertje maakt de volgende bonus van het klaverspoor vrij. Een familie scoort een punt per passende kever, maal de factor; een omcirkelde bonuskever 2, een extra loep 2, een herkansing die over is 1.
 spotted-help-spots = Wat past: een 1 bij 2 of 4 stippen, een 2 bij 1, 2 of 3, een 3 bij 2, een 4 bij 1, en alles op een lege kever.
 spotted-help-tips = Strenge loepen liggen dicht bij de start en zijn lastig te vervullen; de makkelijke vragen een wandeling. Ga vroeg voor bonuskevers, zolang de rijen kort zijn. Zet factoren waar de meeste kevers passen.

@@ -9,10 +9,10 @@ stats-sheet = Blad
 stats-sheet-all = Alle bladen
 stats-chart = Punten van het eerste spel tot het laatste: { $scores }
 stats-chart-about = Van links naar rechts in de volgorde waarin je speelde. { $bands ->
-    [yes] Bij de lijnen beginnen de niveaus van een spel alleen. { stats-chart-signs }
+    [yes] Bij de lijnen beginnen de niveaus van een solospel. { stats-chart-signs }
    *[no] { stats-chart-signs }
 }
-stats-chart-signs = Rondjes zijn spellen alleen, vierkantjes spellen met anderen; de ster is je beste.
+stats-chart-signs = Rondjes zijn solospellen, vierkantjes spellen met anderen; de ster is je beste.
 stats-best = Beste
 stats-average = Gemiddeld
 stats-latest = Laatste vijf spellen
@@ -21,7 +21,7 @@ stats-rows = Rijen met vijf gestippelde kevers
 stats-circled = Omcirkelde bonuskevers
 stats-given = Families met een loep
 stats-per-game = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } van 6 per spel
-stats-bands = Niveaus die je alleen haalde
+stats-bands = Niveaus van je solospellen
 stats-band = { $band ->
     [1] Niveau 1: tot { $to } punten
     [5] Niveau 5: { $from } punten en meer
@@ -37,7 +37,7 @@ stats-magnifier = { $given ->
     [one] één keer gegeven, { $points } punten
    *[other] { $given } keer gegeven, gemiddeld { $points } punten
 }
-stats-bests = Je beste spellen alleen
+stats-bests = Je beste solospellen
 stats-best-on = { $sheet }: { $score ->
     [one] 1 punt
    *[other] { $score } punten

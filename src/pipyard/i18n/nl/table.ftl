@@ -37,8 +37,8 @@ terms-time-none = Neem de tijd
 terms-time-30 = 30 seconden
 terms-time-60 = 1 minuut
 terms-time-120 = 2 minuten
-terms-time-86400 = 1 dag (traag spel)
-terms-time-259200 = 3 dagen (traag spel)
+terms-time-86400 = 1 dag (langzaam spel)
+terms-time-259200 = 3 dagen (langzaam spel)
 terms-time-about = Is de tijd om, dan beslist een bot. Na twee keer speelt die door tot de speler terug is.
 terms-undo = Terugnemen.
 terms-undo-about = Zolang er geen dobbelsteen en geen andere speler op volgde, kun je een zet terugnemen.
@@ -50,15 +50,15 @@ terms-pack-usual = Zoals uitgegeven
 ## Wachten
 
 name-number = { $name } { $number }
-seat-kept-me = vrij voor jou
-seat-kept-other = vrij voor iemand
+seat-kept-me = vrijgehouden voor jou
+seat-kept-other = vrijgehouden voor iemand
 seat-fill = Vul deze plaats
 seat-give-bot = Of laat hier een bot zitten
 seat-beside-name = Naam van wie er naast je zit
 seat-beside = Kom naast me zitten
 join-kept = Ga zitten, { $name }
 waiting-public = Iedereen op deze server kan deze tafel vinden.
-table-closed-about = Het spel was voorbij voor het begon. Een nieuwe tafel is één tik ver.
+table-closed-about = Het spel was voorbij voor het begon. Met één tik begin je een nieuwe tafel.
 
 ## Klokken en wie er is
 
@@ -97,7 +97,7 @@ dialog-close = Sluit
 
 leave-title = De tafel verlaten?
 leave-about = { $status ->
-    [waiting] Je plaats komt vrij voor een ander. Zolang ze vrij is, brengt de link je terug.
+    [waiting] Je plaats komt vrij voor een ander. Zolang die vrij is, brengt de link je terug.
    *[other] Een bot speelt voor je verder, en je kunt hier niet meer gaan zitten.
 }
 leave-yes = Verlaat de tafel
@@ -143,7 +143,7 @@ handover-title = Nu: { $name }
 handover-about = Geef het apparaat door en tik dan.
 handover-go = Ik ben { $name }, ga verder
 here-prompt = { $name } · { $prompt }
-here-still = Moeten nog schrijven:
+here-still = Nog aan het schrijven:
 
 ## Zinnetjes
 
@@ -151,12 +151,12 @@ say = Zeg iets
 say-as = Als { $name }
 said = { $name }: { $phrase }
 phrase-hello = Hallo!
-phrase-good-luck = Veel geluk!
+phrase-good-luck = Succes!
 phrase-well-played = Goed gespeeld!
 phrase-thanks = Dank je!
 phrase-oops = Oeps!
 phrase-wow = Wauw!
-phrase-hurry = Jij bent …
+phrase-hurry = Jij bent aan de beurt …
 phrase-sorry = Sorry!
 phrase-one-moment = Momentje, graag.
 phrase-good-game = Leuk potje!

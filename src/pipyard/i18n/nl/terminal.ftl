@@ -29,12 +29,12 @@ terminal-over = Nog een spel? pipyard play { $game }
 terminal-unknown-game = Het spel “{ $game }” is hier niet; kies uit { $known }.
 terminal-not-for = `{ $option }` is niet voor { $game }; laat het weg.
 terminal-resume-alone = `--resume` gaat verder met een spel zoals het was; laat de andere opties weg.
-terminal-solo-seats = Alleen spelen doe je op één plaats, niet op { $seats }. Laat `--solo` of een paar plaatsen weg.
+terminal-solo-seats = Solo speel je op één plaats, niet op { $seats }. Laat `--solo` of een paar plaatsen weg.
 terminal-too-many-seats = { $game } heeft plaats voor { $most } spelers, niet voor { $seats }.
 terminal-unknown-bot = Er is geen bot “{ $bot }”; kies uit { $known }.
 terminal-bad-name = “{ $name }” is geen naam voor een plaats: gebruik 1 tot { $most } tekens, niet alleen cijfers, en niet d0g, chance of nobody.
 terminal-name-twice = Twee plaatsen heten { $name }; geef elk een eigen naam.
-terminal-d0g-treats-alone = `--d0g-treats` is om alleen tegen h0nd te spelen; laat het of de andere plaatsen weg.
+terminal-d0g-treats-alone = `--d0g-treats` is om solo tegen h0nd te spelen; laat het of de andere plaatsen weg.
 terminal-off-leash-set = Met alle riemen los doen alle acties mee; laat `--off-leash` weg, of anders `--set` en `--tiles`.
 terminal-set-and-tiles = Kies `--set` of `--tiles`, niet allebei.
 terminal-unknown-set = Er is geen combinatie “{ $set }”; kies uit { $known }.
@@ -105,7 +105,7 @@ terminal-or-reroll-dice = { $prompt } Opnieuw gooien met `reroll blue pink` ({ $
     [one] nog 1
    *[other] nog { $left }
 }).
-terminal-lowest-only = { $colour } hoort niet bij de laagste dobbelstenen, en die gaan voor.
+terminal-lowest-only = Kleur { $colour } hoort niet bij de laagste dobbelstenen, en die gaan voor.
 terminal-steps = { $steps ->
     [one] loop 1 stap
    *[other] loop { $steps } stappen
@@ -115,7 +115,7 @@ terminal-give-up = geef op: er kan niets mee
 terminal-gain-circle = omcirkelt
 terminal-gain-clover = +c
 terminal-lost = { $points } vervalt
-terminal-takers = Pakken: { $names }
+terminal-takers = Wie pakt: { $names }
 terminal-ways = zet stippen: toon de { $ways } manieren
 terminal-map-legend = x aangekruist · { $field } open voor jou · c klavertje · =5 precies vijf · { $marks }
 terminal-also-joined = Liggen ook naast elkaar: { $pairs }.

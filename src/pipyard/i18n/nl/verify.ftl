@@ -9,20 +9,20 @@ verify-about = { $game }, { $seats ->
     [one] 1 plaats
    *[other] { $seats } plaatsen
 }: { $names }
-verify-promise = Belofte: het onthulde zaad is het zaad dat beloofd was ({ $commitment }).
+verify-promise = Belofte: het onthulde startgetal is het getal dat beloofd was ({ $commitment }).
 verify-promise-noted = Het is ook de belofte die je had opgeschreven.
-verify-promise-sealed = Belofte: { $commitment }. Het zaad wordt pas onthuld als het spel is afgelopen of de tafel gesloten is.
+verify-promise-sealed = Belofte: { $commitment }. Het startgetal wordt pas onthuld als het spel is afgelopen of de tafel gesloten is.
 verify-promise-none = Belofte: geen. Dit spel werd zonder beloofde dobbelstenen gespeeld.
 verify-dice = Dobbelstenen: { $draws ->
     [one] 1 toevalsgebeurtenis is
    *[other] { $draws } toevalsgebeurtenissen zijn
-} nagerekend uit het zaad en wat de spelers toevoegden; alles klopt ({ $counts }).
+} nagerekend uit het startgetal en wat de spelers toevoegden; alles klopt ({ $counts }).
 verify-dice-unchecked = Dobbelstenen: { $draws ->
     [one] 1 toevalsgebeurtenis volgt
    *[other] { $draws } toevalsgebeurtenissen volgen
 } de regels; of de dobbelstenen eerlijk waren, is uit dit verslag niet op te maken.
 verify-added = Aan de dobbelstenen toegevoegd door: { $names }.
-verify-added-none = Aan de dobbelstenen toegevoegd door: niemand. Ze komen alleen uit het zaad van de server.
+verify-added-none = Aan de dobbelstenen toegevoegd door: niemand. Ze komen alleen uit het startgetal van de server.
 verify-rules = Regels: { $moves ->
     [one] 1 zet is
    *[other] { $moves } zetten zijn
@@ -36,7 +36,7 @@ verify-result-d0g = Uitslag: h0nd heeft gewonnen.
 verify-result-closed = Uitslag: geen, de tafel werd voor het einde gesloten.
 verify-result-going-on = Uitslag: nog geen, het spel is bezig.
 verify-holds = Gecontroleerd: alles in { $file } klopt.
-verify-compare = Eén ding kan geen verslag tonen: wanneer de belofte gedaan is. Vergelijk haar met die van vóór het spel, of geef die op met --promise.
+verify-compare = Eén ding kan geen verslag tonen: wanneer de belofte gedaan is. Vergelijk hem met de belofte die je vóór het spel zag, of geef die op met --promise.
 verify-sealed = Nog niet gecontroleerd: exporteer { $file } opnieuw als het spel is afgelopen, dan kunnen de dobbelstenen worden nagerekend.
 verify-unpromised = Niet gecontroleerd: { $file } volgt de regels, maar de dobbelstenen waren niet beloofd.
 verify-refused = Afgekeurd: { $file } is veranderd, of de dobbelstenen zijn niet de beloofde. { $sentence }
