@@ -20,7 +20,7 @@ me-stored-no-name = nog geen
 me-stored-since = Sinds
 me-stored-devices = Apparaten
 me-stored-tables = Spellen
-me-stored-file = Download het
+me-stored-file = Download alles
 me-stored-nothing = Nog niets: je bent hier nieuw.
 me-delete = Verwijder mij
 me-delete-about = Je naam en de sleutels van al je apparaten verdwijnen voorgoed. In lopende spellen neemt een bot je plaats over; afgelopen spellen blijven voor de anderen, zonder jouw naam.
@@ -28,7 +28,7 @@ me-delete-sure = Voorgoed verwijderen?
 me-delete-yes = Ja, verwijder mij
 me-delete-no = Nee, ik blijf
 me-deleted = Je bent verwijderd.
-me-deleted-about = Niets hier kent je nog. Kom terug wanneer je wilt, als iemand nieuws.
+me-deleted-about = Niets hier kent je nog. Kom terug wanneer je wilt, als nieuwkomer.
 
 ## Een naam meenemen
 
@@ -67,6 +67,6 @@ privacy-long-waiting = Een tafel die nog op spelers wacht, wordt na 30 dagen zon
 privacy-long-games = Begonnen spellen worden bewaard, zodat ze na dagen verder kunnen gaan en je ze nog eens kunt bekijken.
 privacy-who = Wie het ziet
 privacy-who-table = Wie de link van een tafel heeft, ziet dat spel en de namen daar. Openbare tafels staan voor iedereen op deze server in een lijst.
-privacy-who-host = Wie deze server beheert, kan lezen wat hier bewaard wordt. Niets gaat ervandaan.
+privacy-who-host = Wie deze server beheert, kan lezen wat hier bewaard wordt. Er gaat niets naar buiten.
 privacy-delete = Hoe je het verwijdert
 privacy-delete-about = Op je eigen pagina: je naam en sleutels verdwijnen meteen. Afgelopen spellen blijven voor de anderen, zonder jouw naam.

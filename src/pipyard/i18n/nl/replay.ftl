@@ -35,7 +35,7 @@ replay-mark-round = ronde
 replay-mark-bonus = klaverbonus
 replay-mark-magnifier = loep gegeven
 replay-mark-beetle = bonuskever
-replay-stops = Sprongen stoppen hier
+replay-stops = Sprongen stoppen bij deze momenten
 replay-keys = Pijltjestoetsen: stap voor stap. Spatie: afspelen. Page Up en Page Down: van moment naar moment.
 replay-link = Kopieer link naar deze stand
 replay-link-copied = Link gekopieerd
@@ -124,7 +124,7 @@ games-tally = { $alone ->
 }
 games-tally-won = { $won } van { $played } gewonnen
 games-tally-played = { $played } gespeeld
-games-tally-about = Spellen waarin je meer plaatsen had, tellen voor niemand.
+games-tally-about = Spellen waarin je meerdere plaatsen had, tellen voor niemand.
 games-dice-about = { $rolled ->
     [one] 1 dobbelsteen voor jou gegooid
    *[other] { $rolled } dobbelstenen voor jou gegooid

@@ -1,4 +1,4 @@
-### De pagina's met spelregels. Alleen daar geladen. De punten van een deel zijn genummerd vanaf 1.
+### De pagina’s met spelregels. Alleen daar geladen. De punten van een deel zijn genummerd vanaf 1.
 
 rules-title = Zo speel je { $game }
 rules-contents = Op deze pagina
@@ -35,7 +35,7 @@ rules-spots-turn = Jouw beurt
 rules-spots-turn-1 = Doe een van twee dingen: een actie, of scoren.
 rules-spots-turn-2 = Voor een actie kies je een open tegel, pak je de koekjes die erop liggen, draai je de tegel om en volg je de stappen van de eerste tot de laatste. Een stap moet, tenzij er “mag” staat; een stap die niet kan, sla je over.
 rules-spots-turn-3 = Begint je beurt met maar één open tegel, dan komt er een koekje op die tegel en gaan alle tegels weer open.
-rules-spots-turn-4 = Begint je beurt zonder één dobbelsteen in de voorraad, dan wordt iedereen betrapt. Daarna gaat je beurt verder.
+rules-spots-turn-4 = Liggen er aan het begin van je beurt geen dobbelstenen meer in de voorraad, dan wordt iedereen betrapt. Daarna gaat je beurt verder.
 
 rules-spots-dice = Gooien, plaatsen, begraven
 rules-spots-dice-1 = Elke dobbelsteen van een worp gaat naar een leeg vakje van zijn waarde op een van je niet-gescoorde honden, of naar je tuin. Je kiest vrij, per dobbelsteen, ook om je expres te laten betrappen.
@@ -80,7 +80,7 @@ doubt-spots-places = Welke plek heeft welk nummer voor h0nd? 1 Huil, 2 geel, 3 p
 doubt-spots-tie = Gelijk bij wie er begint? Alleen wie gelijk staan, gooien hun begraven dobbelsteen opnieuw, en de hoogste van hen begint, ook als iemand anders nu een hogere heeft. Koekjes mogen hier niet.
 doubt-spots-nothing = Mag ik 0 dobbelstenen gooien? Nee. Een worp zonder dobbelstenen is geen worp: er wordt niets gecontroleerd, en herhalen kan dan niet.
 doubt-spots-dig-count = De pootafdrukken worden één keer geteld, als de stap begint.
-doubt-spots-dig-each = Elke verandering staat op zichzelf en mag; één dobbelsteen of meer, van één speler of van meer.
+doubt-spots-dig-each = Elke verandering staat op zichzelf en is vrijwillig; bij één dobbelsteen of meerdere, van één speler of meerdere.
 doubt-spots-dig-six = Een 6 kan niet hoger.
 doubt-spots-dig-bust = Een veranderde tuin wordt meteen geteld. Wordt een tegenstander betrapt, dan ga jij door; word je zelf betrapt, dan is je beurt voorbij.
 doubt-spots-dig-solo = Speel je solo, dan kun je alleen je eigen tuin veranderen.

@@ -1,4 +1,4 @@
-### Wat een lezer van de pagina's kan wensen.
+### Wat een lezer van de pagina’s kan wensen.
 
 settings-about = Ze gelden voor dit apparaat en worden door je browser bewaard.
 settings-theme = Thema

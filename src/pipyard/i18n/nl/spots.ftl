@@ -3,7 +3,7 @@
 ### De verleden tijd is bij “je” en bij een naam gelijk: “Je gooide”, “Anna gooide”.
 
 spots = Spots
-spots-about = Gooi dobbelstenen, bedek je honden en begraaf wat niet past. Meer dan zeven stippen in je tuin? Dan word je betrapt. Zes gescoorde honden winnen.
+spots-about = Gooi dobbelstenen, bedek je honden en begraaf wat niet past. Meer dan zeven stippen in je tuin? Dan word je betrapt. Met zes gescoorde honden win je.
 
 ## Acties
 
@@ -342,7 +342,7 @@ trick-hint = { $touch ->
     [yes] Tik op een actie om de stappen te zien. Tik nog eens om te kiezen.
    *[no] Wijs een actie aan om de stappen te zien.
 }
-next-dog = Volgende hond
+next-dog = Volgende
 deck-left = { $deck ->
     [one] nog 1
    *[other] nog { $deck }

@@ -41,7 +41,7 @@ terms-time-86400 = 1 dag (langzaam spel)
 terms-time-259200 = 3 dagen (langzaam spel)
 terms-time-about = Is de tijd om, dan beslist een bot. Na twee keer speelt die door tot de speler terug is.
 terms-undo = Terugnemen.
-terms-undo-about = Zolang er geen dobbelsteen en geen andere speler op volgde, kun je een zet terugnemen.
+terms-undo-about = Je kunt een zet terugnemen zolang er daarna niet gegooid is en niemand anders gespeeld heeft.
 terms-odds = Kansen.
 terms-odds-about = Aan deze tafel mag je zien hoe waarschijnlijk een worp is.
 terms-pack = Kaarten en bladen
@@ -90,7 +90,7 @@ menu-report = Meld een probleem
 menu-rules = Spelregels van { $game }
 menu-players = Aan tafel
 menu-away = afwezig
-menu-here = aanwezig
+menu-here = hier
 menu-bot = bot
 menu-stand-in = { $bot } speelt zolang
 dialog-close = Sluit
@@ -100,7 +100,7 @@ leave-about = { $status ->
     [waiting] Je plaats komt vrij voor een ander. Zolang die vrij is, brengt de link je terug.
    *[other] Een bot speelt voor je verder, en je kunt hier niet meer gaan zitten.
 }
-leave-yes = Verlaat de tafel
+leave-yes = Verlaat
 leave-no = Blijf
 close-title = De tafel voor iedereen sluiten?
 close-about = { $status ->
@@ -122,7 +122,7 @@ report-title = Meld een probleem
 report-about = Vertel wat er misging. Wie deze server beheert, krijgt jouw woorden samen met de zetten van dit spel tot nu toe.
 report-text = Wat gebeurde er, en wat had je verwacht?
 report-send = Verstuur de melding
-report-sent = Dank je wel. De melding is bij wie deze server beheert.
+report-sent = Dank je wel. De melding is verstuurd naar wie deze server beheert.
 report-number = Melding { $report }
 
 ## Vervanging
@@ -156,7 +156,7 @@ phrase-well-played = Goed gespeeld!
 phrase-thanks = Dank je!
 phrase-oops = Oeps!
 phrase-wow = Wauw!
-phrase-hurry = Jij bent aan de beurt …
+phrase-hurry = Jouw beurt …
 phrase-sorry = Sorry!
 phrase-one-moment = Momentje, graag.
 phrase-good-game = Leuk potje!
@@ -178,9 +178,9 @@ again-go = Naar het nieuwe spel
 
 ## Beginpagina
 
-public-tables = Tafels om aan te schuiven
+public-tables = Open tafels
 public-tables-empty = Op dit moment zoekt niemand gezelschap. Zet een tafel klaar waar iedereen mag aanschuiven, dan ben jij de eerste.
-public-tables-unknown = De tafels om aan te schuiven konden niet worden geladen.
+public-tables-unknown = De open tafels konden niet worden geladen.
 public-free = { $free ->
     [one] 1 vrije plaats
    *[other] { $free } vrije plaatsen

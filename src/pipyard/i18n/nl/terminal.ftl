@@ -92,7 +92,7 @@ terminal-undo-chance = Wat gegooid of omgedraaid is, kun je niet terugnemen.
 terminal-undo-whose = Geen speler heet hier “{ $name }”; `undo` alleen neemt terug wat jij het laatst deed.
 terminal-undo-other = { $name } heeft daarna al gespeeld, dus er kan niets terug.
 
-terminal-help-rules = Kies in je beurt een open actie of scoor je volledig bedekte honden. Elke dobbelsteen die je gooit, gaat naar een leeg vakje van zijn waarde of wordt begraven in je tuin; met meer dan 7 begraven stippen word je betrapt en verlies je al je dobbelstenen. Met een koekje gooi je opnieuw. Zes gescoorde honden winnen. [3] is een dobbelsteen, een losse 3 bij een hond een vakje dat er een wil, ✓ een volledig bedekte hond.
+terminal-help-rules = Kies in je beurt een open actie of scoor je volledig bedekte honden. Elke dobbelsteen die je gooit, gaat naar een leeg vakje van zijn waarde of wordt begraven in je tuin; met meer dan 7 begraven stippen word je betrapt en verlies je al je dobbelstenen. Met een koekje gooi je opnieuw. Met zes gescoorde honden win je. [3] is een dobbelsteen, een losse 3 bij een hond een vakje dat er een wil, ✓ een volledig bedekte hond.
 terminal-help-d0g = Na elk van je beurten gooit h0nd een dobbelsteen. De tegel met dat nummer wordt omgedraaid, en h0nd pakt de koekjes die erop liggen; is de tegel al omgedraaid, dan scoort h0nd de volgende hond. Ook voor elke 2 koekjes scoort h0nd de volgende hond.
 terminal-help-commands = Typ een nummer uit de lijst of de woorden: `trick walk`, `place 3 Missy`, `bury 6`, `keep`. Het begin van een woord is genoeg, en komma’s verbinden er meer: `p 3 mis, b 6`. Verder: undo (u), log, board, help TRICK (? TRICK), save, quit (q).
 
