@@ -190,7 +190,7 @@ spotted-band-1 = Een rustig ommetje: de kevers hebben je amper gezien. Volgende 
 spotted-band-2 = Je hebt er al oog voor. De weide begint je naam te kennen.
 spotted-band-3 = Goed gezien! Hele families gaan in de rij staan om door jou geteld te worden.
 spotted-band-4 = Schitterend: haast geen kever heeft nog geheimen voor jouw loepen.
-spotted-band-5 = Een legende van het klaverveld! Over jouw blad wordt kevertjes voor het slapengaan verteld.
+spotted-band-5 = Een legende van het klaverveld! Kevertjes horen voor het slapengaan over jouw blad.
 
 ## Wat je kunt doen, als werkwoord
 

@@ -105,7 +105,7 @@ terminal-or-reroll-dice = { $prompt } Opnieuw gooien met `reroll blue pink` ({ $
     [one] nog 1
    *[other] nog { $left }
 }).
-terminal-lowest-only = Kleur { $colour } hoort niet bij de laagste dobbelstenen, en die gaan voor.
+terminal-lowest-only = De { spotted-coloured } dobbelsteen hoort niet bij de laagste, en die gaan voor.
 terminal-steps = { $steps ->
     [one] loop 1 stap
    *[other] loop { $steps } stappen
