@@ -14,7 +14,7 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Würfel auf dem Tisch
 spotted-web-picking = Es nehmen noch: { $names }
-spotted-web-order = Reihenfolge beim Nehmen
+spotted-web-order = Reihenfolge
 spotted-web-why-lowest = Zuerst kommen die niedrigsten Würfel: Die blassen müssen noch warten.
 spotted-web-die-not-now = { $die }, jetzt nicht zu nehmen
 spotted-web-you = Du
