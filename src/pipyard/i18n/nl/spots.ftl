@@ -3,7 +3,7 @@
 ### De verleden tijd is bij “je” en bij een naam gelijk: “Je gooide”, “Anna gooide”.
 
 spots = Spots
-spots-about = Gooi dobbelstenen, bedek je honden en begraaf wat niet past. Meer dan zeven stippen in je tuin? Dan word je betrapt. Met zes gescoorde honden win je.
+spots-about = Gooi dobbelstenen, bedek je honden en begraaf wat niet past. Meer dan zeven stippen in je tuin? Dan word je betrapt. Scoor zes honden en win!
 
 ## Acties
 
@@ -84,7 +84,7 @@ step-roll-yard = { $may ->
     [yes] Je mag al je begraven dobbelstenen gooien
    *[no] Gooi al je begraven dobbelstenen
 }{ step-again }
-step-roll-aside = Gooi de dobbelstenen aan de kant een voor een. Je mag stoppen zodra je minstens zoveel pootafdrukken hebt als er dobbelstenen over zijn; die leg je terug.
+step-roll-aside = Gooi de dobbelstenen die aan de kant liggen een voor een. Je mag stoppen zodra je minstens zoveel pootafdrukken hebt als er dobbelstenen over zijn; die leg je terug.
 step-roll-per = { $may ->
     [yes] Je mag { per-dice } { for-each } gooien
    *[no] Gooi { per-dice } { for-each }
@@ -100,7 +100,13 @@ per-dice = { $dice ->
 step-roll-own = Pak { $dice ->
     [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
-} en nog 1 uit je eigen tuin of van je honden, en gooi ze allemaal{ step-again }
+} en nog 1 uit je eigen tuin of van je honden, en gooi ze allemaal{ $repeat ->
+    [yes] { $grow ->
+        [0]. Herhaal dit zo vaak je wilt.
+       *[other] { step-again }
+    }
+   *[no].
+}
 step-adjust = { $times ->
     [one] Je mag 1 keer een begraven dobbelsteen, van wie dan ook, 1 hoger of lager draaien. Een 1 die lager gaat, leg je terug.
    *[other] Je mag tot { $times } keer een begraven dobbelsteen, van wie dan ook, 1 hoger of lager draaien. Een 1 die lager gaat, leg je terug.
@@ -149,7 +155,7 @@ keep-dice = Houd { $dice ->
 } om te plaatsen of te begraven, leg de rest terug.
 keep-total = Houd dobbelstenen die samen precies { $total } zijn, leg de rest terug.
 reroll-any = Met een koekje mag je ook alleen de dobbelstenen die je kiest opnieuw gooien.
-discard-below-buried = Je mag dobbelstenen terugleggen die lager zijn dan je begraven stippen samen.
+discard-below-buried = Je mag dobbelstenen terugleggen die lager zijn dan het totaal van je begraven stippen.
 
 ## Wat er net gebeurde
 
@@ -291,7 +297,7 @@ prompt-d0g-roll = H0nd gooit.
 
 prompt-won = { $you ->
     [yes] Gewonnen! Zes trotse honden.
-   *[no] { $name } heeft gewonnen met zes honden.
+   *[no] { $name } wint met zes honden.
 }
 prompt-d0g-won = Deze keer wint h0nd.
 
