@@ -87,7 +87,7 @@ dice-left = { $left ->
     [one] 1 kaart of tegel is
    *[other] { $left } kaarten en tegels zijn
 } voor “pipyard verify”: deze browser kent hun volgorde niet.
-dice-added = Eigen toeval, toegevoegd vóór de eerste worp door { $names }.
+dice-added = Toeval toegevoegd vóór de eerste worp, door { $names }.
 dice-added-none = Geen apparaat van een speler voegde iets toe, dus de dobbelstenen kwamen van de server alleen: vastgelegd vóór het spel, maar hij had uit vele startgetallen kunnen kiezen.
 dice-wrong = Stap { $version } ({ $purpose }, nummer { $number }): het startgetal geeft { $expected }, in het verslag staat { $found }.
 dice-more-wrong = { $more ->
@@ -99,7 +99,7 @@ dice-none-about = Dit spel werd zonder belofte gespeeld, dus niemand kan achtera
 dice-unknown-about = Dit spel beloofde dobbelstenen op een manier die deze pagina niet kent. Een nieuwere Pipyard kan het misschien controleren.
 dice-promise = De belofte
 dice-seed = Het startgetal
-dice-meaning = Elke worp van het spel lag door dat getal en het toeval van de spelers zelf al vast voor het begon, dus niemand kon er achteraf iets aan veranderen. Het toont niet dat niemand de dobbelstenen vooraf kende: de server kent het startgetal terwijl het spel loopt.
+dice-meaning = Door dat getal en het toeval van de spelers zelf lag elke worp al vast voordat het spel begon, dus niemand kon er achteraf iets aan veranderen. Het bewijst niet dat niemand de dobbelstenen vooraf kende: de server kent het startgetal terwijl het spel loopt.
 dice-meaning-broken = In het verslag staan andere dobbelstenen dan het beloofde startgetal geeft, dus er is iets in veranderd: door de server, of door wie het doorgaf. Bewaar het spel en vergelijk het met dat van een andere speler.
 dice-offline = Om het zonder deze server te controleren, ook de zetten en de regels: bewaar het spel en typ
 
@@ -115,7 +115,10 @@ games-won = Gewonnen
 games-lost = Verloren
 games-shared = Winst voor { $names }
 games-d0g = Winst voor h0nd
-games-score = { $score } punten
+games-score = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}
 games-brought-in = Binnengehaald op { $day }
 games-played = Gespeelde spellen
 games-tally = { $alone ->

@@ -105,10 +105,10 @@ spotted-fact-dice-rerolled = { spotted-who } streepte een herkansing door en goo
 spotted-fact-roll-kept = { spotted-who } hield de worp.
 spotted-fact-die-picked = { spotted-who } pakte de { spotted-coloured } dobbelsteen.
 spotted-fact-spots-placed = { spotted-who } zette { spotted-coloured } stippen: { $placed }.
-spotted-fact-walk-started = { spotted-who } liep { $steps ->
+spotted-fact-walk-started = { spotted-who } koos { $colour } voor { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
-} met { $colour }.
+}.
 spotted-fact-field-crossed = { spotted-who } kruiste { $field } aan, { $what ->
     [step] een stap
     [cloverleaf] een klavertje
@@ -150,7 +150,7 @@ spotted-prompt-use = { $dice ->
     [one] Gebruik je laatste dobbelsteen: stippen of stappen?
    *[other] Gebruik een van je { $dice } dobbelstenen: stippen of stappen?
 }
-spotted-prompt-bonus = Geef de rondebonus aan een familie: { $values }.
+spotted-prompt-bonus = Geef rondebonus { $values } aan een familie.
 spotted-prompt-walk = { $steps ->
     [one] Nog 1 stap. Kruis een veld aan.
    *[other] Nog { $steps } stappen. Kruis een veld aan.
@@ -174,18 +174,22 @@ spotted-prompt-magnifier-other = { $name } pakt een loep.
 spotted-prompt-factor-other = { $name } geeft een factor aan een familie.
 spotted-prompt-idle = Jij bent klaar. Wachten op { $names }.
 
+spotted-won-points = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}
 spotted-won = { $count ->
     [one] { $you ->
-        [yes] Je wint met { $score } punten!
-       *[no] { $names } wint met { $score } punten.
+        [yes] Je wint met { spotted-won-points }!
+       *[no] { $names } wint met { spotted-won-points }.
     }
-   *[other] { $names } winnen samen, met elk { $score } punten.
+   *[other] { $names } winnen samen, met elk { spotted-won-points }.
 }
 spotted-won-by-five = De kevers met vijf stippen gaven de doorslag.
 
 ## Alleen spelen
 
-spotted-band = { $score } punten, niveau { $band } van 5.
+spotted-band = { spotted-won-points }, niveau { $band } van 5.
 spotted-band-1 = Een rustig ommetje: de kevers hebben je amper gezien. Volgende keer zwaaien ze misschien.
 spotted-band-2 = Je hebt er al oog voor. De weide begint je naam te kennen.
 spotted-band-3 = Goed gezien! Hele families gaan in de rij staan om door jou geteld te worden.

@@ -23,9 +23,9 @@ stats-given = Families met een loep
 stats-per-game = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } van 6 per spel
 stats-bands = Niveaus van je solospellen
 stats-band = { $band ->
-    [1] Niveau 1: tot { $to } punten
+    [1] Niveau 1: tot en met { $to } punten
     [5] Niveau 5: { $from } punten en meer
-   *[other] Niveau { $band }: { $from } tot { $to } punten
+   *[other] Niveau { $band }: { $from }–{ $to } punten
 }
 stats-band-games = { $games ->
     [one] 1 spel
@@ -34,8 +34,14 @@ stats-band-games = { $games ->
 stats-magnifiers = Wat je loepen opleverden
 stats-magnifiers-about = Punten van de families die ze kregen, factoren meegerekend.
 stats-magnifier = { $given ->
-    [one] één keer gegeven, { $points } punten
-   *[other] { $given } keer gegeven, gemiddeld { $points } punten
+    [one] één keer gegeven, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+   *[other] { $given } keer gegeven, gemiddeld { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
 }
 stats-bests = Je beste solospellen
 stats-best-on = { $sheet }: { $score ->

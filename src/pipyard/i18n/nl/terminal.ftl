@@ -114,7 +114,10 @@ terminal-take-clover = pak het klavertje
 terminal-give-up = geef op: er kan niets mee
 terminal-gain-circle = omcirkelt
 terminal-gain-clover = +c
-terminal-lost = { $points } vervalt
+terminal-lost = { $points ->
+    [one] 1 vervalt
+   *[other] { $points } vervallen
+}
 terminal-takers = Wie pakt: { $names }
 terminal-ways = zet stippen: toon de { $ways } manieren
 terminal-map-legend = x aangekruist · { $field } open voor jou · c klavertje · =5 precies vijf · { $marks }
