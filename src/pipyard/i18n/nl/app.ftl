@@ -9,7 +9,7 @@ back-home = Startpagina
 settings = Instellingen
 loading = De tafel wordt gedekt …
 language = Taal
-language-system = Zoals de browser ({ $language })
+language-system = Browsertaal ({ $language })
 
 ## Beginpagina
 
@@ -19,7 +19,7 @@ guest-name = Gast
 nameless = Een vriend
 play-now = Speel nu tegen { $bot }
 play-game-now = Speel nu { $game }
-opponent-other = Andere tegenstander
+opponent-other = Andere bot
 opponent-choose = Tegen wie?
 bot-level = Sterkte { $level } van { $most }
 first-time-learn = Leer { $game } al spelend
@@ -45,7 +45,7 @@ set-random = Verras me
 set-random-about = Van elke kleur één tegel, getrokken bij het klaarzetten.
 set-by-hand = Kies tegel voor tegel
 off-leash = Alle riemen los.
-off-leash-about = Alle tegels doen mee, gestapeld per kleur; een gebruikte gaat onder op de stapel.
+off-leash-about = Alle tegels doen mee, gestapeld per kleur; een gebruikte gaat onder de stapel.
 d0g-treats = Koekjes waarmee h0nd begint
 d0g-about = Met koekjes is h0nd sneller: 0 is een rustig potje, 5 een pittig.
 game-spots = Spots
@@ -58,7 +58,7 @@ my-tables-unknown = Je spellen konden niet worden geladen.
 table-with = Met { $names }
 table-alone = Tot nu toe alleen jij
 table-nobody = Hier zit nog niemand
-table-solo = In je eentje
+table-solo = Solo
 table-status-waiting = Wacht op spelers
 table-status-playing = { $turn ->
     [yes] Jouw beurt
@@ -81,7 +81,7 @@ waiting-for = { $count ->
 waiting-share = Laat je vrienden hier hun camera op richten, of stuur ze de link. Het spel begint vanzelf als alle plaatsen bezet zijn.
 share-link = Link naar deze tafel
 share-qr = QR-code van de link naar deze tafel
-share-here = Deze link werkt alleen op deze computer: de server is alleen hiervoor gestart.
+share-here = Deze link werkt alleen op deze computer: voor andere apparaten staat de server niet open.
 share-copy = Kopieer link
 share-copied = Gekopieerd
 share-failed = Selecteer de link en kopieer hem zelf.
@@ -114,12 +114,12 @@ connection-retry = Probeer het nu
 offline-title = De tuin is even onbereikbaar
 offline-server = De server geeft nu geen antwoord.
 offline-device = Dit apparaat heeft nu geen verbinding.
-offline-about = Je spellen zijn daar veilig. Zodra er antwoord komt, gaat alles hier vanzelf verder.
+offline-about = Je spellen staan veilig op de server. Zodra die antwoordt, gaat alles hier vanzelf verder.
 offline-still = Tot die tijd blijft een geopende tafel in beeld en kun je je instellingen aanpassen.
 
 ## Fouten
 
-error-table-unknown = Achter deze link is geen tafel. Vraag hem nog eens, of zet zelf een tafel klaar.
+error-table-unknown = Achter deze link is geen tafel. Vraag nog eens om de link, of zet zelf een tafel klaar.
 error-seat-taken = Iemand anders ging daar net zitten. Kies een andere plaats.
 error-seat-not-yours = Dat is niet jouw plaats, dus je kunt er niet voor spelen.
 error-seat-unknown = Die plaats is er niet aan deze tafel.

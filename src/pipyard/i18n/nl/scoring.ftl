@@ -26,7 +26,7 @@ progress-dice = Dobbelstenen van deze beurt: { $dice }
 
 sheets-before = Het vorige blad
 sheets-next = Het volgende blad
-sheets-mine = Naar mijn blad
+sheets-mine = Mijn blad
 
 ## De punten
 
@@ -82,7 +82,7 @@ final-shared = Gelijk in punten en in kevers met vijf stippen: de winst wordt ge
 
 ## Alleen spelen
 
-solo-title = In je eentje
+solo-title = Solo
 solo-best = Jouw beste op dit blad: { $score ->
     [one] 1 punt
    *[other] { $score } punten

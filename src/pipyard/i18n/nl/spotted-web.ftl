@@ -21,7 +21,7 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Dobbelstenen op tafel
 spotted-web-picking = Nog te pakken door: { $names }
-spotted-web-order = Wie wanneer pakt
+spotted-web-order = Volgorde
 spotted-web-why-lowest = De eerste dobbelstenen van een beurt zijn de laagste: de bleke moeten nog even wachten.
 spotted-web-die-not-now = { $die }, nu niet te pakken
 spotted-web-you = Jij

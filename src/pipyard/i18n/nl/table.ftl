@@ -10,7 +10,7 @@ title-home-turn = ● { $count ->
 notify-title = Jouw beurt
 notify-about = { $game } met { $names }
 notify-about-solo = { $game }
-notify-ask = Laat weten wanneer ik aan de beurt ben
+notify-ask = Waarschuw me bij mijn beurt
 notify-on = Je krijgt bericht als je aan de beurt bent
 notify-off = Je browser toont geen berichten van deze pagina. In zijn instellingen kun je dat veranderen.
 turn-badge = Jouw beurt
@@ -117,12 +117,12 @@ hand-bot = Welke bot?
 remove-title = De plaats van { $name } vrijmaken?
 remove-about = Iemand anders kan daar dan gaan zitten.
 remove-yes = Maak de plaats vrij
-remove-no = Laat zo
+remove-no = Laat maar
 report-title = Meld een probleem
-report-about = Vertel wat er misging. Wie deze server beheert, krijgt jouw woorden samen met de zetten van dit spel tot nu toe.
+report-about = Vertel wat er misging. De beheerder van deze server krijgt je bericht, samen met de zetten van dit spel tot nu toe.
 report-text = Wat gebeurde er, en wat had je verwacht?
 report-send = Verstuur de melding
-report-sent = Dank je wel. De melding is verstuurd naar wie deze server beheert.
+report-sent = Dank je wel. De melding is verstuurd naar de beheerder van deze server.
 report-number = Melding { $report }
 
 ## Vervanging
