@@ -2,7 +2,7 @@
 ### Een zin zegt één ding; wat je moet doen, licht op.
 
 learn-title = Leer { $game }
-learn-place = { $step } van { $steps }, gekozen worpen
+learn-place = { $step } van { $steps }, vaste worpen
     .title = In een les wordt niet echt gegooid: de dobbelstenen zijn uitgekozen, zodat je alles een keer meemaakt.
 learn-skip = Sla de les over
 learn-next = Verder
@@ -22,7 +22,7 @@ learn-failed = De les kon niet worden geladen.
 lesson-spots-walk = Dit zijn je honden. Elk leeg vakje wil een dobbelsteen. Kies de actie Loop en gooi twee dobbelstenen.
 lesson-spots-place = Een 3! Leg hem op het oplichtende vakje van Bongo.
 lesson-spots-bury = Geen vakje wil een 2, dus begraaf hem in je tuin. Met meer dan 7 stippen daar word je betrapt.
-lesson-spots-more = Er zijn vier stippen begraven: 3 erbij is nog veilig. Met Loop mag je nog eens gooien. Durf maar.
+lesson-spots-more = Er zijn 4 stippen begraven: 3 erbij is nog veilig. Met Loop mag je nog eens gooien. Durf maar.
 lesson-spots-complete = Een 1, precies wat Bongo nodig heeft. Plaats hem.
 lesson-spots-score = Bongo is volledig bedekt. Scoren kost een hele beurt, maar dan is de hond voorgoed veilig. Scoor!
 lesson-spots-scored = Een van de zes honden is binnen, en Jolene is erbij gekomen. Gebruikte acties blijven omgedraaid tot er nog maar één open ligt.
@@ -41,7 +41,7 @@ lesson-spots-won = Zes gescoorde honden: je wint! Meer hoef je niet te weten voo
 
 ## Spotted!
 
-lesson-spotted-bonus = Elke ronde begint met een cadeau, nu één stip. Geef hem aan de gele familie: tik op de oplichtende kever.
+lesson-spotted-bonus = Elke ronde begint met een rondebonus, nu één stip. Geef die aan de gele familie: tik op de oplichtende kever.
 lesson-spotted-lowest = Je gooide zes dobbelstenen. De eerste twee die je pakt, moeten de laagste zijn. Pak de witte 1.
 lesson-spotted-next = Nu is de gele 2 de laagste. Pak hem.
 lesson-spotted-free = De laatste mag je vrij kiezen. Het klavertje maakt een bonus vrij: pak het.
@@ -54,5 +54,5 @@ lesson-spotted-cross = Er is een loep binnen bereik. Kruis hem aan.
 lesson-spotted-magnify = Hij laat één familie tellen: elke kever daarvan met precies drie stippen. Geef hem aan roze.
 lesson-spotted-found = Vanaf nu wil roze drieën. Zonder loep scoort een familie niets.
 lesson-spotted-fifth = De laatste dobbelsteen van een spel. Zet de blauwe 3 op de laatste twee kevers: een vijfde kever levert een klavertje op.
-lesson-spotted-factor = Het maakte ‘dubbel’ vrij. De loep van blauw telt oneven kevers, en dat zijn ze alle vijf: geef dat aan blauw.
+lesson-spotted-factor = Dat maakte ‘dubbel’ vrij. De blauwe loep telt kevers met oneven stippen, en dat zijn ze alle vijf: geef ‘dubbel’ aan blauw.
 lesson-spotted-done = Vijf oneven kevers, maal twee: 10 punten voor blauw. Het beste blad wint, en nu weet je hoe.

@@ -33,7 +33,7 @@ rules-spots-setup-3 = Er zijn 40 dobbelstenen en 20 koekjes voor iedereen samen.
 
 rules-spots-turn = Jouw beurt
 rules-spots-turn-1 = Doe een van twee dingen: een actie, of scoren.
-rules-spots-turn-2 = Voor een actie kies je een open tegel, pak je de koekjes die erop liggen, draai je de tegel om en volg je de stappen van de eerste tot de laatste. Een stap moet, tenzij er “mag” staat; een stap die niet kan, sla je over.
+rules-spots-turn-2 = Voor een actie kies je een open tegel, pak je de koekjes die erop liggen, draai je de tegel om en volg je de stappen van de eerste tot de laatste. Een stap is verplicht, tenzij er “mag” staat; een stap die niet kan, sla je over.
 rules-spots-turn-3 = Begint je beurt met maar één open tegel, dan komt er een koekje op die tegel en gaan alle tegels weer open.
 rules-spots-turn-4 = Liggen er aan het begin van je beurt geen dobbelstenen meer in de voorraad, dan wordt iedereen betrapt. Daarna gaat je beurt verder.
 
@@ -52,11 +52,11 @@ rules-spots-bust-2 = Word je betrapt, dan is je beurt meteen voorbij. Alle dobbe
 
 rules-spots-scoring = Honden scoren
 rules-spots-scoring-1 = Langzaam maar zeker: gebruik je beurt om te scoren. Al je volledig bedekte honden worden omgedraaid, hun dobbelstenen gaan terug, en voor elk pak je een nieuwe hond. Wat begraven is, blijft begraven.
-rules-spots-scoring-2 = Snel, maar riskant: zijn midden in een actie al je niet-gescoorde honden volledig bedekt, na een worp waarmee je niet betrapt bent, dan scoren ze meteen. Je pakt nieuwe honden, en met hen gaat de actie verder.
+rules-spots-scoring-2 = Snel, maar riskant: zijn midden in een actie al je niet-gescoorde honden volledig bedekt, na een worp waarmee je niet betrapt bent, dan scoren ze meteen. Je pakt nieuwe honden, en de actie gaat verder.
 rules-spots-scoring-3 = Niemand heeft ooit meer dan 6 hondenkaarten, de gescoorde meegeteld. Gescoorde honden raak je nooit kwijt.
 
 rules-spots-win = Winnen
-rules-spots-win-1 = Wie als eerste 6 gescoorde honden heeft, wint ter plekke, ook midden in een actie.
+rules-spots-win-1 = Wie als eerste 6 gescoorde honden heeft, wint meteen, ook midden in een actie.
 
 rules-spots-tricks = De 22 acties
 rules-spots-tricks-1 = Zegt een tegel iets anders dan de regels, dan heeft de tegel gelijk. Pootafdrukken tellen op je niet-gescoorde honden: een hond met drie vakjes heeft er één, Doog heeft er twee.
@@ -69,7 +69,7 @@ rules-spots-dogs-1 = Geen hond wil twee keer dezelfde waarde.
 
 rules-spots-leash = Alle riemen los
 rules-spots-leash-1 = Alle 22 tegels doen mee. De tegels van een kleur liggen op een stapel, en alleen de bovenste kun je gebruiken; daarna rust de stapel.
-rules-spots-leash-2 = Gaan de tegels weer open, dan verhuist elke gebruikte bovenste naar de onderkant van de stapel en komt de volgende tevoorschijn. Een bovenste die niet gebruikt is, blijft liggen, met de koekjes erop.
+rules-spots-leash-2 = Gaan de tegels weer open, dan verhuist elke gebruikte tegel naar de onderkant van zijn stapel en komt de volgende tevoorschijn. Een ongebruikte tegel blijft bovenop liggen, met de koekjes erop.
 
 rules-spots-solo = Solo tegen h0nd
 rules-spots-solo-1 = Jij begint. In zijn beurt gooit h0nd een dobbelsteen voor een van de zes plekken: een open tegel wordt omgedraaid, en h0nd pakt de koekjes die erop liggen; is de tegel al omgedraaid, dan scoort h0nd de bovenste hond van de stapel.
@@ -80,11 +80,11 @@ doubt-spots-places = Welke plek heeft welk nummer voor h0nd? 1 Huil, 2 geel, 3 p
 doubt-spots-tie = Wat als meer spelers de hoogste hebben? Alleen zij gooien hun begraven dobbelsteen opnieuw, en de hoogste van hen begint, ook als iemand anders nu een hogere heeft. Koekjes mogen daarbij niet.
 doubt-spots-nothing = Mag ik 0 dobbelstenen gooien? Nee. Een worp zonder dobbelstenen is geen worp: er wordt niets gecontroleerd, en herhalen kan dan niet.
 doubt-spots-dig-count = De pootafdrukken worden één keer geteld, als de stap begint.
-doubt-spots-dig-each = Elke verandering staat op zichzelf en is vrijwillig; bij één dobbelsteen of meerdere, van één speler of meerdere.
+doubt-spots-dig-each = Elke verandering kies je apart, en niets moet: steeds dezelfde dobbelsteen of verschillende, bij één speler of bij meer.
 doubt-spots-dig-six = Een 6 kan niet hoger.
 doubt-spots-dig-bust = Een veranderde tuin wordt meteen geteld. Wordt een tegenstander betrapt, dan ga jij door; word je zelf betrapt, dan is je beurt voorbij.
 doubt-spots-dig-solo = Speel je solo, dan kun je alleen je eigen tuin veranderen.
-doubt-spots-retrieve-must = Deze stap moet, ook als je daardoor betrapt wordt.
+doubt-spots-retrieve-must = Deze stap is verplicht, ook als je daardoor betrapt wordt.
 doubt-spots-retrieve-treat = De dobbelsteen is niet gegooid, dus je kunt hem niet met een koekje opnieuw gooien.
 doubt-spots-retrieve-none = Ligt er geen dobbelsteen in de voorraad, dan sla je de stap over.
 doubt-spots-chase-count = De derde keer vraagt om 3 dobbelstenen, ook als het er eerder minder waren.
@@ -103,10 +103,10 @@ rules-spotted-goal-2 = Loepen van de weide bepalen welke kevers tellen. Het best
 rules-spotted-sheet = Het blad
 rules-spotted-sheet-1 = Elke familie is een rij van vijf kevers, met ruimte voor één loep en één factor. Eén kever van de rij is de bonuskever; daarop staat hoeveel stippen hij wenst.
 rules-spotted-sheet-2 = De dobbelstenen tonen 1 tot 5 en een klavertje, dat hoger is dan 5.
-rules-spotted-sheet-3 = De afbeelding van het gedrukte blad hebben we niet meer, dus de indeling van het onze hebben we zelf bedacht. De regels gelden voor elk blad.
+rules-spotted-sheet-3 = Van het gedrukte blad hebben we geen afbeelding, dus de indeling van het onze hebben we zelf bedacht. De regels gelden voor elk blad.
 
 rules-spotted-round = Een ronde
-rules-spotted-round-1 = Er zijn 5 rondes. Elke ronde begint met een cadeau voor iedereen: een dobbelsteen met het nummer van de ronde, als stippen voor een familie naar keuze.
+rules-spotted-round-1 = Er zijn 5 rondes. Elke ronde begint met een cadeau voor iedereen, de rondebonus: een dobbelsteen met het nummer van de ronde, als stippen voor een familie naar keuze.
 rules-spotted-round-2 = Daarna is iedereen één keer de actieve speler, met de klok mee.
 rules-spotted-round-3 = Met 5 of 6 spelers zijn er 4 rondes. De eerste brengt een 1 en een 2 tegelijk, de andere 3, 4 en 5.
 
@@ -125,7 +125,7 @@ rules-spotted-spots-5 = De eerste stippen op de vijfde kever van een familie lev
 rules-spotted-spots-6 = Alle punten van een dobbelsteen moeten gebruikt worden als dat op een van de twee manieren kan. Kan het niet, gebruik er dan zoveel je kunt; de rest vervalt.
 
 rules-spotted-meadow = Een dobbelsteen als stappen
-rules-spotted-meadow-1 = Elke dobbelsteen van 1 tot 5 kan ook dat aantal stappen zijn. Met de eerste kruis je de start aan; met elke volgende een veld naast waar je geweest bent. Stappen mogen verschillende kanten op.
+rules-spotted-meadow-1 = Elke dobbelsteen van 1 tot 5 kan ook dat aantal stappen zijn. Met de eerste kruis je de start aan; met elke volgende een veld naast een aangekruist veld. Stappen mogen verschillende kanten op.
 rules-spotted-meadow-2 = Een loep of klavertje aankruisen kost een stap, net als elk ander veld.
 rules-spotted-meadow-3 = Een loep die je aankruist, gaat meteen en voorgoed naar een familie die er nog geen heeft. Hebben alle zes er een, dan is het een extra loep, goed voor 2 punten.
 
@@ -141,8 +141,8 @@ rules-spotted-end-1 = Tel op: de families; 2 voor elke omcirkelde bonuskever; 2 
 rules-spotted-end-2 = Het hoogste totaal wint. Bij gelijke stand beslissen de meeste kevers met vijf stippen.
 
 rules-spotted-solo = Solo
-rules-spotted-solo-1 = In elk van de 5 rondes: het cadeau; dan een worp waarvan je de twee laagste en een derde naar keuze pakt; dan een worp, zonder herkansingen, waarvan je er twee naar keuze pakt.
-rules-spotted-solo-2 = Tot 40 punten is een ommetje, 41 tot 60 goed, 61 tot 75 heel goed, 76 tot 90 schitterend, en daarboven ben je een legende.
+rules-spotted-solo-1 = In elk van de 5 rondes: de rondebonus; dan een worp waarvan je de twee laagste en een derde naar keuze pakt; dan een worp, zonder herkansingen, waarvan je er twee naar keuze pakt.
+rules-spotted-solo-2 = Tot en met 40 punten is een ommetje, 41–60 goed, 61–75 heel goed, 76–90 schitterend, en daarboven ben je een legende.
 
 rules-spotted-tips = Tips
 rules-spotted-tips-1 = Loepen bij de start zijn streng: dichtbij, maar lastig te vervullen met vijf kevers. Voor de gulle moet je verder lopen.
@@ -154,7 +154,7 @@ doubt-spotted-target = Begint een bonuskever met zijn stippen? Nee, hij begint l
 doubt-spotted-symbols = Aan het begin is geen herkansing omcirkeld, en er is geen grens aan extra loepen.
 doubt-spotted-first = Wie begint, wordt geloot of aangewezen door wie de tafel klaarzet.
 doubt-spotted-two = Met 5 of 6 spelers zijn de 1 en de 2 twee dobbelstenen, in willekeurige volgorde, voor één familie of voor twee.
-doubt-spotted-gift = Het cadeau wordt nooit als stappen gebruikt. Kan een familie het helemaal kwijt, dan moet het ook helemaal geplaatst worden.
+doubt-spotted-gift = De rondebonus wordt nooit als stappen gebruikt. Kan een familie hem helemaal kwijt, dan moet hij ook helemaal geplaatst worden.
 doubt-spotted-pass = Niemand mag passen bij het pakken. Een dobbelsteen die niemand pakt, doet niet mee.
 doubt-spotted-mirror = Moeten stippen dezelfde kant op liggen? Nee. Elk deel van het patroon mag gespiegeld worden; alleen het aantal telt.
 doubt-spotted-give = Een loep moet je meteen weggeven, en jij kiest de familie.

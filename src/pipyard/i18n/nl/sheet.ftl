@@ -45,7 +45,7 @@ sheet-page-fifth = De eerste stippen op een vijfde kever: één klavertje.
 sheet-page-rerolls = Gekregen: omcirkel. Gebruikt: streep door.
 sheet-page-extra = elk 2
 sheet-page-track = Elk klavertje maakt de volgende bonus vrij: stappen, factor, herkansing, rondebonus, loep, punten.
-sheet-page-meadow = Begin bij de pijl. Eén punt is één stap naar een veld naast waar je geweest bent.
+sheet-page-meadow = Begin bij de pijl. Eén punt is één stap naar een veld naast een aangekruist veld.
 sheet-page-ours = De indeling van dit blad is van ons: de gedrukte is in onze bron niet te zien.
 sheet-page-made = versie { $version } · { $hash }
 
@@ -62,7 +62,7 @@ sheet-nameless = Noem het blad dat je wilt, zoals clover-meadow.
 sheet-same-file = { $file } is het blad zelf; noem een ander bestand voor de pagina.
 sheet-unwritable = { $file } kan niet worden geschreven: { $reason }. Noem een ander bestand.
 sheet-hint = Afdrukken: pipyard sheet { $name } --svg FILE
-sheet-written = { $name } staat in { $file }. Open het in een browser en druk het af op A4, één pagina per speler.
+sheet-written = { $name } staat in { $file }. Open dat bestand in een browser en druk het af op A4, één pagina per speler.
 sheet-list-name = Naam
 sheet-list-title = Titel
 sheet-list-fields = Velden
