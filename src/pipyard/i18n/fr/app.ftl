@@ -34,7 +34,7 @@ play-friends-about = De 2 à { $most } places. Envoie un lien : personne n’a 
 seat-number = Place { $seat }
 seat-me = Moi
 seat-friend = À inviter par lien
-seat-friend-about = Tu reçois un lien et un code à montrer ; qui l’ouvre prend cette place.
+seat-friend-about = Tu reçois un lien, avec un code à montrer ; qui l’ouvre prend cette place.
 seat-bots = Bots
 seat-change = Changer
 seat-who = Qui prend la place { $seat } ?
@@ -53,7 +53,7 @@ game-spotted = Spotted!
 table-create = Préparer la table
 table-start = Commencer la partie
 my-tables = Tes parties
-my-tables-empty = Pas encore de partie. La première est à portée de doigt.
+my-tables-empty = Pas encore de partie. La première est à portée de main.
 my-tables-unknown = Impossible de charger tes parties.
 table-with = Avec { $names }
 table-alone = Toi seulement, pour l’instant
@@ -69,7 +69,7 @@ join-table = Rejoindre une table
 join-table-about = Scanne le code qu’on te montre, ou colle le lien que tu as reçu.
 join-table-link = Lien ou code de la table
 join-table-go = Y aller
-join-table-wrong = Il n’y a pas de table là-dedans. Colle le lien entier, avec « /t/ » dedans.
+join-table-wrong = Aucune table à cette adresse. Colle le lien entier, celui qui contient « /t/ ».
 
 ## Salle d’attente
 
@@ -78,7 +78,7 @@ waiting-for = { $count ->
     [one] Il manque encore { $count } personne.
    *[other] Il manque encore { $count } personnes.
 }
-waiting-share = Fais scanner ce code aux autres, ou envoie-leur le lien. La partie commence d’elle-même quand toutes les places sont prises.
+waiting-share = Fais scanner ce code aux autres, ou envoie-leur le lien. La partie commence toute seule quand toutes les places sont prises.
 share-link = Lien vers cette table
 share-qr = Code QR du lien vers cette table
 share-here = Seul cet ordinateur peut atteindre ce lien : le serveur a été lancé pour lui seul.
@@ -114,7 +114,7 @@ connection-retry = Réessayer
 offline-title = La niche est hors d’atteinte
 offline-server = Le serveur ne répond pas pour l’instant.
 offline-device = Cet appareil n’a pas de connexion pour l’instant.
-offline-about = Tes parties y sont à l’abri. Dès qu’il répond, tout reprendra ici tout seul.
+offline-about = Tes parties sont à l’abri sur le serveur. Dès qu’il répondra, tout reprendra ici tout seul.
 offline-still = D’ici là, une table ouverte reste visible, et tu peux changer tes réglages.
 
 ## Erreurs
@@ -124,7 +124,7 @@ error-seat-taken = Quelqu’un vient de prendre cette place. Choisis-en une autr
 error-seat-not-yours = Cette place n’est pas la tienne : tu ne peux pas jouer pour elle.
 error-seat-unknown = Cette place n’existe pas à cette table.
 error-move-illegal = Ce n’est pas possible maintenant. Choisis ce qui brille.
-error-move-stale = La table avait déjà changé avant que ton coup arrive. Regarde de nouveau et choisis.
+error-move-stale = La table a changé avant l’arrivée de ton coup. Regarde-la de nouveau, puis choisis.
 error-seat-second = Tu as déjà une place à cette table. Ouvre-la dans un autre navigateur pour en prendre une deuxième.
 error-table-waiting = La partie n’a pas commencé. Elle commence quand toutes les places sont prises.
 error-server-fault = Un problème est survenu sur le serveur. Réessaie dans un instant.
@@ -142,10 +142,10 @@ error-config-invalid = On ne peut pas préparer une table comme ça. Change un c
 error-dice-no-such-promise = La promesse pour ces dés n’est plus valable. Prépare la table encore une fois.
 error-name-invalid = Ce nom ne peut pas être utilisé. Choisis-en un de 24 lettres, chiffres ou signes au plus, avec des lettres d’un seul alphabet.
 error-log-malformed = Ce n’est pas une partie enregistrée par Pipyard, ou elle est abîmée.
-error-log-other-rules = Elle a été jouée avec d’autres règles, cartes ou feuilles que celles de ce serveur.
+error-log-other-rules = Cette partie a été jouée avec d’autres règles, cartes ou feuilles que celles de ce serveur.
 error-log-tampered = { $event ->
-    [0] Elle a été modifiée après coup : elle ne correspond pas aux dés promis.
-   *[other] Elle a été modifiée après coup : l’événement { $event } ne découle pas des règles et des dés promis.
+    [0] Cette partie a été modifiée après coup : elle ne correspond pas aux dés promis.
+   *[other] Cette partie a été modifiée après coup : l’événement { $event } ne découle pas des règles et des dés promis.
 }
 error-log-too-large = Ce fichier est trop gros pour une partie enregistrée.
 error-method-wrong = { error-request-malformed }

@@ -32,14 +32,14 @@ me-deleted-about = Plus rien ici ne te connaît. Reviens quand tu veux : on ref
 
 ## Passer d’un appareil à l’autre
 
-carry-title = Amener ton nom et tes parties sur cet appareil ?
+carry-title = Retrouver ici ton nom et tes parties ?
 carry-about = Cet appareil jouera en ton nom, comme celui où tu as créé le lien.
 carry-instead = Pour l’instant, cet appareil joue pour { $name }. Ces parties restent pour les autres, mais tu ne pourras plus y accéder d’ici.
-carry-yes = Oui, les amener ici
+carry-yes = Oui, les retrouver ici
 carry-no = Non, laisser cet appareil comme il est
 carry-enter-title = Tu viens d’un autre appareil ?
 carry-enter-about = Crée un lien là-bas, sous « { me-link } », et entre-le ici.
-carry-enter = Le lien, ou les lettres après son #
+carry-enter = Le lien, ou ce qui suit son #
 carry-take = Continuer
 carry-done = { $name ->
     [none] Te voilà.
@@ -60,8 +60,8 @@ privacy-stored-links = Un lien qui t’amène sur un autre appareil, sous forme 
 privacy-stored-reports = Les problèmes que tu signales depuis une table, avec le journal de cette partie.
 privacy-not = Ce qui ne l’est pas
 privacy-not-address = Ni ton adresse réseau ni ton navigateur ne sont gardés. Les adresses sont seulement comptées en mémoire, pour que personne n’inonde le serveur, et jamais écrites.
-privacy-not-track = Personne n’est suivi à la trace : pas d’autres cookies, pas de mesure d’audience, rien qui vienne d’autres sites. Tes réglages restent dans ton seul navigateur.
-privacy-long = Pour combien de temps
+privacy-not-track = Personne n’est suivi à la trace : pas d’autres cookies, pas de mesure d’audience, rien qui vienne d’autres sites. Tes réglages ne quittent pas ton navigateur.
+privacy-long = Combien de temps
 privacy-long-guest = Sans aucune partie, tout est effacé 90 jours après la dernière visite.
 privacy-long-waiting = Une table qui attend encore du monde est fermée après 30 jours sans changement.
 privacy-long-games = Les parties commencées sont gardées, pour pouvoir continuer des jours plus tard et être revues.

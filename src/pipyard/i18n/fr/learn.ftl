@@ -2,8 +2,8 @@
 ### Une phrase dit une seule chose ; ce qu’il faut faire brille.
 
 learn-title = Apprendre { $game }
-learn-place = { $step } sur { $steps }, dés choisis
-    .title = Dans une leçon, les dés ne sont pas lancés mais choisis, pour que tu rencontres tout une fois.
+learn-place = { $step }/{ $steps }, dés fixés
+    .title = Dans une leçon, les dés ne sont pas lancés mais fixés d’avance, pour que tu rencontres tout une fois.
 learn-skip = Passer la leçon
 learn-next = Continuer
 learn-watch = { $name } joue…
@@ -21,7 +21,7 @@ learn-failed = Impossible de charger la leçon.
 
 lesson-spots-walk = Voici tes toutous. Chaque spot vide attend un dé. Choisis le tour Marcher pour lancer deux dés.
 lesson-spots-place = Un 3 ! Pose-le sur le spot qui brille chez Bongo.
-lesson-spots-bury = Aucun spot ne veut de 2 : enterre-le sous ta niche. Avec plus de 7 taches là-dessous, tes toutous deviennent foufous.
+lesson-spots-bury = Aucun spot ne veut du 2 : enterre-le sous ta niche. Avec plus de 7 taches là-dessous, tes toutous deviennent foufous.
 lesson-spots-more = Quatre taches sont enterrées : encore 3 sans risque. Marcher te laisse lancer un dé de plus. Ose !
 lesson-spots-complete = Un 1, juste ce qu’il faut à Bongo. Place-le.
 lesson-spots-score = Bongo est complet. Si tu le valides, tu ne fais rien d’autre cette fois-ci, mais il est à l’abri pour toujours. Valide !
@@ -30,7 +30,7 @@ lesson-spots-run = Voici un nonos ; il va te servir. Et maintenant, plus de d�
 lesson-spots-reroll = Rien ne va, et avec 17 taches tes toutous seraient foufous. Un nonos relance tous ces dés. Relance !
 lesson-spots-fits = Bien mieux. Le 3 est pour Missy.
 lesson-spots-fits-too = Et le 4 aussi.
-lesson-spots-low = Le 1 ne va à personne. Enterre-le.
+lesson-spots-low = Le 1 ne va à personne. Enterre ce dé.
 lesson-spots-push = Tu pourrais t’arrêter là. Mais Courir continue tant que tu oses. Lance encore, pour voir ce qui peut arriver.
 lesson-spots-bust = Un 6 ne va nulle part, et 5 + 6 font plus de 7. Rien à faire : enterre-le.
 lesson-spots-busted = Toutous foufous ! C’est fini pour cette fois : les dés sur tes toutous et sous ta niche sont partis. Bongo est validé : lui, il reste.
@@ -41,7 +41,7 @@ lesson-spots-won = Six toutous validés : tu as gagné ! Tu en sais assez pou
 
 ## Spotted!
 
-lesson-spotted-bonus = Chaque manche commence par un cadeau, ici une tache. Donne-la à la famille jaune : touche la coccinelle qui brille.
+lesson-spotted-bonus = Chaque manche commence par un bonus, ici une tache. Donne-la à la famille jaune : touche la coccinelle qui brille.
 lesson-spotted-lowest = Tu as lancé six dés. Tes deux premiers doivent être les plus petits qui restent. Prends le 1 blanc.
 lesson-spotted-next = Maintenant, le plus petit est le 2 jaune. Prends-le.
 lesson-spotted-free = Ton dernier dé est au choix. Le trèfle débloque un bonus : prends-le.

@@ -19,15 +19,15 @@ replay-back = Une étape en arrière
 replay-forward = Une étape en avant
 replay-play = Lecture
 replay-pause = Pause
-replay-speed = Vitesse : { $speed } fois. La changer.
+replay-speed = Vitesse : ×{ $speed }. Changer.
 replay-speed-short = { $speed }×
 replay-moment-back = { $game ->
-    [spotted] Manche ou trouvaille d’avant
-   *[other] Toutous foufous ou validation d’avant
+    [spotted] Moment précédent : manche ou bonus
+   *[other] Moment précédent : foufous ou validation
 }
 replay-moment-next = { $game ->
-    [spotted] Manche ou trouvaille d’après
-   *[other] Toutous foufous ou validation d’après
+    [spotted] Moment suivant : manche ou bonus
+   *[other] Moment suivant : foufous ou validation
 }
 replay-mark-bust = toutous foufous
 replay-mark-score = validation
@@ -35,7 +35,7 @@ replay-mark-round = manche
 replay-mark-bonus = bonus de trèfle
 replay-mark-magnifier = loupe donnée
 replay-mark-beetle = coccinelle bonus
-replay-stops = Les sauts s’arrêtent à ceci
+replay-stops = Où s’arrêtent les sauts
 replay-keys = Les flèches avancent et reculent, espace lance la lecture, page haut et page bas sautent d’un moment à l’autre.
 replay-link = Copier le lien vers cette position
 replay-link-copied = Lien copié
@@ -98,7 +98,7 @@ dice-promise = La promesse
 dice-seed = La graine
 dice-meaning = Chaque lancer de la partie était fixé avant le début par cette graine et par le hasard ajouté à la table : personne n’a pu en changer un ensuite. Cela ne montre pas que personne ne connaissait les dés d’avance : le serveur détient la graine pendant la partie.
 dice-meaning-broken = Le journal raconte d’autres dés que ceux de la graine promise : quelque chose y a été changé, par le serveur ou par qui l’a transmis. Enregistre la partie et compare-la avec la copie de quelqu’un d’autre.
-dice-offline = Pour la vérifier sans ce serveur, coups et règles compris, enregistre la partie et tape
+dice-offline = Pour vérifier toute la partie sans ce serveur, coups et règles compris, enregistre-la et tape
 
 ## Mes parties
 
@@ -137,7 +137,7 @@ games-dice-about = { $rolled ->
 } ; chaque face devrait sortir environ { $expected } fois.
 games-dice-chart = Combien de fois chaque face est sortie : { $faces }
 games-dice-face = { $face } : { $count }
-games-dice-band = La bande montre où finissent 19 faces sur 20 quand les dés sont honnêtes.
+games-dice-band = Avec des dés honnêtes, 19 barres sur 20 s’arrêtent dans cette bande.
 games-dice-few = Encore trop peu de dés pour parler de chance. À partir de 60, il y aura une phrase ici.
 games-dice-chance = Avec des dés honnêtes, un résultat aussi inégal, ou encore plus, arrive à { $count ->
     [one] { $count } personne

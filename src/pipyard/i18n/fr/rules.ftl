@@ -87,10 +87,10 @@ doubt-spots-dig-solo = En solo, seule ta propre niche peut être changée.
 doubt-spots-retrieve-must = Tu dois utiliser ce dé, même si tes toutous en deviennent foufous.
 doubt-spots-retrieve-treat = Le dé n’a pas été lancé : aucun nonos ne le relance.
 doubt-spots-retrieve-none = Sans dé dans la réserve, on saute l’étape.
-doubt-spots-chase-count = La troisième fois demande 3 dés, même si une fois d’avant a dû se contenter de moins.
+doubt-spots-chase-count = La troisième fois, il faut 3 dés, même si tu as dû te contenter de moins la fois d’avant.
 doubt-spots-chase-treat = Relancer avec un nonos ne compte pas pour une fois de plus.
 doubt-spots-bolt-few = Avec moins de 3 dés dans la réserve, ils sont tous mis de côté.
-doubt-spots-bolt-stop = Tu peux t’arrêter avant même le premier dé, si tu as les papattes pour.
+doubt-spots-bolt-stop = Tu peux t’arrêter avant même le premier dé, si tu as assez de papattes.
 doubt-spots-dogpile-must = Si tu as des dés à toi, tu dois en reprendre un.
 doubt-spots-dogpile-empty = On ne peut pas répéter tant que la réserve est vide.
 
@@ -98,7 +98,7 @@ doubt-spots-dogpile-empty = On ne peut pas répéter tant que la réserve est vi
 
 rules-spotted-goal = L’idée
 rules-spotted-goal-1 = Chacun a une feuille avec six familles de coccinelles et une prairie. On lance six dés de couleur, on se les partage, et on écrit : des taches sur les coccinelles, ou des pas dans la prairie.
-rules-spotted-goal-2 = Les loupes de la prairie décident quelles coccinelles comptent. La meilleure feuille gagne. De 1 à 6 joueurs.
+rules-spotted-goal-2 = Les loupes de la prairie décident quelles coccinelles comptent. La meilleure feuille gagne. De 1 à 6 joueurs.
 
 rules-spotted-sheet = La feuille
 rules-spotted-sheet-1 = Chaque famille est une rangée de cinq coccinelles, avec de la place pour une loupe et un multiplicateur. Une coccinelle de la rangée est sa coccinelle bonus et montre le nombre de taches qu’elle souhaite.
@@ -106,13 +106,13 @@ rules-spotted-sheet-2 = Les dés montrent de 1 à 5, et un trèfle, qui est plus
 rules-spotted-sheet-3 = L’image de la feuille imprimée nous manque : la nôtre est donc dessinée par nous. Les règles valent pour n’importe quelle feuille.
 
 rules-spotted-round = Une manche
-rules-spotted-round-1 = Il y a 5 manches. Chacune commence par un cadeau pour tout le monde : un dé du numéro de la manche, en taches sur une seule famille, au choix.
+rules-spotted-round-1 = Il y a 5 manches. Chacune commence par un bonus pour tout le monde : un dé du numéro de la manche, en taches sur une seule famille, au choix.
 rules-spotted-round-2 = Ensuite, chacun est une fois le joueur actif, dans le sens horaire.
 rules-spotted-round-3 = À 5 ou 6 joueurs, il y a 4 manches. La première apporte à la fois un 1 et un 2, les autres 3, 4 et 5.
 
 rules-spotted-draft = Lancer et choisir
 rules-spotted-draft-1 = Le joueur actif lance les six dés et prend le plus petit, puis encore le plus petit de ceux qui restent ; entre dés égaux, il choisit. Ensuite les autres choisissent librement, dans le sens horaire.
-rules-spotted-draft-2 = L’ordre, A étant le joueur actif. À deux : A A B B A. À trois : A A B C A. À quatre : A A B C D. À cinq : A A B C D E. À six : A B C D E F, où seul le dé de A doit être le plus petit.
+rules-spotted-draft-2 = L’ordre, A étant le joueur actif. À deux : A A B B A. À trois : A A B C A. À quatre : A A B C D. À cinq : A A B C D E. À six : A B C D E F, où seul le dé de A doit être le plus petit.
 rules-spotted-draft-3 = Avant de prendre le premier dé, le joueur actif peut cocher une relance entourée et relancer les dés qu’il veut, et encore une fois avec une autre.
 rules-spotted-draft-4 = Quand tous les dés sont pris, tout le monde utilise les siens en même temps, un dé après l’autre, chacun avec tous les bonus qu’il déclenche.
 
@@ -125,7 +125,7 @@ rules-spotted-spots-5 = Les premières taches sur la cinquième coccinelle d’u
 rules-spotted-spots-6 = Toute la valeur d’un dé doit être utilisée, si c’est possible d’une des deux façons. Sinon, utilises-en le plus possible ; le reste est perdu.
 
 rules-spotted-meadow = Un dé dans la prairie
-rules-spotted-meadow-1 = Un dé de 1 à 5 peut devenir autant de pas. Le tout premier coche le départ ; chaque pas suivant coche une case voisine d’un endroit où tu es déjà. Les pas peuvent partir dans plusieurs directions.
+rules-spotted-meadow-1 = Un dé de 1 à 5 peut devenir autant de pas. Le tout premier coche le départ ; chaque pas suivant coche une case voisine d’une case déjà cochée. Les pas peuvent partir dans plusieurs directions.
 rules-spotted-meadow-2 = Cocher une loupe ou un trèfle coûte un pas, comme toute autre case.
 rules-spotted-meadow-3 = Une loupe cochée va à une famille qui n’en a pas, tout de suite et pour toujours. Quand les six en ont une, c’est une loupe en plus, qui vaut 2 points.
 
@@ -141,7 +141,7 @@ rules-spotted-end-1 = Additionne : les familles ; 2 pour chaque coccinelle bo
 rules-spotted-end-2 = Le plus grand total gagne. En cas d’égalité, c’est le plus grand nombre de coccinelles à cinq taches qui décide.
 
 rules-spotted-solo = En solo
-rules-spotted-solo-1 = À chacune des 5 manches : le cadeau ; puis un lancer où tu prends les deux dés les plus petits et un troisième au choix ; puis un lancer, sans relance, où tu prends deux dés au choix.
+rules-spotted-solo-1 = À chacune des 5 manches : le bonus de manche ; puis un lancer où tu prends les deux dés les plus petits et un troisième au choix ; puis un lancer, sans relance, où tu prends deux dés au choix.
 rules-spotted-solo-2 = Jusqu’à 40 points, c’est une promenade ; de 41 à 60, c’est bien ; de 61 à 75, très bien ; de 76 à 90, magnifique ; et au-delà, te voilà une légende.
 
 rules-spotted-tips = Conseils
@@ -154,7 +154,7 @@ doubt-spotted-target = Une coccinelle bonus commence-t-elle avec ses taches ? 
 doubt-spotted-symbols = Au départ, aucune relance n’est entourée, et le nombre de loupes en plus n’est pas limité.
 doubt-spotted-first = La personne qui commence est tirée au sort, ou choisie par celle qui a préparé la table.
 doubt-spotted-two = À 5 ou 6 joueurs, le 1 et le 2 sont deux dés, dans l’ordre qu’on veut, pour une famille ou pour deux.
-doubt-spotted-gift = Le cadeau ne sert jamais à faire des pas. Si une famille peut le recevoir en entier, il doit être placé en entier.
+doubt-spotted-gift = Le bonus de manche ne sert jamais à faire des pas. Si une famille peut le recevoir en entier, il doit être placé en entier.
 doubt-spotted-pass = Personne ne peut refuser de prendre un dé. Un dé que personne ne prend ne sert pas.
 doubt-spotted-mirror = Les taches doivent-elles être tournées dans le même sens ? Non. Chaque partie du motif peut être vue en miroir ; seul le nombre compte.
 doubt-spotted-give = Une loupe doit être donnée tout de suite, et c’est toi qui choisis la famille.

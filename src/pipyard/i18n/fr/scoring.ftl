@@ -26,7 +26,7 @@ progress-dice = Dés en cours : { $dice }
 
 sheets-before = La feuille d’avant
 sheets-next = La feuille d’après
-sheets-mine = Vers ma feuille
+sheets-mine = Ma feuille
 
 ## Les points
 
@@ -87,7 +87,7 @@ solo-best = Ton record sur cette feuille : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-solo-first = Ta première partie sur cette feuille : ton score sera ton record.
+solo-first = Ta première partie sur cette feuille : elle fixe ton record.
 solo-to-band = { $points ->
     [one] Encore { $points } point pour le niveau { $band }.
    *[other] Encore { $points } points pour le niveau { $band }.

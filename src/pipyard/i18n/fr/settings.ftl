@@ -1,12 +1,12 @@
 ### Ce que chacun peut souhaiter de l’application.
 
-settings-about = Ils valent pour cet appareil et restent dans ton navigateur.
+settings-about = Ces réglages valent pour cet appareil et restent dans ton navigateur.
 settings-theme = Thème
 settings-theme-system = Système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-motion = Animations
-settings-motion-about = Des dés qui roulent, des tuiles qui se retournent. Avec moins d’animations, ils sont simplement là.
+settings-motion-about = Des dés qui roulent, des tuiles qui se retournent. Avec moins d’animations, tout apparaît d’un coup.
 settings-motion-system = Système
 settings-motion-reduced = Moins
 settings-motion-full = Toutes
@@ -16,8 +16,8 @@ settings-large = Grandes pièces
     .about = Des dés, des nonos et des noms de tuiles plus grands.
 settings-patterns = Motifs en plus des couleurs
     .about = Les coccinelles et leurs dés portent aussi des traits, différents pour chaque couleur.
-settings-confirm = Demander avant un coup définitif
-    .about = Avant un coup qu’on ne peut pas annuler, on te le demande encore une fois.
+settings-confirm = Confirmer les coups définitifs
+    .about = Un coup qu’on ne peut pas annuler attend alors ton oui.
 
 ## Ce qui est demandé avant un coup définitif
 

@@ -35,18 +35,18 @@ sheet-magnifier-symmetrical = symétrique
 
 sheet-page-game = Spotted!
 sheet-page-title = Spotted! { $name }
-sheet-page-about = Une feuille à imprimer : une par personne
+sheet-page-about = Une feuille à imprimer pour chaque personne
 sheet-page-name = Nom
 sheet-page-date = Date
 sheet-page-rounds = Chacune offre un dé de sa valeur.
-sheet-page-rounds-many = À 5 ou 6 joueurs : 1 et 2 ensemble.
-sheet-page-target = À ce nombre exact de taches, entoure la coccinelle : 2 points.
+sheet-page-rounds-many = À 5 ou 6 joueurs, 1 et 2 ensemble.
+sheet-page-target = À ce nombre exact de taches, entoure la coccinelle pour 2 points.
 sheet-page-fifth = Les premières taches d’une cinquième coccinelle rapportent un trèfle.
-sheet-page-rerolls = Gagnée : entoure ; utilisée : coche.
-sheet-page-extra = 2 chacune
-sheet-page-track = Chaque trèfle débloque le bonus suivant : pas, ×2 ou ×3, relance, encore le dé de la manche, loupe au choix, points.
-sheet-page-meadow = Commence à la flèche. Un point du dé est un pas vers une case voisine d’un endroit où tu es déjà.
-sheet-page-ours = Cette feuille est dessinée par nous : le texte de la règle ne montre pas celle qui était imprimée.
+sheet-page-rerolls = Entoure celle que tu gagnes, coche celle que tu utilises.
+sheet-page-extra = 2 points chacune
+sheet-page-track = Chaque trèfle débloque le bonus suivant (pas, ×2 ou ×3, relance, encore le dé de la manche, loupe au choix, points).
+sheet-page-meadow = Commence à la flèche. Chaque tache du dé est un pas vers une case voisine d’une case déjà cochée.
+sheet-page-ours = Cette feuille est dessinée par nous, car le texte de la règle ne montre pas celle qui était imprimée.
 sheet-page-made = version { $version } · { $hash }
 
 sheet-score-extra = en plus × 2

@@ -52,8 +52,8 @@ bot-random = Girouette
     .about = Joue n’importe quel coup permis. Idéal pour une première partie.
 bot-greedy = Biscuit
     .about = { $game ->
-        [spots] Remplit ses toutous, surveille sa niche et valide à temps.
-       *[spotted] Prend ce qui rapporte le plus tout de suite et garde de bonnes chances pour la suite.
+        [spots] Remplit ses toutous sans oublier sa niche.
+       *[spotted] Prend ce qui rapporte le plus, sans gâcher la suite.
     }
 
 ## Les étapes des tours
@@ -124,7 +124,7 @@ for-each = { $source ->
     [paws] par papatte
     [treats] par nonos que tu as
     [highest-space] par tache de ton plus grand spot vide
-    [facedown-others] par autre tuile retournée
+    [facedown-others] pour chaque autre tuile retournée
     [open-dogs] par toutou qui a un spot vide
    *[spots-just-buried] par tache du dé que tu viens d’enterrer
 }
@@ -135,7 +135,7 @@ keep-dice = Garde { $dice ->
    *[other] { $dice } dés
 } à placer ou à enterrer, défausse les autres.
 keep-total = Garde des dés qui font exactement { $total }, défausse les autres.
-reroll-any = Un nonos peut relancer seulement les dés de ton choix.
+reroll-any = Un nonos peut ne relancer que les dés de ton choix.
 discard-below-buried = Tu peux défausser les dés plus petits que ton total de taches enterrées.
 
 ## Ce qui vient de se passer
@@ -189,11 +189,14 @@ fact-stopped = { who } dit stop.
 fact-treats-taken = { who } pris { $treats } nonos.
 fact-treats-returned = { who } rendu { $treats } nonos.
 fact-busted = { $you ->
-    [yes] Tes toutous sont foufous
-   *[no] Toutous foufous chez { $name }
-} : { $dice ->
-    [one] { $dice } dé perdu.
-   *[other] { $dice } dés perdus.
+    [yes] Foufous ! Tu as perdu { $dice ->
+        [one] { $dice } dé.
+       *[other] { $dice } dés.
+    }
+   *[no] Toutous foufous chez { $name } : { $dice ->
+        [one] { $dice } dé perdu.
+       *[other] { $dice } dés perdus.
+    }
 }
 fact-dogs-scored = { $fast ->
     [yes] Tous les toutous sont complets ! { who } validé { $dogs }.
@@ -250,7 +253,7 @@ prompt-more = À toi : lancer, ou t’arrêter ?
 prompt-over = La partie est finie.
 
 prompt-turn-other = { $name } choisit un tour.
-prompt-reroll-other = { $name } se demande s’il faut relancer.
+prompt-reroll-other = { $name } hésite à relancer.
 prompt-deal-other = { $name } place ses dés.
 prompt-choose-value-other = { $name } choisit une valeur.
 prompt-choose-dice-other = { $name } choisit des dés.
@@ -260,7 +263,7 @@ prompt-set-die-other = { $name } tourne un dé.
 prompt-adjust-other = { $name } change des dés enterrés.
 prompt-move-other = { $name } déplace un dé.
 prompt-take-other = { $name } reprend un de ses dés.
-prompt-more-other = { $name } se demande s’il faut continuer.
+prompt-more-other = { $name } hésite à continuer.
 
 prompt-roll = { $you ->
     [yes] Tes dés roulent.
@@ -285,7 +288,7 @@ action-reroll = Relancer pour 1 nonos
 action-reroll-some = Relancer { $values } pour 1 nonos
 action-keep-roll = Garder ce lancer
 action-place-die = Placer le { $value } sur { $dog }
-action-place-all = Placer ce qui peut l’être
+action-place-all = Placer ce qui va
 action-bury-die = Enterrer le { $value }
 action-bury-die-bust = Enterrer le { $value } : foufous !
 action-discard-die = Défausser le { $value }
@@ -334,7 +337,7 @@ deck-left = { $deck ->
     [one] encore { $deck }
    *[other] encore { $deck }
 }
-no-next-dog = Plus de toutou
+no-next-dog = Pioche vide
 pack = Tes toutous
 pack-of = Les toutous chez { $name }
 dog-label = { $complete ->

@@ -5,7 +5,7 @@ spotted-web-sheet = Feuille
 spotted-web-because = Trèfle { $place } ({ $bonus }). { $prompt }
 spotted-web-reroll = À toi : touche les dés à relancer, ou garde ce lancer.
 spotted-web-pick = À toi : { $lowest ->
-    [yes] prends un des dés les plus petits.
+    [yes] prends un des plus petits dés.
    *[no] prends le dé que tu veux.
 }
 spotted-web-writing = { $count ->
@@ -15,7 +15,7 @@ spotted-web-writing = { $count ->
 spotted-web-draft = Dés sur la table
 spotted-web-picking = Encore à prendre : { $names }
 spotted-web-order = Ordre des choix
-spotted-web-why-lowest = On prend d’abord les dés les plus petits : les dés pâles doivent attendre.
+spotted-web-why-lowest = Les plus petits dés d’abord : les dés pâles doivent attendre.
 spotted-web-die-not-now = { $die }, pas à prendre maintenant
 spotted-web-you = Toi
 spotted-web-reroll-these = { $dice ->
@@ -81,7 +81,7 @@ spotted-web-tab-writing = { $count ->
 }
 spotted-web-parts = Parties de la table
 spotted-web-sheets = Feuilles
-spotted-web-sheet-of = Feuille : { $name }
+spotted-web-sheet-of = Chez { $name }
 spotted-web-sheet-mine = Ta feuille
 spotted-web-show-sheet = { $name } : { $score ->
     [one] { $score } point

@@ -102,7 +102,12 @@ spotted-fact-dice-rolled = { spotted-who } obtenu { $faces }.
 spotted-fact-dice-rerolled = { spotted-who } utilisé une relance : { $colours }.
 spotted-fact-roll-kept = { spotted-who } gardé ce lancer.
 spotted-fact-die-picked = { spotted-who } pris le dé { $colour }.
-spotted-fact-spots-placed = { spotted-who } mis des taches en { $colour } : { $placed }.
+spotted-fact-spots-placed = { spotted-who } mis des taches à la famille { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+} : { $placed }.
 spotted-fact-walk-started = { spotted-who } fait { $steps } pas avec le dé { $colour }.
 spotted-fact-field-crossed = { spotted-who } coché { $field }, { $what ->
     [step] une case simple
@@ -156,16 +161,16 @@ spotted-fact-game-won = { $count ->
 
 ## Ce qui est demandé : à qui lit, à quelqu’un d’autre, au hasard
 
-spotted-prompt-reroll = Prends un des dés les plus petits, ou relance d’abord.
+spotted-prompt-reroll = Prends un des plus petits dés, ou relance d’abord.
 spotted-prompt-pick = { $lowest ->
-    [yes] Prends un des dés les plus petits.
+    [yes] Prends un des plus petits dés.
    *[no] Prends le dé que tu veux.
 }
 spotted-prompt-use = { $dice ->
-    [one] Utilise ton dernier dé : coccinelles ou prairie ?
-   *[other] Utilise un de tes { $dice } dés : coccinelles ou prairie ?
+    [one] Coccinelles ou prairie ? Dernier dé.
+   *[other] Coccinelles ou prairie ? Encore { $dice } dés.
 }
-spotted-prompt-bonus = Place le bonus de manche sur une famille : { $values }.
+spotted-prompt-bonus = Place le bonus ({ $values }) sur une famille.
 spotted-prompt-walk = Encore { $steps } pas. Coche une case.
 spotted-prompt-magnify = À quelle famille donner la loupe « { $kind } » ?
 spotted-prompt-magnifier = Prends n’importe quelle loupe de la prairie.
@@ -176,7 +181,7 @@ spotted-prompt-roll = { $you ->
 }
 spotted-prompt-over = La partie est finie.
 
-spotted-prompt-reroll-other = { $name } se demande s’il faut relancer.
+spotted-prompt-reroll-other = { $name } hésite à relancer.
 spotted-prompt-pick-other = { $name } prend un dé.
 spotted-prompt-use-other = { $name } utilise ses dés.
 spotted-prompt-bonus-other = { $name } place le bonus de manche.
@@ -211,8 +216,13 @@ spotted-band-5 = Une légende du trèfle ! Le soir, on raconte ta feuille aux 
 
 spotted-action-keep-roll = Garder ce lancer
 spotted-action-reroll-dice = Relancer { $colours }
-spotted-action-pick-die = Prendre le dé { spotted-die }
-spotted-action-place-spots = Mettre des taches en { $colour } : { $placed }
+spotted-action-pick-die = Prendre le dé { $colour } : { spotted-face }
+spotted-action-place-spots = Mettre des taches à la famille { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+} : { $placed }
 spotted-action-walk-meadow = Faire { $steps } pas avec le dé { $colour }
 spotted-action-cross-field = Cocher { $field } : { $kind }
 spotted-action-use-clover = Utiliser le trèfle du dé { $colour }

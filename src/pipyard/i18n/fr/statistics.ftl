@@ -18,7 +18,7 @@ stats-average = En moyenne
 stats-latest = Les 5 dernières
 stats-points = { NUMBER($points, maximumFractionDigits: 1) }
 stats-rows = Rangées complètes
-stats-circled = Coccinelles bonus entourées
+stats-circled = Coccinelles entourées
 stats-given = Familles avec une loupe
 stats-per-game = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) }/6 par partie
 stats-bands = Niveaux atteints en solo
@@ -35,7 +35,7 @@ stats-magnifiers = Ce que tes loupes ont rapporté
 stats-magnifiers-about = Les points des familles qui les ont reçues, ×2 et ×3 compris.
 stats-magnifier = { $given ->
     [one] donnée { $given } fois, points : { $points }
-   *[other] donnée { $given } fois, points en moyenne : { $points }
+   *[other] donnée { $given } fois, moyenne : { $points }
 }
 stats-bests = Tes meilleures parties en solo
 stats-best-on = { $sheet } : { $score ->

@@ -30,10 +30,10 @@ seat-here-about = Vous vous passez l’appareil ; la table dit à qui.
 seat-here-usual = Place { $seat }
 more-options = Plus d’options
 terms-who = Qui peut venir ?
-terms-private = Avec le lien seulement
+terms-private = Qui a le lien
 terms-public = Tout le monde sur ce serveur
 terms-time = Temps par décision
-terms-time-none = Tout son temps
+terms-time-none = Sans limite
 terms-time-30 = 30 secondes
 terms-time-60 = 1 minute
 terms-time-120 = 2 minutes
@@ -41,9 +41,9 @@ terms-time-86400 = 1 jour (partie lente)
 terms-time-259200 = 3 jours (partie lente)
 terms-time-about = Quand le temps est écoulé, un bot décide. Au bout de deux fois, il continue à jouer jusqu’au retour de la personne.
 terms-undo = Annuler.
-terms-undo-about = Un coup peut être annulé tant que ni les dés ni les autres n’y ont répondu.
+terms-undo-about = Possible tant qu’aucun dé n’a roulé et que personne d’autre n’a joué.
 terms-odds = Probabilités.
-terms-odds-about = On peut montrer à cette table les chances d’un lancer.
+terms-odds-about = À cette table, on peut afficher les chances d’un lancer.
 terms-pack = Cartes et feuilles
 terms-pack-usual = Comme dans la boîte
 
@@ -54,7 +54,7 @@ seat-kept-me = gardée pour toi
 seat-kept-other = gardée pour quelqu’un
 seat-fill = Occuper cette place
 seat-give-bot = Ou y mettre un bot
-seat-beside-name = Nom de qui joue à côté de toi
+seat-beside-name = Qui joue à côté de toi ?
 seat-beside = Jouer à côté de moi
 join-kept = Prends ta place, { $name }
 waiting-public = Tout le monde sur ce serveur peut trouver cette table.
@@ -88,7 +88,7 @@ menu-hand = Faire jouer un bot pour { $name }
 menu-remove = Retirer { $name } de la table
 menu-report = Signaler un problème
 menu-rules = Règles de { $game }
-menu-players = À la table
+menu-players = Autour de la table
 menu-away = ailleurs
 menu-here = à table
 menu-bot = bot
@@ -105,17 +105,17 @@ leave-no = Rester
 close-title = Fermer la table pour tout le monde ?
 close-about = { $status ->
     [waiting] Plus personne ne pourra s’y asseoir.
-   *[other] La partie s’arrête là, et personne ne gagne. Ses coups pourront encore être revus.
+   *[other] La partie s’arrête là, et personne ne gagne. On pourra encore la revoir.
 }
 close-yes = Fermer la table
-close-no = Continuer à jouer
+close-no = Continuer
 hand-title = Faire jouer un bot pour { $name } ?
 hand-about = { $name } n’est pas là. Un bot continue, et { $name } ne pourra plus reprendre sa place.
 hand-yes = Faire jouer { $bot }
 hand-no = Attendre { $name }
 hand-bot = Quel bot ?
 remove-title = Retirer { $name } de la table ?
-remove-about = Quelqu’un d’autre pourra s’y asseoir.
+remove-about = Quelqu’un d’autre pourra prendre cette place.
 remove-yes = Libérer la place
 remove-no = Ne rien changer
 report-title = Signaler un problème
@@ -139,7 +139,7 @@ stand-in-back = { $you ->
 
 ## À plusieurs sur un appareil
 
-handover-title = Maintenant : { $name }
+handover-title = À { $name } de jouer
 handover-about = Passe l’appareil, puis touche l’écran.
 handover-go = C’est moi, { $name } : on y va
 here-prompt = { $name } · { $prompt }
@@ -162,10 +162,10 @@ phrase-one-moment = Un instant, s’il te plaît.
 phrase-good-game = Belle partie !
 phrase-again = On en refait une ?
 phrase-bye = Au revoir !
-phrase-laugh = rit
-phrase-cry = pleure
-phrase-cheer = applaudit
-phrase-think = réfléchit
+phrase-laugh = rires
+phrase-cry = larmes
+phrase-cheer = applaudissements
+phrase-think = hmm…
 
 ## Rejouer
 
@@ -195,10 +195,10 @@ connection-kept = Ton coup est gardé et sera envoyé.
 
 ## Erreurs
 
-error-undo-off = À cette table, on n’annule rien.
+error-undo-off = À cette table, les coups ne s’annulent pas.
 error-undo-too-late = Trop tard pour annuler : les dés ont roulé, ou quelqu’un a déjà joué après toi.
 error-seat-stood-in = Un bot joue pour toi. Reprends d’abord ta place.
-error-seat-present = Cette personne est là. On ne peut céder que la place de quelqu’un qui n’est pas là.
+error-seat-present = Cette personne est là. Un bot ne peut remplacer que quelqu’un qui n’est pas là.
 error-table-not-host = Seule la personne qui a préparé la table peut faire cela.
 error-table-closed = La partie est terminée à cette table.
 error-rematch-not-yet = Il faut d’abord finir cette partie.

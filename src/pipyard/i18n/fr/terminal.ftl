@@ -27,8 +27,8 @@ terminal-over = Encore une partie ? pipyard play { $game }
 ## Mise en place
 
 terminal-unknown-game = Il n’y a pas de jeu « { $game } » ici ; choisis parmi { $known }.
-terminal-not-for = `{ $option }` ne sert pas pour { $game } ; ne la mets pas.
-terminal-resume-alone = `--resume` reprend une partie telle qu’elle a été préparée ; ne mets pas les autres options.
+terminal-not-for = `{ $option }` ne sert pas pour { $game } ; enlève cette option.
+terminal-resume-alone = `--resume` reprend une partie telle qu’elle a été préparée ; enlève les autres options.
 terminal-solo-seats = En solo, il faut une place, pas { $seats }. Enlève `--solo` ou des places.
 terminal-too-many-seats = { $game } se joue à { $most } au plus, pas à { $seats }.
 terminal-unknown-bot = Il n’y a pas de bot « { $bot } » ; choisis parmi { $known }.
@@ -72,7 +72,7 @@ terminal-adjustments = { $left ->
 ## Ce qui est tapé
 
 terminal-no-number = Il n’y a pas de choix { $number } ici. Choisis parmi { $numbers }.
-terminal-facedown = { $trick } est retourné : ce tour n’est pas disponible maintenant.
+terminal-facedown = La tuile { $trick } est retournée : ce tour n’est pas disponible maintenant.
 terminal-closed = { $reason } Possible : { $possible }.
 terminal-ambiguous = « { $typed } » peut vouloir dire { $meant }{ $more ->
     [yes], et d’autres choses

@@ -26,7 +26,7 @@ verify-added-none = Ajouté aux dés : personne. Les dés viennent de la seule 
 verify-rules = Règles : { $moves ->
     [one] { $moves } coup rejoué
    *[other] { $moves } coups rejoués
-} ; tout est permis.{ $taken ->
+} ; tout est conforme.{ $taken ->
     [0] {""}
     [one] {" "}{ $taken } de plus a été annulé.
    *[other] {" "}{ $taken } de plus ont été annulés.
