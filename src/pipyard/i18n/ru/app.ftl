@@ -1,8 +1,8 @@
 ### Everything around a game: home, waiting room, connection, errors.
 
 pipyard = Pipyard
-tagline = Кубики, собачки и капелька смелости.
-app-about = Две игры с кубиками, в компании друзей, против ботов или в одиночку: «Пятнышки» и Spotted!
+tagline = Кубики, собачки и капелька смелости.
+app-about = Две игры с кубиками, в компании друзей, против ботов или в одиночку: Пятнышки и Spotted!
 title-home = Pipyard
 title-table = { $status } · Pipyard
 back-home = На главную
@@ -19,10 +19,10 @@ guest-name = Гость
 nameless = Друг
 play-now = Играть сразу: ты и { $bot }
 play-game-now = Играть в { $game }
-opponent-other = Другой соперник
+opponent-other = Другой бот
 opponent-choose = С кем играть?
 bot-level = Сила { $level } из { $most }
-first-time-learn = Научиться играть в { $game }
+first-time-learn = Урок игры в { $game }
 first-time-rules = Правила
 new-table = Новый стол
 game-choose = Игра
@@ -55,7 +55,7 @@ table-start = Начать игру
 my-tables = Твои игры
 my-tables-empty = Пока ни одной игры. До первой — одно нажатие.
 my-tables-unknown = Не удалось загрузить твои игры.
-table-with = За столом: { $names }
+table-with = { $names }
 table-alone = Пока только ты
 table-solo = В одиночку
 table-nobody = Здесь ещё никто не сидит
@@ -92,7 +92,7 @@ join-about = { $host ->
    *[other] { $host } держит для тебя место.
 }
 join = Сесть за стол
-join-table = Сесть за готовый стол
+join-table = Подсесть к друзьям
 join-table-about = Наведи камеру на код друга или вставь ссылку, которую тебе прислали.
 join-table-link = Ссылка или код стола
 join-table-go = Перейти

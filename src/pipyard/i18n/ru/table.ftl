@@ -31,7 +31,7 @@ seat-here-about = Устройство передают из рук в руки;
 seat-here-usual = Игрок { $seat }
 more-options = Ещё настройки
 terms-who = Кто может сесть?
-terms-private = У кого есть ссылка
+terms-private = Все, у кого есть ссылка
 terms-public = Все на этом сервере
 terms-time = Время на решение
 terms-time-none = Сколько нужно
@@ -182,7 +182,7 @@ again-go = К новой игре
 
 ## Home
 
-public-tables = Столы, куда можно сесть
+public-tables = Открытые столы
 public-tables-empty = Сейчас никто не ждёт компании. Открой стол, за который может сесть любой, и компания найдётся.
 public-tables-unknown = Не удалось загрузить открытые столы.
 public-free = { $free ->
@@ -207,4 +207,4 @@ error-seat-present = Этот игрок здесь. Передать можно
 error-table-not-host = Это может только тот, кто открыл стол.
 error-table-closed = Игра за этим столом уже закончилась.
 error-rematch-not-yet = Сначала доиграйте эту игру.
-error-version-unknown = Такое положение здесь неизвестно. Обнови страницу и попробуй снова.
+error-version-unknown = Такого момента в этой игре нет. Обнови страницу и попробуй снова.
