@@ -26,12 +26,12 @@ progress-dice = Кубики этого хода: { $dice }
 
 sheets-before = Предыдущий лист
 sheets-next = Следующий лист
-sheets-mine = К моему листу
+sheets-mine = Мой лист
 
 ## The score
 
 score-where = Посмотреть, откуда эти очки
-score-title = Очки на сейчас
+score-title = Промежуточный счёт
 score-short-extra = лупы
 score-short-circled = жуки
 score-short-track = дорожка

@@ -2,7 +2,7 @@
 
 spotted-web-alone-about = Пять раундов: превзойди свой лучший лист.
 spotted-web-sheet = Лист
-spotted-web-because = Клевер { $place }, { $bonus }: { $prompt }
+spotted-web-because = Клевер { $place } ({ $bonus }): { $prompt }
 spotted-web-reroll = Твой ход: нажми на кубики для переброса или оставь бросок.
 spotted-web-pick = Твой ход: { $lowest ->
     [yes] возьми один из самых маленьких.
@@ -15,7 +15,7 @@ spotted-web-writing = { $count ->
 spotted-web-draft = Кубики на столе
 spotted-web-picking = Кому ещё брать: { $names }
 spotted-web-order = Очередь
-spotted-web-why-lowest = Первыми в ход идут самые маленькие кубики, бледные подождут.
+spotted-web-why-lowest = Сначала берут самые маленькие кубики, бледные подождут.
 spotted-web-die-not-now = { $die }, сейчас взять нельзя
 spotted-web-you = Ты
 spotted-web-reroll-these = { $dice ->
