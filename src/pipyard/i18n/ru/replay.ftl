@@ -14,7 +14,7 @@ replay-scrubber = Место в игре
 replay-step = Шаг { $at } из { $last }
 replay-step-told = { replay-step }. { $told }
 replay-step-short = { $at } / { $last }
-replay-goes-on = Игра продолжается: это её положение сейчас.
+replay-goes-on = Игра ещё не окончена: вот что на столе сейчас.
 replay-back = Шаг назад
 replay-forward = Шаг вперёд
 replay-play = Пуск
@@ -37,11 +37,11 @@ replay-mark-magnifier = лупа отдана
 replay-mark-beetle = бонусный жук
 replay-stops = Переходы останавливаются здесь
 replay-keys = Стрелки — шаги, пробел — пуск, Page Up и Page Down — важные моменты.
-replay-link = Скопировать ссылку на это положение
+replay-link = Скопировать ссылку на этот момент
 replay-link-copied = Ссылка скопирована
-replay-link-failed = Скопируй её из адресной строки: там всегда ссылка на это положение.
+replay-link-failed = Скопируй её из адресной строки: там всегда ссылка на этот момент.
 replay-save = Сохранить игру в файл
-replay-position = Открыть это положение
+replay-position = Открыть этот момент
 replay-drop = Отпусти, чтобы посмотреть эту игру
 
 ## Bringing a game in
@@ -142,7 +142,7 @@ games-dice-chart = Сколько раз выпала каждая грань: {
 games-dice-face = { $face }: { $count }
 games-dice-band = В эту полосу у честных кубиков попадают 19 граней из 20.
 games-dice-few = Кубиков пока мало, чтобы судить о случайности. Когда их станет 60, здесь появится вывод.
-games-dice-chance = Такая же или большая неровность бывает с честными кубиками у { $count ->
+games-dice-chance = Настолько же неровно или ещё неровнее честные кубики выпадают у { $count ->
     [one] { $count } игрока
    *[many] { $count } игроков
 } из { $of }. { $verdict ->

@@ -2,23 +2,23 @@
 
 stats-dice = { $game ->
     [spotted] Твои кубики в Spotted!
-   *[other] Твои кубики в «Пятнышках»
+   *[other] Твои кубики в Пятнышках
 }
 stats-spotted = Твои листы Spotted!
 stats-sheet = Лист
 stats-sheet-all = Все листы
 stats-chart = Счёт от первой игры до последней: { $scores }
-stats-chart-about = Слева направо, в том порядке, как ты играешь. { $bands ->
+stats-chart-about = Слева направо, в том порядке, в каком шли игры. { $bands ->
     [yes] Линии — это начала ступеней для игры в одиночку. { stats-chart-signs }
    *[no] { stats-chart-signs }
 }
 stats-chart-signs = Кружки — игры в одиночку, квадраты — с другими, звезда — твой рекорд.
 stats-best = Рекорд
 stats-average = В среднем
-stats-latest = Последние 5 игр
+stats-latest = Последние 5
 stats-points = { NUMBER($points, maximumFractionDigits: 1) }
-stats-rows = Ряды, где точки у всех пяти жуков
-stats-circled = Обведённые бонусные жуки
+stats-rows = Ряды до пятого жука
+stats-circled = Обведённые жуки
 stats-given = Ряды с лупой
 stats-per-game = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } из 6 за игру
 stats-bands = Твои ступени в одиночку
@@ -61,7 +61,7 @@ stats-best-on = { $sheet }: { $score ->
    *[many] { $score } очков
 }
 stats-best-day = { $played ->
-    [1] { $day }, твоя единственная игра на нём
+    [1] { $day }, пока единственная
     [one] { $day }, лучшая из { $played } игры
    *[many] { $day }, лучшая из { $played } игр
 }
