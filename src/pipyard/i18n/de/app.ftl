@@ -5,7 +5,7 @@ tagline = Würfel, Hunde und ein bisschen Mut.
 app-about = Zwei Würfelspiele mit Freunden, gegen Bots oder allein: Spots und Kunterpunkt
 title-home = Pipyard
 title-table = { $status } · Pipyard
-back-home = Start
+back-home = Startseite
 settings = Einstellungen
 loading = Gleich ist der Tisch bereit …
 language = Sprache
@@ -19,7 +19,7 @@ guest-name = Gast
 nameless = Jemand
 play-now = Jetzt gegen { $bot } spielen
 play-game-now = Jetzt { $game } spielen
-opponent-other = Jemand anderes
+opponent-other = Gegner wählen
 opponent-choose = Gegen wen?
 bot-level = Stärke { $level } von { $most }
 first-time-learn = { $game } spielend lernen
@@ -34,7 +34,7 @@ play-friends-about = 2 bis { $most } Plätze. Schick einen Link, niemand braucht
 seat-number = Platz { $seat }
 seat-me = Ich
 seat-friend = Jemand per Link
-seat-friend-about = Du bekommst einen Link und einen Code zum Zeigen; wer ihn öffnet, sitzt hier.
+seat-friend-about = Du bekommst einen Link, auch als QR-Code; wer ihn öffnet, sitzt hier.
 seat-bots = Bots
 seat-change = Ändern
 seat-who = Wer nimmt Platz { $seat }?
@@ -59,7 +59,7 @@ table-with = Mit { $names }
 table-alone = Bisher nur du
 table-nobody = Hier sitzt noch niemand
 table-solo = Allein
-table-status-waiting = Wartet auf Mitspieler
+table-status-waiting = Wartet auf andere
 table-status-playing = { $turn ->
     [yes] Du bist dran
    *[no] Läuft
@@ -68,8 +68,8 @@ table-status-over = Beendet
 join-table = Dazusetzen
 join-table-about = Richte die Kamera auf den Code am anderen Gerät, oder füge den Link ein, den du bekommen hast.
 join-table-link = Link oder Code des Tisches
-join-table-go = Hingehen
-join-table-wrong = Darin steckt kein Tisch. Füge den ganzen Link ein, den mit „/t/“ darin.
+join-table-go = Zum Tisch
+join-table-wrong = Das ist kein Link zu einem Tisch. Füge den ganzen Link ein, mit „/t/“ darin.
 
 ## Warteraum
 
@@ -81,7 +81,7 @@ waiting-for = { $count ->
 waiting-share = Lass die anderen ihre Kamera hierher richten, oder schick ihnen den Link. Sobald alle Plätze besetzt sind, beginnt die Partie von selbst.
 share-link = Link zu diesem Tisch
 share-qr = QR-Code des Links zu diesem Tisch
-share-here = Nur dieser Computer erreicht diesen Link: Der Server wurde für ihn allein gestartet.
+share-here = Dieser Link geht nur auf diesem Computer: Andere Geräte erreichen den Server nicht.
 share-copy = Link kopieren
 share-copied = Kopiert
 share-failed = Markiere den Link und kopiere ihn von Hand.
@@ -101,30 +101,30 @@ watching = Du schaust dieser Partie zu.
 
 ## Tisch
 
-log = Was geschah
-log-open = Zeigen, was geschah
-log-close = Ausblenden, was geschah
+log = Verlauf
+log-open = Verlauf zeigen
+log-close = Verlauf ausblenden
 log-empty = Noch nichts.
-play-again = Noch einmal
+play-again = Noch eine Partie
 
 ## Verbindung
 
-connection-lost = Verbindung weg. Neuer Versuch …
+connection-lost = Verbindung verloren. Neuer Versuch …
 connection-retry = Jetzt versuchen
 offline-title = Pipyard ist außer Reichweite
 offline-server = Der Server antwortet gerade nicht.
 offline-device = Dieses Gerät hat gerade keine Verbindung.
-offline-about = Deine Partien sind dort sicher. Sobald er antwortet, geht hier alles von selbst weiter.
-offline-still = Bis dahin bleibt ein offener Tisch zu sehen, und die Einstellungen kannst du ändern.
+offline-about = Deine Partien sind auf dem Server sicher. Sobald er wieder antwortet, geht es hier von selbst weiter.
+offline-still = Einen offenen Tisch siehst du weiterhin, und die Einstellungen kannst du ändern.
 
 ## Fehler
 
-error-table-unknown = Hinter diesem Link ist kein Tisch. Frag noch einmal danach, oder eröffne einen neuen.
+error-table-unknown = Unter diesem Link gibt es keinen Tisch. Bitte um einen neuen Link, oder eröffne selbst einen Tisch.
 error-seat-taken = Gerade hat sich jemand anderes dort hingesetzt. Nimm einen anderen Platz.
 error-seat-not-yours = Das ist nicht dein Platz, du kannst dort nicht ziehen.
 error-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht.
-error-move-illegal = Das geht gerade nicht. Nimm eine der leuchtenden Stellen.
-error-move-stale = Am Tisch ging es schon weiter, bevor dein Tippen ankam. Schau noch einmal hin und wähle.
+error-move-illegal = Das geht gerade nicht. Tippe auf etwas, das leuchtet.
+error-move-stale = Am Tisch ging es schon weiter, bevor dein Zug ankam. Schau noch einmal hin und wähle neu.
 error-seat-second = Du sitzt schon an diesem Tisch. Öffne ihn in einem anderen Browser, um einen zweiten Platz zu spielen.
 error-table-waiting = Die Partie hat noch nicht begonnen. Sie startet, sobald alle Plätze besetzt sind.
 error-server-fault = Auf dem Server ging etwas schief. Versuch es gleich noch einmal.
@@ -134,7 +134,7 @@ error-unexpected = Auf dem Server ging etwas schief. Versuch es gleich noch einm
 error-link-expired = Dieser Link galt nur zehn Minuten. Mach auf dem anderen Gerät einen neuen.
 error-link-unknown = Dieser Link funktioniert nicht. Mach auf dem anderen Gerät einen neuen.
 error-link-used = Dieser Link wurde schon benutzt, und er gilt nur einmal. Mach auf dem anderen Gerät einen neuen.
-error-name-look-alike = An diesem Tisch heißt jemand zum Verwechseln ähnlich. Wähle einen anderen Namen.
+error-name-look-alike = An diesem Tisch gibt es schon einen Namen, der fast genauso aussieht. Wähle einen anderen.
 error-rate-exceeded = Das war viel auf einmal. Warte einen Moment, dann geht es weiter.
 error-page = Hier ist nichts.
 error-page-unknown = { error-page }

@@ -26,7 +26,7 @@ progress-dice = Würfel in diesem Zug: { $dice }
 
 sheets-before = Das Blatt davor
 sheets-next = Das nächste Blatt
-sheets-mine = Zu meinem Blatt
+sheets-mine = Mein Blatt
 
 ## Der Stand
 

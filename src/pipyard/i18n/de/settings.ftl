@@ -1,13 +1,13 @@
 ### Was sich jemand von der Seite wünschen kann.
 
-settings-about = Sie gelten für dieses Gerät und werden von deinem Browser aufgehoben.
+settings-about = Diese Einstellungen gelten nur hier: Dein Browser merkt sie sich auf diesem Gerät.
 settings-theme = Farben
-settings-theme-system = Wie das System
+settings-theme-system = System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-motion = Bewegung
 settings-motion-about = Würfel, die purzeln, Plättchen, die sich drehen. Mit weniger Bewegung sind sie einfach da.
-settings-motion-system = Wie das System
+settings-motion-system = System
 settings-motion-reduced = Weniger
 settings-motion-full = Voll
 settings-sound = Ton
