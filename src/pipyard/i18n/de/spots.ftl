@@ -3,7 +3,7 @@
 ### Namen stehen im Nominativ oder hinter „bei“: kein Genitiv, kein „er“ oder „sie“.
 
 spots = Spots
-spots-about = Würfle, fülle deine Hunde, vergrabe, was nicht passt. Mehr als sieben Flecken im Garten, und du hast dich verbuddelt. Sechs gewertete Hunde gewinnen.
+spots-about = Würfle, fülle deine Hunde, vergrabe, was nicht passt. Mehr als sieben Flecken im Garten, und du hast dich verbuddelt. Mit sechs gewerteten Hunden gewinnst du.
 
 ## Tricks
 
@@ -69,7 +69,7 @@ step-roll = { $may ->
 step-again = { $repeat ->
     [yes] { $grow ->
         [0], so oft du willst.
-       *[other], und das so oft du willst, jedes Mal { $grow } Würfel mehr.
+       *[other], so oft du willst, jedes Mal { $grow } mehr.
     }
    *[no].
 }
@@ -88,15 +88,15 @@ step-roll-per = { $may ->
        *[other] { $dice } Würfel plus { $per }
     } { for-each }
 }{ step-again }
-step-roll-own = Nimm { $dice } Würfel und 1 weiteren aus deinem Garten oder von deinen Hunden und wirf sie alle{ step-again }
+step-roll-own = Wirf { $dice } Würfel und 1 weiteren aus deinem Garten oder von deinen Hunden{ step-again }
 step-adjust = { $times ->
-    [one] Einmal darfst du einen vergrabenen Würfel um 1 höher oder tiefer drehen, egal bei wem. Eine gesenkte 1 wird zurückgelegt.
-   *[other] Bis zu { $times }-mal darfst du einen vergrabenen Würfel um 1 höher oder tiefer drehen, egal bei wem. Eine gesenkte 1 wird zurückgelegt.
+    [one] Einmal darfst du einen vergrabenen Würfel um 1 erhöhen oder senken, egal in wessen Garten. Eine gesenkte 1 wird zurückgelegt.
+   *[other] Bis zu { $times }-mal darfst du einen vergrabenen Würfel um 1 erhöhen oder senken, egal in wessen Garten. Eine gesenkte 1 wird zurückgelegt.
 }
 step-adjust-per = { $times ->
     [one] Einmal
    *[other] Bis zu { $times }-mal
-} { for-each } darfst du einen vergrabenen Würfel um 1 höher oder tiefer drehen, egal bei wem. Eine gesenkte 1 wird zurückgelegt.
+} { for-each } darfst du einen vergrabenen Würfel um 1 erhöhen oder senken, egal in wessen Garten. Eine gesenkte 1 wird zurückgelegt.
 step-move = Du darfst 1 Würfel auf deinen Hunden auf ein anderes freies Feld legen; er bekommt dessen Wert.
 step-set = Nimm 1 Würfel und drehe ihn auf einen Wert des nächsten Hundes.
 step-set-aside = Lege { $least } bis { $most } Würfel beiseite.
@@ -130,11 +130,11 @@ for-each = { $source ->
    *[spots-just-buried] je Fleck auf dem gerade vergrabenen Würfel
 }
 keep-value = Wähle einen Wert: Diese Würfel legst du an oder vergräbst sie, den Rest legst du zurück.
-keep-named = Lege jeden Würfel über dem genannten Wert zurück.
+keep-named = Lege alle Würfel zurück, die höher sind als der genannte Wert.
 keep-dice = Behalte { $dice } Würfel zum Anlegen oder Vergraben, den Rest legst du zurück.
 keep-total = Behalte Würfel, die zusammen genau { $total } ergeben, den Rest legst du zurück.
 reroll-any = Mit einem Leckerli darfst du auch nur einzelne Würfel neu werfen.
-discard-below-buried = Würfel unter der Zahl deiner vergrabenen Flecken darfst du zurücklegen.
+discard-below-buried = Du darfst Würfel zurücklegen, die niedriger sind als die Zahl deiner vergrabenen Flecken.
 
 ## Was gerade geschehen ist
 
@@ -162,13 +162,13 @@ fact-trick-done = { $treats ->
     [one] { who } den Trick { $trick } gemacht und das Leckerli darauf genommen.
    *[other] { who } den Trick { $trick } gemacht und die { $treats } Leckerlis darauf genommen.
 }
-fact-dice-rolled = { who } { $values } geworfen.
-fact-dice-rerolled = { who } für ein Leckerli { $values } neu geworfen.
+fact-dice-rolled = { who } geworfen: { $values }.
+fact-dice-rerolled = { who } { $values } für ein Leckerli neu geworfen.
 fact-roll-kept = { who } den Wurf behalten.
 fact-die-placed = { who } eine { $value } auf { $dog } gelegt.
 fact-die-discarded = { who } eine { $value } zurückgelegt.
 fact-value-chosen = { who } sich für die { $value } entschieden.
-fact-dice-chosen = { who } { $values } behalten.
+fact-dice-chosen = { who } behalten: { $values }.
 fact-value-named = { who } die { $value } genannt.
 fact-dice-set-aside = { who } { $dice } Würfel beiseitegelegt.
 fact-die-set = { who } einen Würfel auf { $value } gedreht.
@@ -226,8 +226,8 @@ fact-d0g-won = D0gge hat gewonnen.
 ## Was gefragt ist: von dir, von anderen, vom Zufall
 
 prompt-turn = { $score ->
-    [yes] Du bist dran: Mach einen Trick oder werte.
-   *[no] Du bist dran: Mach einen leuchtenden Trick.
+    [yes] Du bist dran: Mach einen Trick oder werte Hunde.
+   *[no] Du bist dran: Wähle einen Trick, der leuchtet.
 }
 prompt-reroll = Du bist dran: { $values } behalten oder neu werfen?
 prompt-deal = { $dice ->
@@ -243,7 +243,7 @@ prompt-choose-dice = Du bist dran: Welche Würfel behältst du?
 prompt-name = Du bist dran: Nenne einen Wert.
 prompt-set-aside = Du bist dran: Wie viele Würfel legst du beiseite?
 prompt-set-die = Du bist dran: Drehe den Würfel auf einen Wert des nächsten Hundes.
-prompt-adjust = Du bist dran: Drehe einen vergrabenen Würfel höher oder tiefer, oder hör auf.
+prompt-adjust = Du bist dran: Erhöhe oder senke einen vergrabenen Würfel, oder hör auf.
 prompt-move = Du bist dran: Lege einen Würfel auf deinen Hunden um, oder hör auf.
 prompt-take = Du bist dran: Nimm einen deiner eigenen Würfel dazu.
 prompt-more = Du bist dran: werfen oder aufhören?
@@ -257,7 +257,7 @@ prompt-choose-dice-other = { $name } wählt Würfel.
 prompt-name-other = { $name } nennt einen Wert.
 prompt-set-aside-other = { $name } legt Würfel beiseite.
 prompt-set-die-other = { $name } dreht einen Würfel.
-prompt-adjust-other = { $name } dreht an vergrabenen Würfeln.
+prompt-adjust-other = { $name } verändert vergrabene Würfel.
 prompt-move-other = { $name } legt einen Würfel um.
 prompt-take-other = { $name } nimmt einen Würfel dazu.
 prompt-more-other = { $name } überlegt, ob es weitergeht.
