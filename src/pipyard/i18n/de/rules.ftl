@@ -52,7 +52,7 @@ rules-spots-bust-2 = Damit ist dein Zug sofort vorbei. Alle Würfel auf deinen u
 
 rules-spots-scoring = Hunde werten
 rules-spots-scoring-1 = Langsam, aber sicher: Du nutzt deinen Zug zum Werten. Alle deine vollständigen Hunde werden umgedreht, ihre Würfel gehen zurück, und für jeden ziehst du einen neuen Hund. Was vergraben ist, bleibt vergraben.
-rules-spots-scoring-2 = Schnell und mutig: Sind mitten in einem Trick alle deine ungewerteten Hunde vollständig, nach einem Wurf, mit dem du dich nicht verbuddelt hast, werden sie sofort gewertet. Du ziehst neue Hunde, und der Trick geht mit ihnen weiter.
+rules-spots-scoring-2 = Schnell und mutig: Sind mitten in einem Trick nach einem Wurf alle deine ungewerteten Hunde vollständig und hast du dich nicht verbuddelt, werden sie sofort gewertet. Du ziehst neue Hunde, und der Trick geht mit ihnen weiter.
 rules-spots-scoring-3 = Niemand hat je mehr als 6 Hundekarten, die gewerteten mitgezählt. Gewertete Hunde gehen nie verloren.
 
 rules-spots-win = Wer gewinnt
@@ -61,14 +61,14 @@ rules-spots-win-1 = Wer zuerst 6 gewertete Hunde hat, gewinnt auf der Stelle, au
 rules-spots-tricks = Die 22 Tricks
 rules-spots-tricks-1 = Widersprechen sich Plättchen und Regeln, hat das Plättchen recht. Pfoten zählen auf deinen ungewerteten Hunden: Ein Hund mit drei Feldern hat eine, Doog hat zwei.
 
-rules-spots-sets = Sets von Plättchen
+rules-spots-sets = Plättchen-Sets
 rules-spots-sets-1 = Gespielt wird mit den zwei roten Plättchen und je einem der anderen Farben: als Set aus dieser Liste, von Hand gewählt oder zufällig gezogen.
 
 rules-spots-dogs = Die 32 Hunde
 rules-spots-dogs-1 = Kein Hund will denselben Wert zweimal.
 
 rules-spots-leash = Ohne Leine
-rules-spots-leash-1 = Alle 22 Plättchen sind dabei. Die Plättchen einer Farbe liegen auf einem Stapel, und nur das oberste ist zu nutzen; dann ruht der Stapel.
+rules-spots-leash-1 = Alle 22 Plättchen sind dabei. Die Plättchen einer Farbe liegen auf einem Stapel, und nur das oberste ist im Spiel; ist es benutzt, ruht der Stapel.
 rules-spots-leash-2 = Werden die Plättchen wieder aufgedeckt, kommt jedes benutzte unter seinen Stapel, und das nächste erscheint. Ein oberstes, das nicht benutzt wurde, bleibt liegen, mit den Leckerlis darauf.
 
 rules-spots-solo = Allein gegen D0gge
@@ -80,7 +80,7 @@ doubt-spots-places = Welche Stelle hat für D0gge welche Zahl? 1 Heulen, 2 Gelb,
 doubt-spots-tie = Gleichstand darum, wer beginnt? Nur wer gleichauf liegt, wirft den vergrabenen Würfel neu, und der höchste davon beginnt, auch wenn anderswo jetzt ein höherer liegt. Leckerlis darf man dafür nicht ausgeben.
 doubt-spots-nothing = Kann ich 0 Würfel werfen? Nein. Ein Wurf ohne Würfel ist keiner: Nichts wird geprüft, und er lässt sich nicht wiederholen.
 doubt-spots-dig-count = Die Pfoten werden einmal gezählt, wenn der Schritt beginnt.
-doubt-spots-dig-each = Jedes Drehen ist einzeln und freiwillig; an einem Würfel oder mehreren, in einem Garten oder mehreren.
+doubt-spots-dig-each = Jede Änderung ist einzeln und freiwillig; an einem Würfel oder mehreren, in einem Garten oder mehreren.
 doubt-spots-dig-six = Eine 6 lässt sich nicht erhöhen.
 doubt-spots-dig-bust = Ein veränderter Garten wird sofort geprüft. Hat sich dadurch jemand anderes verbuddelt, machst du weiter; hast du dich selbst verbuddelt, ist dein Zug vorbei.
 doubt-spots-dig-solo = Allein lässt sich nur dein eigener Garten verändern.
@@ -107,20 +107,20 @@ rules-spotted-sheet-3 = Das Bild des gedruckten Blattes liegt uns nicht vor, dar
 
 rules-spotted-round = Eine Runde
 rules-spotted-round-1 = Es gibt 5 Runden. Jede beginnt mit einem Geschenk für alle, dem Rundenbonus: einem Würfel mit der Zahl der Runde, als Punkte auf einer Familie deiner Wahl.
-rules-spotted-round-2 = Dann ist jede und jeder einmal am Zug, im Uhrzeigersinn.
+rules-spotted-round-2 = Dann sind alle einmal am Zug, im Uhrzeigersinn.
 rules-spotted-round-3 = Zu fünft oder sechst gibt es 4 Runden. Die erste bringt eine 1 und eine 2 zusammen, die anderen 3, 4 und 5.
 
 rules-spotted-draft = Werfen und nehmen
 rules-spotted-draft-1 = Wer am Zug ist, wirft alle sechs Würfel und nimmt den niedrigsten, dann vom Rest wieder den niedrigsten; unter gleichen darf man wählen. Dann nehmen die anderen frei, im Uhrzeigersinn.
-rules-spotted-draft-2 = Die Reihenfolge, A ist am Zug. Zu zweit: A A B B A. Zu dritt: A A B C A. Zu viert: A A B C D. Zu fünft: A A B C D E. Zu sechst: A B C D E F, und nur A muss den niedrigsten nehmen.
+rules-spotted-draft-2 = Die Reihenfolge, A ist am Zug. Zu zweit: A A B B A. Zu dritt: A A B C A. Zu viert: A A B C D. Zu fünft: A A B C D E. Zu sechst: A B C D E F, und nur A muss den niedrigsten nehmen.
 rules-spotted-draft-3 = Vor dem ersten Nehmen darf, wer am Zug ist, einen eingekreisten Neuwurf streichen und beliebige Würfel neu werfen, mit einem weiteren noch einmal.
 rules-spotted-draft-4 = Sind alle Würfel genommen, nutzen alle ihre gleichzeitig, einen nach dem anderen, jeden mit allen Boni, die er auslöst.
 
 rules-spotted-spots = Ein Würfel als Punkte
-rules-spotted-spots-1 = Ein Würfel kommt auf die Familie seiner Farbe, ganz oder aufgeteilt in Stücke, die wieder wie Würfel aussehen: Eine 5 ist 5, 4+1, 3+2 oder 2+2+1. Jedes Stück kommt auf einen anderen Käfer.
+rules-spotted-spots-1 = Ein Würfel kommt auf die Familie seiner Farbe, ganz oder aufgeteilt in Stücke, die wieder wie Würfel aussehen: Eine 5 ist 5, 4 + 1, 3 + 2 oder 2 + 2 + 1. Jedes Stück kommt auf einen anderen Käfer.
 rules-spotted-spots-2 = Was auf Punkte passt: eine 1 auf 2 oder 4, eine 2 auf 1, 2 oder 3, eine 3 auf 2, eine 4 auf 1. Auf einen leeren Käfer passt alles. Kein Käfer hat mehr als fünf.
-rules-spotted-spots-3 = Fang Käfer von links nach rechts an, ohne Lücke. Frühere dürfen jederzeit dazubekommen.
-rules-spotted-spots-4 = Ein Bonuskäfer wird eingekreist, und das bleibt er, wenn er nach einem Würfel genau so viele Punkte hat, wie er sich wünscht. Die Zahl zu überspringen hilft nicht.
+rules-spotted-spots-3 = Fang Käfer von links nach rechts an, ohne Lücke. Frühere Käfer dürfen jederzeit weitere Punkte bekommen.
+rules-spotted-spots-4 = Hat ein Bonuskäfer nach einem Würfel genau so viele Punkte, wie er sich wünscht, wird er eingekreist und bleibt es. Die Zahl zu überspringen hilft nicht.
 rules-spotted-spots-5 = Die ersten Punkte auf dem fünften Käfer einer Familie bringen ein Kleeblatt.
 rules-spotted-spots-6 = Alle Augen eines Würfels müssen genutzt werden, wenn das als Punkte oder als Schritte möglich ist. Sonst nutzt du so viele wie möglich; der Rest verfällt.
 
