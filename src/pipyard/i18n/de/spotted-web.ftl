@@ -2,11 +2,11 @@
 
 spotted-web-alone-about = Fünf Runden gegen dein eigenes bestes Blatt.
 spotted-web-sheet = Blatt
-spotted-web-because = Kleeblatt { $place }, { $bonus }: { $prompt }
+spotted-web-because = Kleeblatt { $place } ({ $bonus }): { $prompt }
 spotted-web-reroll = Du bist dran: Tippe Würfel an, um sie neu zu werfen, oder behalte den Wurf.
 spotted-web-pick = Du bist dran: { $lowest ->
     [yes] Nimm einen der niedrigsten Würfel.
-   *[no] Nimm irgendeinen Würfel.
+   *[no] Nimm einen beliebigen Würfel.
 }
 spotted-web-writing = { $count ->
     [one] { $names } schreibt noch.
@@ -28,7 +28,7 @@ spotted-web-die-tap = { $die }, antippen zum Neuwerfen
 spotted-web-choose-die = Tippe auf einen leuchtenden Käfer, oder auf einen Würfel, um zu sehen, was er noch kann.
 spotted-web-choose-beetle = Tippe auf einen leuchtenden Käfer.
 spotted-web-spots-or-steps = Tippe auf einen leuchtenden Käfer, oder geh über die Wiese.
-spotted-web-no-spots = Als Punkte passt er nicht ganz.
+spotted-web-no-spots = Passt nicht als Punkte.
 spotted-web-forfeit = Nur { $used } von { $points } Augen lassen sich nutzen; der Rest verfällt.
 spotted-web-spots-left = { $spots ->
     [one] Noch 1 Punkt zu setzen

@@ -23,12 +23,12 @@ spotted-face = { $face ->
     [6] Kleeblatt
    *[other] { $face }
 }
-spotted-die = { $colour } { spotted-face }
+spotted-die = { $colour } { spotted-face }
 spotted-die-label = { $face ->
     [6] Würfel in { $colour } mit Kleeblatt
    *[other] Würfel in { $colour } mit { $face }
 }
-spotted-group = { $spots } auf Käfer { $place }
+spotted-group = { $spots } auf Käfer { $place }
 
 ## Lupen; $spots sind die Zahlen, nach denen sie suchen, etwa „1 und 2“
 
@@ -69,7 +69,7 @@ bonus-steps3-about = Geh drei Felder weit über die Wiese.
 bonus-reroll = Neuwurf
 bonus-reroll-about = Kreise ein Neuwurf-Symbol ein. Das letzte bringt noch ein Kleeblatt.
 bonus-magnifier = Lupe
-bonus-magnifier-about = Nimm irgendeine Lupe der Wiese, nah oder fern, ohne einen Schritt.
+bonus-magnifier-about = Nimm eine beliebige Lupe der Wiese, nah oder fern, ohne einen Schritt.
 bonus-round = Rundenbonus
 bonus-round-about = Trage den aktuellen Rundenbonus noch einmal ein.
 bonus-2x = mal 2
@@ -93,7 +93,7 @@ spotted-fact-turn-started = { $you ->
     [yes] Du bist dran
    *[no] { $name } ist dran
 }
-spotted-fact-dice-rolled = { spotted-who } { $faces } geworfen.
+spotted-fact-dice-rolled = { spotted-who } geworfen: { $faces }.
 spotted-fact-dice-rerolled = { spotted-who } einen Neuwurf gestrichen und { $colours } neu geworfen.
 spotted-fact-roll-kept = { spotted-who } den Wurf behalten.
 spotted-fact-die-picked = { spotted-who } { $colour } genommen.
@@ -129,7 +129,7 @@ spotted-fact-game-won = { $count ->
         [yes] Du hast gewonnen!
        *[no] { $names } hat gewonnen.
     }
-   *[other] { $names } teilen sich den Sieg.
+   *[other] Geteilter Sieg: { $names }.
 }
 
 ## Was gefragt ist: von dir, von anderen, vom Zufall
@@ -137,7 +137,7 @@ spotted-fact-game-won = { $count ->
 spotted-prompt-reroll = Nimm einen der niedrigsten Würfel, oder wirf vorher welche neu.
 spotted-prompt-pick = { $lowest ->
     [yes] Nimm einen der niedrigsten Würfel.
-   *[no] Nimm irgendeinen Würfel.
+   *[no] Nimm einen beliebigen Würfel.
 }
 spotted-prompt-use = { $dice ->
     [one] Nutze deinen letzten Würfel: Punkte oder Schritte?
@@ -149,7 +149,7 @@ spotted-prompt-walk = { $steps ->
    *[other] Noch { $steps } Schritte. Kreuze ein Feld an.
 }
 spotted-prompt-magnify = Welche Familie bekommt die Lupe „{ $kind }“?
-spotted-prompt-magnifier = Nimm irgendeine Lupe der Wiese.
+spotted-prompt-magnifier = Nimm eine beliebige Lupe der Wiese.
 spotted-prompt-factor = Welche Familie bekommt den Faktor { $factor }?
 spotted-prompt-roll = { $you ->
     [yes] Deine Würfel rollen.
@@ -172,7 +172,7 @@ spotted-won = { $count ->
         [yes] Gewonnen, mit { $score } Siegpunkten!
        *[no] { $names } gewinnt mit { $score } Siegpunkten.
     }
-   *[other] { $names } teilen sich den Sieg mit je { $score } Siegpunkten.
+   *[other] Geteilter Sieg mit je { $score } Siegpunkten: { $names }.
 }
 spotted-won-by-five = Die Käfer mit fünf Punkten haben entschieden.
 
@@ -257,7 +257,7 @@ spotted-score-family = { $beetles }×{ $factor }={ $score }
 
 ## Hilfe
 
-spotted-help-rules = Jede Runde beginnt mit einem Bonus: einem Würfel mit dem Wert der Runde, als Punkte auf einer Familie deiner Wahl. Dann ist jede und jeder einmal am Zug: sechs Würfel werfen, die zwei niedrigsten nehmen, die anderen nehmen ihre, und alle nutzen ihre Würfel gleichzeitig. Ein Würfel wird zu Punkten auf den Käfern seiner Farbe, wenn du willst aufgeteilt in Stücke, die wieder wie Würfel aussehen, die Reihe von links nach rechts; oder er wird zu Schritten auf der Wiese. Eine Lupe, die du dort findest, entscheidet, welche Käfer einer Familie zählen; ein Kleeblatt bringt den nächsten Bonus der Leiste. Eine Familie bringt ihre passenden Käfer mal ihren Faktor, ein eingekreister Bonuskäfer 2, eine zusätzliche Lupe 2, ein übriger Neuwurf 1.
+spotted-help-rules = Jede Runde beginnt mit einem Bonus: einem Würfel mit dem Wert der Runde, als Punkte auf einer Familie deiner Wahl. Dann sind alle einmal am Zug: sechs Würfel werfen, die zwei niedrigsten nehmen, die anderen nehmen ihre, und alle nutzen ihre Würfel gleichzeitig. Ein Würfel wird zu Punkten auf den Käfern seiner Farbe, wenn du willst aufgeteilt in Stücke, die wieder wie Würfel aussehen, die Reihe von links nach rechts; oder er wird zu Schritten auf der Wiese. Eine Lupe, die du dort findest, entscheidet, welche Käfer einer Familie zählen; ein Kleeblatt bringt den nächsten Bonus der Leiste. Eine Familie bringt ihre passenden Käfer mal ihren Faktor, ein eingekreister Bonuskäfer 2, eine zusätzliche Lupe 2, ein übriger Neuwurf 1.
 spotted-help-rules-solo = Jede Runde beginnt mit einem Bonus: einem Würfel mit dem Wert der Runde, als Punkte auf einer Familie deiner Wahl. Dann wirfst du sechs Würfel, nimmst die zwei niedrigsten und einen beliebigen dritten und nutzt sie; danach wirfst du noch einmal, nimmst zwei beliebige und nutzt auch sie. Ein Würfel wird zu Punkten auf den Käfern seiner Farbe, wenn du willst aufgeteilt in Stücke, die wieder wie Würfel aussehen, die Reihe von links nach rechts; oder er wird zu Schritten auf der Wiese. Eine Lupe, die du dort findest, entscheidet, welche Käfer einer Familie zählen; ein Kleeblatt bringt den nächsten Bonus der Leiste. Eine Familie bringt ihre passenden Käfer mal ihren Faktor, ein eingekreister Bonuskäfer 2, eine zusätzliche Lupe 2, ein übriger Neuwurf 1.
 spotted-help-spots = Was passt: eine 1 auf 2 oder 4 Punkte, eine 2 auf 1, 2 oder 3, eine 3 auf 2, eine 4 auf 1, alles auf einen leeren Käfer.
 spotted-help-tips = Enge Lupen liegen nah am Start und sind schwer zu erfüllen; die leichten kosten einen Spaziergang. Hol dir Bonuskäfer früh, solange die Reihen kurz sind. Setze Faktoren dort ein, wo die meisten Käfer zählen.
