@@ -7,8 +7,8 @@ cli-language-unknown = Pipyard spricht „{ $language }“ nicht. Wähle aus: { 
 
 warm-compiling = Die Regeln werden für diesen Rechner vorbereitet, nur dieses eine Mal; das dauert etwa eine Minute.
 warm-done = { $seconds ->
-    [one] In 1 Sekunde vorbereitet und für später aufgehoben.
-   *[other] In { $seconds } Sekunden vorbereitet und für später aufgehoben.
+    [one] In 1 Sekunde vorbereitet und für später gespeichert.
+   *[other] In { $seconds } Sekunden vorbereitet und für später gespeichert.
 }
 warm-already = Die Regeln sind schon vorbereitet.
 
@@ -27,10 +27,10 @@ serve-scan = { $network ->
 }
 serve-end = Strg-C hält den Server an; jede Partie geht später dort weiter, wo sie war.
 serve-stopping = Der Server hält an: Was begonnen ist, wird fertig. Noch einmal Strg-C beendet sofort.
-serve-stopped = Angehalten. Alle Partien sind aufgehoben.
+serve-stopped = Angehalten. Alle Partien sind gespeichert.
 serve-stopped-early = Angehalten, bevor der Server bereit war.
 serve-proxy-missing = Der Server selbst spricht nur HTTP, bei https steht also ein Proxy davor: Nenne dessen Adresse mit --trusted-proxies (127.0.0.1, wenn er auf diesem Rechner läuft).
 serve-port-taken = Auf { $host }, Port { $port }, kann nichts lauschen: { $reason }. Wähle etwas anderes mit --port oder --host, oder lass beide weg und bekomm einen freien.
 serve-folder-in-use = Ein anderer Pipyard-Server nutzt gerade { $folder }. Halte ihn an, oder gib diesem mit --data einen eigenen Ordner.
-serve-folder-unusable = In { $folder } lassen sich keine Partien aufheben: { $reason }. Wähle mit --data einen anderen Ordner.
+serve-folder-unusable = In { $folder } lassen sich keine Partien speichern: { $reason }. Wähle mit --data einen anderen Ordner.
 serve-data-newer = Diese Partien stammen von einem neueren Pipyard als diesem. Aktualisiere es, oder wähle mit --data oder --database einen anderen Ort.

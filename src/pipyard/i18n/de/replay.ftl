@@ -73,15 +73,15 @@ dice-rolls = { $rolls ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln
 } in diesem Browser nachgerechnet: { $all ->
-    [yes] alles stimmt überein
-   *[no] stimmt überein
+    [yes] Alles stimmt
+   *[no] so weit richtig
 }.
 dice-cards = { $cards ->
     [one] 1 Karte oder Plättchen
    *[other] { $cards } Karten und Plättchen
 } nachgerechnet: { $all ->
-    [yes] alles stimmt überein
-   *[no] stimmt überein
+    [yes] Alles stimmt
+   *[no] so weit richtig
 }.
 dice-left = { $left ->
     [one] 1 Karte oder Plättchen bleibt
@@ -96,14 +96,14 @@ dice-none-about = Diese Partie wurde ohne Versprechen gespielt, deshalb kann hin
 dice-unknown-about = Diese Partie hat ihre Würfel auf eine Art versprochen, die diese Seite nicht kennt. Ein neueres Pipyard kann sie vielleicht prüfen.
 dice-promise = Das Versprechen
 dice-seed = Der Startwert
-dice-meaning = Jeder Wurf der Partie stand durch diesen Startwert und den Zufall vom Tisch schon fest, bevor sie begann; hinterher konnte niemand einen ändern. Es zeigt nicht, dass niemand die Würfel vorher kannte: Solange die Partie läuft, hat der Server den Startwert.
+dice-meaning = Jeder Wurf der Partie stand durch diesen Startwert und den Zufall vom Tisch schon fest, bevor sie begann; hinterher konnte niemand einen ändern. Das beweist nicht, dass niemand die Würfel vorher kannte: Solange die Partie läuft, hat der Server den Startwert.
 dice-meaning-broken = Das Protokoll nennt andere Würfel, als der versprochene Startwert ergibt; etwas darin wurde also verändert: vom Server oder von denen, die es weitergaben. Speichere die Partie und vergleiche sie mit einer anderen Kopie vom selben Tisch.
 dice-offline = Um sie ohne diesen Server zu prüfen, samt Zügen und Regeln, speichere die Partie und tippe
 
 ## Meine Partien
 
-games-title = Meine Partien
-games-link = Meine Partien und Statistik
+games-title = Partien und Statistik
+games-link = Partien und Statistik
 games-loading = Deine Partien werden gezählt …
 games-empty = Noch ist keine Partie zu Ende gespielt. Spiel eine fertig, dann kannst du hier auf sie zurückschauen.
 games-finished = Beendete Partien
@@ -113,8 +113,8 @@ games-lost = Verloren
 games-shared = Sieg: { $names }
 games-d0g = Sieg: D0gge
 games-score = { $score ->
-    [one] 1 Siegpunkt
-   *[other] { $score } Siegpunkte
+    [one] 1 Siegpunkt
+   *[other] { $score } Siegpunkte
 }
 games-brought-in = Eingelesen am { $day }
 games-played = Gespielte Partien
@@ -132,7 +132,7 @@ games-dice-about = { $rolled ->
 games-dice-chart = Wie oft jede Seite kam: { $faces }
 games-dice-face = { $face }: { $count }
 games-dice-band = Im Streifen landen bei fairen Würfeln 19 von 20 Seiten.
-games-dice-few = Noch zu wenige Würfel, um etwas über Glück zu sagen. Ab 60 steht hier ein Satz.
+games-dice-few = Noch zu wenige Würfel, um etwas über Glück zu sagen. Ab 60 Würfeln steht hier mehr.
 games-dice-chance = So ungleich wie hier, oder noch ungleicher, fallen faire Würfel bei { $count } von { $of } Personen. { $verdict ->
     [usual] Das ist nichts Ungewöhnliches.
     [seldom] Das ist selten, aber es kommt vor: Irgendwen muss es ja treffen.

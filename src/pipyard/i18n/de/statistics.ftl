@@ -9,19 +9,19 @@ stats-sheet = Blatt
 stats-sheet-all = Alle Blätter
 stats-chart = Siegpunkte von der ersten bis zur letzten Partie: { $scores }
 stats-chart-about = Von links nach rechts, wie du gespielt hast. { $bands ->
-    [yes] An den Linien beginnen die Stufen für Partien allein. { stats-chart-signs }
+    [yes] An den Linien beginnen die Stufen für Solopartien. { stats-chart-signs }
    *[no] { stats-chart-signs }
 }
-stats-chart-signs = Runde Punkte sind Partien allein, Quadrate Partien mit anderen; der Stern ist dein Rekord.
+stats-chart-signs = Kreise sind Solopartien, Quadrate Partien mit anderen; der Stern ist dein Rekord.
 stats-best = Rekord
 stats-average = Im Schnitt
 stats-latest = Letzte fünf Partien
 stats-points = { NUMBER($points, maximumFractionDigits: 1) }
-stats-rows = Reihen mit fünf getupften Käfern
-stats-circled = Eingekreiste Bonuskäfer
+stats-rows = Volle Reihen
+stats-circled = Bonuskäfer
 stats-given = Familien mit Lupe
 stats-per-game = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } von 6 je Partie
-stats-bands = Deine Stufen allein
+stats-bands = Deine Stufen in Solopartien
 stats-band = { $band ->
     [1] Stufe 1: bis { $to } Siegpunkte
     [5] Stufe 5: ab { $from } Siegpunkten
@@ -34,10 +34,10 @@ stats-band-games = { $games ->
 stats-magnifiers = Was deine Lupen gebracht haben
 stats-magnifiers-about = Siegpunkte der Familien, die sie bekamen, mit Faktor.
 stats-magnifier = { $given ->
-    [one] einmal vergeben, Siegpunkte: { $points }
-   *[other] { $given }-mal vergeben, Siegpunkte im Schnitt: { $points }
+    [one] einmal vergeben, brachte { $points }
+   *[other] { $given }-mal vergeben, im Schnitt { $points }
 }
-stats-bests = Deine besten Partien allein
+stats-bests = Deine besten Solopartien
 stats-best-on = { $sheet }: { $score ->
     [one] 1 Siegpunkt
    *[other] { $score } Siegpunkte

@@ -67,7 +67,7 @@ terminal-colour = { $tiles ->
    *[other] { $colour } ×{ $tiles }
 }
 terminal-doing = { $trick }: { $steps }
-terminal-adjustments = noch { $left }-mal drehen
+terminal-adjustments = noch { $left }-mal ändern
 
 ## Was getippt wird
 
@@ -89,7 +89,7 @@ terminal-undo-chance = Was geworfen oder aufgedeckt wurde, lässt sich nicht zur
 terminal-undo-whose = Hier heißt niemand „{ $name }“; `undo` allein nimmt zurück, was du zuletzt getan hast.
 terminal-undo-other = { $name } hat seitdem gespielt, deshalb lässt sich nichts zurücknehmen.
 
-terminal-help-rules = Wenn du dran bist, mach einen offenen Trick oder werte deine vollständigen Hunde. Jeder geworfene Würfel kommt auf ein freies Feld mit seinem Wert oder wird in deinem Garten vergraben; mit mehr als 7 vergrabenen Flecken hast du dich verbuddelt und verlierst alle deine Würfel. Ein Leckerli wirft die Würfel neu. Sechs gewertete Hunde gewinnen. [3] ist ein Würfel, eine bloße 3 auf einem Hund ein Feld, das eine will, ✓ ein vollständiger Hund.
+terminal-help-rules = Wenn du dran bist, mach einen offenen Trick oder werte deine vollständigen Hunde. Jeder geworfene Würfel kommt auf ein freies Feld mit seinem Wert oder wird in deinem Garten vergraben; mit mehr als 7 vergrabenen Flecken hast du dich verbuddelt und verlierst alle deine Würfel. Ein Leckerli wirft die Würfel neu. Mit sechs gewerteten Hunden gewinnst du. [3] ist ein Würfel, eine 3 ohne Klammern ein freies Feld, das eine 3 will, ✓ ein vollständiger Hund.
 terminal-help-d0g = Nach jedem deiner Züge würfelt D0gge. Das Plättchen mit dieser Zahl wird umgedreht, und D0gge nimmt die Leckerlis darauf; ist es schon verdeckt, wertet D0gge den nächsten Hund. Auch für je 2 Leckerlis wertet D0gge den nächsten Hund.
 terminal-help-commands = Tippe eine Zahl aus der Liste oder die Wörter: `trick walk`, `place 3 Missy`, `bury 6`, `keep`. Der Anfang eines Wortes genügt, und Kommas verbinden mehrere: `p 3 mis, b 6`. Außerdem: undo (u), log, board, help TRICK (? TRICK), save, quit (q).
 
