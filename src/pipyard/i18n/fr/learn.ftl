@@ -19,14 +19,14 @@ learn-failed = Impossible de charger la leçon.
 
 ## Spots
 
-lesson-spots-walk = Voici tes toutous. Chaque spot vide attend un dé. Choisis le tour Marcher pour lancer deux dés.
+lesson-spots-walk = Voici tes toutous. Chaque spot vide attend un dé. Choisis le tour Marcher et lance 2 dés.
 lesson-spots-place = Un 3 ! Pose-le sur le spot qui brille chez Bongo.
 lesson-spots-bury = Aucun spot ne veut du 2 : enterre-le sous ta niche. Avec plus de 7 taches là-dessous, tes toutous deviennent foufous.
 lesson-spots-more = Quatre taches sont enterrées : encore 3 sans risque. Marcher te laisse lancer un dé de plus. Ose !
 lesson-spots-complete = Un 1, juste ce qu’il faut à Bongo. Place-le.
 lesson-spots-score = Bongo est complet. Si tu le valides, tu ne fais rien d’autre cette fois-ci, mais il est à l’abri pour toujours. Valide !
-lesson-spots-scored = Un toutou sur six est à l’abri, et Jolene rejoint ta meute. Les tuiles utilisées restent retournées jusqu’à ce qu’il n’en reste qu’une de disponible.
-lesson-spots-run = Voici un nonos ; il va te servir. Et maintenant, plus de dés : choisis Courir.
+lesson-spots-scored = Un toutou sur six est à l’abri, et Jolene rejoint ta meute. Une tuile utilisée reste retournée, jusqu’au moment où une seule est encore disponible.
+lesson-spots-run = Voici un nonos ; il va te servir. Et maintenant, davantage de dés : choisis Courir.
 lesson-spots-reroll = Rien ne va, et avec 17 taches tes toutous seraient foufous. Un nonos relance tous ces dés. Relance !
 lesson-spots-fits = Bien mieux. Le 3 est pour Missy.
 lesson-spots-fits-too = Et le 4 aussi.
@@ -51,7 +51,7 @@ lesson-spotted-steps = Deux pas dans la prairie ! Ils partent du coin. Coche l
 lesson-spotted-steps-on = Chaque pas repart d’une case que tu as déjà cochée.
 lesson-spotted-walk = N’importe quel dé peut servir à faire des pas plutôt que des taches. Fais un pas avec le 1 blanc.
 lesson-spotted-cross = Une loupe est à ta portée. Coche-la.
-lesson-spotted-magnify = Elle fait compter une famille : chacune de ses coccinelles à exactement trois taches. Donne-la à la famille rose.
+lesson-spotted-magnify = Grâce à elle, une famille compte : chacune de ses coccinelles à exactement trois taches. Donne-la à la famille rose.
 lesson-spotted-found = Désormais, la famille rose cherche des 3. Sans loupe, une famille ne rapporte rien.
 lesson-spotted-fifth = Le dernier dé d’une partie. Mets le 3 bleu sur les deux dernières coccinelles : une cinquième coccinelle rapporte un trèfle.
 lesson-spotted-factor = Il a débloqué un double. La loupe de la famille bleue cherche les nombres impairs, et ses cinq coccinelles conviennent : donne-le-lui.

@@ -77,7 +77,7 @@ final-five-count = { $count ->
     [one] { $count } coccinelle à cinq taches
    *[other] { $count } coccinelles à cinq taches
 }
-final-won-by-five = Égalité en tête : le plus de coccinelles à cinq taches l’emporte.
+final-won-by-five = Égalité en tête : les coccinelles à cinq taches ont fait la différence.
 final-shared = Égalité de points et de coccinelles à cinq taches : la victoire est partagée.
 
 ## En solo

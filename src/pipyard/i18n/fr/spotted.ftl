@@ -206,7 +206,7 @@ spotted-band = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }, niveau { $band } sur 5.
-spotted-band-1 = Une promenade tranquille : les coccinelles ont à peine levé les antennes. La prochaine fois, elles te feront peut-être signe.
+spotted-band-1 = Une promenade tranquille : à peine une antenne levée. La prochaine fois, les coccinelles te feront signe.
 spotted-band-2 = Déjà l’œil vif. La prairie commence à connaître ton nom.
 spotted-band-3 = Bien vu ! Des familles entières font la queue pour se faire compter.
 spotted-band-4 = Magnifique : presque aucune coccinelle n’a de secret pour tes loupes.

@@ -34,8 +34,8 @@ stats-band-games = { $games ->
 stats-magnifiers = Ce que tes loupes ont rapporté
 stats-magnifiers-about = Les points des familles qui les ont reçues, ×2 et ×3 compris.
 stats-magnifier = { $given ->
-    [one] donnée { $given } fois, points : { $points }
-   *[other] donnée { $given } fois, moyenne : { $points }
+    [one] { $given } fois, points : { $points }
+   *[other] { $given } fois, moyenne : { $points }
 }
 stats-bests = Tes meilleures parties en solo
 stats-best-on = { $sheet } : { $score ->

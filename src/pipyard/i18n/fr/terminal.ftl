@@ -114,7 +114,7 @@ terminal-lost = { $points ->
 }
 terminal-takers = À prendre : { $names }
 terminal-ways = mettre des taches : voir les { $ways } façons
-terminal-map-legend = x cochée · { $field } ouverte pour toi · c trèfle · =5 exactement 5 · { $marks }
+terminal-map-legend = x cochée · { $field } à ta portée · c trèfle · =5 exactement 5 · { $marks }
 terminal-also-joined = Aussi voisines : { $pairs }.
 terminal-mark-one = =1
 terminal-mark-two = =2
