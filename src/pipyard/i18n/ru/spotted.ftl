@@ -28,12 +28,12 @@ spotted-face = { $face ->
     [6] клевер
    *[other] { $face }
 }
-spotted-die = { $colour } { spotted-face }
+spotted-die = { $colour } { spotted-face }
 spotted-die-label = { $face ->
     [6] { $colour } кубик: клевер
    *[other] { $colour } кубик: { $face }
 }
-spotted-group = { $spots } на { $place }-го жука
+spotted-group = { $spots } на { $place }-го жука
 
 ## Magnifiers; $spots are the counts they look for, such as “1 and 2”
 
