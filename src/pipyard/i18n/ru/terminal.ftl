@@ -107,7 +107,7 @@ terminal-or-reroll-dice = { $prompt } Перебросить: `reroll blue pink`
     [one] остался { $left }
    *[many] осталось { $left }
 }).
-terminal-lowest-only = { $colour } кубик не из самых маленьких, а они идут первыми.
+terminal-lowest-only = Сначала берут самые маленькие, а { $colour } кубик не из них.
 terminal-steps = { $steps ->
     [one] пройти { $steps } шаг
     [few] пройти { $steps } шага
