@@ -2,7 +2,7 @@
 ### Een zin zegt één ding; wat je moet doen, licht op.
 
 learn-title = Leer { $game }
-learn-place = { $step } van { $steps }, vaste worpen
+learn-place = { $step }/{ $steps }, vaste worpen
     .title = In een les wordt niet echt gegooid: de dobbelstenen zijn uitgekozen, zodat je alles een keer meemaakt.
 learn-skip = Sla de les over
 learn-next = Verder
@@ -11,10 +11,10 @@ learn-again = Begin opnieuw
 learn-play = Speel een echt spel
 learn-rules = Lees de spelregels
 learn-scene-dogs = Bedek een hond
-learn-scene-luck = Daag het geluk uit
-learn-scene-win = De laatste hond
+learn-scene-luck = Waag het erop
+learn-scene-win = Laatste hond
 learn-scene-turn = Een beurt
-learn-scene-score = De laatste dobbelsteen
+learn-scene-score = Laatste zet
 learn-failed = De les kon niet worden geladen.
 
 ## Spots
@@ -54,5 +54,5 @@ lesson-spotted-cross = Er is een loep binnen bereik. Kruis hem aan.
 lesson-spotted-magnify = Hij laat één familie tellen: elke kever daarvan met precies drie stippen. Geef hem aan roze.
 lesson-spotted-found = Vanaf nu wil roze drieën. Zonder loep scoort een familie niets.
 lesson-spotted-fifth = De laatste dobbelsteen van een spel. Zet de blauwe 3 op de laatste twee kevers: een vijfde kever levert een klavertje op.
-lesson-spotted-factor = Dat maakte ‘dubbel’ vrij. De blauwe loep telt kevers met oneven stippen, en dat zijn ze alle vijf: geef ‘dubbel’ aan blauw.
-lesson-spotted-done = Vijf oneven kevers, maal twee: 10 punten voor blauw. Het beste blad wint, en nu weet je hoe.
+lesson-spotted-factor = Dat maakte ‘dubbel’ vrij. De blauwe loep telt oneven kevers, en dat zijn ze alle vijf: geef ‘dubbel’ aan blauw.
+lesson-spotted-done = Vijf oneven kevers, maal twee: 10 punten voor blauw. Het beste blad wint. Nu jij!

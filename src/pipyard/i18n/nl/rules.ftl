@@ -48,7 +48,7 @@ rules-spots-treats-2 = Liggen er te weinig koekjes in de voorraad, pak dan wat e
 
 rules-spots-bust = Betrapt
 rules-spots-bust-1 = Zijn alle dobbelstenen van een worp geplaatst of begraven, tel dan je tuin. Precies 7 stippen is nog veilig; met 8 of meer word je betrapt.
-rules-spots-bust-2 = Word je betrapt, dan is je beurt meteen voorbij. Alle dobbelstenen op je niet-gescoorde honden en in je tuin gaan terug, ook die op volledig bedekte honden. Koekjes, kaarten en gescoorde honden houd je.
+rules-spots-bust-2 = Word je betrapt, dan is je beurt meteen voorbij. Alle dobbelstenen op je niet-gescoorde honden en in je tuin gaan terug, ook die op volledig bedekte honden. Je houdt je koekjes, kaarten en gescoorde honden.
 
 rules-spots-scoring = Honden scoren
 rules-spots-scoring-1 = Langzaam maar zeker: gebruik je beurt om te scoren. Al je volledig bedekte honden worden omgedraaid, hun dobbelstenen gaan terug, en voor elk pak je een nieuwe hond. Wat begraven is, blijft begraven.

@@ -50,7 +50,7 @@ final-family = { $family ->
    *[other] { $colour }
 }
 final-extra = Extra loepen, elk 2 punten
-final-circled = Omcirkelde bonuskevers, elk 2 punten
+final-circled = Bonuskevers, elk 2 punten
 final-track = Punten van het klaverspoor
 final-rerolls = Herkansingen over, elk 1 punt
 final-total = De totalen
@@ -68,7 +68,7 @@ final-so-far = { $points ->
    *[other] tot nu toe { $points } punten
 }
 final-next = Verder
-final-skip = Meteen naar de uitslag
+final-skip = Naar de uitslag
 final-again = Bekijk het nog eens
 final-statistics = Mijn statistieken
 final-prompt = Het spel is afgelopen. Nu worden ieders kevers geteld.

@@ -15,7 +15,7 @@ settings-sound = Geluid
 settings-large = Groot spelmateriaal
     .about = Grotere dobbelstenen, koekjes en tegelnamen.
 settings-patterns = Patronen naast kleuren
-    .about = Kevers en hun dobbelstenen krijgen ook een patroon, voor elke kleur een ander.
+    .about = Elke kleur krijgt op kevers en dobbelstenen een eigen patroon.
 settings-confirm = Bevestig definitieve zetten
     .about = Bij een zet die je niet kunt terugnemen, vragen we of je het zeker weet.
 

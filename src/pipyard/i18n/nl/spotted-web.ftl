@@ -9,7 +9,7 @@ spotted-web-coloured = { $family ->
 }
 spotted-web-alone-about = Vijf rondes tegen je eigen beste blad.
 spotted-web-sheet = Blad
-spotted-web-because = Klavertje { $place }, { $bonus }: { $prompt }
+spotted-web-because = Klavertje { $place } ({ $bonus }). { $prompt }
 spotted-web-reroll = Jouw beurt: tik op dobbelstenen om ze opnieuw te gooien, of houd de worp.
 spotted-web-pick = Jouw beurt: { $lowest ->
     [yes] pak een van de laagste dobbelstenen.
@@ -101,6 +101,7 @@ spotted-web-track-place = { $place }: { $bonus }{ $taken ->
    *[no] { "" }
 }
 spotted-web-rerolls = { $left } van { $circled } omcirkelde herkansingen over, { $symbols } in totaal
+spotted-web-symbols = Wat de symbolen betekenen
 spotted-web-rounds = Rondes
 spotted-web-source-extra = Extra loepen
 spotted-web-source-circled = Bonuskevers

@@ -54,7 +54,7 @@ magnifier-even-about = Elke kever met twee of vier stippen telt.
 magnifier-odd = oneven
 magnifier-odd-about = Elke kever met één, drie of vijf stippen telt.
 magnifier-different = verschillend
-magnifier-different-about = Elk aantal stippen in de rij telt één keer: vijf kevers die allemaal verschillen, zijn er vijf.
+magnifier-different-about = Elk aantal stippen in de rij telt één keer; vijf verschillende kevers tellen dus alle vijf.
 magnifier-low = laag
 magnifier-low-about = Elke kever met weinig stippen telt: { $spots }.
 magnifier-high = hoog
@@ -100,7 +100,7 @@ spotted-fact-turn-started = { $you ->
     [yes] Jouw beurt
    *[no] Beurt van { $name }
 }
-spotted-fact-dice-rolled = { spotted-who } gooide { $faces }.
+spotted-fact-dice-rolled = { spotted-who } gooide: { $faces }.
 spotted-fact-dice-rerolled = { spotted-who } streepte een herkansing door en gooide { $colours } opnieuw.
 spotted-fact-roll-kept = { spotted-who } hield de worp.
 spotted-fact-die-picked = { spotted-who } pakte de { spotted-coloured } dobbelsteen.
@@ -263,7 +263,7 @@ spotted-score-extra = extra loepen
 spotted-score-track = klaverspoor
 spotted-score-rerolls = herkansingen over
 spotted-score-total = Totaal
-spotted-score-five = kevers met vijf stippen
+spotted-score-five = kevers met vijf
 spotted-score-family = { $beetles }×{ $factor }={ $score }
 
 ## Hulp
