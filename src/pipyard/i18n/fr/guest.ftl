@@ -25,8 +25,8 @@ me-stored-nothing = Rien pour l’instant : c’est ta première fois ici.
 me-delete = Tout effacer
 me-delete-about = Ton nom et les clés de tous tes appareils disparaissent pour toujours. Dans les parties en cours, un bot prend ta place ; les parties finies restent pour les autres, sans ton nom.
 me-delete-sure = Effacer pour toujours ?
-me-delete-yes = Oui, tout effacer
-me-delete-no = Non, tout garder
+me-delete-yes = Tout effacer
+me-delete-no = Tout garder
 me-deleted = C’est effacé.
 me-deleted-about = Plus rien ici ne te connaît. Reviens quand tu veux : on refera connaissance.
 
