@@ -100,6 +100,7 @@ spotted-web-rerolls = { $circled ->
     [one] 1 Symbol
    *[other] { $symbols } Symbole
 } auf dem Blatt
+spotted-web-symbols = Was die Symbole bedeuten
 spotted-web-rounds = Runden
 spotted-web-source-extra = Zusätzliche Lupen
 spotted-web-source-circled = Bonuskäfer

@@ -2,7 +2,7 @@
 
 spotted-web-alone-about = Five rounds against your own best sheet.
 spotted-web-sheet = Sheet
-spotted-web-because = Cloverleaf { $place }, { $bonus }: { $prompt }
+spotted-web-because = Cloverleaf { $place } ({ $bonus }): { $prompt }
 spotted-web-reroll = Your turn: tap dice to re-roll them, or keep the roll.
 spotted-web-pick = Your turn: { $lowest ->
     [yes] take one of the lowest dice.
@@ -94,6 +94,7 @@ spotted-web-track-place = { $place }: { $bonus }{ $taken ->
    *[no] { "" }
 }
 spotted-web-rerolls = { $left } of { $circled } circled re-rolls left, { $symbols } symbols
+spotted-web-symbols = What the symbols mean
 spotted-web-rounds = Rounds
 spotted-web-source-extra = Extra magnifiers
 spotted-web-source-circled = Bonus beetles

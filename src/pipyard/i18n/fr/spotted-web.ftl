@@ -115,6 +115,7 @@ spotted-web-rerolls = { $left ->
     [one] { $symbols } symbole
    *[other] { $symbols } symboles
 } en tout
+spotted-web-symbols = Ce que veulent dire les symboles
 spotted-web-rounds = Manches
 spotted-web-source-extra = Loupes en plus
 spotted-web-source-circled = Coccinelles bonus

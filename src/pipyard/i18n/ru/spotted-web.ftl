@@ -102,6 +102,7 @@ spotted-web-track-place = { $place }: { $bonus }{ $taken ->
    *[no] { "" }
 }
 spotted-web-rerolls = Обведённых перебросов осталось { $left } из { $circled }, всего значков { $symbols }
+spotted-web-symbols = Что означают значки
 spotted-web-rounds = Раунды
 spotted-web-source-extra = Запасные лупы
 spotted-web-source-circled = Бонусные жуки
