@@ -137,7 +137,7 @@ def test_what_a_magnifier_or_factor_would_bring() -> None:
     """
     among = options(header, "walk green", "cross m5")
     assert among.prompt == (
-        "Which family gets the magnifier exactly five? Every beetle with all five spots counts."
+        "Which family gets the magnifier “exactly five”? Every beetle with all five spots counts."
     )
     assert [option.number for option in among.listed] == [2, 3, 4, 5, 6]
     assert [option.label for option in among.listed if "blue" in option.label] == ["blue 55··· +2"]

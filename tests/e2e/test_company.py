@@ -103,7 +103,7 @@ def test_an_action_is_taken_back_by_button_and_by_key(
             kim.press("undo")
         else:
             kim.page.keyboard.press(key)
-        expect(prompt).to_contain_text("Place the round bonus")
+        expect(prompt).to_contain_text("Round bonus 1")
         expect(kim.page.get_by_test_id("undo")).to_have_count(0)
     expect(lou.page.get_by_text("Kim took that back.")).to_have_count(1)
 

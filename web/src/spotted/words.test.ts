@@ -47,7 +47,7 @@ describe("prompts", () => {
 
   it("says why where a bonus of the track brought it", () => {
     const asking = prompt({ writing: "factor", factor: 3 }, unlocked("3x"));
-    expect(asking).toBe("Cloverleaf 4, triple: Which family gets the factor 3?");
+    expect(asking).toBe("Cloverleaf 4 (triple): Which family gets the factor 3?");
   });
 
   it.each(["reroll", "pick"])("asks in the draft: %s", (phase) => {

@@ -143,7 +143,7 @@ spotted-prompt-use = { $dice ->
     [one] Nutze deinen letzten Würfel: Punkte oder Schritte?
    *[other] Nutze einen deiner { $dice } Würfel: Punkte oder Schritte?
 }
-spotted-prompt-bonus = Setze den Rundenbonus auf eine Familie: { $values }.
+spotted-prompt-bonus = Rundenbonus { $values }: Setze die Punkte auf eine Familie.
 spotted-prompt-walk = { $steps ->
     [one] Noch 1 Schritt. Kreuze ein Feld an.
    *[other] Noch { $steps } Schritte. Kreuze ein Feld an.

@@ -145,12 +145,12 @@ spotted-prompt-use = { $dice ->
     [one] Use your last die: spots or steps?
    *[other] Use one of your { $dice } dice: spots or steps?
 }
-spotted-prompt-bonus = Place the round bonus on a family: { $values }.
+spotted-prompt-bonus = Round bonus { $values }: put its spots on a family.
 spotted-prompt-walk = { $steps ->
-    [one] 1 step to walk. Cross a field.
-   *[other] { $steps } steps to walk. Cross a field.
+    [one] 1 step to go. Cross a field.
+   *[other] { $steps } steps to go. Cross a field.
 }
-spotted-prompt-magnify = Which family gets the magnifier { $kind }?
+spotted-prompt-magnify = Which family gets the magnifier “{ $kind }”?
 spotted-prompt-magnifier = Take any magnifier of the meadow.
 spotted-prompt-factor = Which family gets the factor { $factor }?
 spotted-prompt-roll = { $you ->
