@@ -12,4 +12,5 @@ it("previews the die in hand; seven is safe, eight is not", () => {
 
 it("stays within the gauge while a yard holds too much", () => {
   expect(gaugeOf(9, 1)).toEqual({ buried: 7, added: 0, left: 0, busts: true });
+  expect(gaugeOf(9, null).busts).toBe(true);
 });

@@ -8,7 +8,7 @@ export interface Gauge {
   added: number;
   /** Spots the yard can still take after that. */
   left: number;
-  /** Whether burying the die in hand would go beyond what the yard holds. */
+  /** Whether what is buried, with the die in hand, goes beyond what the yard holds. */
   busts: boolean;
 }
 
@@ -20,6 +20,6 @@ export function gaugeOf(buried: number, inHand: number | null): Gauge {
     buried: held,
     added,
     left: YARD_HOLDS - held - added,
-    busts: inHand !== null && buried + inHand > YARD_HOLDS,
+    busts: buried + (inHand ?? 0) > YARD_HOLDS,
   };
 }
