@@ -163,7 +163,7 @@ fact-trick-done = { $treats ->
    *[other] { who } den Trick { $trick } gemacht und die { $treats } Leckerlis darauf genommen.
 }
 fact-dice-rolled = { who } geworfen: { $values }.
-fact-dice-rerolled = { who } { $values } für ein Leckerli neu geworfen.
+fact-dice-rerolled = { who } für ein Leckerli neu geworfen (bisher { $values }).
 fact-roll-kept = { who } den Wurf behalten.
 fact-die-placed = { who } eine { $value } auf { $dog } gelegt.
 fact-die-discarded = { who } eine { $value } zurückgelegt.
@@ -227,7 +227,7 @@ fact-d0g-won = D0gge hat gewonnen.
 
 prompt-turn = { $score ->
     [yes] Du bist dran: Mach einen Trick oder werte Hunde.
-   *[no] Du bist dran: Wähle einen Trick, der leuchtet.
+   *[no] Du bist dran: Mach einen Trick.
 }
 prompt-reroll = Du bist dran: { $values } behalten oder neu werfen?
 prompt-deal = { $dice ->
@@ -282,12 +282,15 @@ prompt-d0g-won = Diesmal gewinnt D0gge.
 action-do-trick = Trick { $trick } machen
 action-score-dogs = Vollständige Hunde werten
 action-reroll = Für 1 Leckerli neu werfen
-action-reroll-some = { $values } für 1 Leckerli neu werfen
+action-reroll-some = Für 1 Leckerli neu werfen: { $values }
 action-keep-roll = Wurf behalten
+action-keep-roll-bust = Behalten: verbuddelt!
 action-place-die = Die { $value } auf { $dog } legen
 action-place-all = Alles anlegen, was passt
 action-bury-die = Die { $value } vergraben
 action-bury-die-bust = Die { $value } vergraben: verbuddelt!
+action-bury-all = Alle vergraben
+action-bury-all-bust = Alle vergraben: verbuddelt!
 action-discard-die = Die { $value } zurücklegen
 action-choose-value = Jede { $value } behalten
 action-choose-dice = { $values } behalten
