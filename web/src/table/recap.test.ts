@@ -23,6 +23,15 @@ it("tells what others did and what came upon the reader, without asides", () => 
   expect(told).toEqual(["busted", "trick_done", "dice_rolled", "tiles_reset"]);
 });
 
+it("leaves out a roll that was rolled again: the reroll names its dice", () => {
+  const again: Fact[] = [
+    { type: "dice_rolled", seat: 1, values: [6, 6] },
+    { type: "dice_rerolled", seat: 1, values: [6, 6] },
+    { type: "dice_rolled", seat: 1, values: [1, 2] },
+  ];
+  expect(recap([{ version: 3, facts: again }], seats)).toEqual(again.slice(1));
+});
+
 it("tells a watcher everything", () => {
   const watching = seats.map((seat) => ({ ...seat, mine: false }));
   expect(readUpTo(facts, watching)).toBe(0);

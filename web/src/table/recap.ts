@@ -22,8 +22,9 @@ export function readUpTo(facts: readonly Fact[], seats: readonly Seat[]): number
   return done + 1;
 }
 
-/** What happened since the reader last did something, without the asides. */
+/** What happened since the reader last did something, without the asides and without rolls that were rolled again. */
 export function recap(log: readonly LogEntry[], seats: readonly Seat[]): Fact[] {
   const facts = log.flatMap((entry) => entry.facts);
-  return facts.slice(readUpTo(facts, seats)).filter((fact) => !ASIDES.has(fact.type));
+  const news = facts.slice(readUpTo(facts, seats)).filter((fact) => !ASIDES.has(fact.type));
+  return news.filter((fact, index) => fact.type !== "dice_rolled" || news[index + 1]?.type !== "dice_rerolled");
 }
