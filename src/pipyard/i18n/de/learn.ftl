@@ -14,7 +14,7 @@ learn-scene-dogs = Hund füllen
 learn-scene-luck = Etwas wagen
 learn-scene-win = Letzter Hund
 learn-scene-turn = Ein Zug
-learn-scene-score = Letzter Würfel
+learn-scene-score = Endspurt
 learn-failed = Die Lektion konnte nicht geladen werden.
 
 ## Spots
@@ -35,7 +35,7 @@ lesson-spots-push = Du könntest jetzt aufhören. Aber Rennen geht weiter, solan
 lesson-spots-bust = Eine 6 passt nirgends, und 5 + 6 ist mehr als 7. Es hilft nichts: Vergrabe sie.
 lesson-spots-busted = Verbuddelt! Dein Zug ist vorbei, und die Würfel auf deinen Hunden und in deinem Garten sind weg. Bongo ist gewertet und bleibt.
 lesson-spots-last = Etwas später: Fünf Hunde sind gewertet, und Momo fehlt ein Würfel. Mach den Trick Spazieren.
-lesson-spots-last-place = Eine 6, genau richtig! Lege sie an.
+lesson-spots-last-place = Genau die 6! Lege sie an.
 lesson-spots-last-bury = Alle deine Hunde sind vollständig und werden sofort gewertet, sobald der letzte Würfel seinen Ort hat. Vergrabe die 1.
 lesson-spots-won = Sechs gewertete Hunde: Du gewinnst! Mehr brauchst du nicht für eine richtige Partie.
 

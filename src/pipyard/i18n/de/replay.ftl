@@ -113,8 +113,8 @@ games-lost = Verloren
 games-shared = Sieg: { $names }
 games-d0g = Sieg: D0gge
 games-score = { $score ->
-    [one] 1 Siegpunkt
-   *[other] { $score } Siegpunkte
+    [one] 1 Punkt
+   *[other] { $score } Punkte
 }
 games-brought-in = Eingelesen am { $day }
 games-played = Gespielte Partien

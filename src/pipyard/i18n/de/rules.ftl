@@ -17,7 +17,7 @@ rules-doubt = Im Zweifel
 rules-rule = Regel { $rule }
 rules-print = Drucken
 rules-learn = Spielend lernen (3 Minuten)
-rules-other = Die Regeln von { $game }
+rules-other = Regeln von { $game }
 rules-failed = Die Karten und Plättchen konnten nicht geladen werden.
 
 ## Spots
@@ -32,7 +32,7 @@ rules-spots-setup-2 = Alle bekommen 2 Hunde, 1 Leckerli und 1 Würfel. Der Würf
 rules-spots-setup-3 = Für alle zusammen gibt es 40 Würfel und 20 Leckerlis. Der oberste Hund des Stapels ist immer für alle zu sehen.
 
 rules-spots-turn = Dein Zug
-rules-spots-turn-1 = Tu eins von beiden: Mach einen Trick, oder werte.
+rules-spots-turn-1 = Tu eins von beiden: Mach einen Trick oder werte Hunde.
 rules-spots-turn-2 = Für einen Trick wählst du ein offenes Plättchen, nimmst die Leckerlis darauf, drehst es um und führst seine Schritte der Reihe nach aus. Ein Schritt ist Pflicht, wenn dort nicht „darfst“ steht; was unmöglich ist, wird übersprungen.
 rules-spots-turn-3 = Liegt zu Beginn deines Zuges nur noch ein Plättchen offen, kommt ein Leckerli darauf, und alle Plättchen werden wieder aufgedeckt.
 rules-spots-turn-4 = Ist zu Beginn deines Zuges kein Würfel mehr im Vorrat, haben sich alle verbuddelt. Danach geht dein Zug weiter.
@@ -43,7 +43,7 @@ rules-spots-dice-2 = Erst wenn alle Würfel eines Wurfs ihren Ort haben, geht es
 rules-spots-dice-3 = Würfel kommen aus dem Vorrat. Hat er zu wenige, wirfst du, was da ist. Zurückgelegte Würfel kommen wieder in den Vorrat.
 
 rules-spots-treats = Leckerlis
-rules-spots-treats-1 = Gleich nach einem Wurf, bevor du einen seiner Würfel anrührst, darfst du ein Leckerli abgeben und alle neu werfen, so oft du Leckerlis hast.
+rules-spots-treats-1 = Gleich nach einem Wurf, bevor du einen seiner Würfel anrührst, darfst du ein Leckerli abgeben und alle neu werfen, und das, solange du Leckerlis hast.
 rules-spots-treats-2 = Hat der Vorrat zu wenige Leckerlis, nimmst du, was da ist.
 
 rules-spots-bust = Verbuddelt

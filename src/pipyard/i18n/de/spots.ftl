@@ -63,7 +63,7 @@ step-draw = { $dogs ->
    *[other] Ziehe { $dogs } Hunde.
 }
 step-roll = { $may ->
-    [yes] Du darfst { $dice } Würfel werfen
+    [yes] Danach darfst du { $dice } Würfel werfen
    *[no] Wirf { $dice } Würfel
 }{ step-again }
 step-again = { $repeat ->

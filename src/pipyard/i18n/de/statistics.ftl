@@ -32,10 +32,10 @@ stats-band-games = { $games ->
    *[other] { $games } Partien
 }
 stats-magnifiers = Was deine Lupen gebracht haben
-stats-magnifiers-about = Siegpunkte der Familien, die sie bekamen, mit Faktor.
+stats-magnifiers-about = Wie oft vergeben, und die Siegpunkte der Familien, die sie bekamen, mit Faktor.
 stats-magnifier = { $given ->
-    [one] einmal vergeben, brachte { $points }
-   *[other] { $given }-mal vergeben, im Schnitt { $points }
+    [one] einmal, brachte { $points }
+   *[other] { $given }-mal, im Schnitt { $points }
 }
 stats-bests = Deine besten Solopartien
 stats-best-on = { $sheet }: { $score ->
@@ -43,6 +43,6 @@ stats-best-on = { $sheet }: { $score ->
    *[other] { $score } Siegpunkte
 }
 stats-best-day = { $played ->
-    [one] { $day }, deine einzige Partie dort
+    [one] { $day }, einzige Partie
    *[other] { $day }, aus { $played } Partien
 }
