@@ -134,8 +134,8 @@ games-dice-about = { $rolled ->
 }; elk vlak hoort ongeveer { $expected } keer boven te liggen.
 games-dice-chart = Hoe vaak elk vlak boven lag: { $faces }
 games-dice-face = { $face }: { $count }
-games-dice-band = In de strook belanden 19 van de 20 vlakken van eerlijke dobbelstenen.
-games-dice-few = Nog te weinig dobbelstenen om iets over toeval te zeggen. Vanaf 60 staat hier een zin.
+games-dice-band = Bij eerlijke dobbelstenen eindigen 19 van de 20 staven in de strook.
+games-dice-few = Nog te weinig dobbelstenen om iets over toeval te zeggen. Vanaf 60 lees je hier meer.
 games-dice-chance = Zo ongelijk, of nog ongelijker, vallen eerlijke dobbelstenen bij { $count } op de { $of } spelers. { $verdict ->
     [usual] Dat is niets bijzonders.
     [seldom] Dat is zeldzaam, maar het komt voor: iemand moet erbij horen.

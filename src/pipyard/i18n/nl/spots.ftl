@@ -64,8 +64,8 @@ step-draw = { $dogs ->
 }
 step-roll = { $may ->
     [yes] { $dice ->
-        [one] Je mag 1 dobbelsteen gooien
-       *[other] Je mag { $dice } dobbelstenen gooien
+        [one] Daarna mag je 1 dobbelsteen gooien
+       *[other] Daarna mag je { $dice } dobbelstenen gooien
     }
    *[no] { $dice ->
         [one] Gooi 1 dobbelsteen
@@ -253,7 +253,7 @@ prompt-turn = { $score ->
     [yes] Jouw beurt: kies een actie, of scoor.
    *[no] Jouw beurt: kies een actie die oplicht.
 }
-prompt-reroll = Jouw beurt: { $values } houden, of opnieuw gooien?
+prompt-reroll = Jouw beurt: { $values } houden of opnieuw gooien?
 prompt-deal = { $dice ->
     [one] Jouw beurt: plaats de { $values } of begraaf hem.
    *[other] Jouw beurt: plaats of begraaf { $values }.
@@ -262,8 +262,8 @@ prompt-deal-bury = { $dice ->
     [one] Jouw beurt: de { $values } past nergens. Begraaf hem.
    *[other] Jouw beurt: { $values } passen nergens. Begraaf ze.
 }
-prompt-choose-value = Jouw beurt: kies één waarde om te houden.
-prompt-choose-dice = Jouw beurt: kies de dobbelstenen die je houdt.
+prompt-choose-value = Jouw beurt: welke waarde houd je?
+prompt-choose-dice = Jouw beurt: welke dobbelstenen houd je?
 prompt-name = Jouw beurt: noem een waarde.
 prompt-set-aside = Jouw beurt: hoeveel dobbelstenen leg je aan de kant?
 prompt-set-die = Jouw beurt: draai de dobbelsteen op een waarde van de volgende hond.

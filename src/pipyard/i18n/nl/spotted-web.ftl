@@ -13,7 +13,7 @@ spotted-web-because = Klavertje { $place } ({ $bonus }). { $prompt }
 spotted-web-reroll = Jouw beurt: tik op dobbelstenen om ze opnieuw te gooien, of houd de worp.
 spotted-web-pick = Jouw beurt: { $lowest ->
     [yes] pak een van de laagste dobbelstenen.
-   *[no] pak een dobbelsteen naar keuze.
+   *[no] welke dobbelsteen pak je?
 }
 spotted-web-writing = { $count ->
     [one] { $names } schrijft.

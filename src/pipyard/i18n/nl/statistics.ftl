@@ -17,13 +17,13 @@ stats-best = Beste
 stats-average = Gemiddeld
 stats-latest = Laatste vijf spellen
 stats-points = { NUMBER($points, maximumFractionDigits: 1) }
-stats-rows = Rijen met vijf gestippelde kevers
-stats-circled = Omcirkelde bonuskevers
+stats-rows = Volle keverrijen
+stats-circled = Bonuskevers
 stats-given = Families met een loep
 stats-per-game = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } van 6 per spel
 stats-bands = Niveaus van je solospellen
 stats-band = { $band ->
-    [1] Niveau 1: tot en met { $to } punten
+    [1] Niveau 1: 0–{ $to } punten
     [5] Niveau 5: { $from } punten en meer
    *[other] Niveau { $band }: { $from }–{ $to } punten
 }
@@ -34,11 +34,11 @@ stats-band-games = { $games ->
 stats-magnifiers = Wat je loepen opleverden
 stats-magnifiers-about = Punten van de families die ze kregen, factoren meegerekend.
 stats-magnifier = { $given ->
-    [one] één keer gegeven, { $points ->
+    [one] één keer, { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
-   *[other] { $given } keer gegeven, gemiddeld { $points ->
+   *[other] { $given } keer, gemiddeld { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
@@ -50,5 +50,5 @@ stats-best-on = { $sheet }: { $score ->
 }
 stats-best-day = { $played ->
     [one] { $day }, je enige spel daar
-   *[other] { $day }, van { $played } spellen
+   *[other] { $day }, beste van { $played }
 }
