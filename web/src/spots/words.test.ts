@@ -96,7 +96,7 @@ describe("prompts", () => {
     );
     const bury: SpotsAction[] = [{ type: "bury_die", value: 6 }];
     expect(promptText({ ...view, roll: [6] }, seats, bury)).toBe(
-      "Your turn: the 6 fits no space. Bury it.",
+      "Your turn: the 6 fits nowhere. Bury it.",
     );
   });
 
@@ -118,7 +118,7 @@ describe("steps", () => {
   it.each<[string, Omit<StepMessage, "step">]>([
     ["Roll 1 die.", { message: "step-roll", args: { ...roll, dice: 1 } }],
     [
-      "You may roll 1 die, as often as you like.",
+      "Then you may roll 1 die, as often as you like.",
       { message: "step-roll", args: { ...roll, dice: 1, may: "yes", repeat: "yes" } },
     ],
     [

@@ -63,8 +63,8 @@ step-draw = { $dogs ->
 }
 step-roll = { $may ->
     [yes] { $dice ->
-        [one] You may roll 1 die
-       *[other] You may roll { $dice } dice
+        [one] Then you may roll 1 die
+       *[other] Then you may roll { $dice } dice
     }
    *[no] { $dice ->
         [one] Roll 1 die
@@ -251,8 +251,8 @@ prompt-deal = { $dice ->
    *[other] Your turn: place or bury { $values }.
 }
 prompt-deal-bury = { $dice ->
-    [one] Your turn: the { $values } fits no space. Bury it.
-   *[other] Your turn: { $values } fit no space. Bury them.
+    [one] Your turn: the { $values } fits nowhere. Bury it.
+   *[other] Your turn: { $values } fit nowhere. Bury them.
 }
 prompt-choose-value = Your turn: choose one value to keep.
 prompt-choose-dice = Your turn: choose the dice to keep.

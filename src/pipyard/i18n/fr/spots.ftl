@@ -64,7 +64,7 @@ step-draw = { $dogs ->
    *[other] Pioche { $dogs } toutous.
 }
 step-roll = { $may ->
-    [yes] Tu peux lancer
+    [yes] Tu peux ensuite lancer
    *[no] Lance
 } { $dice ->
     [one] { $dice } dé
