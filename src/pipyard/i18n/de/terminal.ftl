@@ -80,7 +80,7 @@ terminal-ambiguous = „{ $typed }“ kann heißen: { $meant }{ $more ->
 }. Tippe etwas mehr, oder die Zahl.
 terminal-no-match = „{ $typed }“ geht jetzt nicht. Möglich: { $possible }.
 terminal-not-now = „{ $verb }“ geht jetzt nicht. Möglich: { $possible }.
-terminal-not-understood = „{ $typed }“ bedeutet hier nichts. Möglich: { $possible }, oder `?` für Hilfe.
+terminal-not-understood = „{ $typed }“ bedeutet hier nichts. Möglich: { $possible }; `?` zeigt die Hilfe.
 terminal-d0g-turn = D0gge ist dran
 terminal-only-choice = (Etwas anderes gab es nicht zu wählen.)
 terminal-undone = Zurückgenommen.
