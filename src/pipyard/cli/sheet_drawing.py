@@ -109,7 +109,9 @@ def _meaning(sheet: Sheet, kind: str, words: Words) -> str:
     counts = matching_counts(sheet, kind)
     if len(counts) == 1 and kind in MAGNIFIERS[:5]:
         return name
-    return f"{name}: {', '.join(map(str, counts))}" if counts else name
+    if not counts:
+        return name
+    return words("sheet-sign-magnifier", magnifier=name, counts=", ".join(map(str, counts)))
 
 
 def _sign(sheet: Sheet, field: Field) -> str:

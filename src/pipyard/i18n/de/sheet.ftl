@@ -75,6 +75,7 @@ sheet-family-legend = (3) ist ein Bonuskäfer: bei genau 3 Punkten einkreisen, 2
 sheet-sign-start = Start, ein Schritt
 sheet-sign-step = Schritt
 sheet-sign-cloverleaf = Kleeblatt
+sheet-sign-magnifier = { $magnifier }: { $counts }
 sheet-also-joined = Auch nebeneinander: { $pairs }
 sheet-bonus-steps2 = 2 Schritte
 sheet-bonus-steps3 = 3 Schritte

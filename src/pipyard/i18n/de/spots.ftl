@@ -310,6 +310,7 @@ action-stop = Aufhören
 ## Der Tisch
 
 tiles = Tricks
+trick-head = { $trick }:
 tile = { $facedown ->
     [yes] { $trick }, { $colour }, verdeckt
    *[no] { $trick }, { $colour }

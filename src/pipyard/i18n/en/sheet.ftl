@@ -75,6 +75,7 @@ sheet-family-legend = (3) is a bonus beetle: circle it on exactly 3 spots, 2 poi
 sheet-sign-start = start, a step
 sheet-sign-step = step
 sheet-sign-cloverleaf = cloverleaf
+sheet-sign-magnifier = { $magnifier }: { $counts }
 sheet-also-joined = Also next to each other: { $pairs }
 sheet-bonus-steps2 = 2 steps
 sheet-bonus-steps3 = 3 steps

@@ -326,6 +326,7 @@ action-stop = Stop
 ## The table
 
 tiles = Tricks
+trick-head = { $trick }:
 tile = { $facedown ->
     [yes] { $trick }, { $colour }, facedown
    *[no] { $trick }, { $colour }

@@ -75,6 +75,7 @@ sheet-family-legend = (3) est une coccinelle bonus : entoure-la à exactement 3
 sheet-sign-start = départ, case simple
 sheet-sign-step = case simple
 sheet-sign-cloverleaf = trèfle
+sheet-sign-magnifier = { $magnifier } : { $counts }
 sheet-also-joined = Aussi voisines : { $pairs }
 sheet-bonus-steps2 = 2 pas
 sheet-bonus-steps3 = 3 pas

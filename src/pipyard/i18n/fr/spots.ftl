@@ -316,6 +316,7 @@ action-stop = Arrêter
 ## La table
 
 tiles = Tours
+trick-head = { $trick } :
 tile = { $facedown ->
     [yes] { $trick }, { $colour }, tuile retournée
    *[no] { $trick }, { $colour }

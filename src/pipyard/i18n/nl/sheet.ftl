@@ -75,6 +75,7 @@ sheet-family-legend = (3) is een bonuskever: omcirkel hem bij precies 3 stippen,
 sheet-sign-start = start, een stap
 sheet-sign-step = stap
 sheet-sign-cloverleaf = klavertje
+sheet-sign-magnifier = { $magnifier }: { $counts }
 sheet-also-joined = Liggen ook naast elkaar: { $pairs }
 sheet-bonus-steps2 = 2 stappen
 sheet-bonus-steps3 = 3 stappen

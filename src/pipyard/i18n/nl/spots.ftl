@@ -334,6 +334,7 @@ action-stop = Stop
 ## De tafel
 
 tiles = Acties
+trick-head = { $trick }:
 tile = { $facedown ->
     [yes] { $trick }, { $colour }, omgedraaid
    *[no] { $trick }, { $colour }

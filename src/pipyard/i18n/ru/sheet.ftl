@@ -75,6 +75,7 @@ sheet-family-legend = (3) — бонусный жук: обведи его, к�
 sheet-sign-start = начало, шаг
 sheet-sign-step = шаг
 sheet-sign-cloverleaf = клевер
+sheet-sign-magnifier = { $magnifier }: { $counts }
 sheet-also-joined = Тоже рядом: { $pairs }
 sheet-bonus-steps2 = 2 шага
 sheet-bonus-steps3 = 3 шага

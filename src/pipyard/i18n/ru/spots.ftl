@@ -428,6 +428,7 @@ action-stop = Хватит
 ## The table
 
 tiles = Трюки
+trick-head = { $trick }:
 tile = { $facedown ->
     [yes] { $trick }, { $colour }, закрыта
    *[no] { $trick }, { $colour }
