@@ -69,9 +69,9 @@ final-so-far = { $points ->
 }
 final-next = Weiter
 final-skip = Gleich zum Ergebnis
-final-again = Noch einmal ansehen
+final-again = Noch einmal zählen
 final-statistics = Zur Statistik
-final-prompt = Die Partie ist zu Ende. Jetzt werden bei allen die Käfer gezählt.
+final-prompt = Die Partie ist zu Ende. Jetzt werden die Käfer gezählt.
 final-step = { $step } von { $steps }
 final-five-count = { $count ->
     [one] 1 Käfer mit fünf Punkten

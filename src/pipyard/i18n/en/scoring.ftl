@@ -69,9 +69,9 @@ final-so-far = { $points ->
 }
 final-next = Next
 final-skip = Skip to the result
-final-again = Watch it again
+final-again = Count again
 final-statistics = My statistics
-final-prompt = The game is over. Now everybody’s beetles are counted.
+final-prompt = The game is over. Now the beetles are counted.
 final-step = { $step } of { $steps }
 final-five-count = { $count ->
     [one] 1 beetle with five spots

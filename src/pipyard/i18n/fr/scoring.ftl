@@ -71,7 +71,7 @@ final-next = Suivant
 final-skip = Aller au résultat
 final-again = Revoir le décompte
 final-statistics = Mes statistiques
-final-prompt = La partie est finie. On compte maintenant les coccinelles de tout le monde.
+final-prompt = La partie est finie. On compte maintenant les coccinelles.
 final-step = { $step } sur { $steps }
 final-five-count = { $count ->
     [one] { $count } coccinelle à cinq taches

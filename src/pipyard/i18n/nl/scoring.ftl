@@ -69,9 +69,9 @@ final-so-far = { $points ->
 }
 final-next = Verder
 final-skip = Naar de uitslag
-final-again = Bekijk het nog eens
+final-again = Nog eens tellen
 final-statistics = Mijn statistieken
-final-prompt = Het spel is afgelopen. Nu worden ieders kevers geteld.
+final-prompt = Het spel is afgelopen. Nu worden de kevers geteld.
 final-step = { $step } van { $steps }
 final-five-count = { $count ->
     [one] 1 kever met vijf stippen

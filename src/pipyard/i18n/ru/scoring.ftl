@@ -71,9 +71,9 @@ final-so-far = { $points ->
 }
 final-next = Дальше
 final-skip = Сразу к итогу
-final-again = Посмотреть ещё раз
+final-again = Посчитать ещё раз
 final-statistics = Моя статистика
-final-prompt = Игра окончена. Теперь посчитаем жуков у каждого.
+final-prompt = Игра окончена. Теперь посчитаем жуков.
 final-step = { $step } из { $steps }
 final-five-count = { $count ->
     [one] { $count } жук с пятью точками
