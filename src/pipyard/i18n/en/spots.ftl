@@ -381,7 +381,7 @@ moment-fast = Fast and risky!
 yard-label = { $buried } of 7 spots buried
 yard-count = { $buried } of 7
 yard-safe = { $left ->
-    [0] full: any bury busts
+    [0] full: one more busts
     [one] 1 more is safe
    *[other] { $left } more are safe
 }
