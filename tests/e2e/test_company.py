@@ -256,7 +256,7 @@ def test_a_public_table_is_found_and_joined(invite: Invite) -> None:
     kim.press("create-table")
     expect(kim.page.get_by_test_id("waiting")).to_be_visible()
     lou.page.reload()
-    table = lou.page.get_by_test_id("public-tables").locator("a", has_text="With Kim")
+    table = lou.page.get_by_test_id("public-tables").locator("a", has_text="Kim")
     expect(table).to_contain_text("1 free seat")
     table.tap()
     lou.press("join")
