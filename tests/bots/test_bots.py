@@ -1,6 +1,7 @@
 """Every bot keeps the rules, and each plays in its own manner."""
 
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -11,15 +12,25 @@ import pytest
 from pipyard.bots import BOTS, bot_number, choose
 from pipyard.core.chance import new_stream
 from pipyard.core.errors import IllegalMove, InvalidConfig
+from pipyard.games.spots.notation import format_action
 from tests.bots import picks
 from tests.games.spots.tables import table
 
 ROOT = Path(__file__).parents[2]
+I18N = ROOT / "src" / "pipyard" / "i18n"
 THREE_TILES = """
 players Kim Lou
 facedown walk, run, fetch
 Kim dogs Mayor, Frankie
 Lou dogs Pebble, Bitsy
+"""
+
+LAST_DIE = """
+players Kim Lou
+Lou dogs Pebble, Bitsy
+Kim scored Jolene, Xerxes, Louise, Missy, Handsome
+Kim dogs Mayor 1
+Kim treats 0
 """
 
 
@@ -70,8 +81,38 @@ def test_a_bot_is_not_asked_out_of_turn() -> None:
 
 @pytest.mark.parametrize("game", ["spots", "spotted"])
 def test_unknown_names_are_refused_with_those_that_exist(game: str) -> None:
-    assert BOTS[game] == ("random", "greedy", "rollout")
-    with pytest.raises(InvalidConfig, match="random, greedy, rollout"):
+    assert {"random", "greedy", "rollout"} <= set(BOTS[game])
+    with pytest.raises(InvalidConfig, match=", ".join(BOTS[game])):
         bot_number(game, "clever")
     with pytest.raises(InvalidConfig, match="spots, spotted"):
         bot_number("chess", "random")
+
+
+@pytest.mark.parametrize("name", sorted({*BOTS["spots"], *BOTS["spotted"]}))
+def test_every_bot_has_a_name_and_a_sentence(name: str) -> None:
+    texts = "".join(path.read_text(encoding="utf-8") for path in (I18N / "en").glob("*.ftl"))
+    assert re.search(rf"^bot-{name} = .+\n    \.about = .+\.$", texts, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", BOTS["spots"][1:])
+def test_every_bot_but_random_takes_a_win_that_lies_on_the_table(name: str) -> None:
+    board = table(LAST_DIE, "trick walk\nroll 2 6\nbury 2")
+    action = choose(board.spots, name, board.position, 0, new_stream(1))
+    assert format_action(board.names, action) == "place 6 Mayor"
+
+
+def test_puppy_scores_as_soon_as_it_can() -> None:
+    board = table("players Kim Lou\nKim dogs Burt 1, Zipper, Mayor\nLou dogs Pebble, Bitsy")
+    for seed in range(5):
+        action = choose(board.spots, "puppy", board.position, 0, new_stream(seed))
+        assert format_action(board.names, action) == "score"
+
+
+def test_timid_stops_where_daring_rolls_on() -> None:
+    header = "players Kim Lou\nLou dogs Pebble, Bitsy\nKim dogs Zipper 4 5, Momo 3 5, Burt\n"
+    board = table(header + "Kim yard 1\nKim treats 0", "trick walk\nroll 6 3\nplace 6 Momo\nbury 3")
+    timid, daring = (
+        format_action(board.names, choose(board.spots, name, board.position, 0, new_stream(0)))
+        for name in ("timid", "daring")
+    )
+    assert (timid, daring) == ("stop", "more")

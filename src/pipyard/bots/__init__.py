@@ -35,12 +35,20 @@ def bot_number(game_name: str, bot_name: str) -> int:
 
 
 def choose(
-    game: Game[A, Any, Any], bot_name: str, position: np.recarray, seat: int, stream: Stream
+    game: Game[A, Any, Any],
+    bot_name: str,
+    position: np.recarray,
+    seat: int,
+    stream: Stream,
+    patience: float = 1.0,
 ) -> A:
-    """Let a bot choose a legal action for a seat that is to act; the position stays as it is."""
+    """Let a bot choose a legal action for a seat that is to act; the position stays as it is.
+
+    With more `patience` those that look ahead look farther, and take longer by about as much.
+    """
     name = game.metadata.name
     number = bot_number(name, bot_name)
     if seat not in game.acting(position).seats:
         raise IllegalMove("It is not this player's turn to act.")
-    move = _PICK[name](game, number, position.copy(), seat, stream)
+    move = _PICK[name](game, number, position.copy(), seat, stream, patience)
     return game.from_dense(position, move)

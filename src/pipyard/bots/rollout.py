@@ -6,7 +6,7 @@ What the player that plays on thinks of a move counts like some trials more.
 """
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -25,9 +25,12 @@ Picker: TypeAlias = Callable[[np.record, np.record, int, np.record, Stream], int
 
 
 def mind_of(
-    game: np.dtype[np.void], scratch: np.dtype[np.void], most_legal: int
+    game: np.dtype[np.void],
+    scratch: np.dtype[np.void],
+    most_legal: int,
+    **more: np.dtype[Any],
 ) -> np.dtype[np.void]:
-    """Return the working space of any bot: a scratch to pick from, and room for trials."""
+    """Return the working space of any bot: a scratch to pick from, room for trials, and more."""
     trials = np.dtype(
         [
             ("position", game, 1),
@@ -38,7 +41,7 @@ def mind_of(
         ],
         align=True,
     )
-    return np.dtype([("scratch", scratch), ("trials", trials)], align=True)
+    return np.dtype([("scratch", scratch), ("trials", trials), *more.items()], align=True)
 
 
 def rollout_player(

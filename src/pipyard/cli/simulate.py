@@ -40,7 +40,7 @@ def simulate(
         list[str] | None,
         typer.Option(
             metavar="NAME...",
-            help="One bot for all seats, or one for each seat: random, greedy, rollout.",
+            help="One bot for all seats, or one for each seat: random, greedy, rollout, ...",
             show_default="greedy",
         ),
     ] = None,

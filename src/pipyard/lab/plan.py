@@ -11,29 +11,36 @@ _PER_GAME = np.uint64(0xD1342543DE82EF95)
 def plan_of(game: np.dtype[np.void], seats: int) -> np.dtype[np.void]:
     """Return the record of what is to be played: a start, a bot's number for each seat, the seed.
 
-    Rotated, the bots move on by one seat from game to game. What happens in a game depends on the
-    plan and the game's number alone.
+    Rotated, the bots move on by one seat from game to game. `alike` games in a row have the same
+    chance. What happens in a game depends on the plan and the game's number alone.
     """
     fields = [
         ("start", game, 1),
         ("bots", "i8", seats),
         ("rotate", "i8"),
+        ("alike", "i8"),
         ("turn_limit", "i8"),
         ("seed", "u8"),
     ]
     return np.dtype(fields, align=True)
 
 
-def table_of(game: np.dtype[np.void], mind: np.dtype[np.void], seats: int) -> np.dtype[np.void]:
-    """Return the working space of one game: a stream for chance and one for each seat's bot."""
-    return np.dtype([("game", game, 1), ("mind", mind), ("streams", "u8", 1 + seats)], align=True)
+def table_of(
+    game: np.dtype[np.void], mind: np.dtype[np.void], seats: int, purposes: int
+) -> np.dtype[np.void]:
+    """Return the working space of one game: a stream for each seat's bot and each purpose.
+
+    So how often one player rolls shifts neither another's dice nor the deck.
+    """
+    streams = ("streams", "u8", seats + purposes)
+    return np.dtype([("game", game, 1), ("mind", mind), streams], align=True)
 
 
 @rule
 def set_up(plan: np.record, number: int, table: np.record) -> None:
-    """Lay out a game by its number, with streams of its own."""
+    """Lay out a game by its number, with streams of its own or those of the games like it."""
     table.game[0] = plan.start[0]
-    seed_game(plan.seed, number, table.streams)
+    seed_game(plan.seed, number // plan.alike, table.streams)
 
 
 @rule

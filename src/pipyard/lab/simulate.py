@@ -16,7 +16,13 @@ from pipyard.lab.threads import in_threads
 
 CHUNK = 32
 """Games played without a pause: few enough to stop at once, many enough to cost nothing."""
+SLOW_CHUNK = 2
+"""The same where a bot thinks long."""
+QUICK = {"random", "timid", "daring", "greedy"}
+"""Bots that do not think long."""
 
+Shares: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float64]]
+"""What each seat won of each game, a row for each game."""
 PlayGames: TypeAlias = Callable[[int, int], np.recarray]
 """Plays so many games from a number on; returns their results."""
 
@@ -35,7 +41,8 @@ class Wanted:
     """What is to be simulated: a bot for each seat or one for all, how often, from which seed.
 
     Game number n gets its own streams from the seed and n, and if seats rotate, each bot moves on
-    by one seat from game to game. `on_progress` hears of games as they are finished.
+    by one seat from game to game. If they are `paired`, as many games in a row as there are seats
+    have the same streams. `on_progress` hears of games as they are finished.
     """
 
     bots: Sequence[str]
@@ -43,6 +50,7 @@ class Wanted:
     seed: int
     cores: int | None = None
     rotate: bool = True
+    paired: bool = False
     on_progress: Callable[[int], None] = lambda _: None
 
     def check(self) -> None:
@@ -76,12 +84,14 @@ def make_plan(
     plan[0].start[0] = start[0]
     plan[0].bots[: len(names)] = [bot_number(game, name) for name in names]
     plan[0].rotate = wanted.rotate
+    plan[0].alike = len(names) if wanted.paired else 1
     plan[0].seed = new_stream(wanted.seed)[0]
     return plan
 
 
-def play_all(play: PlayGames, results: np.recarray, wanted: Wanted, chunk: int = CHUNK) -> Pace:
+def play_all(play: PlayGames, results: np.recarray, wanted: Wanted) -> Pace:
     """Play all games in chunks over the cores, fill in their results, say how long it took."""
+    chunk = CHUNK if QUICK.issuperset(wanted.bots) else SLOW_CHUNK
 
     def play_chunk(first: int) -> tuple[int, float]:
         count = min(chunk, wanted.games - first)

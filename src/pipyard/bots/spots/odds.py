@@ -47,7 +47,7 @@ def spots_left_over(outlook: np.record, value: int, dice: int) -> int:
 @rule
 def bust_worth(outlook: np.record) -> float:
     """What a bust brings: the stake is lost, but the yard is empty again."""
-    return yard_cost(outlook, outlook.spots) - outlook.stake
+    return yard_cost(outlook, outlook.spots) - outlook.stake * (1.0 + outlook.caution)
 
 
 @rule

@@ -22,12 +22,14 @@ OUTLOOK = np.dtype(
         ("closing", "i2", 7),
         ("spaces", "i2"),
         ("dogs", "i2"),
+        ("complete", "i2"),
         ("scored", "i2"),
         ("spots", "i2"),
         ("treats", "i2"),
         ("discard_below", "i2"),
         ("discard_above", "i2"),
         ("counts", "i2", 7),
+        ("caution", "f8"),
         ("worth", "f8"),
         ("stake", "f8"),
         ("survival", "f8"),
@@ -43,8 +45,9 @@ OUTLOOK = np.dtype(
 """One player's prospects.
 
 `wanted` counts empty spaces by value and `closing` those that would complete a dog; `spaces` is
-their sum and `dogs` the unscored dogs. `stake` is what a bust would cost; `survival` the chance
-that the roll weighed last does not bust. Dice below `discard_below` need not be buried, dice
+their sum, `dogs` the unscored dogs and `complete` those of them that want nothing. `stake` is what
+a bust would cost, feared more than that with `caution`, less where it is negative; `survival` the
+chance that the roll weighed last does not bust. Dice below `discard_below` need not be buried, dice
 above `discard_above` leave the roll. The arrays at the end are working space for the odds.
 """
 
@@ -83,6 +86,7 @@ def look(game: np.record, content: np.record, seat: int, outlook: np.record) -> 
         outlook.closing[value] = 0
     outlook.spaces = 0
     outlook.dogs = 0
+    outlook.complete = 0
     outlook.scored = 0
     outlook.spots = buried_spots(player)
     outlook.treats = player.treats
@@ -121,6 +125,8 @@ def _look_at_dog(dog: np.record, content: np.record, outlook: np.record) -> None
     outlook.spaces += missing
     filled = content.cards[dog.card].space_count - missing
     outlook.stake += filled if missing else filled + COMPLETE
+    if missing == 0:
+        outlook.complete += 1
     if missing == 1:
         outlook.closing[last] += 1
 

@@ -6,33 +6,41 @@ import numpy as np
 from numba import from_dtype, types
 
 from pipyard.bots.rollout import mind_of, rollout_player
+from pipyard.bots.spots.desk import DESK
 from pipyard.bots.spots.greedy import move_worth, pick_greedy, position_worth, rivals_worth
+from pipyard.bots.spots.judge import BY_HAND, BY_NET, judge
+from pipyard.bots.spots.net import teach, trained
 from pipyard.bots.spots.outlook import SCRATCH
+from pipyard.bots.spots.solver import solve_turn
 from pipyard.bots.uniform import pick_any
 from pipyard.core.chance import STREAM, Stream
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import recarray
 from pipyard.games.spots.drive import CONTENTS, GAMES, draw_chance
-from pipyard.games.spots.moves import MOST_LEGAL, apply_move, legal_moves
+from pipyard.games.spots.moves import MOST_LEGAL, SCORE, apply_move, legal_moves
 from pipyard.games.spots.record import GAME, OVER, ROLL, TURN
 
 if TYPE_CHECKING:
     from pipyard.games.spots.game import Spots
 
-RANDOM = 0
-GREEDY = 1
-ROLLOUT = 2
+NAMES = ("random", "puppy", "daring", "timid", "greedy", "planner", "rollout", "sage")
+"""The bots' names by number, weakest first."""
+RANDOM, PUPPY, DARING, TIMID, GREEDY, PLANNER, ROLLOUT, SAGE = range(len(NAMES))
+TIMID_CAUTION = 3.0
+DARING_CAUTION = -0.9
+"""How much more than what is lost timid fears a bust, and how much less daring does."""
+PLANNER_NODES = 100_000
+SAGE_NODES = 200_000
+"""Positions that a solver of turns looks at, at most, before it moves."""
 BATCH = 24
 OPINION = 4.0
 """Trials between two halvings, and how many of them greedy's opinion counts for."""
-NAMES = ("random", "greedy", "rollout")
-"""The bots' names by number."""
 HORIZON = 1
 """Turns of each player that rollouts play on, after the one they are in."""
 RIVAL = 0.3
 """How much the others' packs count beside one's own when rollouts stop looking."""
 
-MIND = mind_of(GAME, SCRATCH, MOST_LEGAL)
+MIND = mind_of(GAME, SCRATCH, MOST_LEGAL, desk=DESK, patience=np.dtype(np.float64))
 MINDS = types.Array(from_dtype(MIND), 1, "C")
 
 
@@ -76,16 +84,65 @@ def weigh(game: np.record, content: np.record, seat: int, mind: np.record, strea
 pick_by_rollouts = rollout_player(do_move, play_some_turns, weigh, BATCH, OPINION)
 
 
+def new_mind() -> np.recarray:
+    """Return a mind that has learned what there is to learn."""
+    mind = recarray(MIND)
+    teach(mind[0].desk.net, trained())
+    mind[0].patience = 1.0
+    return mind
+
+
+@rule
+def pick_by_solving(
+    game: np.record, content: np.record, mind: np.record, judge_by: int, nodes: int
+) -> int:
+    """Pick the move that brings most, all that can happen in the turn considered.
+
+    Where that is too much to look at even once, pick as greedy does.
+    """
+    desk = mind.desk
+    desk.judge = judge_by
+    desk.limit = int(nodes * mind.patience)
+    move = solve_turn(game, content, desk)
+    if move >= 0:
+        return move
+    mind.scratch.outlook.caution = 0.0
+    return pick_greedy(game, content, mind.scratch)
+
+
 @rule
 def pick_move(
     bot: int, game: np.record, content: np.record, seat: int, mind: np.record, stream: Stream
 ) -> int:
     """Let a bot pick one of the legal moves in `mind.scratch` for the player in turn."""
-    if bot == RANDOM:
-        return pick_any(mind.scratch, stream)
-    if bot == GREEDY:
-        return pick_greedy(game, content, mind.scratch)
-    return pick_by_rollouts(game, content, seat, mind, stream)
+    if bot == RANDOM or (bot == PUPPY and game.phase == TURN):
+        return pick_on_a_whim(bot, mind.scratch, stream)
+    if bot == ROLLOUT:
+        mind.scratch.outlook.caution = 0.0
+        return pick_by_rollouts(game, content, seat, mind, stream)
+    if bot == PLANNER:
+        return pick_by_solving(game, content, mind, BY_HAND, PLANNER_NODES)
+    if bot == SAGE:
+        return pick_by_solving(game, content, mind, BY_NET, SAGE_NODES)
+    mind.scratch.outlook.caution = caution_of(bot)
+    return pick_greedy(game, content, mind.scratch)
+
+
+@rule
+def pick_on_a_whim(bot: int, scratch: np.record, stream: Stream) -> int:
+    """Pick any move, though puppy scores as soon as it can: the last move of a turn is to score."""
+    last = scratch.legal[scratch.count - 1]
+    if bot == PUPPY and last == SCORE:
+        return last
+    return pick_any(scratch, stream)
+
+
+@rule
+def caution_of(bot: int) -> float:
+    """How much more than what it costs a bot fears a bust."""
+    if bot == TIMID:
+        return TIMID_CAUTION
+    return DARING_CAUTION if bot == DARING else 0.0
 
 
 @entry(types.int64(types.int64, GAMES, CONTENTS, types.int64, MINDS, STREAM))
@@ -103,6 +160,34 @@ def pick_at_table(
     return pick_move(bot, games[0], contents[0], seat, minds[0], stream)
 
 
-def pick(spots: "Spots", bot: int, position: np.recarray, seat: int, stream: Stream) -> int:
+def pick(
+    spots: "Spots", bot: int, position: np.recarray, seat: int, stream: Stream, patience: float
+) -> int:
     """Let a bot pick a move at a table; the caller passes a copy of the position."""
-    return int(pick_at_table(bot, position, spots.content.record, seat, recarray(MIND), stream))
+    mind = new_mind()
+    mind[0].patience = patience
+    return int(pick_at_table(bot, position, spots.content.record, seat, mind, stream))
+
+
+@entry(types.float64(GAMES, CONTENTS, MINDS, types.int64, types.int64))
+def solve_at_table(
+    games: np.recarray, contents: np.recarray, minds: np.recarray, judge_by: int, nodes: int
+) -> float:
+    """Solve the turn of the first position; return what the best move brings.
+
+    How far it was looked ahead is in the desk of the mind: exactly, if nothing was cut.
+    """
+    minds[0].desk.judge = judge_by
+    minds[0].desk.limit = nodes
+    solve_turn(games[0], contents[0], minds[0].desk)
+    return minds[0].desk.value
+
+
+@entry(types.float64(GAMES, CONTENTS, types.int64, MINDS, types.int64))
+def judge_at_table(
+    games: np.recarray, contents: np.recarray, seat: int, minds: np.recarray, judge_by: int
+) -> float:
+    """Return the chance to win that a seat seems to have, its turn being over."""
+    minds[0].desk.judge = judge_by
+    minds[0].desk.seat = seat
+    return judge(games[0], contents[0], minds[0].desk)

@@ -107,6 +107,13 @@ def pick_at_table(
     return pick_move(bot, games[0], contents[0], seat, minds[0], stream)
 
 
-def pick(spotted: "Spotted", bot: int, position: np.recarray, seat: int, stream: Stream) -> int:
+def pick(
+    spotted: "Spotted",
+    bot: int,
+    position: np.recarray,
+    seat: int,
+    stream: Stream,
+    patience: float,  # noqa: ARG001  (none of these looks farther with more of it)
+) -> int:
     """Let a bot pick a move for a seat at a table; the caller passes a copy of the position."""
     return int(pick_at_table(bot, position, spotted.sheet.record, seat, recarray(MIND), stream))

@@ -37,7 +37,14 @@ class Asked:
 
     def wanted(self, on_progress: Callable[[int], None]) -> Wanted:
         """Return what the lab is to play."""
-        return Wanted(self.bots, self.games, self.seed, self.cores, self.rotate, on_progress)
+        return Wanted(
+            self.bots,
+            self.games,
+            self.seed,
+            self.cores,
+            self.rotate,
+            on_progress=on_progress,
+        )
 
 
 class Simulation(Protocol):

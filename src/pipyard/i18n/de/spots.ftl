@@ -49,11 +49,21 @@ set-puppy-pen = Welpenauslauf
 
 bot-random = Wirbelwind
     .about = Macht irgendeinen erlaubten Zug. Nette Gesellschaft für die erste Partie.
+bot-puppy = Knopf
+    .about = Wählt Tricks nach Laune und wertet, sobald es geht.
+bot-daring = Sausewind
+    .about = Würfelt zu gern noch einmal und fürchtet fast nichts.
+bot-timid = Pfötchen
+    .about = Hört lieber früh auf, als alles zu verlieren.
 bot-greedy = Keks
     .about = { $game ->
         [spots] Füllt Hunde, achtet auf den Garten und wertet rechtzeitig.
        *[spotted] Nimmt, was sofort am meisten bringt, und hält sich gute Chancen offen.
     }
+bot-planner = Kompass
+    .about = Denkt den ganzen Zug durch, jeden möglichen Wurf eingeschlossen.
+bot-sage = Graubart
+    .about = Denkt den ganzen Zug durch und weiß aus Tausenden von Partien, was gewinnt. Am stärksten.
 
 ## Schritte der Tricks
 ## $may und $repeat sind „yes“ oder „no“; $grow sagt, wie viele Würfel je Wiederholung dazukommen.

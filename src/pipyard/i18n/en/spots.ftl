@@ -48,11 +48,21 @@ set-puppy-pen = Puppy Pen
 
 bot-random = Tumbleweed
     .about = Picks any legal move. Good company for a first game.
+bot-puppy = Button
+    .about = Picks a trick on a whim and scores as soon as it can.
+bot-daring = Zoomies
+    .about = Loves to roll once more and fears almost nothing.
+bot-timid = Mittens
+    .about = Would rather stop early than lose everything.
 bot-greedy = Biscuit
     .about = { $game ->
         [spots] Fills dogs, minds its yard and scores in time.
        *[spotted] Takes what brings most at once and leaves good chances open.
     }
+bot-planner = Compass
+    .about = Thinks its whole turn through, every possible roll included.
+bot-sage = Old Gray
+    .about = Thinks its whole turn through and knows from thousands of games what wins. The strongest.
 
 ## Steps of tricks
 ## $may and $repeat are "yes" or "no"; $grow is how many dice more each repeat takes.

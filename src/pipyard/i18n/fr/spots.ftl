@@ -50,11 +50,21 @@ set-puppy-pen = Parc à chiots
 
 bot-random = Girouette
     .about = Joue n’importe quel coup permis. Idéal pour une première partie.
+bot-puppy = Bouton
+    .about = Choisit un tour sur un coup de tête et valide dès que possible.
+bot-daring = Fusée
+    .about = Adore lancer encore une fois et ne craint presque rien.
+bot-timid = Moufle
+    .about = Préfère s’arrêter tôt plutôt que de tout perdre.
 bot-greedy = Biscuit
     .about = { $game ->
         [spots] Remplit ses toutous sans oublier sa niche.
        *[spotted] Prend ce qui rapporte le plus, sans gâcher la suite.
     }
+bot-planner = Boussole
+    .about = Pense à tout ce que les dés peuvent donner avant de jouer.
+bot-sage = Vieux Gris
+    .about = Pense à tout ce que les dés peuvent donner et sait, après des milliers de parties, ce qui fait gagner. Le plus fort.
 
 ## Les étapes des tours
 ## $may et $repeat valent « yes » ou « no » ; $grow dit combien de dés s’ajoutent à chaque répétition.

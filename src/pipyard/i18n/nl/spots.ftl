@@ -49,11 +49,21 @@ set-puppy-pen = Puppyplezier
 
 bot-random = Tuimelaar
     .about = Doet zomaar een geldige zet. Gezellig voor een eerste potje.
+bot-puppy = Knoop
+    .about = Kiest een actie in een opwelling en scoort zodra het kan.
+bot-daring = Wervelwind
+    .about = Gooit graag nog een keer en is bijna nergens bang voor.
+bot-timid = Wantje
+    .about = Stopt liever vroeg dan alles te verliezen.
 bot-greedy = Kruimel
     .about = { $game ->
         [spots] Bedekt honden, let op de tuin en scoort op tijd.
        *[spotted] Neemt wat meteen het meeste oplevert en houdt goede kansen open.
     }
+bot-planner = Kompas
+    .about = Denkt de hele beurt door, elke mogelijke worp inbegrepen.
+bot-sage = Grijsbaard
+    .about = Denkt de hele beurt door en weet uit duizenden potjes wat wint. De sterkste.
 
 ## Stappen van acties
 ## $may en $repeat zijn "yes" of "no"; $grow is hoeveel dobbelstenen er bij elke herhaling bij komen.

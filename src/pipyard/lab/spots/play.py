@@ -3,12 +3,23 @@
 import numpy as np
 from numba import from_dtype, types
 
-from pipyard.bots.spots.pick import MIND, pick_move
+from pipyard.bots.spots.pick import MIND, new_mind, pick_move
+from pipyard.core.chance import Stream
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import recarray
 from pipyard.games.spots.drive import CONTENTS, draw_chance
 from pipyard.games.spots.moves import apply_move, legal_moves
-from pipyard.games.spots.record import GAME, OVER, ROLL, SEATS, TURN
+from pipyard.games.spots.record import (
+    D0G_ROLL,
+    GAME,
+    OVER,
+    POSITIONS,
+    REVEAL,
+    ROLL,
+    SEATS,
+    SETUP_ROLL,
+    TURN,
+)
 from pipyard.lab.plan import bot_of, plan_of, set_up, table_of
 
 CUT_OFF = -1
@@ -17,7 +28,15 @@ CUT_OFF = -1
 PLAN = plan_of(GAME, SEATS)
 RESULT = np.dtype([("winner", "i8"), ("turns", "i8"), ("decisions", "i8")], align=True)
 """How a game went; decisions are those between two legal moves or more."""
-TABLE = table_of(GAME, MIND, SEATS)
+
+# Purposes of chance, each with a stream of its own.
+DECK = 0
+D0G = 1
+STACKS = 2
+DICE = STACKS + POSITIONS
+FIRST = DICE + SEATS
+PURPOSES = FIRST + SEATS
+TABLE = table_of(GAME, MIND, SEATS, PURPOSES)
 
 PLANS = types.Array(from_dtype(PLAN), 1, "C")
 RESULTS = types.Array(from_dtype(RESULT), 1, "C")
@@ -27,8 +46,14 @@ TABLES = types.Array(from_dtype(TABLE), 1, "C")
 def play_games(plan: np.recarray, content: np.recarray, first: int, count: int) -> np.recarray:
     """Play games of a plan, from number `first` on, and return their results."""
     results = recarray(RESULT, count)
-    play_chunk(plan, content, first, recarray(TABLE), results)
+    play_chunk(plan, content, first, _new_table(), results)
     return results
+
+
+def _new_table() -> np.recarray:
+    table = recarray(TABLE)
+    table[0].mind = new_mind()[0]
+    return table
 
 
 @entry(types.void(PLANS, CONTENTS, types.int64, TABLES, RESULTS))
@@ -55,7 +80,7 @@ def _play(
     decisions = 0
     while game.phase != OVER:
         if game.phase >= ROLL:
-            draw_chance(game, content, table.streams)
+            draw_by_purpose(game, content, table.streams)
             continue
         if game.phase == TURN:
             if turns == plan.turn_limit:
@@ -67,9 +92,24 @@ def _play(
             decisions += 1
             seat = game.turn
             bot = bot_of(plan, number, seat, game.seats)
-            own = table.streams[1 + seat : 2 + seat]
+            own = table.streams[seat : seat + 1]
             move = pick_move(bot, game, content, seat, table.mind, own)
         apply_move(game, content, move)
     result.winner = game.winner if game.phase == OVER else CUT_OFF
     result.turns = turns
     result.decisions = decisions
+
+
+@rule
+def draw_by_purpose(game: np.record, content: np.record, streams: Stream) -> None:
+    """Draw the chance event that is awaited from the stream of its purpose, and apply it."""
+    purpose = SEATS + DECK
+    if game.phase == ROLL:
+        purpose = SEATS + DICE + game.turn
+    elif game.phase == SETUP_ROLL:
+        purpose = SEATS + FIRST + game.turn
+    elif game.phase == D0G_ROLL:
+        purpose = SEATS + D0G
+    elif game.phase == REVEAL:
+        purpose = SEATS + STACKS + game.pointer - 1
+    draw_chance(game, content, streams[purpose : purpose + 1])

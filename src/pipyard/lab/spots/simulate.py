@@ -7,7 +7,7 @@ import numpy as np
 from pipyard.core.errors import InvalidConfig
 from pipyard.core.record import recarray
 from pipyard.games.spots.game import Spots, SpotsConfig
-from pipyard.lab.simulate import Pace, Wanted, make_plan, places, play_all, seat_bots
+from pipyard.lab.simulate import Pace, Shares, Wanted, make_plan, places, play_all, seat_bots
 from pipyard.lab.spots.play import CUT_OFF, PLAN, RESULT, play_games
 
 GAME = Spots.metadata.name
@@ -56,17 +56,30 @@ def simulate(
 
     `spots` brings other content than the published one.
     """
+    names = seat_bots(GAME, wanted.bots, config.seats)
+    results, pace = play(config, wanted, spots or Spots(), turn_limit)
+    return _report(results, names, wanted, pace)
+
+
+def play(
+    config: SpotsConfig, wanted: Wanted, spots: Spots, turn_limit: int = TURN_LIMIT
+) -> tuple[np.recarray, Pace]:
+    """Play games between bots and return the result of each, and how long it took."""
     wanted.check()
     if turn_limit < 1:
         raise InvalidConfig(f"The turn limit is 1 or more, not {turn_limit}.")
     names = seat_bots(GAME, wanted.bots, config.seats)
-    spots = spots or Spots()
     plan = make_plan(PLAN, GAME, spots.new(config), names, wanted)
     plan[0].turn_limit = turn_limit
     results = recarray(RESULT, wanted.games)
     content = spots.content.record
     pace = play_all(lambda first, count: play_games(plan, content, first, count), results, wanted)
-    return _report(results, names, wanted, pace)
+    return results, pace
+
+
+def win_shares(results: np.recarray, seats: int) -> Shares:
+    """Return what each seat won of each game; nobody wins one that was cut off."""
+    return (results.winner[:, None] == np.arange(seats)).astype(np.float64)
 
 
 def _report(results: np.recarray, names: tuple[str, ...], wanted: Wanted, pace: Pace) -> Report:

@@ -27,7 +27,7 @@ RESULT = np.dtype(
 `magnifiers` holds a bit for each kind that a family was given; decisions are those between two
 legal moves or more.
 """
-TABLE = table_of(GAME, MIND, SEATS)
+TABLE = table_of(GAME, MIND, SEATS, SEATS)
 
 PLANS = types.Array(from_dtype(PLAN), 1, "C")
 RESULTS = types.Array(from_dtype(RESULT), 1, "C")
@@ -64,7 +64,8 @@ def _play(plan: np.record, content: np.record, number: int, table: np.record) ->
     decisions = 0
     while game.phase != OVER:
         if game.phase == ROLL:
-            draw_chance(game, table.streams)
+            dice = SEATS + game.active
+            draw_chance(game, table.streams[dice : dice + 1])
             continue
         seat = first_to_act(game)
         scratch.count = legal_moves(game, content, seat, scratch.legal)
@@ -72,7 +73,7 @@ def _play(plan: np.record, content: np.record, number: int, table: np.record) ->
         if scratch.count > 1:
             decisions += 1
             bot = bot_of(plan, number, seat, game.seats)
-            own = table.streams[1 + seat : 2 + seat]
+            own = table.streams[seat : seat + 1]
             move = pick_move(bot, game, content, seat, table.mind, own)
         apply_move(game, content, seat, move)
     return decisions

@@ -9,12 +9,10 @@ import numpy as np
 from pipyard.core.record import recarray
 from pipyard.games.spotted.game import Spotted, SpottedConfig
 from pipyard.games.spotted.view import BANDS, band_of
-from pipyard.lab.simulate import Pace, Wanted, make_plan, places, play_all, seat_bots
+from pipyard.lab.simulate import Pace, Shares, Wanted, make_plan, places, play_all, seat_bots
 from pipyard.lab.spotted.play import PLAN, RESULT, play_games
 
 GAME = Spotted.metadata.name
-SLOW_CHUNK = 2
-"""Games played without a pause where a bot thinks long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,19 +60,14 @@ def play(config: SpottedConfig, wanted: Wanted, spotted: Spotted) -> tuple[np.re
     plan = make_plan(PLAN, GAME, spotted.new(config), names, wanted)
     results = recarray(RESULT, wanted.games)
     sheet = spotted.sheet.record
-    chunks = {"chunk": SLOW_CHUNK} if "rollout" in names else {}
-    pace = play_all(
-        lambda first, count: play_games(plan, sheet, first, count), results, wanted, **chunks
-    )
+    pace = play_all(lambda first, count: play_games(plan, sheet, first, count), results, wanted)
     return results, pace
 
 
 def _report(results: np.recarray, names: Sequence[str], wanted: Wanted, pace: Pace) -> Report:
     seats = len(names)
     scores = results.scores[:, :seats]
-    ranks = scores * 100 + results.full_beetles[:, :seats]
-    won = ranks == ranks.max(axis=1, keepdims=True)
-    shares = won / won.sum(axis=1, keepdims=True)
+    shares = win_shares(results, seats)
     seated = places(wanted, seats)
     bands = [band_of(int(score)) for score in scores[:, 0]] if seats == 1 else []
     return Report(
@@ -84,11 +77,19 @@ def _report(results: np.recarray, names: Sequence[str], wanted: Wanted, pace: Pa
             for place, name in enumerate(names)
         ),
         seat_shares=tuple(float(share) for share in shares.mean(axis=0)),
-        ties=int((won.sum(axis=1) > 1).sum()),
+        ties=int((shares.max(axis=1) < 1).sum()),
         bands=tuple(bands.count(band) for band in range(1, len(BANDS) + 2)) if bands else (),
         decisions=int(results.decisions.sum()),
         pace=pace,
     )
+
+
+def win_shares(results: np.recarray, seats: int) -> Shares:
+    """Return what each seat won of each game; winners share it."""
+    ranks = results.scores[:, :seats] * 100 + results.full_beetles[:, :seats]
+    won = ranks == ranks.max(axis=1, keepdims=True)
+    shares: Shares = won / won.sum(axis=1, keepdims=True)
+    return shares
 
 
 def _scores_of(

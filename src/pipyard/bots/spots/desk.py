@@ -1,0 +1,170 @@
+"""The turn solver's working space: one frame for each choice or roll looked into, and a memory.
+
+Nothing is allocated while it thinks. What was solved once in a search is remembered under a
+64-bit digest of all that can differ within one turn.
+"""
+
+from typing import Any
+
+import numpy as np
+from numba import int64, types, uint64
+
+from pipyard.bots.spots.net import NET
+from pipyard.bots.spots.outlook import OUTLOOK
+from pipyard.core.jit import entry, rule
+from pipyard.games.spots.moves import MOST_LEGAL
+from pipyard.games.spots.record import GAME, MOST_SELECTIONS
+
+MOST_DEPTH = 200
+MOST_ROLLED = 16
+"""Dice of one roll that are looked into; a larger one counts as what it is before."""
+SLOTS = 1 << 17
+_PROBES = 4
+_FIRST = 0x1E3779B97F4A7C15
+_MIX = np.uint64(0xD6E8FEB86659FD93)
+
+FRAME = np.dtype(
+    [
+        ("game", GAME, 1),
+        ("digest", "i8"),
+        ("kind", "i8"),
+        ("index", "i8"),
+        ("count", "i8"),
+        ("cards_left", "i8"),
+        ("repeats_left", "i8"),
+        ("used", "i8"),
+        ("best", "i8"),
+        ("sides", "i8"),
+        ("value", "f8"),
+        ("weight", "f8"),
+        ("reroll", "f8"),
+        ("bust", "f8"),
+        ("moves", "i2", MOST_LEGAL),
+        ("counts", "i2", 7),
+        ("wanted", "i2", 7),
+        ("table", "f8", MOST_SELECTIONS),
+    ],
+    align=True,
+)
+"""A position that is being looked into.
+
+`used` is the tile of the trick, `index` the child that comes next of `count`; `value` is what was
+found so far, `best` the move that brings it. A roll keeps what a reroll and a bust bring, the dice
+`wanted` and, where only some dice are kept, a `table` of what each set of them brings.
+"""
+MEMORY = np.dtype([("digest", "i8"), ("search", "i8"), ("value", "f8")], align=True)
+DESK = np.dtype(
+    [
+        ("frames", FRAME, MOST_DEPTH),
+        ("spare", GAME, 1),
+        ("outlook", OUTLOOK),
+        ("net", NET),
+        ("memory", MEMORY, SLOTS),
+        ("search", "i8"),
+        ("judge", "i8"),
+        ("seat", "i8"),
+        ("nodes", "i8"),
+        ("limit", "i8"),
+        ("cut", "i8"),
+        ("cards", "i8"),
+        ("repeats", "i8"),
+        ("value", "f8"),
+    ],
+    align=True,
+)
+"""A search: who judges the positions left behind, for which seat, and how far it may look.
+
+`nodes` counts positions, up to `limit`. When it is done, `value` is what the best move brings and
+`cut` how many positions were judged though the turn could go on: if none, the value is exact.
+`cards` and `repeats` tell how many of them were followed.
+"""
+
+
+@entry(types.int64(types.int64, types.int64), always=True)
+def mix(digest: int, word: int) -> int:
+    """Fold one more word into a digest."""
+    mixed: Any = (uint64(digest) ^ uint64(word)) * _MIX
+    folded: int = int64(mixed ^ (mixed >> uint64(32)))
+    return folded
+
+
+@rule
+def digest_of(frame: np.record, seat: int) -> int:
+    """Digest all that can differ between the positions of one search."""
+    game = frame.game[0]
+    player = game.players[seat]
+    digest = mix(_FIRST, _cards_word(player))
+    digest = mix(digest, _filled_word(player) << 6 | int(game.supply_dice))
+    digest = mix(digest, _yard_word(player))
+    word = int(game.phase) << 6 | int(player.treats)
+    for value in range(1, 7):
+        word = word << 6 | int(game.roll[value])
+    digest = mix(digest, word << 6 | int(game.rolling))
+    word = int(game.turn) << 4 | int(frame.used)
+    word = word << 3 | int(game.step)
+    word = word << 3 | int(game.named)
+    word = word << 6 | int(game.aside)
+    word = word << 6 | int(game.threshold)
+    word = word << 6 | int(game.adjustments)
+    word = word << 4 | int(game.draws)
+    digest = mix(digest, word << 7 | int(game.top) + 1)
+    word = int(game.just_buried) << 8 | int(game.times)
+    word = (word << 6 | int(game.then)) << 6 | int(game.after)
+    digest = mix(digest, (word << 6 | frame.cards_left) << 6 | frame.repeats_left)
+    for other in range(game.seats):
+        # Only Dig changes these; whether it made somebody bust shows in the supply.
+        if other != seat:
+            digest = mix(digest, _yard_word(game.players[other]))
+    return digest
+
+
+@rule
+def _cards_word(player: np.record) -> int:
+    word = int(player.cards)
+    for slot in range(player.cards):
+        dog = player.dogs[slot]
+        word = (word << 7 | int(dog.card)) << 1 | int(dog.scored)
+    return word
+
+
+@rule
+def _filled_word(player: np.record) -> int:
+    word = 0
+    for slot in range(player.cards):
+        word = word << 6 | int(player.dogs[slot].filled) >> 1
+    return word
+
+
+@rule
+def _yard_word(player: np.record) -> int:
+    word = 0
+    for value in range(1, 7):
+        word = word << 6 | int(player.yard[value])
+    return word
+
+
+@rule
+def recall(desk: np.record, digest: int) -> int:
+    """Return where a digest is remembered from this search, -1 if nowhere."""
+    place = digest & (SLOTS - 1)
+    for probe in range(_PROBES):
+        slot = (place + probe) & (SLOTS - 1)
+        known = desk.memory[slot]
+        if known.search == desk.search and known.digest == digest:
+            return slot
+    return -1
+
+
+@rule
+def remember(desk: np.record, digest: int, value: float) -> None:
+    """Remember a value for the rest of the search, if need be instead of an older one."""
+    place = digest & (SLOTS - 1)
+    slot = place
+    for probe in range(_PROBES):
+        slot = (place + probe) & (SLOTS - 1)
+        if desk.memory[slot].search != desk.search:
+            break
+    known = desk.memory[slot]
+    known.search = desk.search
+    known.digest = digest
+    known.value = value

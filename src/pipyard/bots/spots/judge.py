@@ -1,0 +1,76 @@
+"""What a turn leaves behind is worth: by hand-made weights, or by the net that was trained."""
+
+from math import exp
+
+import numpy as np
+
+from pipyard.bots.spots.net import chance_to_win
+from pipyard.bots.spots.outlook import look, wanted_values
+from pipyard.core.jit import rule
+from pipyard.games.spots.record import DOGS_TO_WIN, OVER, TURN_UP
+
+BY_HAND = 0
+BY_NET = 1
+
+# Hand-made weights: by how much more likely a win becomes, in logarithms of the odds. They were
+# rounded from what decided games of greedy against itself.
+SCORED_DOG = 0.45
+FIFTH_DOG = 0.4
+UNSCORED_DOG = 0.18
+COMPLETE_DOG = 0.1
+EMPTY_SPACE = -0.11
+LAST_SPACE = 0.03
+ROOM = 0.06
+"""A value that has an empty space."""
+BURIED_SPOT = -0.02
+TREAT = 0.08
+UNSEEN_DOG = -0.1
+"""A dog still to be drawn: its spaces count more than itself."""
+
+
+@rule
+def judge(game: np.record, content: np.record, desk: np.record) -> float:
+    """Return the chance to win of the player whose turn is solved, as the position lies there."""
+    if game.phase == OVER:
+        return 1.0 if game.winner == desk.seat else 0.0
+    if drew_unknown(game, content):
+        game.players[game.turn].cards -= 1
+        game.draws += 1
+    if desk.judge == BY_NET:
+        return chance_to_win(game, content, desk.seat, desk.net)
+    return 1.0 / (1.0 + exp(-worth_by_hand(game, content, desk.seat, desk.outlook)))
+
+
+@rule
+def worth_by_hand(game: np.record, content: np.record, seat: int, outlook: np.record) -> float:
+    """Weigh a player's pack against those of the others."""
+    worth = UNSEEN_DOG * game.draws
+    for other in range(game.seats):
+        look(game, content, other, outlook)
+        if other == seat:
+            worth += pack_worth(outlook)
+        else:
+            worth -= pack_worth(outlook) / (game.seats - 1)
+    return worth
+
+
+@rule
+def pack_worth(outlook: np.record) -> float:
+    """Weigh one pack, whose turn is over."""
+    worth = SCORED_DOG * outlook.scored + UNSCORED_DOG * outlook.dogs
+    worth += COMPLETE_DOG * outlook.complete + EMPTY_SPACE * outlook.spaces
+    worth += ROOM * wanted_values(outlook) + BURIED_SPOT * outlook.spots + TREAT * outlook.treats
+    if outlook.scored == DOGS_TO_WIN - 1:
+        worth += FIFTH_DOG
+    for value in range(1, 7):
+        worth += LAST_SPACE * outlook.closing[value]
+    return worth
+
+
+@rule
+def drew_unknown(game: np.record, content: np.record) -> bool:
+    """Tell whether the player in turn has just drawn a card that nobody has looked at."""
+    if game.phase != TURN_UP:
+        return False
+    player = game.players[game.turn]
+    return player.cards > 0 and player.dogs[player.cards - 1].card == content.dog_count

@@ -1,0 +1,458 @@
+"""The turn solver: the best move of a turn, by looking at all that can still happen in it.
+
+Dice are followed exactly: every roll, reroll, way to keep and place dice, repeat and stop. What
+the turn leaves behind is judged by a value of the position. Cards that are turned up unseen are
+drawn from all that may lie in the deck, and repeats are followed, as far as the search may look;
+beyond that the position is judged as it lies, and `desk.cut` tells how often.
+
+A card turned up is not looked at before somebody draws it: until then it is `unknown_dog`, a
+card beyond those of the deck.
+"""
+
+import numpy as np
+
+from pipyard.bots.spots.desk import MOST_DEPTH, MOST_ROLLED, digest_of, recall, remember
+from pipyard.bots.spots.judge import drew_unknown, judge
+from pipyard.bots.spots.rolls import (
+    chance_of_roll,
+    clear,
+    first_roll,
+    next_roll,
+    number_of_rolls,
+    surely_buried,
+    want_of,
+)
+from pipyard.core.jit import rule
+from pipyard.games.spots.counts import buried_spots, current_step, dice_in_roll
+from pipyard.games.spots.dice import land_roll, reroll
+from pipyard.games.spots.dogs import turn_up_dog
+from pipyard.games.spots.moves import (
+    BURY,
+    DISCARD,
+    DO_MORE,
+    PLACE,
+    VALUES,
+    apply_move,
+    legal_moves,
+)
+from pipyard.games.spots.record import (
+    DEAL,
+    DEALT,
+    IN_DECK,
+    KEEP_ALL,
+    KEEP_DICE,
+    KEEP_NAMED,
+    KEEP_TOTAL,
+    KEEP_VALUE,
+    KEPT,
+    MORE,
+    MOST_DOGS,
+    OVER,
+    PACK,
+    ROLL,
+    SAFE_SPOTS,
+    TURN_UP,
+    WITH_SEAT,
+)
+from pipyard.games.spots.rules import advance
+from pipyard.games.spots.turn import bust
+
+FAR = 63
+"""So many cards or repeats ahead as never come in one turn."""
+MOST_CARDS = 2 * PACK
+NOTHING = -1.0e9
+"""Worse than any value."""
+
+# What is being looked into.
+CHOICE = 0
+CARDS = 1
+ROLL_TO_CHANGE = 2
+ROLL_TO_DEAL = 3
+ROLL_FOR_VALUE = 4
+ROLL_FOR_DICE = 5
+NO_DICE = -1
+
+
+@rule
+def solve_turn(game: np.record, content: np.record, desk: np.record) -> int:
+    """Return the best move, having looked as far ahead as the limit of positions allows.
+
+    Each search looks farther than the one before; one that the limit stops does not count. If
+    even the first is stopped, which looks at no repeat and no unseen card, there is no move: -1.
+    """
+    desk.seat = game.turn
+    desk.nodes = 0
+    best = -1
+    value = 0.0
+    cut = 1
+    cards = 0
+    repeats = 0
+    while cut > 0 and cards <= MOST_CARDS:
+        move = search(game, content, desk, cards, repeats)
+        if move < 0:
+            break
+        best = move
+        value = desk.frames[0].value
+        cut = desk.cut
+        desk.cards = cards
+        desk.repeats = repeats
+        if repeats == FAR:
+            cards += 1
+        else:
+            repeats = repeats + 1 if repeats < 3 else FAR
+    desk.value = value
+    desk.cut = cut
+    return best
+
+
+@rule
+def search(game: np.record, content: np.record, desk: np.record, cards: int, repeats: int) -> int:
+    """Solve the turn with so many unseen cards and repeats ahead; -1 if the limit stopped it."""
+    desk.search += 1
+    desk.cut = 0
+    root = desk.frames[0]
+    root.game[0] = game
+    root.cards_left = cards
+    root.repeats_left = repeats
+    root.used = game.position + 1
+    open_choice(root, content, desk)
+    depth = 0
+    while True:
+        frame = desk.frames[depth]
+        if next_child(frame, desk.frames[depth + 1], content, desk):
+            known, value = enter(desk.frames[depth + 1], content, desk, depth + 1)
+            if known:
+                take_value(frame, value)
+            else:
+                depth += 1
+        else:
+            close(frame, content)
+            if depth == 0:
+                return frame.best
+            remember(desk, frame.digest, frame.value)
+            depth -= 1
+            take_value(desk.frames[depth], frame.value)
+        if desk.nodes > desk.limit:
+            return -1
+
+
+@rule
+def enter(frame: np.record, content: np.record, desk: np.record, depth: int) -> tuple[bool, float]:
+    """Begin to look into a position; tell whether its value is known at once, and the value."""
+    desk.nodes += 1
+    game = frame.game[0]
+    over = game.phase == OVER or game.turn != desk.seat
+    if not over:
+        turn_up_unknown(game, content)
+        over = game.phase == OVER or game.turn != desk.seat
+    if game.position >= 0:
+        frame.used = game.position + 1
+    frame.digest = digest_of(frame, desk.seat)
+    slot = recall(desk, frame.digest)
+    if slot >= 0:
+        return True, desk.memory[slot].value
+    if not over and stops_short(frame, content, depth):
+        desk.cut += 1
+        over = True
+    if over:
+        value = judge(game, content, desk)
+        remember(desk, frame.digest, value)
+        return True, value
+    if game.phase == TURN_UP:
+        open_cards(frame, content)
+    elif game.phase == ROLL:
+        open_roll(frame, content)
+    else:
+        open_choice(frame, content, desk)
+    return False, 0.0
+
+
+@rule
+def turn_up_unknown(game: np.record, content: np.record) -> None:
+    """Turn cards up without looking at them, until such a card is drawn or none is awaited."""
+    while (
+        game.phase == TURN_UP and content.dog_count < MOST_DOGS and not drew_unknown(game, content)
+    ):
+        turn_up_dog(game, content.dog_count)
+        advance(game, content)
+
+
+@rule
+def stops_short(frame: np.record, content: np.record, depth: int) -> bool:
+    """Tell whether a position in the middle of the turn is to be judged as it lies."""
+    game = frame.game[0]
+    if game.phase == TURN_UP and (frame.cards_left == 0 or not drew_unknown(game, content)):
+        return True
+    return depth == MOST_DEPTH - 1 or (game.phase == ROLL and game.rolling > MOST_ROLLED)
+
+
+@rule
+def open_choice(frame: np.record, content: np.record, desk: np.record) -> None:
+    """Prepare to try every move; dice of a roll are dealt with from the lowest value up."""
+    game = frame.game[0]
+    frame.kind = CHOICE
+    frame.index = 0
+    frame.value = NOTHING
+    frame.count = legal_moves(game, content, frame.moves)
+    frame.best = frame.moves[0]
+    if game.phase == DEAL:
+        keep_lowest_value(frame)
+    elif game.phase == MORE and frame.repeats_left == 0 and frame.count > 1:
+        stop_at_repeats(frame, content, desk)
+
+
+@rule
+def stop_at_repeats(frame: np.record, content: np.record, desk: np.record) -> None:
+    """Leave only the move to stop, where another would repeat the step."""
+    if current_step(frame.game[0], content).again:
+        desk.cut += 1
+        frame.moves[0] = frame.moves[1]
+        frame.count = 1
+
+
+@rule
+def keep_lowest_value(frame: np.record) -> None:
+    """Keep the moves that deal with dice of the lowest value in the roll."""
+    lowest = 1
+    while frame.game[0].roll[lowest] == 0:
+        lowest += 1
+    kept = 0
+    for index in range(frame.count):
+        move = frame.moves[index]
+        if move < BURY:
+            value = (move - PLACE) % VALUES + 1
+        elif move < DISCARD:
+            value = move - BURY + 1
+        else:
+            value = move - DISCARD + 1
+        if value == lowest:
+            frame.moves[kept] = move
+            kept += 1
+    frame.count = kept
+
+
+@rule
+def open_cards(frame: np.record, content: np.record) -> None:
+    """Prepare to try every dog that the card just drawn may be."""
+    frame.kind = CARDS
+    frame.index = 0
+    frame.value = 0.0
+    frame.count = 0
+    for card in range(content.dog_count):
+        if frame.game[0].where[card] == IN_DECK:
+            frame.moves[frame.count] = card
+            frame.count += 1
+    frame.weight = 1.0 / frame.count
+
+
+@rule
+def open_roll(frame: np.record, content: np.record) -> None:
+    """Prepare to try every roll, after a reroll if there is a treat for it."""
+    game = frame.game[0]
+    player = game.players[game.turn]
+    step = current_step(game, content)
+    frame.index = 0
+    frame.value = 0.0
+    frame.reroll = NOTHING
+    frame.bust = NOTHING
+    frame.sides = 6
+    first_roll(frame.counts, game.rolling)
+    frame.count = number_of_rolls(game.rolling, 6)
+    if step.reroll_any:
+        frame.kind = ROLL_TO_CHANGE
+        return
+    want_of(player, content, frame.wanted)
+    if player.treats > 0:
+        frame.index = -1
+    frame.kind = ROLL_TO_DEAL
+    if step.keep == KEEP_NAMED:
+        sides = min(6, game.named + 1)
+        frame.sides = sides
+        frame.count = number_of_rolls(game.rolling, sides)
+    elif step.keep == KEEP_VALUE:
+        frame.kind = ROLL_FOR_VALUE
+        frame.count = 6 * game.rolling
+    elif step.keep != KEEP_ALL:
+        frame.kind = ROLL_FOR_DICE
+        list_selections(frame, content, step)
+
+
+@rule
+def list_selections(frame: np.record, content: np.record, step: np.record) -> None:
+    """List the sets of dice that the step lets the player keep of some roll, then none."""
+    dice = frame.game[0].rolling
+    frame.count = 0
+    for row in range(content.selection_count):
+        selection = content.selections[row]
+        if step.keep == KEEP_DICE:
+            fits = selection.dice == min(step.kept, dice)
+        else:
+            fits = selection.total == step.kept and selection.dice <= dice
+        if fits:
+            frame.moves[frame.count] = row
+            frame.count += 1
+    if step.keep == KEEP_TOTAL:
+        frame.moves[frame.count] = NO_DICE
+        frame.count += 1
+
+
+@rule
+def next_child(frame: np.record, child: np.record, content: np.record, desk: np.record) -> bool:
+    """Set up the next position that follows; tell whether there was one left."""
+    if frame.kind > ROLL_TO_CHANGE and frame.index >= 0:
+        pass_over_busts(frame, content, desk)
+    if frame.index >= frame.count:
+        return False
+    child.game[0] = frame.game[0]
+    child.cards_left = frame.cards_left
+    child.repeats_left = frame.repeats_left
+    child.used = frame.used
+    game = child.game[0]
+    if frame.kind == CHOICE:
+        move = frame.moves[frame.index]
+        if move == DO_MORE and frame.repeats_left < FAR and current_step(game, content).again:
+            child.repeats_left = frame.repeats_left - 1
+        apply_move(game, content, move)
+    elif frame.kind == CARDS:
+        dog = game.players[game.turn].dogs[game.players[game.turn].cards - 1]
+        dog.card = frame.moves[frame.index]
+        game.where[dog.card] = WITH_SEAT + game.turn
+        child.cards_left = frame.cards_left - 1
+    elif frame.index < 0:
+        reroll(game, game.rolling)
+    else:
+        land(frame, game, content)
+    frame.index += 1
+    return True
+
+
+@rule
+def pass_over_busts(frame: np.record, content: np.record, desk: np.record) -> None:
+    """Count what surely busts without looking into it: every bust leaves the same behind."""
+    game = frame.game[0]
+    step = current_step(game, content)
+    spots = buried_spots(game.players[game.turn])
+    below = spots if step.discard_below else 0
+    above = game.named if step.keep == KEEP_NAMED else 6
+    while frame.index < frame.count:
+        lay_out(frame, content)
+        if spots + surely_buried(frame.counts, frame.wanted, below, above) <= SAFE_SPOTS:
+            return
+        if frame.bust == NOTHING:
+            frame.bust = bust_value(game, content, desk)
+        frame.weight = chance_of_roll(frame.counts, frame.sides)
+        frame.index += 1
+        take_value(frame, frame.bust)
+        if frame.kind == ROLL_TO_DEAL:
+            next_roll(frame.counts, frame.sides)
+
+
+@rule
+def lay_out(frame: np.record, content: np.record) -> None:
+    """Lay out the dice that are kept next; rolls that keep all of them follow one another."""
+    if frame.kind == ROLL_FOR_VALUE:
+        dice = frame.game[0].rolling
+        clear(frame.counts)
+        frame.counts[frame.index // dice + 1] = frame.index % dice + 1
+    elif frame.kind == ROLL_FOR_DICE:
+        row = frame.moves[frame.index]
+        clear(frame.counts)
+        if row != NO_DICE:
+            for value in range(1, 7):
+                frame.counts[value] = content.selections[row].counts[value]
+
+
+@rule
+def bust_value(game: np.record, content: np.record, desk: np.record) -> float:
+    """What it is worth to bust with the dice that are in hand."""
+    desk.spare[0] = game
+    spare = desk.spare[0]
+    spare.supply_dice += spare.rolling
+    spare.rolling = 0
+    bust(spare, spare.turn)
+    advance(spare, content)
+    return judge(spare, content, desk)
+
+
+@rule
+def land(frame: np.record, game: np.record, content: np.record) -> None:
+    """Let a roll land as `frame.counts` lie; where only some are kept, these are they."""
+    frame.weight = chance_of_roll(frame.counts, frame.sides)
+    dice = game.rolling
+    game.rolling = 0
+    for value in range(1, 7):
+        game.roll[value] += frame.counts[value]
+        dice -= frame.counts[value]
+    game.supply_dice += dice
+    if frame.kind == ROLL_TO_CHANGE:
+        land_roll(game)
+    elif frame.kind == ROLL_TO_DEAL:
+        game.phase = KEPT
+    else:
+        game.phase = DEAL if dice_in_roll(game) > 0 else DEALT
+        if current_step(game, content).discard_below:
+            game.threshold = buried_spots(game.players[game.turn])
+    advance(game, content)
+    if frame.kind <= ROLL_TO_DEAL:
+        next_roll(frame.counts, frame.sides)
+
+
+@rule
+def take_value(frame: np.record, value: float) -> None:
+    """Count the value of the child set up last."""
+    if frame.kind == CHOICE:
+        if value > frame.value:
+            frame.value = value
+            frame.best = frame.moves[frame.index - 1]
+    elif frame.kind == CARDS:
+        frame.value += frame.weight * value
+    elif frame.index == 0:
+        frame.reroll = value
+    elif frame.kind <= ROLL_TO_DEAL:
+        frame.value += frame.weight * max(value, frame.reroll)
+    else:
+        frame.table[frame.index - 1] = value
+
+
+@rule
+def close(frame: np.record, content: np.record) -> None:
+    """Where only some dice are kept, weigh for every roll which of them are best."""
+    if frame.kind <= ROLL_TO_DEAL:
+        return
+    first_roll(frame.counts, frame.game[0].rolling)
+    more = True
+    while more:
+        by_value = frame.kind == ROLL_FOR_VALUE
+        best = best_value(frame) if by_value else best_selection(frame, content)
+        frame.value += chance_of_roll(frame.counts, 6) * max(best, frame.reroll)
+        more = next_roll(frame.counts, 6)
+
+
+@rule
+def best_value(frame: np.record) -> float:
+    """What it brings to keep the best value of a roll."""
+    dice = frame.game[0].rolling
+    best = NOTHING
+    for value in range(1, 7):
+        shown = frame.counts[value]
+        if shown > 0:
+            best = max(best, frame.table[(value - 1) * dice + shown - 1])
+    return best
+
+
+@rule
+def best_selection(frame: np.record, content: np.record) -> float:
+    """What it brings to keep the best set of dice of a roll; none only where there is no set."""
+    best = NOTHING
+    for index in range(frame.count):
+        row = frame.moves[index]
+        if row == NO_DICE:
+            return frame.table[index] if best == NOTHING else best
+        selection = content.selections[row]
+        fits = True
+        for value in range(1, 7):
+            if selection.counts[value] > frame.counts[value]:
+                fits = False
+        if fits:
+            best = max(best, frame.table[index])
+    return best

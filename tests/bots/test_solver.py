@@ -1,0 +1,110 @@
+"""The turn solver agrees with every event listed, with chance tried out, and says what it left."""
+
+import numpy as np
+import pytest
+
+from pipyard.bots.spots.judge import BY_HAND, BY_NET
+from pipyard.bots.spots.pick import judge_at_table, new_mind, solve_at_table
+from pipyard.core.chance import draw_below, new_stream
+from pipyard.core.contract import Drawn, Move
+from pipyard.games.spots.game import tiles_of_set
+from pipyard.games.spots.scenario import SpotsTable
+from tests.bots.brute_force import BruteForce
+from tests.games.spots.tables import table
+
+MANY = 2_000_000
+TWO_DOGS = "Kim dogs Mayor 1, Frankie\nKim treats 1\nKim yard 3 2"
+PAWS = "Kim dogs Mayor 1, Doog\nKim treats 1\nKim yard 3"
+MORE_PAWS = "Kim dogs Mayor 1, Lief, Doog\nKim treats 1\nKim yard 3"
+SMALL = [
+    ("adoption event", "Howl", TWO_DOGS),
+    ("adoption event", "Walk", "Kim dogs Mayor 1, Frankie\nKim treats 1\nKim yard 2"),
+    ("adoption event", "Fetch", PAWS),
+    ("adoption event", "Roll Over", "Kim dogs Mayor 1, Doog\nKim treats 1\nKim yard 3 2 1"),
+    ("dog park", "Dig", "Kim dogs Mayor 1, Doog\nKim treats 0\nKim yard 5\nLou yard 5 2"),
+    ("dog park", "Guard", "Kim dogs Mayor 1, Doog\nKim treats 0\nKim yard 3"),
+    ("agility course", "Trot", TWO_DOGS),
+    ("hunting grounds", "Hunt", MORE_PAWS),
+    ("hunting grounds", "Retrieve", TWO_DOGS),
+    ("kennel club", "Track", PAWS),
+    ("kennel club", "Search", PAWS),
+    ("puppy pen", "Play Dead", TWO_DOGS),
+]
+
+
+def only(tiles: str, trick: str, pack: str) -> SpotsTable:
+    """Set up a turn in which, beside a trick, only a green tile or Roll Over can be chosen."""
+    board = table(f"players Kim Lou\nset {tiles}\nLou dogs Pebble 1, Bitsy\n{pack}")
+    names = tiles_of_set(board.spots.content, tiles)
+    other = "Roll Over" if trick == names[5] else names[5]
+    for place, name in enumerate(names):
+        board.position[0].tiles[place].facedown = name not in (trick, other)
+    return board
+
+
+def solved(board: SpotsTable, judge_by: int = BY_HAND, nodes: int = MANY) -> tuple[float, bool]:
+    """Return what the best move of Kim brings, and whether that is exact."""
+    mind = new_mind()
+    record = board.spots.content.record
+    value = float(solve_at_table(board.position, record, mind, judge_by, nodes))
+    return value, int(mind[0].desk.cut) == 0
+
+
+def brute_force(board: SpotsTable, judge_by: int = BY_HAND) -> BruteForce:
+    """Return the naive twin for Kim's turn."""
+    mind = new_mind()
+    record = board.spots.content.record
+
+    def judge(position: np.recarray) -> float:
+        return float(judge_at_table(position.copy(), record, 0, mind, judge_by))
+
+    return BruteForce(board.spots, 0, judge)
+
+
+@pytest.mark.parametrize(("tiles", "trick", "pack"), SMALL)
+def test_small_turns_are_solved_as_by_listing_every_event(
+    tiles: str, trick: str, pack: str
+) -> None:
+    board = only(tiles, trick, pack)
+    value, exact = solved(board)
+    assert exact
+    assert abs(value - max(brute_force(board).moves(board.position).values())) < 1e-9
+
+
+def test_cards_drawn_unseen_are_all_that_may_lie_in_the_deck() -> None:
+    score = "Kim dogs Mayor 1 6, Frankie 4 5, Zipper\nKim treats 0\nKim yard 6 1"
+    board = only("adoption event", "Howl", score)
+    value, exact = solved(board, BY_NET)
+    assert exact
+    assert abs(value - max(brute_force(board, BY_NET).moves(board.position).values())) < 1e-6
+
+
+def test_a_limit_stops_the_search_and_it_says_so() -> None:
+    pack = "Kim dogs Mayor 1, Frankie 4, Burt, Zipper\nKim treats 2\nKim yard 1"
+    board = only("adoption event", "Run", pack)
+    _, exact = solved(board, nodes=20_000)
+    assert not exact
+
+
+def test_a_large_turn_brings_what_was_promised() -> None:
+    board = only("puppy pen", "Scavenge", "Kim dogs Zipper 4, Momo 3\nKim treats 1\nKim yard 3 3")
+    promised, exact = solved(board)
+    assert exact
+    brought = [play_out(board, seed) for seed in range(400)]
+    error = float(np.std(brought)) / len(brought) ** 0.5
+    assert abs(float(np.mean(brought)) - promised) < 4 * error
+
+
+def play_out(board: SpotsTable, seed: int) -> float:
+    """Play the turn as the solver would, with chance drawn; return what it left behind."""
+    spots, mind, stream = board.spots, new_mind(), new_stream(seed)
+    position = board.position.copy()
+    while position[0].turn == 0 and spots.outcome(position) is None:
+        if spots.acting(position).chance:
+            outcome = spots.draw(position, lambda bound: int(draw_below(stream, bound)))
+            spots.apply(position, Drawn(outcome))
+            continue
+        solve_at_table(position, spots.content.record, mind, BY_HAND, MANY)
+        best = int(mind[0].desk.frames[0].best)
+        spots.apply(position, Move(0, spots.from_dense(position, best)))
+    return float(judge_at_table(position, spots.content.record, 0, mind, BY_HAND))
