@@ -15,6 +15,8 @@ from pipyard.cli.settings_file import CommandWithSettings
 from pipyard.cli.sheet import sheet
 from pipyard.cli.simulate import ListingBots, simulate
 from pipyard.cli.soak import soak
+from pipyard.cli.tournament import tournament
+from pipyard.cli.train import train
 from pipyard.cli.verify import verify
 from pipyard.cli.warm import warm
 
@@ -33,6 +35,8 @@ app.command(cls=CommandWithSettings)(serve)
 app.command()(sheet)
 app.command(cls=ListingBots)(simulate)
 app.command()(soak)
+app.command(cls=ListingBots)(tournament)
+app.command()(train)
 app.command()(verify)
 app.command()(warm)
 

@@ -1,0 +1,199 @@
+"""Teaching the net of Spots by letting it play against itself.
+
+It begins with games of greedy and then plays its own: after each round of games every judgement
+is moved towards what was judged a turn later, and in the end towards who won (temporal
+differences, TD(lambda)). The same seed brings the same net on any number of cores.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from pipyard.bots.spots.net import HIDDEN, INPUTS, teach
+from pipyard.bots.spots.pick import GREEDY, SAGE, SAGE_NODES
+from pipyard.core.chance import new_stream
+from pipyard.core.record import recarray
+from pipyard.games.spots.content import COLOURS
+from pipyard.games.spots.game import Spots, SpotsConfig, place_tiles, tiles_of_set
+from pipyard.games.spots.record import GAME
+from pipyard.lab.spots.play import TABLE
+from pipyard.lab.spots.practice import MOST_TURNS, SIGHT, practise
+from pipyard.lab.threads import in_threads
+
+Array: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
+Weights: TypeAlias = dict[str, Any]
+
+CHUNK = 16
+LAMBDA = 0.8
+BATCH = 512
+FIRST_RATE = 1e-3
+RATE = 3.6e-4
+LAST_RATE = 1.1e-4
+PASSES = 3
+SEATS_BY_SHARE = (1, 2, 2, 2, 2, 3, 3, 4, 4, 4)
+"""Of ten games, how many players each is for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How long is learned, and from what.
+
+    `first` games of greedy, then `rounds` of `games` each of the net itself, which looks at
+    `nodes` positions before it moves. `on_progress` hears of games as they are finished.
+    """
+
+    first: int = 60_000
+    rounds: int = 9
+    games: int = 2_000
+    nodes: int = 3_000
+    seed: int = 0
+    cores: int | None = None
+    on_progress: Callable[[int], None] = lambda _: None
+
+
+def train(course: Course, spots: Spots | None = None) -> Weights:
+    """Teach a net and return its weights."""
+    spots = spots or Spots()
+    starts = all_starts(spots, course.seed)
+    learner = Learner(untaught(course.seed), course.seed)
+    seen = play(course, spots, starts, GREEDY, learner.weights, range(course.first))
+    learner.learn(seen, seen.won, 1, FIRST_RATE)
+    for number in range(course.rounds):
+        begin = course.first + number * course.games
+        numbers = range(begin, begin + course.games)
+        seen = play(course, spots, starts, SAGE, learner.weights, numbers)
+        rate = RATE * (LAST_RATE / RATE) ** (number / max(1, course.rounds - 1))
+        learner.learn(seen, returns(seen, learner.judge(seen.inputs)), PASSES, rate)
+    return learner.weights
+
+
+def all_starts(spots: Spots, seed: int) -> np.recarray:
+    """Set up tables of every kind: all numbers of players, sets of tiles, off leash, and d0g."""
+    content = spots.content
+    choices = np.random.default_rng([seed, 1])
+    by_colour = [[t.name for t in content.tricks if t.colour == c] for c in COLOURS[1:]]
+    mixed = [place_tiles(content, names) for names in product(*by_colour)]
+    usual = [tiles_of_set(content, name) for name in content.sets]
+    starts = recarray(GAME, 2000)
+    for number in range(len(starts)):
+        seats = SEATS_BY_SHARE[number % len(SEATS_BY_SHARE)]
+        tiles = (usual or mixed) if choices.random() < 0.5 else mixed
+        config = SpotsConfig(
+            seats,
+            tiles[choices.integers(len(tiles))],
+            bool(choices.random() < 0.2),
+            int(choices.integers(6)),
+        )
+        starts[number] = spots.new(config)[0]
+    return starts
+
+
+def play(
+    course: Course,
+    spots: Spots,
+    starts: np.recarray,
+    bot: int,
+    weights: Weights,
+    numbers: range,
+) -> np.recarray:
+    """Let a bot play games against itself and return what was seen in them, in order."""
+    seed = new_stream(course.seed, 2)[0]
+
+    def play_chunk(begin: int) -> tuple[int, np.recarray]:
+        table = recarray(TABLE)
+        teach(table[0].mind.desk.net, weights)
+        table[0].mind.patience = course.nodes / SAGE_NODES
+        count = min(CHUNK, numbers.stop - begin)
+        sights = recarray(SIGHT, count * MOST_TURNS)
+        record = spots.content.record
+        written = practise(starts, record, bot, seed, begin, count, table, sights)
+        course.on_progress(count)
+        return begin, sights[:written].copy().view(np.recarray)
+
+    chunks = range(numbers.start, numbers.stop, CHUNK)
+    done = list(in_threads(play_chunk, chunks, course.cores or os.cpu_count() or 1))
+    done.sort(key=lambda chunk: chunk[0])
+    return np.concatenate([sights for _, sights in done]).view(np.recarray)
+
+
+def returns(seen: np.recarray, judged: Array) -> Array:
+    """Return what each judgement should have been: the later ones and the end, mixed."""
+    target = np.array(seen.won, np.float32)
+    for rows in _by_player(seen):
+        for now, later in zip(rows[-2::-1], rows[:0:-1], strict=True):
+            target[now] = (1 - LAMBDA) * judged[later] + LAMBDA * target[later]
+    return target
+
+
+def _by_player(seen: np.recarray) -> Iterator[Any]:
+    """Yield the places of what one player saw in one game, in order."""
+    order = np.lexsort((np.arange(len(seen)), seen.seat, seen.game))
+    keys = seen.game[order] * 4 + seen.seat[order]
+    yield from np.split(order, np.flatnonzero(np.diff(keys)) + 1)
+
+
+def untaught(seed: int) -> Weights:
+    """Return a net that knows nothing yet."""
+    chance = np.random.default_rng([seed, 3])
+    return {
+        "first": chance.normal(0, 0.15, (INPUTS, HIDDEN)).astype(np.float32),
+        "first_bias": np.zeros(HIDDEN, np.float32),
+        "second": chance.normal(0, 0.1, HIDDEN).astype(np.float32),
+        "second_bias": np.zeros((), np.float32),
+    }
+
+
+class Learner:
+    """Weights that are moved towards targets, with Adam's step for each of them."""
+
+    def __init__(self, weights: Weights, seed: int) -> None:
+        self.weights = {name: np.array(value) for name, value in weights.items()}
+        self._order = np.random.default_rng([seed, 4])
+        self._mean = {name: np.zeros_like(value) for name, value in weights.items()}
+        self._square = {name: np.zeros_like(value) for name, value in weights.items()}
+        self._steps = 0
+
+    def judge(self, inputs: Array) -> Array:
+        """Return the chances to win that the net sees."""
+        return self._forward(inputs)[1]
+
+    def learn(self, seen: np.recarray, target: Array, passes: int, rate: float) -> None:
+        """Go through what was seen some times, in an order of its own each time."""
+        inputs = np.ascontiguousarray(seen.inputs)
+        for _ in range(passes):
+            order = self._order.permutation(len(inputs))
+            for start in range(0, len(order), BATCH):
+                rows = order[start : start + BATCH]
+                self._step(inputs[rows], target[rows], rate)
+
+    def _forward(self, inputs: Array) -> tuple[Array, Array]:
+        weights = self.weights
+        hidden = np.maximum(inputs @ weights["first"] + weights["first_bias"], 0)
+        total = hidden @ weights["second"] + weights["second_bias"]
+        return hidden, 1 / (1 + np.exp(-total))
+
+    def _step(self, inputs: Array, target: Array, rate: float) -> None:
+        hidden, judged = self._forward(inputs)
+        wrong = (judged - target) / len(target)
+        back = np.outer(wrong, self.weights["second"]) * (hidden > 0)
+        slopes = {
+            "first": inputs.T @ back,
+            "first_bias": back.sum(0),
+            "second": hidden.T @ wrong,
+            "second_bias": wrong.sum(),
+        }
+        self._steps += 1
+        for name, slope in slopes.items():
+            self._move(name, slope, rate)
+
+    def _move(self, name: str, slope: Any, rate: float) -> None:
+        mean, square = self._mean[name], self._square[name]
+        mean[...] = 0.9 * mean + 0.1 * slope
+        square[...] = 0.999 * square + 0.001 * slope * slope
+        step = mean / (1 - 0.9**self._steps)
+        size = np.sqrt(square / (1 - 0.999**self._steps)) + 1e-8
+        self.weights[name][...] -= rate * step / size

@@ -1,0 +1,145 @@
+"""Every bot against every other: shares of wins, how sure they are, and ratings.
+
+At a table of two a pairing is a duel. At larger tables one of the first bot sits among bots of
+the second kind, so that a share is to be held against one win in as many games as seats. Games go
+by as many as there are seats, with the same chance and each bot in each seat.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import combinations, permutations
+from math import sqrt
+from typing import TypeAlias
+
+import numpy as np
+from openskill.models import PlackettLuce
+
+from pipyard.core.errors import InvalidConfig
+from pipyard.lab.simulate import Shares, Wanted, places
+
+SURE = 1.96
+"""Standard errors to either side that hold 95 of 100."""
+
+PlayShares: TypeAlias = Callable[[Wanted], Shares]
+"""Plays games between the bots of the seats; returns what each seat won of each game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """A share, and between which bounds it lies with 95% confidence."""
+
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """What one bot won against another, game by game."""
+
+    bot: str
+    against: str
+    won: np.ndarray[tuple[int], np.dtype[np.float64]]
+    seats: int
+
+    @property
+    def interval(self) -> Interval:
+        """The bot's share of wins."""
+        return interval(self.won, self.seats)
+
+    def mirrored(self) -> "Pairing":
+        """Return the duel as the other bot sees it: what one did not win, the other did."""
+        return Pairing(self.against, self.bot, 1 - self.won, self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong a bot is beside the others, and how sure that is."""
+
+    strength: float
+    doubt: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """What came of it; ratings are known where games were duels."""
+
+    bots: tuple[str, ...]
+    seats: int
+    games: int
+    pairings: dict[tuple[str, str], Pairing]
+    ratings: dict[str, Rating]
+
+    def overall(self, bot: str) -> Interval:
+        """Return a bot's share of all its games."""
+        own = [pairing.won for pairing in self.pairings.values() if pairing.bot == bot]
+        return interval(np.concatenate(own), self.seats)
+
+
+def check(seats: int, wanted: Wanted) -> int:
+    """Refuse what cannot be held; return the games of each pairing, rounded up to whole groups."""
+    if len(set(wanted.bots)) < max(2, len(wanted.bots)):
+        raise InvalidConfig("A tournament takes two different bots or more; name each once.")
+    if seats < 2:
+        raise InvalidConfig("A tournament takes 2 players or more; `pipyard simulate` plays alone.")
+    wanted.check()
+    return -(-wanted.games // seats) * seats
+
+
+def hold(play: PlayShares, seats: int, wanted: Wanted) -> Tournament:
+    """Let every bot of `wanted` meet every other in so many games."""
+    games = check(seats, wanted)
+    bots = tuple(wanted.bots)
+    pairings: dict[tuple[str, str], Pairing] = {}
+    for pair in meetings(bots, seats):
+        pairings[pair] = meet(play, pair, seats, games, wanted)
+        if seats == 2:
+            pairings[pair[::-1]] = pairings[pair].mirrored()
+    ratings = rate(bots, pairings) if seats == 2 else {}
+    return Tournament(bots, seats, games, pairings, ratings)
+
+
+def meetings(bots: Sequence[str], seats: int) -> list[tuple[str, str]]:
+    """List who meets whom: duels once, larger tables once with each bot as the odd one out."""
+    return list(combinations(bots, 2) if seats == 2 else permutations(bots, 2))
+
+
+def meet(
+    play: PlayShares, pair: tuple[str, str], seats: int, games: int, wanted: Wanted
+) -> Pairing:
+    """Let a bot play against another, or against a table full of it."""
+    seated = [pair[0]] + [pair[1]] * (seats - 1)
+    asked = Wanted(
+        seated, games, wanted.seed, wanted.cores, paired=True, on_progress=wanted.on_progress
+    )
+    shares = play(asked)
+    return Pairing(*pair, shares[places(asked, seats) == 0], seats)
+
+
+def interval(won: np.ndarray[tuple[int], np.dtype[np.float64]], group: int) -> Interval:
+    """Return Wilson's interval of a share, for as many games as groups of them are worth.
+
+    Games of a group have the same chance: their mean varies less, or more, than if they had not.
+    """
+    share = float(won.mean())
+    means = won.reshape(-1, group).mean(axis=1)
+    error = float(means.std(ddof=1)) / sqrt(len(means)) if len(means) > 1 else 0.0
+    count = share * (1 - share) / error**2 if error > 0 else float(len(won))
+    middle = (share + SURE**2 / (2 * count)) / (1 + SURE**2 / count)
+    reach = sqrt(share * (1 - share) / count + (SURE / count) ** 2 / 4)
+    reach *= SURE / (1 + SURE**2 / count)
+    return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def rate(bots: Sequence[str], pairings: dict[tuple[str, str], Pairing]) -> dict[str, Rating]:
+    """Rate the bots by their duels, the first game of every pairing before the second of any."""
+    model = PlackettLuce()
+    ratings = {bot: model.rating(name=bot) for bot in bots}
+    duels = [pairings[pair] for pair in combinations(bots, 2)]
+    for number in range(len(duels[0].won)):
+        for duel in duels:
+            won = float(duel.won[number])
+            teams = [[ratings[duel.bot]], [ratings[duel.against]]]
+            (first,), (second,) = model.rate(teams, ranks=[1 - won, won])
+            ratings[duel.bot], ratings[duel.against] = first, second
+    return {bot: Rating(rating.mu, rating.sigma) for bot, rating in ratings.items()}

@@ -1,0 +1,89 @@
+"""Tournaments are fair: chance is the same for both, intervals and ratings follow from it."""
+
+import numpy as np
+import pytest
+
+from pipyard.core.errors import InvalidConfig
+from pipyard.games.spots.game import Spots, SpotsConfig
+from pipyard.lab.simulate import Shares, Wanted
+from pipyard.lab.spots.simulate import play, win_shares
+from pipyard.lab.tournament import PlayShares, hold, interval, meetings
+
+
+def spots(seats: int) -> PlayShares:
+    """Return how games of Spots are played at a table of so many."""
+
+    def played(wanted: Wanted) -> Shares:
+        return win_shares(play(SpotsConfig(seats), wanted, Spots())[0], seats)
+
+    return played
+
+
+def scripted(wanted: Wanted) -> Shares:
+    """Let the strong bot win three games of four, whoever it meets, the others every other."""
+    shares = np.zeros((wanted.games, 2))
+    for game in range(wanted.games):
+        first = game % 4 != 3 if "strong" in wanted.bots[:1] else game % 2 == 0
+        place = 0 if first else 1
+        seat = (place - game) % 2
+        shares[game, seat] = 1
+    return shares
+
+
+def test_the_same_bot_under_two_names_would_share_every_pair_of_games() -> None:
+    wanted = Wanted(["greedy", "greedy"], 64, 3, 1, paired=True)
+    results, _ = play(SpotsConfig(2), wanted, Spots())
+    assert (results.winner[0::2] == results.winner[1::2]).all()
+    assert (results.turns[0::2] == results.turns[1::2]).all()
+    apart, _ = play(SpotsConfig(2), Wanted(["greedy", "greedy"], 64, 3, 1), Spots())
+    assert (apart.turns[0::2] != apart.turns[1::2]).any()
+
+
+def test_shares_mirror_each_other_and_ratings_follow_them() -> None:
+    held = hold(scripted, 2, Wanted(["strong", "weak", "other"], 200, 0))
+    assert held.pairings["strong", "weak"].interval.share == 0.75
+    assert held.pairings["weak", "strong"].interval.share == 0.25
+    assert held.overall("strong").share == 0.75
+    assert held.ratings["strong"].strength > held.ratings["weak"].strength
+    assert held.ratings["strong"].strength > held.ratings["other"].strength
+
+
+def test_an_interval_is_wilsons_where_games_are_unrelated() -> None:
+    won = np.array([1.0, 0.0] * 50)
+    chance = np.random.default_rng(1).permutation(won)
+    found = interval(chance, 1)
+    assert found.share == 0.5
+    assert 0.40 < found.low < 0.41
+    assert 0.59 < found.high < 0.60
+
+
+def test_pairs_that_split_evenly_are_surer_than_single_games() -> None:
+    won = np.array([1.0, 0.0] * 40 + [1.0, 1.0] * 5 + [0.0, 0.0] * 5)
+    paired, single = interval(won, 2), interval(won, 1)
+    assert paired.high - paired.low < single.high - single.low
+
+
+def test_winning_always_leaves_a_doubt() -> None:
+    found = interval(np.ones(40), 2)
+    assert found.high == 1
+    assert 0.9 < found.low < 0.95
+
+
+def test_games_are_rounded_up_and_larger_tables_have_each_bot_alone_once() -> None:
+    assert meetings(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert len(meetings(["a", "b", "c"], 4)) == 6
+    played = spots(3)
+    held = hold(played, 3, Wanted(["greedy", "random"], 31, 1, 1))
+    assert held.games == 33
+    assert held.ratings == {}
+    assert held.pairings["greedy", "random"].interval.share > 0.9
+    assert held.pairings["random", "greedy"].interval.share < 0.1
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "said"),
+    [(["greedy"], 2, "two different"), (["a", "a"], 2, "once"), (["a", "b"], 1, "simulate")],
+)
+def test_what_cannot_be_held_is_refused(bots: list[str], seats: int, said: str) -> None:
+    with pytest.raises(InvalidConfig, match=said):
+        hold(scripted, seats, Wanted(bots, 10, 0))
