@@ -104,7 +104,7 @@ def test_ties_are_shared() -> None:
 @pytest.mark.parametrize(
     ("bots", "seats", "games", "seed", "said"),
     [
-        (["clever"], 2, 1, 0, "random, greedy"),
+        (["clever"], 2, 1, 0, "random, .*greedy"),
         (["greedy", "random"], 3, 1, 0, "cannot fill 3 seats"),
         (["greedy"], 2, 0, 0, "At least 1 game"),
         (["greedy"], 2, 1, -1, "seed"),
