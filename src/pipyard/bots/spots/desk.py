@@ -17,7 +17,7 @@ from pipyard.games.spots.record import GAME, MOST_SELECTIONS
 
 MOST_DEPTH = 200
 MOST_ROLLED = 16
-"""Dice of one roll that are looked into; a larger one counts as what it is before."""
+"""Dice of one roll that are looked into; before a larger one the position is judged as it lies."""
 SLOTS = 1 << 17
 _PROBES = 4
 _FIRST = 0x1E3779B97F4A7C15

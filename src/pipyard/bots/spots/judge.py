@@ -12,8 +12,9 @@ from pipyard.games.spots.record import DOGS_TO_WIN, OVER, TURN_UP
 BY_HAND = 0
 BY_NET = 1
 
-# Hand-made weights: by how much more likely a win becomes, in logarithms of the odds. They were
-# rounded from what decided games of greedy against itself.
+# Hand-made weights: by how much more likely a win becomes, in logarithms of the odds. They are
+# rounded from what decided games of greedy against itself; what is scored counts a little more,
+# what is only placed a little less.
 SCORED_DOG = 0.45
 FIFTH_DOG = 0.4
 UNSCORED_DOG = 0.18

@@ -5,8 +5,8 @@ the turn leaves behind is judged by a value of the position. Cards that are turn
 drawn from all that may lie in the deck, and repeats are followed, as far as the search may look;
 beyond that the position is judged as it lies, and `desk.cut` tells how often.
 
-A card turned up is not looked at before somebody draws it: until then it is `unknown_dog`, a
-card beyond those of the deck.
+A card turned up is not looked at before the player draws it: until then it has the number after
+the last dog of the content.
 """
 
 import numpy as np
