@@ -63,7 +63,7 @@ bot-greedy = Keks
 bot-planner = Kompass
     .about = Denkt den ganzen Zug durch, jeden möglichen Wurf eingeschlossen.
 bot-sage = Graubart
-    .about = Denkt den ganzen Zug durch und weiß aus Tausenden von Partien, was gewinnt. Am stärksten.
+    .about = Denkt den ganzen Zug durch und weiß aus Tausenden von Partien, was gewinnt.
 
 ## Schritte der Tricks
 ## $may und $repeat sind „yes“ oder „no“; $grow sagt, wie viele Würfel je Wiederholung dazukommen.

@@ -62,7 +62,7 @@ bot-greedy = Biscuit
 bot-planner = Compass
     .about = Thinks its whole turn through, every possible roll included.
 bot-sage = Old Gray
-    .about = Thinks its whole turn through and knows from thousands of games what wins. The strongest.
+    .about = Thinks its whole turn through and knows from thousands of games what wins.
 
 ## Steps of tricks
 ## $may and $repeat are "yes" or "no"; $grow is how many dice more each repeat takes.

@@ -64,7 +64,7 @@ bot-greedy = Biscuit
 bot-planner = Boussole
     .about = Pense à tout ce que les dés peuvent donner avant de jouer.
 bot-sage = Vieux Gris
-    .about = Pense à tout ce que les dés peuvent donner et sait, après des milliers de parties, ce qui fait gagner. Le plus fort.
+    .about = Pense à tout ce que les dés peuvent donner et sait, après des milliers de parties, ce qui fait gagner.
 
 ## Les étapes des tours
 ## $may et $repeat valent « yes » ou « no » ; $grow dit combien de dés s’ajoutent à chaque répétition.

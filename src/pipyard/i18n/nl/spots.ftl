@@ -63,7 +63,7 @@ bot-greedy = Kruimel
 bot-planner = Kompas
     .about = Denkt de hele beurt door, elke mogelijke worp inbegrepen.
 bot-sage = Grijsbaard
-    .about = Denkt de hele beurt door en weet uit duizenden potjes wat wint. De sterkste.
+    .about = Denkt de hele beurt door en weet uit duizenden potjes wat wint.
 
 ## Stappen van acties
 ## $may en $repeat zijn "yes" of "no"; $grow is hoeveel dobbelstenen er bij elke herhaling bij komen.

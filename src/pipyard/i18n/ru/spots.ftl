@@ -63,7 +63,7 @@ bot-greedy = Бисквит
 bot-planner = Компас
     .about = Продумывает весь ход, со всеми возможными бросками.
 bot-sage = Старина Грей
-    .about = Продумывает весь ход и по тысячам партий знает, что ведёт к победе. Самый сильный соперник.
+    .about = Продумывает весь ход и по тысячам партий знает, что ведёт к победе.
 
 ## Steps of tricks
 ## $may and $repeat are "yes" or "no"; $grow is how many dice more each repeat takes.
