@@ -23,9 +23,9 @@ from pipyard.games.spots.record import GAME, OVER, ROLL, TURN
 if TYPE_CHECKING:
     from pipyard.games.spots.game import Spots
 
-NAMES = ("random", "puppy", "daring", "timid", "greedy", "planner", "rollout", "sage")
-"""The bots' names by number, weakest first."""
-RANDOM, PUPPY, DARING, TIMID, GREEDY, PLANNER, ROLLOUT, SAGE = range(len(NAMES))
+NAMES = ("random", "puppy", "daring", "timid", "greedy", "rollout", "planner", "sage")
+"""The bots' names by number, weakest first; no game has yet told the last two apart."""
+RANDOM, PUPPY, DARING, TIMID, GREEDY, ROLLOUT, PLANNER, SAGE = range(len(NAMES))
 TIMID_CAUTION = 3.0
 DARING_CAUTION = -0.9
 """How much more than what is lost timid fears a bust, and how much less daring does."""
