@@ -23,7 +23,7 @@ def train(
     seed: Annotated[int, typer.Option(help="The same seed brings the same net.", min=0)] = 0,
     cores: Annotated[int | None, typer.Option(help="Cores to use.", show_default="all")] = None,
 ) -> None:
-    """Teach the net that judges positions; as shipped it took about 5 minutes on 16 cores."""
+    """Teach the net that judges positions; about 5 minutes on 16 cores."""
     try:
         _run(game, out, first, rounds, games, seed, cores)
     except PipyardError as error:
