@@ -18,7 +18,7 @@ CHUNK = 32
 """Games played without a pause: few enough to stop at once, many enough to cost nothing."""
 SLOW_CHUNK = 2
 """The same where a bot thinks long."""
-QUICK = {"random", "timid", "daring", "greedy"}
+QUICK = {"random", "puppy", "hasty", "timid", "daring", "greedy"}
 """Bots that do not think long."""
 
 Shares: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float64]]

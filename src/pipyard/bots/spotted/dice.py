@@ -81,23 +81,34 @@ def pick_dice_to_reroll(
     for family in range(FAMILIES):
         for face in range(1, CLOVER + 1):
             uses[family, face] = die_worth(player, family, content, scratch, face)
+    return best_reroll(game, scratch.outlook, SYMBOL, TRIES, stream)
+
+
+@rule
+def best_reroll(
+    game: np.record, outlook: np.record, price: float, tries: int, stream: Stream
+) -> int:
+    """Pick the dice, as bits, that bring more than their price on average if rolled again.
+
+    What each face of each die brings is in `outlook.uses`.
+    """
     faces = 0
     for family in range(FAMILIES):
         faces |= int(game.table[family]) << 3 * family
-    kept = draft_worth(game, scratch.outlook, faces) + SYMBOL
-    best = 0
+    gains = outlook.gains
     for dice in range(1, 1 << FAMILIES):
-        scratch.outlook.gains[dice] = 0.0
-    for _ in range(TRIES):
+        gains[dice] = 0.0
+    for _ in range(tries):
         fresh = 0
         for family in range(FAMILIES):
             fresh |= (draw_below(stream, 6) + 1) << 3 * family
         for dice in range(1, 1 << FAMILIES):
-            landed = mixed(faces, fresh, dice)
-            scratch.outlook.gains[dice] += draft_worth(game, scratch.outlook, landed) / TRIES
+            gains[dice] += draft_worth(game, outlook, mixed(faces, fresh, dice)) / tries
+    best = 0
+    most = draft_worth(game, outlook, faces) + price
     for dice in range(1, 1 << FAMILIES):
-        if scratch.outlook.gains[dice] > kept:
-            kept = scratch.outlook.gains[dice]
+        if gains[dice] > most:
+            most = gains[dice]
             best = dice
     return best
 

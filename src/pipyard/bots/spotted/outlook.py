@@ -98,11 +98,18 @@ EXTRA = 2.0
 @rule
 def look(game: np.record, content: np.record, seat: int, scratch: np.record) -> None:
     """See what a player has and may hope for."""
+    look_ahead(game, content, seat, scratch, time_left(game))
+
+
+@rule
+def look_ahead(
+    game: np.record, content: np.record, seat: int, scratch: np.record, time: float
+) -> None:
+    """See what a player has and may hope for with about so many dice yet to come."""
     chart = scratch.chart
     outlook = scratch.outlook
     draw_chart(content, chart)
     player = game.players[seat]
-    time = time_left(game)
     if time != outlook.time:
         outlook.time = time
         _see_hopes(chart, outlook)

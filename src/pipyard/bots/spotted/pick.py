@@ -7,7 +7,10 @@ from numba import from_dtype, types
 
 from pipyard.bots.rollout import mind_of, rollout_player
 from pipyard.bots.spotted.greedy import move_worth, pick_greedy
+from pipyard.bots.spotted.hasty import pick_hasty
 from pipyard.bots.spotted.outlook import SCRATCH
+from pipyard.bots.spotted.planning import HEAD, WIDEST, pick_learned, pick_planned
+from pipyard.bots.spotted.value import teach, trained
 from pipyard.bots.uniform import pick_any
 from pipyard.core.chance import STREAM, Stream
 from pipyard.core.jit import entry, rule
@@ -20,18 +23,16 @@ from pipyard.games.spotted.record import GAME, OVER, REROLL, ROLL
 if TYPE_CHECKING:
     from pipyard.games.spotted.game import Spotted
 
-RANDOM = 0
-GREEDY = 1
-ROLLOUT = 2
+NAMES = ("random", "hasty", "greedy", "rollout", "planner", "sage")
+"""The bots' names by number, weakest first."""
+RANDOM, HASTY, GREEDY, ROLLOUT, PLANNER, SAGE = range(len(NAMES))
 BATCH = 8
 OPINION = 24.0
 """Trials between two halvings, and how many of them greedy's opinion counts for."""
-NAMES = ("random", "greedy", "rollout")
-"""The bots' names by number."""
 WON = 10.0
 """What winning is worth beside a point more than the best of the others."""
 
-MIND = mind_of(GAME, SCRATCH, MOST_LEGAL)
+MIND = mind_of(GAME, SCRATCH, MOST_LEGAL, head=HEAD)
 MINDS = types.Array(from_dtype(MIND), 1, "C")
 
 
@@ -80,6 +81,14 @@ def weigh(game: np.record, content: np.record, seat: int, mind: np.record, strea
 pick_by_rollouts = rollout_player(apply_move, play_to_the_end, weigh, BATCH, OPINION)
 
 
+def new_mind(patience: float = 1.0) -> np.recarray:
+    """Return a mind that has learned what there is to learn, and plans wider with more patience."""
+    mind = recarray(MIND)
+    teach(mind[0].head.net[0], trained())
+    mind[0].head.width = max(1, min(WIDEST, round(WIDEST * patience)))
+    return mind
+
+
 @rule
 def pick_move(
     bot: int, game: np.record, content: np.record, seat: int, mind: np.record, stream: Stream
@@ -87,9 +96,15 @@ def pick_move(
     """Let a bot pick one of the legal moves in `mind.scratch` for a seat."""
     if bot == RANDOM:
         return pick_any(mind.scratch, stream)
+    if bot == HASTY:
+        return pick_hasty(game, content, seat, mind, stream)
     if bot == GREEDY:
         return pick_greedy(game, content, seat, mind.scratch, stream)
-    return pick_by_rollouts(game, content, seat, mind, stream)
+    if bot == ROLLOUT:
+        return pick_by_rollouts(game, content, seat, mind, stream)
+    if bot == PLANNER:
+        return pick_learned(game, content, seat, mind, stream)
+    return pick_planned(game, content, seat, mind, stream)
 
 
 @entry(types.int64(types.int64, GAMES, CONTENTS, types.int64, MINDS, STREAM))
@@ -108,12 +123,8 @@ def pick_at_table(
 
 
 def pick(
-    spotted: "Spotted",
-    bot: int,
-    position: np.recarray,
-    seat: int,
-    stream: Stream,
-    patience: float,  # noqa: ARG001  (none of these looks farther with more of it)
+    spotted: "Spotted", bot: int, position: np.recarray, seat: int, stream: Stream, patience: float
 ) -> int:
     """Let a bot pick a move for a seat at a table; the caller passes a copy of the position."""
-    return int(pick_at_table(bot, position, spotted.sheet.record, seat, recarray(MIND), stream))
+    mind = new_mind(patience)
+    return int(pick_at_table(bot, position, spotted.sheet.record, seat, mind, stream))

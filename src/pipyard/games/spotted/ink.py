@@ -19,7 +19,11 @@ BOLD = 0.7
 FONT = "ui-rounded, sans-serif"
 _LETTER = 0.55
 _BOLD_LETTER = 0.66
-"""How wide the letters of a wide sans-serif font are, in heights of its lines."""
+_CYRILLIC = "\u0400"
+_WIDER = 0.1
+"""How wide letters of a wide sans-serif font are, in heights of its lines; Cyrillic are wider."""
+_SPACES = "\u00a0\u202f"
+"""Spaces where no line may break: printable, though Python says they are not."""
 _TREMBLE = 0.12
 
 
@@ -153,12 +157,14 @@ def text(
 
 def text_width(words: str, size: float, *, bold: bool = False) -> float:
     """Guess how wide a line of words is; which font will be used is not known."""
-    return size * (_BOLD_LETTER if bold else _LETTER) * max(len(words), 1)
+    wide = sum(letter >= _CYRILLIC for letter in words)
+    letters = max(len(words) + _WIDER * wide, 1)
+    return size * (_BOLD_LETTER if bold else _LETTER) * letters
 
 
 def printable(words: str) -> str:
     """Make words safe to be put between tags: XML has no place for control characters at all."""
-    return escape("".join(letter for letter in words if letter.isprintable()))
+    return escape("".join(letter for letter in words if letter.isprintable() or letter in _SPACES))
 
 
 def mixed(colour: str, white: float) -> str:

@@ -51,6 +51,8 @@ bot-random = Wirbelwind
     .about = Macht irgendeinen erlaubten Zug. Nette Gesellschaft für die erste Partie.
 bot-puppy = Knopf
     .about = Wählt Tricks nach Laune und wertet, sobald es geht.
+bot-hasty = Hüpfer
+    .about = Nimmt Siegpunkte, sobald sie zu sehen sind, und hüpft sonst nur herum.
 bot-daring = Sausewind
     .about = Würfelt zu gern noch einmal und fürchtet fast nichts.
 bot-timid = Pfötchen
@@ -61,9 +63,15 @@ bot-greedy = Keks
        *[spotted] Nimmt, was sofort am meisten bringt, und hält sich gute Chancen offen.
     }
 bot-planner = Kompass
-    .about = Denkt den ganzen Zug durch, jeden möglichen Wurf eingeschlossen.
+    .about = { $game ->
+        [spots] Denkt den ganzen Zug durch, jeden möglichen Wurf eingeschlossen.
+       *[spotted] Hat tausende Blätter gesehen und spürt, welche gut sind.
+    }
 bot-sage = Graubart
-    .about = Denkt den ganzen Zug durch und weiß aus Tausenden von Partien, was gewinnt.
+    .about = { $game ->
+        [spots] Denkt den ganzen Zug durch und weiß aus Tausenden von Partien, was gewinnt.
+       *[spotted] Plant alle Würfel zusammen, kennt gute Blätter und sieht, was andere brauchen. Am stärksten.
+    }
 
 ## Schritte der Tricks
 ## $may und $repeat sind „yes“ oder „no“; $grow sagt, wie viele Würfel je Wiederholung dazukommen.

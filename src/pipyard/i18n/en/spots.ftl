@@ -50,6 +50,8 @@ bot-random = Tumbleweed
     .about = Picks any legal move. Good company for a first game.
 bot-puppy = Button
     .about = Picks a trick on a whim and scores as soon as it can.
+bot-hasty = Hopper
+    .about = Takes points the moment it sees them, and hops about otherwise.
 bot-daring = Zoomies
     .about = Loves to roll once more and fears almost nothing.
 bot-timid = Mittens
@@ -60,9 +62,15 @@ bot-greedy = Biscuit
        *[spotted] Takes what brings most at once and leaves good chances open.
     }
 bot-planner = Compass
-    .about = Thinks its whole turn through, every possible roll included.
+    .about = { $game ->
+        [spots] Thinks its whole turn through, every possible roll included.
+       *[spotted] Has a feeling for good sheets, from thousands of them.
+    }
 bot-sage = Old Gray
-    .about = Thinks its whole turn through and knows from thousands of games what wins.
+    .about = { $game ->
+        [spots] Thinks its whole turn through and knows from thousands of games what wins.
+       *[spotted] Plans all its dice at once, knows good sheets, and sees what others need. The strongest.
+    }
 
 ## Steps of tricks
 ## $may and $repeat are "yes" or "no"; $grow is how many dice more each repeat takes.

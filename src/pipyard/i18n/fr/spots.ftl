@@ -52,6 +52,8 @@ bot-random = Girouette
     .about = Joue n’importe quel coup permis. Idéal pour une première partie.
 bot-puppy = Bouton
     .about = Choisit un tour sur un coup de tête et valide dès que possible.
+bot-hasty = Sauterelle
+    .about = Saute sur les points dès qu’il y en a, et gambade le reste du temps.
 bot-daring = Fusée
     .about = Adore lancer encore une fois et ne craint presque rien.
 bot-timid = Moufle
@@ -62,9 +64,15 @@ bot-greedy = Biscuit
        *[spotted] Prend ce qui rapporte le plus, sans gâcher la suite.
     }
 bot-planner = Boussole
-    .about = Pense à tout ce que les dés peuvent donner avant de jouer.
+    .about = { $game ->
+        [spots] Pense à tout ce que les dés peuvent donner avant de jouer.
+       *[spotted] A vu des milliers de feuilles et sent lesquelles sont bonnes.
+    }
 bot-sage = Vieux Gris
-    .about = Pense à tout ce que les dés peuvent donner et sait, après des milliers de parties, ce qui fait gagner.
+    .about = { $game ->
+        [spots] Pense à tout ce que les dés peuvent donner et sait, après des milliers de parties, ce qui fait gagner.
+       *[spotted] Prévoit tous ses dés ensemble, connaît les bonnes feuilles et voit ce qu’il faut aux autres. Le plus fort.
+    }
 
 ## Les étapes des tours
 ## $may et $repeat valent « yes » ou « no » ; $grow dit combien de dés s’ajoutent à chaque répétition.

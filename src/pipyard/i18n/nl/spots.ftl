@@ -51,6 +51,8 @@ bot-random = Tuimelaar
     .about = Doet zomaar een geldige zet. Gezellig voor een eerste potje.
 bot-puppy = Knoop
     .about = Kiest een actie in een opwelling en scoort zodra het kan.
+bot-hasty = Springer
+    .about = Pakt punten zodra ze te zien zijn en huppelt verder maar wat rond.
 bot-daring = Wervelwind
     .about = Gooit graag nog een keer en is bijna nergens bang voor.
 bot-timid = Wantje
@@ -61,9 +63,15 @@ bot-greedy = Kruimel
        *[spotted] Neemt wat meteen het meeste oplevert en houdt goede kansen open.
     }
 bot-planner = Kompas
-    .about = Denkt de hele beurt door, elke mogelijke worp inbegrepen.
+    .about = { $game ->
+        [spots] Denkt de hele beurt door, elke mogelijke worp inbegrepen.
+       *[spotted] Heeft duizenden bladen gezien en voelt welke goed zijn.
+    }
 bot-sage = Grijsbaard
-    .about = Denkt de hele beurt door en weet uit duizenden potjes wat wint.
+    .about = { $game ->
+        [spots] Denkt de hele beurt door en weet uit duizenden potjes wat wint.
+       *[spotted] Plant alle dobbelstenen samen, kent goede bladen en ziet wat anderen nodig hebben. De sterkste.
+    }
 
 ## Stappen van acties
 ## $may en $repeat zijn "yes" of "no"; $grow is hoeveel dobbelstenen er bij elke herhaling bij komen.

@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 
@@ -20,12 +20,10 @@ from pipyard.core.record import recarray
 from pipyard.games.spots.content import COLOURS
 from pipyard.games.spots.game import Spots, SpotsConfig, place_tiles, tiles_of_set
 from pipyard.games.spots.record import GAME
+from pipyard.lab.learner import Array, Learner, Weights
 from pipyard.lab.spots.play import TABLE
 from pipyard.lab.spots.practice import MOST_TURNS, SIGHT, practise
 from pipyard.lab.threads import in_threads
-
-Array: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
-Weights: TypeAlias = dict[str, Any]
 
 CHUNK = 16
 LAMBDA = 0.8
@@ -59,15 +57,16 @@ def train(course: Course, spots: Spots | None = None) -> Weights:
     """Teach a net and return its weights."""
     spots = spots or Spots()
     starts = all_starts(spots, course.seed)
-    learner = Learner(untaught(course.seed), course.seed)
+    learner = NetLearner(untaught(course.seed), course.seed)
     seen = play(course, spots, starts, GREEDY, learner.weights, range(course.first))
-    learner.learn(seen, seen.won, 1, FIRST_RATE)
+    learner.learn(seen.inputs, seen.won, 1, FIRST_RATE, BATCH)
     for number in range(course.rounds):
         begin = course.first + number * course.games
         numbers = range(begin, begin + course.games)
         seen = play(course, spots, starts, SAGE, learner.weights, numbers)
         rate = RATE * (LAST_RATE / RATE) ** (number / max(1, course.rounds - 1))
-        learner.learn(seen, returns(seen, learner.judge(seen.inputs)), PASSES, rate)
+        target = returns(seen, learner.judge(seen.inputs))
+        learner.learn(seen.inputs, target, PASSES, rate, BATCH)
     return learner.weights
 
 
@@ -147,53 +146,27 @@ def untaught(seed: int) -> Weights:
     }
 
 
-class Learner:
-    """Weights that are moved towards targets, with Adam's step for each of them."""
-
-    def __init__(self, weights: Weights, seed: int) -> None:
-        self.weights = {name: np.array(value) for name, value in weights.items()}
-        self._order = np.random.default_rng([seed, 4])
-        self._mean = {name: np.zeros_like(value) for name, value in weights.items()}
-        self._square = {name: np.zeros_like(value) for name, value in weights.items()}
-        self._steps = 0
+class NetLearner(Learner):
+    """Moves the weights of the net towards who won."""
 
     def judge(self, inputs: Array) -> Array:
         """Return the chances to win that the net sees."""
         return self._forward(inputs)[1]
 
-    def learn(self, seen: np.recarray, target: Array, passes: int, rate: float) -> None:
-        """Go through what was seen some times, in an order of its own each time."""
-        inputs = np.ascontiguousarray(seen.inputs)
-        for _ in range(passes):
-            order = self._order.permutation(len(inputs))
-            for start in range(0, len(order), BATCH):
-                rows = order[start : start + BATCH]
-                self._step(inputs[rows], target[rows], rate)
+    def slopes(self, inputs: Array, target: Array) -> Weights:
+        """Return how the cross-entropy grows with each weight."""
+        hidden, judged = self._forward(inputs)
+        wrong = (judged - target) / len(target)
+        back = np.outer(wrong, self.weights["second"]) * (hidden > 0)
+        return {
+            "first": inputs.T @ back,
+            "first_bias": back.sum(0),
+            "second": hidden.T @ wrong,
+            "second_bias": wrong.sum(),
+        }
 
     def _forward(self, inputs: Array) -> tuple[Array, Array]:
         weights = self.weights
         hidden = np.maximum(inputs @ weights["first"] + weights["first_bias"], 0)
         total = hidden @ weights["second"] + weights["second_bias"]
         return hidden, 1 / (1 + np.exp(-total))
-
-    def _step(self, inputs: Array, target: Array, rate: float) -> None:
-        hidden, judged = self._forward(inputs)
-        wrong = (judged - target) / len(target)
-        back = np.outer(wrong, self.weights["second"]) * (hidden > 0)
-        slopes = {
-            "first": inputs.T @ back,
-            "first_bias": back.sum(0),
-            "second": hidden.T @ wrong,
-            "second_bias": wrong.sum(),
-        }
-        self._steps += 1
-        for name, slope in slopes.items():
-            self._move(name, slope, rate)
-
-    def _move(self, name: str, slope: Any, rate: float) -> None:
-        mean, square = self._mean[name], self._square[name]
-        mean[...] = 0.9 * mean + 0.1 * slope
-        square[...] = 0.999 * square + 0.001 * slope * slope
-        step = mean / (1 - 0.9**self._steps)
-        size = np.sqrt(square / (1 - 0.999**self._steps)) + 1e-8
-        self.weights[name][...] -= rate * step / size

@@ -3,7 +3,7 @@
 import numpy as np
 from numba import from_dtype, types
 
-from pipyard.bots.spotted.pick import MIND, pick_move
+from pipyard.bots.spotted.pick import MIND, new_mind, pick_move
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import NONE, recarray
 from pipyard.games.spotted.counts import full_beetles, total_score
@@ -37,8 +37,14 @@ TABLES = types.Array(from_dtype(TABLE), 1, "C")
 def play_games(plan: np.recarray, content: np.recarray, first: int, count: int) -> np.recarray:
     """Play games of a plan, from number `first` on, and return their results."""
     results = recarray(RESULT, count)
-    play_chunk(plan, content, first, recarray(TABLE), results)
+    play_chunk(plan, content, first, _new_table(), results)
     return results
+
+
+def _new_table() -> np.recarray:
+    table = recarray(TABLE)
+    table[0].mind = new_mind()[0]
+    return table
 
 
 @entry(types.void(PLANS, CONTENTS, types.int64, TABLES, RESULTS))

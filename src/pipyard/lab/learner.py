@@ -1,0 +1,48 @@
+"""Weights that are moved, batch by batch, towards what they should have said."""
+
+from abc import ABC, abstractmethod
+from typing import Any, TypeAlias
+
+import numpy as np
+
+Array: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
+Weights: TypeAlias = dict[str, Any]
+
+# Adam's own constants: how fast the running means forget, and what keeps a step finite.
+_MEAN = 0.9
+_SQUARE = 0.999
+_LEAST = 1e-8
+
+
+class Learner(ABC):
+    """Weights with Adam's step for each of them; a game says how its error grows."""
+
+    def __init__(self, weights: Weights, seed: int) -> None:
+        self.weights = {name: np.array(value, np.float32) for name, value in weights.items()}
+        self._order = np.random.default_rng([seed, 4])
+        self._mean = {name: np.zeros_like(value) for name, value in self.weights.items()}
+        self._square = {name: np.zeros_like(value) for name, value in self.weights.items()}
+        self._steps = 0
+
+    @abstractmethod
+    def slopes(self, inputs: Array, target: Array) -> Weights:
+        """Return how the mean error of some inputs grows with each weight."""
+
+    def learn(self, inputs: Array, target: Array, passes: int, rate: float, batch: int) -> None:
+        """Go through what was seen some times, in an order of its own each time."""
+        inputs = np.ascontiguousarray(inputs)
+        for _ in range(passes):
+            order = self._order.permutation(len(inputs))
+            for start in range(0, len(order), batch):
+                rows = order[start : start + batch]
+                self._step(self.slopes(inputs[rows], target[rows]), rate)
+
+    def _step(self, slopes: Weights, rate: float) -> None:
+        self._steps += 1
+        for name, slope in slopes.items():
+            mean, square = self._mean[name], self._square[name]
+            mean[...] = _MEAN * mean + (1 - _MEAN) * slope
+            square[...] = _SQUARE * square + (1 - _SQUARE) * slope * slope
+            step = mean / (1 - _MEAN**self._steps)
+            size = np.sqrt(square / (1 - _SQUARE**self._steps)) + _LEAST
+            self.weights[name][...] -= rate * step / size
