@@ -3,8 +3,10 @@
 import importlib
 import pkgutil
 import time
+from concurrent.futures import ProcessPoolExecutor, wait
+from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 import typer
 from rich.console import Console
@@ -13,11 +15,11 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 import pipyard
 from pipyard.i18n import words
 
-if TYPE_CHECKING:
-    from pipyard.core.jit import Entry
-
-COMPILED_WHEN_USED = {"pipyard.lab.spots.soak", "pipyard.lab.spotted.soak"}
-"""Tools for developers, which say themselves that they compile; players need not wait for them."""
+_BETWEEN_LOOKS = 0.2
+COMPILED_WHEN_USED = {
+    f"pipyard.lab.{game}.{tool}" for game in ("spots", "spotted") for tool in ("practice", "soak")
+}
+"""Tools for developers; players need not wait for them."""
 
 
 def warm() -> None:
@@ -39,9 +41,7 @@ def ensure_warm() -> bool:
 
     if jit.INTERPRETED or jit.is_warm():
         return False
-    for module in modules_of_rules():
-        importlib.import_module(module)
-    _compile(jit.ENTRIES)
+    _compile(modules_of_rules())
     jit.mark_warm()
     return True
 
@@ -58,16 +58,45 @@ def modules_of_rules() -> list[str]:
     return [name for name in names if name not in COMPILED_WHEN_USED]
 
 
-def _compile(entries: "list[Entry]") -> None:
+def _compile(modules: list[str]) -> None:
+    """Compile each game in a process of its own: they have nothing but the core in common."""
     console = Console(stderr=True)
     console.print(words()("warm-compiling"))
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
-        task = progress.add_task("", total=len(entries))
-        for entry in entries:
-            name = entry.name.replace("_", " ")
-            progress.update(task, description=f"{name} ({entry.module.removeprefix('pipyard.')})")
+    fresh = get_context("spawn")
+    with (
+        Progress(
+            *columns, console=console, transient=True, disable=not console.is_terminal
+        ) as progress,
+        fresh.Manager() as manager,
+        ProcessPoolExecutor(mp_context=fresh) as pool,
+    ):
+        told = manager.Queue()
+        task = progress.add_task("", total=None)
+        at_work = {pool.submit(_compile_game, part, told) for part in _games(modules)}
+        while at_work:
+            done, at_work = wait(at_work, timeout=_BETWEEN_LOOKS)
+            for game in done:
+                game.result()
+            while not told.empty():
+                progress.update(task, description=told.get())
+
+
+def _games(modules: list[str]) -> list[list[str]]:
+    """Part the modules by the game they belong to, those of the core being in every part."""
+    parts = (".spots.", ".spotted.")
+    core = [name for name in modules if not any(part in f"{name}." for part in parts)]
+    own = [[name for name in modules if part in f"{name}."] for part in parts]
+    return [core + names for names in own if names] or [core]
+
+
+def _compile_game(modules: list[str], told: Any) -> None:
+    """Import modules and compile their entry points; say which one it is at."""
+    from pipyard.core import jit  # noqa: PLC0415
+
+    for module in modules:
+        importlib.import_module(module)
+    for entry in jit.ENTRIES:
+        if entry.module in modules:
+            told.put(f"{entry.name.replace('_', ' ')} ({entry.module.removeprefix('pipyard.')})")
             entry.compile()
-            progress.advance(task)
