@@ -10,7 +10,7 @@ from pipyard.lab.spots.practice import SIGHT
 from pipyard.lab.spots.train import (
     LAMBDA,
     Course,
-    Learner,
+    NetLearner,
     all_starts,
     play,
     returns,
@@ -31,10 +31,10 @@ def test_the_same_seed_brings_the_same_net_on_any_number_of_cores() -> None:
 def test_learning_makes_judgements_better_than_none() -> None:
     spots = Spots()
     starts = all_starts(spots, 1)
-    learner = Learner(untaught(1), 1)
+    learner = NetLearner(untaught(1), 1)
     seen = play(FEW, spots, starts, GREEDY, learner.weights, range(300))
     before = np.mean((learner.judge(seen.inputs) - seen.won) ** 2)
-    learner.learn(seen, seen.won, 3, 1e-3)
+    learner.learn(seen.inputs, seen.won, 3, 1e-3, 512)
     after = np.mean((learner.judge(seen.inputs) - seen.won) ** 2)
     assert after < seen.won.var() < before
 
