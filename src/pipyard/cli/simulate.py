@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
+from pipyard.cli.lab_options import AsJson, Cores, GameName, OffLeash, Seed, SheetName, TileSet
 from pipyard.core.errors import PipyardError
 
 REFUSED = 2
@@ -34,7 +35,7 @@ def spread_bots(args: list[str]) -> list[str]:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game: spots or spotted.", show_default=False)],
+    game: GameName,
     *,
     bots: Annotated[
         list[str] | None,
@@ -52,16 +53,9 @@ def simulate(
         ),
     ] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed brings the same games.")] = 0,
-    tiles: Annotated[
-        str | None,
-        typer.Option(
-            "--set", help='Spots: tiles in play, such as "dog park".', show_default="adoption event"
-        ),
-    ] = None,
-    off_leash: Annotated[
-        bool, typer.Option("--off-leash", help="Spots: play with stacks of all tiles.")
-    ] = False,
+    seed: Seed = 0,
+    tiles: TileSet = None,
+    off_leash: OffLeash = False,
     d0g_treats: Annotated[
         int | None,
         typer.Option(help="Spots: treats d0g starts with, 0 to 5, for 1 player.", show_default="1"),
@@ -81,16 +75,9 @@ def simulate(
         int | None,
         typer.Option(help="Spots: cut a game off after so many turns.", show_default="2000"),
     ] = None,
-    sheet: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="Spotted!: a sheet that is shipped, or a .toml file.",
-            show_default="clover-meadow",
-        ),
-    ] = None,
-    cores: Annotated[int | None, typer.Option(help="Cores to use.", show_default="all")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+    sheet: SheetName = None,
+    cores: Cores = None,
+    as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and report who won, how long they were and how fast."""
     from pipyard.cli import simulation  # noqa: PLC0415  (loading Numba takes time)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pipyard.cli.lab_options import AsJson, Cores, GameName, OffLeash, Seed, SheetName, TileSet
 from pipyard.core.errors import InvalidConfig, PipyardError
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ INTERRUPTED = 130
 
 
 def tournament(
-    game: Annotated[str, typer.Argument(help="The game: spots or spotted.", show_default=False)],
+    game: GameName,
     *,
     bots: Annotated[
         list[str] | None,
@@ -31,26 +32,12 @@ def tournament(
     players: Annotated[
         int, typer.Option(help="Seats; at more than 2, one bot sits among others of one kind.")
     ] = 2,
-    seed: Annotated[int, typer.Option(help="The same seed brings the same games.")] = 0,
-    tiles: Annotated[
-        str | None,
-        typer.Option(
-            "--set", help='Spots: tiles in play, such as "dog park".', show_default="adoption event"
-        ),
-    ] = None,
-    off_leash: Annotated[
-        bool, typer.Option("--off-leash", help="Spots: play with stacks of all tiles.")
-    ] = False,
-    sheet: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="Spotted!: a sheet that is shipped, or a .toml file.",
-            show_default="clover-meadow",
-        ),
-    ] = None,
-    cores: Annotated[int | None, typer.Option(help="Cores to use.", show_default="all")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+    seed: Seed = 0,
+    tiles: TileSet = None,
+    off_leash: OffLeash = False,
+    sheet: SheetName = None,
+    cores: Cores = None,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots meet in games with the same chance for both, and show who wins how often."""
     from pipyard.bots import BOTS, bot_number  # noqa: PLC0415  (loading these takes time)

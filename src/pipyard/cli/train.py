@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from pipyard.cli.lab_options import Cores, GameName
 from pipyard.core.errors import InvalidConfig, PipyardError
 
 REFUSED = 2
@@ -14,7 +15,7 @@ INTERRUPTED = 130
 
 
 def train(
-    game: Annotated[str, typer.Argument(help="The game: spots or spotted.", show_default=False)],
+    game: GameName,
     *,
     out: Annotated[
         Path, typer.Option(metavar="FILE", dir_okay=False, help="Where the weights go.")
@@ -34,7 +35,7 @@ def train(
         typer.Option(help="Games of each round.", min=1, show_default="2000, Spotted! 24000"),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed brings the same net.", min=0)] = 0,
-    cores: Annotated[int | None, typer.Option(help="Cores to use.", show_default="all")] = None,
+    cores: Cores = None,
 ) -> None:
     """Teach the net that judges positions: about 5 minutes on 16 cores, for Spotted! about 12."""
     wanted = {"first": first, "rounds": rounds, "games": games, "seed": seed, "cores": cores}
