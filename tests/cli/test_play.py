@@ -192,7 +192,7 @@ def test_several_wishes_in_one_line_stop_at_a_roll(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--seat=bot:rex"], "There is no bot “rex”; choose one of bot:random, bot:greedy"),
+        (["--seat=bot:rex"], "There is no bot “rex”; choose one of bot:random, bot:puppy"),
         (["--seat=Ann", "--seat=ann"], "give each its own name"),
         (["--seat=d0g", "--seat=Ann"], "is no name for a seat"),
         ([f"--seat={name}" for name in "ABCDE"], "room for 4 players, not 5"),

@@ -123,7 +123,8 @@ def _options(
     for number, actions in zip(numbers, choices, strict=False):
         text = format_action(names, actions[-1])
         label = voice.action(actions[-1], player.seat, player.buried)
-        options.append(Option(number, text, label, actions, _without_verb(text)))
+        ways = (*_without_verb(text), *_names_of_trick(voice, actions[-1]))
+        options.append(Option(number, text, label, actions, ways))
     return tuple(options)
 
 
@@ -131,6 +132,11 @@ def _without_verb(text: str) -> tuple[str, ...]:
     """Let a trick or a dog be named alone; a number alone would be one of the list."""
     rest = text.partition(" ")[2]
     return (rest,) if rest and not rest.split()[0].isdecimal() else ()
+
+
+def _names_of_trick(voice: SpotsVoice, action: Action) -> tuple[str, ...]:
+    """Let a trick be named as it is called in the language that is spoken."""
+    return (voice.name("trick", action.trick).lower(),) if isinstance(action, DoTrick) else ()
 
 
 def _numbers(actions: Sequence[Action]) -> Iterator[int]:
