@@ -1,12 +1,16 @@
 """`pipyard sheet`: a sheet of Spotted! in the terminal, or as a page to print."""
 
+from copy import copy
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from pipyard.core.errors import InvalidConfig, PipyardError
 from pipyard.i18n import words
+
+if TYPE_CHECKING:
+    from pipyard.games.spotted.content import Sheet
 
 REFUSED = 2
 
@@ -51,7 +55,7 @@ def _show(name: str, svg: Path | None) -> None:
     from pipyard.games.spotted.content import find_sheet  # noqa: PLC0415
     from pipyard.games.spotted.drawing import draw_page  # noqa: PLC0415
 
-    found = find_sheet(name)
+    found = _described(find_sheet(name), name)
     if svg is None:
         _print(draw_sheet(found, words(), name))
         return
@@ -64,6 +68,16 @@ def _show(name: str, svg: Path | None) -> None:
         said = words()("sheet-unwritable", file=str(svg), reason=reason)
         raise InvalidConfig(said) from None
     typer.echo(words()("sheet-written", name=found.name, file=str(svg)))
+
+
+def _described(sheet: "Sheet", name: str) -> "Sheet":
+    """Describe a shipped sheet in the reader's language; one from a file speaks for itself."""
+    message = f"sheet-about-{name.lower().replace(' ', '-')}"
+    if message not in words():
+        return sheet
+    described = copy(sheet)
+    described.about = words()(message)
+    return described
 
 
 def _print(drawn: object) -> None:

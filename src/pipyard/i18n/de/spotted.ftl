@@ -207,6 +207,8 @@ spotted-action-assign-factor = { $colour } den Faktor { $factor } geben
 
 ## Das Blatt
 
+sheet-about-clover-meadow = Unsere eigene Rekonstruktion, in vielen Partien abgestimmt, bis Spielende jeder Stärke so viel erreichen, wie die Regeln erwarten lassen.
+sheet-about-two-ponds = Unsere eigene Erfindung: eine kleine Wiese in Schleifen um zwei Teiche, alle paar Schritte eine Lupe, eine kurze Leiste.
 spotted-round = Runde { $round } von 5
 spotted-round-bonus = Rundenbonus { $value }
 spotted-table = Auf dem Tisch

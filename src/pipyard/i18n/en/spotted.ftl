@@ -206,6 +206,8 @@ spotted-action-assign-factor = Give { $colour } the factor { $factor }
 
 ## The sheet
 
+sheet-about-clover-meadow = Our own reconstruction, balanced by many games until players of every strength score as the rules let one expect.
+sheet-about-two-ponds = Our own invention: a small meadow that runs in loops around two ponds, a magnifier every few steps, a short track.
 spotted-round = Round { $round } of 5
 spotted-round-bonus = round bonus { $value }
 spotted-table = On the table

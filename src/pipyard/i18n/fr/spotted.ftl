@@ -243,6 +243,8 @@ spotted-action-assign-factor = Donner ×{ $factor } à la famille { $family ->
 
 ## La feuille
 
+sheet-about-clover-meadow = Notre propre reconstitution, équilibrée sur de nombreuses parties pour que chacun marque ce que les règles laissent espérer.
+sheet-about-two-ponds = Notre propre invention : une petite prairie en boucles autour de deux étangs, une loupe tous les quelques pas, une piste courte.
 spotted-round = Manche { $round } sur 5
 spotted-round-bonus = bonus de manche { $value }
 spotted-table = Sur la table

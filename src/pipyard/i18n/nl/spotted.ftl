@@ -218,6 +218,8 @@ spotted-action-assign-factor = Geef { $colour } de factor { $factor }
 
 ## Het blad
 
+sheet-about-clover-meadow = Onze eigen reconstructie, met heel veel partijen afgesteld tot spelers van elk niveau scoren wat de regels doen verwachten.
+sheet-about-two-ponds = Onze eigen vondst: een kleine weide in lussen rond twee vijvers, om de paar stappen een loep, een kort klaverspoor.
 spotted-round = Ronde { $round } van 5
 spotted-round-bonus = rondebonus { $value }
 spotted-table = Op tafel
