@@ -262,6 +262,7 @@ def test_the_description_names_every_endpoint(client: TestClient) -> None:
         "/api/tables/{table_id}",
         "/api/tables/{table_id}/actions",
         "/api/tables/{table_id}/content",
+        "/api/tables/{table_id}/invitation",
         "/api/tables/{table_id}/log",
         "/api/tables/{table_id}/phrases",
         "/api/tables/{table_id}/positions",

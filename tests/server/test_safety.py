@@ -354,7 +354,7 @@ def test_a_guest_deleted_in_the_middle_of_a_game_leaves_it_to_the_others(
     assert left["status"] == "playing"
     assert left["seats"][0]["name"] == "Kim"
     assert left["seats"][1]["bot"] is not None
-    assert "Lou" not in client.get(f"/api/tables/{table}").text
+    assert '"Lou"' not in client.get(f"/api/tables/{table}").text
     assert client.delete("/api/me").status_code == 204
     assert "Kim" not in client.get(f"/api/tables/{table}").text
 
