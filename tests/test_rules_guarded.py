@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ def ids(game: str) -> list[str]:
     return re.findall(r"^- \*\*([A-Z]\d+)\*\*", text, re.MULTILINE)
 
 
+@cache
 def guarded_rules() -> set[str]:
     found: set[str] = set()
     for file in TESTS.rglob("test_*.py"):
