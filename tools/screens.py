@@ -5,10 +5,12 @@ dice of the server she plays at: whoever looks again sees the same.
 """
 
 import random
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -165,6 +167,9 @@ def _ask(
     guest: httpx2.Client, method: str, path: str, sent: Mapping[str, Any] | None = None
 ) -> Any:
     answer = guest.request(method, path, json=sent)
+    while answer.status_code == HTTPStatus.TOO_MANY_REQUESTS:
+        time.sleep(1)
+        answer = guest.request(method, path, json=sent)
     if answer.is_error:
         raise RuntimeError(f"{path}: {answer.status_code} {answer.text}")
     return answer.json()
