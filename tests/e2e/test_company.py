@@ -48,6 +48,8 @@ def invite(browser: Browser, server: ServerProcess) -> Iterator[Invite]:
         player = Player(browser, name, device)
         players.append(player)
         player.open(server.address)
+        # Who asks twice at once without a key is taken for two guests.
+        player.page.wait_for_load_state("networkidle")
         ask(player, "PUT", "/api/me", {"name": name})
         return player
 
