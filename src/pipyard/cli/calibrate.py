@@ -24,7 +24,7 @@ def calibrate(
     ] = Path("docs"),
     cores: Annotated[int, typer.Option(help="Cores to use; 0 is all of them.", min=0)] = 0,
 ) -> None:
-    """Play solo games with every bot, hold the scores against the targets, write a page of it."""
+    """Play solo games with three bots, hold the scores against the targets, write a page of it."""
     try:
         _run(game, sheet, {"random": games, "greedy": games, "rollout": rollout_games},
              seed, docs, cores or None)  # fmt: skip

@@ -1,4 +1,4 @@
-"""Solo games of every bot on one sheet, held against what a well-made sheet should bring."""
+"""Solo games of three bots on one sheet, held against what a well-made sheet should bring."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

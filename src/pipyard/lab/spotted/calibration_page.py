@@ -27,8 +27,8 @@ def page(sheet: Sheet, played: Mapping[str, Played], command: str) -> str:
         [
             f"# Calibration of {sheet.name}, version {sheet.version}",
             "",
-            "Solo games of every bot on this sheet, held against what a well-made sheet should "
-            "bring. The bots are described in `pipyard simulate --help`; the strongest one plays "
+            "Solo games of three bots on this sheet, held against what a well-made sheet should "
+            "bring. The bots are described in `pipyard simulate --help`; rollout plays "
             "each move that is in question on to the end of the game, many times over.",
             "",
             f"Made anew by `{command}`.",
