@@ -1,13 +1,14 @@
 """Chunks of work on several cores; compiled rules hold no lock, so threads are enough."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import TypeVar
 
+T = TypeVar("T")
 R = TypeVar("R")
 
 
-def in_threads(work: Callable[[int], R], items: Sequence[int], workers: int) -> Iterator[R]:
+def in_threads(work: Callable[[T], R], items: Iterable[T], workers: int) -> Iterator[R]:
     """Yield results as workers finish; if the caller stops, no item is begun anew."""
     upcoming = iter(items)
     running: set[Future[R]] = set()

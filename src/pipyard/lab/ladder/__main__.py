@@ -1,0 +1,96 @@
+"""Plays the ladder where nothing but NumPy and Numba is at hand; the page is made elsewhere."""
+
+import argparse
+import importlib
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+from pipyard.bots import BOTS
+from pipyard.core import jit
+from pipyard.core.errors import PipyardError
+from pipyard.lab.ladder.plan import USUAL_GAMES, parts_of
+from pipyard.lab.ladder.play import Asked, play_ladder
+from pipyard.lab.ladder.results import results_to_go_on_from, write_results
+
+NEEDED = {
+    f"pipyard.{where}": entries
+    for game in ("spots", "spotted")
+    for where, entries in (
+        (f"lab.{game}.play", ("play_chunk",)),
+        (f"bots.{game}.pick", ("pick_at_table",)),
+    )
+}
+"""What takes long to compile, by module; the rest is compiled when first used."""
+TELL_SECONDS = 10.0
+
+
+def main() -> None:
+    """Play for as long as is allowed, into a file."""
+    asked = _arguments()
+    games = [asked.game] if asked.game else list(BOTS)
+    parts = [part for game in games for part in parts_of(game, asked.games)]
+    try:
+        results = results_to_go_on_from(asked.json, asked.seed)
+    except PipyardError as error:
+        sys.exit(error.sentence)
+    _compile()
+    told = _Told(sum(part.games for part in parts), sum(map(results.games_of, parts)))
+    play_ladder(
+        parts,
+        results,
+        Asked(asked.cores, asked.budget, told.on, lambda: write_results(asked.json, results)),
+    )
+    print(f"Kept in {asked.json}.", file=sys.stderr)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser("python -m pipyard.lab.ladder", description=__doc__)
+    parser.add_argument("game", nargs="?", choices=list(BOTS), help="one game only")
+    parser.add_argument("--json", type=Path, required=True, help="where results are kept")
+    parser.add_argument("--games", type=int, default=USUAL_GAMES, help="of each pairing")
+    parser.add_argument("--budget", type=float, help="seconds after which no game is begun")
+    parser.add_argument("--cores", type=int, help="cores to use")
+    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same games")
+    return parser.parse_args()
+
+
+class _Told:
+    """A line now and then on how far it is."""
+
+    def __init__(self, games: int, done: int) -> None:
+        self.games, self.done = games, done
+        self.began = self.last = time.monotonic()
+
+    def on(self, count: int) -> None:
+        self.done += count
+        now = time.monotonic()
+        if now - self.last > TELL_SECONDS:
+            self.last = now
+            seconds = round(now - self.began)
+            print(f"{self.done:,} of {self.games:,} games, {seconds} s", file=sys.stderr)
+
+
+def _compile() -> None:
+    """Compile in a process for each module, so that threads find it all in the cache."""
+    if jit.INTERPRETED or jit.is_warm():
+        return
+    began = time.monotonic()
+    print("Compiling, which takes minutes.", file=sys.stderr)
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        list(pool.map(compile_module, NEEDED))
+    print(f"Compiled in {time.monotonic() - began:.0f} s.", file=sys.stderr)
+
+
+def compile_module(module: str) -> None:
+    """Compile, or load, what is needed of a module."""
+    importlib.import_module(module)
+    for entry in jit.ENTRIES:
+        if entry.module == module and entry.name in NEEDED[module]:
+            entry.compile()
+
+
+if __name__ == "__main__":
+    main()

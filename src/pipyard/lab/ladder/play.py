@@ -1,0 +1,172 @@
+"""Playing the ladder over all cores, a little of everything at a time.
+
+So whenever it ends, all parts have been played about as far, and none is left for the end that
+would keep one core busy while the others wait.
+"""
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from pipyard.core.contract import Game
+from pipyard.games.spots.game import Spots, SpotsConfig, tiles_of_set
+from pipyard.games.spotted.game import Spotted, SpottedConfig
+from pipyard.lab.ladder.plan import Kind, Part
+from pipyard.lab.ladder.results import NOBODY, Results, Sitting, machine
+from pipyard.lab.ladder.thinking import think_times
+from pipyard.lab.simulate import Shares, Wanted, make_plan
+from pipyard.lab.spots import play as spots_play
+from pipyard.lab.spots import simulate as spots
+from pipyard.lab.spotted import play as spotted_play
+from pipyard.lab.spotted import simulate as spotted
+from pipyard.lab.threads import in_threads
+
+SAVE_SECONDS = 15.0
+"""How much may be lost if the machine is switched off."""
+THINKING_DONE = 0.75
+"""By when, of the whole, thinking is measured: its games are long, and would end last."""
+
+PlayChunk: TypeAlias = Callable[[int, int], list[int]]
+"""Plays so many games of a part from a number on; returns their results."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Some games of a part, from one number on."""
+
+    part: Part
+    first: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """How the ladder is played: on how many cores, and for how long at most.
+
+    `on_progress` hears of games as they are finished, `save` is called now and then.
+    """
+
+    cores: int | None = None
+    seconds: float | None = None
+    on_progress: Callable[[int], None] = lambda _: None
+    save: Callable[[], None] = lambda: None
+
+
+def play_ladder(parts: Sequence[Part], results: Results, asked: Asked) -> None:
+    """Play what is missing of the parts; what was finished is kept even if this is interrupted."""
+    todo = chunks(parts, results)
+    workers = max(1, min(asked.cores or os.cpu_count() or 1, len(todo)))
+    players = {part.name: player(part, results.seed) for part in parts if part.games}
+
+    def play(chunk: Chunk) -> tuple[Chunk, list[int]]:
+        return chunk, players[chunk.part.name](chunk.first, chunk.count)
+
+    began = saved = time.monotonic()
+    past, here = list(results.sittings), machine()
+    try:
+        for chunk, found in in_threads(play, _until(todo, began, asked.seconds), workers):
+            results.add(chunk.part, chunk.first, chunk.count, found)
+            asked.on_progress(chunk.count)
+            results.sittings = [*past, Sitting(here, workers, time.monotonic() - began)]
+            if time.monotonic() - saved > SAVE_SECONDS:
+                asked.save()
+                saved = time.monotonic()
+    finally:
+        asked.save()
+
+
+def chunks(parts: Sequence[Part], results: Results) -> list[Chunk]:
+    """List what is still to be played, all parts advancing alike."""
+    found: list[tuple[float, Chunk]] = []
+    for part in parts:
+        pace = THINKING_DONE if part.kind == Kind.THINKING else 1.0
+        for first in range(results.games_of(part), part.games, part.chunk):
+            chunk = Chunk(part, first, min(part.chunk, part.games - first))
+            found.append(((first + part.chunk / 2) / part.games * pace, chunk))
+    return [chunk for _, chunk in sorted(found, key=lambda pair: pair[0])]
+
+
+def _until(todo: Sequence[Chunk], began: float, seconds: float | None) -> Iterator[Chunk]:
+    for chunk in todo:
+        if seconds is not None and time.monotonic() - began > seconds:
+            return
+        yield chunk
+
+
+def player(part: Part, seed: int) -> PlayChunk:
+    """Return how games of a part are played."""
+    if part.kind == Kind.THINKING:
+        return _thinker(part, seed)
+    return _spots_player(part, seed) if part.game == "spots" else _spotted_player(part, seed)
+
+
+def _thinker(part: Part, seed: int) -> PlayChunk:
+    def new_table() -> tuple[Game[Any, Any, Any], np.recarray]:
+        if part.game == "spots":
+            spots = Spots()
+            return spots, spots.new(_config(part, spots))
+        spotted = Spotted()
+        return spotted, spotted.new(SpottedConfig(part.table.seats))
+
+    def play(first: int, count: int) -> list[int]:
+        return [
+            microseconds
+            for number in range(first, first + count)
+            for microseconds in think_times(new_table, part.bot, part.patience, seed, number)
+        ]
+
+    return play
+
+
+def _spots_player(part: Part, seed: int) -> PlayChunk:
+    game = Spots()
+    start = game.new(_config(part, game))
+    plan = make_plan(spots_play.PLAN, "spots", start, part.seated, _wanted(part, seed))
+    plan[0].turn_limit = spots.TURN_LIMIT
+    content = game.content.record
+
+    def play(first: int, count: int) -> list[int]:
+        results = spots_play.play_games(plan, content, first, count)
+        won = _won(part, first, spots.win_shares(results, part.table.seats))
+        won[results.winner == spots_play.CUT_OFF] = NOBODY
+        return [int(result) for result in won]
+
+    return play
+
+
+def _config(part: Part, game: Spots) -> SpotsConfig:
+    table = part.table
+    tiles = tiles_of_set(game.content, table.tiles) if table.tiles else None
+    return SpotsConfig(table.seats, tiles, table.off_leash, table.d0g_treats)
+
+
+def _spotted_player(part: Part, seed: int) -> PlayChunk:
+    game = Spotted()
+    start = game.new(SpottedConfig(part.table.seats))
+    plan = make_plan(spotted_play.PLAN, "spotted", start, part.seated, _wanted(part, seed))
+    sheet = game.sheet.record
+
+    def play(first: int, count: int) -> list[int]:
+        results = spotted_play.play_games(plan, sheet, first, count)
+        if part.kind == Kind.ALONE:
+            return [int(score) for score in results.scores[:, 0]]
+        won = _won(part, first, spotted.win_shares(results, part.table.seats))
+        return [int(result) for result in won]
+
+    return play
+
+
+def _wanted(part: Part, seed: int) -> Wanted:
+    return Wanted(part.seated, part.games, seed, paired=True)
+
+
+def _won(part: Part, first: int, shares: Shares) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """Return by how many each win of the part's bot was shared, 0 where it was none."""
+    seats = part.table.seats
+    numbers = np.arange(first, first + len(shares))
+    own = shares[np.arange(len(shares)), -numbers % seats]
+    return np.where(own > 0, np.rint(1 / np.maximum(own, 1 / seats)), 0).astype(np.int64)

@@ -1,0 +1,57 @@
+"""How long bots think, measured over the decisions of their own games."""
+
+import time
+from typing import Any, Protocol
+
+import numpy as np
+
+from pipyard.bots import choose
+from pipyard.core.chance import Stream, draw_below, new_stream
+from pipyard.core.contract import Drawn, Game, Move
+
+MOST_DECISIONS = 2000
+"""A game of random players may go on for very long; after so many decisions it is left."""
+
+
+class NewTable(Protocol):
+    """Lays out a game at its beginning."""
+
+    def __call__(self) -> tuple[Game[Any, Any, Any], np.recarray]:
+        """Return the game and its first position, shared with no other thread."""
+        ...
+
+
+def think_times(
+    new_table: NewTable, bot: str, patience: float, seed: int, number: int
+) -> list[int]:
+    """Let a bot play all seats of a game; return the microseconds of each of its decisions.
+
+    It is asked as a server asks it. What counts is the processor's time of this thread, which is
+    that of one core whatever others do, and only where there are two legal actions or more.
+    """
+    game, position = new_table()
+    chance = new_stream(seed, number, 0)
+    own = [new_stream(seed, number, 1 + seat) for seat in range(game.metadata.max_seats)]
+    times: list[int] = []
+    while len(times) < MOST_DECISIONS:
+        acting = game.acting(position)
+        if acting.nobody:
+            break
+        if acting.chance:
+            _draw(game, position, chance)
+            continue
+        seat = acting.seats[0]
+        legal = game.legal_dense(position, seat)
+        if len(legal) > 1:
+            began = time.thread_time()
+            action = choose(game, bot, position, seat, own[seat], patience)
+            times.append(round((time.thread_time() - began) * 1e6))
+        else:
+            action = game.from_dense(position, legal[0])
+        game.apply(position, Move(seat, action))
+    return times
+
+
+def _draw(game: Game[Any, Any, Any], position: np.recarray, chance: Stream) -> None:
+    outcome = game.draw(position, lambda bound: int(draw_below(chance, bound)))
+    game.apply(position, Drawn(outcome))
