@@ -6,6 +6,7 @@ import typer
 
 import pipyard
 from pipyard.cli.calibrate import calibrate
+from pipyard.cli.ladder import ladder
 from pipyard.cli.language import Language, SpeakingGroup
 from pipyard.cli.play import play
 from pipyard.cli.reports import reports
@@ -28,6 +29,7 @@ app = typer.Typer(
 
 
 app.command()(calibrate)
+app.command()(ladder)
 app.command()(play)
 app.command()(reports)
 app.command()(scenario)

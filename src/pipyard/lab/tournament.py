@@ -20,6 +20,8 @@ from pipyard.lab.simulate import Shares, Wanted, places
 SURE = 1.96
 """Standard errors to either side that hold 95 of 100."""
 
+Won: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
+"""What one bot won of each game."""
 PlayShares: TypeAlias = Callable[[Wanted], Shares]
 """Plays games between the bots of the seats; returns what each seat won of each game."""
 
@@ -39,7 +41,7 @@ class Pairing:
 
     bot: str
     against: str
-    won: np.ndarray[tuple[int], np.dtype[np.float64]]
+    won: Won
     seats: int
 
     @property
@@ -116,15 +118,23 @@ def meet(
     return Pairing(*pair, shares[places(asked, seats) == 0], seats)
 
 
-def interval(won: np.ndarray[tuple[int], np.dtype[np.float64]], group: int) -> Interval:
-    """Return Wilson's interval of a share, for as many games as groups of them are worth.
+def interval(won: Won, group: int) -> Interval:
+    """Return a share's interval, for as many games as groups of them are worth.
 
     Games of a group have the same chance: their mean varies less, or more, than if they had not.
     """
-    share = float(won.mean())
+    share, error = float(won.mean()), standard_error(won, group)
+    return wilson(share, share * (1 - share) / error**2 if error > 0 else float(len(won)))
+
+
+def standard_error(won: Won, group: int) -> float:
+    """Return the standard error of a share of games that go by groups."""
     means = won.reshape(-1, group).mean(axis=1)
-    error = float(means.std(ddof=1)) / sqrt(len(means)) if len(means) > 1 else 0.0
-    count = share * (1 - share) / error**2 if error > 0 else float(len(won))
+    return float(means.std(ddof=1)) / sqrt(len(means)) if len(means) > 1 else 0.0
+
+
+def wilson(share: float, count: float) -> Interval:
+    """Return Wilson's interval of a share of so many games."""
     middle = (share + SURE**2 / (2 * count)) / (1 + SURE**2 / count)
     reach = sqrt(share * (1 - share) / count + (SURE / count) ** 2 / 4)
     reach *= SURE / (1 + SURE**2 / count)
@@ -132,14 +142,19 @@ def interval(won: np.ndarray[tuple[int], np.dtype[np.float64]], group: int) -> I
 
 
 def rate(bots: Sequence[str], pairings: dict[tuple[str, str], Pairing]) -> dict[str, Rating]:
-    """Rate the bots by their duels, the first game of every pairing before the second of any."""
+    """Rate the bots by their duels, all pairings advancing alike, however many games they have."""
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     duels = [pairings[pair] for pair in combinations(bots, 2)]
-    for number in range(len(duels[0].won)):
-        for duel in duels:
-            won = float(duel.won[number])
-            teams = [[ratings[duel.bot]], [ratings[duel.against]]]
-            (first,), (second,) = model.rate(teams, ranks=[1 - won, won])
-            ratings[duel.bot], ratings[duel.against] = first, second
+    order = sorted(
+        (number / len(duel.won), place, number)
+        for place, duel in enumerate(duels)
+        for number in range(len(duel.won))
+    )
+    for _, place, number in order:
+        duel = duels[place]
+        won = float(duel.won[number])
+        teams = [[ratings[duel.bot]], [ratings[duel.against]]]
+        (first,), (second,) = model.rate(teams, ranks=[1 - won, won])
+        ratings[duel.bot], ratings[duel.against] = first, second
     return {bot: Rating(rating.mu, rating.sigma) for bot, rating in ratings.items()}

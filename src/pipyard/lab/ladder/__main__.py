@@ -5,14 +5,15 @@ import importlib
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
 from pipyard.bots import BOTS
 from pipyard.core import jit
 from pipyard.core.errors import PipyardError
-from pipyard.lab.ladder.plan import USUAL_GAMES, parts_of
-from pipyard.lab.ladder.play import Asked, play_ladder
+from pipyard.lab.ladder.plan import USUAL_GAMES
+from pipyard.lab.ladder.play import Asked, parts_wanted, play_ladder
 from pipyard.lab.ladder.results import results_to_go_on_from, write_results
 
 NEEDED = {
@@ -31,18 +32,15 @@ def main() -> None:
     """Play for as long as is allowed, into a file."""
     asked = _arguments()
     games = [asked.game] if asked.game else list(BOTS)
-    parts = [part for game in games for part in parts_of(game, asked.games)]
+    parts = parts_wanted(games, asked.games)
     try:
         results = results_to_go_on_from(asked.json, asked.seed)
     except PipyardError as error:
         sys.exit(error.sentence)
     _compile()
     told = _Told(sum(part.games for part in parts), sum(map(results.games_of, parts)))
-    play_ladder(
-        parts,
-        results,
-        Asked(asked.cores, asked.budget, told.on, lambda: write_results(asked.json, results)),
-    )
+    save = partial(write_results, asked.json, results)
+    play_ladder(games, results, Asked(asked.games, asked.cores, asked.budget, told.on, save))
     print(f"Kept in {asked.json}.", file=sys.stderr)
 
 

@@ -17,7 +17,7 @@ RUNGS = {
     ("planner", "greedy"): 1.0,
     ("sage", "planner"): 2.0,
     ("sage", "rollout"): 1.0,
-    ("sage", "greedy"): 0.5,
+    ("sage", "greedy"): 1.0,
 }
 """Pairings of Spots that matter: what thinking a turn through, and what learning brings.
 
@@ -45,7 +45,6 @@ FIRST_SET, OFF_LEASH, TWO_PLAYERS, FOUR_PLAYERS = "first set", "Off Leash", "2 p
 ALONE, USUAL, PATIENT, HARDEST = "alone", "usual", "patient", "Off Leash, 4 players"
 OTHER_SETS = ("Dog Park", "Hunting Grounds", "Kennel Club")
 """Sets that share but one tile with the first set, and none with each other."""
-MOST_TREATS = 5
 
 
 class Kind(StrEnum):
@@ -73,6 +72,10 @@ SPOTS_TABLES = {
     OFF_LEASH: Table(off_leash=True),
     "3 players": Table(3),
     FOUR_PLAYERS: Table(4),
+}
+D0G_TABLES = {
+    "1 treat" if treats == 1 else f"{treats} treats": Table(1, d0g_treats=treats)
+    for treats in range(6)
 }
 SPOTTED_TABLES = {TWO_PLAYERS: Table(2), FOUR_PLAYERS: Table(4)}
 
@@ -142,11 +145,9 @@ def _spots(games: int) -> Iterator[Part]:
     others = [pair[::-1] for pair in combinations(bots, 2) if pair[::-1] not in RUNGS]
     passing = dict.fromkeys(others, IN_PASSING)
     yield from _matches("spots", FIRST_SET, SPOTS_TABLES[FIRST_SET], passing, games)
-    for treats in range(MOST_TREATS + 1):
-        table = Table(seats=1, d0g_treats=treats)
+    for at, table in D0G_TABLES.items():
         for bot in bots:
-            part = Part("spots", Kind.D0G, f"{treats} treats", table, bot)
-            yield part.played(games * AGAINST_D0G)
+            yield Part("spots", Kind.D0G, at, table, bot).played(games * AGAINST_D0G)
     yield from _thinking("spots", SPOTS_TABLES[FIRST_SET], games)
     hardest = Table(4, off_leash=True)
     yield _thought_over(Part("spots", Kind.THINKING, HARDEST, hardest, bots[-1]), games)

@@ -12,12 +12,13 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from pipyard.bots import BOTS
 from pipyard.core.contract import Game
 from pipyard.games.spots.game import Spots, SpotsConfig, tiles_of_set
 from pipyard.games.spotted.game import Spotted, SpottedConfig
-from pipyard.lab.ladder.plan import Kind, Part
+from pipyard.lab.ladder.plan import USUAL_GAMES, Kind, Part, parts_of
 from pipyard.lab.ladder.results import NOBODY, Results, Sitting, machine
-from pipyard.lab.ladder.thinking import think_times
+from pipyard.lab.ladder.thinking import Thinker, think_times
 from pipyard.lab.simulate import Shares, Wanted, make_plan
 from pipyard.lab.spots import play as spots_play
 from pipyard.lab.spots import simulate as spots
@@ -45,22 +46,24 @@ class Chunk:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """How the ladder is played: on how many cores, and for how long at most.
+    """How the ladder is played: how many games, on how many cores, for how long at most.
 
     `on_progress` hears of games as they are finished, `save` is called now and then.
     """
 
+    games: int = USUAL_GAMES
     cores: int | None = None
     seconds: float | None = None
     on_progress: Callable[[int], None] = lambda _: None
     save: Callable[[], None] = lambda: None
 
 
-def play_ladder(parts: Sequence[Part], results: Results, asked: Asked) -> None:
-    """Play what is missing of the parts; what was finished is kept even if this is interrupted."""
-    todo = chunks(parts, results)
+def play_ladder(game_names: Sequence[str], results: Results, asked: Asked) -> None:
+    """Play what is missing; what was finished is kept even if this is interrupted."""
+    todo = chunks(parts_wanted(game_names, asked.games), results)
     workers = max(1, min(asked.cores or os.cpu_count() or 1, len(todo)))
-    players = {part.name: player(part, results.seed) for part in parts if part.games}
+    parts = {chunk.part.name: chunk.part for chunk in todo}
+    players = {name: player(part, results.seed) for name, part in parts.items()}
 
     def play(chunk: Chunk) -> tuple[Chunk, list[int]]:
         return chunk, players[chunk.part.name](chunk.first, chunk.count)
@@ -71,12 +74,18 @@ def play_ladder(parts: Sequence[Part], results: Results, asked: Asked) -> None:
         for chunk, found in in_threads(play, _until(todo, began, asked.seconds), workers):
             results.add(chunk.part, chunk.first, chunk.count, found)
             asked.on_progress(chunk.count)
-            results.sittings = [*past, Sitting(here, workers, time.monotonic() - began)]
-            if time.monotonic() - saved > SAVE_SECONDS:
+            now = time.monotonic()
+            results.sittings = [*past, Sitting(here, workers, asked.games, now - began)]
+            if now - saved > SAVE_SECONDS:
                 asked.save()
-                saved = time.monotonic()
+                saved = now
     finally:
         asked.save()
+
+
+def parts_wanted(game_names: Sequence[str], games: int) -> list[Part]:
+    """List the parts of some games of the house."""
+    return [part for name in game_names for part in parts_of(name, games)]
 
 
 def chunks(parts: Sequence[Part], results: Results) -> list[Chunk]:
@@ -112,12 +121,13 @@ def _thinker(part: Part, seed: int) -> PlayChunk:
         spotted = Spotted()
         return spotted, spotted.new(SpottedConfig(part.table.seats))
 
+    thinker = Thinker(part.bot, new_table, part.patience)
+    # The first decision of all loads compiled code, which is no thinking.
+    think_times(Thinker(BOTS[part.game][0], new_table), seed, 0, most=1)
+
     def play(first: int, count: int) -> list[int]:
-        return [
-            microseconds
-            for number in range(first, first + count)
-            for microseconds in think_times(new_table, part.bot, part.patience, seed, number)
-        ]
+        games = range(first, first + count)
+        return [thought for number in games for thought in think_times(thinker, seed, number)]
 
     return play
 

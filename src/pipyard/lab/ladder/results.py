@@ -4,7 +4,7 @@ import hashlib
 import json
 import platform
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +32,11 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A stretch of playing without a pause."""
+    """A stretch of playing without a pause; `games` is what was asked for."""
 
     machine: str
     cores: int
+    games: int
     seconds: float
 
 
@@ -127,13 +128,9 @@ def write_results(file: Path, results: Results) -> None:
         "bots": results.bots,
         "seed": results.seed,
         "sittings": [
-            {"machine": past.machine, "cores": past.cores, "seconds": round(past.seconds, 1)}
-            for past in results.sittings
+            {**asdict(past), "seconds": round(past.seconds, 1)} for past in results.sittings
         ],
-        "parts": {
-            name: {"games": played.games, "results": played.results}
-            for name, played in sorted(results.parts.items())
-        },
+        "parts": {name: asdict(played) for name, played in sorted(results.parts.items())},
     }
     beside = file.with_name(f"{file.name}.part")
     beside.write_text(json.dumps(document, separators=(",", ":")), encoding="utf-8")

@@ -1,6 +1,7 @@
 """How long bots think, measured over the decisions of their own games."""
 
 import time
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
@@ -21,19 +22,26 @@ class NewTable(Protocol):
         ...
 
 
-def think_times(
-    new_table: NewTable, bot: str, patience: float, seed: int, number: int
-) -> list[int]:
-    """Let a bot play all seats of a game; return the microseconds of each of its decisions.
+@dataclass(frozen=True, slots=True)
+class Thinker:
+    """A bot that plays all seats of a game, with so much patience."""
+
+    bot: str
+    new_table: NewTable
+    patience: float = 1.0
+
+
+def think_times(thinker: Thinker, seed: int, number: int, most: int = MOST_DECISIONS) -> list[int]:
+    """Let a bot play a game by its number; return the microseconds of each of its decisions.
 
     It is asked as a server asks it. What counts is the processor's time of this thread, which is
     that of one core whatever others do, and only where there are two legal actions or more.
     """
-    game, position = new_table()
+    game, position = thinker.new_table()
     chance = new_stream(seed, number, 0)
     own = [new_stream(seed, number, 1 + seat) for seat in range(game.metadata.max_seats)]
     times: list[int] = []
-    while len(times) < MOST_DECISIONS:
+    while len(times) < most:
         acting = game.acting(position)
         if acting.nobody:
             break
@@ -44,7 +52,7 @@ def think_times(
         legal = game.legal_dense(position, seat)
         if len(legal) > 1:
             began = time.thread_time()
-            action = choose(game, bot, position, seat, own[seat], patience)
+            action = choose(game, thinker.bot, position, seat, own[seat], thinker.patience)
             times.append(round((time.thread_time() - began) * 1e6))
         else:
             action = game.from_dense(position, legal[0])

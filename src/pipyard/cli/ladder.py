@@ -1,0 +1,136 @@
+"""`pipyard ladder`: how strong every bot is, as a page with tables and a picture."""
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pipyard.cli.lab_options import Cores, Seed
+from pipyard.core.errors import InvalidConfig, PipyardError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pipyard.lab.ladder.page import Told
+    from pipyard.lab.ladder.play import Asked
+    from pipyard.lab.ladder.results import Results
+
+REFUSED = 2
+INTERRUPTED = 130
+
+
+def ladder(
+    game: Annotated[
+        str | None,
+        typer.Argument(help="One game only: spots or spotted.", show_default="both"),
+    ] = None,
+    *,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            help="Games of a pairing that takes a core one second a game; quicker ones are played "
+            "more often, slower ones less. 0 plays none and writes the page anew.",
+            show_default="as many as take ten minutes on sixteen cores",
+        ),
+    ] = None,
+    minutes: Annotated[
+        float | None,
+        typer.Option(
+            min=0, help="Begin no game after so long; call again to go on.", show_default="no limit"
+        ),
+    ] = None,
+    seed: Seed = 0,
+    cores: Cores = None,
+    results: Annotated[
+        Path, typer.Option("--json", metavar="FILE", help="Where results are kept, game by game.")
+    ] = Path("docs/ladder.json"),
+    page: Annotated[
+        Path, typer.Option(metavar="FILE", help="The page; its picture is put beside it.")
+    ] = Path("docs/ladder.md"),
+) -> None:
+    """Let all bots of both games meet at many tables, and write a page of how strong they are.
+
+    It takes long. Whoever interrupts it loses nothing: the same command goes on from there.
+    """
+    from pipyard.lab.ladder.plan import USUAL_GAMES  # noqa: PLC0415  (loading Numba takes time)
+    from pipyard.lab.ladder.play import Asked  # noqa: PLC0415
+
+    seconds = None if minutes is None else 60 * minutes
+    asked = Asked(USUAL_GAMES if games is None else games, cores, seconds)
+    try:
+        _check(cores, results, page)
+        _write(_played(_named(game), asked, results, seed), page)
+    except PipyardError as error:
+        typer.echo(f"pipyard ladder: {error.sentence}", err=True)
+        raise typer.Exit(REFUSED) from None
+    except KeyboardInterrupt:
+        typer.echo(f"Stopped. The games so far are in {results}; call again to go on.", err=True)
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _check(cores: int | None, *files: Path) -> None:
+    if cores is not None and cores < 1:
+        raise InvalidConfig(f"At least 1 core is needed, not {cores}.")
+    for file in files:
+        if not file.parent.is_dir():
+            raise InvalidConfig(f"There is no folder {file.parent}; make it, or name another file.")
+
+
+def _named(game: str | None) -> list[str]:
+    from pipyard.bots import BOTS  # noqa: PLC0415
+
+    if game is not None and game not in BOTS:
+        raise InvalidConfig(f"There is no game {game!r}; choose one of {', '.join(BOTS)}.")
+    return [game] if game else list(BOTS)
+
+
+def _played(names: "Sequence[str]", asked: "Asked", file: Path, seed: int) -> "Results":
+    """Play what is missing in a file of results, unless no games are asked for."""
+    from dataclasses import replace  # noqa: PLC0415
+
+    from pipyard.cli.simulation import progress_bar  # noqa: PLC0415
+    from pipyard.cli.warm import ensure_warm  # noqa: PLC0415
+    from pipyard.lab.ladder.play import parts_wanted, play_ladder  # noqa: PLC0415
+    from pipyard.lab.ladder.results import (  # noqa: PLC0415
+        read_results,
+        results_to_go_on_from,
+        write_results,
+    )
+
+    if asked.games == 0:
+        return read_results(file)
+    results = results_to_go_on_from(file, seed)
+    ensure_warm()
+    parts = parts_wanted(names, asked.games)
+    save = partial(write_results, file, results)
+    with progress_bar("Playing", sum(part.games for part in parts)) as advance:
+        advance(sum(min(part.games, results.games_of(part)) for part in parts))
+        play_ladder(names, results, replace(asked, on_progress=advance, save=save))
+    typer.echo(f"Played; the results are in {file}.")
+    return results
+
+
+def _write(results: "Results", file: Path) -> None:
+    from pipyard.lab.ladder.page import page  # noqa: PLC0415
+    from pipyard.lab.ladder.picture import picture  # noqa: PLC0415
+
+    drawing = file.with_suffix(".svg")
+    file.write_text(page(results, _told(), drawing.name), encoding="utf-8")
+    drawing.write_text(picture(results), encoding="utf-8")
+    typer.echo(f"Written to {file} and {drawing}.")
+
+
+def _told() -> "dict[tuple[str, str], Told]":
+    """Return what every bot is called, and how it plays, in the language of the page."""
+    from pipyard.bots import BOTS  # noqa: PLC0415
+    from pipyard.i18n import words  # noqa: PLC0415
+    from pipyard.lab.ladder.page import Told  # noqa: PLC0415
+
+    english = words("en")
+    return {
+        (game, bot): Told(english(f"bot-{bot}"), english(f"bot-{bot}.about", game=game))
+        for game, bots in BOTS.items()
+        for bot in bots
+    }
