@@ -92,7 +92,8 @@ def _played(names: "Sequence[str]", asked: "Asked", file: Path, seed: int) -> "R
 
     from pipyard.cli.simulation import progress_bar  # noqa: PLC0415
     from pipyard.cli.warm import ensure_warm  # noqa: PLC0415
-    from pipyard.lab.ladder.play import parts_wanted, play_ladder  # noqa: PLC0415
+    from pipyard.lab.ladder.plan import parts_of  # noqa: PLC0415
+    from pipyard.lab.ladder.play import play_ladder  # noqa: PLC0415
     from pipyard.lab.ladder.results import (  # noqa: PLC0415
         read_results,
         results_to_go_on_from,
@@ -103,11 +104,11 @@ def _played(names: "Sequence[str]", asked: "Asked", file: Path, seed: int) -> "R
         return read_results(file)
     results = results_to_go_on_from(file, seed)
     ensure_warm()
-    parts = parts_wanted(names, asked.games)
+    parts = parts_of(names, asked.games)
     save = partial(write_results, file, results)
     with progress_bar("Playing", sum(part.games for part in parts)) as advance:
         advance(sum(min(part.games, results.games_of(part)) for part in parts))
-        play_ladder(names, results, replace(asked, on_progress=advance, save=save))
+        play_ladder(parts, results, replace(asked, on_progress=advance, save=save))
     typer.echo(f"Played; the results are in {file}.")
     return results
 
@@ -118,8 +119,10 @@ def _write(results: "Results", file: Path) -> None:
 
     drawing = file.with_suffix(".svg")
     file.write_text(page(results, _told(), drawing.name), encoding="utf-8")
-    drawing.write_text(picture(results), encoding="utf-8")
-    typer.echo(f"Written to {file} and {drawing}.")
+    typer.echo(f"Written to {file}.")
+    if any(name.startswith("spots/") for name in results.parts):
+        drawing.write_text(picture(results), encoding="utf-8")
+        typer.echo(f"Drawn to {drawing}.")
 
 
 def _told() -> "dict[tuple[str, str], Told]":

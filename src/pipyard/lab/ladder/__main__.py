@@ -12,8 +12,8 @@ from pathlib import Path
 from pipyard.bots import BOTS
 from pipyard.core import jit
 from pipyard.core.errors import PipyardError
-from pipyard.lab.ladder.plan import USUAL_GAMES
-from pipyard.lab.ladder.play import Asked, parts_wanted, play_ladder
+from pipyard.lab.ladder.plan import USUAL_GAMES, parts_of
+from pipyard.lab.ladder.play import Asked, play_ladder
 from pipyard.lab.ladder.results import results_to_go_on_from, write_results
 
 NEEDED = {
@@ -32,7 +32,7 @@ def main() -> None:
     """Play for as long as is allowed, into a file."""
     asked = _arguments()
     games = [asked.game] if asked.game else list(BOTS)
-    parts = parts_wanted(games, asked.games)
+    parts = parts_of(games, asked.games)
     try:
         results = results_to_go_on_from(asked.json, asked.seed)
     except PipyardError as error:
@@ -40,7 +40,7 @@ def main() -> None:
     _compile()
     told = _Told(sum(part.games for part in parts), sum(map(results.games_of, parts)))
     save = partial(write_results, asked.json, results)
-    play_ladder(games, results, Asked(asked.games, asked.cores, asked.budget, told.on, save))
+    play_ladder(parts, results, Asked(asked.games, asked.cores, asked.budget, told.on, save))
     print(f"Kept in {asked.json}.", file=sys.stderr)
 
 

@@ -1,6 +1,6 @@
 """What the ladder plays: which bots meet at which tables, and how often."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations
@@ -127,9 +127,10 @@ class Part:
         return replace(self, games=self.table.seats * ceil(groups))
 
 
-def parts_of(game: str, games: int = USUAL_GAMES) -> list[Part]:
-    """List what is played of a game, with so many games of each pairing that takes a second."""
-    return list(_spots(games) if game == "spots" else _spotted(games))
+def parts_of(names: Sequence[str], games: int = USUAL_GAMES) -> list[Part]:
+    """List what is played of some games, with so many of each pairing that takes a second."""
+    plans = {"spots": _spots, "spotted": _spotted}
+    return [part for name in names for part in plans[name](games)]
 
 
 def spotted_rungs() -> tuple[tuple[str, str], ...]:

@@ -16,7 +16,7 @@ from pipyard.bots import BOTS
 from pipyard.core.contract import Game
 from pipyard.games.spots.game import Spots, SpotsConfig, tiles_of_set
 from pipyard.games.spotted.game import Spotted, SpottedConfig
-from pipyard.lab.ladder.plan import USUAL_GAMES, Kind, Part, parts_of
+from pipyard.lab.ladder.plan import USUAL_GAMES, Kind, Part
 from pipyard.lab.ladder.results import NOBODY, Results, Sitting, machine
 from pipyard.lab.ladder.thinking import Thinker, think_times
 from pipyard.lab.simulate import Shares, Wanted, make_plan
@@ -46,9 +46,10 @@ class Chunk:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """How the ladder is played: how many games, on how many cores, for how long at most.
+    """How the ladder is played: on how many cores, for how long at most.
 
-    `on_progress` hears of games as they are finished, `save` is called now and then.
+    `games` is what the parts were made for. `on_progress` hears of games as they are finished,
+    `save` is called now and then.
     """
 
     games: int = USUAL_GAMES
@@ -58,12 +59,11 @@ class Asked:
     save: Callable[[], None] = lambda: None
 
 
-def play_ladder(game_names: Sequence[str], results: Results, asked: Asked) -> None:
+def play_ladder(parts: Sequence[Part], results: Results, asked: Asked) -> None:
     """Play what is missing; what was finished is kept even if this is interrupted."""
-    todo = chunks(parts_wanted(game_names, asked.games), results)
+    todo = chunks(parts, results)
     workers = max(1, min(asked.cores or os.cpu_count() or 1, len(todo)))
-    parts = {chunk.part.name: chunk.part for chunk in todo}
-    players = {name: player(part, results.seed) for name, part in parts.items()}
+    players = {part.name: player(part, results.seed) for part in parts}
 
     def play(chunk: Chunk) -> tuple[Chunk, list[int]]:
         return chunk, players[chunk.part.name](chunk.first, chunk.count)
@@ -81,11 +81,6 @@ def play_ladder(game_names: Sequence[str], results: Results, asked: Asked) -> No
                 saved = now
     finally:
         asked.save()
-
-
-def parts_wanted(game_names: Sequence[str], games: int) -> list[Part]:
-    """List the parts of some games of the house."""
-    return [part for name in game_names for part in parts_of(name, games)]
 
 
 def chunks(parts: Sequence[Part], results: Results) -> list[Chunk]:
