@@ -120,7 +120,8 @@ def _spots(results: Results, told: Mapping[tuple[str, str], Told], picture: str)
     yield (
         "`planner` thinks its turn through and judges what it leaves by hand-made rules; `sage` "
         "does the same with a value that it learned by playing itself; `greedy` looks one move "
-        "ahead, and `rollout` tries its moves out."
+        "ahead, and `rollout` tries its moves out. Tables are of two unless they say otherwise; "
+        "the four sets have hardly a tile in common, and Off Leash plays with all of them."
     )
     yield ""
     yield from (_climb(results, *rung) for rung in RUNGS)
@@ -241,7 +242,7 @@ def _cross(game: str, results: Results, at: str) -> Iterator[str]:
         rated = found.get(bot)
         rating = f"{rated.strength:.1f}<br>± {rated.doubt:.1f}" if rated else NONE
         rows.append((bot, *cells, _cell(overall(results, game, at, bot)), rating))
-    where = "in the first set" if game == "spots" else "on Clover Meadow"
+    where = "in the first set, Adoption Event" if game == "spots" else "on Clover Meadow"
     yield from (
         "### Everybody against everybody",
         "",

@@ -26,14 +26,15 @@ The closer two bots are, the more games it takes to tell them apart.
 IN_PASSING = 0.25
 AGAINST_D0G = 0.5
 """Games of any other pairing, and of a bot against d0g, beside those that matter."""
-DECISIONS_OF_GAMES = 1 / 6
-"""Games in which thinking is measured: each of them has many decisions."""
+TIMED = 1 / 6
+"""Games in which thinking is measured: few, for each of them has many decisions."""
 SECONDS = {
     "spots": {"rollout": 0.4, "planner": 0.5, "sage": 0.8},
     "spotted": {"rollout": 2.0, "planner": 0.004, "sage": 0.35},
 }
 """About how long one core plays a seat of a game, for the slower bots."""
-QUICK_SECONDS = 0.001
+QUICK_SECONDS = 0.004
+"""The same for all others, rather more than it is: so many games say enough."""
 CHUNK_SECONDS = 2.0
 MOST_AT_ONCE = 48
 """About how long, and how many games at most, a core plays without a pause."""
@@ -134,9 +135,9 @@ def parts_of(names: Sequence[str], games: int = USUAL_GAMES) -> list[Part]:
 
 
 def spotted_rungs() -> tuple[tuple[str, str], ...]:
-    """Pair every bot of Spotted! with the next weaker one, and the strongest with greedy."""
+    """Pair every bot of Spotted! with the next weaker one, and the strongest with some more."""
     bots = BOTS["spotted"]
-    return (*zip(bots[1:], bots, strict=False), (bots[-1], "greedy"))
+    return (*zip(bots[1:], bots, strict=False), (bots[-1], "greedy"), (bots[-1], "rollout"))
 
 
 def _spots(games: int) -> Iterator[Part]:
@@ -182,4 +183,4 @@ def _thinking(game: str, table: Table, games: int) -> Iterator[Part]:
 
 
 def _thought_over(part: Part, games: int) -> Part:
-    return replace(part, games=ceil(games * DECISIONS_OF_GAMES))
+    return replace(part, games=ceil(games * TIMED))

@@ -10,7 +10,7 @@ from pipyard.bots import choose
 from pipyard.core.chance import Stream, draw_below, new_stream
 from pipyard.core.contract import Drawn, Game, Move
 
-MOST_DECISIONS = 2000
+MOST_DECISIONS = 500
 """A game of random players may go on for very long; after so many decisions it is left."""
 
 
