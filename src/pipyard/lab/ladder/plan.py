@@ -8,7 +8,7 @@ from math import ceil, sqrt
 
 from pipyard.bots import BOTS
 
-USUAL_GAMES = 180
+USUAL_GAMES = 150
 """Games of a pairing whose games take a second, unless others are asked for.
 
 Then all takes about ten minutes on sixteen cores.
