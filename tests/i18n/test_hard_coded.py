@@ -11,7 +11,7 @@ from pipyard import cli
 
 FOLDER = Path(cli.__file__).parent
 FOR_DEVELOPERS = {
-    *("calibrate.py", "scenario.py", "settings_file.py", "simulate.py", "soak.py"),
+    *("calibrate.py", "ladder.py", "scenario.py", "settings_file.py", "simulate.py", "soak.py"),
     *("simulation/__init__.py", "simulation/spots.py", "simulation/spotted.py"),
     *("tournament.py", "train.py"),
 }

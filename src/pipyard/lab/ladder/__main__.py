@@ -1,30 +1,18 @@
 """Plays the ladder where nothing but NumPy and Numba is at hand; the page is made elsewhere."""
 
 import argparse
-import importlib
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 
 from pipyard.bots import BOTS
-from pipyard.core import jit
 from pipyard.core.errors import PipyardError
+from pipyard.lab.ladder.ahead import compile_ahead, is_compiled
 from pipyard.lab.ladder.plan import USUAL_GAMES, parts_of
 from pipyard.lab.ladder.play import Asked, play_ladder
 from pipyard.lab.ladder.results import results_to_go_on_from, write_results
 
-NEEDED = {
-    f"pipyard.{where}": entries
-    for game in ("spots", "spotted")
-    for where, entries in (
-        (f"lab.{game}.play", ("play_chunk",)),
-        (f"bots.{game}.pick", ("pick_at_table",)),
-    )
-}
-"""What takes long to compile, by module; the rest is compiled when first used."""
 TELL_SECONDS = 10.0
 
 
@@ -37,7 +25,9 @@ def main() -> None:
         results = results_to_go_on_from(asked.json, asked.seed)
     except PipyardError as error:
         sys.exit(error.sentence)
-    _compile()
+    if not is_compiled():
+        print("Compiling, which takes minutes.", file=sys.stderr)
+        compile_ahead()
     told = _Told(sum(part.games for part in parts), sum(map(results.games_of, parts)))
     save = partial(write_results, asked.json, results)
     play_ladder(parts, results, Asked(asked.games, asked.cores, asked.budget, told.on, save))
@@ -69,25 +59,6 @@ class _Told:
             self.last = now
             seconds = round(now - self.began)
             print(f"{self.done:,} of {self.games:,} games, {seconds} s", file=sys.stderr)
-
-
-def _compile() -> None:
-    """Compile in a process for each module, so that threads find it all in the cache."""
-    if jit.INTERPRETED or jit.is_warm():
-        return
-    began = time.monotonic()
-    print("Compiling, which takes minutes.", file=sys.stderr)
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        list(pool.map(compile_module, NEEDED))
-    print(f"Compiled in {time.monotonic() - began:.0f} s.", file=sys.stderr)
-
-
-def compile_module(module: str) -> None:
-    """Compile, or load, what is needed of a module."""
-    importlib.import_module(module)
-    for entry in jit.ENTRIES:
-        if entry.module == module and entry.name in NEEDED[module]:
-            entry.compile()
 
 
 if __name__ == "__main__":
