@@ -3,12 +3,12 @@
 import numpy as np
 
 from pipyard.bots.spots.net import WEIGHTS, trained
-from pipyard.bots.spots.pick import GREEDY
+from pipyard.bots.spots.pick import GREEDY, SAGE
 from pipyard.core.record import recarray
-from pipyard.games.spots.game import Spots
-from pipyard.lab.spots.practice import SIGHT
+from pipyard.games.spots.game import Spots, SpotsConfig
+from pipyard.games.spots.record import GAME
+from pipyard.lab.spots.practice import SIGHT, UNKNOWN
 from pipyard.lab.spots.train import (
-    LAMBDA,
     Course,
     NetLearner,
     all_starts,
@@ -39,17 +39,35 @@ def test_learning_makes_judgements_better_than_none() -> None:
     assert after < seen.won.var() < before
 
 
-def test_what_should_have_been_judged_mixes_later_judgements_and_the_end() -> None:
+def test_what_should_have_been_judged_mixes_what_was_found_later_and_the_end() -> None:
     seen = recarray(SIGHT, 5)
     seen.game = [1, 1, 1, 1, 2]
     seen.seat = [0, 1, 0, 1, 0]
     seen.won = [1, 0, 1, 0, 1]
+    seen.later = [0.6, UNKNOWN, 0.8, UNKNOWN, UNKNOWN]
     judged = np.array([0.5, 0.5, 0.7, 0.2, 0.9], np.float32)
-    target = returns(seen, judged)
-    assert target[2] == target[4] == 1
+    target = returns(seen, judged, 0.25)
+    # Found later; where nothing was, the next judgement; where there is none, the end.
+    assert np.isclose(target[2], 0.75 * 0.8 + 0.25 * 1)
+    assert np.isclose(target[0], 0.75 * 0.6 + 0.25 * target[2])
     assert target[3] == 0
-    assert np.isclose(target[0], (1 - LAMBDA) * 0.7 + LAMBDA)
-    assert np.isclose(target[1], (1 - LAMBDA) * 0.2)
+    assert np.isclose(target[1], 0.75 * 0.2)
+    assert target[4] == 1
+
+
+def test_of_two_players_the_rivals_turn_tells_and_of_more_the_own() -> None:
+    spots = Spots()
+    for seats in (2, 3):
+        starts = recarray(GAME, 1)
+        starts[0] = spots.new(SpotsConfig(seats))[0]
+        weights = untaught(2)
+        seen = play(Course(nodes=4000, cores=1), spots, starts, SAGE, weights, range(2))
+        told = seen.later >= 0
+        assert told.mean() > 0.3
+        assert ((seen.later[told] > 0) & (seen.later[told] < 1)).all()
+        # Nobody's turn comes after the last sight of a game, unless it is the winner's rival's.
+        last = np.flatnonzero(np.diff(seen.game, append=-1))
+        assert (seen.later[last] == UNKNOWN).all() or seats == 2
 
 
 def test_shipped_weights_are_whole_and_finite() -> None:

@@ -28,16 +28,16 @@ def train(
     ] = None,
     rounds: Annotated[
         int | None,
-        typer.Option(help="Rounds of games of its own.", min=0, show_default="9, Spotted! 20"),
+        typer.Option(help="Rounds of games of its own.", min=0, show_default="18, Spotted! 20"),
     ] = None,
     games: Annotated[
         int | None,
-        typer.Option(help="Games of each round.", min=1, show_default="2000, Spotted! 24000"),
+        typer.Option(help="Games of each round.", min=1, show_default="2500, Spotted! 24000"),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed brings the same net.", min=0)] = 0,
     cores: Cores = None,
 ) -> None:
-    """Teach the net that judges positions: about 5 minutes on 16 cores, for Spotted! about 12."""
+    """Teach the net that judges positions: about 12 minutes on 16 cores for either game."""
     wanted = {"first": first, "rounds": rounds, "games": games, "seed": seed, "cores": cores}
     try:
         _run(game, out, {name: value for name, value in wanted.items() if value is not None})

@@ -55,7 +55,7 @@ FACEUP = PLAYERS + SEATS
 """How many positions are faceup, as one of six."""
 TABLE = FACEUP + POSITIONS
 INPUTS = TABLE + 5
-HIDDEN = 48
+HIDDEN = 64
 
 NET = np.dtype(
     [

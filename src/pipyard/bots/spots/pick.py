@@ -24,13 +24,12 @@ if TYPE_CHECKING:
     from pipyard.games.spots.game import Spots
 
 NAMES = ("random", "puppy", "daring", "timid", "greedy", "rollout", "planner", "sage")
-"""The bots' names by number, weakest first; no game has yet told the last two apart."""
+"""The bots' names by number, weakest first."""
 RANDOM, PUPPY, DARING, TIMID, GREEDY, ROLLOUT, PLANNER, SAGE = range(len(NAMES))
 TIMID_CAUTION = 3.0
 DARING_CAUTION = -0.9
 """How much more than what is lost timid fears a bust, and how much less daring does."""
-PLANNER_NODES = 100_000
-SAGE_NODES = 200_000
+NODES = 100_000
 """Positions that a solver of turns looks at, at most, before it moves."""
 BATCH = 24
 OPINION = 4.0
@@ -93,16 +92,14 @@ def new_mind() -> np.recarray:
 
 
 @rule
-def pick_by_solving(
-    game: np.record, content: np.record, mind: np.record, judge_by: int, nodes: int
-) -> int:
+def pick_by_solving(game: np.record, content: np.record, mind: np.record, judge_by: int) -> int:
     """Pick the move that brings most, all that can happen in the turn considered.
 
     Where that is too much to look at even once, pick as greedy does.
     """
     desk = mind.desk
     desk.judge = judge_by
-    desk.limit = int(nodes * mind.patience)
+    desk.limit = int(NODES * mind.patience)
     move = solve_turn(game, content, desk)
     if move >= 0:
         return move
@@ -121,9 +118,9 @@ def pick_move(
         mind.scratch.outlook.caution = 0.0
         return pick_by_rollouts(game, content, seat, mind, stream)
     if bot == PLANNER:
-        return pick_by_solving(game, content, mind, BY_HAND, PLANNER_NODES)
+        return pick_by_solving(game, content, mind, BY_HAND)
     if bot == SAGE:
-        return pick_by_solving(game, content, mind, BY_NET, SAGE_NODES)
+        return pick_by_solving(game, content, mind, BY_NET)
     mind.scratch.outlook.caution = caution_of(bot)
     return pick_greedy(game, content, mind.scratch)
 

@@ -29,7 +29,7 @@ AGAINST_D0G = 0.5
 TIMED = 1 / 6
 """Games in which thinking is measured: few, for each of them has many decisions."""
 SECONDS = {
-    "spots": {"rollout": 0.4, "planner": 0.5, "sage": 0.8},
+    "spots": {"rollout": 0.4, "planner": 0.5, "sage": 0.5},
     "spotted": {"rollout": 2.0, "planner": 0.004, "sage": 0.35},
 }
 """About how long one core plays a seat of a game, for the slower bots."""

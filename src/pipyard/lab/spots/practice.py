@@ -1,21 +1,31 @@
-"""Games of Spots played to learn from: what was seen after every turn, and who won."""
+"""Games of Spots played to learn from: what was seen after every turn, what became of it."""
 
 import numpy as np
 from numba import from_dtype, types
 
 from pipyard.bots.spots.net import INPUTS, see
-from pipyard.bots.spots.pick import pick_move
+from pipyard.bots.spots.pick import SAGE, pick_move
 from pipyard.core.jit import entry, rule
 from pipyard.games.spots.drive import CONTENTS, GAMES
 from pipyard.games.spots.moves import apply_move, legal_moves
-from pipyard.games.spots.record import OVER, ROLL, SETUP_ROLL
+from pipyard.games.spots.record import OVER, ROLL, SETUP_ROLL, TURN
 from pipyard.lab.plan import seed_game
 from pipyard.lab.spots.play import TABLES, draw_by_purpose
 
 SIGHT = np.dtype(
-    [("game", "i8"), ("seat", "i8"), ("won", "f4"), ("inputs", "f4", INPUTS)], align=True
+    [("game", "i8"), ("seat", "i8"), ("won", "f4"), ("later", "f4"), ("inputs", "f4", INPUTS)],
+    align=True,
 )
-"""What a player saw whose turn had just ended, and whether that player won the game."""
+"""What a player saw whose turn had just ended, and whether that player won the game.
+
+`later` is the chance to win as it was found when the next turn was solved: the rival's turn if
+there are two players, else the player's own. It is unknown where no turn came, or none was solved.
+"""
+UNKNOWN = -1.0
+LESS = 0.2
+"""How much of its patience a bot has left when it has begun a turn: what it does then is clear
+sooner, and nothing is written down of it.
+"""
 MOST_TURNS = 400
 """A game that goes on longer is given up, and nothing is learned from it."""
 
@@ -24,13 +34,22 @@ SIGHTS = types.Array(from_dtype(SIGHT), 1, "C")
 
 @entry(
     types.int64(
-        GAMES, CONTENTS, types.int64, types.uint64, types.int64, types.int64, TABLES, SIGHTS
+        GAMES,
+        CONTENTS,
+        types.int64,
+        types.float64,
+        types.uint64,
+        types.int64,
+        types.int64,
+        TABLES,
+        SIGHTS,
     )
 )
 def practise(
     starts: np.recarray,
     contents: np.recarray,
     bot: int,
+    patience: float,
     seed: int,
     first: int,
     count: int,
@@ -45,7 +64,7 @@ def practise(
     for number in range(first, first + count):
         tables[0].game[0] = starts[number % len(starts)]
         seed_game(seed, number, tables[0].streams)
-        written = _practise_once(contents[0], bot, number, tables[0], sights, written)
+        written = _practise_once(contents[0], bot, patience, number, tables[0], sights, written)
     return written
 
 
@@ -53,6 +72,7 @@ def practise(
 def _practise_once(
     content: np.record,
     bot: int,
+    patience: float,
     number: int,
     table: np.record,
     sights: np.recarray,
@@ -66,7 +86,11 @@ def _practise_once(
         if game.phase >= ROLL:
             draw_by_purpose(game, content, table.streams)
         else:
+            begins = game.phase == TURN
+            table.mind.patience = patience if begins else LESS * patience
             _move(game, content, bot, table)
+            if begins and bot == SAGE:
+                _tell_of_turn(game, seat, table.mind.desk, sights, begin, written)
         if setting_up or seat >= game.seats or game.turn == seat or game.phase == OVER:
             continue
         if written - begin == MOST_TURNS:
@@ -74,6 +98,7 @@ def _practise_once(
         sight = sights[written]
         sight.game = number
         sight.seat = seat
+        sight.later = UNKNOWN
         see(game, content, seat, sight.inputs)
         written += 1
     for index in range(begin, written):
@@ -82,11 +107,29 @@ def _practise_once(
 
 
 @rule
+def _tell_of_turn(
+    game: np.record, seat: int, desk: np.record, sights: np.recarray, begin: int, written: int
+) -> None:
+    """Write what a turn was found to be worth beside the sight of this game it came after."""
+    if desk.value <= 0.0:
+        return
+    for index in range(written - 1, begin - 1, -1):
+        sight = sights[index]
+        if sight.seat == seat:
+            if game.seats != 2:
+                sight.later = desk.value
+            return
+        if game.seats == 2:
+            sight.later = 1.0 - desk.value
+            return
+
+
+@rule
 def _move(game: np.record, content: np.record, bot: int, table: np.record) -> None:
     scratch = table.mind.scratch
     scratch.count = legal_moves(game, content, scratch.legal)
     move = scratch.legal[0]
-    if scratch.count > 1:
+    if scratch.count > 1 or game.phase == TURN:
         own = table.streams[game.turn : game.turn + 1]
         move = pick_move(bot, game, content, game.turn, table.mind, own)
     apply_move(game, content, move)

@@ -1,8 +1,9 @@
 """Teaching the net of Spots by letting it play against itself.
 
 It begins with games of greedy and then plays its own: after each round of games every judgement
-is moved towards what was judged a turn later, and in the end towards who won (temporal
-differences, TD(lambda)). The same seed brings the same net on any number of cores.
+is moved towards what the solver found the next turn to be worth, all dice considered, and in the
+end towards who won (temporal differences, TD(lambda)). The same seed brings the same net on any
+number of cores.
 """
 
 import os
@@ -14,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from pipyard.bots.spots.net import HIDDEN, INPUTS, teach
-from pipyard.bots.spots.pick import GREEDY, SAGE, SAGE_NODES
+from pipyard.bots.spots.pick import GREEDY, NODES, SAGE
 from pipyard.core.chance import new_stream
 from pipyard.core.record import recarray
 from pipyard.games.spots.content import COLOURS
@@ -26,12 +27,19 @@ from pipyard.lab.spots.practice import MOST_TURNS, SIGHT, practise
 from pipyard.lab.threads import in_threads
 
 CHUNK = 16
-LAMBDA = 0.8
+LAMBDAS = (0.6, 0.1)
+"""How much the end of the game counts beside what was found a turn later, in each half.
+
+The end tells the truth, but luck has a large part in it; the second half makes what was learned
+in the first one consistent.
+"""
 BATCH = 512
 FIRST_RATE = 1e-3
 RATE = 3.6e-4
-LAST_RATE = 1.1e-4
-PASSES = 3
+LAST_RATE = 5e-5
+PASSES = 2
+RECENT = 3
+"""How often everything from so many rounds is gone through."""
 SEATS_BY_SHARE = (1, 2, 2, 2, 2, 3, 3, 4, 4, 4)
 """Of ten games, how many players each is for."""
 
@@ -41,13 +49,13 @@ class Course:
     """How long is learned, and from what.
 
     `first` games of greedy, then `rounds` of `games` each of the net itself, which looks at
-    `nodes` positions before it moves. `on_progress` hears of games as they are finished.
+    `nodes` positions before it begins a turn. `on_progress` hears of games as they are finished.
     """
 
     first: int = 60_000
-    rounds: int = 9
-    games: int = 2_000
-    nodes: int = 3_000
+    rounds: int = 18
+    games: int = 2_500
+    nodes: int = 10_000
     seed: int = 0
     cores: int | None = None
     on_progress: Callable[[int], None] = lambda _: None
@@ -60,14 +68,33 @@ def train(course: Course, spots: Spots | None = None) -> Weights:
     learner = NetLearner(untaught(course.seed), course.seed)
     seen = play(course, spots, starts, GREEDY, learner.weights, range(course.first))
     learner.learn(seen.inputs, seen.won, 1, FIRST_RATE, BATCH)
-    for number in range(course.rounds):
+    middle = (course.rounds + 1) // 2
+    stages = range(middle), range(middle, course.rounds)
+    for rounds, end_counts in zip(stages, LAMBDAS, strict=True):
+        practise_rounds(course, spots, starts, learner, rounds, end_counts)
+    return learner.weights
+
+
+def practise_rounds(
+    course: Course,
+    spots: Spots,
+    starts: np.recarray,
+    learner: "NetLearner",
+    rounds: range,
+    end_counts: float,
+) -> None:
+    """Let the net play rounds of games and learn after each, in smaller and smaller steps."""
+    inputs: list[Array] = []
+    targets: list[Array] = []
+    for place, number in enumerate(rounds):
         begin = course.first + number * course.games
         numbers = range(begin, begin + course.games)
         seen = play(course, spots, starts, SAGE, learner.weights, numbers)
-        rate = RATE * (LAST_RATE / RATE) ** (number / max(1, course.rounds - 1))
-        target = returns(seen, learner.judge(seen.inputs))
-        learner.learn(seen.inputs, target, PASSES, rate, BATCH)
-    return learner.weights
+        inputs = [*inputs[1 - RECENT :], np.array(seen.inputs)]
+        target = returns(seen, learner.judge(seen.inputs), end_counts)
+        targets = [*targets[1 - RECENT :], target]
+        rate = RATE * (LAST_RATE / RATE) ** (place / max(1, len(rounds) - 1))
+        learner.learn(np.concatenate(inputs), np.concatenate(targets), PASSES, rate, BATCH)
 
 
 def all_starts(spots: Spots, seed: int) -> np.recarray:
@@ -101,15 +128,15 @@ def play(
 ) -> np.recarray:
     """Let a bot play games against itself and return what was seen in them, in order."""
     seed = new_stream(course.seed, 2)[0]
+    patience = course.nodes / NODES
 
     def play_chunk(begin: int) -> tuple[int, np.recarray]:
         table = recarray(TABLE)
         teach(table[0].mind.desk.net, weights)
-        table[0].mind.patience = course.nodes / SAGE_NODES
         count = min(CHUNK, numbers.stop - begin)
         sights = recarray(SIGHT, count * MOST_TURNS)
         record = spots.content.record
-        written = practise(starts, record, bot, seed, begin, count, table, sights)
+        written = practise(starts, record, bot, patience, seed, begin, count, table, sights)
         course.on_progress(count)
         return begin, sights[:written].copy().view(np.recarray)
 
@@ -119,12 +146,18 @@ def play(
     return np.concatenate([sights for _, sights in done]).view(np.recarray)
 
 
-def returns(seen: np.recarray, judged: Array) -> Array:
-    """Return what each judgement should have been: the later ones and the end, mixed."""
+def returns(seen: np.recarray, judged: Array, end_counts: float) -> Array:
+    """Return what each judgement should have been: what was found later and the end, mixed."""
+    later = np.array(seen.later, np.float32)
     target = np.array(seen.won, np.float32)
     for rows in _by_player(seen):
-        for now, later in zip(rows[-2::-1], rows[:0:-1], strict=True):
-            target[now] = (1 - LAMBDA) * judged[later] + LAMBDA * target[later]
+        known = target[rows[-1]]
+        for place, now in reversed(list(enumerate(rows))):
+            next_value = later[now]
+            if next_value < 0:
+                next_value = judged[rows[place + 1]] if place + 1 < len(rows) else known
+            known = (1 - end_counts) * next_value + end_counts * known
+            target[now] = known
     return target
 
 
