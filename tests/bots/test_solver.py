@@ -44,7 +44,7 @@ def only(tiles: str, trick: str, pack: str) -> SpotsTable:
 
 def solved(board: SpotsTable, judge_by: int = BY_HAND, nodes: int = MANY) -> tuple[float, bool]:
     """Return what the best move of Kim brings, and whether that is exact."""
-    mind = new_mind()
+    mind = new_mind(2)
     record = board.spots.content.record
     value = float(solve_at_table(board.position, record, mind, judge_by, nodes))
     return value, int(mind[0].desk.cut) == 0
@@ -52,7 +52,7 @@ def solved(board: SpotsTable, judge_by: int = BY_HAND, nodes: int = MANY) -> tup
 
 def brute_force(board: SpotsTable, judge_by: int = BY_HAND) -> BruteForce:
     """Return the naive twin for Kim's turn."""
-    mind = new_mind()
+    mind = new_mind(2)
     record = board.spots.content.record
 
     def judge(position: np.recarray) -> float:
@@ -97,7 +97,7 @@ def test_a_large_turn_brings_what_was_promised() -> None:
 
 def play_out(board: SpotsTable, seed: int) -> float:
     """Play the turn as the solver would, with chance drawn; return what it left behind."""
-    spots, mind, stream = board.spots, new_mind(), new_stream(seed)
+    spots, mind, stream = board.spots, new_mind(2), new_stream(seed)
     position = board.position.copy()
     while position[0].turn == 0 and spots.outcome(position) is None:
         if spots.acting(position).chance:

@@ -9,6 +9,7 @@ from pipyard.games.spots.game import Spots, SpotsConfig
 from pipyard.games.spots.record import GAME
 from pipyard.lab.spots.practice import SIGHT, UNKNOWN
 from pipyard.lab.spots.train import (
+    TOGETHER,
     Course,
     NetLearner,
     all_starts,
@@ -30,7 +31,7 @@ def test_the_same_seed_brings_the_same_net_on_any_number_of_cores() -> None:
 
 def test_learning_makes_judgements_better_than_none() -> None:
     spots = Spots()
-    starts = all_starts(spots, 1)
+    starts = all_starts(spots, 1, TOGETHER)
     learner = NetLearner(untaught(1), 1)
     seen = play(FEW, spots, starts, GREEDY, learner.weights, range(300))
     before = np.mean((learner.judge(seen.inputs) - seen.won) ** 2)
@@ -71,7 +72,8 @@ def test_of_two_players_the_rivals_turn_tells_and_of_more_the_own() -> None:
 
 
 def test_shipped_weights_are_whole_and_finite() -> None:
-    weights = trained()
-    for name, value in untaught(0).items():
-        assert weights[name].shape == value.shape
-        assert np.isfinite(weights[name]).all()
+    for seats in (1, 2):
+        weights = trained(seats)
+        for name, value in untaught(0).items():
+            assert weights[name].shape == value.shape
+            assert np.isfinite(weights[name]).all()

@@ -37,7 +37,7 @@ def train(
     seed: Annotated[int, typer.Option(help="The same seed brings the same net.", min=0)] = 0,
     cores: Cores = None,
 ) -> None:
-    """Teach the net that judges positions: about 12 minutes on 16 cores for either game."""
+    """Teach the net that judges positions: about 15 minutes on 16 cores for either game."""
     wanted = {"first": first, "rounds": rounds, "games": games, "seed": seed, "cores": cores}
     try:
         _run(game, out, {name: value for name, value in wanted.items() if value is not None})
@@ -63,7 +63,7 @@ def _run(game: str, out: Path, wanted: dict[str, int]) -> None:
     teacher: Any = import_module(f"pipyard.lab.{game}.train")
     course = teacher.Course(**wanted)
     ensure_warm()
-    with progress_bar("Playing", course.first + course.rounds * course.games) as advance:
+    with progress_bar("Playing", course.all_games) as advance:
         weights = teacher.train(replace(course, on_progress=advance))
     np.savez(out, allow_pickle=False, **weights)
     typer.echo(f"Written to {out}.")

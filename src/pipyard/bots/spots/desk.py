@@ -57,6 +57,7 @@ DESK = np.dtype(
     [
         ("frames", FRAME, MOST_DEPTH),
         ("spare", GAME, 1),
+        ("after", GAME, 1),
         ("outlook", OUTLOOK),
         ("net", NET),
         ("memory", MEMORY, SLOTS),

@@ -7,7 +7,9 @@ import numpy as np
 from pipyard.bots.spots.net import chance_to_win
 from pipyard.bots.spots.outlook import look, wanted_values
 from pipyard.core.jit import rule
-from pipyard.games.spots.record import DOGS_TO_WIN, OVER, TURN_UP
+from pipyard.games.spots.dogs import roll_for_d0g, turn_up_dog
+from pipyard.games.spots.record import D0G_ROLL, DOGS_TO_WIN, OVER, TURN_UP
+from pipyard.games.spots.rules import advance
 
 BY_HAND = 0
 BY_NET = 1
@@ -31,6 +33,27 @@ UNSEEN_DOG = -0.1
 
 @rule
 def judge(game: np.record, content: np.record, desk: np.record) -> float:
+    """Return the chance to win of the player whose turn is solved.
+
+    d0g's roll that follows is considered; what comes after it is judged as it lies there.
+    """
+    if game.phase != D0G_ROLL:
+        return judge_as_it_lies(game, content, desk)
+    total = 0.0
+    for value in range(1, 7):
+        desk.after[0] = game
+        after = desk.after[0]
+        roll_for_d0g(after, value)
+        advance(after, content)
+        while after.phase == TURN_UP:
+            turn_up_dog(after, content.dog_count)
+            advance(after, content)
+        total += judge_as_it_lies(after, content, desk)
+    return total / 6.0
+
+
+@rule
+def judge_as_it_lies(game: np.record, content: np.record, desk: np.record) -> float:
     """Return the chance to win of the player whose turn is solved, as the position lies there."""
     if game.phase == OVER:
         return 1.0 if game.winner == desk.seat else 0.0

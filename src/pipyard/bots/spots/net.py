@@ -1,7 +1,8 @@
 """A small net that judges a position: what it looks at, and what it makes of it.
 
 It looks from the seat of a player whose turn has just ended: at that player, then at the others
-clockwise, then at the tiles and the supply. It answers with the chance to win.
+clockwise, then at the tiles and the supply. Who plays alone is looked at after d0g's turn, by a net
+of its own. It answers with the chance to win.
 """
 
 from functools import cache
@@ -74,10 +75,10 @@ DATA = Path(__file__).parent / "data" / "net.npz"
 
 
 @cache
-def trained() -> dict[str, Any]:
-    """Return the weights that ship with the package."""
+def trained(seats: int) -> dict[str, Any]:
+    """Return the weights that ship with the package, for a player alone or for more."""
     with np.load(DATA) as stored:
-        return {name: stored[name].astype(np.float32) for name in WEIGHTS}
+        return {name: stored[name][int(seats == 1)].astype(np.float32) for name in WEIGHTS}
 
 
 def teach(net: np.record, weights: dict[str, Any]) -> None:
@@ -88,7 +89,7 @@ def teach(net: np.record, weights: dict[str, Any]) -> None:
 
 @rule
 def chance_to_win(game: np.record, content: np.record, seat: int, net: np.record) -> float:
-    """Judge a position for the player whose turn has just ended."""
+    """Judge a position between turns for a player."""
     see(game, content, seat, net.inputs)
     for unit in range(HIDDEN):
         net.hidden[unit] = net.first_bias[unit]

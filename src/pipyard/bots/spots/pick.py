@@ -83,10 +83,10 @@ def weigh(game: np.record, content: np.record, seat: int, mind: np.record, strea
 pick_by_rollouts = rollout_player(do_move, play_some_turns, weigh, BATCH, OPINION)
 
 
-def new_mind() -> np.recarray:
-    """Return a mind that has learned what there is to learn."""
+def new_mind(seats: int) -> np.recarray:
+    """Return a mind that has learned what there is to learn for so many players."""
     mind = recarray(MIND)
-    teach(mind[0].desk.net, trained())
+    teach(mind[0].desk.net, trained(seats))
     mind[0].patience = 1.0
     return mind
 
@@ -161,7 +161,7 @@ def pick(
     spots: "Spots", bot: int, position: np.recarray, seat: int, stream: Stream, patience: float
 ) -> int:
     """Let a bot pick a move at a table; the caller passes a copy of the position."""
-    mind = new_mind()
+    mind = new_mind(int(position[0].seats))
     mind[0].patience = patience
     return int(pick_at_table(bot, position, spots.content.record, seat, mind, stream))
 

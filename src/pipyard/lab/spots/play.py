@@ -46,13 +46,13 @@ TABLES = types.Array(from_dtype(TABLE), 1, "C")
 def play_games(plan: np.recarray, content: np.recarray, first: int, count: int) -> np.recarray:
     """Play games of a plan, from number `first` on, and return their results."""
     results = recarray(RESULT, count)
-    play_chunk(plan, content, first, _new_table(), results)
+    play_chunk(plan, content, first, _new_table(int(plan[0].start[0].seats)), results)
     return results
 
 
-def _new_table() -> np.recarray:
+def _new_table(seats: int) -> np.recarray:
     table = recarray(TABLE)
-    table[0].mind = new_mind()[0]
+    table[0].mind = new_mind(seats)[0]
     return table
 
 

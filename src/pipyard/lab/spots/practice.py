@@ -1,4 +1,4 @@
-"""Games of Spots played to learn from: what was seen after every turn, what became of it."""
+"""Games of Spots played to learn from: what was seen between turns, what became of it."""
 
 import numpy as np
 from numba import from_dtype, types
@@ -16,7 +16,8 @@ SIGHT = np.dtype(
     [("game", "i8"), ("seat", "i8"), ("won", "f4"), ("later", "f4"), ("inputs", "f4", INPUTS)],
     align=True,
 )
-"""What a player saw whose turn had just ended, and whether that player won the game.
+"""What a player saw whose turn had just ended, or alone when d0g's had, and whether that player
+won the game.
 
 `later` is the chance to win as it was found when the next turn was solved: the rival's turn if
 there are two players, else the player's own. It is unknown where no turn came, or none was solved.
@@ -91,15 +92,15 @@ def _practise_once(
             _move(game, content, bot, table)
             if begins and bot == SAGE:
                 _tell_of_turn(game, seat, table.mind.desk, sights, begin, written)
-        if setting_up or seat >= game.seats or game.turn == seat or game.phase == OVER:
+        if setting_up or game.turn == seat or game.phase == OVER or (game.solo and seat == 0):
             continue
         if written - begin == MOST_TURNS:
             return begin
         sight = sights[written]
         sight.game = number
-        sight.seat = seat
+        sight.seat = seat % game.seats
         sight.later = UNKNOWN
-        see(game, content, seat, sight.inputs)
+        see(game, content, sight.seat, sight.inputs)
         written += 1
     for index in range(begin, written):
         sights[index].won = 1.0 if sights[index].seat == game.winner else 0.0

@@ -7,14 +7,14 @@ number of cores.
 """
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
 import numpy as np
 
-from pipyard.bots.spots.net import HIDDEN, INPUTS, teach
+from pipyard.bots.spots.net import HIDDEN, INPUTS, WEIGHTS, teach
 from pipyard.bots.spots.pick import GREEDY, NODES, SAGE
 from pipyard.core.chance import new_stream
 from pipyard.core.record import recarray
@@ -40,8 +40,9 @@ LAST_RATE = 5e-5
 PASSES = 2
 RECENT = 3
 """How often everything from so many rounds is gone through."""
-SEATS_BY_SHARE = (1, 2, 2, 2, 2, 3, 3, 4, 4, 4)
-"""Of ten games, how many players each is for."""
+TOGETHER = (2, 2, 2, 2, 3, 3, 4, 4, 4)
+ALONE = (1,)
+"""How many players the games are for, one after the other, for each of the two nets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +61,21 @@ class Course:
     cores: int | None = None
     on_progress: Callable[[int], None] = lambda _: None
 
+    @property
+    def all_games(self) -> int:
+        """Games played in all, for both nets."""
+        return 2 * (self.first + self.rounds * self.games)
+
 
 def train(course: Course, spots: Spots | None = None) -> Weights:
-    """Teach a net and return its weights."""
+    """Teach both nets and return their weights, one after the other."""
     spots = spots or Spots()
-    starts = all_starts(spots, course.seed)
+    nets = [teach_net(course, spots, all_starts(spots, course.seed, s)) for s in (TOGETHER, ALONE)]
+    return {name: np.stack([net[name] for net in nets]) for name in WEIGHTS}
+
+
+def teach_net(course: Course, spots: Spots, starts: np.recarray) -> Weights:
+    """Teach a net by games from some starts and return its weights."""
     learner = NetLearner(untaught(course.seed), course.seed)
     seen = play(course, spots, starts, GREEDY, learner.weights, range(course.first))
     learner.learn(seen.inputs, seen.won, 1, FIRST_RATE, BATCH)
@@ -97,8 +108,8 @@ def practise_rounds(
         learner.learn(np.concatenate(inputs), np.concatenate(targets), PASSES, rate, BATCH)
 
 
-def all_starts(spots: Spots, seed: int) -> np.recarray:
-    """Set up tables of every kind: all numbers of players, sets of tiles, off leash, and d0g."""
+def all_starts(spots: Spots, seed: int, players: Sequence[int]) -> np.recarray:
+    """Set up tables of every kind: some numbers of players, sets of tiles, off leash, and d0g."""
     content = spots.content
     choices = np.random.default_rng([seed, 1])
     by_colour = [[t.name for t in content.tricks if t.colour == c] for c in COLOURS[1:]]
@@ -106,7 +117,7 @@ def all_starts(spots: Spots, seed: int) -> np.recarray:
     usual = [tiles_of_set(content, name) for name in content.sets]
     starts = recarray(GAME, 2000)
     for number in range(len(starts)):
-        seats = SEATS_BY_SHARE[number % len(SEATS_BY_SHARE)]
+        seats = players[number % len(players)]
         tiles = (usual or mixed) if choices.random() < 0.5 else mixed
         config = SpotsConfig(
             seats,
