@@ -252,7 +252,7 @@ def _describe_distances(
     seen = 0
     for place in range(BEETLES):
         spots = player.beetles[family, place]
-        need = chart.needs[kind, spots]
+        need = int(chart.needs[kind, spots])
         if kind == DIFFERENT and spots and not seen >> spots & 1:
             need = 0
         seen |= 1 << spots

@@ -20,6 +20,7 @@ from pipyard.games.spotted.record import FAMILIES
 from pipyard.lab.learner import Array, Learner, Weights
 from pipyard.lab.spotted.play import TABLE
 from pipyard.lab.spotted.practice import SHEETS, SIGHT, practise
+from pipyard.lab.spotted.varying import varied
 from pipyard.lab.threads import in_threads
 
 CHUNK = 50
@@ -29,6 +30,9 @@ LAST_RATE = 2e-5
 FIRST_PASSES = 2
 SEATS_BY_TURNS = (1, 2, 1, 3, 1, 4)
 """How many players the games are for, one after the other."""
+SHIPPED = 8
+VARIED = 24
+"""How often each shipped sheet is played on, beside others like it."""
 ROUNDS_KEPT = 2
 """A round is learned from together with the one before."""
 
@@ -47,10 +51,15 @@ class Course:
     cores: int | None = None
     on_progress: Callable[[int], None] = lambda _: None
 
+    @property
+    def all_games(self) -> int:
+        """Games played in all."""
+        return self.first + self.rounds * self.games
+
 
 def train(course: Course) -> Weights:
     """Teach a value and return its weights."""
-    starts = all_starts()
+    starts = all_starts(course.seed)
     learner = SheetLearner(untaught(course.seed), course.seed)
     seen = [play(course, starts, None, range(course.first))]
     learner.learn_from(seen, FIRST_PASSES, RATE)
@@ -63,12 +72,17 @@ def train(course: Course) -> Weights:
     return learner.weights
 
 
-def all_starts() -> list[tuple[np.recarray, np.recarray]]:
-    """Set up a table of every kind: all shipped sheets, several numbers of players."""
-    sheets = [Spotted(find_sheet(name)) for name in sheet_names()]
+def all_starts(seed: int) -> list[tuple[np.recarray, np.recarray]]:
+    """Set up a table of every kind: all shipped sheets and some like them, 1 to 4 players."""
+    chance = np.random.default_rng([seed, 3])
+    sheets = []
+    for name in sheet_names():
+        sheet = find_sheet(name)
+        sheets += [sheet] * SHIPPED + [varied(sheet, chance) for _ in range(VARIED)]
+    games = [Spotted(sheet) for sheet in sheets]
     return [
         (spotted.new(SpottedConfig(seats)), spotted.sheet.record)
-        for spotted in sheets
+        for spotted in games
         for seats in SEATS_BY_TURNS
     ]
 
