@@ -57,7 +57,7 @@ def page(results: Results, told: Mapping[tuple[str, str], Told], picture: str) -
         "Every level of both games, measured in games that the bots played among themselves. All "
         "of it is made by one command, `pipyard ladder`.",
         "",
-        *_summary(results),
+        *_summary(results, told),
         *_reading(),
     ]
     if "spots" in played:
@@ -67,30 +67,33 @@ def page(results: Results, told: Mapping[tuple[str, str], Told], picture: str) -
     return "\n".join([*lines, *_making(results)])
 
 
-def _summary(results: Results) -> list[str]:
-    """Say first what most readers came for."""
-    strongest = BOTS["spots"][-1]
+def _summary(results: Results, told: Mapping[tuple[str, str], Told]) -> list[str]:
+    """Say first what most readers came for: what the strongest can do."""
+    (spots, top), (spotted, best) = (
+        (bots[-1], f"{told[game, bots[-1]].name} (`{bots[-1]}`)") for game, bots in BOTS.items()
+    )
     lines = [
-        f"- Spots, `{strongest}` against `{other}`: {_points(found)}."
+        f"- Spots, {top} against `{other}`: {_points(found)}."
         for other in ("greedy", "rollout", "planner")
-        if (found := gain(results, strongest, other)) is not None
+        if (found := gain(results, spots, other)) is not None
     ]
     hardest = list(D0G_TABLES)[-1]
-    if (alone := against_d0g(results, hardest, strongest)) is not None:
+    if (alone := against_d0g(results, hardest, spots)) is not None:
+        share = f"{alone.interval.share:.1%}"
+        lines.append(f"- Spots, alone against d0g with {hardest}: {top} wins {share} of its games.")
+    if (points := scores(results, spotted, BANDS[-1])) is not None:
         lines.append(
-            f"- Spots, alone against d0g with {hardest}: `{strongest}` wins "
-            f"{alone.interval.share:.1%} of its games."
+            f"- Spotted!, alone: {best} has {points.mean:.1f} points on average, and more than "
+            f"{BANDS[-1]} in {points.above.share:.0%} of its games."
         )
-    if (points := scores(results, BOTS["spotted"][-1], BANDS[-1])) is not None:
-        lines.append(
-            f"- Spotted!, alone: `{BOTS['spotted'][-1]}` has {points.mean:.1f} points on average, "
-            f"and more than {BANDS[-1]} in {points.above.share:.0%} of its games."
-        )
-    for game, title in (("spots", "Spots"), ("spotted", "Spotted!")):
-        if (thought := times(results, game, USUAL, BOTS[game][-1])) is not None:
+    for game, title, bot in (
+        ("spots", f"Spots, {top}", spots),
+        ("spotted", f"Spotted!, {best}", spotted),
+    ):
+        if (thought := times(results, game, USUAL, bot)) is not None:
             lines.append(
-                f"- {title}, `{BOTS[game][-1]}` thinks {_milliseconds(thought.mean)} ms about a "
-                f"decision, and 99 of 100 times less than {_milliseconds(thought.ninety_ninth)} ms."
+                f"- {title} thinks {_milliseconds(thought.mean)} ms about a decision on average, "
+                f"and 99 of 100 times less than {_milliseconds(thought.ninety_ninth)} ms."
             )
     return ["## In short", "", *lines, ""]
 
@@ -140,7 +143,7 @@ def _climb(results: Results, bot: str, against: str) -> str:
     sure = [share.surely_more for share in found if share is not None]
     return (
         f"- **{bot} v {against}**: {_points(gain(results, bot, against))} over all tables alike; "
-        f"at {sum(sure)} of {len(sure)} even the lower bound is above a fair share."
+        f"at {sum(sure)} of {len(sure)} even the lower bound is above it."
     )
 
 
@@ -149,7 +152,7 @@ def _points(found: Interval | None) -> str:
     if found is None:
         return "not played yet"
     gained, low, high = (100 * part for part in (found.share, found.low, found.high))
-    return f"{gained:+.1f} points of win chance ({low:+.1f} to {high:+.1f})"
+    return f"{gained:+.1f} points above a fair share ({low:+.1f} to {high:+.1f})"
 
 
 def _rung_row(results: Results, at: str) -> Row:
