@@ -205,7 +205,7 @@ def test_the_page_tells_all_of_it() -> None:
         "three of greedy",
         "sage, patience 4",
         "above 90",
-        "`pipyard ladder --games 30`, 10 minutes on 16 cores of this kind: an abacus",
+        "`pipyard ladder --games 30`: 10 min, cores: 16, processor: an abacus",
     ):
         assert words in written
     assert "– |" not in written

@@ -299,8 +299,8 @@ def _making(results: Results) -> list[str]:
         "## How it was made",
         "",
         *(
-            f"- `pipyard ladder --games {sitting.games}{seed}`, {sitting.seconds / 60:.0f} minutes "
-            f"on {sitting.cores} cores of this kind: {sitting.machine}"
+            f"- `pipyard ladder --games {sitting.games}{seed}`: {sitting.seconds / 60:.0f} min, "
+            f"cores: {sitting.cores}, processor: {sitting.machine}"
             for sitting in results.sittings
         ),
         "",

@@ -6,8 +6,9 @@ would keep one core busy while the others wait.
 
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -65,13 +66,19 @@ def play_ladder(parts: Sequence[Part], results: Results, asked: Asked) -> None:
     workers = max(1, min(asked.cores or os.cpu_count() or 1, len(todo)))
     players = {part.name: player(part, results.seed) for part in parts}
 
-    def play(chunk: Chunk) -> tuple[Chunk, list[int]]:
+    past, here = list(results.sittings), machine()
+    began = saved = time.monotonic()
+    end = inf if asked.seconds is None else began + asked.seconds
+
+    def play(chunk: Chunk) -> tuple[Chunk, list[int] | None]:
+        if time.monotonic() > end:
+            return chunk, None
         return chunk, players[chunk.part.name](chunk.first, chunk.count)
 
-    began = saved = time.monotonic()
-    past, here = list(results.sittings), machine()
     try:
-        for chunk, found in in_threads(play, _until(todo, began, asked.seconds), workers):
+        for chunk, found in in_threads(play, todo, workers):
+            if found is None:
+                continue
             results.add(chunk.part, chunk.first, chunk.count, found)
             asked.on_progress(chunk.count)
             now = time.monotonic()
@@ -92,13 +99,6 @@ def chunks(parts: Sequence[Part], results: Results) -> list[Chunk]:
             chunk = Chunk(part, first, min(part.chunk, part.games - first))
             found.append(((first + part.chunk / 2) / part.games * pace, chunk))
     return [chunk for _, chunk in sorted(found, key=lambda pair: pair[0])]
-
-
-def _until(todo: Sequence[Chunk], began: float, seconds: float | None) -> Iterator[Chunk]:
-    for chunk in todo:
-        if seconds is not None and time.monotonic() - began > seconds:
-            return
-        yield chunk
 
 
 def player(part: Part, seed: int) -> PlayChunk:
