@@ -112,11 +112,10 @@ class Part:
 
     @property
     def chunk(self) -> int:
-        """Games that one core plays without a pause, each bot in each seat equally often."""
+        """Games that one core plays without a pause."""
         if self.kind == Kind.THINKING:
             return 1
-        seats = self.table.seats
-        return seats * max(1, min(MOST_AT_ONCE, int(CHUNK_SECONDS / self.seconds)) // seats)
+        return max(1, min(MOST_AT_ONCE, int(CHUNK_SECONDS / self.seconds)))
 
     def played(self, games: float) -> "Part":
         """Return the part with so many games if one took a second, more if it takes less.
