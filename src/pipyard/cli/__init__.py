@@ -16,6 +16,7 @@ from pipyard.cli.settings_file import CommandWithSettings
 from pipyard.cli.sheet import sheet
 from pipyard.cli.simulate import ListingBots, simulate
 from pipyard.cli.soak import soak
+from pipyard.cli.solved import solved
 from pipyard.cli.tournament import tournament
 from pipyard.cli.train import train
 from pipyard.cli.verify import verify
@@ -37,6 +38,7 @@ app.command(cls=CommandWithSettings)(serve)
 app.command()(sheet)
 app.command(cls=ListingBots)(simulate)
 app.command()(soak)
+app.add_typer(solved, name="solved")
 app.command(cls=ListingBots)(tournament)
 app.command()(train)
 app.command()(verify)

@@ -1,0 +1,1 @@
+"""Endings of solo games solved wholly, and how far from the best every bot plays them."""

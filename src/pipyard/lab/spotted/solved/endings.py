@@ -1,0 +1,45 @@
+"""The endings that are solved: a sheet of their own, and positions late in a solo game on it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from pipyard.core.errors import InvalidConfig
+from pipyard.core.scenario import read_scenario
+from pipyard.games.spotted.game import Spotted
+from pipyard.games.spotted.position import parse_position
+
+DATA = Path(__file__).parent / "data"
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A position before the first roll of a round, played alone, and how it was written."""
+
+    name: str
+    title: str
+    header: tuple[str, ...]
+    spotted: Spotted
+    start: np.recarray
+
+
+def ending_names() -> list[str]:
+    """List the endings that are shipped, by the names of their files."""
+    return sorted(path.stem for path in DATA.glob("*.scenario"))
+
+
+def find_ending(name: str) -> Ending:
+    """Find a shipped ending by its name; refuse any other."""
+    if name not in ending_names():
+        known = ", ".join(ending_names())
+        raise InvalidConfig(f"There is no ending {name!r}; choose one of {known}.")
+    return read_ending(name, (DATA / f"{name}.scenario").read_text(encoding="utf-8"))
+
+
+def read_ending(name: str, text: str) -> Ending:
+    """Read an ending written as the header of a scenario; its sheet lies with the shipped ones."""
+    scenario = read_scenario(text)
+    spotted, start, _ = parse_position(scenario.header, DATA)
+    header = tuple(line.text for line in scenario.header)
+    return Ending(name, scenario.title, header, spotted, start)

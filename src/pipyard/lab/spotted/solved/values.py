@@ -1,0 +1,228 @@
+"""What sheets are worth before a roll, backward from the end, and any position between rolls."""
+
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numba import types
+from numba.typed import Dict
+
+from pipyard.core.jit import entry, rule
+from pipyard.games.spotted.counts import total_score
+from pipyard.games.spotted.drive import CONTENTS, GAMES
+from pipyard.games.spotted.record import OVER, WRITE
+from pipyard.lab.spotted.solved.dice import DICE, NOTHING, Dice
+from pipyard.lab.spotted.solved.sheets import (
+    DESKS,
+    GRID,
+    KNOWN,
+    NUMBERS,
+    SHEETS,
+    Grid,
+    Key,
+    Numbers,
+    next_end,
+    open_desk,
+    sheet_key,
+)
+
+Values: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
+Table: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float64]]
+
+VALUES = types.Array(types.float64, 1, "C")
+TABLE = types.Array(types.float64, 2, "C")
+WORST = -1.0
+"""Less than any sheet is worth."""
+
+
+class Writing(NamedTuple):
+    """What each kind of die makes of a sheet in one round: `targets` from a start to an end.
+
+    `rerolled` is the sheet after one re-roll more, NOTHING without one.
+    """
+
+    starts: Grid
+    ends: Grid
+    targets: Numbers
+    rerolled: Numbers
+
+
+_types: Any = types
+WRITING = _types.NamedTuple([GRID, GRID, NUMBERS, NUMBERS], Writing)
+
+
+@rule
+def hand_worth(dice: Dice, writing: Writing, after: Values, sheet: int, hand: int) -> float:
+    """What a sheet is worth with a hand of dice, by the best order and ways to write them."""
+    if hand == 0:
+        return after[sheet]
+    best = WORST
+    for place in range(dice.hand_dice.shape[1]):
+        die = dice.hand_dice[hand, place]
+        if die == NOTHING or (place > 0 and die == dice.hand_dice[hand, place - 1]):
+            continue
+        rest = dice.rests[hand, place]
+        for at in range(writing.starts[sheet, die], writing.ends[sheet, die]):
+            best = max(best, hand_worth(dice, writing, after, writing.targets[at], rest))
+    return best
+
+
+@rule
+def roll_worths(
+    dice: Dice, taken: Grid, writing: Writing, after: Values, sheet: int, desk: Table
+) -> None:
+    """Write what every roll in the making is worth, and every whole one, to the desk's row 0.
+
+    Row 1 is the most that is to be had by keeping only some dice of a roll, row 2 for hands.
+    """
+    worths = desk[0]
+    for hand in range(1, len(dice.hand_dice)):
+        desk[2, hand] = WORST
+    for roll in range(len(dice.children)):
+        if dice.children[roll, 0] != NOTHING:
+            worths[roll] = 0.0
+            for face in range(dice.children.shape[1]):
+                worths[roll] += worths[dice.children[roll, face]] / 6.0
+            continue
+        worths[roll] = desk[1, roll]
+        for place in range(taken.shape[1]):
+            hand = taken[roll, place]
+            if hand == NOTHING:
+                break
+            if desk[2, hand] == WORST:
+                desk[2, hand] = hand_worth(dice, writing, after, sheet, hand)
+            worths[roll] = max(worths[roll], desk[2, hand])
+
+
+@rule
+def keep_worths(dice: Dice, desk: Table) -> None:
+    """Write what it is worth to keep the best part of each roll, and roll the rest once more."""
+    for roll in range(len(dice.children) - 1, -1, -1):
+        desk[1, roll] = WORST
+        for place in range(dice.parents.shape[1]):
+            part = dice.parents[roll, place]
+            if part != NOTHING:
+                desk[1, roll] = max(desk[1, roll], desk[0, part], desk[1, part])
+
+
+@rule
+def first_roll_worths(dice: Dice, writing: Writing, after: Values, sheet: int, desk: Table) -> None:
+    """Do as `roll_worths`, for a player who may still re-roll: from the last symbol backward."""
+    used = 0
+    last = sheet
+    while writing.rerolled[last] != NOTHING:
+        last = writing.rerolled[last]
+        used += 1
+    desk[1, :] = WORST
+    while used > 0:
+        last = sheet
+        for _ in range(used):
+            last = writing.rerolled[last]
+        roll_worths(dice, dice.first, writing, after, last, desk)
+        keep_worths(dice, desk)
+        used -= 1
+    roll_worths(dice, dice.first, writing, after, sheet, desk)
+
+
+@entry(types.void(NUMBERS, types.boolean, DICE, WRITING, VALUES, TABLE, VALUES))
+def settle_rolls(
+    asked: Numbers,
+    second: bool,
+    dice: Dice,
+    writing: Writing,
+    after: Values,
+    desk: Table,
+    found: Values,
+) -> None:
+    """Write what sheets are worth before a roll, by what they are worth once all is written."""
+    for number in asked:
+        sheet = int(number)
+        if second:
+            desk[1, :] = WORST
+            roll_worths(dice, dice.second, writing, after, sheet, desk)
+        else:
+            first_roll_worths(dice, writing, after, sheet, desk)
+        found[sheet] = desk[0, len(dice.children) - 1]
+
+
+@entry(types.void(NUMBERS, NUMBERS, NUMBERS, NUMBERS, VALUES, VALUES))
+def settle_bonuses(
+    asked: Numbers, starts: Numbers, ends: Numbers, targets: Numbers, after: Values, found: Values
+) -> None:
+    """Write what sheets are worth at the start of a round, with the best way to write its bonus."""
+    for sheet in asked:
+        found[sheet] = WORST
+        for at in range(starts[sheet], ends[sheet]):
+            found[sheet] = max(found[sheet], after[targets[at]])
+
+
+@entry(types.void(NUMBERS, SHEETS, CONTENTS, VALUES))
+def settle_scores(
+    asked: Numbers, sheets: np.recarray, contents: np.recarray, found: Values
+) -> None:
+    """Write what sheets score."""
+    for sheet in asked:
+        found[sheet] = total_score(sheets[sheet], contents[0])
+
+
+@entry(types.float64(GAMES, CONTENTS, DESKS, KNOWN, TABLE, TABLE))
+def written_worth(
+    games: np.recarray,
+    contents: np.recarray,
+    desks: np.recarray,
+    known: "Dict[Key, int]",
+    firsts: Table,
+    seconds: Table,
+) -> float:
+    """What a position is worth in the middle of writing, or with nothing left to write.
+
+    What sheets are worth before the first and the second roll is passed by round.
+    """
+    desk = desks[0]
+    desk.stack[0] = games[0]
+    if games[0].phase != WRITE:
+        return _end_worth(desk.stack[0], contents[0], known, firsts, seconds)
+    open_desk(desk, contents[0], OVER)
+    best = WORST
+    while next_end(desk, contents[0]):
+        end = desk.stack[desk.depth + 1]
+        best = max(best, _end_worth(end, contents[0], known, firsts, seconds))
+    return best
+
+
+@rule
+def _end_worth(
+    game: np.record, content: np.record, known: "Dict[Key, int]", firsts: Table, seconds: Table
+) -> float:
+    player = game.players[0]
+    if game.phase == OVER:
+        return float(total_score(player, content))
+    number = known[sheet_key(player)]
+    return seconds[game.box, number] if game.second_roll else firsts[game.box, number]
+
+
+@entry(types.float64(types.int64, types.int64, types.boolean, DICE, WRITING, VALUES, TABLE))
+def rolled_worth(
+    sheet: int,
+    roll: int,
+    second: bool,
+    dice: Dice,
+    writing: Writing,
+    after: Values,
+    desk: Table,
+) -> float:
+    """What a sheet is worth with some or all dice landed, and re-rolls if there are any."""
+    if second:
+        desk[1, :] = WORST
+        roll_worths(dice, dice.second, writing, after, sheet, desk)
+    else:
+        first_roll_worths(dice, writing, after, sheet, desk)
+    return desk[0, roll]
+
+
+@entry(types.float64(types.int64, NUMBERS, DICE, WRITING, VALUES))
+def taken_worth(sheet: int, hands: Numbers, dice: Dice, writing: Writing, after: Values) -> float:
+    """What a sheet is worth with the best of some hands."""
+    best = WORST
+    for hand in hands:
+        best = max(best, hand_worth(dice, writing, after, sheet, int(hand)))
+    return best
