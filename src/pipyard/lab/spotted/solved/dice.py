@@ -5,22 +5,18 @@ cloverleaf. So rolls are multisets of such dice, and a hand is a multiset of kin
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from itertools import combinations_with_replacement, product
 from typing import Any, NamedTuple
 
 import numpy as np
 from numba import types
 
-from pipyard.games.spotted.content import Sheet
 from pipyard.games.spotted.game import Spotted
 from pipyard.games.spotted.record import CLOVER, FAMILIES, PICK
 from pipyard.lab.spotted.solved.sheets import GRID, Grid, list_hands, new_desk
 
 FACES = range(1, CLOVER + 1)
 NOTHING = -1
-MOST_HANDS = 20
-"""Three dice of six can be taken in so many ways."""
 
 
 class Dice(NamedTuple):
@@ -52,14 +48,16 @@ Landed = tuple[tuple[int, ...], tuple[int, ...]]
 class Rolls:
     """What can be rolled and taken while only some families have room."""
 
-    def __init__(self, sheet: Sheet, open_families: Sequence[int]) -> None:
+    def __init__(self, spotted: Spotted, open_families: Sequence[int]) -> None:
         self.open = tuple(open_families)
-        self.closed = tuple(set(range(FAMILIES)) - set(self.open))
+        self.closed = tuple(sorted(set(range(FAMILIES)) - set(self.open)))
+        self._told_apart = (*self.closed[:1], *self.open)
         landed = sorted(self._landed(), key=_dice_to_come)
         self.numbers = {each: number for number, each in enumerate(landed)}
         self._hands: dict[tuple[int, ...], int] = {(): 0}
+        self._desk = new_desk()
         first, second = (
-            _rows([self._taken(sheet, each, roll) for each in landed]) for roll in (0, 1)
+            _rows([self._taken(spotted, each, roll) for each in landed]) for roll in (0, 1)
         )
         hands = list(self._hands)
         self.dice = Dice(
@@ -82,16 +80,16 @@ class Rolls:
         return self._hands[self._dice_of(faces)]
 
     def kind(self, family: int, face: int) -> int:
-        """Number the kinds of dice: cloverleaves, dice without a family, those of each."""
+        """Number the kinds of dice: cloverleaves, those of families without room, of each other."""
         if face == CLOVER:
             return 0
-        return face + (5 * (1 + self.open.index(family)) if family in self.open else 0)
+        alike = family if family in self.open else self.closed[0]
+        return face + (CLOVER - 1) * self._told_apart.index(alike)
 
     def _kinds(self) -> list[tuple[int, int]]:
-        plain = self.closed[0] if self.closed else self.open[0]
-        families = [*([plain] if self.closed else []), *self.open]
-        kinds = {self.kind(family, face): (family, face) for family in families for face in FACES}
-        return [kinds[number] for number in sorted(kinds)]
+        """Return a family and a face for each kind of die."""
+        cloverleaf = (self._told_apart[0], CLOVER)
+        return [cloverleaf, *product(self._told_apart, range(1, CLOVER))]
 
     def _landed(self) -> Iterator[Landed]:
         for own in product(range(CLOVER + 1), repeat=len(self.open)):
@@ -114,18 +112,18 @@ class Rolls:
         less |= {((*own[:at], 0, *own[at + 1 :]), others) for at, face in enumerate(own) if face}
         return [self.numbers[each] for each in less]
 
-    def _taken(self, sheet: Sheet, landed: Landed, second: int) -> list[int]:
+    def _taken(self, spotted: Spotted, landed: Landed, second: int) -> list[int]:
         """List the hands that can be taken from a whole roll."""
         own, others = landed
         if 0 in own or len(others) < len(self.closed):
             return []
         faces = dict(zip((*self.open, *self.closed), (*own, *others), strict=True))
-        position = Spotted(sheet).blank(1)
+        position = spotted.blank(1)
         game = position[0]
         game.phase = PICK
         game.second_roll = second
         game.table[:] = [faces[family] for family in range(FAMILIES)]
-        sets = list_hands(position, sheet.record, _desk())
+        sets = list_hands(position, spotted.sheet.record, self._desk)
         return sorted(
             {
                 self._add_hand(self._dice_of({f: faces[f] for f in faces if families >> f & 1}))
@@ -161,8 +159,3 @@ def _rows(rows: Sequence[Sequence[int]]) -> Grid:
     for number, row in enumerate(rows):
         table[number, : len(row)] = row
     return table
-
-
-@cache
-def _desk() -> np.recarray:
-    return new_desk()

@@ -1,7 +1,5 @@
 """All that can come of an ending: every sheet, round by round and die by die."""
 
-from dataclasses import dataclass, field
-
 import numpy as np
 
 from pipyard.core.errors import InvalidConfig, PipyardError
@@ -25,6 +23,7 @@ from pipyard.lab.spotted.solved.sheets import (
 
 MOST_SHEETS = 1 << 20
 CHUNK = 64
+"""Sheets looked at in one go."""
 ROOM = 1 << 20
 """Places kept free for what a chunk of sheets can become."""
 FIRST_DICE = 3
@@ -43,7 +42,6 @@ class TooLarge(PipyardError):
         )
 
 
-@dataclass
 class Round:
     """The sheets of one round, and what becomes of them.
 
@@ -52,16 +50,14 @@ class Round:
     `rerolled` of it.
     """
 
-    kinds: int
-    stages: list[Numbers] = field(default_factory=list)
-    targets: Numbers = field(default_factory=lambda: np.zeros(ROOM, np.int32))
-    bonus_targets: Numbers = field(default_factory=lambda: np.zeros(ROOM, np.int32))
-
-    def __post_init__(self) -> None:
-        self.starts: Grid = np.zeros((MOST_SHEETS, self.kinds), np.int32)
-        self.ends: Grid = np.zeros((MOST_SHEETS, self.kinds), np.int32)
+    def __init__(self, kinds: int) -> None:
+        self.stages: list[Numbers] = []
+        self.starts: Grid = np.zeros((MOST_SHEETS, kinds), np.int32)
+        self.ends: Grid = np.zeros((MOST_SHEETS, kinds), np.int32)
+        self.targets: Numbers = np.zeros(ROOM, np.int32)
         self.bonus_starts: Numbers = np.zeros(MOST_SHEETS, np.int32)
         self.bonus_ends: Numbers = np.zeros(MOST_SHEETS, np.int32)
+        self.bonus_targets: Numbers = np.zeros(ROOM, np.int32)
         self.rerolled: Numbers = np.full(MOST_SHEETS, UNKNOWN, np.int32)
 
 
@@ -79,7 +75,7 @@ class Exploration:
         self.start = start
         self.box = int(game.box)
         room = open_families(start, content)
-        self.rolls = Rolls(spotted.sheet, [f for f in range(FAMILIES) if room >> f & 1])
+        self.rolls = Rolls(spotted, [f for f in range(FAMILIES) if room >> f & 1])
         self.sheets = recarray(PLAYER, MOST_SHEETS)
         self.known = nothing_known()
         self._desk = new_desk()

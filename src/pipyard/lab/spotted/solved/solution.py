@@ -39,7 +39,7 @@ class Solution:
         self._on_progress = on_progress
         self._dice = explored.rolls.dice
         self._writing = {
-            box: _trimmed(r, len(explored.known)) for box, r in explored.rounds.items()
+            box: _trimmed(each, len(explored.known)) for box, each in explored.rounds.items()
         }
         shape = (LAST_ROUND + 1, len(explored.known))
         self._firsts, self._seconds, self._afters = (np.full(shape, np.nan) for _ in range(3))

@@ -52,7 +52,10 @@ WRITING = _types.NamedTuple([GRID, GRID, NUMBERS, NUMBERS], Writing)
 
 @rule
 def hand_worth(dice: Dice, writing: Writing, after: Values, sheet: int, hand: int) -> float:
-    """What a sheet is worth with a hand of dice, by the best order and ways to write them."""
+    """What a sheet is worth with a hand of dice, by the best order and ways to write them.
+
+    It calls itself, so all numbers are of one type: compiled for two, it would run astray.
+    """
     if hand == 0:
         return after[sheet]
     best = WORST
@@ -60,9 +63,10 @@ def hand_worth(dice: Dice, writing: Writing, after: Values, sheet: int, hand: in
         die = dice.hand_dice[hand, place]
         if die == NOTHING or (place > 0 and die == dice.hand_dice[hand, place - 1]):
             continue
-        rest = dice.rests[hand, place]
+        rest = int(dice.rests[hand, place])
         for at in range(writing.starts[sheet, die], writing.ends[sheet, die]):
-            best = max(best, hand_worth(dice, writing, after, writing.targets[at], rest))
+            made = int(writing.targets[at])
+            best = max(best, hand_worth(dice, writing, after, made, rest))
     return best
 
 
@@ -85,7 +89,7 @@ def roll_worths(
             continue
         worths[roll] = desk[1, roll]
         for place in range(taken.shape[1]):
-            hand = taken[roll, place]
+            hand = int(taken[roll, place])
             if hand == NOTHING:
                 break
             if desk[2, hand] == WORST:
@@ -110,13 +114,13 @@ def first_roll_worths(dice: Dice, writing: Writing, after: Values, sheet: int, d
     used = 0
     last = sheet
     while writing.rerolled[last] != NOTHING:
-        last = writing.rerolled[last]
+        last = int(writing.rerolled[last])
         used += 1
     desk[1, :] = WORST
     while used > 0:
         last = sheet
         for _ in range(used):
-            last = writing.rerolled[last]
+            last = int(writing.rerolled[last])
         roll_worths(dice, dice.first, writing, after, last, desk)
         keep_worths(dice, desk)
         used -= 1
