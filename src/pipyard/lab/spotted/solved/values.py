@@ -1,5 +1,6 @@
 """What sheets are worth before a roll, backward from the end, and any position between rolls."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -48,26 +49,48 @@ class Writing(NamedTuple):
 
 _types: Any = types
 WRITING = _types.NamedTuple([GRID, GRID, NUMBERS, NUMBERS], Writing)
+HandWorth: TypeAlias = Callable[[Dice, Writing, Values, int, int], float]
+"""What a sheet is worth with a hand of dice, by what sheets are worth after it."""
+
+
+def _with_one_die_more(rest_worth: HandWorth) -> HandWorth:
+    """Return what hands of one size are worth, by what those of one die less are.
+
+    A function that calls itself would be simpler, but cannot be loaded from the compiler's cache.
+    """
+
+    @rule
+    def worth(dice: Dice, writing: Writing, after: Values, sheet: int, hand: int) -> float:
+        best = WORST
+        for place in range(dice.hand_dice.shape[1]):
+            die = dice.hand_dice[hand, place]
+            if die == NOTHING or (place > 0 and die == dice.hand_dice[hand, place - 1]):
+                continue
+            rest = int(dice.rests[hand, place])
+            for at in range(writing.starts[sheet, die], writing.ends[sheet, die]):
+                made = int(writing.targets[at])
+                best = max(best, rest_worth(dice, writing, after, made, rest))
+        return best
+
+    return worth
+
+
+@rule
+def _empty_worth(dice: Dice, writing: Writing, after: Values, sheet: int, hand: int) -> float:  # noqa: ARG001
+    return after[sheet]
+
+
+_one_worth = _with_one_die_more(_empty_worth)
+_two_worth = _with_one_die_more(_one_worth)
+_three_worth = _with_one_die_more(_two_worth)
 
 
 @rule
 def hand_worth(dice: Dice, writing: Writing, after: Values, sheet: int, hand: int) -> float:
-    """What a sheet is worth with a hand of dice, by the best order and ways to write them.
-
-    It calls itself, so all numbers are of one type: compiled for two, it would run astray.
-    """
-    if hand == 0:
-        return after[sheet]
-    best = WORST
-    for place in range(dice.hand_dice.shape[1]):
-        die = dice.hand_dice[hand, place]
-        if die == NOTHING or (place > 0 and die == dice.hand_dice[hand, place - 1]):
-            continue
-        rest = int(dice.rests[hand, place])
-        for at in range(writing.starts[sheet, die], writing.ends[sheet, die]):
-            made = int(writing.targets[at])
-            best = max(best, hand_worth(dice, writing, after, made, rest))
-    return best
+    """What a sheet is worth with two or three dice, by the best order and ways to write them."""
+    if dice.hand_dice[hand, 2] == NOTHING:
+        return _two_worth(dice, writing, after, sheet, hand)
+    return _three_worth(dice, writing, after, sheet, hand)
 
 
 @rule
