@@ -13,12 +13,12 @@ def run(*words: str) -> tuple[int, str, str]:
 
 
 def test_a_page_and_a_picture_are_written(tmp_path: Path) -> None:
-    few = ["--games", "20", "--rollout-games", "1", "--docs", str(tmp_path)]
+    few = ["--games", "20", "--sage-games", "1", "--docs", str(tmp_path)]
     code, out, _ = run("spotted", *few)
     assert code == 0
     assert out.count("random at 40 or less") == 1
     page = (tmp_path / "calibration.md").read_text(encoding="utf-8")
-    assert "--games 20 --rollout-games 1 --seed 0" in page
+    assert "--games 20 --sage-games 1 --seed 0" in page
     assert (tmp_path / "calibration.svg").read_text(encoding="utf-8").startswith("<svg")
 
 

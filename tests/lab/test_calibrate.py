@@ -17,7 +17,7 @@ def some(bot: str, scores: list[int], share: float = 0.5) -> Played:
 GOOD = {
     "random": some("random", [10, 20]),
     "greedy": some("greedy", [55, 75]),
-    "rollout": some("rollout", [75, 80, 85, 91]),
+    "sage": some("sage", [75, 80, 85, 91]),
 }
 
 
@@ -39,7 +39,7 @@ def test_a_missed_target_says_so() -> None:
     played = {
         "random": some("random", [10, 41]),
         "greedy": some("greedy", [75]),
-        "rollout": some("rollout", [70], 0.05),
+        "sage": some("sage", [70], 0.05),
     }
     assert not any(target.holds for target in targets(played))
     assert page(standard_sheet(), played, "command").count("**does not hold**") == 5

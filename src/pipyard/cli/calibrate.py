@@ -17,7 +17,7 @@ def calibrate(
         str, typer.Option(metavar="NAME", help="A sheet that is shipped, or a .toml file.")
     ] = "clover-meadow",
     games: Annotated[int, typer.Option(help="Solo games of random and of greedy.", min=1)] = 5000,
-    rollout_games: Annotated[int, typer.Option(help="Solo games of rollout.", min=1)] = 400,
+    sage_games: Annotated[int, typer.Option(help="Solo games of sage.", min=1)] = 400,
     seed: Annotated[int, typer.Option(help="The same seed brings the same games.", min=0)] = 0,
     docs: Annotated[
         Path, typer.Option(metavar="DIR", help="Where calibration.md and calibration.svg go.")
@@ -26,7 +26,7 @@ def calibrate(
 ) -> None:
     """Play solo games with three bots, hold the scores against the targets, write a page of it."""
     try:
-        _run(game, sheet, {"random": games, "greedy": games, "rollout": rollout_games},
+        _run(game, sheet, {"random": games, "greedy": games, "sage": sage_games},
              seed, docs, cores or None)  # fmt: skip
     except PipyardError as error:
         typer.echo(f"pipyard calibrate: {error.sentence}", err=True)
@@ -57,7 +57,7 @@ def _run(
         played = play(sheet, games, seed, cores=cores, on_progress=advance)
     command = (
         f"pipyard calibrate spotted --sheet {name} --games {games['greedy']} "
-        f"--rollout-games {games['rollout']} --seed {seed}"
+        f"--sage-games {games['sage']} --seed {seed}"
     )
     (docs / "calibration.md").write_text(page(sheet, played, command), encoding="utf-8")
     (docs / "calibration.svg").write_text(histogram(sheet, played), encoding="utf-8")

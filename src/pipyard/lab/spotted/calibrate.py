@@ -13,7 +13,7 @@ from pipyard.lab.spotted.simulate import play
 
 Scores = np.ndarray[tuple[int], np.dtype[np.int64]]
 
-WEAKEST, SENSIBLE, STRONGEST = "random", "greedy", "rollout"
+WEAKEST, SENSIBLE, STRONGEST = "random", "greedy", "sage"
 LEAST_SHARE = 0.1
 """Share of the strongest player's games in which every kind of magnifier should be used."""
 
@@ -90,10 +90,10 @@ def targets(played: Mapping[str, Played]) -> list[Target]:
     return [
         Target("random at 40 or less in 95% of games", f"{low:.1%}", low >= 0.95),
         Target("greedy 50 to 70 on average", f"{greedy.mean:.1f}", 50 <= greedy.mean <= 70),
-        Target("rollout above 80 on average", f"{strongest.mean:.1f}", strongest.mean > 80),
-        Target("rollout above 90 in 10% to 50% of games", f"{best:.1%}", 0.1 <= best <= 0.5),
+        Target("sage above 80 on average", f"{strongest.mean:.1f}", strongest.mean > 80),
+        Target("sage above 90 in 10% to 50% of games", f"{best:.1%}", 0.1 <= best <= 0.5),
         Target(
-            f"every magnifier in {LEAST_SHARE:.0%} of rollout's games or more",
+            f"every magnifier in {LEAST_SHARE:.0%} of sage's games or more",
             f"{least:.1%} ({kind})",
             least >= LEAST_SHARE,
         ),

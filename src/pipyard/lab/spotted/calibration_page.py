@@ -11,7 +11,7 @@ WIDTH, HEIGHT, LEFT, BOTTOM, TOP = 760, 360, 56, 56, 44
 FILLS = {
     "random": 'fill="#ffffff" stroke="#333333"',
     "greedy": 'fill="url(#hatched)" stroke="#333333"',
-    "rollout": 'fill="#4d4d4d" stroke="#111111"',
+    "sage": 'fill="#4d4d4d" stroke="#111111"',
 }
 """Empty, hatched and dark: told apart without colour."""
 HATCHED = (
@@ -28,8 +28,8 @@ def page(sheet: Sheet, played: Mapping[str, Played], command: str) -> str:
             f"# Calibration of {sheet.name}, version {sheet.version}",
             "",
             "Solo games of three bots on this sheet, held against what a well-made sheet should "
-            "bring. The bots are described in `pipyard simulate --help`; rollout plays "
-            "each move that is in question on to the end of the game, many times over.",
+            "bring. How strong they are beside the others is told in [the ladder](ladder.md); "
+            "sage is the strongest.",
             "",
             f"Made anew by `{command}`.",
             "",
