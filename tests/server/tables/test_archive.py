@@ -127,11 +127,15 @@ def test_an_unfinished_log_is_brought_in_as_a_table_that_has_ended(client: TestC
 
 def test_a_tampered_log_is_refused_by_its_event(client: TestClient) -> None:
     _, log = closed(client)
-    drawn = [event for event in log["events"] if "outcome" in event]
+    rolled = [
+        (event, key)
+        for event in log["events"]
+        for key, value in event.get("outcome", {}).items()
+        if isinstance(value, list)
+    ]
     changed = copy.deepcopy(log)
-    event = drawn[-1]
+    event, values = rolled[-1]
     outcome = changed["events"][event["version"] - 1]["outcome"]
-    values = next(key for key, value in outcome.items() if isinstance(value, list))
     outcome[values] = [value % 6 + 1 for value in outcome[values]]
     answer = client.post("/api/imports", json=changed)
     assert code(answer) == "log/tampered"

@@ -101,6 +101,29 @@ async def test_all_that_a_request_brings_about_is_stored_at_once(room: Room) -> 
     ]
 
 
+async def test_who_watches_sees_every_step_of_a_bot(room: Room) -> None:
+    table = await room.set_table(ME, GREEDY_BOT)
+    room.bus.here = {HOST.id}
+    for _ in range(30):
+        room.bus.published.clear()
+        table = await room.act(table)
+        # Each step begins where the last one ended; the first is the person's own move.
+        told = [(step.version, since) for step, since in room.bus.published]
+        assert [since for _, since in told[1:]] == [version for version, _ in told[:-1]]
+        assert all(version == since + 1 for version, since in told[1:])
+        assert told[-1][0] == table.version
+    assert all(len(progress.events) <= 33 for progress in room.storage.progress)
+
+
+async def test_nobody_is_told_step_by_step_where_nobody_watches(room: Room) -> None:
+    table = await room.set_table(ME, GREEDY_BOT)
+    stored_before = len(room.storage.progress)
+    room.bus.published.clear()
+    for _ in range(10):
+        table = await room.act(table)
+    assert len(room.bus.published) == len(room.storage.progress) - stored_before
+
+
 async def test_what_could_not_be_stored_has_not_happened(room: Room) -> None:
     table = await room.set_table(ME, GREEDY_BOT)
     room.storage.fault = OSError("disk full")

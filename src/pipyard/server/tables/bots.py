@@ -15,6 +15,8 @@ _SEEDS = 2**63
 _LATE_BEFORE_A_BOT_STAYS = 2
 _BETWEEN_COMMITS_MS = 250
 """How long bots think before what they have done is stored and shown."""
+_MOST_AT_ONCE = 32
+"""How many events they store together at most: each of them is told by itself."""
 
 _logger = logging.getLogger(__name__)
 
@@ -64,7 +66,7 @@ class BotPlayers:
             del self._at_work[table_id]
 
     async def _act(self, table: Table, seat: int, bot: str, late: bool = False) -> None:
-        """Let a bot go on for a while, then carry that out as one change."""
+        """Let a bot go on for a while, then carry that out and show it step by step."""
         began, ahead = self._keeper.clock(), table
         events: list[Event] = []
         while True:
@@ -74,6 +76,7 @@ class BotPlayers:
             events.append(moved)
             ahead = self._keeper.with_chance(ahead.after([moved]), events)
             pause = self._keeper.clock() - began >= _BETWEEN_COMMITS_MS
+            pause = pause or len(events) >= _MOST_AT_ONCE
             if late or pause or bot_to_act(ahead) != seat:
                 break
         async with self._keeper.lock(table.id):
@@ -99,6 +102,6 @@ class BotPlayers:
                 after = after.with_seat(seat, sitting).after([stays])
                 events.append(stays)
         try:
-            await self._keeper.commit(before, after, events)
+            await self._keeper.commit(before, after, events, stepwise=True)
         except VersionTaken:
             await self._keeper.reload(before)

@@ -12,7 +12,8 @@ from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.states import Around, Change, state_text
 from pipyard.server.tables.table import Table
 
-_MOST_WAITING = 64
+_MOST_WAITING = 256
+"""Messages that wait for one watcher; the turns of several bots come as a hundred at once."""
 
 
 class Watcher:

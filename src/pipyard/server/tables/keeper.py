@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from itertools import accumulate
 from types import MappingProxyType
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
@@ -176,13 +177,27 @@ class TableKeeper:
         return table
 
     async def commit(
-        self, before: Table, after: Table, events: Sequence[Event], request: str | None = None
+        self,
+        before: Table,
+        after: Table,
+        events: Sequence[Event],
+        request: str | None = None,
+        stepwise: bool = False,
     ) -> Table:
-        """Store what has happened at a table whose lock is held, then tell who watches."""
+        """Store what has happened at a table whose lock is held, then tell who watches.
+
+        They hear of it as one change, or stepwise, so that they can follow what they did not do.
+        """
         after = self._timed(after, before, events)
         await self.storage.append(after.id, self._progress(after, before.version, events, request))
         self._remember(after)
-        self.bus.publish(after, before.version)
+        since = before.version
+        if stepwise and self.bus.is_watched(after.id):
+            for step in accumulate(events[:-1], Table.after_one, initial=before):
+                if step is not before:
+                    self.bus.publish(step, since)
+                    since = step.version
+        self.bus.publish(after, since)
         return after
 
     def show(self, table: Table) -> None:
