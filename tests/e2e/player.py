@@ -1,5 +1,6 @@
 """A guest at a browser: sees what the page shows, taps what glows, and plays sensibly."""
 
+import json
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -43,6 +44,8 @@ _DIE_USED = """(version) => {
   const bury = document.querySelector('button[data-testid="bury"]');
   return bury !== null || Number(table.dataset.version) > version;
 }"""
+_WISHED = """if (location.protocol.startsWith("http")) localStorage["pipyard-settings"] ??= %s;"""
+"""Nobody waits for what others do to be shown, unless that is what a test is about."""
 _CAREFUL = ("Fetch", "Roll Over", "Beg", "Walk", "Howl", "Run")
 _BOLD = ("Fetch", "Walk", "Run", "Beg", "Howl", "Roll Over")
 
@@ -105,11 +108,14 @@ def _worth(sight: Sight, value: int) -> int:
 class Player:
     """One guest with a browser of their own."""
 
-    def __init__(self, browser: Browser, name: str, device: dict[str, Any]) -> None:
+    def __init__(
+        self, browser: Browser, name: str, device: dict[str, Any], pace: str = "instant"
+    ) -> None:
         self.name = name
         self._touch = bool(device.get("has_touch"))
         self._context = browser.new_context(reduced_motion="reduce", **device)
         self._context.set_default_timeout(PATIENCE_MS)
+        self._context.add_init_script(_WISHED % json.dumps(json.dumps({"pace": pace})))
         self.page: Page = self._context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

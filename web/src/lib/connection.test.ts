@@ -120,7 +120,7 @@ describe("versions", () => {
 describe("actions", () => {
   it("sends an unanswered action again after a reconnect, under the same request id", () => {
     latest().hear(stateMessage(4));
-    connection.act(0, { type: "stop" });
+    connection.act(0, { type: "stop" }, 4);
     const [first] = latest().sent;
     latest().drop();
     fire();
@@ -134,7 +134,7 @@ describe("actions", () => {
 
   it("asks to take back as it asks to act: again after a reconnect, under the same request id", () => {
     latest().hear(stateMessage(4));
-    connection.undo(0);
+    connection.undo(0, 4);
     const [first] = latest().sent;
     expect(first).toEqual({ type: "undo", version: 4, data: { request: "request-1", seat: 0 } });
     latest().drop();
@@ -145,7 +145,7 @@ describe("actions", () => {
 
   it("does not send an answered action again", () => {
     latest().hear(stateMessage(4));
-    connection.act(0, { type: "stop" });
+    connection.act(0, { type: "stop" }, 4);
     latest().hear({ type: "action_accepted", version: 5, data: { request: "request-1" } });
     latest().drop();
     fire();
@@ -155,7 +155,7 @@ describe("actions", () => {
 
   it("tells of a refusal and asks for the state", () => {
     latest().hear(stateMessage(4));
-    connection.act(0, { type: "stop" });
+    connection.act(0, { type: "stop" }, 4);
     latest().hear({
       type: "action_refused",
       version: 5,
@@ -168,7 +168,7 @@ describe("actions", () => {
 
   it("takes a line that answers nothing for dead", () => {
     latest().hear(stateMessage(4));
-    connection.act(0, { type: "stop" });
+    connection.act(0, { type: "stop" }, 4);
     fire();
     expect(statuses.at(-1)).toBe("lost");
     fire();
@@ -209,7 +209,7 @@ describe("reconnecting", () => {
 
   it("gives a line up as soon as the network is gone, and keeps what was asked", () => {
     latest().hear(stateMessage(4));
-    connection.act(0, { type: "stop" });
+    connection.act(0, { type: "stop" }, 4);
     const [first] = latest().sent;
     connection.lose();
     expect(statuses.at(-1)).toBe("lost");

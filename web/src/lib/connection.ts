@@ -103,15 +103,16 @@ export class TableConnection {
     if (socket) this.dropped(socket);
   }
 
-  act(seat: number, action: TableAction): void {
+  /** Asks to do an action; `version` is the one its sender saw, which may be older than the latest that came. */
+  act(seat: number, action: TableAction, version: number): void {
     const request = this.surroundings.uuid();
-    this.ask({ type: "act", version: this.version, data: { request, seat, action } });
+    this.ask({ type: "act", version, data: { request, seat, action } });
   }
 
   /** Asks to take the seat's last action back. */
-  undo(seat: number): void {
+  undo(seat: number, version: number): void {
     const request = this.surroundings.uuid();
-    this.ask({ type: "undo", version: this.version, data: { request, seat } });
+    this.ask({ type: "undo", version, data: { request, seat } });
   }
 
   /** Says something now or never: words that arrive late are worse than none. */

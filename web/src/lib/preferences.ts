@@ -1,9 +1,13 @@
+import { PACES, type Pace } from "./pace";
+
 /** What a reader wishes of the client, kept by the browser for this device. */
 export interface Preferences {
   /** A language's code. */
   language: string;
   theme: "system" | "light" | "dark";
   motion: "system" | "reduced" | "full";
+  /** How fast what others do is shown. */
+  pace: Pace;
   sound: boolean;
   /** Patterns on dice, beetles and tiles besides their colours. */
   patterns: boolean;
@@ -16,6 +20,7 @@ export const USUAL: Readonly<Preferences> = {
   language: "system",
   theme: "system",
   motion: "system",
+  pace: "normal",
   sound: false,
   patterns: false,
   confirm: false,
@@ -31,8 +36,9 @@ export function preferencesFrom(stored: string | null): Preferences {
   const flag = (name: "sound" | "patterns" | "confirm" | "large"): boolean => read[name] === true;
   return {
     language: typeof read["language"] === "string" ? read["language"] : USUAL.language,
-    theme: oneOf(THEMES, read["theme"]),
-    motion: oneOf(MOTIONS, read["motion"]),
+    theme: oneOf(THEMES, read["theme"], USUAL.theme),
+    motion: oneOf(MOTIONS, read["motion"], USUAL.motion),
+    pace: oneOf(PACES, read["pace"], USUAL.pace),
     sound: flag("sound"),
     patterns: flag("patterns"),
     confirm: flag("confirm"),
@@ -67,9 +73,6 @@ function entriesOf(stored: string | null): Record<string, unknown> {
   }
 }
 
-function oneOf<const Options extends readonly ["system", ...string[]]>(
-  options: Options,
-  value: unknown,
-): Options[number] {
-  return options.find((option) => option === value) ?? "system";
+function oneOf<Option extends string>(options: readonly Option[], value: unknown, usual: Option): Option {
+  return options.find((option) => option === value) ?? usual;
 }

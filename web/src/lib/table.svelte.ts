@@ -1,10 +1,14 @@
 import { isFinal } from "../table/final";
-import { handoverTo, holderOf } from "../table/hotseat";
-import type { Fact, LogEntry, SaidPhrase, TableAction, TableState } from "../wire";
+import { askedHere, handoverTo, holderOf } from "../table/hotseat";
+import { doerOf } from "../table/recap";
+import type { Fact, LogEntry, SaidPhrase, Seat, TableAction, TableState } from "../wire";
 import { randomHex } from "./api";
 import { TableConnection, type ConnectionStatus, type Socket } from "./connection";
 import { errorText } from "./errors";
-import { settings } from "./settings.svelte";
+import { heldBack, isSame } from "./held";
+import { holdOf, isBots, mostBehind } from "./pace";
+import { isStill, settings } from "./settings.svelte";
+import { StepQueue } from "./steps";
 
 /** After these the table is another one than that which was tapped. */
 const CHANCE = new Set(["dice_rolled", "dice_rerolled", "turn_started", "round_started", "action_taken_back"]);
@@ -13,12 +17,26 @@ const REFUSED_FOR = 8_000;
 /** What somebody says is shown for so long. */
 const HEARD_FOR = 5_000;
 
-/** One table as the page shows it: the latest state, the log, and how the connection stands. */
+/** A change that came, to be shown in its turn. */
+interface Change {
+  state: TableState;
+  facts: Fact[];
+  deadlines: Record<string, number>;
+}
+
+/** One table as the page shows it: the state, the log, and how the connection stands. */
 export class Table {
+  /** What is shown; while others' steps are watched it lags behind what is known. */
   state = $state.raw<TableState | null>(null);
   log = $state.raw<LogEntry[]>([]);
   /** What the latest change brought, for highlights; empty after a resync. */
   recent = $state.raw<Fact[]>([]);
+  /** Whether steps of others are being shown. */
+  watching = $state(false);
+  /** Whose step is shown, or was before they think about the next one. */
+  watched = $state<number | null>(null);
+  /** When the present was reached last after something was watched, by `performance.now()`. */
+  arrived = -Infinity;
   status = $state<ConnectionStatus>("connecting");
   pending = $state(0);
   refusal = $state<string | null>(null);
@@ -47,6 +65,21 @@ export class Table {
   /** The own seat that may take its last action back: the reader's, else that of somebody beside them. */
   readonly undoSeat = $derived(undoSeatOf(this.state, this.mine?.seat));
 
+  /** Whether there is nothing to do but to watch: nobody here can act before the present is reached. */
+  readonly heldUp = $derived(this.watching && this.state !== null && askedHere(this.state).length === 0);
+
+  /** The table as the server has it. */
+  private latest: TableState | null = null;
+  /** The state that was shown last, with all that could be done in it. */
+  private last: TableState | null = null;
+  private readonly steps = new StepQueue<Change>(
+    {
+      now: () => performance.now(),
+      later,
+      mostBehind: () => mostBehind(settings.pace, this.latest?.clocks ?? {}, this.latest?.seats ?? []),
+    },
+    { show: (change) => this.display(change), rest: () => this.arrive() },
+  );
   private readonly connection: TableConnection;
   private readonly fading = new Map<number, ReturnType<typeof setTimeout>>();
 
@@ -56,10 +89,7 @@ export class Table {
         open: () => new WebSocket(socketAddress(id)) as Socket,
         uuid: () => randomHex(16),
         random: Math.random,
-        later: (run, milliseconds) => {
-          const timer = setTimeout(run, milliseconds);
-          return () => clearTimeout(timer);
-        },
+        later,
       },
       {
         state: (state) => this.replace(state),
@@ -79,6 +109,7 @@ export class Table {
   open(): () => void {
     const wake = (): void => {
       if (document.visibilityState === "visible") this.connection.wake();
+      else this.skip();
     };
     document.addEventListener("visibilitychange", wake);
     const lose = (): void => this.connection.lose();
@@ -90,7 +121,13 @@ export class Table {
       document.removeEventListener("visibilitychange", wake);
       removeEventListener("online", wake);
       this.connection.close();
+      this.steps.clear();
     };
+  }
+
+  /** Shows the present at once. */
+  skip(): void {
+    this.steps.catchUp();
   }
 
   /** Tries to reconnect at once instead of waiting for the next attempt. */
@@ -119,15 +156,15 @@ export class Table {
     // Whoever acts has the device.
     this.handedTo = seat;
     this.asked = action;
-    this.connection.act(seat, action);
+    this.connection.act(seat, action, this.state.version);
   }
 
   /** Asks the server to take back the last action of one of the own seats. */
   undo(): void {
-    if (this.undoSeat === null || this.pending > 0) return;
+    if (this.undoSeat === null || this.state === null || this.pending > 0) return;
     this.refusal = null;
     this.asked = null;
-    this.connection.undo(this.undoSeat);
+    this.connection.undo(this.undoSeat, this.state.version);
   }
 
   say(phrase: SaidPhrase["phrase"]): void {
@@ -170,19 +207,49 @@ export class Table {
   }
 
   private replace(state: TableState): void {
-    this.state = state;
+    this.steps.clear();
+    this.latest = state;
     this.recent = [];
     this.deadlines = deadlinesOf(state.clocks);
     if (state.log) this.log = state.log;
-    this.goOn();
+    this.arrive();
   }
 
   private advance(state: TableState, facts: Fact[]): void {
     // What was agreed is told again only when it changes.
-    this.state = { ...this.state, ...state } as TableState;
+    this.latest = { ...this.latest, ...state } as TableState;
+    const change = { state: this.latest, facts, deadlines: deadlinesOf(state.clocks) };
+    const hold = holdOf(facts, settings.pace, isStill());
+    if (this.comesAtOnce(facts, this.latest.seats)) this.steps.jump(change, hold);
+    else this.steps.follow(change, hold);
+  }
+
+  /** Own moves are shown at once, and so are those of people unless they come in a burst. */
+  private comesAtOnce(facts: readonly Fact[], seats: readonly Seat[]): boolean {
+    if (settings.pace === "instant" || document.hidden) return true;
+    const doer = seats.find((seat) => seat.seat === doerOf(facts));
+    if (doer?.mine && this.pending > 0) return true;
+    return this.steps.free && !isBots(doer);
+  }
+
+  private display({ state, facts, deadlines }: Change): void {
+    this.watching = this.steps.busy;
+    this.watched = this.watching ? (doerOf(facts) ?? this.watched) : null;
+    this.state = this.watching && this.latest ? heldBack(state, this.last ?? state, this.latest) : state;
+    this.last = state;
     this.recent = facts;
-    this.deadlines = deadlinesOf(state.clocks);
+    this.deadlines = deadlines;
     if (facts.length > 0) this.log = [...this.log, { version: state.version, facts }];
+    this.goOn();
+  }
+
+  private arrive(): void {
+    if (this.heldUp) this.arrived = performance.now();
+    this.watching = false;
+    const watched = this.latest?.seats.find((seat) => seat.seat === this.watched);
+    const thinking = isBots(watched) && this.latest?.view?.acting.includes(watched?.seat ?? -1);
+    if (!thinking) this.watched = null;
+    this.state = this.last = this.latest;
     this.goOn();
   }
 }
@@ -195,8 +262,9 @@ export function legalFor<Action>(
   return seat === undefined ? [] : (state.legal[seat] ?? []);
 }
 
-function isSame(one: TableAction, other: TableAction | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function later(run: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
 }
 
 function undoSeatOf(state: TableState | null, mine: number | undefined): number | null {

@@ -12,6 +12,8 @@ interface Seen {
   drawing: Element;
   /** It was carried there by hand. */
   carried: boolean;
+  /** The test id of the opponent whose it is; null for those that lie below. */
+  opponent: string | null;
 }
 
 /** Where dice lay before a change. */
@@ -24,7 +26,7 @@ export interface Sight {
 /** Notes where dice lie now, for the flights that the next change may bring. */
 export function lookAt(board: Element): Sight {
   const inside = (part: string): Seen[] => [...board.querySelectorAll(`${part} [data-die]`)].map(seen);
-  const spaces = [...board.querySelectorAll(".mine [data-place]:has([data-die])")];
+  const spaces = [...board.querySelectorAll(":is(.mine, .opponents) [data-place]:has([data-die])")];
   return {
     tray: inside('[data-testid="tray"]'),
     yard: inside('.controls [data-testid="yard"]'),
@@ -35,12 +37,19 @@ export function lookAt(board: Element): Sight {
 /** Lets dice glide or be swept away as the facts say; `seat` is whose dogs lie below, `layer` is above everything. */
 export function fly(board: Element, layer: Element, facts: readonly Fact[], before: Sight, seat: number): void {
   const tray = [...before.tray];
-  const bust = facts.some((fact) => fact.type === "busted" && fact.seat === seat);
-  if (bust) sweep(layer, [...tray, ...before.yard, ...before.spaces.values()]);
+  const bust = facts.find((fact) => fact.type === "busted");
+  if (bust) {
+    const own = bust.seat === seat;
+    const opponent = own ? null : opponentId(bust.seat);
+    const spaces = [...before.spaces.values()].filter((space) => space.opponent === opponent);
+    sweep(layer, [...tray, ...(own ? before.yard : []), ...spaces]);
+    return;
+  }
   for (const fact of facts) {
-    const goal = bust ? null : goalOf(board, fact, seat);
+    const goal = goalOf(board, fact, seat);
     const start = fact.type === "die_moved" ? before.spaces.get(spaceName(fact["dog"], fact["value"])) : take(tray, fact);
     if (goal && start) glide(goal, start.box);
+    else if (start && fact.type === "die_buried") bury(board, layer, start, opponentId(fact.seat));
   }
 }
 
@@ -55,8 +64,11 @@ function seen(element: Element): Seen {
   const drawing = element.matches("[data-die]") ? element : (element.querySelector("[data-die]") ?? element);
   const carried = carriedBox(element);
   const box = carried ?? element.getBoundingClientRect();
-  return { value: Number(drawing.getAttribute("data-die")), box, drawing, carried: carried !== null };
+  const opponent = element.closest('[data-testid^="opponent-"]')?.getAttribute("data-testid") ?? null;
+  return { value: Number(drawing.getAttribute("data-die")), box, drawing, carried: carried !== null, opponent };
 }
+
+const opponentId = (seat: unknown): string => `opponent-${String(seat)}`;
 
 function take(tray: Seen[], fact: Fact): Seen | undefined {
   const fits = (die: Seen): boolean => die.value === fact["value"];
@@ -84,19 +96,36 @@ function glide(goal: Element, from: DOMRect): void {
   goal.animate([start, { transform: "none", zIndex: "3" }], { duration: GLIDE, easing: "cubic-bezier(.3,.7,.3,1)" });
 }
 
-/** The dice are drawn once more above the table, shake, and slide off it. */
+/** A die that an opponent buries shrinks into the gauge of their yard. */
+function bury(board: Element, layer: Element, { box, drawing }: Seen, opponent: string): void {
+  const to = board.querySelector(`[data-testid="${opponent}"] [data-gauge]`)?.getBoundingClientRect();
+  if (to === undefined || to.width === 0) return;
+  const x = to.x + to.width / 2 - box.x - box.width / 2;
+  const y = to.y + to.height / 2 - box.y - box.height / 2;
+  const goal = { transform: `translate(${x}px, ${y}px) scale(${to.height / box.height})` };
+  const ghost = ghostOf(layer, box, drawing);
+  ghost.animate([{ transform: "none" }, goal], { duration: GLIDE, easing: "ease-in" }).onfinish = () => ghost.remove();
+}
+
+/** A die drawn once more, above the table. */
+function ghostOf(layer: Element, box: DOMRect, drawing: Element): SVGElement {
+  const ghost = drawing.cloneNode(true) as SVGElement;
+  ghost.classList.remove("tumbling");
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
+  layer.append(ghost);
+  return ghost;
+}
+
+/** The dice shake and slide off the table. */
 function sweep(layer: Element, dice: readonly Seen[]): void {
   dice.forEach(({ box, drawing }, index) => {
-    const ghost = drawing.cloneNode(true) as SVGElement;
-    ghost.classList.remove("tumbling");
-    Object.assign(ghost.style, {
-      position: "fixed",
-      left: `${box.x}px`,
-      top: `${box.y}px`,
-      width: `${box.width}px`,
-      height: `${box.height}px`,
-    });
-    layer.append(ghost);
+    const ghost = ghostOf(layer, box, drawing);
     const turn = index % 2 === 0 ? 1 : -1;
     ghost.animate(
       [

@@ -13,7 +13,7 @@ const ASKED = [
   'button[data-testid^="hand-"]:not([aria-pressed="true"])',
   ".uses button",
   'button[data-testid^="die-"]',
-  '[data-testid="actions"] button:not([data-testid="undo"])',
+  '[data-testid="actions"] button:not([data-testid="undo"], [data-testid="skip"])',
   '[data-testid="keep"]',
 ];
 const PROMPT = '[data-testid="prompt"]';

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seats } from "../fixtures/spots";
 import type { Fact } from "../wire";
-import { readUpTo, recap } from "./recap";
+import { doerOf, latestOf, newestLines, readUpTo, recap } from "./recap";
 
 const facts: Fact[] = [
   { type: "die_buried", seat: 0, value: 6 },
@@ -35,4 +35,26 @@ it("leaves out a roll that was rolled again: the reroll names its dice", () => {
 it("tells a watcher everything", () => {
   const watching = seats.map((seat) => ({ ...seat, mine: false }));
   expect(readUpTo(facts, watching)).toBe(0);
+});
+
+it("knows who did something from those upon whom something came", () => {
+  expect(doerOf([{ type: "turn_started", seat: 0 }])).toBeNull();
+  expect(doerOf([{ type: "die_placed", seat: 1, value: 2, dog: "Jolene" }, { type: "turn_started", seat: 0 }])).toBe(1);
+});
+
+it("tells the newest of what is worth telling", () => {
+  const log = [
+    { version: 4, facts: facts.slice(4, 5) },
+    { version: 5, facts: facts.slice(5, 7) },
+  ];
+  expect(latestOf(log)).toEqual([{ type: "dice_rolled", seat: 1, values: [2, 2] }]);
+  expect(latestOf([])).toEqual([]);
+});
+
+it("gives a line of the log the same key for as long as it is told", () => {
+  const log = facts.map((fact, index) => ({ version: index, facts: [fact] }));
+  const [, later] = newestLines(log.slice(0, 5), 2);
+  const [earlier] = newestLines(log.slice(0, 6), 2);
+  expect(later).toEqual({ key: "4 0", fact: facts[4] });
+  expect(earlier).toEqual(later);
 });

@@ -13,6 +13,30 @@ const OUTCOMES = new Set([
 /** What goes without saying once the next fact is told. */
 const ASIDES = new Set(["turn_started", "roll_kept", "went_on", "stopped", "dog_turned_up"]);
 
+/** Who did what is told: the seat that acted or rolled, null where it only came about. */
+export function doerOf(facts: readonly Fact[]): number | null {
+  return facts.find((fact) => typeof fact.seat === "number" && !OUTCOMES.has(fact.type))?.seat ?? null;
+}
+
+/** The newest of what happened that is worth telling by itself. */
+export function latestOf(log: readonly LogEntry[]): Fact[] {
+  const worth = (fact: Fact): boolean => !ASIDES.has(fact.type);
+  return log.findLast(({ facts }) => facts.some(worth))?.facts.filter(worth) ?? [];
+}
+
+/** A line of the log; its key stays the same, so that what reads lines aloud reads each once. */
+export interface Line {
+  key: string;
+  fact: Fact;
+}
+
+/** The newest lines of the log, without the turns' beginnings, which the prompt tells. */
+export function newestLines(log: readonly LogEntry[], count: number): Line[] {
+  const entries = log.slice(-count - 2);
+  const lines = entries.flatMap(({ version, facts }) => facts.map((fact, index) => ({ key: `${version} ${index}`, fact })));
+  return lines.filter(({ fact }) => fact.type !== "turn_started").slice(-count);
+}
+
 /** How many of the log's facts there were when the reader last did something. */
 export function readUpTo(facts: readonly Fact[], seats: readonly Seat[]): number {
   const mine = new Set(seats.filter((seat) => seat.mine).map((seat) => seat.seat));

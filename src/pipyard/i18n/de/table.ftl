@@ -20,6 +20,8 @@ turn-badge = Du bist dran
 undo = Zurücknehmen
 undo-of = Zurücknehmen, was { $name } getan hat
 undo-hint = Zurücknehmen (U)
+skip = Überspringen
+skip-hint = Zum aktuellen Stand springen (Leertaste)
 
 ## Ein neuer Tisch
 

@@ -20,6 +20,8 @@ turn-badge = Your turn
 undo = Take back
 undo-of = Take back what { $name } did
 undo-hint = Take back (U)
+skip = Skip
+skip-hint = Skip to the present (Space)
 
 ## A new table
 

@@ -20,6 +20,8 @@ turn-badge = À toi !
 undo = Annuler
 undo-of = Annuler ce qu’a fait { $name }
 undo-hint = Annuler (U)
+skip = Passer
+skip-hint = Passer directement à la suite (Espace)
 
 ## Une nouvelle table
 

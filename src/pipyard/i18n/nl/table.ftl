@@ -20,6 +20,8 @@ turn-badge = Jouw beurt
 undo = Neem terug
 undo-of = Neem terug wat { $name } deed
 undo-hint = Neem terug (U)
+skip = Overslaan
+skip-hint = Meteen naar de huidige stand (spatiebalk)
 
 ## Een nieuwe tafel
 

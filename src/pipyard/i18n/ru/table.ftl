@@ -21,6 +21,8 @@ turn-badge = Твой ход
 undo = Отменить
 undo-of = { $name }: отменить ход
 undo-hint = Отменить (U)
+skip = Пропустить
+skip-hint = Сразу к текущему положению (пробел)
 
 ## A new table
 

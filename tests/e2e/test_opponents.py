@@ -1,0 +1,158 @@
+"""What opponents do can be followed step by step, and skipped."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.player import DESKTOP, PHONE, Player
+from tests.e2e.serving import ServerProcess
+from tests.e2e.taps import Tapper
+
+MOST_MOVES = 60
+WRITING_AND_PICKING = ("pick-.*", "field-.*", "put-.*", "beetle-.*", "family-.*", "keep")
+LONGEST_TURN_MS = 9_000
+_RECORD = """() => {
+  window.seen = [];
+  const note = () => {
+    const board = document.querySelector('[data-testid="spots"], [data-testid="spotted"]');
+    const caption = document.querySelector('[data-testid="caption"]')?.textContent.trim() ?? null;
+    if (board === null || caption === null) return;
+    const step = {
+      version: Number(board.dataset.version),
+      caption,
+      whose: board.querySelector(".mine h2")?.textContent ?? null,
+      offered: board.querySelectorAll('[data-legal="true"], button[data-testid^="pick-"]').length,
+      taken: board.querySelector('[data-testid^="taken-"]')?.textContent ?? null,
+    };
+    if (JSON.stringify(step) !== JSON.stringify(window.seen.at(-1))) window.seen.push(step);
+  };
+  const all = { subtree: true, childList: true, attributes: true };
+  new MutationObserver(note).observe(document.body, all);
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Serve all of these tests: each has a browser, and so a guest, of its own."""
+    process = ServerProcess(tmp_path_factory.mktemp("opponents"))
+    process.start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def kim(browser: Browser) -> Iterator[Player]:
+    player = Player(browser, "Kim", PHONE, pace="normal")
+    yield player
+    player.leave()
+
+
+@pytest.fixture
+def lou(browser: Browser) -> Iterator[Player]:
+    player = Player(browser, "Lou", DESKTOP, pace="unhurried")
+    yield player
+    player.leave()
+
+
+def sit_down(player: Player, server: ServerProcess, game: str) -> str:
+    """Set a table with a bot and open it; the address of its state."""
+    player.open(server.address)
+    wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+    created = player.page.request.post(f"{server.address}/api/tables", data=wanted).json()
+    player.open(f"{server.address}/t/{created['table']}")
+    player.page.get_by_test_id(game).wait_for()
+    player.page.evaluate(_RECORD)
+    return f"{server.address}/api/tables/{created['table']}"
+
+
+def watching(page: Page) -> bool:
+    return page.get_by_test_id("skip").count() > 0
+
+
+def play_until_watching(player: Player) -> None:
+    """Play on until the bot is seen to play."""
+    for _ in range(MOST_MOVES):
+        if watching(player.page):
+            return
+        if player.play() is None:
+            player.page.wait_for_timeout(20)
+    pytest.fail("the bot was never seen to play")
+
+
+def seen_by(page: Page) -> list[dict[str, Any]]:
+    seen: list[dict[str, Any]] = page.evaluate("() => window.seen")
+    return seen
+
+
+def test_a_bots_turn_is_seen_step_by_step(server: ServerProcess, kim: Player) -> None:
+    sit_down(kim, server, "spots")
+    play_until_watching(kim)
+    expect(kim.page.get_by_test_id("caption")).to_have_count(0, timeout=LONGEST_TURN_MS)
+    seen = seen_by(kim.page)
+    versions = [step["version"] for step in seen]
+    assert versions == sorted(versions)
+    assert len(set(versions)) >= 2
+    assert len({step["caption"] for step in seen}) >= 2
+    assert {step["offered"] for step in seen} == {0}, "nothing is offered before the present"
+    assert any("Biscuit" in (step["whose"] or "") for step in seen), "their dogs are shown"
+    expect(kim.page.locator('[data-legal="true"], [data-testid="score"]')).not_to_have_count(0)
+    expect(kim.page.locator(".mine h2")).to_have_count(0)
+    assert kim.complaints == []
+
+
+def test_a_tap_anywhere_on_the_table_skips_and_does_nothing_else(
+    server: ServerProcess, kim: Player
+) -> None:
+    state = sit_down(kim, server, "spots")
+    play_until_watching(kim)
+    kim.press("tile-1")
+    expect(kim.page.get_by_test_id("caption")).to_have_count(0)
+    expect(kim.page.get_by_test_id("tile-1")).to_have_attribute("aria-pressed", "false")
+    now = kim.page.request.get(state).json()
+    expect(kim.page.get_by_test_id("spots")).to_have_attribute("data-version", str(now["version"]))
+    assert list(now["legal"]) == ["0"]
+    kim.page.wait_for_timeout(300)
+    kim.press("tile-1")
+    expect(kim.page.get_by_test_id("tile-1")).to_have_attribute("aria-pressed", "true")
+    assert kim.complaints == []
+
+
+@pytest.mark.parametrize("key", ["Space", "Enter"])
+def test_a_key_skips(server: ServerProcess, lou: Player, key: str) -> None:
+    state = sit_down(lou, server, "spots")
+    play_until_watching(lou)
+    lou.page.keyboard.press(key)
+    expect(lou.page.get_by_test_id("skip")).to_have_count(0)
+    version = lou.page.request.get(state).json()["version"]
+    expect(lou.page.get_by_test_id("spots")).to_have_attribute("data-version", str(version))
+    assert lou.complaints == []
+
+
+def test_whoever_comes_back_in_the_middle_sees_the_present(
+    server: ServerProcess, lou: Player
+) -> None:
+    state = sit_down(lou, server, "spots")
+    play_until_watching(lou)
+    lou.page.reload()
+    version = lou.page.request.get(state).json()["version"]
+    expect(lou.page.get_by_test_id("spots")).to_have_attribute("data-version", str(version))
+    expect(lou.page.get_by_test_id("skip")).to_have_count(0)
+
+
+def test_a_bots_picks_are_seen_in_the_draft(server: ServerProcess, browser: Browser) -> None:
+    ann = Tapper(browser, "Ann", PHONE, "spotted", WRITING_AND_PICKING)
+    ann.open(f"{server.address}/settings")
+    ann.press("pace-normal")
+    sit_down(ann, server, "spotted")
+    for _ in range(MOST_MOVES):
+        if watching(ann.page):
+            break
+        if not ann.tap():
+            ann.page.wait_for_timeout(20)
+    ann.page.wait_for_function("() => window.seen.some((step) => step.taken !== null)")
+    assert {step["taken"] for step in seen_by(ann.page)} - {None} == {"Biscuit"}
+    expect(ann.page.get_by_test_id("skip")).to_have_count(0, timeout=LONGEST_TURN_MS)
+    assert ann.complaints == []
+    ann.leave()

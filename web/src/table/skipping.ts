@@ -1,0 +1,32 @@
+import type { Table } from "../lib/table.svelte";
+
+/** A tap that was meant to skip may come when there is nothing left to skip: so long it does nothing else. */
+const LATE = 250;
+/** What has these keys to itself. */
+const BUSY = "dialog, input, select, textarea, a, button";
+
+/** While others' steps are watched, a tap on the table or a key shows the present and does nothing else. */
+export function skipping(table: Table): (root: HTMLElement) => () => void {
+  return (root) => {
+    const tapped = (event: Event): void => {
+      if (table.heldUp) table.skip();
+      else if (performance.now() - table.arrived > LATE) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const keyed = (event: KeyboardEvent): void => {
+      const wanted = event.key === " " || event.key === "Enter";
+      if (!wanted || !table.heldUp || event.altKey || event.ctrlKey || event.metaKey) return;
+      const at = event.target instanceof Element ? event.target : root;
+      if (at.closest(BUSY) && !root.contains(at)) return;
+      event.preventDefault();
+      table.skip();
+    };
+    root.addEventListener("click", tapped, true);
+    document.addEventListener("keydown", keyed, true);
+    return () => {
+      root.removeEventListener("click", tapped, true);
+      document.removeEventListener("keydown", keyed, true);
+    };
+  };
+}
