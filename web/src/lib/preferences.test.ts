@@ -3,12 +3,12 @@ import { USUAL, attributesFor, preferencesFrom } from "./preferences";
 
 describe("preferencesFrom", () => {
   it("reads back what was stored", () => {
-    const wished = { ...USUAL, theme: "dark", motion: "full", pace: "unhurried", sound: true, large: true } as const;
+    const wished = { ...USUAL, theme: "dark", motion: "full", pace: "unhurried", sound: true, large: true, game: "spotted" } as const;
     expect(preferencesFrom(JSON.stringify(wished))).toEqual(wished);
   });
 
   it("takes what it does not understand as usual", () => {
-    for (const stored of [null, "", "{", "null", "7", '{"theme":"pink","sound":"loud","motion":3,"pace":"system"}']) {
+    for (const stored of [null, "", "{", "null", "7", '{"theme":"pink","sound":"loud","motion":3,"pace":"system","game":"chess"}']) {
       expect(preferencesFrom(stored)).toEqual(USUAL);
     }
   });

@@ -1,3 +1,4 @@
+import type { TableState } from "../wire";
 import { PACES, type Pace } from "./pace";
 
 /** What a reader wishes of the client, kept by the browser for this device. */
@@ -14,6 +15,8 @@ export interface Preferences {
   /** Ask before a move that cannot be taken back. */
   confirm: boolean;
   large: boolean;
+  /** The game that was played last, which is offered first. */
+  game: TableState["game"];
 }
 
 export const USUAL: Readonly<Preferences> = {
@@ -25,9 +28,11 @@ export const USUAL: Readonly<Preferences> = {
   patterns: false,
   confirm: false,
   large: false,
+  game: "spots",
 };
 
 const THEMES = ["system", "light", "dark"] as const;
+const GAMES = ["spots", "spotted"] as const;
 const MOTIONS = ["system", "reduced", "full"] as const;
 
 /** The preferences that were stored; whatever is missing or not understood is as usual. */
@@ -43,6 +48,7 @@ export function preferencesFrom(stored: string | null): Preferences {
     patterns: flag("patterns"),
     confirm: flag("confirm"),
     large: flag("large"),
+    game: oneOf(GAMES, read["game"], USUAL.game),
   };
 }
 

@@ -221,7 +221,12 @@ export class Table {
     const change = { state: this.latest, facts, deadlines: deadlinesOf(state.clocks) };
     const hold = holdOf(facts, settings.pace, isStill());
     if (this.comesAtOnce(facts, this.latest.seats)) this.steps.jump(change, hold);
-    else this.steps.follow(change, hold);
+    else {
+      this.steps.follow(change, hold);
+      this.watching = this.steps.busy;
+      // What is shown is the past now: nothing of it is to be offered any longer that cannot be done.
+      if (this.watching && this.state) this.state = heldBack(this.state, this.state, this.latest);
+    }
   }
 
   /** Own moves are shown at once, and so are those of people unless they come in a burst. */

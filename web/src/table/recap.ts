@@ -37,6 +37,14 @@ export function newestLines(log: readonly LogEntry[], count: number): Line[] {
   return lines.filter(({ fact }) => fact.type !== "turn_started").slice(-count);
 }
 
+/** What tells who has won, and by how much. */
+const RESULT = new Set(["sheet_scored", "game_won"]);
+
+/** The log without the game's result. */
+export function withoutResult(log: readonly LogEntry[]): LogEntry[] {
+  return log.map(({ version, facts }) => ({ version, facts: facts.filter((fact) => !RESULT.has(fact.type)) }));
+}
+
 /** How many of the log's facts there were when the reader last did something. */
 export function readUpTo(facts: readonly Fact[], seats: readonly Seat[]): number {
   const mine = new Set(seats.filter((seat) => seat.mine).map((seat) => seat.seat));
