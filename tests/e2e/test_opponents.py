@@ -10,9 +10,11 @@ from tests.e2e.player import DESKTOP, PHONE, Player
 from tests.e2e.serving import ServerProcess
 from tests.e2e.taps import Tapper
 
-MOST_MOVES = 60
+MOST_MOVES = 400
 WRITING_AND_PICKING = ("pick-.*", "field-.*", "put-.*", "beetle-.*", "family-.*", "keep")
 LONGEST_TURN_MS = 9_000
+LATE_TAPS_MS = 300
+FEWEST_STEPS = 3
 _RECORD = """() => {
   window.seen = [];
   const note = () => {
@@ -81,6 +83,15 @@ def play_until_watching(player: Player) -> None:
     pytest.fail("the bot was never seen to play")
 
 
+def settled(page: Page, state: str) -> int:
+    """Wait until the bot has done all it does; the version at which the guest is asked again."""
+    while True:
+        now = page.request.get(state).json()
+        if now["legal"]:
+            return int(now["version"])
+        page.wait_for_timeout(20)
+
+
 def seen_by(page: Page) -> list[dict[str, Any]]:
     seen: list[dict[str, Any]] = page.evaluate("() => window.seen")
     return seen
@@ -88,16 +99,18 @@ def seen_by(page: Page) -> list[dict[str, Any]]:
 
 def test_a_bots_turn_is_seen_step_by_step(server: ServerProcess, kim: Player) -> None:
     sit_down(kim, server, "spots")
-    play_until_watching(kim)
-    expect(kim.page.get_by_test_id("caption")).to_have_count(0, timeout=LONGEST_TURN_MS)
-    seen = seen_by(kim.page)
+    seen: list[dict[str, Any]] = []
+    # A turn may be a single step, as where dogs are scored.
+    while len({step["caption"] for step in seen}) < FEWEST_STEPS:
+        play_until_watching(kim)
+        asked = kim.page.locator('[data-legal="true"], [data-testid="score"]')
+        expect(asked).not_to_have_count(0, timeout=LONGEST_TURN_MS)
+        seen = seen_by(kim.page)
     versions = [step["version"] for step in seen]
     assert versions == sorted(versions)
-    assert len(set(versions)) >= 2
-    assert len({step["caption"] for step in seen}) >= 2
     assert {step["offered"] for step in seen} == {0}, "nothing is offered before the present"
-    assert any("Biscuit" in (step["whose"] or "") for step in seen), "their dogs are shown"
-    expect(kim.page.locator('[data-legal="true"], [data-testid="score"]')).not_to_have_count(0)
+    assert {step["whose"] for step in seen} == {"Dogs of Biscuit"}
+    expect(kim.page.get_by_test_id("caption")).to_have_count(0)
     expect(kim.page.locator(".mine h2")).to_have_count(0)
     assert kim.complaints == []
 
@@ -105,17 +118,20 @@ def test_a_bots_turn_is_seen_step_by_step(server: ServerProcess, kim: Player) ->
 def test_a_tap_anywhere_on_the_table_skips_and_does_nothing_else(
     server: ServerProcess, kim: Player
 ) -> None:
+    kim.open(f"{server.address}/settings")
+    kim.press("pace-unhurried")
     state = sit_down(kim, server, "spots")
     play_until_watching(kim)
+    version = settled(kim.page, state)
     kim.press("tile-1")
     expect(kim.page.get_by_test_id("caption")).to_have_count(0)
-    expect(kim.page.get_by_test_id("tile-1")).to_have_attribute("aria-pressed", "false")
-    now = kim.page.request.get(state).json()
-    expect(kim.page.get_by_test_id("spots")).to_have_attribute("data-version", str(now["version"]))
-    assert list(now["legal"]) == ["0"]
-    kim.page.wait_for_timeout(300)
+    tile = kim.page.get_by_test_id("tile-1")
+    expect(tile).to_have_attribute("aria-pressed", "false")
+    expect(kim.page.get_by_test_id("spots")).to_have_attribute("data-version", str(version))
+    kim.page.wait_for_timeout(LATE_TAPS_MS)
+    assert settled(kim.page, state) == version
     kim.press("tile-1")
-    expect(kim.page.get_by_test_id("tile-1")).to_have_attribute("aria-pressed", "true")
+    expect(tile).to_have_attribute("aria-pressed", "true")
     assert kim.complaints == []
 
 
@@ -123,10 +139,11 @@ def test_a_tap_anywhere_on_the_table_skips_and_does_nothing_else(
 def test_a_key_skips(server: ServerProcess, lou: Player, key: str) -> None:
     state = sit_down(lou, server, "spots")
     play_until_watching(lou)
+    version = settled(lou.page, state)
     lou.page.keyboard.press(key)
     expect(lou.page.get_by_test_id("skip")).to_have_count(0)
-    version = lou.page.request.get(state).json()["version"]
     expect(lou.page.get_by_test_id("spots")).to_have_attribute("data-version", str(version))
+    assert settled(lou.page, state) == version
     assert lou.complaints == []
 
 
@@ -135,8 +152,8 @@ def test_whoever_comes_back_in_the_middle_sees_the_present(
 ) -> None:
     state = sit_down(lou, server, "spots")
     play_until_watching(lou)
+    version = settled(lou.page, state)
     lou.page.reload()
-    version = lou.page.request.get(state).json()["version"]
     expect(lou.page.get_by_test_id("spots")).to_have_attribute("data-version", str(version))
     expect(lou.page.get_by_test_id("skip")).to_have_count(0)
 
