@@ -60,7 +60,7 @@ def lou(browser: Browser) -> Iterator[Player]:
 
 def sit_down(player: Player, server: ServerProcess, game: str) -> str:
     """Set a table with a bot and open it; the address of its state."""
-    player.open(server.address)
+    player.page.request.get(f"{server.address}/api/me")
     wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
     created = player.page.request.post(f"{server.address}/api/tables", data=wanted).json()
     player.open(f"{server.address}/t/{created['table']}")
