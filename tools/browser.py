@@ -36,6 +36,18 @@ _ADVICE = (
 )
 
 
+# Chromium reads the last list only, so this one begins with Playwright's own.
+_LEFT_OUT = (
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"),
+    *("TcpPortRandomizationWin", "OptimizationHints", "NetworkTimeServiceQuerying"),
+    *("AimEnabled", "PreconnectToSearch"),
+    # Suggestions under the address bar: two pages made anew for every window, of half a second.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+)
+
+
 def find_browser() -> Path | None:
     """Return a Chromium-like browser that starts: PIPYARD_BROWSER's if set, else the first met."""
     return next((path for path in _candidates() if _starts(path)), None)
@@ -54,9 +66,10 @@ def require_browser() -> Path:
 
 def launch(playwright: Playwright, path: Path) -> Browser:
     """Start a browser without windows."""
-    as_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    # Chromium's sandbox does not work for root, as whom containers run tests.
-    options = ["--no-sandbox"] if as_root else []
+    options = [f"--disable-features={','.join(_LEFT_OUT)}"]
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        # Chromium's sandbox does not work for root, as whom containers run tests.
+        options.append("--no-sandbox")
     return playwright.chromium.launch(executable_path=path, args=options)
 
 

@@ -29,6 +29,7 @@ from pipyard.games.spotted.drawing import MARGIN, PAGE_HEIGHT, PAGE_WIDTH, draw_
 from pipyard.games.spotted.meadow_map import Room, draw_meadow, lay_out, matching_counts
 from pipyard.games.spotted.record import MOST_BONUSES, MOST_FIELDS
 from pipyard.i18n import words
+from tools.browser import launch
 
 SVG = "{http://www.w3.org/2000/svg}"
 ROOM = Room(10, 20, 180, 90)
@@ -181,7 +182,7 @@ def test_a_path_goes_around_a_field_in_its_way() -> None:
 @pytest.fixture(scope="module")
 def browser_page(browser_path: Path) -> Iterator[Page]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+        browser = launch(playwright, browser_path)
         yield browser.new_page()
         browser.close()
 
