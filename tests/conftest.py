@@ -58,6 +58,11 @@ def postgres(postgres_server: PostgresServer, migrated: str) -> Iterator[str]:
     postgres_server.drop(name)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put browsers last: Playwright keeps this thread's event loop, and others run their own."""
+    items.sort(key=lambda item: "e2e" in item.path.parts)
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let `make golden` ask for golden files to be written anew."""
     parser.addoption("--rewrite", action="store_true", help="Write golden files anew.")

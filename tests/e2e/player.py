@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
+from tools.screens import House
+
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -126,6 +128,7 @@ class Player:
             self.complaints.append(message.text)
 
     def leave(self) -> None:
+        """Leave early; whoever is still there at the end of a test is sent away."""
         self._context.close()
 
     def open(self, address: str) -> None:
@@ -177,3 +180,12 @@ class Player:
 
     def picture(self, folder: Path, name: str) -> None:
         self.page.screenshot(path=folder / f"{name}.png", animations="disabled")
+
+
+def seat_ann(browser: Browser, house: House, table: str, device: dict[str, Any]) -> Player:
+    """Open a browser of the guest whose house it is, at a table of Spots."""
+    ann = Player(browser, "Ann", device)
+    ann.page.context.add_cookies(house.cookies)
+    ann.open(f"{house.address}/t/{table}")
+    ann.page.get_by_test_id("spots").wait_for()
+    return ann

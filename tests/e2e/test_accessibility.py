@@ -1,13 +1,12 @@
 """Every page examined: axe-core finds nothing, nothing is wider than a small or enlarged screen."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from tools.client import WEB
-from tools.screens import House, Screen, opened_house, set_screens
+from tools.screens import House, Screen
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -33,17 +32,6 @@ _TOO_WIDE = """async () => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened_house(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
-@pytest.fixture(scope="module")
-def screens(house: House) -> list[Screen]:
-    return list(set_screens(house))
-
-
 def visit(browser: Browser, house: House, viewport: ViewportSize) -> Page:
     """Open a browser as the guest whose tables these are."""
     context = browser.new_context(viewport=viewport, reduced_motion="reduce")
@@ -53,32 +41,30 @@ def visit(browser: Browser, house: House, viewport: ViewportSize) -> Page:
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_axe_finds_nothing(
-    browser: Browser, house: House, screens: list[Screen], viewport: ViewportSize
+    browser: Browser, full_house: House, screens: list[Screen], viewport: ViewportSize
 ) -> None:
     found: dict[str, Any] = {}
-    page = visit(browser, house, viewport)
+    page = visit(browser, full_house, viewport)
     for screen in screens:
         page.emulate_media(color_scheme="light")
-        screen.open(page, house.address)
+        screen.open(page, full_house.address)
         page.evaluate(_AXE)
         found[f"{screen.name}, light"] = page.evaluate(_EXAMINE)
         page.emulate_media(color_scheme="dark")
         page.locator('html[data-theme="dark"]').wait_for()
         found[f"{screen.name}, dark"] = page.evaluate(_EXAMINE)
-    page.context.close()
     assert {name: findings for name, findings in found.items() if findings} == {}
 
 
 def test_nothing_is_wider_than_the_screen(
-    browser: Browser, house: House, screens: list[Screen]
+    browser: Browser, full_house: House, screens: list[Screen]
 ) -> None:
     found: dict[str, Any] = {}
-    page = visit(browser, house, SMALL)
+    page = visit(browser, full_house, SMALL)
     for screen in screens:
         page.set_viewport_size(SMALL)
-        screen.open(page, house.address)
+        screen.open(page, full_house.address)
         for viewport in (SMALL, *ENLARGED):
             page.set_viewport_size(viewport)
             found[f"{screen.name} at {viewport['width']}"] = page.evaluate(_TOO_WIDE)
-    page.context.close()
     assert {name: wide for name, wide in found.items() if wide} == {}

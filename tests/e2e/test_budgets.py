@@ -1,7 +1,6 @@
 """What the first visit costs: few requests, little JavaScript, nothing from anywhere else."""
 
 import gzip
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Request
@@ -10,14 +9,6 @@ from tests.e2e.serving import ServerProcess
 
 MOST_SCRIPT = 120 * 1024
 MOST_REQUESTS = 12
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path_factory.mktemp("budgets"))
-    process.start()
-    yield process
-    process.stop()
 
 
 def set_table(browser: Browser, server: ServerProcess, game: str) -> str:

@@ -30,15 +30,6 @@ _HIDE = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Serve all of these tests: each has browsers, and so guests, of its own."""
-    process = ServerProcess(tmp_path_factory.mktemp("company"))
-    process.start()
-    yield process
-    process.stop()
-
-
 @pytest.fixture
 def invite(browser: Browser, server: ServerProcess) -> Iterator[Invite]:
     """Open browsers of named guests; at the end none of them may have complained."""
@@ -56,7 +47,6 @@ def invite(browser: Browser, server: ServerProcess) -> Iterator[Invite]:
     yield one
     for player in players:
         assert player.complaints == []
-        player.leave()
 
 
 def ask(player: Player, method: str, path: str, body: object = None) -> Any:

@@ -10,7 +10,7 @@ import httpx2
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.player import DESKTOP, PHONE, Player
+from tests.e2e.player import DESKTOP, PHONE, Player, seat_ann
 from tests.e2e.serving import ServerProcess
 from tools.screens import House
 
@@ -33,29 +33,21 @@ def _places_two_dice(state: dict[str, Any]) -> bool:
     return len({action["value"] for action in places}) > 1
 
 
-@pytest.fixture
-def house(server: ServerProcess) -> Iterator[House]:
-    house = House(server.address)
+@pytest.fixture(scope="module")
+def house(mortal_server: ServerProcess) -> Iterator[House]:
+    house = House(mortal_server.address)
     yield house
     house.leave()
 
 
 @pytest.fixture
-def seat(house: House, browser: Browser) -> Iterator[Seat]:
+def seat(house: House, browser: Browser) -> Seat:
     """Open a browser of the guest whose house it is, at a table."""
-    players = []
 
     def one(table: str, device: dict[str, Any] = DESKTOP) -> Player:
-        player = Player(browser, "Ann", device)
-        players.append(player)
-        player.page.context.add_cookies(house.cookies)
-        player.open(f"{house.address}/t/{table}")
-        player.page.get_by_test_id("spots").wait_for()
-        return player
+        return seat_ann(browser, house, table, device)
 
-    yield one
-    for player in players:
-        player.leave()
+    return one
 
 
 def deeds(house: House, table: str) -> list[str]:
@@ -75,7 +67,7 @@ def begin_trick(player: Player) -> str:
 
 
 def test_a_tap_before_the_server_died_is_done_once(
-    server: ServerProcess, house: House, seat: Seat
+    mortal_server: ServerProcess, house: House, seat: Seat
 ) -> None:
     table = house.reach(_begins_a_turn, 0, "spots", _BOT)
     ann = seat(table)
@@ -84,11 +76,11 @@ def test_a_tap_before_the_server_died_is_done_once(
     assert sight is not None
     ann.page.evaluate("() => (window.stayed = true)")
     # It hears the tap and dies before it could answer.
-    os.kill(server.pid, signal.SIGSTOP)
+    os.kill(mortal_server.pid, signal.SIGSTOP)
     trick = begin_trick(ann)
-    server.kill()
+    mortal_server.kill()
     expect(ann.page.get_by_test_id("kept")).to_be_visible()
-    server.start()
+    mortal_server.start()
     ann.expect_connected()
     ann.wait_past(sight.version)
     assert deeds(house, table) == [*before, trick]
@@ -134,18 +126,18 @@ def test_a_tap_that_came_too_late_is_told(house: House, seat: Seat) -> None:
 
 
 def test_a_tap_before_the_last_was_answered_is_done_after_it(
-    server: ServerProcess, house: House, seat: Seat
+    mortal_server: ServerProcess, house: House, seat: Seat
 ) -> None:
     ann = seat(house.reach(_places_two_dice, 0, "spots", _BOT))
     places = ann.page.locator('button[data-testid^="place-"]').all()
     by_value = {str(place.get_attribute("data-place"))[-1]: place for place in places}
     wanted = [str(place.get_attribute("data-place")) for place in by_value.values()][:2]
-    os.kill(server.pid, signal.SIGSTOP)
+    os.kill(mortal_server.pid, signal.SIGSTOP)
     for place in wanted:
         # Twice, as by a hand that shakes: it counts once.
         for _ in range(2):
             ann.page.locator(f'[data-place="{place}"]').dispatch_event("click")
-    os.kill(server.pid, signal.SIGCONT)
+    os.kill(mortal_server.pid, signal.SIGCONT)
     for place in wanted:
         expect(ann.page.locator(f'[data-place="{place}"] [data-die]')).to_be_visible()
     expect(ann.page.get_by_test_id("refusal")).to_have_count(0)

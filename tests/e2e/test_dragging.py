@@ -1,13 +1,12 @@
 """Dice are carried by mouse and by finger; a shaking hand still taps."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, FloatRect, Locator, expect
 
-from tests.e2e.player import DESKTOP, PHONE, Player
-from tests.e2e.serving import ServerProcess
+from tests.e2e.player import DESKTOP, PHONE, Player, seat_ann
 from tools.screens import House
 
 Point = tuple[float, float]
@@ -21,33 +20,15 @@ def _chooses_a_place(state: dict[str, Any]) -> bool:
     return len(set(state["view"]["roll"])) > 1 and "place_die" in kinds
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    process = ServerProcess(tmp_path_factory.mktemp("dragging"))
-    process.start()
-    house = House(process.address)
-    yield house
-    house.leave()
-    process.stop()
-
-
 @pytest.fixture
-def seat(house: House, browser: Browser) -> Iterator[Seat]:
+def seat(house: House, browser: Browser) -> Seat:
     """Seat a guest at a table where a die is to be placed."""
-    players = []
 
     def one(device: dict[str, Any]) -> Player:
         table = house.reach(_chooses_a_place, 2, "spots", {"kind": "bot", "bot": "greedy"})
-        player = Player(browser, "Ann", device)
-        players.append(player)
-        player.page.context.add_cookies(house.cookies)
-        player.open(f"{house.address}/t/{table}")
-        player.page.get_by_test_id("spots").wait_for()
-        return player
+        return seat_ann(browser, house, table, device)
 
-    yield one
-    for player in players:
-        player.leave()
+    return one
 
 
 def middle(found: Locator) -> Point:

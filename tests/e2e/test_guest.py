@@ -26,18 +26,7 @@ def device(browser: Browser) -> Iterator[Device]:
         return page
 
     yield opened
-    for context in browser.contexts:
-        context.close()
     assert complaints == []
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Serve all of these tests: each has devices, and so guests, of its own."""
-    process = ServerProcess(tmp_path_factory.mktemp("guests"))
-    process.start()
-    yield process
-    process.stop()
 
 
 def introduce(page: Page, server: ServerProcess, name: str) -> None:

@@ -1,7 +1,5 @@
 """The way in: a game in one tap, an opponent by strength, a table by link or code."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -10,20 +8,11 @@ from tests.e2e.player import DESKTOP, PHONE, Player
 from tests.e2e.serving import ServerProcess
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path_factory.mktemp("home"))
-    process.start()
-    yield process
-    process.stop()
-
-
 @pytest.fixture
-def kim(browser: Browser, server: ServerProcess) -> Iterator[Player]:
+def kim(browser: Browser, server: ServerProcess) -> Player:
     player = Player(browser, "Kim", PHONE)
     player.open(server.address)
-    yield player
-    player.leave()
+    return player
 
 
 @pytest.mark.parametrize("game", BOTS)
@@ -74,7 +63,6 @@ def test_a_pasted_link_or_code_leads_to_a_table(browser: Browser, kim: Player) -
     lou.press("join")
     expect(kim.page.get_by_test_id("spots")).to_be_visible()
     assert kim.complaints == lou.complaints == []
-    lou.leave()
 
 
 def test_seats_are_given_to_friends_neighbours_and_bots(kim: Player) -> None:

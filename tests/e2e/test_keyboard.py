@@ -44,7 +44,6 @@ def test_a_whole_game_of_spots(server: ServerProcess, browser: Browser) -> None:
     assert kim.lost <= 1
     reach(kim, "play-again")
     assert kim.complaints == []
-    kim.leave()
 
 
 def test_a_whole_game_of_spotted_alone(server: ServerProcess, browser: Browser) -> None:
@@ -65,4 +64,3 @@ def test_a_whole_game_of_spotted_alone(server: ServerProcess, browser: Browser) 
     assert {"pick", "beetle", "field", "family", "hand"} <= set(lou.used)
     assert lou.lost <= 1
     assert lou.complaints == []
-    lou.leave()

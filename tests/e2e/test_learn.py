@@ -1,7 +1,6 @@
 """Learning in a real browser: the lessons from the first sentence to the last, and the rules."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -33,23 +32,6 @@ _STANDS = """() => {
   return [Number(lesson.dataset.at), lesson.dataset.waits, document.activeElement.dataset.testid];
 }"""
 _FOCUSED = "(css) => document.activeElement.matches(css)"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Serve all of these tests: lessons and rules leave nothing behind."""
-    process = ServerProcess(tmp_path_factory.mktemp("learning"))
-    process.start()
-    yield process
-    process.stop()
-
-
-@pytest.fixture
-def reader(browser: Browser) -> Iterator[Player]:
-    player = Player(browser, "Kim", DESKTOP)
-    yield player
-    assert player.complaints == []
-    player.leave()
 
 
 def begin(page: Page, address: str, game: str) -> None:
@@ -112,7 +94,6 @@ def test_a_lesson_by_tapping_what_glows(
     page.get_by_test_id("learn-again").click()
     assert stands(page)[0] == 0
     assert learner.complaints == []
-    learner.leave()
 
 
 def tab_to(page: Page, css: str) -> None:
@@ -123,8 +104,8 @@ def tab_to(page: Page, css: str) -> None:
     raise AssertionError(f"the keyboard does not reach {css}")
 
 
-def test_spots_is_learned_with_one_key(reader: Player, server: ServerProcess) -> None:
-    page = reader.page
+def test_spots_is_learned_with_one_key(kim: Player, server: ServerProcess) -> None:
+    page = kim.page
     begin(page, server.address, "spots")
     tab_to(page, "[data-legal=true]")
     while (now := stands(page))[1] != "end":
@@ -138,8 +119,8 @@ def test_spots_is_learned_with_one_key(reader: Player, server: ServerProcess) ->
     page.wait_for_url(re.compile(r"/t/"))
 
 
-def test_spotted_is_learned_by_keyboard(reader: Player, server: ServerProcess) -> None:
-    page = reader.page
+def test_spotted_is_learned_by_keyboard(kim: Player, server: ServerProcess) -> None:
+    page = kim.page
     begin(page, server.address, "spotted")
     tab_to(page, "button[data-testid^=beetle-]")
     while (now := stands(page))[1] != "end":
@@ -153,14 +134,14 @@ def test_spotted_is_learned_by_keyboard(reader: Player, server: ServerProcess) -
     expect(page.get_by_test_id("prompt")).to_contain_text("You won")
 
 
-def test_a_lesson_can_be_left_at_once(reader: Player, server: ServerProcess) -> None:
-    begin(reader.page, server.address, "spots")
-    reader.page.get_by_test_id("learn-skip").click()
-    expect(reader.page.get_by_test_id("play-now")).to_be_visible()
+def test_a_lesson_can_be_left_at_once(kim: Player, server: ServerProcess) -> None:
+    begin(kim.page, server.address, "spots")
+    kim.page.get_by_test_id("learn-skip").click()
+    expect(kim.page.get_by_test_id("play-now")).to_be_visible()
 
 
-def test_the_rules_are_searched_as_one_types(reader: Player, server: ServerProcess) -> None:
-    page = reader.page
+def test_the_rules_are_searched_as_one_types(kim: Player, server: ServerProcess) -> None:
+    page = kim.page
     page.goto(f"{server.address}/rules/spots")
     parts = page.locator("section.part")
     expect(page.locator("[data-testid^=entry-]")).to_have_count(22 + 6 + 32)
@@ -183,19 +164,19 @@ def test_the_rules_are_searched_as_one_types(reader: Player, server: ServerProce
 
 @pytest.mark.parametrize(("game", "entries"), [("spots", 60), ("spotted", 12 + 8)])
 def test_every_ruling_is_on_the_rules_page(
-    reader: Player, server: ServerProcess, game: str, entries: int
+    kim: Player, server: ServerProcess, game: str, entries: int
 ) -> None:
     text = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
     rules = re.findall(r"^- \*\*([A-Z]\d+)\*\*(.*?)(?=^- \*\*|^#|\Z)", text, re.M | re.S)
     ruled = {rule for rule, said in rules if "**Ruling:**" in said}
-    page = reader.page
+    page = kim.page
     page.goto(f"{server.address}/rules/{game}")
     expect(page.locator("[data-testid^=entry-]")).to_have_count(entries)
     assert set(page.locator(".rule").all_inner_texts()) == ruled
 
 
-def test_the_rules_are_a_link_away_from_a_table(reader: Player, server: ServerProcess) -> None:
-    page = reader.page
+def test_the_rules_are_a_link_away_from_a_table(kim: Player, server: ServerProcess) -> None:
+    page = kim.page
     page.goto(server.address)
     page.get_by_test_id("play-now").click()
     page.get_by_test_id("menu").click()

@@ -66,15 +66,14 @@ def yard(tmp_path: Path) -> Iterator[Yard]:
 
 
 @pytest.fixture
-def page(browser: Browser, yard: Yard) -> Iterator[Page]:
+def page(browser: Browser, yard: Yard) -> Page:
     """Visit once, and wait until the browser has kept what it saw."""
     context = browser.new_context(reduced_motion="reduce", **PHONE)
     page = context.new_page()
     page.goto(yard.address)
     expect(page.get_by_test_id("play-now")).to_be_enabled()
     wait_until(page, _KEPT)
-    yield page
-    context.close()
+    return page
 
 
 def wait_until(page: Page, asked: str) -> None:
@@ -178,5 +177,4 @@ def test_a_network_without_https_has_everything_but_that(browser: Browser, yard:
     assert page.evaluate("isSecureContext") == (host == LOOPBACK)
     page.get_by_test_id("play-now").click()
     expect(page.get_by_test_id("spots")).to_be_visible()
-    context.close()
     assert complaints == []

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from pipyard.server.addresses import on_the_network, written
 from tests.e2e.by_request import GREEDY, is_over, play_until, set_spotted
-from tests.e2e.player import DESKTOP, PHONE, Player
+from tests.e2e.player import Player
 from tests.e2e.serving import ServerProcess
 from tests.server.logs.playing import play
 
@@ -22,33 +22,13 @@ _BOARD = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+@pytest.fixture
+def heard_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """Start a server that is heard on the network too."""
-    process = ServerProcess(tmp_path_factory.mktemp("house"), "--host", "0.0.0.0")
+    process = ServerProcess(tmp_path, "--host", "0.0.0.0")
     process.start()
     yield process
     process.stop()
-
-
-@pytest.fixture
-def kim(browser: Browser) -> Iterator[Player]:
-    player = Player(browser, "Kim", DESKTOP)
-    yield player
-    assert player.complaints == []
-    player.leave()
-
-
-@pytest.fixture
-def lou(browser: Browser) -> Iterator[Player]:
-    player = Player(browser, "Lou", PHONE)
-    yield player
-    assert player.complaints == []
-    player.leave()
-
-
-def local(house: ServerProcess) -> str:
-    return written(LOOPBACK, house.port)
 
 
 def file_of(log: dict[str, Any]) -> Any:
@@ -73,11 +53,11 @@ def expect_at(page: Page, version: int) -> None:
 
 
 def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
-    house: ServerProcess, kim: Player, lou: Player, pictures: Path
+    server: ServerProcess, kim: Player, lou: Player, pictures: Path
 ) -> None:
     game = play("spots", 2, {}, 3)
     last = len(game.events)
-    bring_in(kim, local(house), game.written())
+    bring_in(kim, server.address, game.written())
     page = kim.page
     scrubber = page.get_by_test_id("scrubber")
     first = int(scrubber.input_value())
@@ -120,10 +100,10 @@ def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
 
 
 def test_every_chance_event_of_a_game_with_stacks_is_worked_out_again(
-    house: ServerProcess, lou: Player, pictures: Path
+    server: ServerProcess, lou: Player, pictures: Path
 ) -> None:
     game = play("spots", 1, {"off_leash": True}, 4)
-    bring_in(lou, local(house), game.written())
+    bring_in(lou, server.address, game.written())
     lou.press("check-dice")
     expect(lou.page.get_by_test_id("dice-verdict")).to_have_attribute("data-state", "kept")
     drawn = [event for event in game.events if event["type"] == "drawn"]
@@ -145,7 +125,9 @@ def test_every_chance_event_of_a_game_with_stacks_is_worked_out_again(
     lou.picture(pictures, "dice-check-broken-phone")
 
 
-def test_a_file_that_was_changed_is_refused_by_its_event(house: ServerProcess, kim: Player) -> None:
+def test_a_file_that_was_changed_is_refused_by_its_event(
+    server: ServerProcess, kim: Player
+) -> None:
     log = play("spots", 2, {}, 3).written()
     changed = next(
         event
@@ -156,7 +138,7 @@ def test_a_file_that_was_changed_is_refused_by_its_event(house: ServerProcess, k
         **changed["outcome"],
         "values": [7 - value for value in changed["outcome"]["values"]][::-1],
     }
-    kim.open(local(house))
+    kim.open(server.address)
     chooser = kim.page.get_by_test_id("import-file")
     failure = kim.page.get_by_test_id("import-failure")
     chooser.set_input_files(file_of(log))
@@ -168,11 +150,11 @@ def test_a_file_that_was_changed_is_refused_by_its_event(house: ServerProcess, k
 
 
 def test_a_finished_game_is_checked_without_https_saved_and_counted(
-    house: ServerProcess, kim: Player, pictures: Path
+    heard_server: ServerProcess, kim: Player, pictures: Path
 ) -> None:
     # On its network a server has no https, and there browsers offer pages no cryptography.
     host = next(iter(on_the_network()), LOOPBACK)
-    address = written(host, house.port)
+    address = written(host, heard_server.port)
     kim.open(address)
     table = set_spotted(kim.page, address)
     play_until(kim.page, address, table, is_over)
@@ -206,8 +188,8 @@ def test_a_finished_game_is_checked_without_https_saved_and_counted(
     kim.picture(pictures, "my-games-desktop")
 
 
-def test_a_running_game_is_looked_back_on_from_its_log(house: ServerProcess, kim: Player) -> None:
-    kim.open(local(house))
+def test_a_running_game_is_looked_back_on_from_its_log(server: ServerProcess, kim: Player) -> None:
+    kim.open(server.address)
     kim.press("play-now")
     kim.wait_past(0)
     kim.page.get_by_test_id("log").get_by_role("link").first.click()
@@ -220,9 +202,9 @@ def test_a_running_game_is_looked_back_on_from_its_log(house: ServerProcess, kim
 
 
 def test_a_replay_of_spotted_shows_dice_and_follows_who_writes(
-    house: ServerProcess, lou: Player, pictures: Path
+    server: ServerProcess, lou: Player, pictures: Path
 ) -> None:
-    address = local(house)
+    address = server.address
     lou.open(address)
     table = set_spotted(lou.page, address, GREEDY)
     state = play_until(lou.page, address, table, lambda state: state["view"]["round"] == 2)

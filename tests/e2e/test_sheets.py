@@ -1,14 +1,12 @@
 """Around the sheets of Spotted!: counted by families, turned, held against bests, printed."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.by_request import GREEDY, Json, is_over, play_until, set_spotted
-from tests.e2e.player import DESKTOP, PHONE, Player
+from tests.e2e.player import Player
 from tests.e2e.serving import ServerProcess
 
 _PAGES = re.compile(rb"/Type\s*/Page\b(?!s)")
@@ -21,31 +19,6 @@ _ON_PAPER = """() => {
   dispatchEvent(new Event("afterprint"));
   return [told, document.querySelectorAll(".print-page").length];
 }"""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Serve all of these tests: each brings guests of its own."""
-    process = ServerProcess(tmp_path_factory.mktemp("sheets"))
-    process.start()
-    yield process
-    process.stop()
-
-
-@pytest.fixture
-def kim(browser: Browser) -> Iterator[Player]:
-    player = Player(browser, "Kim", DESKTOP)
-    yield player
-    assert player.complaints == []
-    player.leave()
-
-
-@pytest.fixture
-def lou(browser: Browser) -> Iterator[Player]:
-    player = Player(browser, "Lou", PHONE)
-    yield player
-    assert player.complaints == []
-    player.leave()
 
 
 def finish_before_eyes(page: Page, address: str) -> None:

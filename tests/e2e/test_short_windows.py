@@ -1,13 +1,11 @@
 """Windows that are not high: phones whose browser has its bars, small laptops."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.player import Player
-from tests.e2e.serving import ServerProcess
+from tests.e2e.player import seat_ann
 from tools.screens import House
 
 _PHONES = [(390, 664), (375, 667), (360, 640), (844, 390)]
@@ -30,16 +28,6 @@ def _places_a_die(state: dict[str, Any]) -> bool:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    process = ServerProcess(tmp_path_factory.mktemp("short"))
-    process.start()
-    house = House(process.address)
-    yield house
-    house.leave()
-    process.stop()
-
-
-@pytest.fixture(scope="module")
 def table(house: House) -> str:
     return house.reach(_places_a_die, 2, "spots", _BOT, _BOT)
 
@@ -49,11 +37,8 @@ def test_dogs_and_controls_are_in_view_without_scrolling(
     browser: Browser, house: House, table: str, width: int, height: int
 ) -> None:
     device = {"viewport": {"width": width, "height": height}}
-    ann = Player(browser, "Ann", device)
-    ann.page.context.add_cookies(house.cookies)
-    ann.open(f"{house.address}/t/{table}")
+    ann = seat_ann(browser, house, table, device)
     ann.page.locator('button[data-testid^="place-"]').first.wait_for()
     hidden = ann.page.evaluate(_HIDDEN)
-    ann.leave()
     assert hidden["below"] <= 0
     assert hidden["dogs"] <= 0

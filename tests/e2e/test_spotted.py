@@ -1,7 +1,7 @@
 """Whole games of Spotted! by clicks, in a real browser against a real server."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,17 +27,13 @@ ORDER = (
 
 
 @pytest.fixture
-def kim(browser: Browser) -> Iterator[Tapper]:
-    player = Tapper(browser, "Kim", DESKTOP, "spotted", ORDER)
-    yield player
-    player.leave()
+def kim(browser: Browser) -> Tapper:
+    return Tapper(browser, "Kim", DESKTOP, "spotted", ORDER)
 
 
 @pytest.fixture
-def lou(browser: Browser) -> Iterator[Tapper]:
-    player = Tapper(browser, "Lou", PHONE, "spotted", ORDER)
-    yield player
-    player.leave()
+def lou(browser: Browser) -> Tapper:
+    return Tapper(browser, "Lou", PHONE, "spotted", ORDER)
 
 
 def play_on(*players: Tapper, taps: int = MOST_TAPS) -> int:

@@ -50,7 +50,6 @@ def kim(browser: Browser, server: ServerProcess) -> Iterator[Tapper]:
     player.page.get_by_test_id("set-choice").wait_for()
     yield player
     assert player.complaints == []
-    player.leave()
 
 
 def start(kim: Tapper) -> None:
