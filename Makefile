@@ -32,7 +32,6 @@ test: client ## Run every test: Python, browser and web client; a skipped test f
 	@$(PY) -m tools.postgres
 	@$(PY) -m pipyard.cli warm
 	@$(PY) -m tools.tests
-	@$(PY) -m tools.client test
 
 check: ## Check formatting, style, types and the import rules, Python and web
 	$(SETUP) npm

@@ -1,6 +1,6 @@
-"""Run the tests in two halves at once: browsers mostly wait, so the rest has a core meanwhile.
+"""Run all tests, two things at a time: browsers mostly wait, so the rest has a core meanwhile.
 
-The second half speaks as it goes, the browsers' half when both are done.
+The rest speaks as it goes, the browsers' tests when all are done.
 """
 
 import subprocess
@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 
+from tools.client import run_script
 from tools.console import ROOT, say
 
 IN_BROWSERS = "tests/e2e"
@@ -16,7 +17,7 @@ _PYTEST = (sys.executable, "-m", "pytest")
 
 
 def main(options: Sequence[str]) -> int:
-    """Return 0 if every test of both halves passed."""
+    """Return 0 if every test passed; options are pytest's."""
     started = time.monotonic()
     with tempfile.TemporaryFile() as told:
         # One cache of results is enough, and two writers would spoil it.
@@ -25,7 +26,9 @@ def main(options: Sequence[str]) -> int:
         browsers = subprocess.Popen(command, cwd=ROOT, stdout=told, stderr=subprocess.STDOUT)
         try:
             command = [*_PYTEST, f"--ignore={IN_BROWSERS}", *options]
-            rest = subprocess.run(command, cwd=ROOT, check=False)
+            rest = subprocess.run(command, cwd=ROOT, check=False).returncode
+            say("Testing the web client's own parts…")
+            client = run_script("test")
             say("Waiting for the browsers…")
             browsers.wait()
         except KeyboardInterrupt:
@@ -34,8 +37,8 @@ def main(options: Sequence[str]) -> int:
         told.seek(0)
         sys.stdout.buffer.write(told.read())
         sys.stdout.buffer.flush()
-    say(f"Both halves took {time.monotonic() - started:.0f} s.")
-    return int(rest.returncode != 0 or browsers.returncode != 0)
+    say(f"All tests took {time.monotonic() - started:.0f} s.")
+    return int(any((rest, client, browsers.returncode)))
 
 
 if __name__ == "__main__":
