@@ -1,23 +1,41 @@
 """Games played by plain requests with a page's own cookie, to get to where a test begins."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+import random
+from collections.abc import Callable, Sequence
+from itertools import cycle, islice
 
+import pytest
 from playwright.sync_api import Page
 
-Json: TypeAlias = dict[str, Any]
+from tools.players import Choose, Json, choose_sensibly
 
+ROUNDS = 5
 GREEDY: Json = {"kind": "bot", "bot": "greedy"}
-_PAUSE_MS = 50
+_PAUSE_MS = 10
+_MOST_LOOKS = 5_000
+_ELSEWHERE = "about:blank"
 
 
 def set_spotted(page: Page, address: str, *others: Json, **options: str) -> str:
     """Set a table of Spotted! for the guest whose page it is, and others; return its id."""
     ask = page.request
+    # Who asks twice at once without a key is taken for two guests.
+    page.wait_for_load_state("networkidle")
     promised = ask.post(f"{address}/api/commitments").json()
     wanted = {"game": "spotted", "seats": [{"kind": "me"}, *others], "entropy": "ab" * 16}
     answer = ask.post(f"{address}/api/tables", data={**wanted, **promised, **options})
     return str(answer.json()["table"])
+
+
+def choose_first(legal: Sequence[Json], source: random.Random) -> Json:
+    """Choose the first action: short games of Spotted! are made of nothing else."""
+    del source
+    return legal[0]
+
+
+def is_last_round(state: Json) -> bool:
+    """Tell whether a game of Spotted! is in its last round."""
+    return bool(state["view"]["round"] == ROUNDS)
 
 
 def is_over(state: Json) -> bool:
@@ -25,17 +43,40 @@ def is_over(state: Json) -> bool:
     return bool(state["status"] == "over")
 
 
-def play_until(page: Page, address: str, table: str, until: Callable[[Json], bool]) -> Json:
-    """Play the page's guest, always by the first action, until a state is wanted; return it."""
+def play_until(
+    page: Page,
+    address: str,
+    table: str,
+    until: Callable[[Json], bool],
+    *others: Page,
+    choose: Choose = choose_first,
+) -> Json:
+    """Play for the guests whose pages these are until one sees what is wanted; return that."""
     at = f"{address}/api/tables/{table}"
-    state: Json = page.request.get(at).json()
-    while not until(state):
+    source = random.Random(table)
+    for asked in islice(cycle((page, *others)), _MOST_LOOKS):
+        state: Json = asked.request.get(at).json()
+        if until(state):
+            return state
         assert state["status"] == "playing", "the game ended before that"
         for seat, legal in state["legal"].items():
-            act = {"version": state["version"], "seat": int(seat), "action": legal[0]}
+            act = {"version": state["version"], "seat": int(seat), "action": choose(legal, source)}
             act["request"] = f"request-{state['version']}"
-            page.request.post(f"{at}/actions", data=act)
+            asked.request.post(f"{at}/actions", data=act)
         if not state["legal"]:
-            page.wait_for_timeout(_PAUSE_MS)  # bots think
-        state = page.request.get(at).json()
-    return state
+            page.wait_for_timeout(_PAUSE_MS)  # others think
+    pytest.fail("nobody was asked for what would lead there")
+
+
+def leap(until: Callable[[Json], bool], *pages: Page) -> None:
+    """Play on by requests at the table that all of these pages show, away from it meanwhile.
+
+    A page that stays draws every move, which takes far longer than the move itself.
+    """
+    link = pages[0].url
+    address, _, table = link.partition("/t/")
+    for page in pages:
+        page.goto(_ELSEWHERE)
+    play_until(pages[0], address, table, until, *pages[1:], choose=choose_sensibly)
+    for page in pages:
+        page.goto(link)

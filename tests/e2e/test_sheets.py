@@ -5,9 +5,17 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.by_request import GREEDY, Json, is_over, play_until, set_spotted
+from tests.e2e.by_request import (
+    GREEDY,
+    is_last_round,
+    is_over,
+    leap,
+    play_until,
+    set_spotted,
+)
 from tests.e2e.player import Player
 from tests.e2e.serving import ServerProcess
+from tools.players import Json
 
 _PAGES = re.compile(rb"/Type\s*/Page\b(?!s)")
 # A finger that does not rest throws the page, and the next tap only catches it.
@@ -24,7 +32,7 @@ _ON_PAPER = """() => {
 def finish_before_eyes(page: Page, address: str) -> None:
     """Open a game in its last round and play it to its end by requests."""
     table = set_spotted(page, address, GREEDY)
-    play_until(page, address, table, lambda state: state["view"]["round"] == 5)
+    play_until(page, address, table, is_last_round)
     page.goto(f"{address}/t/{table}")
     page.get_by_test_id("spotted").wait_for()
     play_until(page, address, table, is_over)
@@ -157,6 +165,8 @@ def test_a_game_alone_is_held_against_the_best_before(
             expect(told).to_contain_text("first game on this sheet")
         else:
             expect(told).to_contain_text(re.compile(f"best on this sheet: {scores[0]} point"))
+        leap(is_last_round, page)
+        page.get_by_test_id("spotted").wait_for()
         ended = play_until(page, server.address, table, is_over)
         scores.append(ended["view"]["sheets"][0]["score"])
         verdict = page.get_by_test_id("solo-verdict")

@@ -5,10 +5,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.e2e.by_request import leap
 from tests.e2e.player import DESKTOP, PHONE, Player
 from tests.e2e.serving import ServerProcess
+from tools.players import Json
 
 MOST_CLICKS = 5000
+LATE = 4
 Pair = tuple[Player, Player]
 
 
@@ -49,11 +52,19 @@ def play_on(players: tuple[Player, ...], clicks: int) -> int:
     return done
 
 
+def is_late(state: Json) -> bool:
+    """Tell whether a game of Spots comes to its end: six scored dogs win."""
+    return any(player["scored"] >= LATE for player in state["view"]["players"])
+
+
 def test_two_guests_play_a_whole_game_by_link(pair: Pair, pictures: Path) -> None:
     kim, lou = pair
-    play_on(pair, 12)
+    play_on(pair, 40)
     kim.picture(pictures, "table-desktop")
     lou.picture(pictures, "table-phone")
+    leap(is_late, kim.page, lou.page)
+    for player in pair:
+        player.wait_past(0)
     clicks = play_on(pair, MOST_CLICKS)
     assert clicks < MOST_CLICKS, "the game did not end"
     kim.picture(pictures, "over-desktop")
