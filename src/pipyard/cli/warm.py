@@ -18,7 +18,10 @@ from pipyard.i18n import words
 _BETWEEN_LOOKS = 0.2
 COMPILED_WHEN_USED = {
     f"pipyard.lab.{game}.{tool}" for game in ("spots", "spotted") for tool in ("practice", "soak")
-} | {f"pipyard.lab.spotted.solved.{part}" for part in ("sheets", "values")}
+} | {
+    "pipyard.lab.spots.retrograde",
+    *(f"pipyard.lab.spotted.solved.{part}" for part in ("sheets", "values")),
+}
 """Tools for developers; players need not wait for them."""
 
 

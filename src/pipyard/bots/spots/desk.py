@@ -4,14 +4,13 @@ Nothing is allocated while it thinks. What was solved once in a search is rememb
 64-bit digest of all that can differ within one turn.
 """
 
-from typing import Any
-
 import numpy as np
-from numba import int64, types, uint64
 
+from pipyard.bots.spots.book import book_of
+from pipyard.bots.spots.mixing import cards_word, filled_word, mix, yard_word
 from pipyard.bots.spots.net import NET
 from pipyard.bots.spots.outlook import OUTLOOK
-from pipyard.core.jit import entry, rule
+from pipyard.core.jit import rule
 from pipyard.games.spots.moves import MOST_LEGAL
 from pipyard.games.spots.record import GAME, MOST_SELECTIONS
 
@@ -21,7 +20,6 @@ MOST_ROLLED = 16
 SLOTS = 1 << 17
 _PROBES = 4
 _FIRST = 0x1E3779B97F4A7C15
-_MIX = np.uint64(0xD6E8FEB86659FD93)
 
 FRAME = np.dtype(
     [
@@ -53,14 +51,24 @@ found so far, `best` the move that brings it. A roll keeps what a reroll and a b
 `wanted` and, where only some dice are kept, a `table` of what each set of them brings.
 """
 MEMORY = np.dtype([("digest", "i8"), ("search", "i8"), ("value", "f8")], align=True)
-DESK = np.dtype(
-    [
+
+
+def desk_of(pages: int) -> np.dtype[np.void]:
+    """Return the record of a search with a book of so many pages.
+
+    It tells who judges the positions left behind, for which seat, and how far it may look. `nodes`
+    counts positions, up to `limit`. When it is done, `value` is what the best move brings and `cut`
+    how many positions were judged though the turn could go on: if none, the value is exact.
+    `cards` and `repeats` tell how many of them were followed.
+    """
+    fields = [
         ("frames", FRAME, MOST_DEPTH),
         ("spare", GAME, 1),
         ("after", GAME, 1),
         ("outlook", OUTLOOK),
         ("net", NET),
         ("memory", MEMORY, SLOTS),
+        ("book", book_of(pages)),
         ("search", "i8"),
         ("judge", "i8"),
         ("seat", "i8"),
@@ -70,23 +78,12 @@ DESK = np.dtype(
         ("cards", "i8"),
         ("repeats", "i8"),
         ("value", "f8"),
-    ],
-    align=True,
-)
-"""A search: who judges the positions left behind, for which seat, and how far it may look.
-
-`nodes` counts positions, up to `limit`. When it is done, `value` is what the best move brings and
-`cut` how many positions were judged though the turn could go on: if none, the value is exact.
-`cards` and `repeats` tell how many of them were followed.
-"""
+    ]
+    return np.dtype(fields, align=True)
 
 
-@entry(types.int64(types.int64, types.int64), always=True)
-def mix(digest: int, word: int) -> int:
-    """Fold one more word into a digest."""
-    mixed: Any = (uint64(digest) ^ uint64(word)) * _MIX
-    folded: int = int64(mixed ^ (mixed >> uint64(32)))
-    return folded
+DESK = desk_of(1)
+"""A bot's search, which needs no book."""
 
 
 @rule
@@ -94,9 +91,9 @@ def digest_of(frame: np.record, seat: int) -> int:
     """Digest all that can differ between the positions of one search."""
     game = frame.game[0]
     player = game.players[seat]
-    digest = mix(_FIRST, _cards_word(player))
-    digest = mix(digest, _filled_word(player) << 6 | int(game.supply_dice))
-    digest = mix(digest, _yard_word(player))
+    digest = mix(_FIRST, cards_word(player))
+    digest = mix(digest, filled_word(player) << 6 | int(game.supply_dice))
+    digest = mix(digest, yard_word(player))
     word = int(game.phase) << 6 | int(player.treats)
     for value in range(1, 7):
         word = word << 6 | int(game.roll[value])
@@ -115,33 +112,8 @@ def digest_of(frame: np.record, seat: int) -> int:
     for other in range(game.seats):
         # Only Dig changes these; whether it made somebody bust shows in the supply.
         if other != seat:
-            digest = mix(digest, _yard_word(game.players[other]))
+            digest = mix(digest, yard_word(game.players[other]))
     return digest
-
-
-@rule
-def _cards_word(player: np.record) -> int:
-    word = int(player.cards)
-    for slot in range(player.cards):
-        dog = player.dogs[slot]
-        word = (word << 7 | int(dog.card)) << 1 | int(dog.scored)
-    return word
-
-
-@rule
-def _filled_word(player: np.record) -> int:
-    word = 0
-    for slot in range(player.cards):
-        word = word << 6 | int(player.dogs[slot].filled) >> 1
-    return word
-
-
-@rule
-def _yard_word(player: np.record) -> int:
-    word = 0
-    for value in range(1, 7):
-        word = word << 6 | int(player.yard[value])
-    return word
 
 
 @rule

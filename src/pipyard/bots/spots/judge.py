@@ -1,9 +1,10 @@
-"""What a turn leaves behind is worth: by hand-made weights, or by the net that was trained."""
+"""What a turn leaves behind is worth: by hand-made weights, by the trained net, or by a book."""
 
 from math import exp
 
 import numpy as np
 
+from pipyard.bots.spots.book import value_in_book
 from pipyard.bots.spots.net import chance_to_win
 from pipyard.bots.spots.outlook import look, wanted_values
 from pipyard.core.jit import rule
@@ -13,6 +14,7 @@ from pipyard.games.spots.rules import advance
 
 BY_HAND = 0
 BY_NET = 1
+BY_BOOK = 2
 
 # Hand-made weights: by how much more likely a win becomes, in logarithms of the odds. They are
 # rounded from what decided games of greedy against itself; what is scored counts a little more,
@@ -57,6 +59,8 @@ def judge_as_it_lies(game: np.record, content: np.record, desk: np.record) -> fl
     """Return the chance to win of the player whose turn is solved, as the position lies there."""
     if game.phase == OVER:
         return 1.0 if game.winner == desk.seat else 0.0
+    if desk.judge == BY_BOOK:
+        return value_in_book(game, desk.seat, desk.book)
     if drew_unknown(game, content):
         game.players[game.turn].cards -= 1
         game.draws += 1

@@ -108,6 +108,15 @@ def solve_turn(game: np.record, content: np.record, desk: np.record) -> int:
 @rule
 def search(game: np.record, content: np.record, desk: np.record, cards: int, repeats: int) -> int:
     """Solve the turn with so many unseen cards and repeats ahead; -1 if the limit stopped it."""
+    open_search(game, content, desk, cards, repeats)
+    return look_through(content, desk)
+
+
+@rule
+def open_search(
+    game: np.record, content: np.record, desk: np.record, cards: int, repeats: int
+) -> None:
+    """Prepare to try every move of a position."""
     desk.search += 1
     desk.cut = 0
     root = desk.frames[0]
@@ -116,6 +125,11 @@ def search(game: np.record, content: np.record, desk: np.record, cards: int, rep
     root.repeats_left = repeats
     root.used = game.position + 1
     open_choice(root, content, desk)
+
+
+@rule
+def look_through(content: np.record, desk: np.record) -> int:
+    """Look into all that was prepared; return the best move, -1 if the limit stopped it."""
     depth = 0
     while True:
         frame = desk.frames[depth]

@@ -1,0 +1,88 @@
+"""A book of positions between turns, each with its value: for games that are solved wholly.
+
+It is bound into the desk of the turn solver. A bot's desk has a book of a single page that nobody
+opens; whoever solves a game makes a desk with as many pages as the game has positions.
+"""
+
+import numpy as np
+
+from pipyard.bots.spots.mixing import cards_word, filled_word, mix, yard_word
+from pipyard.core.jit import rule
+from pipyard.games.spots.counts import buried_dice, buried_spots
+from pipyard.games.spots.record import GAME, POSITIONS
+
+_FIRST = 0x2545F4914F6CDD1D
+_PER_PAGE = 2
+"""Places of the index for each page: with half of them empty, what is sought is soon found."""
+
+
+def book_of(pages: int) -> np.dtype[np.void]:
+    """Return the record of a book; the number of pages is a power of two.
+
+    `values` are chances to win of the first seat. `full` tells that a page was wanted too many.
+    With `like_yards`, yards of as many dice and spots count as one: right where no trick turns
+    buried dice or takes them one by one.
+    """
+    fields = [
+        ("count", "i8"),
+        ("full", "i8"),
+        ("like_yards", "i8"),
+        ("index", "i4", _PER_PAGE * pages),
+        ("digests", "i8", pages),
+        ("values", "f8", pages),
+        ("positions", GAME, pages),
+    ]
+    return np.dtype(fields, align=True)
+
+
+@rule
+def value_in_book(game: np.record, seat: int, book: np.record) -> float:
+    """Return the chance to win of one of two seats; the other's is what is left."""
+    value = float(book.values[page_of(game, book)])
+    return value if seat == 0 else 1.0 - value
+
+
+@rule
+def page_of(game: np.record, book: np.record) -> int:
+    """Return the page of a position between turns; one never seen gets a page of its own."""
+    digest = digest_between_turns(game, book.like_yards == 1)
+    places = len(book.index)
+    place = digest & (places - 1)
+    while book.index[place] > 0:
+        page = book.index[place] - 1
+        if book.digests[page] == digest:
+            return page
+        place = (place + 1) & (places - 1)
+    page = book.count
+    if page == len(book.digests):
+        book.full = 1
+        return 0
+    book.count += 1
+    book.index[place] = page + 1
+    book.digests[page] = digest
+    book.positions[page] = game
+    return page
+
+
+@rule
+def digest_between_turns(game: np.record, like_yards: bool) -> int:
+    """Digest all that can differ between turns of one game without stacks of tiles.
+
+    What lies in the supply and in the deck follows from the rest.
+    """
+    word = (int(game.turn) << 6 | int(game.phase)) << 7 | int(game.top) + 1
+    digest = mix(_FIRST, (word << 6 | int(game.d0g_treats)) << 4 | int(game.d0g_scored))
+    word = 0
+    for position in range(POSITIONS):
+        tile = game.tiles[position]
+        word = word << 6 | int(tile.treats) << 1 | int(tile.facedown)
+    digest = mix(digest, word)
+    for seat in range(game.seats):
+        player = game.players[seat]
+        digest = mix(digest, cards_word(player))
+        digest = mix(digest, filled_word(player) << 6 | int(player.treats))
+        if like_yards:
+            digest = mix(digest, buried_dice(player) << 6 | buried_spots(player))
+        else:
+            digest = mix(digest, yard_word(player))
+    return digest

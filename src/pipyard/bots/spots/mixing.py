@@ -1,0 +1,46 @@
+"""Positions as digests: 64 bits that tell apart all that can differ."""
+
+from typing import Any
+
+import numpy as np
+from numba import int64, types, uint64
+
+from pipyard.core.jit import entry, rule
+
+_MIX = np.uint64(0xD6E8FEB86659FD93)
+
+
+@entry(types.int64(types.int64, types.int64), always=True)
+def mix(digest: int, word: int) -> int:
+    """Fold one more word into a digest."""
+    mixed: Any = (uint64(digest) ^ uint64(word)) * _MIX
+    folded: int = int64(mixed ^ (mixed >> uint64(32)))
+    return folded
+
+
+@rule
+def cards_word(player: np.record) -> int:
+    """Which dogs a player has, and which of them are scored."""
+    word = int(player.cards)
+    for slot in range(player.cards):
+        dog = player.dogs[slot]
+        word = (word << 7 | int(dog.card)) << 1 | int(dog.scored)
+    return word
+
+
+@rule
+def filled_word(player: np.record) -> int:
+    """Which spaces of a player's dogs are filled."""
+    word = 0
+    for slot in range(player.cards):
+        word = word << 6 | int(player.dogs[slot].filled) >> 1
+    return word
+
+
+@rule
+def yard_word(player: np.record) -> int:
+    """Which dice a player has buried."""
+    word = 0
+    for value in range(1, 7):
+        word = word << 6 | int(player.yard[value])
+    return word

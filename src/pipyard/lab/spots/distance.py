@@ -1,0 +1,209 @@
+"""How far from the best play a bot is in a solved game: what its moves lose, one by one.
+
+A game is played by the bot, its opponent by the book or by the same bot. Whenever the bot decides,
+the chance to win that its move leaves is taken from the chance that the best move would have left.
+Against an opponent who plays by the book these losses add up, on average, to exactly what the bot
+wins less often than the best play would; and they vary far less than wins do.
+"""
+
+import os
+from dataclasses import dataclass
+from math import sqrt
+
+import numpy as np
+
+from pipyard.bots import bot_number
+from pipyard.bots.spots.pick import new_mind, pick_at_table
+from pipyard.core.chance import Stream, draw_below, new_stream
+from pipyard.core.contract import Drawn
+from pipyard.core.record import recarray
+from pipyard.games.spots.record import TURN
+from pipyard.lab.simulate import Wanted
+from pipyard.lab.spots.endings import Ending
+from pipyard.lab.spots.retrograde import DESK
+from pipyard.lab.spots.solved import Solution, weigh_one
+from pipyard.lab.threads import in_threads
+from pipyard.lab.tournament import SURE
+
+BEST = "best play"
+"""Who plays by the book."""
+CHUNK = 10
+"""Games played without a pause."""
+KEPT = 5
+"""Mistakes of a bot that are told."""
+MOST_TURNS = 2000
+"""A game that goes on longer, as bad players' may, is given up."""
+NOTHING = 1e-7
+"""Losses below this are none: the book itself is no more exact."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A move that loses some of the chance to win, and a better one."""
+
+    lost: float
+    position: np.recarray
+    chosen: int
+    better: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A game: what the bot's moves lost of its chance to win, and whether it won all the same."""
+
+    seat: int
+    won: bool
+    lost: float
+    mistakes: tuple[Mistake, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Distance:
+    """How far a bot is from the best play, in chances to win, by its trials."""
+
+    bot: str
+    against: str
+    trials: tuple[Trial, ...]
+
+    @property
+    def lost(self) -> float:
+        """What is lost in a game on average."""
+        return float(np.mean([trial.lost for trial in self.trials]))
+
+    @property
+    def doubt(self) -> float:
+        """How much more or less it may be, with 95% confidence."""
+        losses = [trial.lost for trial in self.trials]
+        return SURE * float(np.std(losses, ddof=1)) / sqrt(len(losses)) if len(losses) > 1 else 0.0
+
+    @property
+    def won(self) -> float:
+        """Share of games won."""
+        return float(np.mean([trial.won for trial in self.trials]))
+
+    def worst(self) -> list[Mistake]:
+        """Return the mistakes that lost most, each position once."""
+        mistakes = [mistake for trial in self.trials for mistake in trial.mistakes]
+        found = {mistake.position.tobytes(): mistake for mistake in mistakes}
+        return sorted(found.values(), key=lambda mistake: -mistake.lost)[:KEPT]
+
+
+def measure(solution: Solution, bot: str, against: str, wanted: Wanted) -> Distance:
+    """Let a bot play a solved game against best play, or against itself, and watch its moves.
+
+    It sits in each seat in turn. What happens in a game depends on the seed and its number alone.
+    """
+
+    def play(first: int) -> list[Trial]:
+        player = Player(solution)
+        last = min(first + CHUNK, wanted.games)
+        return [player.trial(bot, against, wanted.seed, number) for number in range(first, last)]
+
+    found = {}
+    starts = range(0, wanted.games, CHUNK)
+    workers = min(wanted.cores or os.cpu_count() or 1, len(starts))
+    for trials in in_threads(lambda first: (first, play(first)), starts, workers):
+        found[trials[0]] = trials[1]
+        wanted.on_progress(len(trials[1]))
+    return Distance(bot, against, tuple(trial for first in starts for trial in found[first]))
+
+
+class Player:
+    """Plays a solved game for everybody, in working space of its own."""
+
+    def __init__(self, solution: Solution) -> None:
+        self._spots = solution.spots
+        self._start = solution.start
+        self._desk = recarray(DESK)
+        own, known = self._desk[0].book, solution.desk[0].book
+        own.count, own.like_yards = known.count, known.like_yards
+        own.index = known.index
+        own.digests[: own.count] = known.digests[: own.count]
+        own.values[: own.count] = known.values[: own.count]
+        self._mind = new_mind()
+
+    def trial(self, bot: str, against: str, seed: int, number: int) -> Trial:
+        """Play one game and watch one seat; as many games as seats have the same chance."""
+        spots = self._spots
+        position = self._start.copy()
+        seats = int(position[0].seats)
+        watched = number % seats
+        *own, chance = (new_stream(seed, number // seats, label) for label in range(seats + 1))
+        mistakes = []
+        turns = 0
+        while spots.outcome(position) is None and turns < MOST_TURNS:
+            if spots.acting(position).chance:
+                drawn = spots.draw(position, lambda below: int(draw_below(chance, below)))
+                spots.apply(position, Drawn(drawn))
+                continue
+            turns += int(position[0].phase) == TURN
+            seat = int(position[0].turn)
+            move = self._move(bot if seat == watched else against, position, own[seat])
+            if seat == watched and bot != BEST:
+                mistakes.append(self._watch(position, move))
+            spots.apply_dense(position, move)
+        outcome = spots.outcome(position)
+        won = outcome is not None and watched in outcome.winners
+        lost = sum(mistake.lost for mistake in mistakes)
+        return Trial(watched, won, lost, tuple(m for m in mistakes if m.lost > NOTHING))
+
+    def _move(self, player: str, position: np.recarray, stream: Stream) -> int:
+        seat = int(position[0].turn)
+        legal = self._spots.legal_dense(position, seat)
+        if len(legal) == 1:
+            return legal[0]
+        if player == BEST:
+            return weigh_one(self._spots, position, self._desk)[1]
+        number = bot_number("spots", player)
+        record = self._spots.content.record
+        return int(pick_at_table(number, position.copy(), record, seat, self._mind, stream))
+
+    def _watch(self, position: np.recarray, move: int) -> Mistake:
+        """Hold a move against the best one; it may be no mistake at all."""
+        best, better = weigh_one(self._spots, position, self._desk)
+        if move == better:
+            return Mistake(0.0, position, move, better)
+        left, _ = weigh_one(self._spots, position, self._desk, move)
+        lost = best - left if position[0].turn == 0 else left - best
+        return Mistake(lost, position.copy(), move, better)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A solved ending and what each bot loses in it."""
+
+    ending: Ending
+    solution: Solution
+    distances: tuple[Distance, ...]
+    check: Distance
+    """Best play against itself: it wins as often as it should."""
+
+    @property
+    def won_by_first(self) -> float:
+        """Share of games of best play that the first player won, whichever seat was watched."""
+        return float(np.mean([trial.won == (trial.seat == 0) for trial in self.check.trials]))
+
+    def by_bot(self) -> dict[str, list[Distance]]:
+        """Return each bot's distances: against best play, then against itself."""
+        bots = {distance.bot: None for distance in self.distances}
+        return {bot: [found for found in self.distances if found.bot == bot] for bot in bots}
+
+
+def opponents(solution: Solution, bot: str) -> list[str]:
+    """List whom a bot plays against; alone it plays against d0g, which decides nothing."""
+    return [BEST, bot] if solution.start[0].seats > 1 else [BEST]
+
+
+def games_to_play(solution: Solution, wanted: Wanted) -> int:
+    """Return how many games a report takes."""
+    return wanted.games * (1 + sum(len(opponents(solution, bot)) for bot in wanted.bots))
+
+
+def report(ending: Ending, solution: Solution, wanted: Wanted) -> Report:
+    """Measure every bot in a solved ending, and see that best play wins as often as it should."""
+    distances = tuple(
+        measure(solution, bot, against, wanted)
+        for bot in wanted.bots
+        for against in opponents(solution, bot)
+    )
+    return Report(ending, solution, distances, measure(solution, BEST, BEST, wanted))
