@@ -1,4 +1,4 @@
-"""Endings of Spots that are small enough to be solved wholly: the box holds few dice and treats."""
+"""Endings of Spots small enough to be solved wholly: few dogs to go, few treats or dice."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from pipyard.core.errors import InvalidConfig
 from pipyard.core.scenario import Line
-from pipyard.games.spots.content import Content, standard_content
+from pipyard.games.spots.content import Content, Dog, standard_content
 from pipyard.games.spots.game import Spots
 from pipyard.games.spots.position import parse_position
 
@@ -15,12 +15,14 @@ from pipyard.games.spots.position import parse_position
 class Ending:
     """A position near the end, as the header of a scenario, and what it asks of a player.
 
-    `deck` are the dogs that are left to be drawn, the whole deck if none is named.
+    `made` are dogs that are not in the published deck. `deck` are those that are left to be drawn,
+    the whole deck if none is named.
     """
 
     name: str
     asks: str
     header: str
+    made: tuple[Dog, ...] = ()
     deck: frozenset[str] = frozenset()
 
     @property
@@ -30,14 +32,19 @@ class Ending:
 
     def set_up(self) -> tuple[Spots, np.recarray]:
         """Lay the ending out on a table."""
-        content = standard_content()
+        content = self._content((*standard_content().dogs, *self.made))
         position = self._parse(content)
         if self.deck:
             laid = {dog.name for n, dog in enumerate(content.dogs) if position[0].where[n]}
-            dogs = tuple(dog for dog in content.dogs if dog.name in laid | self.deck)
-            content = Content(dogs, content.tricks, content.sets)
+            content = self._content(
+                tuple(dog for dog in content.dogs if dog.name in laid | self.deck)
+            )
             position = self._parse(content)
         return Spots(content), position
+
+    def _content(self, dogs: tuple[Dog, ...]) -> Content:
+        published = standard_content()
+        return Content(dogs, published.tricks, published.sets)
 
     def _parse(self, content: Content) -> np.recarray:
         lines = [Line(number, text) for number, text in enumerate(self.header.splitlines(), 1)]
@@ -56,8 +63,8 @@ def find_ending(name: str) -> Ending:
 ENDINGS = (
     Ending(
         "race",
-        "Each player needs one more dog, and the box holds three dice and no treats: what one "
-        "player takes, the other lacks, and when all three lie on the table everybody busts.",
+        "Each player needs one more dog, and the box holds three dice and no treats: what one"
+        " player takes, the other lacks, and when all three lie on the table everybody busts.",
         """\
 players Kim Lou
 set adoption event
@@ -71,4 +78,73 @@ Lou dogs Frankie
 Lou scored Jolene, Xerxes, Louise, Missy, Handsome
 """,
     ),
+    Ending(
+        "photo finish",
+        "Kim needs a single 1 and Lou, whose dog was made for this, a single 6, with all forty dice. "
+        "A roll that brings it wins at once, so it is about the chances of this turn and about the "
+        "tiles and the room in the yard that are left for the next.",
+        """\
+players Kim Lou
+set adoption event
+supply treats 0
+Kim treats 0
+Kim dogs Burt
+Kim scored Bristles, Bongo, Eloise, Ursula, Sundrop
+Lou treats 0
+Lou dogs Dot
+Lou scored Jolene, Xerxes, Louise, Missy, Handsome
+""",
+        made=(Dog("Dot", (6,), 0),),
+    ),
+    Ending(
+        "dig",
+        "Kim's dog has a paw, so that she may turn buried dice, Lou's too, until one of them "
+        "busts.",
+        """\
+players Kim Lou
+set dog park
+supply dice 2
+supply treats 0
+Kim treats 0
+Kim dogs Pebble 1
+Kim scored Bristles, Bongo, Eloise, Ursula, Sundrop
+Lou treats 0
+Lou dogs Mayor
+Lou scored Jolene, Xerxes, Louise, Missy, Handsome
+""",
+    ),
+    Ending(
+        "d0g",
+        "Alone against d0g with all forty dice and one treat. Both need one more dog; every tile "
+        "that lies facedown is a number that lets d0g win: time is short, but a bust costs all.",
+        """\
+players Kim
+set adoption event
+supply treats 0
+Kim treats 1
+Kim dogs Mayor
+Kim scored Bristles, Bongo, Eloise, Ursula, Sundrop
+d0g treats 0
+d0g scored Jolene, Xerxes, Louise, Missy, Handsome
+""",
+    ),
+    Ending(
+        "short deck",
+        "Alone against d0g, with four dice. Kim has two dogs to go, one of them still to be "
+        "drawn: the top one of three that are left, and nobody knows which one is next.",
+        """\
+players Kim
+set hunting grounds
+top Burt
+supply dice 4
+supply treats 0
+Kim treats 0
+Kim dogs Bitsy
+Kim scored Bristles, Bongo, Eloise, Ursula
+d0g treats 0
+d0g scored Jolene, Xerxes, Louise, Missy, Handsome
+""",
+        deck=frozenset(["Burt", "Mayor", "Gretchen"]),
+    ),
 )
+"""From two players to one, each with tricks of its own."""
