@@ -7,7 +7,7 @@ wins less often than the best play would; and they vary far less than wins do.
 """
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 import numpy as np
@@ -31,6 +31,8 @@ CHUNK = 10
 """Games played without a pause."""
 KEPT = 5
 """Mistakes of a bot that are told."""
+MORE = 10
+"""How many times as many games best play plays against itself: they are quick, luck is great."""
 MOST_TURNS = 2000
 """A game that goes on longer, as bad players' may, is given up."""
 NOTHING = 1e-7
@@ -72,9 +74,13 @@ class Distance:
 
     @property
     def doubt(self) -> float:
-        """How much more or less it may be, with 95% confidence."""
-        losses = [trial.lost for trial in self.trials]
-        return SURE * float(np.std(losses, ddof=1)) / sqrt(len(losses)) if len(losses) > 1 else 0.0
+        """How much more or less it may be, with 95% confidence.
+
+        Games with the same chance, one in each seat, count as one.
+        """
+        losses = np.array([trial.lost for trial in self.trials])
+        means = losses.reshape(-1, 1 + max(trial.seat for trial in self.trials)).mean(axis=1)
+        return SURE * float(np.std(means, ddof=1)) / sqrt(len(means)) if len(means) > 1 else 0.0
 
     @property
     def won(self) -> float:
@@ -82,25 +88,28 @@ class Distance:
         return float(np.mean([trial.won for trial in self.trials]))
 
     def worst(self) -> list[Mistake]:
-        """Return the mistakes that lost most, each position once."""
+        """Return the mistakes that lost most; of those that lost the same, which are alike, one."""
         mistakes = [mistake for trial in self.trials for mistake in trial.mistakes]
-        found = {mistake.position.tobytes(): mistake for mistake in mistakes}
+        found = {round(mistake.lost, 6): mistake for mistake in mistakes}
         return sorted(found.values(), key=lambda mistake: -mistake.lost)[:KEPT]
 
 
 def measure(solution: Solution, bot: str, against: str, wanted: Wanted) -> Distance:
     """Let a bot play a solved game against best play, or against itself, and watch its moves.
 
-    It sits in each seat in turn. What happens in a game depends on the seed and its number alone.
+    It sits in each seat in turn, as often in one as in the other. What happens in a game depends on
+    the seed and its number alone.
     """
+    seats = int(solution.start[0].seats)
+    games = -(-wanted.games // seats) * seats
 
     def play(first: int) -> list[Trial]:
         player = Player(solution)
-        last = min(first + CHUNK, wanted.games)
+        last = min(first + CHUNK, games)
         return [player.trial(bot, against, wanted.seed, number) for number in range(first, last)]
 
     found = {}
-    starts = range(0, wanted.games, CHUNK)
+    starts = range(0, games, CHUNK)
     workers = min(wanted.cores or os.cpu_count() or 1, len(starts))
     for trials in in_threads(lambda first: (first, play(first)), starts, workers):
         found[trials[0]] = trials[1]
@@ -138,23 +147,22 @@ class Player:
                 continue
             turns += int(position[0].phase) == TURN
             seat = int(position[0].turn)
-            move = self._move(bot if seat == watched else against, position, own[seat])
-            if seat == watched and bot != BEST:
-                mistakes.append(self._watch(position, move))
+            move, *others = spots.legal_dense(position, seat)
+            if others:
+                move = self._pick(bot if seat == watched else against, position, own[seat])
+                if seat == watched and bot != BEST:
+                    mistakes.append(self._watch(position, move))
             spots.apply_dense(position, move)
         outcome = spots.outcome(position)
         won = outcome is not None and watched in outcome.winners
         lost = sum(mistake.lost for mistake in mistakes)
         return Trial(watched, won, lost, tuple(m for m in mistakes if m.lost > NOTHING))
 
-    def _move(self, player: str, position: np.recarray, stream: Stream) -> int:
-        seat = int(position[0].turn)
-        legal = self._spots.legal_dense(position, seat)
-        if len(legal) == 1:
-            return legal[0]
+    def _pick(self, player: str, position: np.recarray, stream: Stream) -> int:
         if player == BEST:
             return weigh_one(self._spots, position, self._desk)[1]
         number = bot_number("spots", player)
+        seat = int(position[0].turn)
         record = self._spots.content.record
         return int(pick_at_table(number, position.copy(), record, seat, self._mind, stream))
 
@@ -179,6 +187,11 @@ class Report:
     """Best play against itself: it wins as often as it should."""
 
     @property
+    def games_of_best_play(self) -> int:
+        """Games of best play against itself, counted once though watched from each seat."""
+        return len(self.check.trials) // len(self.ending.players)
+
+    @property
     def won_by_first(self) -> float:
         """Share of games of best play that the first player won, whichever seat was watched."""
         return float(np.mean([trial.won == (trial.seat == 0) for trial in self.check.trials]))
@@ -196,14 +209,15 @@ def opponents(solution: Solution, bot: str) -> list[str]:
 
 def games_to_play(solution: Solution, wanted: Wanted) -> int:
     """Return how many games a report takes."""
-    return wanted.games * (1 + sum(len(opponents(solution, bot)) for bot in wanted.bots))
+    return wanted.games * (MORE + sum(len(opponents(solution, bot)) for bot in wanted.bots))
 
 
 def report(ending: Ending, solution: Solution, wanted: Wanted) -> Report:
     """Measure every bot in a solved ending, and see that best play wins as often as it should."""
+    many = replace(wanted, games=MORE * wanted.games)
     distances = tuple(
         measure(solution, bot, against, wanted)
         for bot in wanted.bots
         for against in opponents(solution, bot)
     )
-    return Report(ending, solution, distances, measure(solution, BEST, BEST, wanted))
+    return Report(ending, solution, distances, measure(solution, BEST, BEST, many))

@@ -80,12 +80,13 @@ Lou scored Jolene, Xerxes, Louise, Missy, Handsome
     ),
     Ending(
         "photo finish",
-        "Kim needs a single 1 and Lou, whose dog was made for this, a single 6, with all forty dice. "
+        "Kim needs a single 1 and Lou, whose dog was made for this, a single 6, of all forty dice. "
         "A roll that brings it wins at once, so it is about the chances of this turn and about the "
-        "tiles and the room in the yard that are left for the next.",
+        "tiles and the room in the yard that are left for the next one.",
         """\
 players Kim Lou
 set adoption event
+facedown run, fetch
 supply treats 0
 Kim treats 0
 Kim dogs Burt

@@ -50,6 +50,7 @@ class Solution:
 
 def solve(spots: Spots, start: np.recarray, tell: Tell = lambda *_: None) -> Solution:
     """Solve a game of one or two players wholly from a start."""
+    check(start)
     desk = recarray(DESK)
     book = desk[0].book
     book.like_yards = not buried_dice_matter(spots, start)
@@ -63,6 +64,12 @@ def solve(spots: Spots, start: np.recarray, tell: Tell = lambda *_: None) -> Sol
     rounds += sum(settle(spots, desk, level, EXACT, tell) for level in levels)
     value, _ = weigh_one(spots, start, desk)
     return Solution(spots, start, desk, value, rounds, float(np.max(upper - known)))
+
+
+def check(start: np.recarray) -> None:
+    """Refuse games of a kind that the book cannot hold."""
+    if start[0].seats > 2 or any(tile.stack > 1 for tile in start[0].tiles):
+        raise InvalidConfig("Only games of 1 or 2 players, with tiles that stay, can be solved.")
 
 
 def buried_dice_matter(spots: Spots, start: np.recarray) -> bool:
@@ -94,13 +101,12 @@ def levels_of(book: np.record) -> Iterator[list[Numbers]]:
     players = games["players"]
     level = games["d0g_scored"] + players["cards"].sum(1) + players["dogs"]["scored"].sum((1, 2))
     facedown = games["tiles"]["facedown"].sum(1)
-    by_chance = 2 * (games["top"] >= 0) * (games["phase"] != TURN)
+    by_chance = games["phase"] != TURN
     for one in sorted(set(level), reverse=True):
         layers = []
         for tiles in range(POSITIONS, -1, -1):
             here = (level == one) & (facedown == tiles)
-            kinds = sorted(set(by_chance[here]))
-            layers += [np.flatnonzero(here & (by_chance == kind)) for kind in kinds]
+            layers += [np.flatnonzero(here & ~by_chance), np.flatnonzero(here & by_chance)]
         yield layers
 
 

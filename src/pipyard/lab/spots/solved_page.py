@@ -21,7 +21,8 @@ Then bots play these endings. Whenever a bot decides, the chance that its move l
 the chance that the best move would have left. Against an opponent who plays the best moves these
 losses add up, on average, to exactly what the bot wins less often than best play: **points of win
 chance**, 1 being one game in a hundred. "Against itself" is what one side loses in games in which
-both are played by the bot. Intervals hold 95 of 100.
+both are played by the bot; what one of them throws away the other may throw back, so that bad
+players lose more than a whole game has. Intervals hold 95 of 100.
 """
 
 
@@ -66,8 +67,8 @@ def _section(report: Report) -> list[str]:
         "",
         f"{solution.pages:,} positions between turns; no value is further off than "
         f"{solution.error:.0e}. With best play {report.ending.players[0]} wins "
-        f"{solution.value:.2%} of games; in {len(report.check.trials):,} games of best play it was "
-        f"{report.won_by_first:.1%}.",
+        f"{solution.value:.2%} of games; in {report.games_of_best_play:,} games of best play it "
+        f"was {report.won_by_first:.1%}.",
         "",
         *_table(headings[: len(rows[0])], rows),
         "",
