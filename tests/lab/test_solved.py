@@ -179,5 +179,5 @@ def test_every_ending_can_be_set_up_and_is_found_by_its_name() -> None:
         _, start = ending.set_up()
         assert start[0].phase == TURN
         assert find_ending(ending.name.upper()) is ending
-    with pytest.raises(InvalidConfig, match="There is no ending 'opening'; choose one of race"):
+    with pytest.raises(InvalidConfig, match="There is no ending 'opening'; choose one of photo finish"):
         find_ending("opening")

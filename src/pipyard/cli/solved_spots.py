@@ -146,10 +146,8 @@ def _table(report: "Report") -> "Table":
     from rich.table import Table  # noqa: PLC0415
 
     solution = report.solution
-    title = (
-        f"{report.ending.name}: {solution.pages:,} positions, "
-        f"the first player wins {solution.value:.2%}"
-    )
+    first = report.ending.players[0]
+    title = f"{report.ending.name}: {solution.pages:,} positions, {first} wins {solution.value:.1%}"
     table = Table("bot", "against best play", title=title)
     two = len(report.ending.players) > 1
     if two:

@@ -62,23 +62,6 @@ def find_ending(name: str) -> Ending:
 
 ENDINGS = (
     Ending(
-        "race",
-        "Each player needs one more dog, and the box holds three dice and no treats: what one"
-        " player takes, the other lacks, and when all three lie on the table everybody busts.",
-        """\
-players Kim Lou
-set adoption event
-supply dice 3
-supply treats 0
-Kim treats 0
-Kim dogs Mayor
-Kim scored Bristles, Bongo, Eloise, Ursula, Sundrop
-Lou treats 0
-Lou dogs Frankie
-Lou scored Jolene, Xerxes, Louise, Missy, Handsome
-""",
-    ),
-    Ending(
         "photo finish",
         "Kim needs a single 1 and Lou, whose dog was made for this, a single 6, of all forty dice. "
         "A roll that brings it wins at once, so it is about the chances of this turn and about the "
@@ -96,23 +79,6 @@ Lou dogs Dot
 Lou scored Jolene, Xerxes, Louise, Missy, Handsome
 """,
         made=(Dog("Dot", (6,), 0),),
-    ),
-    Ending(
-        "dig",
-        "Kim's dog has a paw, so that she may turn buried dice, Lou's too, until one of them "
-        "busts.",
-        """\
-players Kim Lou
-set dog park
-supply dice 2
-supply treats 0
-Kim treats 0
-Kim dogs Pebble 1
-Kim scored Bristles, Bongo, Eloise, Ursula, Sundrop
-Lou treats 0
-Lou dogs Mayor
-Lou scored Jolene, Xerxes, Louise, Missy, Handsome
-""",
     ),
     Ending(
         "d0g",
@@ -147,5 +113,40 @@ d0g scored Jolene, Xerxes, Louise, Missy, Handsome
 """,
         deck=frozenset(["Burt", "Mayor", "Gretchen"]),
     ),
+    Ending(
+        "race",
+        "Each player needs one more dog, and the box holds three dice and no treats: what one "
+        "player takes, the other lacks, and when all three lie on the table everybody busts. Bots "
+        "have learned from games with forty.",
+        """\
+players Kim Lou
+set adoption event
+supply dice 3
+supply treats 0
+Kim treats 0
+Kim dogs Mayor
+Kim scored Bristles, Bongo, Eloise, Ursula, Sundrop
+Lou treats 0
+Lou dogs Frankie
+Lou scored Jolene, Xerxes, Louise, Missy, Handsome
+""",
+    ),
+    Ending(
+        "dig",
+        "Three dice again. Kim's dog has a paw, so that she may turn buried dice, Lou's too, until "
+        "one of them busts.",
+        """\
+players Kim Lou
+set dog park
+supply dice 2
+supply treats 0
+Kim treats 0
+Kim dogs Pebble 1
+Kim scored Bristles, Bongo, Eloise, Ursula, Sundrop
+Lou treats 0
+Lou dogs Mayor
+Lou scored Jolene, Xerxes, Louise, Missy, Handsome
+""",
+    ),
 )
-"""From two players to one, each with tricks of its own."""
+"""Those with all forty dice first."""
