@@ -152,10 +152,10 @@ def test_best_play_wins_as_often_as_the_value_says() -> None:
 
 def test_what_moves_lose_adds_up_to_games_that_are_lost() -> None:
     solution = solution_of(TWO_DICE)
-    found = measure(solution, "random", BEST, Wanted(["random"], 300, 1, cores=1))
+    found = measure(solution, "random", BEST, Wanted(["random"], 160, 1, cores=1))
     fair = np.mean([solution.value if t.seat == 0 else 1 - solution.value for t in found.trials])
     assert found.lost > 0.02
-    assert abs(fair - found.lost - found.won) < 4 * np.sqrt(0.25 / 300)
+    assert abs(fair - found.lost - found.won) < 4 * np.sqrt(0.25 / 160)
     assert all(mistake.lost > 0 for trial in found.trials for mistake in trial.mistakes)
 
 
@@ -179,5 +179,7 @@ def test_every_ending_can_be_set_up_and_is_found_by_its_name() -> None:
         _, start = ending.set_up()
         assert start[0].phase == TURN
         assert find_ending(ending.name.upper()) is ending
-    with pytest.raises(InvalidConfig, match="There is no ending 'opening'; choose one of photo finish"):
+    with pytest.raises(
+        InvalidConfig, match="There is no ending 'opening'; choose one of photo finish"
+    ):
         find_ending("opening")

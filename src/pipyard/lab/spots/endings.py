@@ -81,7 +81,7 @@ Lou scored Jolene, Xerxes, Louise, Missy, Handsome
         made=(Dog("Dot", (6,), 0),),
     ),
     Ending(
-        "d0g",
+        "alone with d0g",
         "Alone against d0g with all forty dice and one treat. Both need one more dog; every tile "
         "that lies facedown is a number that lets d0g win: time is short, but a bust costs all.",
         """\
