@@ -63,9 +63,9 @@ def listed(spots: Spots, start: np.recarray) -> float:
     while change > 1e-12:
         change = 0.0
         for key in reversed(nodes):
-            seat, after = nodes[key]
-            if after:
-                value = weighed(seat, [(values[child], chance) for child, chance in after])
+            seat, following = nodes[key]
+            if following:
+                value = weighed(seat, [(values[child], chance) for child, chance in following])
                 change = max(change, abs(value - values[key]))
                 values[key] = value
     return values[key_of(start)]

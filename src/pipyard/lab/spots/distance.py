@@ -129,7 +129,7 @@ class Player:
         own.index = known.index
         own.digests[: own.count] = known.digests[: own.count]
         own.values[: own.count] = known.values[: own.count]
-        self._mind = new_mind()
+        self._mind = new_mind(int(self._start[0].seats))
 
     def trial(self, bot: str, against: str, seed: int, number: int) -> Trial:
         """Play one game and watch one seat; as many games as seats have the same chance."""
