@@ -37,9 +37,10 @@ UNSEEN_DOG = -0.1
 def judge(game: np.record, content: np.record, desk: np.record) -> float:
     """Return the chance to win of the player whose turn is solved.
 
-    d0g's roll that follows is considered; what comes after it is judged as it lies there.
+    d0g's roll that follows is considered; what comes after it is judged as it lies there. A book
+    knows positions before that roll too.
     """
-    if game.phase != D0G_ROLL:
+    if game.phase != D0G_ROLL or desk.judge == BY_BOOK:
         return judge_as_it_lies(game, content, desk)
     total = 0.0
     for value in range(1, 7):
