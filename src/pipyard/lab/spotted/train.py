@@ -30,8 +30,8 @@ LAST_RATE = 2e-5
 FIRST_PASSES = 2
 SEATS_BY_TURNS = (1, 2, 1, 3, 1, 4)
 """How many players the games are for, one after the other."""
-SHIPPED = 8
-VARIED = 24
+SHIPPED = 24
+VARIED = 8
 """How often each shipped sheet is played on, beside others like it."""
 ROUNDS_KEPT = 2
 """A round is learned from together with the one before."""
