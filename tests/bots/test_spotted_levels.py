@@ -53,7 +53,7 @@ def test_each_level_scores_more_than_the_one_below() -> None:
 def test_learning_lessens_the_error_and_depends_on_the_seed_alone() -> None:
     course = Course(first=100, rounds=0, cores=1)
     learner = SheetLearner(untaught(0), 0)
-    seen = play(course, all_starts(), None, range(100))
+    seen = play(course, all_starts(0), None, range(100))
     points = seen.points / 10
 
     def error() -> float:
