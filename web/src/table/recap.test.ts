@@ -42,6 +42,13 @@ it("knows who did something from those upon whom something came", () => {
   expect(doerOf([{ type: "die_placed", seat: 1, value: 2, dog: "Jolene" }, { type: "turn_started", seat: 0 }])).toBe(1);
 });
 
+it("takes slow scoring for something a player does, and fast scoring for what comes of a trick", () => {
+  const scored = { type: "dogs_scored", seat: 0, dogs: ["Momo"] };
+  expect(doerOf([{ ...scored, fast: false }])).toBe(0);
+  expect(doerOf([{ ...scored, fast: true }])).toBeNull();
+  expect(readUpTo([...facts, { ...scored, fast: false }, { type: "dog_drawn", seat: 0, dog: "Burt" }], seats)).toBe(9);
+});
+
 it("tells the newest of what is worth telling", () => {
   const log = [
     { version: 4, facts: facts.slice(4, 5) },

@@ -15,7 +15,12 @@ const ASIDES = new Set(["turn_started", "roll_kept", "went_on", "stopped", "dog_
 
 /** Who did what is told: the seat that acted or rolled, null where it only came about. */
 export function doerOf(facts: readonly Fact[]): number | null {
-  return facts.find((fact) => typeof fact.seat === "number" && !OUTCOMES.has(fact.type))?.seat ?? null;
+  return facts.find(isDeed)?.seat ?? null;
+}
+
+/** Dogs that are scored in the middle of a trick come about; scoring them slowly is a whole turn. */
+function isDeed(fact: Fact): boolean {
+  return typeof fact.seat === "number" && (!OUTCOMES.has(fact.type) || fact["fast"] === false);
 }
 
 /** The newest of what happened that is worth telling by itself. */
@@ -48,10 +53,7 @@ export function withoutResult(log: readonly LogEntry[]): LogEntry[] {
 /** How many of the log's facts there were when the reader last did something. */
 export function readUpTo(facts: readonly Fact[], seats: readonly Seat[]): number {
   const mine = new Set(seats.filter((seat) => seat.mine).map((seat) => seat.seat));
-  const done = facts.findLastIndex(
-    (fact) => typeof fact.seat === "number" && mine.has(fact.seat) && !OUTCOMES.has(fact.type),
-  );
-  return done + 1;
+  return facts.findLastIndex((fact) => isDeed(fact) && mine.has(fact.seat ?? -1)) + 1;
 }
 
 /** What happened since the reader last did something, without the asides and without rolls that were rolled again. */
