@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { content, dealing, everyAction, everyFact, seats, view } from "../fixtures/spots";
-import type { Fact, SpotsAction, StepMessage } from "../wire";
+import type { Fact, Seat, SpotsAction, StepMessage } from "../wire";
 import { actionText, factText, promptText, stepText } from "./words";
 
 /** A message that is missing shows its id, one that lacks an argument shows `{$name}`. */
@@ -83,6 +83,13 @@ describe("prompts", () => {
     expect(mine).toMatch(/^Your turn: /);
     expect(theirs).toMatch(/^Biscuit /);
     expect(`${mine} ${theirs}`).not.toMatch(BROKEN);
+  });
+
+  it("does not speak of the reader by name while others' steps are still shown", () => {
+    expect(promptText({ ...view, phase: "turn" }, seats, [])).toBe("Your turn comes next.");
+    const [own, ...others] = seats;
+    const away = [{ ...own, stand_in: "greedy" } as Seat, ...others];
+    expect(promptText({ ...view, phase: "turn" }, away, [])).toMatch(/is choosing a trick/);
   });
 
   it.each(CHANCE)("tells of chance: %s", (phase) => {

@@ -1,6 +1,7 @@
 import { listOf, nameOf, t, type MessageArgs } from "../lib/fluent";
+import { isBots } from "../lib/pace";
 import { tableFactText } from "../table/facts";
-import { whoArgs, wireId, yesNo } from "../table/names";
+import { isYou, whoArgs, wireId, yesNo } from "../table/names";
 import type { Fact, Seat, SpotsAction, SpotsView, StepMessage } from "../wire";
 
 /** What happened, as a sentence. */
@@ -29,6 +30,7 @@ export function promptText(
   if (view.d0g_won) return t("prompt-d0g-won");
   if (view.winner !== null) return t("prompt-won", whoArgs(view.winner, seats));
   const actor = view.acting[0] ?? view.turn;
+  if (legal.length === 0 && isHeldUp(view, actor, seats)) return t("prompt-soon");
   const args: MessageArgs = {
     ...whoArgs(actor, seats),
     values: listOf(view.roll),
@@ -36,6 +38,12 @@ export function promptText(
     score: yesNo(legal.some((action) => action.type === "score_dogs")),
   };
   return t(promptId(view, legal), args);
+}
+
+/** Whether it is the reader's turn already, but others' steps are still being shown. */
+function isHeldUp(view: SpotsView, actor: number, seats: readonly Seat[]): boolean {
+  const seat = seats.find((each) => each.seat === actor);
+  return !view.chance && view.phase !== "over" && isYou(seat, seats) && !isBots(seat);
 }
 
 function promptId(view: SpotsView, legal: readonly SpotsAction[]): string {

@@ -265,6 +265,7 @@ prompt-adjust = Du bist dran: Erhöhe oder senke einen vergrabenen Würfel, oder
 prompt-move = Du bist dran: Lege einen Würfel auf deinen Hunden um, oder hör auf.
 prompt-take = Du bist dran: Nimm einen deiner eigenen Würfel dazu.
 prompt-more = Du bist dran: werfen oder aufhören?
+prompt-soon = Gleich bist du dran.
 prompt-over = Die Partie ist zu Ende.
 
 prompt-turn-other = { $name } wählt einen Trick.

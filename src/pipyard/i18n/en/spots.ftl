@@ -281,6 +281,7 @@ prompt-adjust = Your turn: raise or lower a buried die, or stop.
 prompt-move = Your turn: move a die on your dogs, or stop.
 prompt-take = Your turn: take one of your own dice along.
 prompt-more = Your turn: roll, or stop?
+prompt-soon = Your turn comes next.
 prompt-over = The game is over.
 
 prompt-turn-other = { $name } is choosing a trick.

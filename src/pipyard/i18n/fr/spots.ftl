@@ -268,6 +268,7 @@ prompt-adjust = À toi : augmente ou baisse un dé enterré, ou arrête-toi.
 prompt-move = À toi : déplace un dé de tes toutous, ou arrête-toi.
 prompt-take = À toi : reprends un de tes propres dés.
 prompt-more = À toi : lancer, ou t’arrêter ?
+prompt-soon = Ensuite, c’est à toi.
 prompt-over = La partie est finie.
 
 prompt-turn-other = { $name } choisit un tour.

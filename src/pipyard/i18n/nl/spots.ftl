@@ -289,6 +289,7 @@ prompt-adjust = Jouw beurt: draai een begraven dobbelsteen hoger of lager, of st
 prompt-move = Jouw beurt: verplaats een dobbelsteen op je honden, of stop.
 prompt-take = Jouw beurt: neem een van je eigen dobbelstenen mee.
 prompt-more = Jouw beurt: gooien of stoppen?
+prompt-soon = Zo ben jij aan de beurt.
 prompt-over = Het spel is afgelopen.
 
 prompt-turn-other = { $name } kiest een actie.
