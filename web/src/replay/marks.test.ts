@@ -5,7 +5,7 @@ import { logUpTo, markAfter, markBefore, marksOf, seenIn, toldAt, versionIn } fr
 const log: LogEntry[] = [
   { version: 2, facts: [{ type: "dice_rolled", seat: 0, values: [6] }] },
   { version: 5, facts: [{ type: "busted", seat: 0, dice: 2 }, { type: "turn_started", seat: 1 }] },
-  { version: 9, facts: [{ type: "dogs_scored", seat: 1, dogs: ["Momo"], fast: false }] },
+  { version: 9, facts: [{ type: "dogs_scored", seat: 1, dogs: ["Momo"], fast: "no" }] },
   { version: 10, facts: [{ type: "game_won", seat: 1 }] },
 ];
 

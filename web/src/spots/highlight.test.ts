@@ -20,7 +20,7 @@ it("marks nothing for words alone", () => {
 it("marks a bust, and each dog that was scored", () => {
   const marks = touched([
     { type: "busted", seat: 1, dice: 3 },
-    { type: "dogs_scored", seat: 0, dogs: ["Missy", "Bongo"], fast: false },
+    { type: "dogs_scored", seat: 0, dogs: ["Missy", "Bongo"], fast: "no" },
   ]);
   expect([...marks]).toEqual([
     yardKey(1),

@@ -14,5 +14,5 @@ export function momentOf(facts: readonly Fact[]): Moment | null {
   if (fact === undefined) return null;
   if (fact.type !== "dogs_scored") return { kind: "bust", fact, dogs: [] };
   const { dogs, fast } = fact;
-  return { kind: fast === true ? "fast" : "score", fact, dogs: Array.isArray(dogs) ? dogs.map(String) : [] };
+  return { kind: fast === "yes" ? "fast" : "score", fact, dogs: Array.isArray(dogs) ? dogs.map(String) : [] };
 }

@@ -20,7 +20,7 @@ export function doerOf(facts: readonly Fact[]): number | null {
 
 /** Dogs that are scored in the middle of a trick come about; scoring them slowly is a whole turn. */
 function isDeed(fact: Fact): boolean {
-  return typeof fact.seat === "number" && (!OUTCOMES.has(fact.type) || fact["fast"] === false);
+  return typeof fact.seat === "number" && (!OUTCOMES.has(fact.type) || fact["fast"] === "no");
 }
 
 /** The newest of what happened that is worth telling by itself. */
