@@ -12,6 +12,7 @@ from tests.e2e.taps import Tapper
 
 MOST_MOVES = 400
 WRITING_AND_PICKING = ("pick-.*", "field-.*", "put-.*", "beetle-.*", "family-.*", "keep")
+WRITING_ALL = (*WRITING_AND_PICKING, "clover|walk|give-up", "hand-.*")
 LONGEST_TURN_MS = 9_000
 LATE_TAPS_MS = 300
 FEWEST_STEPS = 3
@@ -27,6 +28,8 @@ _RECORD = """() => {
       whose: board.querySelector(".mine h2")?.textContent ?? null,
       offered: board.querySelectorAll('[data-legal="true"], button[data-testid^="pick-"]').length,
       taken: board.querySelector('[data-testid^="taken-"]')?.textContent ?? null,
+      picks: board.querySelector('[data-testid="draft"] ol')?.children.length ?? 0,
+      usable: board.querySelectorAll('[data-testid="hand"] :is(button, p)').length,
     };
     if (JSON.stringify(step) !== JSON.stringify(window.seen.at(-1))) window.seen.push(step);
   };
@@ -171,5 +174,24 @@ def test_a_bots_picks_are_seen_in_the_draft(server: ServerProcess, browser: Brow
     ann.page.wait_for_function("() => window.seen.some((step) => step.taken !== null)")
     assert {step["taken"] for step in seen_by(ann.page)} - {None} == {"Biscuit"}
     expect(ann.page.get_by_test_id("skip")).to_have_count(0, timeout=LONGEST_TURN_MS)
+    assert ann.complaints == []
+    ann.leave()
+
+
+def test_no_die_can_be_used_while_the_last_pick_is_seen(
+    server: ServerProcess, browser: Browser
+) -> None:
+    ann = Tapper(browser, "Ann", PHONE, "spotted", WRITING_ALL)
+    ann.open(f"{server.address}/settings")
+    ann.press("pace-normal")
+    sit_down(ann, server, "spotted")
+    last: list[dict[str, Any]] = []
+    for _ in range(MOST_MOVES):
+        last = [step for step in seen_by(ann.page) if step["taken"] and not step["picks"]]
+        if last:
+            break
+        if not ann.tap():
+            ann.page.wait_for_timeout(20)
+    assert {step["usable"] for step in last} == {0}
     assert ann.complaints == []
     ann.leave()
