@@ -190,7 +190,10 @@ def test_no_die_can_be_used_while_the_last_pick_is_seen(
         last = [step for step in seen_by(ann.page) if step["taken"] and not step["picks"]]
         if last:
             break
-        if not ann.tap():
+        if watching(ann.page):
+            expect(ann.page.get_by_test_id("skip")).to_have_count(0, timeout=LONGEST_TURN_MS)
+            ann.page.wait_for_timeout(LATE_TAPS_MS)
+        elif not ann.tap():
             ann.page.wait_for_timeout(20)
     assert {step["usable"] for step in last} == {0}
     assert ann.complaints == []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { everyAction } from "../fixtures/spotted";
 import type { SpottedAction } from "../wire";
-import { gainsOf, placeOf, rerollOf, sortChoices, usesOf, type Choices } from "./choices";
+import { canUse, gainsOf, placeOf, rerollOf, sortChoices, usesOf, type Choices } from "./choices";
 
 function reachable(choices: Choices): SpottedAction[] {
   return Object.values(choices)
@@ -35,6 +35,16 @@ describe("usesOf", () => {
     expect(kinds("pink")).toEqual(["use_clover"]);
     expect(kinds("blue")).toEqual(["give_up_die"]);
     expect(kinds("green")).toEqual([]);
+  });
+});
+
+describe("canUse", () => {
+  it("is false while no die may be used, though some may be in hand", () => {
+    const can = (...types: SpottedAction["type"][]) =>
+      canUse(sortChoices(everyAction.filter((action) => types.includes(action.type))));
+    expect(can()).toBe(false);
+    expect(can("pick_die", "cross_field")).toBe(false);
+    for (const use of ["place_spots", "walk_meadow", "use_clover", "give_up_die"] as const) expect(can(use)).toBe(true);
   });
 });
 

@@ -62,6 +62,11 @@ export function usesOf(choices: Choices, colour: string): SpottedAction[] {
   return found.filter((action) => action !== undefined);
 }
 
+/** Whether any die in hand can be used, or given up. */
+export function canUse(choices: Choices): boolean {
+  return [choices.spots, choices.clovers, choices.walks, choices.givenUp].some(({ size }) => size > 0);
+}
+
 /** The part of the sheet on which something is to be tapped now, so that a small screen shows it. */
 export function placeOf(choices: Choices): "beetles" | "meadow" | null {
   if (choices.fields.size > 0) return "meadow";
