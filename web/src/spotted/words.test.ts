@@ -50,6 +50,11 @@ describe("prompts", () => {
     expect(asking).toBe("Cloverleaf 4 (triple): Which family gets the factor 3?");
   });
 
+  it("names the round bonus once where the track brought it", () => {
+    const asking = prompt({ writing: "bonus", bonuses: [2] }, unlocked("round"));
+    expect(asking).toBe("Cloverleaf 4: put the spots of round bonus 2 on a family.");
+  });
+
   it.each(["reroll", "pick"])("asks in the draft: %s", (phase) => {
     const mine = promptText({ ...view, phase, acting: [0] }, seats, 0, []);
     const theirs = promptText({ ...view, phase, acting: [1] }, seats, 0, []);

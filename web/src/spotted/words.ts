@@ -62,6 +62,7 @@ export function promptText(
   const prompt = t(wireId("spotted-prompt", mine.writing), writingArgs(mine));
   const cause = causeOf(mine, log);
   if (cause === null) return prompt;
+  if (cause.bonus === "round") return t("spotted-web-because-round", { place: cause.place, ...writingArgs(mine) });
   return t("spotted-web-because", { place: cause.place, bonus: nameOf("bonus", cause.bonus), prompt });
 }
 

@@ -3,6 +3,7 @@
 spotted-web-alone-about = Fünf Runden gegen dein eigenes bestes Blatt.
 spotted-web-sheet = Blatt
 spotted-web-because = Kleeblatt { $place } ({ $bonus }): { $prompt }
+spotted-web-because-round = Kleeblatt { $place }: Setze die Punkte des Rundenbonus { $values } auf eine Familie.
 spotted-web-reroll = Du bist dran: Tippe Würfel an, um sie neu zu werfen, oder behalte den Wurf.
 spotted-web-pick = Du bist dran: { $lowest ->
     [yes] Nimm einen der niedrigsten Würfel.

@@ -3,6 +3,7 @@
 spotted-web-alone-about = Five rounds against your own best sheet.
 spotted-web-sheet = Sheet
 spotted-web-because = Cloverleaf { $place } ({ $bonus }): { $prompt }
+spotted-web-because-round = Cloverleaf { $place }: put the spots of round bonus { $values } on a family.
 spotted-web-reroll = Your turn: tap dice to re-roll them, or keep the roll.
 spotted-web-pick = Your turn: { $lowest ->
     [yes] take one of the lowest dice.

@@ -3,6 +3,7 @@
 spotted-web-alone-about = Пять раундов: превзойди свой лучший лист.
 spotted-web-sheet = Лист
 spotted-web-because = Клевер { $place } ({ $bonus }): { $prompt }
+spotted-web-because-round = Клевер { $place }. Бонус раунда: { $values }. Выбери ряд.
 spotted-web-reroll = Твой ход: нажми на кубики для переброса или оставь бросок.
 spotted-web-pick = Твой ход: { $lowest ->
     [yes] возьми один из самых маленьких.
