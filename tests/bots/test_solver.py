@@ -108,3 +108,23 @@ def play_out(board: SpotsTable, seed: int) -> float:
         best = int(mind[0].desk.frames[0].best)
         spots.apply(position, Move(0, spots.from_dense(position, best)))
     return float(judge_at_table(position, spots.content.record, 0, mind, BY_HAND))
+
+
+@pytest.mark.parametrize("judge_by", [BY_HAND, BY_NET])
+def test_alone_what_is_left_is_worth_the_mean_of_what_d0gs_six_rolls_leave(judge_by: int) -> None:
+    told = (
+        "players Kim\nset adoption event\nturn d0g\nfacedown run, fetch, beg\nd0g treats 0\n"
+        "d0g scored Jolene, Xerxes, Louise, Missy, Handsome\nKim dogs Mayor 1, Frankie"
+    )
+    board = table(told)
+    record, mind = board.spots.content.record, new_mind(1)
+    found = judge_at_table(board.position.copy(), record, 0, mind, judge_by)
+    # Three of six tiles are facedown: with three rolls of six d0g has its sixth dog and wins.
+    faceup = [place + 1 for place in range(6) if not board.position[0].tiles[place].facedown]
+    assert len(faceup) == 3
+    left = [
+        judge_at_table(table(told, f"roll {value}").position, record, 0, mind, judge_by)
+        for value in faceup
+    ]
+    assert found == pytest.approx(sum(left) / 6, abs=1e-6)
+    assert found < 0.5
