@@ -17,7 +17,7 @@ from tools.console import ROOT, say
 
 IN_BROWSERS = "tests/e2e"
 AFTER_THEM = "tests/cli"
-"""Commands compile what the tests of the rest compile too: when the browsers are done, it is there."""
+"""Tests that need what the rest compiles: when the browsers are done, it is there."""
 _PYTEST = (sys.executable, "-m", "pytest")
 
 
