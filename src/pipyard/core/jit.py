@@ -15,6 +15,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 from numba import config as numba_config
+from numba.core.caching import UserProvidedCacheLocator
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -29,13 +30,12 @@ _KEEP_DAYS = 30
 def source_hash() -> str:
     """Name the exact rules this process would compile, with Numba's and Python's version.
 
-    Where the sources lie and when they were written counts too: Numba looks at both before it
-    takes anything from a cache.
+    Where the sources lie does not count: two clones of the same rules share one cache.
     """
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     for room in _ROOMS:
         for path in sorted((_PACKAGE / room).rglob("*.py")):
-            digest.update(f"{path} {path.stat().st_mtime_ns}".encode())
+            digest.update(f"\0{path.relative_to(_PACKAGE).as_posix()}\0".encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:20]
 
@@ -104,15 +104,25 @@ def entry(signature: Any, *, always: bool = False) -> Callable[[F], F]:
     return decorate
 
 
+class CacheByModule(UserProvidedCacheLocator):  # type: ignore[misc]
+    """Finds cached code by the module's place in the package, wherever the package lies."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        """Name the folder of a source file within the cache."""
+        return "_".join(Path(py_file).resolve().parent.relative_to(_PACKAGE).parts)
+
+
 def _cached(function: Callable[..., Any]) -> Any:
-    """Compile lazily with our cache folder, leaving Numba's own setting as it was."""
+    """Compile lazily with our cache folder, leaving Numba's own settings as they were."""
     settings: Any = numba_config
-    before = settings.CACHE_DIR
+    before = settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES
     settings.CACHE_DIR = str(CACHE)
+    settings.CACHE_LOCATOR_CLASSES = f"{__name__}.{CacheByModule.__name__}"
     try:
         return numba.njit(nogil=True, cache=True, error_model="numpy")(function)
     finally:
-        settings.CACHE_DIR = before
+        settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES = before
 
 
 class Entry:
