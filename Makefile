@@ -2,6 +2,8 @@
 
 PY := .venv/bin/python
 SETUP := @sh tools/with-python.sh -m tools.setup
+# As many tests at once as there are cores; each worker has a server and a browser of its own.
+PYTEST := $(PY) -m pytest --numprocesses auto --dist loadgroup
 CODE := $(wildcard src tests tools bench hatch_build.py)
 
 # For `make coverage`.
@@ -17,21 +19,24 @@ SCREENS :=
 GAMES := 100
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check screenshots bench crash games golden mutants coverage wire warm setup client lock wheel clean
+.PHONY: help play test quick check screenshots bench crash games golden mutants coverage wire compiled
+.PHONY: setup client lock wheel clean
 
 help: ## Show this list
 	@echo "Pipyard. The targets:"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: client ## Set everything up, start the server and open the table in your browser
-	@$(PY) -m pipyard.cli warm
+play: ## Set everything up, start the server and open the table in your browser
+	$(SETUP) play
 	@$(PY) -m pipyard.cli serve --open
 
-test: client ## Run every test: Python, browser and web client; a skipped test fails
-	@$(PY) -m tools.browser
-	@$(PY) -m tools.postgres
-	@$(PY) -m pipyard.cli warm
-	@$(PY) -m tools.tests
+test: ## Run every test: Python, browser and web client; a skipped test fails
+	$(SETUP) test
+	@$(PYTEST)
+
+quick: ## Run every test that needs no browser and is no long proof: for between two edits
+	$(SETUP) quick
+	@$(PYTEST) -m "not browser and not long"
 
 check: ## Check formatting, style, types and the import rules, Python and web
 	$(SETUP) npm
@@ -41,21 +46,19 @@ check: ## Check formatting, style, types and the import rules, Python and web
 	.venv/bin/lint-imports --no-logo
 	@$(PY) -m tools.client check
 
-screenshots: client ## Take a picture of every main screen: three sizes, light and dark
-	@$(PY) -m tools.browser
+screenshots: ## Take a picture of every main screen: three sizes, light and dark
+	$(SETUP) screenshots
 	@$(PY) -m tools.screenshots $(SCREENS)
 	@$(if $(SCREENS),true,$(PY) -m tools.language_pictures)
 
-bench: setup ## Measure the rules beside OpenSpiel, and a server with many tables beside boardgame.io
+bench: compiled ## Measure the rules beside OpenSpiel, and a server with many tables beside boardgame.io
 	@$(PY) -m tools.setup bench || echo "Going on without OpenSpiel: the comparison is left out."
 	@$(PY) -m bench
 
-crash: setup ## Kill the server in the middle of GAMES games (100) and see that nothing is lost
-	@$(PY) -m pipyard.cli warm
+crash: compiled ## Kill the server in the middle of GAMES games (100) and see that nothing is lost
 	@$(PY) -m tools.crash --games $(GAMES)
 
-games: setup ## Play a game of every kind to its end over the API and verify each offline
-	@$(PY) -m pipyard.cli warm
+games: compiled ## Play a game of every kind to its end over the API and verify each offline
 	@$(PY) -m tools.whole_games
 
 golden: setup ## Rewrite the golden transcripts and counts from today's rules
@@ -66,7 +69,6 @@ mutants: setup ## Make N mistakes (300) in the rules of GAME, sample SEED (1); s
 	@nice $(PY) -m tools.mutants $(if $(GAME),--game $(GAME)) --count $(N) --seed $(SEED) --workers $(WORKERS)
 
 coverage: setup ## Run the tests of both games interpreted; every branch of the games must be taken
-	@$(PY) -m tools.browser
 	@PIPYARD_INTERPRETED=1 $(PY) -m coverage run -m pytest -q $(COVERING)
 	@$(PY) -m coverage report --include 'src/pipyard/games/*' --fail-under 100
 
@@ -74,8 +76,8 @@ wire: ## Rewrite the web client's message types from the server's schemas
 	$(SETUP) npm
 	@$(PY) -m tools.wire_types
 
-warm: setup ## Compile the rules now, so that the first game starts at once
-	@$(PY) -m pipyard.cli warm
+compiled: ## Compile the rules now (the other targets do it by themselves)
+	$(SETUP) compiled
 
 setup: ## Create .venv with the pinned packages (the other targets do it by themselves)
 	$(SETUP) python
@@ -83,7 +85,7 @@ setup: ## Create .venv with the pinned packages (the other targets do it by them
 client: ## Build the web client (the other targets do it by themselves)
 	$(SETUP) client
 
-lock: setup ## Resolve the lock files anew
+lock: setup ## Resolve the lock files again
 	@$(PY) -m tools.lock
 
 wheel: client ## Build a wheel that carries the web client, into dist/

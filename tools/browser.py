@@ -6,11 +6,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-
-from playwright.sync_api import Browser, Playwright
+from typing import TYPE_CHECKING
 
 from tools.console import say, stop
 from tools.debian import install, may_install
+
+if TYPE_CHECKING:
+    # Not there yet while the machine is set up.
+    from playwright.sync_api import Browser, Playwright
 
 _NAMES = (
     "chromium",
@@ -64,7 +67,12 @@ def require_browser() -> Path:
     return found
 
 
-def launch(playwright: Playwright, path: Path) -> Browser:
+def install_browser() -> None:
+    """See to it that there is a browser."""
+    say(f"Browser for the tests: {require_browser()}")
+
+
+def launch(playwright: "Playwright", path: Path) -> "Browser":
     """Start a browser without windows."""
     options = [f"--disable-features={','.join(_LEFT_OUT)}"]
     if hasattr(os, "geteuid") and os.geteuid() == 0:
@@ -95,7 +103,3 @@ def _starts(path: Path) -> bool:
     except (OSError, subprocess.TimeoutExpired):
         return False
     return asked.returncode == 0
-
-
-if __name__ == "__main__":
-    say(f"Browser for the tests: {require_browser()}")

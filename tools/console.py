@@ -28,11 +28,17 @@ def run_step(
     folder: Path = ROOT,
     environment: Mapping[str, str] | None = None,
     advice: str,
+    follow: bool = False,
 ) -> None:
-    """Run one quiet step; on failure show what the command said, then the advice."""
+    """Run one quiet step; on failure show what the command said, then the advice.
+
+    Other steps may speak meanwhile, so its end names it again. A step to follow is a long one that
+    says how far it is, line by line.
+    """
     say(f"{announcement}…")
     started = time.monotonic()
-    result = subprocess.run(
+    heard: list[str] = []
+    with subprocess.Popen(
         command,
         cwd=folder,
         env={**os.environ, **(environment or {})},
@@ -41,9 +47,13 @@ def run_step(
         stderr=subprocess.STDOUT,
         encoding="utf-8",
         errors="replace",
-        check=False,
-    )
-    if result.returncode:
-        say(result.stdout)
+    ) as process:
+        for line in process.stdout or ():
+            heard.append(line)
+            if follow:
+                say(f"  {line.rstrip()}")
+    if process.returncode:
+        if not follow:
+            say("".join(heard))
         stop(advice)
-    say(f"  done in {time.monotonic() - started:.0f} s")
+    say(f"  done in {time.monotonic() - started:.0f} s: {announcement}")

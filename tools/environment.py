@@ -11,82 +11,71 @@ from tools.console import ROOT, run_step, say, stop
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
+LOCKS = ROOT / "requirements"
 CONNECTION_ADVICE = (
     "The packages could not be installed. If the lines above speak of a connection, check the\n"
     "network (and the proxy, pip or npm settings of this machine) and run make again."
 )
-
 NO_VENV_ADVICE = (
     "This Python cannot make virtual environments: its ensurepip module is missing or broken.\n"
     "On Debian and Ubuntu, install it (apt install python3-venv) and run make again."
 )
+PURPOSES = {
+    "play": "the Python packages that playing needs",
+    "dev": "the Python packages that playing and testing need",
+    "bench": "OpenSpiel and psutil for the benchmark",
+    "mutants": "Cosmic Ray, which makes the mutants",
+}
+"""What each lock file in `requirements` is for."""
 
 
-def prepare_environment() -> None:
-    """Bring `.venv` to the versions of the development lock; no work where it is there already."""
-    _create()
-    _install_packages()
-    _install_project()
-
-
-def install_bench_packages() -> None:
-    """Add what only the benchmark compares with."""
-    _install_extra("bench", "OpenSpiel and psutil for the benchmark")
-
-
-def install_mutation_packages() -> None:
-    """Add what only `make mutants` needs."""
-    _install_extra("mutants", "Cosmic Ray, which makes the mutants")
-
-
-def _install_extra(name: str, what: str) -> None:
-    lock = ROOT / "requirements" / f"{name}.txt"
+def create_environment() -> None:
+    """Make `.venv` with uv in it, which installs everything else."""
+    lock = LOCKS / "uv.txt"
     current = stamps.fingerprint([lock], _place())
-    if stamps.is_fresh(name, current, PYTHON):
-        return
-    run_step(
-        f"Installing {what} (once)",
-        [*_pip_install(), "--require-hashes", "--requirement", lock],
-        advice=f"What requirements/{name}.txt pins could not be installed on this machine.",
-    )
-    stamps.mark(name, current)
-
-
-def _place() -> str:
-    """Name what a virtual environment is bound to: its absolute path and its Python."""
-    return f"{VENV} {sys.version_info.major}.{sys.version_info.minor}"
-
-
-def _create() -> None:
-    current = stamps.fingerprint([], _place())
     if stamps.is_fresh("venv", current, PYTHON):
         return
     if importlib.util.find_spec("ensurepip") is None:
         stop(NO_VENV_ADVICE)
+    for step in (*PURPOSES, "project"):
+        stamps.forget(step)
     say(f"Creating the virtual environment .venv (Python {sys.version.split()[0]})…")
-    for step in ("packages", "project", "bench", "mutants"):
-        (stamps.STAMPS / step).unlink(missing_ok=True)
     try:
         venv.create(VENV, clear=True, symlinks=True, with_pip=True)
     except subprocess.CalledProcessError:
         stop(NO_VENV_ADVICE)
+    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
+    run_step(
+        "Installing uv, which installs the rest",
+        [*pip, "--require-hashes", "--requirement", lock],
+        advice=CONNECTION_ADVICE,
+    )
     stamps.mark("venv", current)
 
 
-def _install_packages() -> None:
-    lock = ROOT / "requirements" / "dev.txt"
-    current = stamps.fingerprint([lock], _place())
-    if stamps.is_fresh("packages", current, PYTHON):
-        return
-    run_step(
-        "Installing Python packages (once, about a minute)",
-        [*_pip_install(), "--require-hashes", "--requirement", lock],
-        advice=CONNECTION_ADVICE,
-    )
-    stamps.mark("packages", current)
+def install_for_playing() -> None:
+    """Install what playing needs, unless what testing needs is there: that is more."""
+    if not _is_installed("dev"):
+        _install("play")
 
 
-def _install_project() -> None:
+def install_for_testing() -> None:
+    """Install what the tests and checks need."""
+    _install("dev")
+
+
+def install_for_bench() -> None:
+    """Add what only the benchmark compares with."""
+    _install("bench")
+
+
+def install_for_mutants() -> None:
+    """Add what only `make mutants` needs."""
+    _install("mutants")
+
+
+def install_project() -> None:
+    """Install pipyard in place, with its command."""
     described_by = [ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
     described_by.append(ROOT / "src" / "pipyard" / "__init__.py")
     current = stamps.fingerprint(described_by, _place())
@@ -94,11 +83,35 @@ def _install_project() -> None:
         return
     run_step(
         "Installing pipyard itself, in place",
-        [*_pip_install(), "--no-build-isolation", "--no-deps", "--editable", ROOT],
+        [*_uv_install(), "--no-build-isolation", "--no-deps", "--editable", ROOT],
         advice="pipyard itself could not be installed; the lines above say why.",
     )
     stamps.mark("project", current)
 
 
-def _pip_install() -> list[str | Path]:
-    return [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
+def _install(name: str) -> None:
+    if _is_installed(name):
+        return
+    lock = LOCKS / f"{name}.txt"
+    run_step(
+        f"Installing {PURPOSES[name]} (once)",
+        [*_uv_install(), "--require-hashes", "--requirement", lock],
+        advice=CONNECTION_ADVICE,
+    )
+    stamps.mark(name, stamps.fingerprint([lock], _place()))
+
+
+def _is_installed(name: str) -> bool:
+    current = stamps.fingerprint([LOCKS / f"{name}.txt"], _place())
+    return stamps.is_fresh(name, current, PYTHON)
+
+
+def _place() -> str:
+    """Name what a virtual environment is bound to: its absolute path and its Python."""
+    return f"{VENV} {sys.version_info.major}.{sys.version_info.minor}"
+
+
+def _uv_install() -> list[str | Path]:
+    """Begin a command of uv that follows the lock alone, whatever this machine has set."""
+    uv = [PYTHON, "-m", "uv", "--no-config", "--quiet", "--system-certs"]
+    return [*uv, "pip", "install", "--python", PYTHON]

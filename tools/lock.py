@@ -14,17 +14,19 @@ _QUIET = "--no-header --no-emit-index-url --quiet --system-certs"
 
 def main() -> None:
     """Rewrite every lock; the narrower Python locks follow the versions of the widest."""
-    _compile("dev.txt", "--group", "dev")
-    _compile("runtime.txt", "--constraints", "requirements/dev.txt")
-    _compile("bench.txt", "--constraints", "requirements/dev.txt", "--extra", "bench")
-    _compile("mutants.txt", "--constraints", "requirements/dev.txt", "--group", "mutants")
+    project, agreeing = "pyproject.toml", ("--constraints", "requirements/dev.txt")
+    _compile("dev.txt", project, "--group", "dev")
+    _compile("uv.txt", *agreeing, "--group", "uv")
+    _compile("play.txt", project, *agreeing, "--group", "play")
+    _compile("bench.txt", project, *agreeing, "--extra", "bench")
+    _compile("mutants.txt", project, *agreeing, "--group", "mutants")
     for folder in (WEB, ROOT / "bench" / "boardgameio"):
         _resolve_npm(folder)
 
 
 def _compile(name: str, *options: str) -> None:
     output = ["--output-file", f"requirements/{name}"]
-    uv = [str(PYTHON), "-m", "uv", "pip", "compile", "pyproject.toml"]
+    uv = [str(PYTHON), "-m", "uv", "pip", "compile"]
     run_step(
         f"Resolving requirements/{name}",
         [*uv, *_COMPILE.split(), *_QUIET.split(), *options, *output],

@@ -76,6 +76,13 @@ def require_programs() -> Path:
     return found
 
 
+def install_postgres() -> None:
+    """See to it that there is a PostgreSQL."""
+    if sys.platform == "win32":
+        stop("The tests run on Linux and macOS.")
+    say(f"PostgreSQL for the tests: {require_programs()}")
+
+
 class PostgresServer:
     """A server that runs; its databases are made and dropped by name."""
 
@@ -230,9 +237,3 @@ def _free_port() -> int:
         asked.bind((_HOST, 0))
         port: int = asked.getsockname()[1]
         return port
-
-
-if __name__ == "__main__":
-    if sys.platform == "win32":
-        stop("The tests run on Linux and macOS.")
-    say(f"PostgreSQL for the tests: {require_programs()}")

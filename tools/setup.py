@@ -1,33 +1,102 @@
-"""Make the tree ready: `python -m tools.setup python|npm|client|bench|mutants`."""
+"""Make the tree ready: `python -m tools.setup GOAL`. Steps that do not need each other run at once."""
 
 import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from graphlib import TopologicalSorter
+from typing import TypeAlias
 
+from tools.browser import install_browser
 from tools.client import build_client, install_client_packages
+from tools.compiling import compile_rules
 from tools.console import stop
 from tools.environment import (
-    install_bench_packages,
-    install_mutation_packages,
-    prepare_environment,
+    create_environment,
+    install_for_bench,
+    install_for_mutants,
+    install_for_playing,
+    install_for_testing,
+    install_project,
 )
+from tools.postgres import install_postgres
 from tools.stamps import one_at_a_time
 
-STEPS = {
-    "python": (),
-    "npm": (install_client_packages,),
-    "client": (install_client_packages, build_client),
-    "bench": (install_bench_packages,),
-    "mutants": (install_mutation_packages,),
+Work: TypeAlias = Callable[[], None]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A piece of work and the names of the steps that must be done before it."""
+
+    work: Work
+    after: Sequence[str] = ()
+
+
+def steps(packages: Work) -> dict[str, Step]:
+    """Name every step; the packages are those of the goal."""
+    return {
+        "environment": Step(create_environment),
+        "packages": Step(packages, ["environment"]),
+        "project": Step(install_project, ["packages"]),
+        "npm": Step(install_client_packages, ["packages"]),
+        "client": Step(build_client, ["npm"]),
+        "compiled": Step(compile_rules, ["project"]),
+        "browser": Step(install_browser),
+        # Debian's packages are installed by one process at a time.
+        "postgres": Step(install_postgres, ["browser"]),
+        "bench": Step(install_for_bench, ["packages"]),
+        "mutants": Step(install_for_mutants, ["packages"]),
+    }
+
+
+GOALS: dict[str, tuple[Work, Sequence[str]]] = {
+    "play": (install_for_playing, ["client", "compiled"]),
+    "test": (install_for_testing, ["client", "compiled", "browser", "postgres"]),
+    "quick": (install_for_testing, ["npm", "compiled", "postgres"]),
+    "python": (install_for_testing, ["project"]),
+    "npm": (install_for_testing, ["project", "npm"]),
+    "client": (install_for_testing, ["project", "client"]),
+    "screenshots": (install_for_testing, ["client", "compiled", "browser"]),
+    "compiled": (install_for_testing, ["compiled"]),
+    "bench": (install_for_testing, ["project", "bench"]),
+    "mutants": (install_for_testing, ["project", "mutants"]),
 }
+"""Each goal's packages and the last steps on the way to it."""
 
 
 def main(goal: str) -> None:
-    """Do the goal's steps; every goal starts from the prepared Python environment."""
-    if goal not in STEPS:
-        stop(f"tools.setup knows {', '.join(STEPS)}, not {goal}.")
+    """Do every step that leads to the goal."""
+    if goal not in GOALS:
+        stop(f"tools.setup knows {', '.join(GOALS)}, not {goal}.")
+    packages, last = GOALS[goal]
     with one_at_a_time():
-        prepare_environment()
-        for step in STEPS[goal]:
-            step()
+        run_steps(leading_to(last, steps(packages)))
+
+
+def leading_to(last: Sequence[str], known: dict[str, Step]) -> dict[str, Step]:
+    """Leave out what none of the last steps needs."""
+    wanted: dict[str, Step] = {}
+    to_add = list(last)
+    while to_add:
+        name = to_add.pop()
+        wanted[name] = known[name]
+        to_add += known[name].after
+    return wanted
+
+
+def run_steps(wanted: dict[str, Step]) -> None:
+    """Run each step as soon as those it needs are done; the first that fails ends it all."""
+    order = TopologicalSorter({name: step.after for name, step in wanted.items()})
+    order.prepare()
+    at_work: dict[Future[None], str] = {}
+    with ThreadPoolExecutor() as workers:
+        while order.is_active():
+            for name in order.get_ready():
+                at_work[workers.submit(wanted[name].work)] = name
+            for finished in wait(at_work, return_when=FIRST_COMPLETED).done:
+                finished.result()
+                order.done(at_work.pop(finished))
 
 
 if __name__ == "__main__":

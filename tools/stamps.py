@@ -36,6 +36,11 @@ def mark(step: str, current: str) -> None:
     (STAMPS / step).write_text(current)
 
 
+def forget(step: str) -> None:
+    """Have a step done again."""
+    (STAMPS / step).unlink(missing_ok=True)
+
+
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
     """Let a second `make` in the same tree wait for the first instead of installing over it."""

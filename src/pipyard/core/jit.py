@@ -9,13 +9,15 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 from numba import config as numba_config
 from numba.core.caching import UserProvidedCacheLocator
+from numba.core.codegen import CPUCodeLibrary
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -77,7 +79,10 @@ def rule(function: F) -> F:
     """Mark a rule function: compiled into the entry points that call it, or plain Python."""
     if INTERPRETED:
         return function
-    return cast("F", numba.njit(nogil=True, error_model="numpy")(function))
+    compiled = numba.njit(
+        nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
+    )
+    return cast("F", compiled(function))
 
 
 def plain(function: F) -> F:
@@ -139,7 +144,28 @@ class Entry:
 
         Calls look the cache up by the argument types alone, so it must be filled by them.
         """
-        self.dispatcher.compile(self.signature.args)
+        with _optimizing_only(self.name):
+            self.dispatcher.compile(self.signature.args)
+
+
+@contextmanager
+def _optimizing_only(name: str) -> Iterator[None]:
+    """Optimize nothing but the entry point of this name, into which everything it calls is linked.
+
+    Numba would optimize every rule function, then each of its callers with it inside, and so on up
+    to the entry point: more than half of the time that compiling takes, for code nobody runs.
+    """
+    optimize = CPUCodeLibrary._optimize_final_module  # noqa: SLF001
+
+    def optimize_entry(library: Any) -> None:
+        if library.name == name:
+            optimize(library)
+
+    CPUCodeLibrary._optimize_final_module = optimize_entry  # noqa: SLF001
+    try:
+        yield
+    finally:
+        CPUCodeLibrary._optimize_final_module = optimize  # noqa: SLF001
 
 
 ENTRIES: list[Entry] = []
