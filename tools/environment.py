@@ -20,6 +20,7 @@ NO_VENV_ADVICE = (
     "This Python cannot make virtual environments: its ensurepip module is missing or broken.\n"
     "On Debian and Ubuntu, install it (apt install python3-venv) and run make again."
 )
+_PIP_INSTALL = ("--disable-pip-version-check", "--no-input", "install", "--quiet")
 PURPOSES = {
     "play": "the Python packages that playing needs",
     "dev": "the Python packages that playing and testing need",
@@ -44,10 +45,9 @@ def create_environment() -> None:
         venv.create(VENV, clear=True, symlinks=True, with_pip=True)
     except subprocess.CalledProcessError:
         stop(NO_VENV_ADVICE)
-    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
     run_step(
         "Installing uv, which installs the rest",
-        [*pip, "--require-hashes", "--requirement", lock],
+        [PYTHON, "-m", "pip", *_PIP_INSTALL, "--require-hashes", "--requirement", lock],
         advice=CONNECTION_ADVICE,
     )
     stamps.mark("venv", current)
@@ -113,5 +113,5 @@ def _place() -> str:
 
 def _uv_install() -> list[str | Path]:
     """Begin a command of uv that follows the lock alone, whatever this machine has set."""
-    uv = [PYTHON, "-m", "uv", "--no-config", "--quiet", "--system-certs"]
+    uv: list[str | Path] = [PYTHON, "-m", "uv", "--no-config", "--quiet", "--system-certs"]
     return [*uv, "pip", "install", "--python", PYTHON]

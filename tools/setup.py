@@ -1,4 +1,7 @@
-"""Make the tree ready: `python -m tools.setup GOAL`. Steps that do not need each other run at once."""
+"""Make the tree ready: `python -m tools.setup GOAL`.
+
+Steps that do not need each other run at the same time.
+"""
 
 import sys
 from collections.abc import Callable, Sequence

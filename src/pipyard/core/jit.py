@@ -79,10 +79,7 @@ def rule(function: F) -> F:
     """Mark a rule function: compiled into the entry points that call it, or plain Python."""
     if INTERPRETED:
         return function
-    compiled = numba.njit(
-        nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
-    )
-    return cast("F", compiled(function))
+    return cast("F", numba.njit(nogil=True, error_model="numpy")(function))
 
 
 def plain(function: F) -> F:
@@ -109,7 +106,7 @@ def entry(signature: Any, *, always: bool = False) -> Callable[[F], F]:
     return decorate
 
 
-class CacheByModule(UserProvidedCacheLocator):  # type: ignore[misc]
+class CacheByModule(UserProvidedCacheLocator):
     """Finds cached code by the module's place in the package, wherever the package lies."""
 
     @classmethod
@@ -155,17 +152,18 @@ def _optimizing_only(name: str) -> Iterator[None]:
     Numba would optimize every rule function, then each of its callers with it inside, and so on up
     to the entry point: more than half of the time that compiling takes, for code nobody runs.
     """
-    optimize = CPUCodeLibrary._optimize_final_module  # noqa: SLF001
+    libraries: Any = CPUCodeLibrary
+    optimize = libraries._optimize_final_module  # noqa: SLF001
 
     def optimize_entry(library: Any) -> None:
         if library.name == name:
             optimize(library)
 
-    CPUCodeLibrary._optimize_final_module = optimize_entry  # noqa: SLF001
+    libraries._optimize_final_module = optimize_entry  # noqa: SLF001
     try:
         yield
     finally:
-        CPUCodeLibrary._optimize_final_module = optimize  # noqa: SLF001
+        libraries._optimize_final_module = optimize  # noqa: SLF001
 
 
 ENTRIES: list[Entry] = []
