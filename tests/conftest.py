@@ -58,9 +58,40 @@ def postgres(postgres_server: PostgresServer, migrated: str) -> Iterator[str]:
     postgres_server.drop(name)
 
 
+_SHARED = {
+    "postgres_server": "postgres",
+    "full_house": "house",
+    "mortal_server": "mortal server",
+}
+"""What takes long to make, and the name of the group of tests that share one of it."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put browsers last: Playwright keeps this thread's event loop, and others run their own."""
-    items.sort(key=lambda item: "e2e" in item.path.parts)
+    """Mark tests that need a browser, keep those together that share something costly.
+
+    Browsers come last: Playwright keeps its thread's event loop, and others run their own.
+    """
+    for item in items:
+        if "e2e" in item.path.parts:
+            item.add_marker("browser")
+        for fixture, group in _SHARED.items():
+            if fixture in getattr(item, "fixturenames", ()):
+                item.add_marker(pytest.mark.xdist_group(f"{group} {_module(item, fixture)}"))
+    items.sort(key=lambda item: (_needs_browser(item), not _is_grouped(item)))
+
+
+def _module(item: pytest.Item, fixture: str) -> str:
+    """Tell tests of different modules apart where each module has its own."""
+    return item.path.stem if fixture == "mortal_server" else ""
+
+
+def _needs_browser(item: pytest.Item) -> bool:
+    return item.get_closest_marker("browser") is not None
+
+
+def _is_grouped(item: pytest.Item) -> bool:
+    """Tell whether a test is of a group, which one worker does in one go: better soon than late."""
+    return item.get_closest_marker("xdist_group") is not None
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -5,12 +5,10 @@ dice of the server she plays at: whoever looks again sees the same.
 """
 
 import random
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from http import HTTPStatus
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -18,7 +16,7 @@ import httpx2
 from playwright.sync_api import Page
 
 from tools.players import COOKIE, choose_sensibly
-from tools.serving_here import ServerThread, foreseeable
+from tools.serving_here import Chance, ServerThread, foreseeable
 
 Json: TypeAlias = dict[str, Any]
 When: TypeAlias = Callable[[Json], bool]
@@ -153,7 +151,8 @@ class House:
 @contextmanager
 def opened_house(folder: Path) -> Iterator[House]:
     """Open a house on a server of its own, the same in every run."""
-    server = ServerThread(foreseeable(folder / "data", _SEED))
+    settings = foreseeable(folder / "data", Chance(_SEED), "https://pipyard.example")
+    server = ServerThread(settings)
     server.start()
     house = House(server.address)
     try:
@@ -167,9 +166,6 @@ def _ask(
     guest: httpx2.Client, method: str, path: str, sent: Mapping[str, Any] | None = None
 ) -> Any:
     answer = guest.request(method, path, json=sent)
-    while answer.status_code == HTTPStatus.TOO_MANY_REQUESTS:
-        time.sleep(1)
-        answer = guest.request(method, path, json=sent)
     if answer.is_error:
         raise RuntimeError(f"{path}: {answer.status_code} {answer.text}")
     return answer.json()

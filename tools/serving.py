@@ -13,10 +13,15 @@ _READY = re.compile(r"(http://\S+:(\d+))$")
 
 
 class ServerProcess:
-    """`pipyard serve` on a folder; started again it has the same address."""
+    """`pipyard serve` on a folder; started again it has the same address.
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    With a seed its dice, cards and links are the same in every run.
+    """
+
+    def __init__(self, folder: Path, *options: str, seed: str | None = None) -> None:
         self.folder = folder
+        self._seed = seed
+        self._starts = 0
         self.port = 0
         self.address = ""
         self._options = options
@@ -30,7 +35,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "pipyard.cli", "serve", "--no-browser"]
+        command = [sys.executable, "-m", *self._program(), "serve", "--no-browser"]
         # Heard by this machine only, and deaf to the settings of whoever runs this.
         command += ["--host", "127.0.0.1", "--settings", os.devnull]
         command += ["--data", str(self.folder / "data"), "--port", str(self.port), *self._options]
@@ -45,6 +50,12 @@ class ServerProcess:
                 self.address, self.port = ready[1], int(ready[2])
                 return
         raise AssertionError((self.folder / "server.log").read_text())
+
+    def _program(self) -> list[str]:
+        if self._seed is None:
+            return ["pipyard.cli"]
+        self._starts += 1
+        return ["tools.seeded_cli", f"{self._seed}, start {self._starts}"]
 
     def kill(self) -> None:
         """End it as a power cut would: no goodbye, nothing finished."""

@@ -12,23 +12,38 @@ from pipyard.server.app import create_app
 from pipyard.server.settings import Settings
 
 
-def foreseeable(folder: Path, seed: int) -> Settings:
-    """Return settings of a server whose dice, cards and links are the same in every run."""
-    chance = random.Random(seed)
+class Chance:
+    """Where a server's dice, cards and links come from; set to a seed, they are the same again."""
 
-    def below(bound: int) -> int:
-        return chance.randrange(bound)
+    def __init__(self, seed: int | str) -> None:
+        self._random = random.Random(seed)
 
-    def table_id(size: int) -> str:
-        return base64.urlsafe_b64encode(chance.randbytes(size)).rstrip(b"=").decode()
+    def set_to(self, seed: int | str) -> None:
+        """Begin again from a seed."""
+        self._random.seed(seed)
 
+    def below(self, bound: int) -> int:
+        """Draw a whole number."""
+        return self._random.randrange(bound)
+
+    def draw_bytes(self, size: int) -> bytes:
+        """Draw the seed of a table."""
+        return self._random.randbytes(size)
+
+    def table_id(self, size: int) -> str:
+        """Draw a link."""
+        return base64.urlsafe_b64encode(self.draw_bytes(size)).rstrip(b"=").decode()
+
+
+def foreseeable(folder: Path, chance: Chance, public_url: str | None = None) -> Settings:
+    """Return settings of a server that counts no requests and draws from this source."""
     return Settings(
         data=folder,
-        below=below,
-        seeds=chance.randbytes,
-        table_ids=table_id,
+        below=chance.below,
+        seeds=chance.draw_bytes,
+        table_ids=chance.table_id,
         rates=None,
-        public_url="https://pipyard.example",
+        public_url=public_url,
     )
 
 
@@ -64,6 +79,12 @@ class ServerThread:
             assert self._thread.is_alive(), "The server did not start."
             time.sleep(0.01)
         self.port = self._server.servers[0].sockets[0].getsockname()[1]
+
+    def wait_until_idle(self) -> None:
+        """Wait until no request is being answered and no socket is open."""
+        assert self._server is not None
+        while self._server.server_state.tasks:
+            time.sleep(0.005)
 
     def stop(self) -> None:
         """End it; what was begun is finished."""

@@ -11,7 +11,6 @@ from tools.players import Choose, Json, choose_sensibly
 
 ROUNDS = 5
 GREEDY: Json = {"kind": "bot", "bot": "greedy"}
-_PAUSE_MS = 10
 _MOST_LOOKS = 5_000
 _ELSEWHERE = "about:blank"
 
@@ -36,6 +35,13 @@ def choose_first(legal: Sequence[Json], source: random.Random) -> Json:
 def is_last_round(state: Json) -> bool:
     """Tell whether a game of Spotted! is in its last round."""
     return bool(state["view"]["round"] == ROUNDS)
+
+
+def is_last_turn(state: Json) -> bool:
+    """Tell whether a game of Spotted! is in the turn of its last player, dice not yet taken."""
+    view = state["view"]
+    last = len(view["sheets"]) - 1
+    return is_last_round(state) and view["active"] == last and view["phase"] == "draft"
 
 
 def is_over(state: Json) -> bool:
@@ -63,8 +69,6 @@ def play_until(
             act = {"version": state["version"], "seat": int(seat), "action": choose(legal, source)}
             act["request"] = f"request-{state['version']}"
             asked.request.post(f"{at}/actions", data=act)
-        if not state["legal"]:
-            page.wait_for_timeout(_PAUSE_MS)  # others think
     pytest.fail("nobody was asked for what would lead there")
 
 

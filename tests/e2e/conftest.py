@@ -1,55 +1,80 @@
-"""One browser, one server and where pictures go; guests who bring nothing with them."""
+"""One browser, one server and where pictures go; guests who bring nothing with them.
+
+Nothing here is left to chance: dice, cards and links come from a source that is set to the test's
+name before each test, and so does what browsers add to the dice.
+"""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.player import DESKTOP, PHONE, Player
-from tests.e2e.serving import ServerProcess
+from tests.e2e.serving import Clock, Server, ServerProcess, bring_same_chance
 from tools.browser import launch
 from tools.console import ROOT
 from tools.screens import House, Screen, opened_house, set_screens
+from tools.serving_here import Chance, ServerThread, foreseeable
 
 
 @pytest.fixture(scope="session")
 def browser(browser_path: Path) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = launch(playwright, browser_path)
+        bring_same_chance(opened)
         yield opened
         opened.close()
 
 
-@pytest.fixture(autouse=True)
-def _nobody_stays(browser: Browser) -> Iterator[None]:
-    """Send the guests of a test away: they share the browser with those of all others."""
-    yield
-    for context in browser.contexts:
-        context.close()
+@pytest.fixture(scope="session")
+def chance() -> Chance:
+    """Draw what the shared server draws."""
+    return Chance("a browser test")
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def clock() -> Clock:
+    """Tell the shared server the time, which a test may move on."""
+    return Clock()
+
+
+@pytest.fixture(scope="session")
+def server(
+    tmp_path_factory: pytest.TempPathFactory, chance: Chance, clock: Clock
+) -> Iterator[ServerThread]:
     """Serve all tests that do not end it: each has guests and tables of its own."""
-    yield from _served(tmp_path_factory.mktemp("server"))
+    settings = foreseeable(tmp_path_factory.mktemp("server"), chance)
+    opened = ServerThread(replace(settings, clock=clock))
+    opened.start()
+    yield opened
+    opened.stop()
+
+
+@pytest.fixture(autouse=True)
+def _same_again(
+    request: pytest.FixtureRequest, browser: Browser, server: ServerThread, chance: Chance
+) -> Iterator[None]:
+    """Let every test begin alike, and send its guests away: they share browser and server."""
+    chance.set_to(request.node.nodeid.partition("@")[0])
+    yield
+    for context in browser.contexts:
+        context.close()
+    server.wait_until_idle()
 
 
 @pytest.fixture(scope="module")
 def mortal_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Serve tests that kill it and start it again."""
-    yield from _served(tmp_path_factory.mktemp("mortal"))
-
-
-def _served(folder: Path) -> Iterator[ServerProcess]:
-    process = ServerProcess(folder)
+    process = ServerProcess(tmp_path_factory.mktemp("mortal"), seed="mortal")
     process.start()
     yield process
     process.stop()
 
 
 @pytest.fixture(scope="module")
-def house(server: ServerProcess) -> Iterator[House]:
+def house(server: Server) -> Iterator[House]:
     """Let Ann set tables by plain requests, to get to where a test begins."""
     house = House(server.address)
     yield house

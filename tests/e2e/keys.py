@@ -26,7 +26,12 @@ class _Keyboard(Player):
 
     steps = 0
     lost = 0
+    taken_back = False
     _begun = False
+
+    def start_over(self) -> None:
+        """Come to a page that was opened just now: the keyboard has no control there yet."""
+        self._begun = False
 
     def press(self, control: str, patience: int = PATIENCE_MS) -> None:
         self.page.get_by_test_id(control).wait_for(timeout=patience)

@@ -17,7 +17,8 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 YARD_HOLDS = 7
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
+"""When to give up: far longer than anything takes, however busy the machine is."""
 
 _SEE = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -46,6 +47,7 @@ _DIE_USED = """(version) => {
   const bury = document.querySelector('button[data-testid="bury"]');
   return bury !== null || Number(table.dataset.version) > version;
 }"""
+_FRAME = "() => new Promise(requestAnimationFrame)"
 _WISHED = """if (location.protocol.startsWith("http")) localStorage["pipyard-settings"] ??= %s;"""
 """Nobody waits for what others do to be shown, unless that is what a test is about."""
 _CAREFUL = ("Fetch", "Roll Over", "Beg", "Walk", "Howl", "Run")
@@ -180,6 +182,11 @@ class Player:
 
     def picture(self, folder: Path, name: str) -> None:
         self.page.screenshot(path=folder / f"{name}.png", animations="disabled")
+
+
+def next_frame(page: Page) -> None:
+    """Let a page draw what it knows by now: somebody else is to act, or it is still busy."""
+    page.evaluate(_FRAME)
 
 
 def seat_ann(browser: Browser, house: House, table: str, device: dict[str, Any]) -> Player:

@@ -1,5 +1,59 @@
-"""A real server in a process of its own, which a test may kill and start again."""
+"""Servers and browsers for tests, in which chance and time are given."""
 
+from typing import Any, Protocol
+
+from playwright.sync_api import Browser, BrowserContext
+
+from pipyard.server.settings import milliseconds_now
 from tools.serving import ServerProcess
 
-__all__ = ["ServerProcess"]
+__all__ = ["Clock", "Server", "ServerProcess", "bring_same_chance"]
+
+_SAME_CHANCE = """(() => {
+  if (!location.protocol.startsWith("http")) return;
+  // A page that is loaded again goes on: it must not use a name for a request twice.
+  const loads = Number(sessionStorage["loads"] ?? 0) + 1;
+  sessionStorage["loads"] = loads;
+  let state = (%d * 7919 + loads * 104729) >>> 0;
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state;
+  };
+  Math.random = () => next() / 2 ** 32;
+  crypto.getRandomValues = (array) => array.map(() => next() >>> 8);
+})()"""
+
+
+class Server(Protocol):
+    """Whatever answers at an address."""
+
+    @property
+    def address(self) -> str:
+        """Where it is reached."""
+
+
+class Clock:
+    """The time of day, which may be moved on."""
+
+    def __init__(self) -> None:
+        self._ahead = 0
+
+    def move(self, milliseconds: int) -> None:
+        """Let time pass at once."""
+        self._ahead += milliseconds
+
+    def __call__(self) -> int:
+        return milliseconds_now() + self._ahead
+
+
+def bring_same_chance(browser: Browser) -> None:
+    """Give each new window, by its number among those open, the same chance in every run."""
+    new_context = browser.new_context
+
+    def new_foreseeable_context(**options: Any) -> BrowserContext:
+        number = len(browser.contexts)
+        context = new_context(**options)
+        context.add_init_script(_SAME_CHANCE % number)
+        return context
+
+    setattr(browser, "new_context", new_foreseeable_context)  # noqa: B010  (typed as a method)

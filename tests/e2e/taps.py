@@ -70,15 +70,19 @@ class Tapper(Player):
         control = self._choose(sight) if sight else None
         if sight is None or control is None:
             return False
-        before = asdict(sight)
         try:
             self.press(control, patience=2_000)
         except LateError:
             return False  # it was gone before it could be touched: look again
         self.used[re.split(r"[-\d]", control)[0]] += 1
         self.used[control] += 1
-        self.page.wait_for_function(_CHANGED, arg=[self._root, before])
+        self.wait_for_change(sight)
         return True
+
+    def wait_for_change(self, before: Sight | None) -> None:
+        """Wait until the table shows something else."""
+        seen = None if before is None else asdict(before)
+        self.page.wait_for_function(_CHANGED, arg=[self._root, seen])
 
     def _choose(self, sight: Sight) -> str | None:
         free = [control for control in sight.controls if control not in sight.pressed]

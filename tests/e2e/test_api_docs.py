@@ -4,11 +4,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.serving import ServerProcess
+from tests.e2e.serving import Server
 
 
 def test_the_description_is_shown_from_this_server_alone(
-    browser: Browser, server: ServerProcess, pictures: Path
+    browser: Browser, server: Server, pictures: Path
 ) -> None:
     page = browser.new_page()
     complaints: list[str] = []
@@ -29,7 +29,7 @@ def test_the_description_is_shown_from_this_server_alone(
     assert (complaints, elsewhere) == ([], [])
 
 
-def test_the_game_loads_nothing_of_the_viewer(browser: Browser, server: ServerProcess) -> None:
+def test_the_game_loads_nothing_of_the_viewer(browser: Browser, server: Server) -> None:
     page = browser.new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

@@ -5,13 +5,13 @@ import gzip
 import pytest
 from playwright.sync_api import Browser, Request
 
-from tests.e2e.serving import ServerProcess
+from tests.e2e.serving import Server
 
 MOST_SCRIPT = 120 * 1024
 MOST_REQUESTS = 12
 
 
-def set_table(browser: Browser, server: ServerProcess, game: str) -> str:
+def set_table(browser: Browser, server: Server, game: str) -> str:
     """Set a table that anybody may look at."""
     context = browser.new_context()
     wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
@@ -24,7 +24,7 @@ def set_table(browser: Browser, server: ServerProcess, game: str) -> str:
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
 @pytest.mark.parametrize("page_of", ["home", "spots", "spotted"])
 def test_a_first_visit_is_light_and_stays_in_the_house(
-    browser: Browser, server: ServerProcess, page_of: str, locale: str
+    browser: Browser, server: Server, page_of: str, locale: str
 ) -> None:
     path = "/" if page_of == "home" else set_table(browser, server, page_of)
     context = browser.new_context(locale=locale)

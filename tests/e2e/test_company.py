@@ -1,16 +1,16 @@
 """What people do at a table besides playing: take back, hand on, leave, talk, play again."""
 
 import re
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.player import DESKTOP, PATIENCE_MS, PHONE, Player
-from tests.e2e.serving import ServerProcess
+from tests.e2e.player import DESKTOP, PHONE, Player, next_frame
+from tests.e2e.serving import Clock, Server
 
+MOST_LOOKS = 1_000
 Invite = Callable[[str, dict[str, Any]], Player]
 _ASK = """async ([method, path, body]) => {
   const headers = { "content-type": "application/json" };
@@ -31,7 +31,7 @@ _HIDE = """() => {
 
 
 @pytest.fixture
-def invite(browser: Browser, server: ServerProcess) -> Iterator[Invite]:
+def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     """Open browsers of named guests; at the end none of them may have complained."""
     players = []
 
@@ -54,7 +54,7 @@ def ask(player: Player, method: str, path: str, body: object = None) -> Any:
     return player.page.evaluate(_ASK, [method, path, body])
 
 
-def sit_together(server: ServerProcess, host: Player, *others: Player, **wish: object) -> str:
+def sit_together(server: Server, host: Player, *others: Player, **wish: object) -> str:
     """Seat guests at a table of the host's, by link; its path."""
     seats = [{"kind": "me"}, *({"kind": "person"} for _ in others)]
     created = ask(host, "POST", "/api/tables", {"game": "spots", "seats": seats, **wish})
@@ -70,18 +70,15 @@ def sit_together(server: ServerProcess, host: Player, *others: Player, **wish: o
 
 def acting(*players: Player) -> Player:
     """Find out whose turn it is, by the pages' titles as other tabs show them."""
-    end = time.monotonic() + PATIENCE_MS / 1000
-    while time.monotonic() < end:
+    for _ in range(MOST_LOOKS):
         for player in players:
             if player.page.title().startswith("●"):
                 return player
-        players[0].page.wait_for_timeout(20)
+        next_frame(players[0].page)
     raise AssertionError("nobody is asked anything")
 
 
-def test_an_action_is_taken_back_by_button_and_by_key(
-    server: ServerProcess, invite: Invite
-) -> None:
+def test_an_action_is_taken_back_by_button_and_by_key(server: Server, invite: Invite) -> None:
     kim = invite("Kim", DESKTOP)
     # Placing spots of the first round bonus brings no dice as long as somebody else still writes.
     lou = invite("Lou", PHONE)
@@ -124,7 +121,7 @@ def test_one_device_is_handed_on(invite: Invite) -> None:
     assert set(names) == {"Ann", "Ben"}
 
 
-def test_two_write_on_one_device(server: ServerProcess, invite: Invite) -> None:
+def test_two_write_on_one_device(server: Server, invite: Invite) -> None:
     ann = invite("Ann", DESKTOP)
     seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
     created = ask(ann, "POST", "/api/tables", {"game": "spotted", "seats": seats, "first": "given"})
@@ -138,7 +135,7 @@ def test_two_write_on_one_device(server: ServerProcess, invite: Invite) -> None:
 
 
 def test_the_host_hands_on_an_empty_seat_and_closes_the_table(
-    server: ServerProcess, invite: Invite
+    server: Server, invite: Invite
 ) -> None:
     kim, lou = invite("Kim", DESKTOP), invite("Lou", PHONE)
     path = sit_together(server, kim, lou)
@@ -164,7 +161,7 @@ def test_the_host_hands_on_an_empty_seat_and_closes_the_table(
     expect(lou.page.get_by_test_id("prompt")).to_have_text("This table is closed.")
 
 
-def test_a_guest_leaves_and_a_bot_plays_on(server: ServerProcess, invite: Invite) -> None:
+def test_a_guest_leaves_and_a_bot_plays_on(server: Server, invite: Invite) -> None:
     kim, lou = invite("Kim", DESKTOP), invite("Lou", PHONE)
     sit_together(server, kim, lou)
     lou.press("menu")
@@ -174,7 +171,7 @@ def test_a_guest_leaves_and_a_bot_plays_on(server: ServerProcess, invite: Invite
     expect(kim.page.get_by_test_id("log")).to_contain_text("left")
 
 
-def test_a_problem_is_reported(server: ServerProcess, invite: Invite) -> None:
+def test_a_problem_is_reported(server: Server, invite: Invite) -> None:
     kim = invite("Kim", PHONE)
     sit_together(server, kim)
     kim.press("menu")
@@ -185,19 +182,22 @@ def test_a_problem_is_reported(server: ServerProcess, invite: Invite) -> None:
 
 
 def test_a_bot_plays_when_time_runs_out_until_its_player_is_back(
-    server: ServerProcess, invite: Invite
+    server: Server, clock: Clock, invite: Invite
 ) -> None:
     kim, lou = invite("Kim", PHONE), invite("Lou", DESKTOP)
     sit_together(server, kim, lou, game="spotted", first="given", terms={"seconds": 10})
     expect(kim.page.get_by_test_id("clock")).to_have_accessible_name(re.compile("left to decide"))
-    # A bot places Kim's round bonus, then keeps the roll for Kim, and stays.
-    expect(kim.page.get_by_test_id("stand-in")).to_be_visible(timeout=40_000)
+    # A bot places the round bonus for both, then keeps the roll for Kim, and stays.
+    clock.move(11_000)
+    expect(kim.page.get_by_test_id("draft").or_(kim.page.get_by_test_id("keep"))).to_be_visible()
+    clock.move(11_000)
+    expect(kim.page.get_by_test_id("stand-in")).to_be_visible()
     kim.press("take-back")
     expect(kim.page.get_by_test_id("stand-in")).to_have_count(0)
     expect(lou.page.get_by_test_id("log")).to_contain_text("Kim is back.")
 
 
-def test_phrases_reach_the_other_browser(server: ServerProcess, invite: Invite) -> None:
+def test_phrases_reach_the_other_browser(server: Server, invite: Invite) -> None:
     kim, lou = invite("Kim", DESKTOP), invite("Lou", PHONE)
     sit_together(server, kim, lou)
     kim.press("say")
@@ -210,7 +210,7 @@ def test_phrases_reach_the_other_browser(server: ServerProcess, invite: Invite) 
     expect(kim.page.get_by_test_id("say")).to_be_focused()
 
 
-def test_both_play_again(server: ServerProcess, invite: Invite) -> None:
+def test_both_play_again(server: Server, invite: Invite) -> None:
     kim, lou = invite("Kim", DESKTOP), invite("Lou", PHONE)
     path = sit_together(server, kim, lou)
     ask(kim, "DELETE", f"/api/tables/{path[3:]}")
@@ -224,7 +224,7 @@ def test_both_play_again(server: ServerProcess, invite: Invite) -> None:
     assert path not in kim.page.url
 
 
-def test_whose_turn_it_is_shows_from_afar(server: ServerProcess, invite: Invite) -> None:
+def test_whose_turn_it_is_shows_from_afar(server: Server, invite: Invite) -> None:
     kim, lou = invite("Kim", DESKTOP), invite("Lou", DESKTOP)
     for player in (kim, lou):
         player.page.context.add_init_script(f"({_HIDE})()")
@@ -256,9 +256,7 @@ def test_a_public_table_is_found_and_joined(invite: Invite) -> None:
     expect(kim.page.get_by_test_id("spots")).to_be_visible()
 
 
-def test_a_host_fills_seats_with_a_neighbour_and_a_bot(
-    server: ServerProcess, invite: Invite
-) -> None:
+def test_a_host_fills_seats_with_a_neighbour_and_a_bot(server: Server, invite: Invite) -> None:
     kim = invite("Kim", PHONE)
     seats = [{"kind": "me"}, {"kind": "person"}, {"kind": "person"}]
     created = ask(kim, "POST", "/api/tables", {"game": "spots", "seats": seats})

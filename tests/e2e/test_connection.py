@@ -16,7 +16,6 @@ from tools.screens import House
 
 Seat = Callable[..., Player]
 _BOT = {"kind": "bot", "bot": "greedy"}
-_AWAY_MS = 2_500
 
 
 def _begins_a_turn(state: dict[str, Any]) -> bool:
@@ -101,7 +100,9 @@ def test_a_tap_without_a_network_is_done_when_it_is_back(
     trick = begin_trick(ann)
     expect(ann.page.get_by_test_id("kept")).to_be_visible()
     ann.picture(pictures, "connection-kept-phone")
-    ann.page.wait_for_timeout(_AWAY_MS)
+    # It tries to come back, in vain.
+    with ann.page.expect_event("websocket"):
+        ann.page.evaluate("() => window.dispatchEvent(new Event('online'))")
     assert deeds(house, table) == before
     ann.page.context.set_offline(False)
     ann.expect_connected()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.player import PHONE
-from tests.e2e.serving import ServerProcess
+from tests.e2e.serving import Server
 
 SIZES = {"phone": PHONE, "desktop": {"viewport": {"width": 1440, "height": 900}}}
 Device = Callable[..., Page]
@@ -29,7 +29,7 @@ def device(browser: Browser) -> Iterator[Device]:
     assert complaints == []
 
 
-def introduce(page: Page, server: ServerProcess, name: str) -> None:
+def introduce(page: Page, server: Server, name: str) -> None:
     page.goto(f"{server.address}/me")
     expect(page.get_by_test_id("me-save")).to_be_enabled()
     page.get_by_test_id("me-name").fill(name)
@@ -37,9 +37,7 @@ def introduce(page: Page, server: ServerProcess, name: str) -> None:
     expect(page.get_by_test_id("stored")).to_contain_text(name)
 
 
-def test_a_guest_moves_in_on_another_device_and_then_leaves(
-    device: Device, server: ServerProcess
-) -> None:
+def test_a_guest_moves_in_on_another_device_and_then_leaves(device: Device, server: Server) -> None:
     laptop, phone, thief = device(), device(**PHONE), device()
     introduce(laptop, server, "Kim")
     laptop.get_by_test_id("make-link").click()
@@ -67,7 +65,7 @@ def test_a_guest_moves_in_on_another_device_and_then_leaves(
     expect(thief.get_by_test_id("carry-code")).to_be_visible()
 
 
-def test_a_link_used_twice_is_refused_in_words(browser: Browser, server: ServerProcess) -> None:
+def test_a_link_used_twice_is_refused_in_words(browser: Browser, server: Server) -> None:
     laptop, phone, thief = (browser.new_context().new_page() for _ in range(3))
     introduce(laptop, server, "Kim")
     laptop.get_by_test_id("make-link").click()
@@ -89,7 +87,7 @@ def test_a_link_used_twice_is_refused_in_words(browser: Browser, server: ServerP
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_pages_look_as_they_should(
-    device: Device, server: ServerProcess, pictures: Path, size: str, theme: str
+    device: Device, server: Server, pictures: Path, size: str, theme: str
 ) -> None:
     page = device(**SIZES[size], color_scheme=theme)
     introduce(page, server, "Kim")

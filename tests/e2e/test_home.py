@@ -5,11 +5,11 @@ from playwright.sync_api import Browser, expect
 
 from pipyard.bots import BOTS
 from tests.e2e.player import DESKTOP, PHONE, Player
-from tests.e2e.serving import ServerProcess
+from tests.e2e.serving import Server
 
 
 @pytest.fixture
-def kim(browser: Browser, server: ServerProcess) -> Player:
+def kim(browser: Browser, server: Server) -> Player:
     player = Player(browser, "Kim", PHONE)
     player.open(server.address)
     return player
@@ -28,7 +28,7 @@ def test_every_bot_has_its_sentence_and_is_a_tap_away(kim: Player, game: str) ->
     assert kim.complaints == []
 
 
-def test_a_shortcut_leads_straight_into_a_game(kim: Player, server: ServerProcess) -> None:
+def test_a_shortcut_leads_straight_into_a_game(kim: Player, server: Server) -> None:
     kim.open(f"{server.address}/?play=spotted")
     expect(kim.page.get_by_test_id("spotted")).to_be_visible()
     kim.page.go_back()
@@ -36,7 +36,7 @@ def test_a_shortcut_leads_straight_into_a_game(kim: Player, server: ServerProces
     expect(kim.page.get_by_test_id("my-tables").get_by_role("link")).to_have_count(1)
 
 
-def test_a_shortcut_leaves_a_guest_the_own_name(kim: Player, server: ServerProcess) -> None:
+def test_a_shortcut_leaves_a_guest_the_own_name(kim: Player, server: Server) -> None:
     kim.page.get_by_test_id("name").fill("Kim")
     kim.page.get_by_test_id("name").blur()
     kim.press("play-now")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.player import DESKTOP, PHONE, Player
-from tests.e2e.serving import ServerProcess
+from tests.e2e.serving import Server
 from tools.console import ROOT
 
 # What glows, the more particular first: a die in hand is tapped before what it is used for.
@@ -78,7 +78,7 @@ def learn_by_tapping(page: Page, *, touch: bool) -> list[str]:
 )
 def test_a_lesson_by_tapping_what_glows(
     browser: Browser,
-    server: ServerProcess,
+    server: Server,
     pictures: Path,
     game: str,
     steps: int,
@@ -104,7 +104,7 @@ def tab_to(page: Page, css: str) -> None:
     raise AssertionError(f"the keyboard does not reach {css}")
 
 
-def test_spots_is_learned_with_one_key(kim: Player, server: ServerProcess) -> None:
+def test_spots_is_learned_with_one_key(kim: Player, server: Server) -> None:
     page = kim.page
     begin(page, server.address, "spots")
     tab_to(page, "[data-legal=true]")
@@ -119,7 +119,7 @@ def test_spots_is_learned_with_one_key(kim: Player, server: ServerProcess) -> No
     page.wait_for_url(re.compile(r"/t/"))
 
 
-def test_spotted_is_learned_by_keyboard(kim: Player, server: ServerProcess) -> None:
+def test_spotted_is_learned_by_keyboard(kim: Player, server: Server) -> None:
     page = kim.page
     begin(page, server.address, "spotted")
     tab_to(page, "button[data-testid^=beetle-]")
@@ -134,13 +134,13 @@ def test_spotted_is_learned_by_keyboard(kim: Player, server: ServerProcess) -> N
     expect(page.get_by_test_id("prompt")).to_contain_text("You won")
 
 
-def test_a_lesson_can_be_left_at_once(kim: Player, server: ServerProcess) -> None:
+def test_a_lesson_can_be_left_at_once(kim: Player, server: Server) -> None:
     begin(kim.page, server.address, "spots")
     kim.page.get_by_test_id("learn-skip").click()
     expect(kim.page.get_by_test_id("play-now")).to_be_visible()
 
 
-def test_the_rules_are_searched_as_one_types(kim: Player, server: ServerProcess) -> None:
+def test_the_rules_are_searched_as_one_types(kim: Player, server: Server) -> None:
     page = kim.page
     page.goto(f"{server.address}/rules/spots")
     parts = page.locator("section.part")
@@ -164,7 +164,7 @@ def test_the_rules_are_searched_as_one_types(kim: Player, server: ServerProcess)
 
 @pytest.mark.parametrize(("game", "entries"), [("spots", 60), ("spotted", 12 + 8)])
 def test_every_ruling_is_on_the_rules_page(
-    kim: Player, server: ServerProcess, game: str, entries: int
+    kim: Player, server: Server, game: str, entries: int
 ) -> None:
     text = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
     rules = re.findall(r"^- \*\*([A-Z]\d+)\*\*(.*?)(?=^- \*\*|^#|\Z)", text, re.M | re.S)
@@ -175,7 +175,7 @@ def test_every_ruling_is_on_the_rules_page(
     assert set(page.locator(".rule").all_inner_texts()) == ruled
 
 
-def test_the_rules_are_a_link_away_from_a_table(kim: Player, server: ServerProcess) -> None:
+def test_the_rules_are_a_link_away_from_a_table(kim: Player, server: Server) -> None:
     page = kim.page
     page.goto(server.address)
     page.get_by_test_id("play-now").click()

@@ -1,13 +1,10 @@
 """What is shown for the eyes: it comes by itself and holds nobody up."""
 
-from contextlib import suppress
-
 import pytest
-from playwright.sync_api import TimeoutError as LateError
 from playwright.sync_api import expect
 
-from tests.e2e.player import Player
-from tests.e2e.serving import ServerProcess
+from tests.e2e.player import Player, next_frame
+from tests.e2e.serving import Server
 
 MOST_TAPS = 300
 _SAID = "() => document.querySelector('.moment.bust:not(.other)')?.textContent ?? ''"
@@ -19,12 +16,10 @@ def bust(lou: Player) -> str:
         sight = lou.see()
         dealing = sight and (sight.first("bury|more") or sight.first(r"die-\d+|keep"))
         if dealing:
-            # A control may be gone before it could be touched.
-            with suppress(LateError):
-                lou.press(dealing, patience=2_000)
+            lou.press(dealing)
         elif sight:
             lou.play()
-        lou.page.wait_for_timeout(50)
+        next_frame(lou.page)
         said = str(lou.page.evaluate(_SAID))
         if said:
             return said
@@ -32,9 +27,7 @@ def bust(lou: Player) -> str:
 
 
 @pytest.mark.parametrize("motion", ["full", "reduced"])
-def test_a_bust_is_a_moment_that_a_key_ends(
-    server: ServerProcess, lou: Player, motion: str
-) -> None:
+def test_a_bust_is_a_moment_that_a_key_ends(server: Server, lou: Player, motion: str) -> None:
     lou.open(f"{server.address}/settings")
     lou.press(f"motion-{motion}")
     lou.open(server.address)

@@ -2,17 +2,17 @@
 
 import re
 import shutil
-import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pipyard.server.addresses import on_the_network, written
-from pipyard.server.settings import BUILT_CLIENT, Settings
-from tests.e2e.player import PHONE
-from tools.serving_here import ServerThread
+from pipyard.server.settings import BUILT_CLIENT
+from tests.e2e.player import PHONE, next_frame
+from tools.serving_here import Chance, ServerThread, foreseeable
 
 _KEPT = """async () => {
   await navigator.serviceWorker.ready;
@@ -28,7 +28,7 @@ _RENEWED = f"""async () => {{
   if (installing || waiting || active.state !== "activated") return false;
   return await caches.has("pipyard-{BUILD}");
 }}"""
-PATIENCE = 20
+MOST_LOOKS = 3_000
 LOOPBACK = "127.0.0.1"
 
 
@@ -38,7 +38,8 @@ class Yard(ServerThread):
     def __init__(self, folder: Path) -> None:
         self.client = folder / "client"
         shutil.copytree(BUILT_CLIENT, self.client)
-        super().__init__(Settings(data=folder / "data", client=self.client), "0.0.0.0")
+        settings = foreseeable(folder / "data", Chance(folder.name))
+        super().__init__(replace(settings, client=self.client), "0.0.0.0")
         self.start()
 
     def renew(self) -> str:
@@ -78,15 +79,16 @@ def page(browser: Browser, yard: Yard) -> Page:
 
 def wait_until(page: Page, asked: str) -> None:
     """Ask the page until it says yes; Playwright itself does not wait for promises."""
-    end = time.monotonic() + PATIENCE
-    while not page.evaluate(asked):
-        assert time.monotonic() < end, asked
-        page.wait_for_timeout(50)
+    for _ in range(MOST_LOOKS):
+        if page.evaluate(asked):
+            return
+        next_frame(page)
+    pytest.fail(asked)
 
 
 def expect_script(page: Page, name: str) -> None:
     script = page.locator("script[type=module]").first
-    expect(script).to_have_attribute("src", re.compile(name), timeout=15_000)
+    expect(script).to_have_attribute("src", re.compile(name))
 
 
 def test_it_opens_without_the_server_and_comes_back_by_itself(
@@ -129,7 +131,7 @@ def test_a_new_build_is_there_at_the_next_load_and_disturbs_no_game(yard: Yard, 
     yard.stop()
     new = yard.renew()
     yard.start()
-    expect(page.get_by_test_id("connection")).to_have_count(0, timeout=15_000)
+    expect(page.get_by_test_id("connection")).to_have_count(0)
     page.locator('[data-legal="true"]').first.tap()
     page.get_by_test_id("do-trick").tap()
     expect(page.get_by_test_id("do-trick")).to_have_count(0)

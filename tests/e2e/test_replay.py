@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from pipyard.server.addresses import on_the_network, written
 from tests.e2e.by_request import GREEDY, is_over, play_until, set_spotted
 from tests.e2e.player import Player
-from tests.e2e.serving import ServerProcess
+from tests.e2e.serving import Server, ServerProcess
 from tests.server.logs.playing import play
 
 LOOPBACK = "127.0.0.1"
@@ -53,7 +53,7 @@ def expect_at(page: Page, version: int) -> None:
 
 
 def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
-    server: ServerProcess, kim: Player, lou: Player, pictures: Path
+    server: Server, kim: Player, lou: Player, pictures: Path
 ) -> None:
     game = play("spots", 2, {}, 3)
     last = len(game.events)
@@ -100,7 +100,7 @@ def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
 
 
 def test_every_chance_event_of_a_game_with_stacks_is_worked_out_again(
-    server: ServerProcess, lou: Player, pictures: Path
+    server: Server, lou: Player, pictures: Path
 ) -> None:
     game = play("spots", 1, {"off_leash": True}, 4)
     bring_in(lou, server.address, game.written())
@@ -125,9 +125,7 @@ def test_every_chance_event_of_a_game_with_stacks_is_worked_out_again(
     lou.picture(pictures, "dice-check-broken-phone")
 
 
-def test_a_file_that_was_changed_is_refused_by_its_event(
-    server: ServerProcess, kim: Player
-) -> None:
+def test_a_file_that_was_changed_is_refused_by_its_event(server: Server, kim: Player) -> None:
     log = play("spots", 2, {}, 3).written()
     changed = next(
         event
@@ -188,7 +186,7 @@ def test_a_finished_game_is_checked_without_https_saved_and_counted(
     kim.picture(pictures, "my-games-desktop")
 
 
-def test_a_running_game_is_looked_back_on_from_its_log(server: ServerProcess, kim: Player) -> None:
+def test_a_running_game_is_looked_back_on_from_its_log(server: Server, kim: Player) -> None:
     kim.open(server.address)
     kim.press("play-now")
     kim.wait_past(0)
@@ -202,7 +200,7 @@ def test_a_running_game_is_looked_back_on_from_its_log(server: ServerProcess, ki
 
 
 def test_a_replay_of_spotted_shows_dice_and_follows_who_writes(
-    server: ServerProcess, lou: Player, pictures: Path
+    server: Server, lou: Player, pictures: Path
 ) -> None:
     address = server.address
     lou.open(address)

@@ -3,10 +3,10 @@
 from playwright.sync_api import expect
 
 from tests.e2e.player import Player
-from tests.e2e.serving import ServerProcess
+from tests.e2e.serving import Server
 
 
-def test_settings_hold_at_once_and_on_the_next_visit(server: ServerProcess, lou: Player) -> None:
+def test_settings_hold_at_once_and_on_the_next_visit(server: Server, lou: Player) -> None:
     page = lou.page
     lou.open(f"{server.address}/settings")
     root = page.locator("html")
@@ -24,7 +24,7 @@ def test_settings_hold_at_once_and_on_the_next_visit(server: ServerProcess, lou:
     expect(root).not_to_have_attribute("data-large", "")
 
 
-def test_final_moves_are_confirmed_where_that_is_wished(server: ServerProcess, lou: Player) -> None:
+def test_final_moves_are_confirmed_where_that_is_wished(server: Server, lou: Player) -> None:
     page = lou.page
     lou.open(server.address)
     lou.press("play-now")

@@ -1,6 +1,7 @@
 """Around the sheets of Spotted!: counted by families, turned, held against bests, printed."""
 
 import re
+import time
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -14,12 +15,10 @@ from tests.e2e.by_request import (
     set_spotted,
 )
 from tests.e2e.player import Player
-from tests.e2e.serving import ServerProcess
+from tests.e2e.serving import Server
 from tools.players import Json
 
 _PAGES = re.compile(rb"/Type\s*/Page\b(?!s)")
-# A finger that does not rest throws the page, and the next tap only catches it.
-_REST_MS = 200
 _ON_PAPER = """() => {
   dispatchEvent(new Event("beforeprint"));
   const page = document.querySelector(".print-page");
@@ -39,7 +38,7 @@ def finish_before_eyes(page: Page, address: str) -> None:
 
 
 def test_the_scoring_goes_family_by_family_and_can_be_skipped(
-    server: ServerProcess, lou: Player, pictures: Path
+    server: Server, lou: Player, pictures: Path
 ) -> None:
     page = lou.page
     page.emulate_media(reduced_motion="no-preference")
@@ -62,7 +61,7 @@ def test_the_scoring_goes_family_by_family_and_can_be_skipped(
 
 
 def test_the_scoring_is_done_at_once_where_nothing_is_to_move(
-    server: ServerProcess, kim: Player, pictures: Path
+    server: Server, kim: Player, pictures: Path
 ) -> None:
     kim.open(server.address)
     finish_before_eyes(kim.page, server.address)
@@ -78,18 +77,22 @@ def sweep(page: Page, by: int) -> None:
     touch = page.context.new_cdp_session(page)
     start, height = box["x"] + box["width"] / 2, box["y"] + 120
 
-    def send(kind: str, *points: Json) -> None:
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+    began = time.time()
 
-    send("touchStart", {"x": start, "y": height})
+    def send(kind: str, after: float, *points: Json) -> None:
+        event = {"type": kind, "touchPoints": list(points), "timestamp": began + after}
+        touch.send("Input.dispatchTouchEvent", event)
+
+    send("touchStart", 0, {"x": start, "y": height})
     for part in range(1, 5):
-        send("touchMove", {"x": start + by * part / 4, "y": height})
-    page.wait_for_timeout(_REST_MS)
-    send("touchEnd")
+        send("touchMove", part / 50, {"x": start + by * part / 4, "y": height})
+    # A finger that does not rest throws the page, and the next tap only catches it.
+    send("touchMove", 1, {"x": start + by, "y": height})
+    send("touchEnd", 1)
 
 
 def test_other_sheets_are_a_sweep_away_and_a_question_leads_back(
-    server: ServerProcess, lou: Player, pictures: Path
+    server: Server, lou: Player, pictures: Path
 ) -> None:
     page = lou.page
     lou.open(server.address)
@@ -123,7 +126,7 @@ def test_other_sheets_are_a_sweep_away_and_a_question_leads_back(
     expect(head).to_have_count(0)
 
 
-def test_sheets_are_turned_by_keys(server: ServerProcess, kim: Player) -> None:
+def test_sheets_are_turned_by_keys(server: Server, kim: Player) -> None:
     page = kim.page
     kim.open(server.address)
     table = set_spotted(page, server.address, GREEDY, GREEDY)
@@ -140,7 +143,7 @@ def test_sheets_are_turned_by_keys(server: ServerProcess, kim: Player) -> None:
     expect(pressed).to_have_attribute("data-testid", own or "")
 
 
-def test_the_score_tells_where_it_comes_from(server: ServerProcess, lou: Player) -> None:
+def test_the_score_tells_where_it_comes_from(server: Server, lou: Player) -> None:
     lou.open(server.address)
     table = set_spotted(lou.page, server.address)
     lou.open(f"{server.address}/t/{table}")
@@ -151,7 +154,7 @@ def test_the_score_tells_where_it_comes_from(server: ServerProcess, lou: Player)
 
 
 def test_a_game_alone_is_held_against_the_best_before(
-    server: ServerProcess, lou: Player, pictures: Path
+    server: Server, lou: Player, pictures: Path
 ) -> None:
     page = lou.page
     lou.open(server.address)
@@ -177,7 +180,7 @@ def test_a_game_alone_is_held_against_the_best_before(
 
 
 def test_a_sheet_is_printed_with_what_is_on_it_or_empty(
-    server: ServerProcess, kim: Player, tmp_path: Path
+    server: Server, kim: Player, tmp_path: Path
 ) -> None:
     page = kim.page
     page.emulate_media(color_scheme="dark")

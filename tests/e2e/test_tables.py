@@ -6,21 +6,21 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.by_request import leap
-from tests.e2e.player import DESKTOP, PHONE, Player
-from tests.e2e.serving import ServerProcess
+from tests.e2e.player import DESKTOP, PHONE, Player, next_frame
+from tests.e2e.serving import Server, ServerProcess
 from tools.players import Json
 
 MOST_CLICKS = 5000
-LATE = 4
+LATE = 5
 Pair = tuple[Player, Player]
 
 
 @pytest.fixture
-def pair(server: ServerProcess, browser: Browser) -> Pair:
+def pair(server: Server, browser: Browser) -> Pair:
     return seat_two(server, browser)
 
 
-def seat_two(server: ServerProcess, browser: Browser) -> Pair:
+def seat_two(server: Server, browser: Browser) -> Pair:
     """Seat two guests: one sets the table on a desktop, the other follows the link on a phone."""
     kim, lou = Player(browser, "Kim", DESKTOP), Player(browser, "Lou", PHONE)
     kim.open(server.address)
@@ -44,7 +44,7 @@ def play_on(players: tuple[Player, ...], clicks: int) -> int:
         if moved is None:
             if all(sight is not None and sight.over for sight in map(Player.see, players)):
                 return done
-            players[0].page.wait_for_timeout(20)
+            next_frame(players[0].page)
             continue
         done += 1
         for player in players:
@@ -59,7 +59,7 @@ def is_late(state: Json) -> bool:
 
 def test_two_guests_play_a_whole_game_by_link(pair: Pair, pictures: Path) -> None:
     kim, lou = pair
-    play_on(pair, 40)
+    play_on(pair, 16)
     kim.picture(pictures, "table-desktop")
     lou.picture(pictures, "table-phone")
     leap(is_late, kim.page, lou.page)
@@ -75,12 +75,15 @@ def test_two_guests_play_a_whole_game_by_link(pair: Pair, pictures: Path) -> Non
 
 
 def test_a_guest_plays_a_whole_game_against_the_greedy_bot(
-    server: ServerProcess, lou: Player, pictures: Path
+    server: Server, lou: Player, pictures: Path
 ) -> None:
     lou.open(server.address)
     lou.page.get_by_test_id("name").fill("Lou")
     lou.picture(pictures, "home-phone")
     lou.press("play-now")
+    lou.wait_past(0)
+    play_on((lou,), 12)
+    leap(is_late, lou.page)
     lou.wait_past(0)
     clicks = play_on((lou,), MOST_CLICKS)
     assert clicks < MOST_CLICKS, "the game did not end"
@@ -102,7 +105,7 @@ def test_both_browsers_go_on_after_the_server_was_killed(
     mortal_server: ServerProcess, browser: Browser, pictures: Path
 ) -> None:
     pair = seat_two(mortal_server, browser)
-    play_on(pair, 15)
+    play_on(pair, 6)
     before = [player.see() for player in pair]
     mortal_server.kill()
     for player in pair:
@@ -112,4 +115,4 @@ def test_both_browsers_go_on_after_the_server_was_killed(
     for player in pair:
         player.expect_connected()
     assert [player.see() for player in pair] == before
-    assert play_on(pair, 15) == 15
+    assert play_on(pair, 6) == 6

@@ -1,19 +1,18 @@
 """Every set and variant of Spots: started from the page, played until each decision was made."""
 
 import re
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.player import DESKTOP
-from tests.e2e.serving import ServerProcess
+from tests.e2e.player import DESKTOP, next_frame
+from tests.e2e.serving import Server
 from tests.e2e.taps import Tapper
 
-PATIENCE = 240
-"""Seconds: chance decides when a trick's decision comes up, so this is far more than it takes."""
+MOST_LOOKS = 2_000
+"""Far more than it takes until every decision of a set's tricks has come up."""
 ORDER = (
     "land-.*",
     "lift-.*",
@@ -44,7 +43,7 @@ DECISIONS = {
 
 
 @pytest.fixture
-def kim(browser: Browser, server: ServerProcess) -> Iterator[Tapper]:
+def kim(browser: Browser, server: Server) -> Iterator[Tapper]:
     player = Tapper(browser, "Kim", DESKTOP, "spots", ORDER)
     player.open(server.address)
     player.page.get_by_test_id("set-choice").wait_for()
@@ -64,16 +63,17 @@ def against_a_bot(kim: Tapper) -> None:
 
 def play_until(kim: Tapper, done: Callable[[], bool]) -> None:
     """Tap until something holds; a game that ends on the way is begun again."""
-    end = time.monotonic() + PATIENCE
-    while not done():
-        missing = {kind for kind in kim.wanted_tricks.values() if not kim.used[kind]}
-        assert time.monotonic() < end, f"not reached: {missing or 'the end'}"
+    for _ in range(MOST_LOOKS):
+        if done():
+            return
         sight = kim.look()
         if sight is not None and sight.over:
             kim.press("play-again")
             expect(kim.page.get_by_test_id("play-again")).to_have_count(0)
         elif not kim.tap():
-            kim.page.wait_for_timeout(20)
+            next_frame(kim.page)
+    missing = {kind for kind in kim.wanted_tricks.values() if not kim.used[kind]}
+    pytest.fail(f"not reached: {missing or 'the end'}")
 
 
 @pytest.mark.parametrize("name", DECISIONS)

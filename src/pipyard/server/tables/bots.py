@@ -11,7 +11,7 @@ from pipyard.server.tables.keeper import TableKeeper, Think
 from pipyard.server.tables.storage import VersionTaken
 from pipyard.server.tables.table import Table
 
-_SEEDS = 2**63
+_SEEDS = 2**32
 _LATE_BEFORE_A_BOT_STAYS = 2
 _BETWEEN_COMMITS_MS = 250
 """How long bots think before what they have done is stored and shown."""
@@ -70,7 +70,7 @@ class BotPlayers:
         began, ahead = self._keeper.clock(), table
         events: list[Event] = []
         while True:
-            seed = self._keeper.below(_SEEDS)
+            seed = ahead.source_of_bot(seat, self._keeper.below)(_SEEDS)
             action = await self._think(table.game, bot, ahead.played.copy(), seat, seed)
             moved = Moved(Move(seat, action), bot, late)
             events.append(moved)

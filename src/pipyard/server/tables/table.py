@@ -167,6 +167,17 @@ class Table:
             return purpose, number, otherwise
         return purpose, number, fair.source(self.seed, self.inputs, purpose, number)
 
+    def source_of_bot(self, seat: int, otherwise: Below) -> Below:
+        """Return where a bot's next choice comes from: the seed, the draws so far, its moves since.
+
+        So the same seed and the same choices of people bring the same game, whoever is quicker.
+        """
+        if self.seed is None:
+            return otherwise
+        moves = sum(step.move.seat == seat for step in self.trail)
+        purpose = f"bot-{seat}/{sum(self.draws.values())}"
+        return fair.source(self.seed, self.inputs, purpose, moves)
+
     @property
     def played(self) -> np.recarray:
         """Return the position of a game that has begun."""

@@ -1,0 +1,22 @@
+"""The command `pipyard` with chance from a seed: `python -m tools.seeded_cli SEED serve …`.
+
+For tests that kill a server's process and must see the same dice in every run.
+"""
+
+import random
+import secrets
+import sys
+
+
+def main(seed: str) -> None:
+    """Take the place of the system's chance before anything has asked for it."""
+    chance = random.Random(seed)
+    secrets.token_bytes = lambda size=None: chance.randbytes(size or secrets.DEFAULT_ENTROPY)
+    secrets.randbelow = chance.randrange
+    from pipyard.cli import main as pipyard  # noqa: PLC0415  (what is imported keeps its source)
+
+    pipyard()
+
+
+if __name__ == "__main__":
+    main(sys.argv.pop(1))
