@@ -24,7 +24,7 @@ _SEE = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const numbers = (elements) => elements.map((each) => Number(each.ariaLabel.match(/[0-9]/)?.[0]));
   const table = document.querySelector('[data-testid="spots"]');
-  if (table === null) return null;
+  if (table === null || table.ariaBusy === "true") return null;
   const yard = document.querySelector('[data-testid="yard"] .count')?.textContent ?? "0";
   return {
     version: Number(table.dataset.version),
@@ -40,7 +40,7 @@ _SEE = """() => {
 }"""
 _ABOVE = """(version) => {
   const table = document.querySelector('[data-testid="spots"]');
-  return table !== null && Number(table.dataset.version) > version;
+  return table !== null && table.ariaBusy !== "true" && Number(table.dataset.version) > version;
 }"""
 _DIE_USED = """(version) => {
   const table = document.querySelector('[data-testid="spots"]');
@@ -145,7 +145,7 @@ class Player:
             found.click(timeout=patience)
 
     def see(self) -> Sight | None:
-        """Look at the table; None while it is not shown."""
+        """Look at the table; None while it is not shown, or busy and deaf to taps."""
         seen = self.page.evaluate(_SEE)
         return None if seen is None else Sight(**seen)
 

@@ -14,6 +14,8 @@ import { StepQueue } from "./steps";
 const CHANCE = new Set(["dice_rolled", "dice_rerolled", "turn_started", "round_started", "action_taken_back"]);
 /** So long a refusal can be read, unless its reader does something else meanwhile. */
 const REFUSED_FOR = 8_000;
+/** So long after others' steps a tap does nothing: it was meant to skip what is over. */
+const LATE_TAPS = 250;
 /** What somebody says is shown for so long. */
 const HEARD_FOR = 5_000;
 
@@ -35,8 +37,8 @@ export class Table {
   watching = $state(false);
   /** Whose step is shown, or was before they think about the next one. */
   watched = $state<number | null>(null);
-  /** When the present was reached last after something was watched, by `performance.now()`. */
-  arrived = -Infinity;
+  /** Whether the present was reached a moment ago: a tap that comes now was meant to skip. */
+  settling = $state(false);
   status = $state<ConnectionStatus>("connecting");
   pending = $state(0);
   refusal = $state<string | null>(null);
@@ -248,8 +250,13 @@ export class Table {
     this.goOn();
   }
 
+  private settle(): void {
+    this.settling = true;
+    setTimeout(() => (this.settling = false), LATE_TAPS);
+  }
+
   private arrive(): void {
-    if (this.heldUp) this.arrived = performance.now();
+    if (this.heldUp) this.settle();
     this.watching = false;
     const watched = this.latest?.seats.find((seat) => seat.seat === this.watched);
     const thinking = isBots(watched) && this.latest?.view?.acting.includes(watched?.seat ?? -1);

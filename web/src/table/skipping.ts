@@ -1,7 +1,5 @@
 import type { Table } from "../lib/table.svelte";
 
-/** A tap that was meant to skip may come when there is nothing left to skip: so long it does nothing else. */
-const LATE = 250;
 /** What has these keys to itself. */
 const BUSY = "dialog, input, select, textarea, a, button";
 
@@ -10,7 +8,7 @@ export function skipping(table: Table): (root: HTMLElement) => () => void {
   return (root) => {
     const tapped = (event: Event): void => {
       if (table.heldUp) table.skip();
-      else if (performance.now() - table.arrived > LATE) return;
+      else if (!table.settling) return;
       event.preventDefault();
       event.stopPropagation();
     };
