@@ -8,41 +8,57 @@ from pathlib import Path
 
 import pytest
 
-import pipyard
+from pipyard.core import jit
 
+ROOMS = {
+    "games/toy/leaf.py": """
+from pipyard.core.jit import rule
+
+@rule
+def spots_of(dice, worth):
+    return dice * worth
+""",
+    "games/toy/drive.py": """
+from numba import types
+from pipyard.core.jit import entry
+from pipyard.games.toy.leaf import spots_of
+
+@entry(types.int64(types.int64, types.int64))
+def bury(dice, worth):
+    return spots_of(dice, worth)
+""",
+}
+"""A game of one rule and one entry point in another file, beside the real core."""
 PROBE = """
-from pipyard.core.contract import Drawn, Move
-from pipyard.core.scenario import Line
-from pipyard.games.spots import drive
-from pipyard.games.spots.scenario import SpotsTable
-table = SpotsTable.from_header([Line(1, text) for text in (
-    "players Ann Ben", "Ann treats 0", "Ann yard 6", "Ann dogs Bongo, Missy", "Ben dogs Lief")])
-for text in ("trick walk", "roll 1 2", "bury 1"):
-    table.play(text, None)
-table.play("bury 2", None)
-bust = "bust" if table.actor() == "Ben" else "safe"
-paws = sum(dog.paws for dog in table.spots.content.dogs)
-card = int(table.spots.content.record[0].cards[0].paws)
-print(bust, paws, card, sum(drive.apply_event.stats.cache_hits.values()))
+from pathlib import Path
+from pipyard.games.toy import drive
+worth = int(Path(drive.__file__).with_name("worth.txt").read_text())
+print(drive.bury(3, worth), sum(drive.bury.stats.cache_hits.values()))
 """
 
 
 class Tree:
-    """A copy of the package with a cache of its own."""
+    """A package with the real core, a toy game, and a cache of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, cache: Path) -> None:
         self.package = folder / "pipyard"
-        self.cache = folder / "cache"
-        source = Path(pipyard.__file__).parent
-        for room in ("core", "games"):
-            shutil.copytree(source / room, self.package / room)
-        shutil.copy(source / "__init__.py", self.package / "__init__.py")
+        self.cache = cache
+        shutil.copytree(Path(jit.__file__).parent, self.package / "core")
+        for name, text in ROOMS.items():
+            self.write(name, text)
+        for room in ("", "games/", "games/toy/"):
+            self.write(f"{room}__init__.py", "")
+        self.write("games/toy/worth.txt", "2")
+
+    def write(self, name: str, text: str) -> None:
+        path = self.package / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
 
     def edit(self, file: str, before: str, after: str) -> None:
-        path = self.package / file
-        text = path.read_text()
+        text = (self.package / file).read_text()
         assert before in text
-        path.write_text(text.replace(before, after))
+        self.write(file, text.replace(before, after))
 
     def probe(self) -> list[str]:
         environment = {
@@ -65,13 +81,18 @@ class Tree:
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Tree:
-    return Tree(tmp_path)
+    return Tree(tmp_path / "here", tmp_path / "cache")
 
 
 def test_a_changed_leaf_rule_and_a_changed_content_value_are_seen_at_once(tree: Tree) -> None:
-    assert tree.probe() == ["bust", "17", "0", "0"], "compiled now"
-    assert tree.probe() == ["bust", "17", "0", "1"], "loaded from the cache"
-    tree.edit("games/spots/data/dogs.toml", "spaces = [1], paws = 0", "spaces = [1], paws = 3")
-    assert tree.probe() == ["bust", "20", "3", "1"], "content is no part of what is compiled"
-    tree.edit("games/spots/counts.py", "total += value * player.yard", "total += player.yard")
-    assert tree.probe() == ["safe", "20", "3", "0"], "3 dice count as 3 spots now"
+    assert tree.probe() == ["6", "0"], "compiled now"
+    assert tree.probe() == ["6", "1"], "loaded from the cache"
+    tree.write("games/toy/worth.txt", "5")
+    assert tree.probe() == ["15", "1"], "content is no part of what is compiled"
+    tree.edit("games/toy/leaf.py", "dice * worth", "dice + worth")
+    assert tree.probe() == ["8", "0"], "another file than the entry point's"
+
+
+def test_two_clones_of_the_same_rules_share_what_was_compiled(tree: Tree, tmp_path: Path) -> None:
+    assert tree.probe() == ["6", "0"]
+    assert Tree(tmp_path / "elsewhere", tree.cache).probe() == ["6", "1"]

@@ -9,9 +9,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.player import DESKTOP, PHONE, Player
+from tests.e2e.player import DESKTOP, PATIENCE_MS, PHONE, Player
 from tests.e2e.serving import Clock, Server, ServerProcess, bring_same_chance
 from tools.browser import launch
 from tools.console import ROOT
@@ -21,6 +21,7 @@ from tools.serving_here import Chance, ServerThread, foreseeable
 
 @pytest.fixture(scope="session")
 def browser(browser_path: Path) -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         opened = launch(playwright, browser_path)
         bring_same_chance(opened)

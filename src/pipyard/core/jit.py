@@ -79,11 +79,9 @@ def rule(function: F) -> F:
     """Mark a rule function: compiled into the entry points that call it, or plain Python."""
     if INTERPRETED:
         return function
-    # Called by compiled code alone, so it needs no entrance from Python or C. Not all of Numba's
-    # options are in its types.
+    # Never called from C; not all of Numba's options are in its types.
     njit: Any = numba.njit
-    options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return cast("F", njit(nogil=True, error_model="numpy", **options)(function))
+    return cast("F", njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function))
 
 
 def plain(function: F) -> F:
