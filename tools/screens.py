@@ -43,7 +43,7 @@ def _unfold_options(page: Page) -> None:
 
 def _check_dice(page: Page) -> None:
     page.get_by_test_id("check-dice").click()
-    page.locator('[data-testid="dice-verdict"][data-state="kept"]').wait_for()
+    page.locator('[data-testid="dice-verdict"][data-state="agrees"]').wait_for()
 
 
 def _see_meadow(page: Page) -> None:
@@ -114,7 +114,13 @@ class House:
 
     def set_table(self, game: str, *others: Json) -> str:
         """Set a table; it waits while a seat is free."""
-        wanted = {"game": game, "seats": [{"kind": "me"}, *others], "entropy": "ab" * 16}
+        promised = _ask(self._ann, "POST", "/api/commitments")
+        wanted = {
+            "game": game,
+            "seats": [{"kind": "me"}, *others],
+            "entropy": "ab" * 16,
+            **promised,
+        }
         if game == "spotted":
             wanted["first"] = "given"
         return str(_ask(self._ann, "POST", "/api/tables", wanted)["table"])

@@ -58,10 +58,27 @@ def test_a_promise_that_was_noted(file: Path, written: Written) -> None:
     assert done.exit_code == 0
     assert "It is also the promise you noted." in done.stdout
     assert "--promise" not in done.stdout
+    assert "--input" in done.stdout
     other = verify(file, written, "--promise", "0" * 64)
     assert other.exit_code == 1
     assert "another promise than the one you noted" in other.output
     assert verify(file, written, "--promise", "short").exit_code == 2
+
+
+def test_randomness_that_was_given(file: Path, written: Written) -> None:
+    given = next(text for text in written["dice"]["inputs"] if text)
+    noted = ("--promise", written["dice"]["commitment"], "--input", given)
+    done = verify(file, written, *noted)
+    assert done.exit_code == 0
+    assert "The randomness you gave went into the dice." in done.stdout
+    assert "--" not in done.stdout
+    report = json.loads(verify(file, written, *noted, "--json").stdout)
+    assert report["compared"] == {"promise": True, "input": True}
+    other = verify(file, written, "--input", "0badcafe")
+    assert other.exit_code == 1
+    assert "did not go into these dice" in other.output
+    for wrong in ("", "no hex", "0" * 65):
+        assert verify(file, written, "--input", wrong).exit_code == 2
 
 
 def test_a_changed_roll_is_named_with_what_was_expected(file: Path, written: Written) -> None:

@@ -3,7 +3,7 @@
 import json
 import re
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -23,11 +23,26 @@ if TYPE_CHECKING:
 TAMPERED = 1
 UNCHECKED = 2
 _PROMISE = re.compile(r"[0-9a-fA-F]{64}")
+_INPUT = re.compile(r"[0-9a-fA-F]{1,64}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Noted:
+    """What the log was held against besides itself."""
+
+    promise: bool
+    given: bool
 
 
 def _promise(given: str | None) -> str | None:
     if given is not None and not _PROMISE.fullmatch(given):
         raise typer.BadParameter(words()("verify-promise-form"))
+    return given
+
+
+def _given(given: list[str] | None) -> list[str] | None:
+    if not all(_INPUT.fullmatch(each) for each in given or ()):
+        raise typer.BadParameter(words()("verify-added-form"))
     return given
 
 
@@ -42,6 +57,16 @@ def verify(
             metavar="HEX",
             callback=_promise,
             help="The promise you noted before the game, to be compared with the log's.",
+        ),
+    ] = None,
+    given: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--input",
+            metavar="HEX",
+            callback=_given,
+            help="The randomness you gave to the dice, to be found in the log; once for each.",
+            show_default=False,
         ),
     ] = None,
     pack: Annotated[
@@ -65,13 +90,16 @@ def verify(
     try:
         read = read_log(_text(log))
         ensure_warm()
-        verdict = verify_log(read, _games(pack), commitment=promise)
+        verdict = verify_log(read, _games(pack), commitment=promise, given=given or ())
     except PipyardError as refusal:
         raise typer.Exit(_report_refusal(log, refusal, as_json=as_json)) from None
     if as_json:
-        typer.echo(json.dumps({"verified": verdict.dice == "kept", **asdict(verdict)}))
+        compared = {"promise": promise is not None, "input": bool(given)}
+        report = {"verified": verdict.dice == "kept", "compared": compared, **asdict(verdict)}
+        typer.echo(json.dumps(report))
     else:
-        for line in _sentences(log, read, verdict, noted=promise is not None):
+        noted = _Noted(promise=promise is not None, given=bool(given))
+        for line in _sentences(log, read, verdict, noted):
             typer.echo(line)
     raise typer.Exit(0 if verdict.dice == "kept" else UNCHECKED)
 
@@ -117,12 +145,12 @@ def _report_refusal(log: Path, refusal: PipyardError, *, as_json: bool) -> int:
     return TAMPERED if tampered else UNCHECKED
 
 
-def _sentences(log: Path, read: "GameLog", verdict: "Verdict", *, noted: bool) -> "Iterator[str]":
+def _sentences(log: Path, read: "GameLog", verdict: "Verdict", noted: _Noted) -> "Iterator[str]":
     say = words()
     everybody = _names(read, range(verdict.seats))
     game = say("verify-game", game=verdict.game)
     yield say("verify-about", game=game, seats=verdict.seats, names=everybody)
-    yield from _about_dice(read, verdict, noted=noted)
+    yield from _about_dice(read, verdict, noted)
     yield say("verify-rules", moves=verdict.moves, taken=verdict.taken_back)
     if verdict.winners:
         yield say("verify-result-won", names=_names(read, verdict.winners))
@@ -134,17 +162,17 @@ def _sentences(log: Path, read: "GameLog", verdict: "Verdict", *, noted: bool) -
         yield say(f"verify-{verdict.dice}", file=_called(log))
         return
     yield say("verify-holds", file=_called(log))
-    if not noted:
+    if not noted.promise:
         yield say("verify-compare")
+    if verdict.added and not noted.given:
+        yield say("verify-compare-added")
 
 
-def _about_dice(read: "GameLog", verdict: "Verdict", *, noted: bool) -> "Iterator[str]":
+def _about_dice(read: "GameLog", verdict: "Verdict", noted: _Noted) -> "Iterator[str]":
     say = words()
     draws = sum(verdict.drawn.values())
     if verdict.dice == "kept":
         yield say("verify-promise", commitment=verdict.commitment)
-        if noted:
-            yield say("verify-promise-noted")
         counts = ", ".join(f"{name} {count}" for name, count in sorted(verdict.drawn.items()))
         yield say("verify-dice", draws=draws, counts=counts or "-")
     elif verdict.dice == "sealed":
@@ -154,10 +182,14 @@ def _about_dice(read: "GameLog", verdict: "Verdict", *, noted: bool) -> "Iterato
         yield say("verify-promise-none")
         yield say("verify-dice-unchecked", draws=draws)
         return
+    if noted.promise:
+        yield say("verify-promise-noted")
     if verdict.added:
         yield say("verify-added", names=_names(read, verdict.added))
     else:
         yield say("verify-added-none")
+    if noted.given:
+        yield say("verify-added-noted")
 
 
 def _called(log: Path) -> str:

@@ -9,6 +9,7 @@ from pipyard.core.errors import PipyardError
 STATUS = {
     "config/invalid": HTTPStatus.UNPROCESSABLE_ENTITY,
     "dice/no-such-promise": HTTPStatus.GONE,
+    "dice/promise-first": HTTPStatus.CONFLICT,
     "link/expired": HTTPStatus.GONE,
     "link/unknown": HTTPStatus.NOT_FOUND,
     "link/used": HTTPStatus.CONFLICT,

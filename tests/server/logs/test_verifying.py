@@ -295,6 +295,55 @@ def test_a_promise_noted_before_the_game_is_compared(written: Written) -> None:
         verify(checked_log(written), commitment=noted)
 
 
+def test_inputs_noted_before_the_game_are_looked_for(written: Written) -> None:
+    given = [text for text in written["dice"]["inputs"] if text]
+    assert verify(checked_log(written), given=[given[0].upper()]).dice == "kept"
+    with pytest.raises(LogRefused, match="did not go into these dice: expected 0badcafe") as caught:
+        verify(checked_log(written), given=[given[0], "0badcafe"])
+    assert caught.value.code == "log/tampered"
+    written["dice"] = None
+    with pytest.raises(LogRefused, match="found none"):
+        verify(checked_log(written), given=given)
+
+
+TRIED = 3_000
+GIVEN = "5eed" * 16
+
+
+def first_of(seed: bytes, added: str) -> int:
+    """Return the die of seat 0 that decides who goes first, the first draw it is in."""
+    return fair.source(seed, [added, ""], "first/0", 0)(6)
+
+
+def cheated(seed: bytes, added: str) -> Play:
+    """Play with a seed and an input that a server chose, and write everything down as it was."""
+    game = begin("spots", 2, {}, 3)
+    game.seed, game.inputs = seed, [added, ""]
+    for _ in range(40):
+        game.step()
+    game.add(type="closed")
+    return game
+
+
+def test_a_server_that_tries_seeds_against_an_input_breaks_the_promise_it_showed() -> None:
+    promised = fair.promise(b"\0" * 32)
+    tried = (number.to_bytes(32, "big") for number in range(1, TRIED))
+    seed = next(each for each in tried if first_of(each, GIVEN) == 5)
+    log = cheated(seed, GIVEN).log()
+    assert verify(log, given=[GIVEN]).dice == "kept", "the log agrees with itself"
+    with pytest.raises(LogRefused, match="another promise than the one you noted"):
+        verify(log, commitment=promised, given=[GIVEN])
+
+
+def test_a_server_that_tries_inputs_in_the_players_place_is_found_out() -> None:
+    seed = bytes(range(32))
+    tried = (f"{number:064x}" for number in range(TRIED))
+    log = cheated(seed, next(each for each in tried if first_of(seed, each) == 5)).log()
+    assert verify(log, commitment=fair.promise(seed)).dice == "kept", "the log agrees with itself"
+    with pytest.raises(LogRefused, match="did not go into these dice"):
+        verify(log, commitment=fair.promise(seed), given=[GIVEN])
+
+
 def test_other_rules_content_sheets_and_games_are_told_apart(written: Written) -> None:
     for change, words in (
         ({"rules_version": 99}, "under version 99 of the rules"),

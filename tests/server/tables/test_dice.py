@@ -75,6 +75,10 @@ async def test_both_players_add_and_every_draw_depends_on_it(room: Room) -> None
     assert drawn
 
 
+async def test_nothing_is_added_before_the_promise(room: Room) -> None:
+    assert await refused(room.set_table(ME, FREE, entropy="a0")) == "dice/promise-first"
+
+
 async def test_a_promise_is_good_for_one_table(room: Room) -> None:
     commitment, _ = await promised(room)
     again = room.set_table(ME, FREE, commitment=commitment)

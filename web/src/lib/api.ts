@@ -8,6 +8,7 @@ import type {
   Positions,
   Promise as DicePromise,
   Reported,
+  SeatTaking,
   SoloRecords,
   SpotsContent,
   SpotsLesson,
@@ -21,6 +22,7 @@ import type {
 } from "../wire";
 import type { GameLog } from "../replay/log";
 import { addNames } from "./fluent";
+import { keepGiven, keepSeen } from "./kept-dice";
 import { reach } from "./reach.svelte";
 
 /** Random bytes as hexadecimal digits; offered also where a page comes without https. */
@@ -60,26 +62,32 @@ export const getSpots = (pack = ""): Promise<SpotsContent> =>
   request<SpotsContent>("GET", `/api/games/spots${packQuery(pack)}`).then(withNames);
 export const getSpotted = (pack = ""): Promise<SpottedContent> =>
   request("GET", `/api/games/spotted${packQuery(pack)}`);
-/** Sets a table. The dice are promised first, so that what this device adds comes after the promise. */
+/** Sets a table. The dice are promised first, so that what this device adds comes after the promise; both are kept. */
 export async function createTable(table: TableRequest): Promise<TableCreated> {
   const { commitment } = await request<DicePromise>("POST", "/api/commitments");
-  return request("POST", "/api/tables", { ...table, commitment, entropy: randomHex(32) });
+  const entropy = randomHex(32);
+  const created = await request<TableCreated>("POST", "/api/tables", { ...table, commitment, entropy });
+  keepGiven(created.table, commitment, entropy);
+  return created;
 }
-/** Sets the table of a game that is over once more; whoever asks second gets the same one. */
+/** Sets the table of a game that is over once more; who asks second gets the same one, with the first one's promise. */
 export async function setAgain(table: string): Promise<TableCreated> {
   const { commitment } = await request<DicePromise>("POST", "/api/commitments");
-  return request("POST", `${tableAddress(table)}/rematch`, { commitment, entropy: randomHex(32) });
+  const entropy = randomHex(32);
+  const created = await request<TableCreated>("POST", `${tableAddress(table)}/rematch`, { commitment, entropy });
+  const { dice } = await getTable(created.table);
+  if (dice?.commitment === commitment) keepGiven(created.table, commitment, entropy);
+  return created;
 }
 
 export const getTable = (table: string): Promise<TableState> => request("GET", tableAddress(table));
 /** What the game at a table is made of: that of its content pack, where it has one. */
 export const getTableContent = (table: string): Promise<SpotsContent | SpottedContent> =>
   request<SpotsContent | SpottedContent>("GET", `${tableAddress(table)}/content`).then(withNames);
-export const takeSeat = (table: string, seat: number, name: string): Promise<TableState> =>
-  request("POST", seatAddress(table, seat), { name, entropy: randomHex(32) });
+export const takeSeat = (table: string, seat: number, name: string): Promise<TableState> => sit(table, seat, { name });
 /** Seats somebody who shares this device, or takes a seat of this device back from a bot. */
 export const takeSeatBeside = (table: string, seat: number, name: string): Promise<TableState> =>
-  request("POST", seatAddress(table, seat), { name, beside: true, entropy: randomHex(32) });
+  sit(table, seat, { name, beside: true });
 /** Leaves a seat, or as the host frees another's. */
 export const leaveSeat = (table: string, seat: number): Promise<TableState> =>
   request("DELETE", seatAddress(table, seat));
@@ -102,6 +110,16 @@ export const bringIn = (log: unknown): Promise<TableCreated> => request("POST", 
 export const getSolo = (besides: string): Promise<SoloRecords> =>
   request("GET", `/api/me/solo?besides=${encodeURIComponent(besides)}`);
 export const getStatistics = (): Promise<Statistics> => request("GET", "/api/me/statistics");
+
+/** Takes a seat. What is added to the dice of a game to come is drawn once their promise was seen; both are kept. */
+async function sit(table: string, seat: number, who: Omit<SeatTaking, "entropy">): Promise<TableState> {
+  const seen = await getTable(table);
+  keepSeen(seen);
+  const entropy = seen.status === "waiting" && seen.dice ? randomHex(32) : "";
+  const state = await request<TableState>("POST", seatAddress(table, seat), { ...who, entropy });
+  if (seen.dice && entropy !== "") keepGiven(table, seen.dice.commitment, entropy, seat);
+  return state;
+}
 
 /** Lets what a pack has names for be called by them. */
 function withNames<Content extends SpotsContent | SpottedContent>(content: Content): Content {

@@ -1,3 +1,4 @@
+import { compare, isBroken, type Compared, type Kept } from "../lib/kept-dice";
 import type { SpotsContent } from "../wire";
 import { promiseOf, source, SCHEME, type Below } from "./fair";
 import type { GameLog, LoggedDraw, Outcome } from "./log";
@@ -20,8 +21,13 @@ export interface Wrong {
 }
 
 export interface Verdict {
-  /** `none`: no promise was made; `sealed`: the seed is not told yet; `unknown`: a scheme we do not know. */
-  state: "kept" | "broken" | "none" | "sealed" | "unknown";
+  /**
+   * `agrees`: all holds, but the promise is known from the log alone; `none`: no promise was made; `sealed`: the seed is
+   * not told yet; `unknown`: a scheme we do not know.
+   */
+  state: "kept" | "agrees" | "broken" | "none" | "sealed" | "unknown";
+  /** What this browser kept before the game, held against the log. */
+  compared: Compared;
   /** The seed is the promised one; null where there is none to tell by. */
   promised: boolean | null;
   /** Seats whose device added randomness. */
@@ -36,10 +42,20 @@ export interface Verdict {
   wrong: Wrong[];
 }
 
-/** Works every chance event of a log out again. `content` tells the order of cards and tiles, for Spots. */
-export function checkDice(log: GameLog, content: SpotsContent | null): Verdict {
+/**
+ * Works every chance event of a log out again, and holds the log against what this browser kept before the game.
+ * `content` tells the order of cards and tiles, for Spots.
+ */
+export function checkDice(log: GameLog, content: SpotsContent | null, kept: Kept | null): Verdict {
+  const compared = compare(kept, log.dice);
+  const verdict = checkLog(log, content, compared);
+  return isBroken(compared) ? { ...verdict, state: "broken" } : verdict;
+}
+
+function checkLog(log: GameLog, content: SpotsContent | null, compared: Compared): Verdict {
   const verdict: Verdict = {
     state: "none",
+    compared,
     promised: null,
     added: (log.dice?.inputs ?? []).flatMap((input, seat) => (input === "" ? [] : [seat])),
     rolls: 0,
@@ -54,7 +70,8 @@ export function checkDice(log: GameLog, content: SpotsContent | null): Verdict {
   if (seed === null) return { ...verdict, state: "sealed" };
   const promised = promiseOf(seed) === commitment;
   if (promised) checkDraws(log, { seed, inputs }, content, verdict);
-  return { ...verdict, promised, state: promised && verdict.wrong.length === 0 ? "kept" : "broken" };
+  const holds = promised && verdict.wrong.length === 0;
+  return { ...verdict, promised, state: !holds ? "broken" : compared.promise === "same" ? "kept" : "agrees" };
 }
 
 function checkDraws(

@@ -140,6 +140,7 @@ error-page = Hier ist nichts.
 error-page-unknown = { error-page }
 error-config-invalid = So lässt sich kein Tisch eröffnen. Ändere etwas und versuch es noch einmal.
 error-dice-no-such-promise = Das Versprechen für diese Würfel ist abgelaufen. Eröffne den Tisch noch einmal.
+error-dice-promise-first = Die Würfel müssen versprochen sein, bevor etwas zu ihnen beigesteuert wird. Eröffne den Tisch noch einmal.
 error-name-invalid = Dieser Name geht nicht. Wähle einen mit höchstens 24 Buchstaben, Ziffern oder Zeichen, alle Buchstaben aus einer Schrift.
 error-log-malformed = Das ist keine Partie, die Pipyard gespeichert hat, oder sie ist beschädigt.
 error-log-other-rules = Sie wurde mit anderen Regeln, Karten oder Blättern gespielt, als dieser Server hat.

@@ -61,11 +61,12 @@ dice-title = Waren diese Würfel fair?
 dice-busy = Jeder Wurf wird nachgerechnet …
 dice-close = Schließen
 dice-kept = Ja: Versprechen gehalten
+dice-agrees = Sie passen zum Versprechen im Protokoll
 dice-broken = Nein: Das sind nicht die versprochenen Würfel
 dice-sealed = Noch nicht
 dice-none = Diese Würfel lassen sich nicht prüfen
-dice-promise-kept = Der Startwert, den der Server am Ende verriet, ist der, den er vor der Partie versprochen hat.
-dice-promise-broken = Der Startwert ist nicht der, der vor der Partie versprochen wurde.
+dice-promise-kept = Der Startwert, den der Server am Ende verriet, passt zum Versprechen.
+dice-promise-broken = Der Startwert passt nicht zum Versprechen.
 dice-rolls = { $rolls ->
     [one] 1 Wurf
    *[other] { $rolls } Würfe
@@ -98,7 +99,11 @@ dice-promise = Das Versprechen
 dice-seed = Der Startwert
 dice-meaning = Jeder Wurf der Partie stand durch diesen Startwert und den Zufall vom Tisch schon fest, bevor sie begann; hinterher konnte niemand einen ändern. Das beweist nicht, dass niemand die Würfel vorher kannte: Solange die Partie läuft, hat der Server den Startwert.
 dice-meaning-broken = Das Protokoll nennt andere Würfel, als der versprochene Startwert ergibt; etwas darin wurde also verändert: vom Server oder von denen, die es weitergaben. Speichere die Partie und vergleiche sie mit einer anderen Kopie vom selben Tisch.
+dice-meaning-agrees = Jeder Wurf folgt aus dem Startwert im Protokoll. Ob es der vor der Partie versprochene ist, weiß nur ein Browser, der dabei war: Öffne diese Seite in dem, in dem du gespielt hast, oder vergleiche das Versprechen mit dem, das du dir notiert hast.
+dice-meaning-swapped = Der Server hat sich nicht an das gehalten, was er diesem Browser vor der Partie gezeigt und von ihm bekommen hat; er konnte die Würfel also aussuchen. Speichere die Partie und heb dir die Zeile unten auf: Sie zeigt es allen.
 dice-offline = Um sie ohne diesen Server zu prüfen, samt Zügen und Regeln, speichere die Partie und tippe
+dice-copy = Diese Zeile kopieren
+dice-copy-failed = Markiere die Zeile und kopiere sie von Hand.
 
 ## Meine Partien
 

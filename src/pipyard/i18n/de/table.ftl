@@ -205,3 +205,14 @@ error-table-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-table-closed = Die Partie an diesem Tisch ist zu Ende.
 error-rematch-not-yet = Spielt erst diese Partie zu Ende.
 error-version-unknown = Diese Stelle der Partie kennt der Server nicht. Lade die Seite neu und versuch es noch einmal.
+
+## Würfel
+
+dice-shown-same = Das Versprechen ist das, das dieser Browser vor der Partie gesehen hat.
+dice-shown-other = Das Versprechen ist nicht das, das dieser Browser vor der Partie gesehen hat.
+dice-shown-unseen = Dieser Browser hat das Versprechen vor der Partie nicht gesehen.
+dice-input-same = Dein Zufall ist in die Würfel eingeflossen.
+dice-input-missing = Der Zufall, den dieser Browser beigesteuert hat, ist nicht in die Würfel eingeflossen.
+dice-input-none = Dieser Browser hat keinen Zufall beigesteuert.
+dice-swapped-title = Das sind nicht die Würfel, die dir versprochen wurden
+dice-swapped-about = Dieser Server kann sie ausgesucht haben. Verlass dich nicht auf sie und zeig den anderen am Tisch, was hier steht.

@@ -23,6 +23,8 @@ verify-dice-unchecked = Würfel: { $draws ->
 } den Regeln; ob die Würfel fair waren, lässt sich aus diesem Protokoll nicht sagen.
 verify-added = Zufall beigesteuert: { $names }.
 verify-added-none = Zufall beigesteuert: niemand. Die Würfel kommen allein aus dem Startwert des Servers.
+verify-added-noted = Der Zufall, den du beigesteuert hast, ist in die Würfel eingeflossen.
+verify-added-form = Ein Beitrag sind 1 bis 64 Zeichen aus 0–9 und a–f.
 verify-rules = Regeln: { $moves ->
     [one] 1 Zug wurde
    *[other] { $moves } Züge wurden
@@ -36,7 +38,8 @@ verify-result-d0g = Ergebnis: Sieg für D0gge.
 verify-result-closed = Ergebnis: keines, der Tisch wurde vor dem Ende geschlossen.
 verify-result-going-on = Ergebnis: noch keines, die Partie läuft.
 verify-holds = Geprüft: In { $file } stimmt alles.
-verify-compare = Eines kann kein Protokoll zeigen: wann das Versprechen gegeben wurde. Vergleiche es mit dem, das du vor der Partie gesehen hast, oder gib jenes mit --promise an.
+verify-compare = Eines kann kein Protokoll zeigen: wann das Versprechen gegeben wurde. Vergleiche es mit dem, das du vor der Partie gesehen hast, oder gib jenes mit --promise an. Dein Browser hat es aufgehoben: Die Seite, die die Würfel prüft, bietet es zum Kopieren an.
+verify-compare-added = Auch nicht, was dein Browser zu den Würfeln beigesteuert hat: Gib das mit --input an.
 verify-sealed = Noch nicht geprüft: Speichere { $file } noch einmal, wenn die Partie zu Ende ist, dann lassen sich die Würfel prüfen.
 verify-unpromised = Nicht geprüft: { $file } folgt den Regeln, aber die Würfel waren nicht versprochen.
 verify-refused = Abgelehnt: { $file } wurde verändert, oder die Würfel sind nicht die versprochenen. { $sentence }

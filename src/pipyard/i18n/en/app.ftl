@@ -140,6 +140,7 @@ error-page = There is nothing here.
 error-page-unknown = { error-page }
 error-config-invalid = A table cannot be set like that. Change a choice and try again.
 error-dice-no-such-promise = The promise for these dice has run out. Set the table once more.
+error-dice-promise-first = The dice have to be promised before anything is added to them. Set the table once more.
 error-name-invalid = This name cannot be used. Choose one of up to 24 letters, numbers or signs, all letters of one script.
 error-log-malformed = This is no game saved by Pipyard, or it is damaged.
 error-log-other-rules = It was played with other rules, cards or sheets than this server has.

@@ -61,11 +61,12 @@ dice-title = Were these dice fair?
 dice-busy = Working every roll out again …
 dice-close = Close
 dice-kept = Yes: promise kept
+dice-agrees = They fit the promise in the log
 dice-broken = No: these are not the promised dice
 dice-sealed = Not yet
 dice-none = These dice cannot be checked
-dice-promise-kept = The seed that the server told at the end is the one it promised before the game.
-dice-promise-broken = The seed is not the one that was promised before the game.
+dice-promise-kept = The seed that the server told at the end fits the promise.
+dice-promise-broken = The seed does not fit the promise.
 dice-rolls = { $rolls ->
     [one] 1 roll
    *[other] { $rolls } rolls
@@ -101,7 +102,11 @@ dice-promise = The promise
 dice-seed = The seed
 dice-meaning = Every roll of the game was settled by that seed and the players’ own randomness before it began, so nobody could change one afterwards. It does not show that nobody knew the dice beforehand: the server holds the seed while the game is on.
 dice-meaning-broken = The log tells other dice than the promised seed brings, so something in it was changed: by the server, or by whoever handed it on. Save the game and compare it with another player’s copy.
+dice-meaning-agrees = Every roll follows from the seed in the log. Whether that is the seed promised before the game, only a browser that was there can tell: open this page in the one you played in, or compare the promise with the one you noted.
+dice-meaning-swapped = The server did not keep to what it showed this browser and took from it before the game, so it could choose the dice. Save the game, and keep the line below: it shows the same to anybody.
 dice-offline = To check it without this server, moves and rules included, save the game and type
+dice-copy = Copy this line
+dice-copy-failed = Select the line and copy it by hand.
 
 ## My games
 

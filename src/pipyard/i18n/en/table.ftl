@@ -205,3 +205,14 @@ error-table-not-host = Only whoever set the table may do that.
 error-table-closed = The game at this table has ended.
 error-rematch-not-yet = Play this game to its end first.
 error-version-unknown = That position is not known here. Reload the page and try again.
+
+## Dice
+
+dice-shown-same = The promise is the one this browser was shown before the game.
+dice-shown-other = The promise is not the one this browser was shown before the game.
+dice-shown-unseen = This browser did not see the promise before the game.
+dice-input-same = Your randomness went into the dice.
+dice-input-missing = The randomness this browser gave did not go into the dice.
+dice-input-none = This browser gave no randomness of its own.
+dice-swapped-title = These are not the dice you were promised
+dice-swapped-about = This server could have chosen them. Do not rely on them, and show the others at the table what you see here.

@@ -23,6 +23,8 @@ verify-dice-unchecked = Dice: { $draws ->
 } the rules; whether the dice were fair cannot be told from this log.
 verify-added = Added to the dice: { $names }.
 verify-added-none = Added to the dice: nobody. The dice come from the server’s seed alone.
+verify-added-noted = The randomness you gave went into the dice.
+verify-added-form = An input is 1 to 64 digits of 0–9 and a–f.
 verify-rules = Rules: { $moves ->
     [one] 1 move was
    *[other] { $moves } moves were
@@ -36,7 +38,8 @@ verify-result-d0g = Result: d0g won.
 verify-result-closed = Result: none, the table was closed before the end.
 verify-result-going-on = Result: none yet, the game goes on.
 verify-holds = Verified: everything in { $file } holds.
-verify-compare = One thing no log can show: when the promise was made. Compare it with the one you saw before the game, or pass that with --promise.
+verify-compare = One thing no log can show: when the promise was made. Compare it with the one you saw before the game, or pass that with --promise. Your browser kept it: the page that checks the dice of a game offers it to copy.
+verify-compare-added = Nor can it show what your browser gave to the dice: pass that with --input.
 verify-sealed = Not verified yet: export { $file } again when the game is over, then its dice can be checked.
 verify-unpromised = Not verified: { $file } follows the rules, but its dice were not promised.
 verify-refused = Refused: { $file } was changed, or its dice are not the promised ones. { $sentence }

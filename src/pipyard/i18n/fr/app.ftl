@@ -140,6 +140,7 @@ error-page = Il n’y a rien ici.
 error-page-unknown = { error-page }
 error-config-invalid = On ne peut pas préparer une table comme ça. Change un choix et réessaie.
 error-dice-no-such-promise = La promesse pour ces dés n’est plus valable. Prépare la table encore une fois.
+error-dice-promise-first = Les dés doivent être promis avant qu’on y ajoute quoi que ce soit. Prépare la table encore une fois.
 error-name-invalid = Ce nom ne peut pas être utilisé. Choisis-en un de 24 lettres, chiffres ou signes au plus, avec des lettres d’un seul alphabet.
 error-log-malformed = Ce n’est pas une partie enregistrée par Pipyard, ou elle est abîmée.
 error-log-other-rules = Cette partie a été jouée avec d’autres règles, cartes ou feuilles que celles de ce serveur.

@@ -61,11 +61,12 @@ dice-title = Ces dés étaient-ils honnêtes ?
 dice-busy = On recalcule chaque lancer…
 dice-close = Fermer
 dice-kept = Oui : promesse tenue
+dice-agrees = Ils correspondent à la promesse du journal
 dice-broken = Non : ce ne sont pas les dés promis
 dice-sealed = Pas encore
 dice-none = Ces dés ne peuvent pas être vérifiés
-dice-promise-kept = La graine révélée par le serveur à la fin est bien celle qu’il avait promise avant la partie.
-dice-promise-broken = La graine n’est pas celle qui avait été promise avant la partie.
+dice-promise-kept = La graine révélée par le serveur à la fin correspond à la promesse.
+dice-promise-broken = La graine ne correspond pas à la promesse.
 dice-rolls = Recalculé dans ce navigateur, { $all ->
     [yes] tout est identique
    *[no] ceci est identique
@@ -98,7 +99,11 @@ dice-promise = La promesse
 dice-seed = La graine
 dice-meaning = Chaque lancer de la partie était fixé avant le début par cette graine et par le hasard ajouté à la table : personne n’a pu en changer un ensuite. Cela ne montre pas que personne ne connaissait les dés d’avance : le serveur détient la graine pendant la partie.
 dice-meaning-broken = Le journal raconte d’autres dés que ceux de la graine promise : quelque chose y a été changé, par le serveur ou par qui l’a transmis. Enregistre la partie et compare-la avec la copie de quelqu’un d’autre.
+dice-meaning-agrees = Chaque lancer découle de la graine du journal. Si c’est bien la graine promise avant la partie, seul un navigateur qui était là peut le dire : ouvre cette page dans celui où tu as joué, ou compare la promesse avec celle que tu as notée.
+dice-meaning-swapped = Le serveur ne s’en est pas tenu à ce qu’il a montré à ce navigateur et reçu de lui avant la partie : il a pu choisir les dés. Enregistre la partie et garde la ligne ci-dessous : elle le montre à tout le monde.
 dice-offline = Pour vérifier toute la partie sans ce serveur, coups et règles compris, enregistre-la et tape
+dice-copy = Copier cette ligne
+dice-copy-failed = Sélectionne la ligne et copie-la à la main.
 
 ## Mes parties
 

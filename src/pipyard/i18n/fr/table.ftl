@@ -205,3 +205,14 @@ error-table-not-host = Seule la personne qui a préparé la table peut faire cel
 error-table-closed = La partie est terminée à cette table.
 error-rematch-not-yet = Il faut d’abord finir cette partie.
 error-version-unknown = Cette position n’est pas connue ici. Recharge la page et réessaie.
+
+## Dés
+
+dice-shown-same = La promesse est celle que ce navigateur a vue avant la partie.
+dice-shown-other = La promesse n’est pas celle que ce navigateur a vue avant la partie.
+dice-shown-unseen = Ce navigateur n’a pas vu la promesse avant la partie.
+dice-input-same = Ton hasard est bien entré dans les dés.
+dice-input-missing = Le hasard donné par ce navigateur n’est pas entré dans les dés.
+dice-input-none = Ce navigateur n’a pas donné de hasard.
+dice-swapped-title = Ce ne sont pas les dés qui t’ont été promis
+dice-swapped-about = Ce serveur a pu les choisir. Ne t’y fie pas, et montre aux autres à la table ce que tu vois ici.

@@ -23,6 +23,8 @@ verify-dice-unchecked = Dés : { $draws ->
 } les règles ; ce journal ne permet pas de dire si les dés étaient honnêtes.
 verify-added = Ajouté aux dés : { $names }.
 verify-added-none = Ajouté aux dés : personne. Les dés viennent de la seule graine du serveur.
+verify-added-noted = Le hasard que tu as donné est bien entré dans les dés.
+verify-added-form = Un apport compte 1 à 64 signes, de 0 à 9 et de a à f.
 verify-rules = Règles : { $moves ->
     [one] { $moves } coup rejoué
    *[other] { $moves } coups rejoués
@@ -36,7 +38,8 @@ verify-result-d0g = Résultat : victoire de T0ut0u.
 verify-result-closed = Résultat : aucun, la table a été fermée avant la fin.
 verify-result-going-on = Résultat : aucun pour l’instant, la partie continue.
 verify-holds = Vérifié : tout est juste dans { $file }.
-verify-compare = Une chose qu’aucun journal ne peut montrer : quand la promesse a été faite. Compare-la avec celle que tu as vue avant la partie, ou donne celle-ci avec --promise.
+verify-compare = Une chose qu’aucun journal ne peut montrer : quand la promesse a été faite. Compare-la avec celle que tu as vue avant la partie, ou donne celle-ci avec --promise. Ton navigateur l’a gardée : la page qui vérifie les dés d’une partie la propose à copier.
+verify-compare-added = Ni ce que ton navigateur a donné aux dés : indique-le avec --input.
 verify-sealed = Pas encore vérifié : exporte de nouveau { $file } quand la partie sera finie, et ses dés pourront être vérifiés.
 verify-unpromised = Non vérifié : { $file } suit les règles, mais ses dés n’étaient pas promis.
 verify-refused = Refusé : { $file } a été modifié, ou ses dés ne sont pas ceux qui étaient promis. { $sentence }

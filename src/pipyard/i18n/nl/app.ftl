@@ -140,6 +140,7 @@ error-page = Hier is niets.
 error-page-unknown = { error-page }
 error-config-invalid = Zo kan een tafel niet klaargezet worden. Verander een keuze en probeer het nog eens.
 error-dice-no-such-promise = De belofte voor deze dobbelstenen is verlopen. Zet de tafel nog eens klaar.
+error-dice-promise-first = De dobbelstenen moeten beloofd zijn voordat er iets aan toegevoegd wordt. Zet de tafel nog eens klaar.
 error-name-invalid = Deze naam kan niet. Kies er een van hoogstens 24 letters, cijfers of tekens, met alle letters uit één schrift.
 error-log-malformed = Dit is geen spel dat Pipyard heeft bewaard, of het is beschadigd.
 error-log-other-rules = Het is gespeeld met andere regels, kaarten of bladen dan deze server heeft.

@@ -61,11 +61,12 @@ dice-title = Waren deze dobbelstenen eerlijk?
 dice-busy = Elke worp wordt nagerekend …
 dice-close = Sluit
 dice-kept = Ja: de belofte is gehouden
+dice-agrees = Ze passen bij de belofte in het verslag
 dice-broken = Nee: dit zijn niet de beloofde dobbelstenen
 dice-sealed = Nog niet
 dice-none = Deze dobbelstenen zijn niet te controleren
-dice-promise-kept = Het startgetal dat de server aan het eind vertelde, is het getal dat vóór het spel beloofd was.
-dice-promise-broken = Het startgetal is niet het getal dat vóór het spel beloofd was.
+dice-promise-kept = Het startgetal dat de server aan het eind vertelde, past bij de belofte.
+dice-promise-broken = Het startgetal past niet bij de belofte.
 dice-rolls = { $rolls ->
     [one] 1 worp
    *[other] { $rolls } worpen
@@ -101,7 +102,11 @@ dice-promise = De belofte
 dice-seed = Het startgetal
 dice-meaning = Door dat getal en het toeval van de spelers zelf lag elke worp al vast voordat het spel begon, dus niemand kon er achteraf iets aan veranderen. Het bewijst niet dat niemand de dobbelstenen vooraf kende: de server kent het startgetal terwijl het spel loopt.
 dice-meaning-broken = In het verslag staan andere dobbelstenen dan het beloofde startgetal geeft, dus er is iets in veranderd: door de server, of door wie het doorgaf. Bewaar het spel en vergelijk het met dat van een andere speler.
+dice-meaning-agrees = Elke worp volgt uit het startgetal in het verslag. Of dat het getal is dat vóór het spel beloofd was, weet alleen een browser die erbij was: open deze pagina in de browser waarin je speelde, of vergelijk de belofte met die je hebt opgeschreven.
+dice-meaning-swapped = De server hield zich niet aan wat hij deze browser vóór het spel liet zien en ervan kreeg, dus hij kon de dobbelstenen kiezen. Bewaar het spel en de regel hieronder: die laat het iedereen zien.
 dice-offline = Om het zonder deze server te controleren, ook de zetten en de regels: bewaar het spel en typ
+dice-copy = Kopieer deze regel
+dice-copy-failed = Selecteer de regel en kopieer hem zelf.
 
 ## Mijn spellen
 

@@ -205,3 +205,14 @@ error-table-not-host = Dat mag alleen wie de tafel heeft klaargezet.
 error-table-closed = Het spel aan deze tafel is afgelopen.
 error-rematch-not-yet = Speel dit spel eerst uit.
 error-version-unknown = Die stand is hier niet bekend. Laad de pagina opnieuw en probeer het nog eens.
+
+## Dobbelstenen
+
+dice-shown-same = De belofte is dezelfde die deze browser vóór het spel te zien kreeg.
+dice-shown-other = De belofte is een andere dan deze browser vóór het spel te zien kreeg.
+dice-shown-unseen = Deze browser heeft de belofte niet vóór het spel gezien.
+dice-input-same = Jouw toeval zit in de dobbelstenen.
+dice-input-missing = Het toeval dat deze browser gaf, zit niet in de dobbelstenen.
+dice-input-none = Deze browser heeft zelf geen toeval gegeven.
+dice-swapped-title = Dit zijn niet de dobbelstenen die je beloofd zijn
+dice-swapped-about = Deze server kan ze hebben uitgekozen. Vertrouw er niet op, en laat de anderen aan tafel zien wat hier staat.

@@ -23,6 +23,8 @@ verify-dice-unchecked = Dobbelstenen: { $draws ->
 } de regels; of de dobbelstenen eerlijk waren, is uit dit verslag niet op te maken.
 verify-added = Aan de dobbelstenen toegevoegd door: { $names }.
 verify-added-none = Aan de dobbelstenen toegevoegd door: niemand. Ze komen alleen uit het startgetal van de server.
+verify-added-noted = Het toeval dat je gaf, zit in de dobbelstenen.
+verify-added-form = Een bijdrage is 1 tot 64 tekens uit 0–9 en a–f.
 verify-rules = Regels: { $moves ->
     [one] 1 zet is
    *[other] { $moves } zetten zijn
@@ -36,7 +38,8 @@ verify-result-d0g = Uitslag: h0nd heeft gewonnen.
 verify-result-closed = Uitslag: geen, de tafel werd voor het einde gesloten.
 verify-result-going-on = Uitslag: nog geen, het spel is bezig.
 verify-holds = Gecontroleerd: alles in { $file } klopt.
-verify-compare = Eén ding kan geen verslag tonen: wanneer de belofte gedaan is. Vergelijk hem met de belofte die je vóór het spel zag, of geef die op met --promise.
+verify-compare = Eén ding kan geen verslag tonen: wanneer de belofte gedaan is. Vergelijk hem met de belofte die je vóór het spel zag, of geef die op met --promise. Je browser heeft hem bewaard: op de pagina die de dobbelstenen controleert, kun je hem kopiëren.
+verify-compare-added = Ook niet wat je browser aan de dobbelstenen gaf: geef dat op met --input.
 verify-sealed = Nog niet gecontroleerd: exporteer { $file } opnieuw als het spel is afgelopen, dan kunnen de dobbelstenen worden nagerekend.
 verify-unpromised = Niet gecontroleerd: { $file } volgt de regels, maar de dobbelstenen waren niet beloofd.
 verify-refused = Afgekeurd: { $file } is veranderd, of de dobbelstenen zijn niet de beloofde. { $sentence }

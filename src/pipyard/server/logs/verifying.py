@@ -1,6 +1,6 @@
 """The verdict on a log: the promise kept, every roll following from it, every move legal."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -40,22 +40,16 @@ def verify(
     games: Mapping[str, HostedGame] | None = None,
     *,
     commitment: str | None = None,
+    given: Sequence[str] = (),
 ) -> Verdict:
     """Check a whole log, or refuse it with the first event that is wrong.
 
-    `games` are those with other content than what is shipped; `commitment` is the promise that
-    somebody noted before the game, to be compared with the log's.
+    `games` are those with other content than what is shipped. `commitment` is the promise that
+    somebody noted before the game and `given` the inputs they added after it: a log can agree with
+    itself and be of other dice than those.
     """
     dice = log.dice
-    if commitment is not None and (dice is None or dice.commitment != commitment.lower()):
-        found = dice.commitment if dice else "none"
-        raise LogRefused(
-            TAMPERED,
-            f"The log holds another promise than the one you noted: expected {commitment}, "
-            f"found {found}.",
-            expected=commitment,
-            found=found,
-        )
+    _compare(log, commitment, given)
     replay = Replay(log, games)
     _check_promise(log)
     for event in log.events:
@@ -75,6 +69,29 @@ def verify(
         closed=replay.closed,
         winners=None if outcome is None else outcome.winners,
     )
+
+
+def _compare(log: GameLog, commitment: str | None, given: Sequence[str]) -> None:
+    """Refuse a log that does not hold what somebody noted before the game."""
+    found = log.dice.commitment if log.dice else "none"
+    if commitment is not None and found != commitment.lower():
+        raise LogRefused(
+            TAMPERED,
+            f"The log holds another promise than the one you noted: expected {commitment}, "
+            f"found {found}.",
+            expected=commitment,
+            found=found,
+        )
+    inputs = log.dice.inputs if log.dice else []
+    missing = next((each for each in given if each.lower() not in inputs), None)
+    if missing is not None:
+        raise LogRefused(
+            TAMPERED,
+            f"The randomness you gave did not go into these dice: expected {missing} among the "
+            f"inputs, found {', '.join(filter(None, inputs)) or 'none'}.",
+            expected=missing,
+            found=list(inputs),
+        )
 
 
 def _check_promise(log: GameLog) -> None:

@@ -88,7 +88,11 @@ async def post_commitment(reached: Reached) -> Promise:
     "/tables",
     status_code=status.HTTP_201_CREATED,
     openapi_extra=refuses(
-        "config/invalid", "name/invalid", "name/look-alike", "dice/no-such-promise"
+        "config/invalid",
+        "name/invalid",
+        "name/look-alike",
+        "dice/no-such-promise",
+        "dice/promise-first",
     ),
 )
 async def post_table(guest: AnyGuest, wanted: TableRequest, reached: Reached) -> TableCreated:
@@ -231,7 +235,9 @@ async def post_undo(
 @router.post(
     "/tables/{table_id}/rematch",
     status_code=status.HTTP_201_CREATED,
-    openapi_extra=refuses(*_UNKNOWN, "rematch/not-yet", "dice/no-such-promise", "config/invalid"),
+    openapi_extra=refuses(
+        *_UNKNOWN, "rematch/not-yet", "dice/no-such-promise", "dice/promise-first", "config/invalid"
+    ),
 )
 async def post_rematch(
     table_id: TableId, guest: AnyGuest, wanted: RematchRequest, reached: Reached

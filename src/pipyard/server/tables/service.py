@@ -66,6 +66,12 @@ class TableService:
 
     async def set_table(self, host: Guest, wish: TableWish, rematch_of: str | None = None) -> Table:
         """Set a new table; it begins at once if no seat is left free."""
+        if wish.entropy and wish.commitment is None:
+            raise Refused(
+                "dice/promise-first",
+                "Ask for a promise of dice before you add to them: a seed drawn afterwards could "
+                "be chosen to suit what you added.",
+            )
         game = self._keeper.games.find(wish.game, wish.pack)
         seats = tuple(_seat_for(each, host, game, wish.entropy) for each in wish.seats)
         check_seats(seats)
