@@ -1,6 +1,8 @@
 """What docs/dice.md shows is what the program does: vectors, purposes, the log's form."""
 
+import copy
 import re
+import tomllib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -9,6 +11,7 @@ import pytest
 
 from pipyard.core.contract import Drawn
 from pipyard.core.fair import SCHEME, promise, source
+from pipyard.games.spots import content as spots_content
 from pipyard.games.spots.actions import DogTurnedUp
 from pipyard.games.spots.game import Spots, SpotsConfig
 from pipyard.server.logs.schemas import GameLog
@@ -42,10 +45,9 @@ def drawn_by_pipyard(
 
 
 def shown_program() -> dict[str, Any]:
-    shown = re.search(r"```python\n(.+?)```", PAGE, re.DOTALL)
-    assert shown is not None
     names: dict[str, Any] = {}
-    exec(shown[1], names)
+    for block in re.findall(r"```python\n(.+?)```", PAGE, re.DOTALL):
+        exec(block, names)
     return names
 
 
@@ -100,6 +102,53 @@ def test_every_purpose_is_described() -> None:
         }
         for seats in (1, 2):
             assert set(play(game, seats, options, 3).drawn) <= described
+
+
+STACKS = {"tiles/1": "yellow", "tiles/2": "purple", "tiles/4": "blue", "tiles/5": "green"}
+
+
+def printed() -> dict[str, list[str]]:
+    """Read the order of cards and tiles from the files, as the page says."""
+    data = Path(spots_content.__file__).parent / "data"
+    dogs = tomllib.loads((data / "dogs.toml").read_text(encoding="utf-8"))
+    tricks = tomllib.loads((data / "tricks.toml").read_text(encoding="utf-8"))
+    return {"deck": list(dogs["dogs"]), **{at: list(tricks[named]) for at, named in STACKS.items()}}
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("spots", 1, {"off_leash": True}), ("spots", 2, {}), ("spotted", 2, {})],
+)
+def test_the_checker_that_is_shown_works(game: str, seats: int, options: dict[str, Any]) -> None:
+    check, log = shown_program()["check"], play(game, seats, options, 3).written()
+    kept = (log["dice"]["commitment"], log["dice"]["inputs"][0])
+    assert check(log, printed(), *kept) == []
+    drawn = [event for event in log["events"] if event["type"] == "drawn"]
+    first = {event["purpose"]: event for event in reversed(drawn)}
+    assert len(first) > 1
+    for event in first.values():
+        lied = copy.deepcopy(log)
+        lied["events"][event["version"] - 1]["outcome"] = {"type": "dice_rolled", "values": [7]}
+        assert check(lied, printed(), *kept)[0] == event["version"]
+    with pytest.raises(AssertionError):
+        check(log, printed(), "0" * 64, kept[1])
+    with pytest.raises(AssertionError):
+        check(log, printed(), kept[0], "0badcafe")
+
+
+def test_every_outcome_is_described() -> None:
+    described = {
+        (kind, field) for kind, field, *_ in rows("`type` | field | holds | for the purposes")
+    }
+    written = [
+        play("spots", 1, {"off_leash": True}, 3).written(),
+        play("spotted", 2, {}, 3).written(),
+    ]
+    outcomes = [
+        event["outcome"] for log in written for event in log["events"] if "outcome" in event
+    ]
+    found = {(each["type"], *(key for key in each if key != "type")) for each in outcomes}
+    assert found == described
 
 
 def test_every_field_of_a_log_is_described() -> None:
