@@ -1,11 +1,14 @@
 """The command `pipyard tournament`: its table, its JSON and its refusals."""
 
 import json
+import sys
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 from pipyard.cli import app
+from pipyard.lab.tournament import PlayShares
 
 
 def run(*words: str) -> tuple[int, str, str]:
@@ -32,6 +35,17 @@ def test_a_table_shows_who_beats_whom() -> None:
     assert code == 0
     for words in ("against greedy", "against random", "95% intervals", "33% is a fair share"):
         assert words in " ".join(out.split())
+
+
+def test_games_that_were_cut_off_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    def player(*_given: object, **_named: object) -> PlayShares:
+        return lambda wanted: np.zeros((wanted.games, 2))
+
+    monkeypatch.setattr(sys.modules["pipyard.cli.tournament"], "_player", player)
+    asked = ("spots", "--bots", "greedy", "random", "--games", "20")
+    assert "greedy against random: 20 cut off, which count for neither." in run(*asked)[1]
+    pairings = json.loads(run(*asked, "--json")[1])["pairings"]
+    assert [pairing["cut_off"] for pairing in pairings] == [20, 20]
 
 
 @pytest.mark.parametrize(

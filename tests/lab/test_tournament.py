@@ -7,7 +7,7 @@ from pipyard.core.errors import InvalidConfig
 from pipyard.games.spots.game import Spots, SpotsConfig
 from pipyard.lab.simulate import Shares, Wanted
 from pipyard.lab.spots.simulate import play, win_shares
-from pipyard.lab.tournament import PlayShares, hold, interval, meetings
+from pipyard.lab.tournament import Interval, PlayShares, hold, interval, meetings
 
 
 def spots(seats: int) -> PlayShares:
@@ -46,6 +46,34 @@ def test_shares_mirror_each_other_and_ratings_follow_them() -> None:
     assert held.overall("strong").share == 0.75
     assert held.ratings["strong"].strength > held.ratings["weak"].strength
     assert held.ratings["strong"].strength > held.ratings["other"].strength
+
+
+def half_cut_off(wanted: Wanted) -> Shares:
+    """Let the first bot win every game of every other pair; the other pairs are cut off."""
+    shares = np.zeros((wanted.games, 2))
+    for game in range(0, wanted.games, 4):
+        shares[game, 0] = shares[game + 1, 1] = 1
+    return shares
+
+
+def test_a_game_that_was_cut_off_is_neithers() -> None:
+    held = hold(half_cut_off, 2, Wanted(["one", "other"], 40, 0))
+    one, other = held.pairings["one", "other"], held.pairings["other", "one"]
+    assert (one.interval.share, other.interval.share) == (1, 0)
+    assert (one.cut_off, other.cut_off) == (20, 20)
+    assert held.overall("other").share == 0
+    ended = hold(
+        lambda wanted: half_cut_off(wanted)[[0, 1] * 10], 2, Wanted(["one", "other"], 20, 0)
+    )
+    assert ended.pairings["one", "other"].cut_off == 0
+    assert held.ratings == ended.ratings
+
+
+def test_where_every_game_was_cut_off_nothing_is_known() -> None:
+    held = hold(lambda wanted: np.zeros((wanted.games, 2)), 2, Wanted(["one", "other"], 10, 0))
+    for bot in held.bots:
+        assert held.overall(bot) == Interval(0.5, 0, 1)
+    assert held.ratings["one"].strength == held.ratings["other"].strength
 
 
 def test_an_interval_is_wilsons_where_games_are_unrelated() -> None:

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from pipyard.cli.lab_options import Cores
 from pipyard.core.errors import PipyardError
 
 REFUSED = 2
@@ -22,12 +23,12 @@ def calibrate(
     docs: Annotated[
         Path, typer.Option(metavar="DIR", help="Where calibration.md and calibration.svg go.")
     ] = Path("docs"),
-    cores: Annotated[int, typer.Option(help="Cores to use; 0 is all of them.", min=0)] = 0,
+    cores: Cores = None,
 ) -> None:
     """Play solo games with three bots, hold the scores against the targets, write a page of it."""
     try:
         _run(game, sheet, {"random": games, "greedy": games, "sage": sage_games},
-             seed, docs, cores or None)  # fmt: skip
+             seed, docs, cores)  # fmt: skip
     except PipyardError as error:
         typer.echo(f"pipyard calibrate: {error.sentence}", err=True)
         raise typer.Exit(REFUSED) from None
@@ -49,9 +50,9 @@ def _run(
 
     if game != "spotted":
         raise InvalidConfig(f"Only sheets of spotted are calibrated, not {game!r}.")
+    sheet = find_sheet(name)
     if not docs.is_dir():
         raise InvalidConfig(f"There is no folder {docs}; make it, or name another with --docs.")
-    sheet = find_sheet(name)
     ensure_warm()
     with progress_bar("Playing", sum(games.values())) as advance:
         played = play(sheet, games, seed, cores=cores, on_progress=advance)

@@ -1,5 +1,6 @@
-"""Options that several commands of the lab take."""
+"""Options that several commands take: they mean the same everywhere."""
 
+from pathlib import Path
 from typing import Annotated, TypeAlias
 
 import typer
@@ -25,5 +26,26 @@ SheetName: TypeAlias = Annotated[
         show_default="clover-meadow",
     ),
 ]
-Cores: TypeAlias = Annotated[int | None, typer.Option(help="Cores to use.", show_default="all")]
+
+
+def _all_for_0(cores: int | None) -> int | None:
+    return cores or None
+
+
+Cores: TypeAlias = Annotated[
+    int | None,
+    typer.Option(
+        min=0, callback=_all_for_0, help="Cores to use; 0 is all of them.", show_default="all"
+    ),
+]
+PackFolder: TypeAlias = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="DIR",
+        exists=True,
+        file_okay=False,
+        help="Spots: play with the dogs.toml and tricks.toml of another folder.",
+        show_default="the published game",
+    ),
+]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]

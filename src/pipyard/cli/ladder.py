@@ -44,7 +44,7 @@ def ladder(
     seed: Seed = 0,
     cores: Cores = None,
     results: Annotated[
-        Path, typer.Option("--json", metavar="FILE", help="Where results are kept, game by game.")
+        Path, typer.Option(metavar="FILE", help="Where results are kept, game by game.")
     ] = Path("docs/ladder.json"),
     page: Annotated[
         Path, typer.Option(metavar="FILE", help="The page; its picture is put beside it.")
@@ -60,8 +60,9 @@ def ladder(
     seconds = None if minutes is None else 60 * minutes
     asked = Asked(USUAL_GAMES if games is None else games, cores, seconds)
     try:
-        _check(cores, results, page)
-        _write(_played(_named(game), asked, results, seed), page)
+        names = _named(game)
+        _check(results, page)
+        _write(_played(names, asked, results, seed), page)
     except PipyardError as error:
         typer.echo(f"pipyard ladder: {error.sentence}", err=True)
         raise typer.Exit(REFUSED) from None
@@ -70,9 +71,7 @@ def ladder(
         raise typer.Exit(INTERRUPTED) from None
 
 
-def _check(cores: int | None, *files: Path) -> None:
-    if cores is not None and cores < 1:
-        raise InvalidConfig(f"At least 1 core is needed, not {cores}.")
+def _check(*files: Path) -> None:
     for file in files:
         if not file.parent.is_dir():
             raise InvalidConfig(f"There is no folder {file.parent}; make it, or name another file.")

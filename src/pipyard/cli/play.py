@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from pipyard.cli.lab_options import PackFolder
 from pipyard.core.errors import PipyardError
 
 REFUSED = 2
@@ -52,9 +53,7 @@ def play(
     seed: Annotated[
         int | None, typer.Option(min=0, help="The same seed brings the same dice and cards.")
     ] = None,
-    pack: Annotated[
-        Path | None, typer.Option(help="Spots: a folder with other dogs.toml and tricks.toml.")
-    ] = None,
+    pack: PackFolder = None,
     sheet: Annotated[
         str | None,
         typer.Option(

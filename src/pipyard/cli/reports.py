@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pipyard.cli.lab_options import AsJson
 from pipyard.core.errors import PipyardError
 from pipyard.i18n import words
 
@@ -55,7 +56,7 @@ def reports(
             show_default="list the reports",
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """List the problems that players reported, newest first; also while the server runs."""
     try:
@@ -76,6 +77,8 @@ def _read(data: Path | None, address: str | None) -> "tuple[str, Sequence[Report
 
     folder = (data or usual_data_folder()).expanduser().resolve()
     place = words()("reports-database") if address else str(folder)
+    if data is not None and not address and not folder.is_dir():
+        raise ReportsRefused("reports-no-folder", place=place)
     if not address and not holds_games(folder):
         return place, []
     try:

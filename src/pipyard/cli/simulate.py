@@ -1,12 +1,20 @@
 """`pipyard simulate`: many games between bots, and what came of them."""
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand
 
-from pipyard.cli.lab_options import AsJson, Cores, GameName, OffLeash, Seed, SheetName, TileSet
+from pipyard.cli.lab_options import (
+    AsJson,
+    Cores,
+    GameName,
+    OffLeash,
+    PackFolder,
+    Seed,
+    SheetName,
+    TileSet,
+)
 from pipyard.core.errors import PipyardError
 
 REFUSED = 2
@@ -60,14 +68,7 @@ def simulate(
         int | None,
         typer.Option(help="Spots: treats d0g starts with, 0 to 5, for 1 player.", show_default="1"),
     ] = None,
-    pack: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="DIR",
-            help="Spots: play with the dogs.toml and tricks.toml of another folder.",
-            show_default="the published game",
-        ),
-    ] = None,
+    pack: PackFolder = None,
     rotate: Annotated[
         bool, typer.Option("--rotate/--fixed", help="Move bots on by one seat after each game.")
     ] = True,

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pipyard.cli.lab_options import Cores
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -25,7 +27,7 @@ def soak(
     turns: Annotated[
         int, typer.Option(help="Spots: turns after which a game is cut off.", min=1)
     ] = 60,
-    cores: Annotated[int, typer.Option(help="Cores to use; 0 is all of them.", min=0)] = 0,
+    cores: Cores = None,
 ) -> None:
     """Play games over all seats, sets and sheets and count how often each corner came up."""
     from rich.console import Console  # noqa: PLC0415  (loading these takes time)
@@ -45,7 +47,7 @@ def soak(
         report = play(
             games,
             seed,
-            cores=cores or None,
+            cores=cores,
             on_progress=lambda count: progress.update(task, advance=count),
         )
     console.print(_table("What came up", {name: {"times": n} for name, n in report.single.items()}))

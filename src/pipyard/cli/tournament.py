@@ -122,7 +122,12 @@ def _document(game: str, held: "Tournament", seed: int) -> dict[str, object]:
             for bot in held.bots
         ],
         "pairings": [
-            {"bot": pairing.bot, "against": pairing.against, **_bounds(pairing.interval)}
+            {
+                "bot": pairing.bot,
+                "against": pairing.against,
+                **_bounds(pairing.interval),
+                "cut_off": pairing.cut_off,
+            }
             for pairing in held.pairings.values()
         ],
     }
@@ -135,6 +140,8 @@ def _bounds(found: "Interval") -> dict[str, float]:
 def _print(game: str, held: "Tournament", seed: int) -> None:
     from rich.console import Console  # noqa: PLC0415
     from rich.table import Table  # noqa: PLC0415
+
+    from pipyard.lab.tournament import meetings  # noqa: PLC0415
 
     title = f"{game}, {held.seats} players, {held.games:,} games of each pairing, seed {seed}"
     table = Table("wins of", *(f"against {bot}" for bot in held.bots), "all", title=title)
@@ -153,6 +160,10 @@ def _print(game: str, held: "Tournament", seed: int) -> None:
     console.print(table)
     fair = f"{1 / held.seats:.0%}"
     console.print(f"[dim]Shares with 95% intervals; {fair} is a fair share.[/dim]")
+    for bot, against in meetings(held.bots, held.seats):
+        cut_off = held.pairings[bot, against].cut_off
+        if cut_off:
+            console.print(f"{bot} against {against}: {cut_off:,} cut off, which count for neither.")
 
 
 def _cell(found: "Interval") -> str:

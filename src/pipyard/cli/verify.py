@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pipyard.cli.lab_options import AsJson
 from pipyard.cli.warm import ensure_warm
 from pipyard.core.errors import PipyardError
 from pipyard.i18n import words
@@ -77,7 +78,7 @@ def verify(
             show_default="the published game",
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Check a game's log offline: the promise, every roll and card, every move, the result.
 

@@ -8,7 +8,7 @@ by as many as there are seats, with the same chance and each bot in each seat.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
-from math import sqrt
+from math import isnan, sqrt
 from typing import TypeAlias
 
 import numpy as np
@@ -21,7 +21,7 @@ SURE = 1.96
 """Standard errors to either side that hold 95 of 100."""
 
 Won: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
-"""What one bot won of each game."""
+"""What one bot won of each game; nan is a game that was cut off, which is neither's."""
 PlayShares: TypeAlias = Callable[[Wanted], Shares]
 """Plays games between the bots of the seats; returns what each seat won of each game."""
 
@@ -46,8 +46,13 @@ class Pairing:
 
     @property
     def interval(self) -> Interval:
-        """The bot's share of wins."""
+        """The bot's share of the games that came to an end."""
         return interval(self.won, self.seats)
+
+    @property
+    def cut_off(self) -> int:
+        """How many games came to none."""
+        return int(np.isnan(self.won).sum())
 
     def mirrored(self) -> "Pairing":
         """Return the duel as the other bot sees it: what one did not win, the other did."""
@@ -115,21 +120,28 @@ def meet(
         seated, games, wanted.seed, wanted.cores, paired=True, on_progress=wanted.on_progress
     )
     shares = play(asked)
-    return Pairing(*pair, shares[places(asked, seats) == 0], seats)
+    won = shares[places(asked, seats) == 0]
+    won[shares.sum(axis=1) == 0] = np.nan
+    return Pairing(*pair, won, seats)
 
 
 def interval(won: Won, group: int) -> Interval:
     """Return a share's interval, for as many games as groups of them are worth.
 
     Games of a group have the same chance: their mean varies less, or more, than if they had not.
+    Where every game was cut off, nothing is known: a fair share, and anything from none to all.
     """
-    share, error = float(won.mean()), standard_error(won, group)
-    return wilson(share, share * (1 - share) / error**2 if error > 0 else float(len(won)))
+    ended = won[~np.isnan(won)]
+    if len(ended) == 0:
+        return Interval(1 / group, 0.0, 1.0)
+    share, error = float(ended.mean()), standard_error(won, group)
+    return wilson(share, share * (1 - share) / error**2 if error > 0 else float(len(ended)))
 
 
 def standard_error(won: Won, group: int) -> float:
     """Return the standard error of a share of games that go by groups."""
-    means = won.reshape(-1, group).mean(axis=1)
+    groups = won.reshape(-1, group)
+    means = np.nanmean(groups[~np.isnan(groups).all(axis=1)], axis=1)
     return float(means.std(ddof=1)) / sqrt(len(means)) if len(means) > 1 else 0.0
 
 
@@ -154,6 +166,8 @@ def rate(bots: Sequence[str], pairings: dict[tuple[str, str], Pairing]) -> dict[
     for _, place, number in order:
         duel = duels[place]
         won = float(duel.won[number])
+        if isnan(won):
+            continue
         teams = [[ratings[duel.bot]], [ratings[duel.against]]]
         (first,), (second,) = model.rate(teams, ranks=[1 - won, won])
         ratings[duel.bot], ratings[duel.against] = first, second

@@ -28,6 +28,8 @@ class SpotsSimulation:
         refuse_options("Spots", sheet=asked.sheet)
         if asked.off_leash and asked.tiles:
             raise InvalidConfig("Off leash plays with all tiles; leave out --set or --off-leash.")
+        if asked.d0g_treats is not None and asked.players > 1:
+            raise InvalidConfig("d0g plays with 1 player only; leave out --d0g-treats.")
         self.asked = asked
         self.turn_limit = TURN_LIMIT if asked.turn_limit is None else asked.turn_limit
         self.spots = Spots(load_content(asked.pack) if asked.pack else None)

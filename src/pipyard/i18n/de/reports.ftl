@@ -2,6 +2,7 @@
 
 reports-database = der Datenbank
 reports-none = In { $place } hat niemand ein Problem gemeldet.
+reports-no-folder = Es gibt keinen Ordner { $place }.
 reports-head = { $id }  { $when }  { $game }, Tisch { $table }, Version { $version }
 reports-count = { $count ->
         [one] 1 Meldung

@@ -2,6 +2,7 @@
 
 reports-database = the database
 reports-none = Nobody has reported a problem in { $place }.
+reports-no-folder = There is no folder { $place }.
 reports-head = { $id }  { $when }  { $game }, table { $table }, version { $version }
 reports-count = { $count ->
         [one] 1 report

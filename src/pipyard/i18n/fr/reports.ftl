@@ -2,6 +2,7 @@
 
 reports-database = la base de données
 reports-none = Personne n’a signalé de problème dans { $place }.
+reports-no-folder = Il n’y a pas de dossier { $place }.
 reports-head = { $id }  { $when }  { $game }, table { $table }, version { $version }
 reports-count = { $count ->
     [one] { $count } signalement

@@ -2,6 +2,7 @@
 
 reports-database = de database
 reports-none = Niemand heeft een probleem gemeld in { $place }.
+reports-no-folder = Er is geen map { $place }.
 reports-head = { $id }  { $when }  { $game }, tafel { $table }, versie { $version }
 reports-count = { $count ->
         [one] 1 melding

@@ -2,6 +2,7 @@
 
 reports-database = база данных
 reports-none = О проблемах никто не сообщал: { $place }.
+reports-no-folder = Папки { $place } нет.
 reports-head = { $id }  { $when }  { $game }, стол { $table }, версия { $version }
 reports-count = { $count ->
         [one] { $count } сообщение
