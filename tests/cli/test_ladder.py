@@ -22,7 +22,7 @@ def run(*words: object) -> tuple[int, str, str]:
 def test_what_was_played_is_told_without_playing(tmp_path: Path) -> None:
     results, page = tmp_path / "ladder.json", tmp_path / "strength.md"
     write_results(results, made_up())
-    code, out, _ = run("--games", 0, "--json", results, "--page", page)
+    code, out, _ = run("--games", 0, "--results", results, "--page", page)
     assert code == 0
     assert "strength.md" in out
     written = page.read_text(encoding="utf-8")
@@ -33,7 +33,7 @@ def test_what_was_played_is_told_without_playing(tmp_path: Path) -> None:
 
 def test_games_are_played_kept_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plan, "parts_of", lambda _names, _games: [PART])
-    files = ("--json", tmp_path / "ladder.json", "--page", tmp_path / "ladder.md")
+    files = ("--results", tmp_path / "ladder.json", "--page", tmp_path / "ladder.md")
     code, out, _ = run("spotted", "--games", 5, "--cores", 1, *files)
     assert code == 0
     assert "the results are in" in out
@@ -46,10 +46,10 @@ def test_games_are_played_kept_and_told(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_refusals_say_what_to_do(tmp_path: Path) -> None:
-    files = ("--json", tmp_path / "ladder.json", "--page", tmp_path / "ladder.md")
+    files = ("--results", tmp_path / "ladder.json", "--page", tmp_path / "ladder.md")
     assert "choose one of spots, spotted" in run("chess", *files)[2]
     assert "At least 1 core" in run("--cores", 0, *files)[2]
     assert "name another file" in run("--games", 0, *files)[2]
-    code, out, err = run("--json", tmp_path / "missing" / "ladder.json")
+    code, out, err = run("--results", tmp_path / "missing" / "ladder.json")
     assert (code, out) == (2, "")
     assert "There is no folder" in err

@@ -1,26 +1,29 @@
 """The `pipyard` command."""
 
-from typing import Annotated
+from pipyard.cli.interrupts import ending_at_once
 
-import typer
+with ending_at_once():
+    from typing import Annotated
 
-import pipyard
-from pipyard.cli.calibrate import calibrate
-from pipyard.cli.ladder import ladder
-from pipyard.cli.language import Language, SpeakingGroup
-from pipyard.cli.play import play
-from pipyard.cli.reports import reports
-from pipyard.cli.scenario import scenario
-from pipyard.cli.serve import serve
-from pipyard.cli.settings_file import CommandWithSettings
-from pipyard.cli.sheet import sheet
-from pipyard.cli.simulate import ListingBots, simulate
-from pipyard.cli.soak import soak
-from pipyard.cli.solved import solved
-from pipyard.cli.tournament import tournament
-from pipyard.cli.train import train
-from pipyard.cli.verify import verify
-from pipyard.cli.warm import warm
+    import typer
+
+    import pipyard
+    from pipyard.cli.calibrate import calibrate
+    from pipyard.cli.ladder import ladder
+    from pipyard.cli.language import Language, SpeakingGroup
+    from pipyard.cli.play import play
+    from pipyard.cli.reports import reports
+    from pipyard.cli.scenario import scenario
+    from pipyard.cli.serve import serve
+    from pipyard.cli.settings_file import CommandWithSettings
+    from pipyard.cli.sheet import sheet
+    from pipyard.cli.simulate import ListingBots, simulate
+    from pipyard.cli.soak import soak
+    from pipyard.cli.solved import solved
+    from pipyard.cli.tournament import tournament
+    from pipyard.cli.train import train
+    from pipyard.cli.verify import verify
+    from pipyard.cli.warm import warm
 
 app = typer.Typer(
     cls=SpeakingGroup,

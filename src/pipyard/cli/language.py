@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from pipyard.cli.interrupts import INTERRUPTED
 from pipyard.i18n import find_language, languages, speak, system_language, words
 
 _OPTION = "--lang"
@@ -17,6 +18,14 @@ class SpeakingGroup(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Put the language first, then parse as usual."""
         return super().parse_args(ctx, language_first(args))
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command; one that is interrupted and does not say so itself ends with a line."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            typer.echo(words()("cli-stopped"), err=True)
+            raise typer.Exit(INTERRUPTED) from None
 
 
 def language_first(args: list[str]) -> list[str]:

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from pipyard.cli import serve_options as options
+from pipyard.cli.running import note_address, running_at
 from pipyard.cli.settings_file import origin_of, settings_in_force
 from pipyard.cli.warm import ensure_warm
 from pipyard.core.errors import PipyardError
@@ -69,6 +70,10 @@ def serve(
     try:
         served = _serve(wanted, host, port, open_browser=browser)
     except PipyardError as error:
+        running = running_at(wanted.data) if error.code == "data/in-use" else None
+        if running is not None:
+            _lead_to(running, open_browser=browser)
+            return
         typer.echo(error.sentence, err=True)
         raise typer.Exit(1) from None
     except KeyboardInterrupt:
@@ -76,6 +81,15 @@ def serve(
         raise typer.Exit(_INTERRUPTED) from None
     if not served:
         raise typer.Exit(1)
+
+
+def _lead_to(running: str, *, open_browser: bool) -> None:
+    """Whoever starts a second server on the same games wants the one that runs."""
+    from pipyard.cli.welcome import can_open_browser  # noqa: PLC0415
+
+    typer.echo(words()("serve-running", address=running))
+    if open_browser and can_open_browser():
+        webbrowser.open(running)
 
 
 def _serve(wanted: "Settings", host: str, port: int | None, *, open_browser: bool) -> bool:
@@ -94,6 +108,7 @@ def _serve(wanted: "Settings", host: str, port: int | None, *, open_browser: boo
             wanted = replace(wanted, network_url=welcome.outside[0])
 
         def announce() -> None:
+            note_address(wanted.data, welcome.here)
             welcome.show(console)
             if open_browser and can_open_browser():
                 # Some browsers are started in the foreground, and the server is to answer.

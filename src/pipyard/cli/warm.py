@@ -3,8 +3,8 @@
 import importlib
 import pkgutil
 import time
-from concurrent.futures import ProcessPoolExecutor, wait
 from multiprocessing import get_context
+from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 import pipyard
+from pipyard.cli.interrupts import held_back
+from pipyard.core.errors import PipyardError
 from pipyard.i18n import words
 
 _BETWEEN_LOOKS = 0.2
@@ -25,10 +27,22 @@ COMPILED_WHEN_USED = {
 """Tools for developers; players need not wait for them."""
 
 
+class NotCompiled(PipyardError):
+    """A process that compiles has failed; it has said why on the error stream."""
+
+    def __init__(self) -> None:
+        super().__init__("warm/failed", words()("warm-failed"))
+
+
 def warm() -> None:
     """Compile the rules for this machine, so that games and commands start at once."""
     began = time.perf_counter()
-    if ensure_warm():
+    try:
+        compiled = ensure_warm()
+    except NotCompiled as error:
+        typer.echo(error.sentence, err=True)
+        raise typer.Exit(1) from None
+    if compiled:
         seconds = round(time.perf_counter() - began)
         typer.echo(words()("warm-done", seconds=seconds))
     else:
@@ -62,27 +76,38 @@ def modules_of_rules() -> list[str]:
 
 
 def _compile(modules: list[str]) -> None:
-    """Compile each game in a process of its own: they have nothing but the core in common."""
+    """Compile each game in a process of its own: they have nothing but the core in common.
+
+    Whatever ends this ends them at once; what they have compiled so far is kept.
+    """
     console = Console(stderr=True)
     console.print(words()("warm-compiling"))
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     fresh = get_context("spawn")
-    with (
-        Progress(
+    told = fresh.SimpleQueue()
+    workers = [
+        fresh.Process(target=_compile_game, args=(part, told), daemon=True)
+        for part in _games(modules)
+    ]
+    try:
+        with held_back():
+            for worker in workers:
+                worker.start()
+        with Progress(
             *columns, console=console, transient=True, disable=not console.is_terminal
-        ) as progress,
-        fresh.Manager() as manager,
-        ProcessPoolExecutor(mp_context=fresh) as pool,
-    ):
-        told = manager.Queue()
-        task = progress.add_task("", total=None)
-        at_work = {pool.submit(_compile_game, part, told) for part in _games(modules)}
-        while at_work:
-            done, at_work = wait(at_work, timeout=_BETWEEN_LOOKS)
-            for game in done:
-                game.result()
-            while not told.empty():
-                progress.update(task, description=told.get())
+        ) as progress:
+            task = progress.add_task("", total=None)
+            while any(worker.is_alive() for worker in workers):
+                wait([worker.sentinel for worker in workers if worker.is_alive()], _BETWEEN_LOOKS)
+                while not told.empty():
+                    progress.update(task, description=told.get())
+    finally:
+        for worker in workers:
+            if worker.pid is not None:
+                worker.terminate()
+                worker.join()
+    if any(worker.exitcode for worker in workers):
+        raise NotCompiled
 
 
 def _games(modules: list[str]) -> list[list[str]]:

@@ -156,10 +156,22 @@ def test_a_table_says_that_other_rules_are_in_force_than_those_it_began_with(
         assert (rules["version"], rules["changed"]) == (2, False)
 
 
-def test_a_folder_that_is_no_pack_is_refused_with_a_reason(tmp_path: Path, packs: Path) -> None:
-    assert list(Catalogue(packs).packs("spots")) == ["village"]
+def test_a_broken_pack_is_left_out_with_a_word_and_stops_nothing(
+    packs: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     (packs / "empty").mkdir()
-    with pytest.raises(InvalidContent, match="empty: pack: has no dogs"):
-        Catalogue(packs)
+    for name, text in (("no-toml", "spots ="), ("no-text", "\0\xff"), ("no-dogs", "")):
+        (packs / name).mkdir()
+        (packs / name / "tricks.toml").write_bytes(text.encode("latin-1"))
+    (packs / "folders" / "tricks.toml").mkdir(parents=True)
+    games = Catalogue(packs)
+    assert list(games.packs("spots")) == ["village"]
+    broken = {"empty", "no-toml", "no-text", "no-dogs", "folders"}
+    assert set(games.left_out) == broken
+    assert "empty: pack: has no dogs" in games.left_out["empty"]
+    assert {name for name in broken if f"The pack {name} is left out: " in caplog.text} == broken
+
+
+def test_packs_that_are_not_there_are_refused(tmp_path: Path) -> None:
     with pytest.raises(InvalidContent, match="is no folder"):
         Catalogue(tmp_path / "nowhere")

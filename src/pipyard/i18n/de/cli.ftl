@@ -2,10 +2,12 @@
 ### Wörter zwischen Gravis-Zeichen und Optionen wie --data werden so getippt, wie sie dastehen, und bleiben in jeder Sprache englisch.
 
 cli-language-unknown = Pipyard spricht „{ $language }“ nicht. Wähle aus: { $known }.
+cli-stopped = Angehalten.
 
 ## Die Regeln vorbereiten
 
 warm-compiling = Die Regeln werden für diesen Rechner vorbereitet, nur dieses eine Mal; das dauert etwa eine Minute.
+warm-failed = Die Regeln ließen sich nicht kompilieren; der Grund steht oben.
 warm-done = { $seconds ->
     [one] In 1 Sekunde vorbereitet und für später gespeichert.
    *[other] In { $seconds } Sekunden vorbereitet und für später gespeichert.
@@ -29,6 +31,7 @@ serve-end = Strg-C hält den Server an; jede Partie geht später dort weiter, wo
 serve-stopping = Der Server hält an: Was begonnen ist, wird fertig. Noch einmal Strg-C beendet sofort.
 serve-stopped = Angehalten. Alle Partien sind gespeichert.
 serve-stopped-early = Angehalten, bevor der Server bereit war.
+serve-running = Pipyard läuft schon: { $address }
 serve-proxy-missing = Der Server selbst spricht nur HTTP, bei https steht also ein Proxy davor: Nenne dessen Adresse mit --trusted-proxies (127.0.0.1, wenn er auf diesem Rechner läuft).
 serve-port-taken = Auf { $host }, Port { $port }, kann nichts lauschen: { $reason }. Wähle etwas anderes mit --port oder --host, oder lass beide weg und bekomm einen freien.
 serve-folder-in-use = Ein anderer Pipyard-Server nutzt gerade { $folder }. Halte ihn an, oder gib diesem mit --data einen eigenen Ordner.

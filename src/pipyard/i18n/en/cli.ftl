@@ -2,10 +2,12 @@
 ### Words between backquotes and options such as --data are typed as they stand and stay English in every language.
 
 cli-language-unknown = Pipyard does not speak “{ $language }”. Choose one of { $known }.
+cli-stopped = Stopped.
 
 ## Compiling the rules
 
 warm-compiling = Compiling the rules for this machine, once; this takes about a minute.
+warm-failed = The rules could not be compiled; the reason stands above.
 warm-done = { $seconds ->
     [one] Compiled in 1 second and kept for later.
    *[other] Compiled in { $seconds } seconds and kept for later.
@@ -29,6 +31,7 @@ serve-end = Ctrl-C stops the server; every game goes on where it was.
 serve-stopping = Stopping: what was begun is finished. Ctrl-C again ends at once.
 serve-stopped = Stopped. Every game is kept.
 serve-stopped-early = Stopped before the server was ready.
+serve-running = Pipyard is running already: { $address }
 serve-proxy-missing = The server itself speaks HTTP only, so with https there is a proxy in front: name its address with --trusted-proxies (127.0.0.1 if it is on this machine).
 serve-port-taken = Nothing can listen on { $host }, port { $port }: { $reason }. Choose another with --port or --host, or leave them out to get a free one.
 serve-folder-in-use = Another Pipyard server is using { $folder }. Stop it, or give this one a folder of its own with --data.

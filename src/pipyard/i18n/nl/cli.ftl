@@ -2,10 +2,12 @@
 ### Woorden tussen ` en opties zoals --data worden zo getypt en blijven in elke taal Engels.
 
 cli-language-unknown = Pipyard spreekt geen “{ $language }”. Kies uit { $known }.
+cli-stopped = Gestopt.
 
 ## De regels compileren
 
 warm-compiling = De regels worden voor deze machine gecompileerd, één keer; dit duurt ongeveer een minuut.
+warm-failed = De regels konden niet worden gecompileerd; de reden staat hierboven.
 warm-done = { $seconds ->
     [one] Gecompileerd in 1 seconde en bewaard voor later.
    *[other] Gecompileerd in { $seconds } seconden en bewaard voor later.
@@ -29,6 +31,7 @@ serve-end = Ctrl-C stopt de server; elk spel gaat later verder waar het was.
 serve-stopping = Aan het stoppen: wat begonnen is, wordt afgemaakt. Nog eens Ctrl-C stopt meteen.
 serve-stopped = Gestopt. Elk spel is bewaard.
 serve-stopped-early = Gestopt voordat de server klaar was.
+serve-running = Pipyard draait al: { $address }
 serve-proxy-missing = De server zelf spreekt alleen HTTP, dus bij https staat er een proxy voor: noem het adres daarvan met --trusted-proxies (127.0.0.1 als die op deze machine draait).
 serve-port-taken = Op { $host }, poort { $port }, kan niets luisteren: { $reason }. Kies iets anders met --port of --host, of laat ze weg voor een vrije poort.
 serve-folder-in-use = Een andere Pipyard-server gebruikt { $folder }. Stop die, of geef deze een eigen map met --data.

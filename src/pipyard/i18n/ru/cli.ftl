@@ -2,10 +2,12 @@
 ### Words between backquotes and options such as --data are typed as they stand and stay English in every language.
 
 cli-language-unknown = Языка «{ $language }» Pipyard не знает. Можно выбрать: { $known }.
+cli-stopped = Остановлено.
 
 ## Compiling the rules
 
 warm-compiling = Готовим правила для этого компьютера, один раз; это займёт около минуты.
+warm-failed = Скомпилировать правила не удалось; причина указана выше.
 warm-done = { $seconds ->
     [one] Готово за { $seconds } секунду, сохранено на будущее.
     [few] Готово за { $seconds } секунды, сохранено на будущее.
@@ -30,6 +32,7 @@ serve-end = Ctrl-C останавливает сервер; каждая игр�
 serve-stopping = Останавливаемся: начатое доводим до конца. Ещё раз Ctrl-C — сразу.
 serve-stopped = Остановлен. Все игры сохранены.
 serve-stopped-early = Остановлен раньше, чем сервер был готов.
+serve-running = Pipyard уже работает: { $address }
 serve-port-taken = Слушать { $host }, порт { $port }, не получается: { $reason }. Выбери другое с --port или --host или убери их, и найдётся свободный порт.
 serve-proxy-missing = Сам сервер говорит только по HTTP, так что для https перед ним нужен прокси: назови его адрес с --trusted-proxies (127.0.0.1, если он на этом же компьютере).
 serve-folder-in-use = Папкой { $folder } уже пользуется другой сервер Pipyard. Останови его или дай этому свою папку с --data.

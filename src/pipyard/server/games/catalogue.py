@@ -1,13 +1,16 @@
 """Which games there are, with the published content or that of a pack."""
 
+import logging
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from pipyard.core.errors import InvalidContent
+from pipyard.core.errors import InvalidContent, PipyardError
 from pipyard.server.errors import Refused
 from pipyard.server.games.hosted import HostedGame
 from pipyard.server.games.spots import HostedSpots
 from pipyard.server.games.spotted import HostedSpotted, sheet_files
+
+_LOG = logging.getLogger(__name__)
 
 
 class Catalogue:
@@ -22,8 +25,16 @@ class Catalogue:
             "spots": {None: HostedSpots()},
             "spotted": {None: HostedSpotted()},
         }
+        self.left_out: dict[str, str] = {}
+        """Packs that cannot be used, each with the reason; the others can."""
         for folder in _folders(packs):
-            for name, game in games_of_pack(folder).items():
+            try:
+                games = games_of_pack(folder)
+            except PipyardError as refusal:
+                self.left_out[folder.name] = refusal.sentence
+                _LOG.warning("The pack %s is left out: %s", folder.name, refusal.sentence)
+                continue
+            for name, game in games.items():
                 self._games[name][folder.name] = game
 
     def find(self, game: str, pack: str | None = None) -> HostedGame:

@@ -1,0 +1,59 @@
+"""Ctrl-C before a command can hear of it: while modules are loaded, and while processes start.
+
+It imports nothing that takes time, and is itself imported before everything else.
+"""
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import TypeAlias
+
+_Handler: TypeAlias = Callable[[int, FrameType | None], None] | signal.Handlers
+INTERRUPTED = 130
+_STANDARD_ERROR = 2
+
+
+@contextmanager
+def ending_at_once() -> Iterator[None]:
+    """Let Ctrl-C end the program with one line: nothing has been begun that could be finished."""
+    with _hearing(_end):
+        yield
+
+
+@contextmanager
+def held_back() -> Iterator[None]:
+    """Hear Ctrl-C only at the end; processes that are started meanwhile never hear it.
+
+    So whoever started them ends them, and none of them has anything to say about it.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        with _hearing(signal.SIG_IGN):
+            yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _hearing(handler: _Handler) -> Iterator[None]:
+    # Only the main thread may say what is heard, and only it is interrupted.
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _end(_number: int, _frame: FrameType | None) -> None:
+    # The words of other languages are not loaded yet.
+    os.write(_STANDARD_ERROR, b"\nStopped.\n")
+    os._exit(INTERRUPTED)
