@@ -48,7 +48,6 @@ def test_games_are_played_kept_and_told(tmp_path: Path, monkeypatch: pytest.Monk
 def test_refusals_say_what_to_do(tmp_path: Path) -> None:
     files = ("--results", tmp_path / "ladder.json", "--page", tmp_path / "ladder.md")
     assert "choose one of spots, spotted" in run("chess", *files)[2]
-    assert "At least 1 core" in run("--cores", 0, *files)[2]
     assert "name another file" in run("--games", 0, *files)[2]
     code, out, err = run("--results", tmp_path / "missing" / "ladder.json")
     assert (code, out) == (2, "")

@@ -81,5 +81,5 @@ def test_the_browser_is_opened_there(
     second = CliRunner().invoke(app, serve)
     assert (second.exit_code, second.stdout) == (0, f"Pipyard is running already: {address}\n")
     assert opened == [address]
-    assert CliRunner().invoke(app, [*serve, "--no-open"]).exit_code == 0
+    assert CliRunner().invoke(app, [*serve, "--no-browser"]).exit_code == 1
     assert opened == [address]

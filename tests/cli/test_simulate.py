@@ -102,7 +102,6 @@ def test_alone_against_d0g_and_cut_off_games() -> None:
         ("spots --set nowhere", "Adoption Event"),
         ("spots --off-leash --set nowhere", "leave out --set"),
         ("spots --games 0", "At least 1 game"),
-        ("spots --cores 0", "At least 1 core"),
         ("chess", "There is no game 'chess'"),
         ("spots --sheet clover-meadow", "Spots has no --sheet"),
         ("spotted --players 7", "1 to 6 players"),

@@ -44,10 +44,14 @@ def ladder(
     seed: Seed = 0,
     cores: Cores = None,
     results: Annotated[
-        Path, typer.Option(metavar="FILE", help="Where results are kept, game by game.")
+        Path,
+        typer.Option(metavar="FILE", dir_okay=False, help="Where results are kept, game by game."),
     ] = Path("docs/ladder.json"),
     page: Annotated[
-        Path, typer.Option(metavar="FILE", help="The page; its picture is put beside it.")
+        Path,
+        typer.Option(
+            metavar="FILE", dir_okay=False, help="The page; its picture is put beside it."
+        ),
     ] = Path("docs/ladder.md"),
 ) -> None:
     """Let all bots of both games meet at many tables, and write a page of how strong they are.

@@ -67,7 +67,12 @@ def play(
     ] = False,
     data: Annotated[
         Path | None,
-        typer.Option(help="Where saved games are kept.", show_default="your data folder"),
+        typer.Option(
+            metavar="DIR",
+            file_okay=False,
+            help="Where saved games are kept.",
+            show_default="your data folder",
+        ),
     ] = None,
 ) -> None:
     """Play Spots or Spotted! here in the terminal, with friends, against bots or alone."""

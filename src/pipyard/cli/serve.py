@@ -70,9 +70,10 @@ def serve(
     try:
         served = _serve(wanted, host, port, open_browser=browser)
     except PipyardError as error:
-        running = running_at(wanted.data) if error.code == "data/in-use" else None
+        # Where no browser is to be opened, another program is meant to know that this one failed.
+        running = running_at(wanted.data) if browser and error.code == "data/in-use" else None
         if running is not None:
-            _lead_to(running, open_browser=browser)
+            _lead_to(running)
             return
         typer.echo(error.sentence, err=True)
         raise typer.Exit(1) from None
@@ -83,12 +84,12 @@ def serve(
         raise typer.Exit(1)
 
 
-def _lead_to(running: str, *, open_browser: bool) -> None:
+def _lead_to(running: str) -> None:
     """Whoever starts a second server on the same games wants the one that runs."""
     from pipyard.cli.welcome import can_open_browser  # noqa: PLC0415
 
     typer.echo(words()("serve-running", address=running))
-    if open_browser and can_open_browser():
+    if can_open_browser():
         webbrowser.open(running)
 
 

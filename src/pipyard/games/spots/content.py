@@ -140,6 +140,8 @@ def _parse(path: Path) -> dict[str, object]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise InvalidContent(path.name, "file", f"not found in {path.parent}") from None
+    except OSError as error:
+        raise InvalidContent(path.name, "file", f"cannot be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise InvalidContent(path.name, "file", f"is not valid TOML: {error}") from None
 
