@@ -21,6 +21,12 @@ _BOARD = """() => {
   return [table?.dataset.version, table?.textContent];
 }"""
 
+_ANOTHER_PROMISE = """() => {
+  const kept = JSON.parse(localStorage.getItem("pipyard-dice"));
+  for (const [, game] of kept) game.commitment = "0".repeat(64);
+  localStorage.setItem("pipyard-dice", JSON.stringify(kept));
+}"""
+
 
 @pytest.fixture
 def heard_server(tmp_path: Path) -> Iterator[ServerProcess]:
@@ -185,6 +191,28 @@ def test_a_finished_game_is_checked_without_https_saved_and_counted(
     expect(kim.page.get_by_test_id("my-bests").get_by_role("link")).to_have_count(1)
     expect(kim.page.get_by_test_id("my-dice")).to_contain_text("Fair dice come out")
     kim.picture(pictures, "my-games-desktop")
+
+
+def test_dice_that_are_not_the_promised_ones_are_told_on_at_once(
+    server: ServerProcess, kim: Player
+) -> None:
+    kim.open(server.address)
+    kim.press("play-now")
+    kim.wait_past(0)
+    said = kim.page.get_by_test_id("dice-compared")
+    expect(said).to_contain_text("The promise is the one this browser was shown before the game.")
+    expect(said).to_contain_text("Your randomness went into the dice.")
+    expect(kim.page.get_by_test_id("dice-alarm")).to_have_count(0)
+    # As if the server had shown another promise before the game.
+    kim.page.evaluate(_ANOTHER_PROMISE)
+    kim.page.reload()
+    expect(kim.page.get_by_test_id("dice-alarm")).to_contain_text("not the dice you were promised")
+    kim.page.get_by_test_id("log").get_by_role("link").first.click()
+    kim.press("check-dice")
+    expect(kim.page.get_by_test_id("dice-verdict")).to_have_attribute("data-state", "broken")
+    expect(kim.page.get_by_test_id("dice-command")).to_contain_text(
+        f"--promise {'0' * 64} --input "
+    )
 
 
 def test_a_running_game_is_looked_back_on_from_its_log(server: Server, kim: Player) -> None:

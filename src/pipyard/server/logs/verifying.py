@@ -85,12 +85,13 @@ def _compare(log: GameLog, commitment: str | None, given: Sequence[str]) -> None
     inputs = log.dice.inputs if log.dice else []
     missing = next((each for each in given if each.lower() not in inputs), None)
     if missing is not None:
+        found = ", ".join(filter(None, inputs)) or "none"
         raise LogRefused(
             TAMPERED,
             f"The randomness you gave did not go into these dice: expected {missing} among the "
-            f"inputs, found {', '.join(filter(None, inputs)) or 'none'}.",
+            f"inputs, found {found}.",
             expected=missing,
-            found=list(inputs),
+            found=found,
         )
 
 
