@@ -41,11 +41,19 @@ def run(data: Path, *options: str) -> Result:
 
 
 def test_an_owner_whom_nobody_told_of_a_problem(data: Path) -> None:
+    data.mkdir()
     done = run(data)
     assert done.exit_code == 0
     assert "Nobody has reported a problem" in done.stdout
-    assert not data.exists()
+    assert not list(data.iterdir())
     assert json.loads(run(data, "--json").stdout) == []
+
+
+def test_a_folder_that_is_not_there(data: Path) -> None:
+    done = run(data)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert f"There is no folder {data}." in done.stderr
+    assert not data.exists()
 
 
 def test_reports_are_listed_newest_first_while_the_server_runs(

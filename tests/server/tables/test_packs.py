@@ -164,9 +164,11 @@ def test_a_broken_pack_is_left_out_with_a_word_and_stops_nothing(
         (packs / name).mkdir()
         (packs / name / "tricks.toml").write_bytes(text.encode("latin-1"))
     (packs / "folders" / "tricks.toml").mkdir(parents=True)
+    (packs / "no-sheet" / "sheets").mkdir(parents=True)
+    (packs / "no-sheet" / "sheets" / "pond.toml").write_bytes(b"\0\xff")
     games = Catalogue(packs)
     assert list(games.packs("spots")) == ["village"]
-    broken = {"empty", "no-toml", "no-text", "no-dogs", "folders"}
+    broken = {"empty", "no-toml", "no-text", "no-dogs", "no-sheet", "folders"}
     assert set(games.left_out) == broken
     assert "empty: pack: has no dogs" in games.left_out["empty"]
     assert {name for name in broken if f"The pack {name} is left out: " in caplog.text} == broken

@@ -7,7 +7,7 @@ cli-stopped = Arrêté.
 ## Compiler les règles
 
 warm-compiling = Les règles sont compilées pour cette machine, une seule fois ; il faut environ une minute.
-warm-failed = Les règles n’ont pas pu être compilées ; la raison est indiquée ci-dessus.
+warm-failed = Les règles n’ont pas pu être compilées ; la raison est indiquée ci-dessus.
 warm-done = { $seconds ->
     [one] Compilé en { $seconds } seconde et gardé pour la suite.
    *[other] Compilé en { $seconds } secondes et gardé pour la suite.
@@ -31,7 +31,7 @@ serve-end = Ctrl-C arrête le serveur ; chaque partie reprendra où elle en é
 serve-stopping = Arrêt : ce qui est commencé se termine. Encore Ctrl-C pour arrêter tout de suite.
 serve-stopped = Arrêté. Toutes les parties sont gardées.
 serve-stopped-early = Arrêté avant que le serveur soit prêt.
-serve-running = Pipyard tourne déjà : { $address }
+serve-running = Pipyard tourne déjà : { $address }
 serve-proxy-missing = Le serveur lui-même ne parle que HTTP : avec https, il y a donc un proxy devant. Donne son adresse avec --trusted-proxies (127.0.0.1 s’il est sur cette machine).
 serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Choisis-en un autre avec --port ou --host, ou ne les donne pas pour en avoir un libre.
 serve-folder-in-use = Un autre serveur Pipyard utilise { $folder }. Arrête-le, ou donne à celui-ci son propre dossier avec --data.

@@ -51,13 +51,13 @@ class HostedSpots(Hosting[Action, ChanceOutcome]):
 
     def __init__(self, folder: Path = DATA, pack: str | None = None) -> None:
         self.pack = pack
+        self._content = standard_content() if folder == DATA else load_content(folder)
+        self._names = read_names(folder)
         self.files: Mapping[str, str] = {
             name: (folder / name).read_text(encoding="utf-8")
             for name in ("dogs.toml", "tricks.toml", NAMES)
             if (folder / name).is_file()
         }
-        self._content = standard_content() if folder == DATA else load_content(folder)
-        self._names = read_names(folder)
         self._spots = Spots(self._content)
         super().__init__(self._spots, _ACTION, _OUTCOME)
         self.content_hash = self._content.hash

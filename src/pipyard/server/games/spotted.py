@@ -53,7 +53,9 @@ def sheet_files(folder: Path) -> dict[str, SheetFile]:
     """Read the sheets of a folder, by the names of their files, the usual one first."""
     paths = sorted(folder.glob("*.toml"), key=lambda path: (path.stem != STANDARD_SHEET, path.stem))
     return {
-        path.stem: SheetFile(path.read_text(encoding="utf-8"), load_sheet(path)) for path in paths
+        # Loaded first: what cannot be read is refused with a reason.
+        path.stem: SheetFile(sheet=load_sheet(path), text=path.read_text(encoding="utf-8"))
+        for path in paths
     }
 
 
