@@ -9,8 +9,7 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -75,10 +74,33 @@ def mark_warm() -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
+_RULES: set[str] = set()
+
+
+def _optimize_entry_points_alone() -> None:
+    """Have rule functions optimized only as part of the entry points that they are linked into.
+
+    Numba would optimize every one of them, then each of its callers with it inside, and so on up to
+    the entry point: more than half of the time that compiling takes, for code that nobody runs.
+    """
+    libraries: Any = CPUCodeLibrary
+    optimize = libraries._optimize_final_module  # noqa: SLF001
+
+    def optimize_unless_rule(library: Any) -> None:
+        if library.name not in _RULES:
+            optimize(library)
+
+    libraries._optimize_final_module = optimize_unless_rule  # noqa: SLF001
+
+
+_optimize_entry_points_alone()
+
+
 def rule(function: F) -> F:
     """Mark a rule function: compiled into the entry points that call it, or plain Python."""
     if INTERPRETED:
         return function
+    _RULES.add(function.__qualname__)
     # Never called from C; not all of Numba's options are in its types.
     njit: Any = numba.njit
     return cast("F", njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function))
@@ -143,29 +165,7 @@ class Entry:
 
         Calls look the cache up by the argument types alone, so it must be filled by them.
         """
-        with _optimizing_only(self.name):
-            self.dispatcher.compile(self.signature.args)
-
-
-@contextmanager
-def _optimizing_only(name: str) -> Iterator[None]:
-    """Optimize nothing but the entry point of this name, into which everything it calls is linked.
-
-    Numba would optimize every rule function, then each of its callers with it inside, and so on up
-    to the entry point: more than half of the time that compiling takes, for code nobody runs.
-    """
-    libraries: Any = CPUCodeLibrary
-    optimize = libraries._optimize_final_module  # noqa: SLF001
-
-    def optimize_entry(library: Any) -> None:
-        if library.name == name:
-            optimize(library)
-
-    libraries._optimize_final_module = optimize_entry  # noqa: SLF001
-    try:
-        yield
-    finally:
-        libraries._optimize_final_module = optimize  # noqa: SLF001
+        self.dispatcher.compile(self.signature.args)
 
 
 ENTRIES: list[Entry] = []
