@@ -16,6 +16,12 @@ def recarray(dtype: np.dtype[np.void], count: int = 1) -> np.recarray:
     return np.zeros(count, dtype).view(np.recarray)
 
 
+def unchangeable(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """Return an array that is shared, so that nobody can change it."""
+    array.flags.writeable = False
+    return array
+
+
 def unpacked(record: np.record) -> Any:
     """Copy a record into named tuples and lists of Python's own numbers.
 
