@@ -40,9 +40,7 @@ def test_threads_that_share_games_are_answered_as_one_alone_is(calls: list[Call]
     assert not result.disagreements
 
 
-@pytest.mark.parametrize(
-    ("game", "drive"), [(Spots(), spots_drive), (Spotted(), spotted_drive)]
-)
+@pytest.mark.parametrize(("game", "drive"), [(Spots(), spots_drive), (Spotted(), spotted_drive)])
 def test_a_list_is_not_overwritten_while_it_is_read(
     game: Any, drive: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

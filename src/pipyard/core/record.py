@@ -16,8 +16,9 @@ def recarray(dtype: np.dtype[np.void], count: int = 1) -> np.recarray:
     return np.zeros(count, dtype).view(np.recarray)
 
 
-def unchangeable(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """Return an array that is shared, so that nobody can change it."""
+def unchangeable(numbers: Any) -> np.ndarray[Any, Any]:
+    """Return numbers as an array that many share and nobody can change."""
+    array = np.asarray(numbers)
     array.flags.writeable = False
     return array
 
