@@ -8,8 +8,10 @@ import pytest
 from pipyard.core.printed import hashes_of, printed_hash
 from pipyard.games.spots import content as spots_content
 from pipyard.games.spots.content import standard_content
+from pipyard.games.spots.record import CONTENT as SPOTS
 from pipyard.games.spotted import content as spotted_content
 from pipyard.games.spotted.content import find_sheet
+from pipyard.games.spotted.record import CONTENT as SPOTTED
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +49,12 @@ def test_a_former_name_is_a_name_of_the_same_content_only() -> None:
 
 
 def test_a_record_of_another_shape_changes_no_hash(monkeypatch: pytest.MonkeyPatch) -> None:
-    wider = np.dtype([*spots_content.CONTENT.descr, ("more", "i2", 9)])
+    wider = np.dtype([*SPOTS.descr, ("more", "i2", 9)])
     monkeypatch.setattr(spots_content, "CONTENT", wider)
     again = spots_content.load_content(spots_content.DATA)
     assert again.record.tobytes() != standard_content().record.tobytes()
     assert again.hash == standard_content().hash
-    wider = np.dtype([*spotted_content.CONTENT.descr, ("more", "i2", 9)])
+    wider = np.dtype([*SPOTTED.descr, ("more", "i2", 9)])
     before = find_sheet("two-ponds")
     monkeypatch.setattr(spotted_content, "CONTENT", wider)
     assert find_sheet("two-ponds").hash == before.hash

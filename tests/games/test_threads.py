@@ -55,7 +55,7 @@ def test_a_list_is_not_overwritten_while_it_is_read(
     alone = game.legal_dense(**one)
     assert alone != game.legal_dense(**other)
     right = drive.list_legal
-    asked = []
+    asked: list[bool] = []
 
     def interrupted(position: np.recarray, *rest: Any) -> int:
         count: int = right(position, *rest)

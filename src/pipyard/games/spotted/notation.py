@@ -85,9 +85,9 @@ def parse_action(sheet: Sheet, text: str) -> Action:
 
 
 def _parse_spots(_: Sheet, text: str) -> Action:
-    colour, _, rest = text.partition(" ")
+    colour, *words = text.split() or [""]
     family = parse_colour(colour)
-    placed = [_parse_group(word) for word in rest.split()]
+    placed = [_parse_group(word) for word in words]
     groups = {place: group for group, place in placed}
     if len(groups) < len(placed):
         raise IllegalMove("Each beetle gets one group at most: write the larger group.")
