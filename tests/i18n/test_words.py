@@ -40,17 +40,17 @@ def steps_of_packs() -> Iterator[Step]:
     for base, source, maybe, (repeat, grow) in product((0, 1, 3, 5), per, may, again):
         dice = base or int(source == "nothing")
         yield Step("roll", dice, 2, source, may=maybe, repeat=repeat, grow=grow)
-    for do, base, source in product(("take", "return", "adjust"), (0, 1, 3, 5), per):
-        if do != "return" or source != "nothing":
-            yield Step(do, base or int(source == "nothing"), 5, source)
+    counted = ("take", "return", "adjust", "draw")
+    for do, base, each, source in product(counted, (0, 1, 3, 5), (1, 5), per):
+        yield Step(do, base or int(source == "nothing"), each, source)
     for dice, maybe in product((1, 3, 5), may):
         yield Step("roll", dice, origin="yard", may=maybe, repeat=maybe)
         yield Step("roll", dice, own=True, repeat=maybe, grow=dice)
+        yield Step("roll", dice - 1, dice, "paws", own=True, repeat=maybe, grow=dice)
     for keep, kept in product(KEEPS, (1, 2, 5)):
         yield Step("roll", 5, keep=keep, kept=kept, reroll_any=True, discard_below=True)
-    for dogs in (1, 2, 5):
-        yield Step("draw", dogs)
-        yield Step("set aside", least=1, most=dogs + 1)
+    for most in (2, 3, 6):
+        yield Step("set aside", least=1, most=most)
 
 
 def assert_sentences(trick: Trick, language: str) -> None:
@@ -60,6 +60,30 @@ def assert_sentences(trick: Trick, language: str) -> None:
         sentence = voice.steps(Trick(trick.name, trick.colour, (step,)))
         assert re.fullmatch(r"[0-9A-ZÀ-ÖØ-ÞА-ЯЁ].*[.!]", sentence), sentence
         assert not re.search(r"[{}]|\s\s|\s[.,]|\.\.", sentence), sentence
+
+
+@pytest.mark.parametrize(
+    ("step", "sentence"),
+    [
+        (Step("draw", 0, 1, "paws"), "Draw 1 dog for each of your paws."),
+        (Step("draw", 2, 3, "paws"), "Draw 2 dogs, plus 3 for each of your paws."),
+        (
+            Step("roll", 0, 2, "paws", own=True),
+            "Take 2 dice for each of your paws, and 1 more from your own yard or dogs, "
+            "and roll them all.",
+        ),
+        (Step("return", 2), "Return 2 treats."),
+        (Step("take", 0, 1, "treats"), "Take as many treats as you have."),
+        (Step("take", 1, 2, "treats"), "Take 1 treat, plus 2 for each treat you have."),
+        (
+            Step("adjust", 2, 1, "paws"),
+            "Up to 2 times, plus 1 for each of your paws you may raise or lower any player’s "
+            "buried die by 1. A lowered 1 is discarded.",
+        ),
+    ],
+)
+def test_an_amount_is_said_whole(step: Step, sentence: str) -> None:
+    assert SpotsVoice(words(), (), None).steps(Trick("Zoomies", "red", (step,))) == sentence
 
 
 def test_names_of_tricks_sets_and_bots() -> None:

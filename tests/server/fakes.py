@@ -224,7 +224,8 @@ class MemoryTables:
         }
 
     async def add_report(self, report: Report) -> None:
-        self.told.append(report)
+        if all(report.id != known.id for known in self.told):
+            self.told.append(report)
 
     async def reports(self, most: int) -> Sequence[Report]:
         return self.told[::-1][:most]

@@ -1029,6 +1029,7 @@ export interface SpotsTable {
   };
   undo: number[];
   rematch: string | null;
+  stuck: string | null;
   terms?: Terms | null;
   rules?: Rules | null;
   dice?: Dice | null;
@@ -1068,6 +1069,7 @@ export interface SpottedTable {
   };
   undo: number[];
   rematch: string | null;
+  stuck: string | null;
   terms?: Terms | null;
   rules?: Rules | null;
   dice?: Dice | null;
@@ -1114,6 +1116,7 @@ export interface SpotsChange {
   };
   undo: number[];
   rematch: string | null;
+  stuck: string | null;
   terms?: Terms | null;
   rules?: Rules | null;
   dice?: Dice | null;
@@ -1142,6 +1145,7 @@ export interface SpottedChange {
   };
   undo: number[];
   rematch: string | null;
+  stuck: string | null;
   terms?: Terms | null;
   rules?: Rules | null;
   dice?: Dice | null;

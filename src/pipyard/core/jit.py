@@ -138,6 +138,10 @@ class CacheByModule(UserProvidedCacheLocator):
         """Name the folder of a source file within the cache."""
         return "_".join(Path(py_file).resolve().parent.relative_to(_PACKAGE).parts)
 
+    def get_source_stamp(self) -> str:
+        """Name the sources by what is in them: a clone has files of other times."""
+        return CACHE.name
+
 
 def _cached(function: Callable[..., Any]) -> Any:
     """Compile lazily with our cache folder, leaving Numba's own settings as they were."""

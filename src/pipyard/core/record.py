@@ -16,6 +16,13 @@ def recarray(dtype: np.dtype[np.void], count: int = 1) -> np.recarray:
     return np.zeros(count, dtype).view(np.recarray)
 
 
+def unchangeable(numbers: Any) -> np.ndarray[Any, Any]:
+    """Return numbers as an array that many share and nobody can change."""
+    array = np.asarray(numbers)
+    array.flags.writeable = False
+    return array
+
+
 def unpacked(record: np.record) -> Any:
     """Copy a record into named tuples and lists of Python's own numbers.
 

@@ -39,6 +39,7 @@ STATUS = {
     "seat/unknown": HTTPStatus.NOT_FOUND,
     "server/fault": HTTPStatus.INTERNAL_SERVER_ERROR,
     "table/closed": HTTPStatus.CONFLICT,
+    "table/damaged": HTTPStatus.CONFLICT,
     "table/not-host": HTTPStatus.FORBIDDEN,
     "table/other-rules": HTTPStatus.CONFLICT,
     "table/unknown": HTTPStatus.NOT_FOUND,

@@ -1,13 +1,17 @@
 """Text that comes back as what it was."""
 
+from contextlib import suppress
+from functools import cache
+
+import numpy as np
 import pytest
 
 from pipyard.core.chance import draw_below, new_stream
 from pipyard.core.contract import Drawn, Move
-from pipyard.core.errors import InvalidText
+from pipyard.core.errors import IllegalMove, InvalidText
 from pipyard.core.scenario import InvalidScenario, read_scenario
 from pipyard.games.spots.content import Content, standard_content
-from pipyard.games.spots.game import Spots, SpotsConfig
+from pipyard.games.spots.game import Spots, SpotsConfig, tiles_of_set
 from pipyard.games.spots.notation import (
     Names,
     format_action,
@@ -16,7 +20,9 @@ from pipyard.games.spots.notation import (
     parse_chance,
 )
 from pipyard.games.spots.position import format_position, parse_position
-from pipyard.games.spots.record import D0G_ROLL, TURN
+from pipyard.games.spots.record import D0G_ROLL, PHASES, TURN
+from pipyard.games.spots.scenario import SpotsTable
+from tests.games.phases import one_of_each
 from tests.games.spots.tables import table
 
 SPOTS = Spots()
@@ -114,6 +120,13 @@ def test_only_the_start_of_a_turn_has_a_text() -> None:
             "not that many treats",
         ),
         ("players Ann\nAnn dogs Bongo\nd0g yard 3", 4, "d0g has no yard"),
+        ("players Ann Ben\nAnn dogs Bongo\nBen dogs Lief\nBen yard 2 6", 5, "8 spots in the yard"),
+        (
+            "players Ann Ben\nAnn dogs Bongo\nBen dogs Lief\n"
+            "facedown howl, walk, run, roll over, fetch, beg",
+            5,
+            "all tiles are facedown",
+        ),
         (
             "players Ann\nAnn dogs Bongo\nd0g scored Burt, Lief, Missy, Momo, Raya, Doog",
             4,
@@ -134,6 +147,56 @@ def test_a_faulty_header_is_refused_with_line_and_reason(
         parse_position(lines, standard_content())
     assert caught.value.line == line
     assert reason in caught.value.sentence
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "trick walk",
+        "trick dig",
+        "score",
+        "reroll",
+        "reroll 3 5",
+        "keep",
+        "place 3 Lief",
+        "place 9 Lief",
+        "bury 3",
+        "discard 3",
+        "choose 2",
+        "choose 2 6",
+        "name 3",
+        "set aside 3",
+        "set aside 99",
+        "set 4",
+        "raise Ann 3",
+        "raise d0g 3",
+        "lower d0g 1",
+        "move Lief 3 to Burt 1",
+        "take yard 3",
+        "take Lief 3",
+        "more",
+        "stop",
+    ],
+)
+@pytest.mark.parametrize("who", [None, "Ann", "d0g"])
+def test_what_has_the_form_of_an_action_is_legal_or_refused_in_every_phase(
+    text: str, who: str | None
+) -> None:
+    for position in solo_phases().values():
+        board = SpotsTable(SPOTS, position.copy(), Names(SPOTS.content, ("Ann",)))
+        with suppress(IllegalMove):
+            board.play(text, who)
+
+
+@cache
+def solo_phases() -> dict[int, np.recarray]:
+    """Return a position of a game alone for everything that may be asked."""
+    content = standard_content()
+    configs = [SpotsConfig(1, tiles_of_set(content, name)) for name in content.sets]
+    configs.append(SpotsConfig(1, off_leash=True))
+    found = one_of_each(SPOTS, configs * 3, lambda position: int(position[0].phase))
+    assert found.keys() == set(range(len(PHASES)))
+    return found
 
 
 @pytest.mark.parametrize(

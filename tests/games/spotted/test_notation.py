@@ -1,12 +1,15 @@
 """Text that comes back as what it was."""
 
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from pipyard.core.chance import draw_below, new_stream
 from pipyard.core.contract import Drawn, Move
-from pipyard.core.errors import InvalidText
+from pipyard.core.errors import IllegalMove, InvalidText
 from pipyard.core.scenario import InvalidScenario, read_scenario
 from pipyard.games.spotted.content import find_sheet, sheet_names
 from pipyard.games.spotted.game import Spotted, SpottedConfig
@@ -17,6 +20,9 @@ from pipyard.games.spotted.notation import (
     parse_chance,
 )
 from pipyard.games.spotted.position import format_position, parse_position
+from pipyard.games.spotted.record import PHASES, WRITINGS
+from pipyard.games.spotted.scenario import SpottedTable
+from tests.games.phases import one_of_each
 from tests.games.spotted.tables import table
 
 NAMES = ("Ann", "Ben", "Cy", "Dee", "Eve", "Flo")
@@ -93,16 +99,60 @@ def test_a_faulty_header_is_refused(header: str, reason: str) -> None:
         ("spots white 3", "GROUP@BEETLE such as 3@1, not '3'"),
         ("spots white x@1", "not 'x@1'"),
         ("spots white 1@x", "not '1@x'"),
-        ("spots white 3@0", "1 to 5, not 0"),
-        ("spots white 3@6", "1 to 5, not 6"),
+        ("spots", "no colour ''"),
         ("cross zz", "no field 'zz'"),
-        ("reroll", "name the dice"),
     ],
 )
 def test_a_text_that_is_no_action(text: str, reason: str) -> None:
     with pytest.raises(InvalidText) as caught:
         parse_action(find_sheet("clover meadow"), text)
     assert reason in caught.value.sentence
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "keep",
+        "reroll",
+        "reroll white pink",
+        "pick white",
+        "spots white",
+        "spots white 1@1",
+        "spots white 1@1 1@1",
+        "spots white 4@1 0@2",
+        "spots white 3@0",
+        "spots white 3@6",
+        "walk white",
+        "cross a1",
+        "clover white",
+        "magnify white",
+        "magnifier c1",
+        "factor white",
+        "forfeit white",
+    ],
+)
+@pytest.mark.parametrize("who", [None, "Ann", "Ben"])
+def test_what_has_the_form_of_an_action_is_legal_or_refused_in_every_phase(
+    text: str, who: str | None
+) -> None:
+    for position in phases_for_two().values():
+        board = SpottedTable(Spotted(), position.copy(), ("Ann", "Ben"))
+        with suppress(IllegalMove):
+            board.play(text, who)
+
+
+@cache
+def phases_for_two() -> dict[int, np.recarray]:
+    """Return a position for two for everything that may be asked, by phase and by writing."""
+
+    def phase_of(position: np.recarray) -> int:
+        game = position[0]
+        return int(game.phase) * len(WRITINGS) + int(game.players[0].writing)
+
+    found = one_of_each(Spotted(), [SpottedConfig(2)] * 4, phase_of)
+    assert {number // len(WRITINGS) for number in found} == set(range(len(PHASES)))
+    assert {number % len(WRITINGS) for number in found} == set(range(len(WRITINGS)))
+    return found
 
 
 @pytest.mark.parametrize("faces", ["white", "white=1 white=2", "white=0", "white=6", "white=cc"])

@@ -4,7 +4,6 @@ import pytest
 from starlette.testclient import TestClient
 
 from pipyard.server.errors import Refused
-from pipyard.server.tables.storage import StoredEvent
 from tests.server.fakes import GREEDY_BOT, HOST, ME, Room
 from tests.server.logs.playing import play
 from tests.server.playing_out import play_out
@@ -29,17 +28,6 @@ async def test_versions_that_are_not_there_are_refused(room: Room) -> None:
     with pytest.raises(Refused, match="versions 0 to") as refused:
         await room.archive.passage(table.id, table.version + 1, 1)
     assert refused.value.code == "version/unknown"
-
-
-async def test_what_the_rules_do_not_allow_any_more_is_refused_as_such(room: Room) -> None:
-    table = await room.set_table(ME, GREEDY_BOT)
-    stored = room.storage.tables[table.id]
-    action = {"type": "bury_die", "value": 6}
-    assert isinstance(stored.events, list)
-    stored.events.append(StoredEvent({"type": "move", "seat": 0, "action": action}))
-    with pytest.raises(Refused) as refused:
-        await room.archive.passage(table.id, 0, 10_000)
-    assert refused.value.code == "table/other-rules"
 
 
 @pytest.mark.parametrize(("game", "seats"), [("spots", 2), ("spots", 1), ("spotted", 3)])

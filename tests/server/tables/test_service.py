@@ -246,16 +246,6 @@ async def test_a_table_is_rebuilt_from_its_log_alone(room: Room) -> None:
     assert (again.version, again.log) == (table.version, table.log)
 
 
-async def test_a_log_that_todays_rules_do_not_allow_is_refused(room: Room) -> None:
-    table = await room.set_table(ME, GREEDY_BOT)
-    stored = room.storage.tables[table.id]
-    tampered = replace(stored, events=[*stored.events, stored.events[1]], rules_version=0)
-    with pytest.raises(Refused) as caught:
-        replay(HostedSpots(), tampered)
-    assert caught.value.code == "table/other-rules"
-    assert "version 0" in caught.value.sentence
-
-
 async def test_a_bot_can_change_nothing_but_its_own_copy() -> None:
     async def vandal(
         game: HostedGame, bot: str, position: np.recarray, seat: int, seed: int

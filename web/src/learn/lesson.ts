@@ -30,6 +30,7 @@ export function stateAt(lesson: Lesson, at: number): TableState {
     clocks: {},
     undo: [],
     rematch: null,
+    stuck: null,
   };
   // A lesson's moments are all of its own game.
   const { view, action } = moment;

@@ -13,11 +13,13 @@ export interface Glyph {
 
 const SIGNS: Record<string, [Sign, string | null]> = {
   "step-draw": ["dog", "dogs"],
+  "step-draw-per": ["dog", null],
   "step-roll": ["die", "dice"],
   "step-roll-yard": ["yard", null],
   "step-roll-aside": ["die", null],
   "step-roll-per": ["die", null],
   "step-roll-own": ["die", "dice"],
+  "step-roll-own-per": ["die", null],
   "step-adjust": ["turn", "times"],
   "step-adjust-per": ["turn", null],
   "step-move": ["turn", null],
@@ -26,6 +28,7 @@ const SIGNS: Record<string, [Sign, string | null]> = {
   "step-name": ["pick", null],
   "step-take": ["bone", "treats"],
   "step-take-per": ["bone", null],
+  "step-return": ["bone", "treats"],
   "step-return-per": ["bone", null],
   "keep-value": ["pick", null],
   "keep-named": ["pick", null],

@@ -5,6 +5,7 @@ clockwise, then at the tiles and the supply. Who plays alone is looked at after 
 of its own. It answers with the chance to win.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from math import exp
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from pipyard.core.jit import rule
+from pipyard.core.record import unchangeable
 from pipyard.games.spots.counts import buried_dice, buried_spots, empty_spaces, trick_at
 from pipyard.games.spots.record import (
     DOGS_TO_WIN,
@@ -50,7 +52,7 @@ SIGHTS = UNDRAWN + 1
 
 # What is seen of the table.
 TRICKS = SEATS * SIGHTS
-"""By trick: 1 faceup, -1 facedown."""
+"""By published trick: 1 faceup, -1 facedown; a pack's own tricks are not seen."""
 PLAYERS = TRICKS + MOST_TRICKS
 FACEUP = PLAYERS + SEATS
 """How many positions are faceup, as one of six."""
@@ -75,13 +77,14 @@ DATA = Path(__file__).parent / "data" / "net.npz"
 
 
 @cache
-def trained(seats: int) -> dict[str, Any]:
+def trained(seats: int) -> Mapping[str, Any]:
     """Return the weights that ship with the package, for a player alone or for more."""
     with np.load(DATA) as stored:
-        return {name: stored[name][int(seats == 1)].astype(np.float32) for name in WEIGHTS}
+        alone = int(seats == 1)
+        return {name: unchangeable(stored[name][alone].astype(np.float32)) for name in WEIGHTS}
 
 
-def teach(net: np.record, weights: dict[str, Any]) -> None:
+def teach(net: np.record, weights: Mapping[str, Any]) -> None:
     """Give a net its weights."""
     for name in WEIGHTS:
         net[name] = weights[name]
@@ -125,7 +128,9 @@ def see(game: np.record, content: np.record, seat: int, out: Sights) -> None:
         treats += tile.treats
         faceup += 1 - tile.facedown
         if tile.shown < tile.seen:
-            out[TRICKS + trick_at(game, position)] = 1.0 - 2.0 * tile.facedown
+            trick = content.tricks[trick_at(game, position)].published
+            if trick >= 0:
+                out[TRICKS + trick] = 1.0 - 2.0 * tile.facedown
     out[FACEUP + faceup - 1] = 1.0
     out[TABLE] = treats / 2.0
     out[TABLE + 1] = game.supply_dice / 40.0

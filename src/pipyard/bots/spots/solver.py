@@ -46,7 +46,6 @@ from pipyard.games.spots.record import (
     KEEP_VALUE,
     KEPT,
     MORE,
-    MOST_DOGS,
     OVER,
     PACK,
     ROLL,
@@ -184,9 +183,7 @@ def enter(frame: np.record, content: np.record, desk: np.record, depth: int) -> 
 @rule
 def turn_up_unknown(game: np.record, content: np.record) -> None:
     """Turn cards up without looking at them, until such a card is drawn or none is awaited."""
-    while (
-        game.phase == TURN_UP and content.dog_count < MOST_DOGS and not drew_unknown(game, content)
-    ):
+    while game.phase == TURN_UP and not drew_unknown(game, content):
         turn_up_dog(game, content.dog_count)
         advance(game, content)
 

@@ -4,6 +4,7 @@ All six families go through the same first layer, since a row is a row; what it 
 added up and joined by the rest of the sheet. `pipyard train spotted` makes the weights.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from pipyard.bots.spotted.features import (
     describe,
 )
 from pipyard.core.jit import rule
+from pipyard.core.record import unchangeable
 from pipyard.games.spotted.counts import total_score
 from pipyard.games.spotted.record import FAMILIES
 
@@ -51,13 +53,13 @@ DATA = Path(__file__).parent / "data" / "value.npz"
 
 
 @cache
-def trained() -> dict[str, Any]:
+def trained() -> Mapping[str, Any]:
     """Return the weights that ship with the package."""
     with np.load(DATA) as stored:
-        return {name: stored[name].astype(np.float32) for name in WEIGHTS}
+        return {name: unchangeable(stored[name].astype(np.float32)) for name in WEIGHTS}
 
 
-def teach(net: np.record, weights: dict[str, Any]) -> None:
+def teach(net: np.record, weights: Mapping[str, Any]) -> None:
     """Let a net know what has been learned."""
     for name in WEIGHTS:
         net[name] = weights[name]

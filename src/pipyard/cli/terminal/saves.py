@@ -79,7 +79,7 @@ def from_json(game: TerminalGame, text: str, words: Words) -> Session[Any]:
             versions = {"saved": str(stamp.rules_version), "now": str(game.rules_version)}
             raise InvalidSave(words("terminal-save-rules", game=game.name, **versions))
         rules = game.rules(stamp.pack)
-        if stamp.content_hash != rules.content_hash:
+        if stamp.content_hash not in rules.content_hashes:
             raise InvalidSave(words("terminal-save-content", game=game.name))
         save = _Save.model_validate_json(text)
         config = game.config.validate_python(save.config)

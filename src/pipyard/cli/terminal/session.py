@@ -28,6 +28,11 @@ class Rules(Protocol):
         """What tells its content from any other."""
         ...
 
+    @property
+    def content_hashes(self) -> frozenset[str]:
+        """What its content is called in saved games, older ones too."""
+        ...
+
     def tell(self, before: np.recarray, event: Event, after: np.recarray) -> list[Fact]:
         """Tell what an event was and what it brought about."""
         ...

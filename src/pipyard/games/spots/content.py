@@ -1,18 +1,19 @@
 """Dogs, tricks and sets: read from TOML, checked, and compiled to the record the rules read."""
 
-import hashlib
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from itertools import combinations_with_replacement
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
 from pipyard.core.errors import InvalidContent
-from pipyard.core.record import recarray, unpacked
+from pipyard.core.printed import hashes_of, printed_hash
+from pipyard.core.record import NONE, recarray, unpacked
 from pipyard.games.spots.moves import MOST_ASIDE
 from pipyard.games.spots.record import (
     CONTENT,
@@ -25,6 +26,8 @@ from pipyard.games.spots.record import (
 )
 
 DATA = Path(__file__).parent / "data"
+_FORMER_HASHES = {"5afabc8515dc5bdc": "c77b6f169ce69a1d"}
+"""What the published content was called in logs and saved games, and what it is called now."""
 
 COLOURS = ("red", "yellow", "purple", "blue", "green")
 STACK_POSITIONS = {"yellow": 1, "purple": 2, "blue": 4, "green": 5}
@@ -113,7 +116,8 @@ class Content:
         self.trick_numbers = {trick.name: number for number, trick in enumerate(tricks)}
         self.record = _compile(self)
         self.unpacked = unpacked(self.record[0])
-        self.hash = _hash(self)
+        self.hash = printed_hash(dogs, tricks)
+        self.hashes = hashes_of(self.hash, _FORMER_HASHES)
 
 
 @cache
@@ -129,10 +133,20 @@ def load_content(folder: Path) -> Content:
     for key in tables:
         if key not in (*COLOURS, "sets"):
             raise InvalidContent("tricks.toml", key, f"is none of {', '.join(COLOURS)}, sets")
-    tricks = tuple(trick for colour in COLOURS for trick in _read_tricks(colour, tables))
+    tricks = _all_tricks(tables)
     if len(tricks) > MOST_TRICKS or len({trick.name for trick in tricks}) < len(tricks):
         raise InvalidContent("tricks.toml", "names", f"must differ, at most {MOST_TRICKS} in all")
     return Content(dogs, tricks, _read_sets(tables, tricks))
+
+
+def _all_tricks(tables: dict[str, object]) -> tuple[Trick, ...]:
+    return tuple(trick for colour in COLOURS for trick in _read_tricks(colour, tables))
+
+
+@cache
+def _published_steps() -> Mapping[tuple[Step, ...], int]:
+    tricks = _all_tricks(_parse(DATA / "tricks.toml"))
+    return MappingProxyType({trick.steps: number for number, trick in enumerate(tricks)})
 
 
 def _parse(path: Path) -> dict[str, object]:
@@ -360,6 +374,7 @@ def _compile(content: Content) -> np.recarray:
         row = record.tricks[number]
         row.stack = STACK_POSITIONS.get(trick.colour, -1)
         row.length = len(trick.steps)
+        row.published = _published_steps().get(trick.steps, NONE)
         for place, step in enumerate(trick.steps):
             _compile_step(row.steps[place], step)
     for number, values in enumerate(content.selections):
@@ -382,10 +397,3 @@ def _compile_step(row: np.record, step: Step) -> None:
         if field.name in _WORDS:
             value = _WORDS[field.name].index(value)
         setattr(row, _FIELDS.get(field.name, field.name), value)
-
-
-def _hash(content: Content) -> str:
-    digest = hashlib.sha256(content.record.tobytes())
-    for name in (*content.dog_numbers, *content.trick_numbers):
-        digest.update(name.encode() + b"\0")
-    return digest.hexdigest()[:16]

@@ -46,7 +46,6 @@ from pipyard.games.spots.record import (
 FIRST_SET = "Adoption Event"
 RULES_VERSION = 1
 is_unseen_trick = plain(drive.is_unseen_trick)
-_NO_DICE = np.zeros(7, np.int16)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +101,15 @@ def dogs_needed(seats: int) -> int:
 
 
 class Spots:
-    """The game, with the published deck and tricks unless other content is passed."""
+    """The game, with the published deck and tricks unless other content is passed.
+
+    It is a value: any number of threads may use it at once, on positions of their own.
+    """
 
     metadata = Metadata("spots", RULES_VERSION, 1, SEATS, moves.MOVE_COUNT)
 
     def __init__(self, content: Content | None = None) -> None:
         self.content = content or standard_content()
-        self._buffer = np.zeros(moves.MOST_LEGAL, np.int16)
 
     def new(self, config: SpotsConfig) -> np.recarray:
         """Set up a table; deal, roll-off and, off leash, the first tiles are still to come."""
@@ -172,8 +173,9 @@ class Spots:
         """List a seat's legal actions as dense integers, rising."""
         if seat not in self.acting(position).seats:
             return []
-        count = drive.list_legal(position, self.content.record, self._buffer)
-        return self._buffer[:count].tolist()
+        listed = np.empty(moves.MOST_LEGAL, np.int16)
+        count = drive.list_legal(position, self.content.record, listed)
+        return listed[:count].tolist()
 
     def legal(self, position: np.recarray, seat: int) -> list[Action]:
         """List a seat's legal actions."""
@@ -202,11 +204,11 @@ class Spots:
 
     def apply_dense(self, position: np.recarray, number: int) -> None:
         """Do a legal action given as a dense integer; the caller vouches for it."""
-        drive.apply_event(position, self.content.record, drive.MOVE, number, _NO_DICE)
+        drive.apply_event(position, self.content.record, drive.MOVE, number, _no_dice())
 
     def advance(self, position: np.recarray) -> None:
         """Bring a position set up by hand to the first thing that is asked."""
-        drive.apply_event(position, self.content.record, drive.BEGIN, 0, _NO_DICE)
+        drive.apply_event(position, self.content.record, drive.BEGIN, 0, _no_dice())
 
     def _apply_chance(self, position: np.recarray, outcome: ChanceOutcome) -> None:
         game = position[0]
@@ -221,12 +223,12 @@ class Spots:
                 card = self.content.dog_numbers.get(dog, NONE)
                 if card == NONE or game.where[card] != IN_DECK:
                     raise IllegalMove(f"{dog} is not in the deck.")
-                drive.apply_event(position, record, drive.DOG, card, _NO_DICE)
+                drive.apply_event(position, record, drive.DOG, card, _no_dice())
             case TileRevealed(trick) if game.phase == REVEAL:
                 number = self.content.trick_numbers.get(trick, NONE)
                 if number == NONE or not is_unseen_trick(game, record[0], number):
                     raise IllegalMove(f"{trick} is not hidden in this stack.")
-                drive.apply_event(position, record, drive.TRICK, number, _NO_DICE)
+                drive.apply_event(position, record, drive.TRICK, number, _no_dice())
             case _:
                 raise IllegalMove("This is not what chance is to bring now.")
 
@@ -287,6 +289,10 @@ class Spots:
         if game.phase != OVER:
             return None
         return Outcome((int(game.winner),) if game.winner < game.seats else ())
+
+
+def _no_dice() -> moves.Moves:
+    return np.zeros(7, np.int16)
 
 
 def _chance_of(values: tuple[int, ...]) -> float:

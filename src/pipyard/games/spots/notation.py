@@ -34,10 +34,15 @@ from pipyard.games.spots.actions import (
 from pipyard.games.spots.content import Content
 from pipyard.games.spots.record import CHOOSE_VALUE
 
+D0G = "d0g"
+
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The words a text may use: the content's, and the players' names by seat."""
+    """The words a text may use: the content's, and the players' names by seat.
+
+    Who plays alone has d0g at the table too, after the seats; nothing is legal for it.
+    """
 
     content: Content
     players: tuple[str, ...]
@@ -57,9 +62,14 @@ class Names:
 
     def seat(self, text: str) -> int:
         """Find a player's seat by name."""
-        if text not in self.players:
+        if text not in self.at_table:
             raise InvalidText(f"there is no player {text!r}")
-        return self.players.index(text)
+        return self.at_table.index(text)
+
+    @property
+    def at_table(self) -> tuple[str, ...]:
+        """Name everybody who plays, by seat, d0g last."""
+        return (*self.players, D0G) if len(self.players) == 1 else self.players
 
 
 def parse_numbers(text: str) -> tuple[int, ...]:
@@ -91,9 +101,10 @@ def parse_action(names: Names, position: np.recarray, text: str) -> Action:
         return plain
     if text.startswith("set aside "):
         return SetAside(parse_number(text.removeprefix("set aside ")))
-    if text.startswith("choose ") and position[0].phase == CHOOSE_VALUE:
-        return ChooseValue(parse_number(text.removeprefix("choose ")))
     verb, _, rest = text.partition(" ")
+    if verb == "choose" and position[0].phase == CHOOSE_VALUE:
+        values = parse_numbers(rest)
+        return ChooseValue(values[0]) if len(values) == 1 else ChooseDice(values)
     read = _VERBS.get(verb)
     if read is None:
         raise InvalidText(f"{text!r} is no action")
@@ -176,9 +187,9 @@ def format_action(names: Names, action: Action) -> str:
         case SetDie(value):
             return f"set {value}"
         case RaiseDie(player, value):
-            return f"raise {names.players[player]} {value}"
+            return f"raise {names.at_table[player]} {value}"
         case LowerDie(player, value):
-            return f"lower {names.players[player]} {value}"
+            return f"lower {names.at_table[player]} {value}"
         case MoveDie(dog, value, to_dog, to_value):
             return f"move {dog} {value} to {to_dog} {to_value}"
         case TakeDie(dog, value):

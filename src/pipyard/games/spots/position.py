@@ -10,7 +10,13 @@ from pipyard.core.record import NONE, recarray
 from pipyard.core.scenario import InvalidScenario, Line
 from pipyard.games.spots.content import STACK_POSITIONS, Content
 from pipyard.games.spots.game import Spots, dogs_needed, place_tiles, tiles_of_set, usual_tiles
-from pipyard.games.spots.notation import Names, format_values, parse_number, parse_numbers
+from pipyard.games.spots.notation import (
+    D0G,
+    Names,
+    format_values,
+    parse_number,
+    parse_numbers,
+)
 from pipyard.games.spots.record import (
     BEGIN_TURN,
     D0G_ROLL,
@@ -21,6 +27,7 @@ from pipyard.games.spots.record import (
     ON_TOP,
     PACK,
     POSITIONS,
+    SAFE_SPOTS,
     SEATS,
     TREATS,
     TURN,
@@ -28,8 +35,6 @@ from pipyard.games.spots.record import (
     WITH_SEAT,
 )
 from pipyard.games.spots.view import bits_of, trick_at, values_of
-
-D0G = "d0g"
 
 
 @dataclass
@@ -199,6 +204,10 @@ def _claim(game: np.record, content: Content, dog: str, where: int) -> int:
 def _build_player(game: np.record, content: Content, seat: int, name: str, given: _Player) -> None:
     player = game.players[seat]
     player.treats = given.treats
+    if sum(given.yard) > SAFE_SPOTS:
+        raise InvalidText(
+            f"{name} has {sum(given.yard)} spots in the yard; more than {SAFE_SPOTS} are a bust"
+        )
     for value in given.yard:
         player.yard[value] += 1
     cards = [(dog, (), 1) for dog in given.scored] + [(dog, on, 0) for dog, on in given.dogs]
@@ -247,6 +256,8 @@ def _build_tiles(game: np.record, header: _Header) -> None:
     for name in (*header.facedown, *header.on):
         if name not in tiles:
             raise InvalidText(f"{name} is not in play")
+    if set(tiles) <= set(header.facedown):
+        raise InvalidText("all tiles are facedown; leave at least one faceup")
 
 
 def _build_top(game: np.record, content: Content, given: str | None) -> None:

@@ -15,6 +15,8 @@ DICE = 40
 TREATS = 20
 POSITIONS = 6
 MOST_DOGS = 64
+CARDS = MOST_DOGS + 1
+"""Room for every dog, and for one that nobody has looked at: planners draw such a card."""
 MOST_TRICKS = 32
 MOST_STEPS = 4
 MOST_SELECTIONS = 256
@@ -119,7 +121,7 @@ GAME = np.dtype(
     [
         ("players", PLAYER, SEATS),
         ("tiles", TILE, POSITIONS),
-        ("where", "i2", MOST_DOGS),
+        ("where", "i2", CARDS),
         ("seats", "i2"),
         ("solo", "i2"),
         ("turn", "i2"),
@@ -180,14 +182,19 @@ STEP_DTYPE = np.dtype(
     ],
     align=True,
 )
-TRICK = np.dtype([("stack", "i2"), ("length", "i2"), ("steps", STEP_DTYPE, MOST_STEPS)], align=True)
+TRICK = np.dtype(
+    [("stack", "i2"), ("length", "i2"), ("published", "i2"), ("steps", STEP_DTYPE, MOST_STEPS)],
+    align=True,
+)
+"""`published` is the number of the published trick with the same steps: what was learned of that
+trick holds for this one, wherever it stands among others."""
 SELECTION = np.dtype([("dice", "i2"), ("total", "i2"), ("counts", "i2", 7)], align=True)
 CONTENT = np.dtype(
     [
         ("dog_count", "i2"),
         ("trick_count", "i2"),
         ("selection_count", "i2"),
-        ("cards", CARD, MOST_DOGS),
+        ("cards", CARD, CARDS),
         ("tricks", TRICK, MOST_TRICKS),
         ("selections", SELECTION, MOST_SELECTIONS),
     ],

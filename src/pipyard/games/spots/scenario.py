@@ -20,13 +20,14 @@ from pipyard.games.spots.actions import (
 )
 from pipyard.games.spots.game import Spots
 from pipyard.games.spots.notation import (
+    D0G,
     Names,
     format_action,
     parse_action,
     parse_chance,
     parse_number,
 )
-from pipyard.games.spots.position import D0G, parse_dog, parse_position, parse_values
+from pipyard.games.spots.position import parse_dog, parse_position, parse_values
 from pipyard.games.spots.record import REROLL, REVEAL, ROLL, TURN_UP
 from pipyard.games.spots.view import PlayerView, View, trick_at, view
 

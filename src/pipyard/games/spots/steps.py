@@ -159,9 +159,9 @@ def set_die(game: np.record, value: int) -> None:
 
 @rule
 def set_aside(game: np.record, dice: int) -> None:
-    """Set dice of the supply aside, to be rolled one at a time."""
+    """Set dice of the supply aside, beside those that lie there, to be rolled one at a time."""
     game.supply_dice -= dice
-    game.aside = dice
+    game.aside += dice
     game.phase = NEXT_STEP
 
 

@@ -32,7 +32,7 @@ def _clauses(step: Step) -> Iterator[Text]:
             yield _roll(step)
             yield from _roll_clauses(step)
         case "draw":
-            yield Text("step-draw", {"dogs": step.base})
+            yield _counted(step, "dogs")
         case "take" | "return":
             yield _counted(step, "treats")
         case "adjust":
@@ -59,11 +59,10 @@ def _roll(step: Step) -> Text:
     }
     if step.origin != "supply":
         return Text(f"step-roll-{step.origin}", args)
-    if step.own:
-        return Text("step-roll-own", args)
-    if step.per != "nothing":
-        return Text("step-roll-per", {**args, "per": step.each, "source": _dashed(step.per)})
-    return Text("step-roll", args)
+    message = "step-roll-own" if step.own else "step-roll"
+    if step.per == "nothing":
+        return Text(message, args)
+    return Text(f"{message}-per", {**args, "per": step.each, "source": _dashed(step.per)})
 
 
 def _roll_clauses(step: Step) -> Iterator[Text]:

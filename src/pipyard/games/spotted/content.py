@@ -1,6 +1,5 @@
 """Sheets: read from TOML, checked, and compiled to the record the rules read."""
 
-import hashlib
 import re
 import tomllib
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from pipyard.core.errors import InvalidConfig, InvalidContent
+from pipyard.core.printed import hashes_of, printed_hash
 from pipyard.core.record import recarray
 from pipyard.games.spotted.record import (
     BEETLES,
@@ -26,6 +26,8 @@ from pipyard.games.spotted.record import (
 
 DATA = Path(__file__).parent / "data"
 STANDARD_SHEET = "clover-meadow"
+_FORMER_HASHES = {"a49bead7ca335674": "b1fd0f913af63f0c", "831bd10174768345": "796c9dac97983934"}
+"""What shipped sheets were called in logs and saved games, and what they are called now."""
 
 COLOURS = ("white", "yellow", "orange", "green", "blue", "pink")
 MAGNIFIERS = (
@@ -85,7 +87,7 @@ class Sheet:
         self.reroll_symbols: int = data["reroll_symbols"]
         self.track: tuple[str, ...] = tuple(data["track"])
         self.families = {colour: Family(**data["families"][colour]) for colour in COLOURS}
-        self.matches = {kind: tuple(data["magnifiers"][kind]) for kind in GIVEN}
+        self.matches = {kind: tuple(sorted(data["magnifiers"][kind])) for kind in GIVEN}
         meadow = data["meadow"]
         self.start: str = meadow["start"]
         self.fields = tuple(
@@ -94,9 +96,16 @@ class Sheet:
         self.edges = tuple(sorted({_ordered(*pair) for pair in meadow["edges"]}))
         self.field_numbers = {field.id: number for number, field in enumerate(self.fields)}
         self.record = _compile(self)
-        self.hash = hashlib.sha256(self.record.tobytes() + repr(self.fields).encode()).hexdigest()[
-            :16
-        ]
+        self.hash = printed_hash(
+            self.reroll_symbols,
+            self.track,
+            self.families,
+            self.matches,
+            self.start,
+            self.fields,
+            self.edges,
+        )
+        self.hashes = hashes_of(self.hash, _FORMER_HASHES)
 
 
 @cache
@@ -209,8 +218,10 @@ class _Checker:
     def _check_fields(self) -> None:
         key = "meadow.fields"
         rows = self.table("meadow").get("fields")
-        if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_FIELDS:
+        if not isinstance(rows, list) or not rows:
             raise self.refuse(key, f"must be a list of 1 to {MOST_FIELDS} fields")
+        if len(rows) > MOST_FIELDS:
+            raise self.refuse(key, f"{len(rows)} fields are too many; at most {MOST_FIELDS}")
         seen: dict[str, set[Any]] = {"id": set(), "at": set()}
         for row in rows:
             self._check_field(key, row)
@@ -273,8 +284,10 @@ class _Checker:
 
     def _check_track(self) -> None:
         track = self.data.get("track")
-        if not isinstance(track, list) or not 1 <= len(track) <= MOST_BONUSES:
+        if not isinstance(track, list) or not track:
             raise self.refuse("track", f"must be a list of 1 to {MOST_BONUSES} bonuses")
+        if len(track) > MOST_BONUSES:
+            raise self.refuse("track", f"{len(track)} bonuses are too many; at most {MOST_BONUSES}")
         for bonus in track:
             if bonus not in BONUSES:
                 raise self.refuse("track", f"{_shown(bonus)} is unknown; use {', '.join(BONUSES)}")

@@ -28,7 +28,6 @@ from pipyard.games.spotted.record import (
 from pipyard.games.spotted.rules import picking_step
 
 RULES_VERSION = 1
-_NO_FACES = np.zeros(FAMILIES, np.int16)
 step_of_pick = plain(picking_step)
 
 
@@ -40,20 +39,22 @@ class SpottedConfig:
 
 
 class Spotted:
-    """The game on a sheet, Clover Meadow unless another is passed."""
+    """The game on a sheet, Clover Meadow unless another is passed.
+
+    It is a value: any number of threads may use it at once, on positions of their own.
+    """
 
     metadata = Metadata("spotted", RULES_VERSION, 1, SEATS, moves.MOVE_COUNT)
 
     def __init__(self, sheet: Sheet | None = None) -> None:
         self.sheet = sheet or standard_sheet()
-        self._buffer = np.zeros(moves.MOST_LEGAL, np.int16)
 
     def new(self, config: SpottedConfig) -> np.recarray:
         """Set up empty sheets; the round bonus of the first round is to be assigned."""
         if not 1 <= config.seats <= SEATS:
             raise InvalidConfig(f"Spotted! takes 1 to {SEATS} players, not {config.seats}.")
         position = self.blank(config.seats)
-        drive.apply_event(position, self.sheet.record, drive.BEGIN, 0, 0, _NO_FACES)
+        drive.apply_event(position, self.sheet.record, drive.BEGIN, 0, 0, _no_faces())
         return position
 
     def blank(self, seats: int) -> np.recarray:
@@ -87,8 +88,9 @@ class Spotted:
         """List a seat's legal actions as dense integers, rising."""
         if seat not in self.acting(position).seats:
             return []
-        count = drive.list_legal(position, self.sheet.record, seat, self._buffer)
-        return self._buffer[:count].tolist()
+        listed = np.empty(moves.MOST_LEGAL, np.int16)
+        count = drive.list_legal(position, self.sheet.record, seat, listed)
+        return listed[:count].tolist()
 
     def legal(self, position: np.recarray, seat: int) -> list[Action]:
         """List a seat's legal actions."""
@@ -117,11 +119,11 @@ class Spotted:
 
     def apply_dense(self, position: np.recarray, seat: int, number: int) -> None:
         """Do a seat's legal action given as a dense integer; the caller vouches for it."""
-        drive.apply_event(position, self.sheet.record, drive.MOVE, seat, number, _NO_FACES)
+        drive.apply_event(position, self.sheet.record, drive.MOVE, seat, number, _no_faces())
 
     def _apply_roll(self, position: np.recarray, outcome: ChanceOutcome) -> None:
         game = position[0]
-        faces = np.zeros(FAMILIES, np.int16)
+        faces = _no_faces()
         given = dict(outcome.faces)
         wanted = colours_of(int(game.rolling))
         if game.phase != ROLL or set(given) != set(wanted) or len(given) < len(outcome.faces):
@@ -164,3 +166,7 @@ class Spotted:
         out = np.zeros(FAMILIES + 2, np.int16)
         drive.list_scores(position, self.sheet.record, seat, out)
         return out.tolist()
+
+
+def _no_faces() -> moves.Moves:
+    return np.zeros(FAMILIES, np.int16)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from pipyard.core.errors import InvalidText
+from pipyard.core.errors import IllegalMove, InvalidText
 from pipyard.games.spotted.actions import (
     Action,
     AssignFactor,
@@ -74,7 +74,7 @@ def format_chance(outcome: ChanceOutcome) -> str:
 
 
 def parse_action(sheet: Sheet, text: str) -> Action:
-    """Read an action."""
+    """Read an action; one that no position allows is refused as an illegal move."""
     if text == "keep":
         return KeepRoll()
     verb, _, rest = text.partition(" ")
@@ -85,16 +85,22 @@ def parse_action(sheet: Sheet, text: str) -> Action:
 
 
 def _parse_spots(_: Sheet, text: str) -> Action:
-    colour, *words = text.split()
-    groups = [0] * BEETLES
-    for word in words:
-        group, at, place = word.partition("@")
-        if not (at and group.isdecimal() and place.isdecimal()):
-            raise InvalidText(f"expected GROUP@BEETLE such as 3@1, not {word!r}")
-        if not 1 <= int(place) <= BEETLES:
-            raise InvalidText(f"beetles are numbered 1 to {BEETLES}, not {place}")
-        groups[int(place) - 1] += int(group)
-    return PlaceSpots(parse_colour(colour), tuple(groups))
+    colour, *words = text.split() or [""]
+    family = parse_colour(colour)
+    placed = [_parse_group(word) for word in words]
+    groups = {place: group for group, place in placed}
+    if len(groups) < len(placed):
+        raise IllegalMove("Each beetle gets one group at most: write the larger group.")
+    if not all(groups.values()) or not groups.keys() <= set(range(1, BEETLES + 1)):
+        raise IllegalMove(f"Every group has a spot at least, on one of beetles 1 to {BEETLES}.")
+    return PlaceSpots(family, tuple(groups.get(place, 0) for place in range(1, BEETLES + 1)))
+
+
+def _parse_group(word: str) -> tuple[int, int]:
+    group, at, place = word.partition("@")
+    if not (at and group.isdecimal() and place.isdecimal()):
+        raise InvalidText(f"expected GROUP@BEETLE such as 3@1, not {word!r}")
+    return int(group), int(place)
 
 
 def _parse_field(sheet: Sheet, text: str) -> str:
@@ -103,15 +109,8 @@ def _parse_field(sheet: Sheet, text: str) -> str:
     return text
 
 
-def _parse_reroll(_: Sheet, text: str) -> Action:
-    colours = parse_colours(text)
-    if not colours:
-        raise InvalidText("name the dice to re-roll")
-    return RerollDice(colours)
-
-
 _VERBS: dict[str, Callable[[Sheet, str], Action]] = {
-    "reroll": _parse_reroll,
+    "reroll": lambda _, text: RerollDice(parse_colours(text)),
     "pick": lambda _, text: PickDie(parse_colour(text)),
     "spots": _parse_spots,
     "walk": lambda _, text: WalkMeadow(parse_colour(text)),

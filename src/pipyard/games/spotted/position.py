@@ -54,7 +54,7 @@ class _Header:
     box: int = 1
     bonus_pending: bool = False
     active: str | None = None
-    lines: list[tuple[str, str]] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
 
 
 def refused_sheet(lines: Sequence[Line], folder: Path) -> tuple[int, str | None] | None:
@@ -77,9 +77,10 @@ def parse_position(
 ) -> tuple[Spotted, np.recarray, tuple[str, ...]]:
     """Read a header; return the game, the position and the players' names."""
     header = _Header(standard_sheet(), ())
-    for line in lines:
+    # Who plays and on which sheet is known before anything is said about them.
+    for line in sorted(lines, key=lambda line: line.text.split()[0] not in ("sheet", "players")):
         try:
-            _read_line(header, line.text, folder)
+            _read_line(header, line, folder)
         except PipyardError as error:
             raise InvalidScenario(line.number, error.sentence) from None
     if not header.players:
@@ -92,7 +93,8 @@ def parse_position(
     return spotted, position, header.players
 
 
-def _read_line(header: _Header, text: str, folder: Path) -> None:
+def _read_line(header: _Header, line: Line, folder: Path) -> None:
+    text = line.text
     word, _, rest = text.partition(" ")
     rest = rest.strip()
     if word == "sheet":
@@ -108,7 +110,7 @@ def _read_line(header: _Header, text: str, folder: Path) -> None:
     elif word == "active":
         header.active = rest
     elif word in header.players:
-        header.lines.append((word, rest))
+        header.lines.append(line)
     else:
         raise InvalidText(f"{text!r} is no line of a header")
 
@@ -125,12 +127,20 @@ def _build(spotted: Spotted, header: _Header) -> np.recarray:
     if header.box == 2 and len(header.players) > 4:
         raise InvalidText("with 5 or 6 players the rounds are 1, 3, 4 and 5")
     game.box = header.box
-    for name, text in header.lines:
-        _read_player_line(spotted.sheet, game.players[header.players.index(name)], text)
+    for line in header.lines:
+        name, _, text = line.text.partition(" ")
+        player = game.players[header.players.index(name)]
+        try:
+            _read_player_line(spotted.sheet, player, text.strip())
+        except InvalidText as error:
+            raise InvalidScenario(line.number, error.sentence) from None
     active = header.active or header.players[0]
     if active not in header.players:
         raise InvalidText(f"there is no player {active!r}")
     _begin(spotted, position, header.players.index(active), header.bonus_pending)
+    for seat in spotted.acting(position).seats:
+        if not spotted.legal(position, seat):
+            raise InvalidText(f"{header.players[seat]} could do nothing here; check the sheet")
     return position
 
 

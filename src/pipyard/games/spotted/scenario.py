@@ -102,6 +102,8 @@ class SpottedTable:
         """Return an action's text in the form that `legal` uses."""
         try:
             return format_action(parse_action(self.spotted.sheet, text))
+        except IllegalMove:
+            return text
         except InvalidText as error:
             raise InvalidScenario(0, error.sentence) from None
 
@@ -143,6 +145,8 @@ def _compared_sheet(sheet: SheetView, fact: str) -> tuple[object, object]:
     if word == "score" and len(words) == 2:
         return _number(words[1]), _family(sheet, words[0]).score
     match word:
+        case "circled" if not words:
+            return set(), {family.colour for family in sheet.families if family.circled}
         case "circled":
             return True, all(_family(sheet, colour).circled for colour in words)
         case "not" if words[:1] == ["circled"]:

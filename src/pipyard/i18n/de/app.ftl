@@ -155,6 +155,7 @@ error-request-not-json = { error-request-malformed }
 error-request-reused = { error-request-malformed }
 error-request-too-large = Das war zu viel auf einmal. Fasse dich kürzer und versuch es noch einmal.
 error-request-unknown-host = Dieser Server kennt die Adresse nicht, über die du kommst. Frag die Person, die ihn betreibt, nach der richtigen.
+error-table-damaged = Die Aufzeichnung dieser Partie ist beschädigt, deshalb kann sie nicht weitergehen. Du siehst sie, wie sie davor war; wer den Server betreibt, weiß Bescheid.
 error-table-other-rules = Diese Partie begann mit anderen Regeln, als dieser Server jetzt hat, deshalb kann sie nicht weitergehen.
 
 ## Was an einem Tisch geschieht

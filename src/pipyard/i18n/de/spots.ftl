@@ -80,6 +80,14 @@ step-draw = { $dogs ->
     [one] Ziehe den obersten Hund.
    *[other] Ziehe { $dogs } Hunde.
 }
+step-draw-per = Ziehe { $base ->
+    [0] { $dogs ->
+        [one] 1 Hund
+       *[other] { $dogs } Hunde
+    }
+    [one] 1 Hund plus { $dogs }
+   *[other] { $base } Hunde plus { $dogs }
+} { for-each }.
 step-roll = { $may ->
     [yes] Danach darfst du { $dice } Würfel werfen
    *[no] Wirf { $dice } Würfel
@@ -107,13 +115,20 @@ step-roll-per = { $may ->
     } { for-each }
 }{ step-again }
 step-roll-own = Wirf { $dice } Würfel und 1 weiteren aus deinem Garten oder von deinen Hunden{ step-again }
+step-roll-own-per = Wirf { $dice ->
+    [0] { $per } Würfel
+   *[other] { $dice } Würfel plus { $per }
+} { for-each } und 1 weiteren aus deinem Garten oder von deinen Hunden{ step-again }
 step-adjust = { $times ->
     [one] Einmal darfst du einen vergrabenen Würfel um 1 erhöhen oder senken, egal in wessen Garten. Eine gesenkte 1 wird zurückgelegt.
    *[other] Bis zu { $times }-mal darfst du einen vergrabenen Würfel um 1 erhöhen oder senken, egal in wessen Garten. Eine gesenkte 1 wird zurückgelegt.
 }
-step-adjust-per = { $times ->
-    [one] Einmal
-   *[other] Bis zu { $times }-mal
+step-adjust-per = { $base ->
+    [0] { $times ->
+        [one] Einmal
+       *[other] Bis zu { $times }-mal
+    }
+   *[other] Bis zu { $base }-mal plus { $times }
 } { for-each } darfst du einen vergrabenen Würfel um 1 erhöhen oder senken, egal in wessen Garten. Eine gesenkte 1 wird zurückgelegt.
 step-move = Du darfst 1 Würfel auf deinen Hunden auf ein anderes freies Feld legen; er bekommt dessen Wert.
 step-set = Nimm 1 Würfel und drehe ihn auf einen Wert des nächsten Hundes.
@@ -124,7 +139,13 @@ step-take = { $treats ->
    *[other] Nimm { $treats } Leckerlis.
 }
 step-take-per = { $source ->
-    [treats] Nimm so viele Leckerlis, wie du schon hast.
+    [treats] { $base ->
+        [0] { $treats ->
+            [1] Nimm so viele Leckerlis, wie du schon hast.
+           *[other] Nimm { per-treats } { for-each }.
+        }
+       *[other] Nimm { per-treats } { for-each }.
+    }
    *[other] Nimm { per-treats } { for-each }.
 }
 per-treats = { $base ->
@@ -135,8 +156,18 @@ per-treats = { $base ->
     [one] 1 Leckerli plus { $treats }
    *[other] { $base } Leckerlis plus { $treats }
 }
+step-return = { $treats ->
+    [one] Gib 1 Leckerli zurück.
+   *[other] Gib { $treats } Leckerlis zurück.
+}
 step-return-per = { $source ->
-    [highest-space] Gib so viele Leckerlis zurück, wie dein höchstes freies Feld zeigt.
+    [highest-space] { $base ->
+        [0] { $treats ->
+            [1] Gib so viele Leckerlis zurück, wie dein höchstes freies Feld zeigt.
+           *[other] Gib { per-treats } { for-each } zurück.
+        }
+       *[other] Gib { per-treats } { for-each } zurück.
+    }
    *[other] Gib { per-treats } { for-each } zurück.
 }
 for-each = { $source ->

@@ -79,6 +79,14 @@ step-draw = { $dogs ->
     [one] Draw the top dog.
    *[other] Draw { $dogs } dogs.
 }
+step-draw-per = Draw { $base ->
+    [0] { $dogs ->
+        [one] 1 dog
+       *[other] { $dogs } dogs
+    }
+    [one] 1 dog, plus { $dogs }
+   *[other] { $base } dogs, plus { $dogs }
+} { for-each }.
 step-roll = { $may ->
     [yes] { $dice ->
         [one] Then you may roll 1 die
@@ -117,13 +125,24 @@ step-roll-own = Take { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } and 1 more from your own yard or dogs, and roll them all{ step-again }
+step-roll-own-per = Take { $dice ->
+    [0] { $per ->
+        [one] 1 die
+       *[other] { $per } dice
+    }
+    [one] 1 die, plus { $per }
+   *[other] { $dice } dice, plus { $per }
+} { for-each }, and 1 more from your own yard or dogs, and roll them all{ step-again }
 step-adjust = { $times ->
     [one] Once you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.
    *[other] Up to { $times } times you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.
 }
-step-adjust-per = { $times ->
-    [one] Once
-   *[other] Up to { $times } times
+step-adjust-per = { $base ->
+    [0] { $times ->
+        [one] Once
+       *[other] Up to { $times } times
+    }
+   *[other] Up to { $base } times, plus { $times }
 } { for-each } you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.
 step-move = You may move 1 die on your dogs to any other empty space, turning it to that value.
 step-set = Take 1 die and set it to a value shown on the next dog.
@@ -134,7 +153,13 @@ step-take = { $treats ->
    *[other] Take { $treats } treats.
 }
 step-take-per = { $source ->
-    [treats] Take as many treats as you have.
+    [treats] { $base ->
+        [0] { $treats ->
+            [1] Take as many treats as you have.
+           *[other] Take { per-treats } { for-each }.
+        }
+       *[other] Take { per-treats } { for-each }.
+    }
    *[other] Take { per-treats } { for-each }.
 }
 per-treats = { $base ->
@@ -145,8 +170,18 @@ per-treats = { $base ->
     [one] 1 treat, plus { $treats }
    *[other] { $base } treats, plus { $treats }
 }
+step-return = { $treats ->
+    [one] Return 1 treat.
+   *[other] Return { $treats } treats.
+}
 step-return-per = { $source ->
-    [highest-space] Return treats equal to your highest empty space.
+    [highest-space] { $base ->
+        [0] { $treats ->
+            [1] Return treats equal to your highest empty space.
+           *[other] Return { per-treats } { for-each }.
+        }
+       *[other] Return { per-treats } { for-each }.
+    }
    *[other] Return { per-treats } { for-each }.
 }
 for-each = { $source ->

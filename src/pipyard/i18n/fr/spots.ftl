@@ -81,6 +81,14 @@ step-draw = { $dogs ->
     [one] Pioche le prochain toutou.
    *[other] Pioche { $dogs } toutous.
 }
+step-draw-per = Pioche { $base ->
+    [0] { $dogs ->
+        [one] { $dogs } toutou
+       *[other] { $dogs } toutous
+    }
+    [one] { $base } toutou, plus { $dogs }
+   *[other] { $base } toutous, plus { $dogs }
+} { for-each }.
 step-roll = { $may ->
     [yes] Tu peux ensuite lancer
    *[no] Lance
@@ -116,26 +124,50 @@ step-roll-own = Prends { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, plus 1 des tiens sous ta niche ou sur tes toutous, et lance le tout{ step-again }
+step-roll-own-per = Prends { $dice ->
+    [0] { $per ->
+        [one] { $per } dé
+       *[other] { $per } dés
+    }
+    [one] { $dice } dé, plus { $per }
+   *[other] { $dice } dés, plus { $per }
+} { for-each }, puis 1 des tiens sous ta niche ou sur tes toutous, et lance le tout{ step-again }
 step-adjust = { $times ->
     [one] Tu peux augmenter ou baisser de 1 un dé enterré, chez n’importe qui. Un 1 que tu baisses est défaussé.
    *[other] Jusqu’à { $times } fois, tu peux augmenter ou baisser de 1 un dé enterré, chez n’importe qui. Un 1 que tu baisses est défaussé.
 }
-step-adjust-per = { $times } fois { for-each }, tu peux augmenter ou baisser de 1 un dé enterré, chez n’importe qui. Un 1 que tu baisses est défaussé.
+step-adjust-per = { $base ->
+    [0] { $times } fois
+   *[other] { $base } fois, plus { $times }
+} { for-each }, tu peux augmenter ou baisser de 1 un dé enterré, chez n’importe qui. Un 1 que tu baisses est défaussé.
 step-move = Tu peux déplacer 1 dé de tes toutous sur un autre spot vide ; il en prend la valeur.
 step-set = Prends 1 dé et tourne-le sur une valeur du prochain toutou.
 step-set-aside = Mets de { $least } à { $most } dés de côté.
 step-name = Annonce une valeur.
 step-take = Prends { $treats } nonos.
 step-take-per = { $source ->
-    [treats] Prends autant de nonos que tu en as déjà.
+    [treats] { $base ->
+        [0] { $treats ->
+            [1] Prends autant de nonos que tu en as déjà.
+           *[other] Prends { per-treats } { for-each }.
+        }
+       *[other] Prends { per-treats } { for-each }.
+    }
    *[other] Prends { per-treats } { for-each }.
 }
 per-treats = { $base ->
     [0] { $treats } nonos
    *[other] { $base } nonos, plus { $treats }
 }
+step-return = Rends { $treats } nonos.
 step-return-per = { $source ->
-    [highest-space] Rends autant de nonos que la valeur de ton plus grand spot vide.
+    [highest-space] { $base ->
+        [0] { $treats ->
+            [1] Rends autant de nonos que la valeur de ton plus grand spot vide.
+           *[other] Rends { per-treats } { for-each }.
+        }
+       *[other] Rends { per-treats } { for-each }.
+    }
    *[other] Rends { per-treats } { for-each }.
 }
 for-each = { $source ->

@@ -80,6 +80,14 @@ step-draw = { $dogs ->
     [one] Pak de bovenste hond.
    *[other] Pak { $dogs } honden.
 }
+step-draw-per = Pak { $base ->
+    [0] { $dogs ->
+        [one] 1 hond
+       *[other] { $dogs } honden
+    }
+    [one] 1 hond plus { $dogs }
+   *[other] { $base } honden plus { $dogs }
+} { for-each }.
 step-roll = { $may ->
     [yes] { $dice ->
         [one] Daarna mag je 1 dobbelsteen gooien
@@ -125,13 +133,23 @@ step-roll-own = Pak { $dice ->
     }
    *[no].
 }
+step-roll-own-per = Pak { per-dice } { for-each } en nog 1 uit je eigen tuin of van je honden, en gooi ze allemaal{ $repeat ->
+    [yes] { $grow ->
+        [0]. Herhaal dit zo vaak je wilt.
+       *[other] { step-again }
+    }
+   *[no].
+}
 step-adjust = { $times ->
     [one] Je mag 1 keer een begraven dobbelsteen, van wie dan ook, 1 hoger of lager draaien. Een 1 die lager gaat, leg je terug.
    *[other] Je mag tot { $times } keer een begraven dobbelsteen, van wie dan ook, 1 hoger of lager draaien. Een 1 die lager gaat, leg je terug.
 }
-step-adjust-per = { $times ->
-    [one] Eén keer
-   *[other] Tot { $times } keer
+step-adjust-per = { $base ->
+    [0] { $times ->
+        [one] Eén keer
+       *[other] Tot { $times } keer
+    }
+   *[other] Tot { $base } keer plus { $times }
 } { for-each } mag je een begraven dobbelsteen, van wie dan ook, 1 hoger of lager draaien. Een 1 die lager gaat, leg je terug.
 step-move = Je mag 1 dobbelsteen op je honden verplaatsen naar een ander leeg vakje; draai hem op die waarde.
 step-set = Pak 1 dobbelsteen en draai hem op een waarde van de volgende hond.
@@ -142,7 +160,13 @@ step-take = { $treats ->
    *[other] Pak { $treats } koekjes.
 }
 step-take-per = { $source ->
-    [treats] Pak zoveel koekjes als je al hebt.
+    [treats] { $base ->
+        [0] { $treats ->
+            [1] Pak zoveel koekjes als je al hebt.
+           *[other] Pak { per-treats } { for-each }.
+        }
+       *[other] Pak { per-treats } { for-each }.
+    }
    *[other] Pak { per-treats } { for-each }.
 }
 per-treats = { $base ->
@@ -153,8 +177,18 @@ per-treats = { $base ->
     [one] 1 koekje plus { $treats }
    *[other] { $base } koekjes plus { $treats }
 }
+step-return = { $treats ->
+    [one] Leg 1 koekje terug.
+   *[other] Leg { $treats } koekjes terug.
+}
 step-return-per = { $source ->
-    [highest-space] Leg zoveel koekjes terug als de waarde van je hoogste lege vakje.
+    [highest-space] { $base ->
+        [0] { $treats ->
+            [1] Leg zoveel koekjes terug als de waarde van je hoogste lege vakje.
+           *[other] Leg { per-treats } { for-each } terug.
+        }
+       *[other] Leg { per-treats } { for-each } terug.
+    }
    *[other] Leg { per-treats } { for-each } terug.
 }
 for-each = { $source ->

@@ -18,6 +18,8 @@ class HostedGame(Protocol):
     name: str
     rules_version: int
     content_hash: str
+    content_hashes: frozenset[str]
+    """Every name that this very content has, or had in older logs."""
     files: Mapping[str, str]
     """The texts of what is printed on cards, tiles or the sheet, by file name."""
     pack: str | None

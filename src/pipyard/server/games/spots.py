@@ -61,6 +61,7 @@ class HostedSpots(Hosting[Action, ChanceOutcome]):
         self._spots = Spots(self._content)
         super().__init__(self._spots, _ACTION, _OUTCOME)
         self.content_hash = self._content.hash
+        self.content_hashes = self._content.hashes
 
     def configure(self, seats: int, options: Json, below: Below) -> Json:
         """Lay out the tiles that are wanted, and see that a game can be set up with them."""

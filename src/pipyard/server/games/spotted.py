@@ -85,6 +85,7 @@ class HostedSpotted(Hosting[Action, ChanceOutcome]):
         self.pack = pack
         self.files: Mapping[str, str] = {f"{chosen}.toml": self._sheets[chosen].text}
         self.content_hash = self._sheet.hash
+        self.content_hashes = self._sheet.hashes
 
     def configure(self, seats: int, options: Json, below: Below) -> Json:  # noqa: ARG002
         """See that the sheet is known and that so many can play."""

@@ -71,7 +71,7 @@ def game_of(log: GameLog, games: Mapping[str, HostedGame] | None = None) -> Host
             expected=str(game.rules_version),
             found=str(log.rules_version),
         )
-    if log.content_hash != game.content_hash:
+    if log.content_hash not in game.content_hashes:
         played = f"the pack {log.pack}" if log.pack else "other cards, tiles or another sheet"
         raise LogRefused(
             OTHER_RULES,

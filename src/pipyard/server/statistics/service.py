@@ -107,6 +107,8 @@ class StatisticsService:
             table = await asyncio.to_thread(replay, game, stored)
         except Refused:
             return None
+        if table.stuck:
+            return None
         outcome = game.outcome(table.played)
         view = game.view(table.played)
         return Result(

@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 
 from pipyard.core import fair
-from pipyard.core.errors import PipyardError
 from pipyard.server.errors import Refused
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.reading import checked_log
@@ -14,7 +14,7 @@ from pipyard.server.logs.replaying import OTHER_RULES
 from pipyard.server.logs.schemas import FORMAT, GameLog
 from pipyard.server.logs.verifying import verify
 from pipyard.server.tables.events import read_event
-from pipyard.server.tables.keeper import TableKeeper, replay
+from pipyard.server.tables.keeper import TableKeeper, play_on, replay
 from pipyard.server.tables.storage import Report, StoredTable
 from pipyard.server.tables.table import Seat, Table, Terms
 
@@ -47,22 +47,20 @@ class Archive:
         stored = await self._stored(table_id)
         latest = len(stored.events)
         if not 0 <= first <= latest:
-            raise Refused("version/unknown", f"This table has versions 0 to {latest}.")
+            raise _no_such_version(latest)
         game = await self._keeper.game_of(stored)
         past = replace(stored, deadlines={}, rematch=None)
 
         def play() -> list[Table]:
-            tables = [replay(game, past, first)]
-            try:
-                for row in stored.events[first : first + count - 1]:
-                    tables.append(tables[-1].after([read_event(game, row.event)]))
-            except (PipyardError, ValueError, KeyError):
-                # Refuses in the proper words what today's rules do not allow.
-                replay(game, past)
-                raise
-            return tables
+            start = replay(game, past, first)
+            if start.stuck:
+                raise _no_such_version(start.version)
+            rows = stored.events[first : first + count - 1]
+            return list(accumulate(rows, play_on, initial=start))
 
-        return Passage(await asyncio.to_thread(play), latest)
+        tables = await asyncio.to_thread(play)
+        sound = [table for table in tables if not table.stuck]
+        return Passage(sound, latest if len(sound) == len(tables) else sound[-1].version)
 
     async def log(self, table_id: str, version: int | None = None) -> GameLog:
         """Return a game as a log file holds it, up to a version; a running one keeps its seed."""
@@ -130,7 +128,7 @@ class Archive:
         """Keep a problem somebody had at a position, with the log up to then."""
         now = (await self._keeper.find(table_id)).version
         if version > now:
-            raise Refused("version/unknown", f"This table has versions 0 to {now}.", now)
+            raise _no_such_version(now)
         log = await self.log(table_id, version)
         report = Report(
             self._new_token(16), table_id, version, text, log.as_json(), self._keeper.clock()
@@ -143,3 +141,7 @@ class Archive:
         if stored is None:
             raise Refused("table/unknown", "There is no table behind this link.")
         return stored
+
+
+def _no_such_version(latest: int) -> Refused:
+    return Refused("version/unknown", f"This table has versions 0 to {latest}.", latest)

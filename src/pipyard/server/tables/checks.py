@@ -66,6 +66,18 @@ def check_host(table: Table, guest: Guest | None) -> None:
         raise Refused("table/not-host", "Only the host of the table may do that.", table.version)
 
 
+_STUCK = {
+    "table/damaged": "The record of this game is damaged, so it cannot go on; tell the host.",
+    "table/other-rules": "This game was begun under other rules than this server has now.",
+}
+
+
+def check_sound(table: Table) -> None:
+    """Refuse whatever would change a table whose log cannot be played to its end."""
+    if table.stuck:
+        raise Refused(table.stuck, _STUCK[table.stuck], table.version)
+
+
 def check_open(table: Table) -> None:
     """Refuse what is too late at a table that has ended."""
     if table.status in ("over", "closed"):
@@ -87,6 +99,7 @@ def is_late(table: Table, asked: Act | Undo) -> bool:
 
 def check_request(table: Table, asked: Act | Undo) -> None:
     """Refuse what cannot be carried out now."""
+    check_sound(table)
     if table.closed:
         raise Refused("table/closed", "The host has closed this table.", table.version)
     if table.position is None:

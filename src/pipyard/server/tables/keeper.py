@@ -1,9 +1,11 @@
 """Tables in memory: loaded by replay, changed one event after another, forgotten when unused."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import reduce
 from itertools import accumulate
 from types import MappingProxyType
 from typing import Any, Protocol
@@ -16,6 +18,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.server.errors import Refused
 from pipyard.server.games.catalogue import Catalogue
 from pipyard.server.games.hosted import HostedGame
+from pipyard.server.tables.checks import check_sound
 from pipyard.server.tables.events import (
     Event,
     Rolled,
@@ -25,10 +28,21 @@ from pipyard.server.tables.events import (
     write_event,
 )
 from pipyard.server.tables.phrases import Phrase
-from pipyard.server.tables.storage import Progress, StoredEvent, StoredTable, TableStorage
+from pipyard.server.tables.storage import (
+    Progress,
+    Report,
+    StoredEvent,
+    StoredTable,
+    TableStorage,
+)
 from pipyard.server.tables.table import Table
 
 _TABLES_IN_MEMORY = 2048
+_REPORT_ID = 32
+_UNPLAYABLE = (PipyardError, ValueError, KeyError, TypeError)
+"""What reading and playing an event raises that no table can have stored."""
+
+_logger = logging.getLogger(__name__)
 
 
 class Bus(Protocol):
@@ -113,6 +127,8 @@ class TableKeeper:
             if stored is None:
                 raise Refused("table/unknown", "There is no table behind this link.")
             table = replay(await self.game_of(stored), stored)
+            if table.stuck:
+                await self._report(table, len(stored.events))
         self._remember(table)
         return table
 
@@ -150,7 +166,7 @@ class TableKeeper:
             if files is None:
                 raise
             return self.games.find(stored.game).printed(files, stored.pack)
-        if files is None or game.content_hash == stored.content_hash:
+        if files is None or stored.content_hash in game.content_hashes:
             return game
         return game.printed(files, stored.pack)
 
@@ -158,6 +174,9 @@ class TableKeeper:
         """Store a new table; nobody watches it yet."""
         game = table.game
         await self.storage.keep_content(game.content_hash, game.files)
+        if not table.imported:
+            blank = replace(table, version=0, position=None, log=(), closed=False, trail=())
+            _check_again(blank, table, events)
         table = self._timed(table, None, events)
         stored = StoredTable(
             id=table.id,
@@ -188,6 +207,8 @@ class TableKeeper:
 
         They hear of it as one change, or stepwise, so that they can follow what they did not do.
         """
+        check_sound(before)
+        _check_again(before, after, events)
         after = self._timed(after, before, events)
         await self.storage.append(after.id, self._progress(after, before.version, events, request))
         self._remember(after)
@@ -237,6 +258,17 @@ class TableKeeper:
         }
         return replace(table, deadlines=MappingProxyType(deadlines))
 
+    async def _report(self, table: Table, events: int) -> None:
+        """Tell the host of a table that cannot go on: in the log, and once among the reports."""
+        text = (
+            f"Event {table.version + 1} of {events} cannot be played ({table.stuck})."
+            " The table is shown as it was before it, and nothing can be changed there."
+        )
+        _logger.error("Table %s: %s", table.id, text)
+        id_ = f"stuck-{table.id}"[:_REPORT_ID]
+        report = Report(id_, table.id, table.version, text, {"game": table.game.name}, self.clock())
+        await self.storage.add_report(report)
+
     def _remember(self, table: Table) -> None:
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
@@ -264,9 +296,9 @@ class TableKeeper:
 
 
 def replay(game: HostedGame, stored: StoredTable, version: int | None = None) -> Table:
-    """Rebuild a table from its log, or refuse where today's rules do not allow what was played.
+    """Rebuild a table from its log: as it was at a version, or as it is now.
 
-    It is as it was at a version, or as it is now.
+    Where an event cannot be played, the table is stuck as it was before that event.
     """
     table = Table(
         id=stored.id,
@@ -280,13 +312,35 @@ def replay(game: HostedGame, stored: StoredTable, version: int | None = None) ->
         rematch=stored.rematch,
         imported=stored.imported,
     )
-    try:
-        table = table.after(read_event(game, row.event) for row in stored.events[:version])
-    except (PipyardError, ValueError, KeyError) as error:
-        raise Refused(
-            "table/other-rules",
-            f"This game was begun under version {stored.rules_version} of the rules"
-            f" (content {stored.content_hash}) and cannot go on under version"
-            f" {game.rules_version} (content {game.content_hash}).",
-        ) from error
+    table = reduce(play_on, stored.events[:version], table)
+    if table.stuck:
+        return table
     return replace(table, deadlines=MappingProxyType(dict(stored.deadlines or {})))
+
+
+def play_on(table: Table, row: StoredEvent) -> Table:
+    """Return a table after a stored event; one that cannot be played leaves it stuck for good."""
+    if table.stuck:
+        return table
+    try:
+        return table.after([read_event(table.game, row.event)])
+    except _UNPLAYABLE:
+        same_rules = table.rules_version == table.game.rules_version
+        return replace(table, stuck="table/damaged" if same_rules else "table/other-rules")
+
+
+def _check_again(before: Table, after: Table, events: Sequence[Event]) -> None:
+    """Play events once more, from how they are stored, before they are: a log must lead here."""
+    try:
+        written = (write_event(before.game, event) for event in events)
+        again = before.after(read_event(before.game, row) for row in written)
+    except _UNPLAYABLE:
+        _logger.exception("Table %s: an event could not be played again.", before.id)
+        again = before
+    if again.version != after.version or _bytes(again) != _bytes(after):
+        _logger.error("Table %s: what was about to be stored does not lead there.", before.id)
+        raise Refused("server/fault", "Something went wrong here, and nothing was done; try again.")
+
+
+def _bytes(table: Table) -> bytes | None:
+    return None if table.position is None else table.position.tobytes()

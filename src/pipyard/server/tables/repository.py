@@ -166,7 +166,7 @@ class TableRepository:
         await self._database.write(job)
 
     async def add_report(self, report: Report) -> None:
-        """Keep a problem that somebody told of."""
+        """Keep a problem that somebody told of, unless it is kept already."""
         row = {
             "id": report.id,
             "table_id": report.table,
@@ -177,7 +177,9 @@ class TableRepository:
         }
 
         def job(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(model.report), row)
+            known = sa.select(model.report.c.id).where(model.report.c.id == report.id)
+            if connection.execute(known).first() is None:
+                connection.execute(sa.insert(model.report), row)
 
         await self._database.write(job)
 

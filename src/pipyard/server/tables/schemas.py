@@ -243,8 +243,9 @@ class AnyTable(BaseModel):
     """What is told of every table, whatever is played there; `setup` would set another like it.
 
     `clocks` tell by seat how many milliseconds are left, `undo` which of the receiver's seats may
-    take their last action back. A change tells `terms`, `rules` and `dice` only while the game is
-    not under way.
+    take their last action back. `stuck` is a refusal's code where the log cannot be played to its
+    end: the table is shown as it was before, and nothing can be changed. A change tells `terms`,
+    `rules` and `dice` only while the game is not under way.
     """
 
     table: str
@@ -256,6 +257,7 @@ class AnyTable(BaseModel):
     clocks: dict[str, int]
     undo: list[int]
     rematch: str | None
+    stuck: str | None = None
     terms: Terms | None = Field(default=None, exclude_if=_is_missing)
     rules: Rules | None = Field(default=None, exclude_if=_is_missing)
     dice: Dice | None = Field(default=None, exclude_if=_is_missing)

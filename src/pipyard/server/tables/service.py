@@ -361,6 +361,8 @@ class TableService:
         """Take a guest off every table: seats are freed or go to bots, finished games stay."""
         guest = Guest(guest_id, "")
         for listed in await self._storage.tables_of(guest_id, 10_000):
+            if (await self._keeper.find(listed.id)).stuck:
+                continue
             if listed.status in ("waiting", "playing"):
                 for number, seat in enumerate(listed.seats):
                     if seat.guest == guest_id:

@@ -97,6 +97,7 @@ def _shared(table: Table, around: Around) -> dict[str, Any]:
             str(seat): max(0, deadline - around.now) for seat, deadline in table.deadlines.items()
         },
         "rematch": table.rematch,
+        "stuck": table.stuck,
         "setup": dict(table.config),
         "view": None if table.position is None else table.game.view(table.position),
     }

@@ -154,7 +154,7 @@ class TableStorage(Protocol):
         ...
 
     async def add_report(self, report: Report) -> None:
-        """Keep a problem that somebody told of."""
+        """Keep a problem that somebody told of, unless it is kept already."""
         ...
 
     async def reports(self, most: int) -> Sequence[Report]:

@@ -98,6 +98,11 @@ class Table:
     """Of the rules under which the game was begun."""
     rematch: str | None = None
     imported: bool = False
+    stuck: str | None = None
+    """Why nothing more can happen here, as a refusal's code: an event of the log cannot be played.
+
+    The table is as it was before that event.
+    """
     version: int = 0
     position: np.recarray | None = None
     acting: Acting = field(default_factory=Acting)
@@ -131,7 +136,7 @@ class Table:
     @property
     def to_act(self) -> tuple[int, ...]:
         """Name the seats that may act now."""
-        if self.position is None or self.closed or self.imported:
+        if self.position is None or self.closed or self.imported or self.stuck:
             return ()
         return self.acting.seats
 
@@ -262,7 +267,12 @@ class Table:
 
     def undoable(self, seat: int) -> int | None:
         """Return the version of the action that a seat may take back now, if there is one."""
-        if not self.terms.undo or self.status != "playing" or self.seats[seat].bot is not None:
+        if (
+            self.stuck
+            or not self.terms.undo
+            or self.status != "playing"
+            or self.seats[seat].bot is not None
+        ):
             return None
         if self.late[seat]:
             # Else whoever let a bot decide for want of time would get that time again.

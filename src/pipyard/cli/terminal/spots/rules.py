@@ -26,6 +26,11 @@ class SpotsRules:
         """What tells its cards and tiles from any others."""
         return self.game.content.hash
 
+    @property
+    def content_hashes(self) -> frozenset[str]:
+        """What these cards and tiles are called in saved games, older ones too."""
+        return self.game.content.hashes
+
     def tell(self, before: np.recarray, event: Event, after: np.recarray) -> list[Fact]:
         """Tell what an event was and what it brought about."""
         return tell(self.game.content, before, event, after)

@@ -28,6 +28,11 @@ class SpottedRules:
         """What tells its sheet from any other."""
         return self.game.sheet.hash
 
+    @property
+    def content_hashes(self) -> frozenset[str]:
+        """What this sheet is called in saved games, older ones too."""
+        return self.game.sheet.hashes
+
     def tell(self, before: np.recarray, event: Event, after: np.recarray) -> list[Fact]:
         """Tell what an event was and what it brought about."""
         return tell(self.game, before, event, after)

@@ -1,0 +1,39 @@
+"""What is printed on cards, tiles and sheets, told apart by a hash.
+
+The hash is of what was read from the files, not of how it is compiled: records may change their
+shape, and logs and saved games of before still find their content.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import MISSING, fields, is_dataclass
+
+_LENGTH = 16
+
+
+def printed_hash(*parts: object) -> str:
+    """Name content: dataclasses, mappings, sequences, texts and numbers.
+
+    A field that has its usual value does not count, so that a new one leaves old content as it is.
+    """
+    return hashlib.sha256(ascii(_plain(parts)).encode()).hexdigest()[:_LENGTH]
+
+
+def hashes_of(current: str, former: Mapping[str, str]) -> frozenset[str]:
+    """Return every name of some content: its hash, and those it had, each with its hash of now."""
+    return frozenset({current, *(old for old, now in former.items() if now == current)})
+
+
+def _plain(value: object) -> object:
+    if is_dataclass(value):
+        told = ((field, getattr(value, field.name)) for field in fields(value))
+        return tuple(
+            (field.name, _plain(given))
+            for field, given in told
+            if field.default is MISSING or given != field.default
+        )
+    if isinstance(value, Mapping):
+        return tuple((key, _plain(each)) for key, each in value.items())
+    if isinstance(value, tuple | list):
+        return tuple(_plain(each) for each in value)
+    return value

@@ -1,0 +1,251 @@
+"""`python -m tools.race`: threads that share one game, and whether any of them is misled.
+
+Every public method of both games, as rules and as tables host them, is called on many positions by
+one thread, then by many at once; each answer must be the same as before.
+"""
+
+import argparse
+import inspect
+import random
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from typing import Any
+
+import numpy as np
+
+from pipyard.core.chance import draw_below, new_stream
+from pipyard.core.contract import Below, Drawn, Move
+from pipyard.core.errors import PipyardError
+from pipyard.games.spots.game import Spots, SpotsConfig
+from pipyard.games.spotted.game import Spotted, SpottedConfig
+from pipyard.server.games.hosting import Hosting
+from pipyard.server.games.spots import HostedSpots
+from pipyard.server.games.spotted import HostedSpotted
+
+THREADS = 8
+_OUTCOMES = 200
+"""So many outcomes of chance are looked at: there are 46,656 ways to roll six dice."""
+_SWITCH_SECONDS = 1e-4
+"""Python itself changes threads this often, so that they meet in every line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What may be given to methods of a game that are called on one of its positions, by name."""
+
+    given: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A method, what it is given, and what it answers when nobody else calls."""
+
+    game: Any
+    method: str
+    given: Mapping[str, Any]
+    expected: Any = None
+
+    def answer(self) -> Any:
+        """Call the method, with a position and a source of chance of the call's own."""
+        position = self.given.get("position")
+        own = dict(self.given)
+        if position is not None:
+            own["position"] = position.copy()
+        if "below" in own:
+            own["below"] = _source(1)
+        try:
+            told = _comparable(getattr(self.game, self.method)(**own))
+        except PipyardError as refusal:
+            told = (refusal.code, refusal.sentence)
+        return told, None if position is None else own["position"].tobytes()
+
+    @property
+    def name(self) -> str:
+        """Name the method with its class."""
+        return f"{type(self.game).__name__}.{self.method}"
+
+
+@dataclass
+class Race:
+    """What came of a race: calls and disagreements by method."""
+
+    calls: Counter[str] = field(default_factory=Counter)
+    disagreements: Counter[str] = field(default_factory=Counter)
+
+
+def public_methods(game: object) -> list[str]:
+    """Name all that others may call."""
+    found = inspect.getmembers(game, inspect.ismethod)
+    return [name for name, _ in found if not name.startswith("_")]
+
+
+def every_call(positions: int = 40, seed: int = 1) -> list[Call]:
+    """Return calls of every public method of both games, each with what it answers alone.
+
+    A method that wants what no sample gives is refused: nobody would notice that it is left out.
+    """
+    calls: list[Call] = []
+    games: list[tuple[Any, Any, list[Any]]] = [
+        (Spots(), HostedSpots(), [SpotsConfig(n, off_leash=n > 2) for n in (1, 2, 3)]),
+        (Spotted(), HostedSpotted(), [SpottedConfig(n) for n in (1, 2, 5)]),
+    ]
+    for rules, hosted, configs in games:
+        samples = [
+            pair
+            for number, config in enumerate(configs)
+            for pair in _samples(rules, hosted, config, positions, _source(seed, number))
+        ]
+        calls += _calls(rules, [own for own, _ in samples])
+        calls += _calls(hosted, [own for _, own in samples])
+    return calls
+
+
+def race(
+    calls: Sequence[Call],
+    goes_on: Callable[[int], bool],
+    threads: int = THREADS,
+) -> Race:
+    """Let threads make calls, each in an order of its own, again and again.
+
+    `goes_on` is asked before each call, and given how many a thread has made.
+    """
+    results = [Race() for _ in range(threads)]
+    faults: list[BaseException] = []
+    together = threading.Barrier(threads)
+
+    def run(number: int) -> None:
+        order = list(calls)
+        random.Random(number).shuffle(order)
+        try:
+            together.wait()
+            for done, call in enumerate(cycle(order)):
+                if not goes_on(done):
+                    break
+                _do(call, results[number])
+        except BaseException as fault:
+            faults.append(fault)
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(_SWITCH_SECONDS)
+    try:
+        running = [threading.Thread(target=run, args=(number,)) for number in range(threads)]
+        for thread in running:
+            thread.start()
+        for thread in running:
+            thread.join()
+    finally:
+        sys.setswitchinterval(before)
+    if faults:
+        raise faults[0]
+    total = Race()
+    for result in results:
+        total.calls += result.calls
+        total.disagreements += result.disagreements
+    return total
+
+
+def _do(call: Call, result: Race) -> None:
+    result.calls[call.name] += 1
+    try:
+        same = call.answer() == call.expected
+    except Exception:
+        # Whatever it is, it did not happen without company.
+        same = False
+    if not same:
+        result.disagreements[call.name] += 1
+
+
+def _calls(game: Any, samples: Sequence[Sample]) -> list[Call]:
+    calls = []
+    for method in public_methods(game):
+        wanted = inspect.signature(getattr(game, method)).parameters
+        able = [sample for sample in samples if sample.given.keys() >= wanted.keys()]
+        if not able:
+            raise LookupError(f"Say in tools/race.py what {type(game).__name__}.{method} is given.")
+        for sample in able if "position" in wanted else able[:3]:
+            given = {name: sample.given[name] for name in wanted}
+            if "position" in given and "seats" in given:
+                given["seats"] = sample.given.get("asked", ())
+            calls.append(Call(game, method, given, Call(game, method, given).answer()))
+    return calls
+
+
+def _samples(
+    rules: Any, hosted: Any, config: Any, count: int, below: Below
+) -> Iterator[tuple[Sample, Sample]]:
+    """Play a random game and yield its positions, for its rules and for their host."""
+    position = rules.new(config)
+    always = {"config": config, "seats": config.seats, "below": None}
+    stored = hosted.configure(config.seats, {}, _source(1))
+    more = {"config": stored, "options": {}, "files": hosted.files, "pack": None}
+    more |= {"bot": "greedy", "seed": 1}
+    while count and rules.outcome(position) is None:
+        event, own = _event(rules, hosted, position, below)
+        given = always | own | {"position": position.copy(), "event": event}
+        yield Sample(given), Sample(given | more)
+        rules.apply(position, event)
+        count -= 1
+
+
+def _event(
+    rules: Any, hosted: Any, position: np.recarray, below: Below
+) -> tuple[Any, dict[str, Any]]:
+    acting = rules.acting(position)
+    if acting.chance:
+        event: Any = Drawn(rules.draw(position, below))
+        return event, {"stored": hosted.write_event(event)}
+    seat = acting.seats[below(len(acting.seats))]
+    legal = rules.legal(position, seat)
+    action = legal[below(len(legal))]
+    event = Move(seat, action)
+    written = hosted.write_event(event)
+    return event, {
+        "seat": seat,
+        "asked": acting.seats,
+        "action": action,
+        "number": rules.to_dense(position, seat, action),
+        "stored": written,
+        "given": written["action"],
+    }
+
+
+def _comparable(value: Any) -> Any:
+    if isinstance(value, Hosting):
+        return type(value).__name__
+    if isinstance(value, np.recarray):
+        return value.tobytes()
+    if isinstance(value, tuple):
+        return tuple(_comparable(each) for each in value)
+    if isinstance(value, Iterator):
+        return list(islice(value, _OUTCOMES))
+    return value
+
+
+def _source(seed: int, *labels: int) -> Below:
+    stream = new_stream(seed, *labels)
+    return lambda bound: int(draw_below(stream, bound))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Race for some time and tell what came of it; status 1 if any answer was another."""
+    parser = argparse.ArgumentParser(prog="python -m tools.race", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--threads", type=int, default=THREADS)
+    asked = parser.parse_args(arguments)
+    calls = every_call()
+    end = time.monotonic() + asked.seconds
+    result = race(calls, lambda _: time.monotonic() < end, asked.threads)
+    for name, count in sorted(result.calls.items()):
+        print(f"{name:32}{count:>10,} calls{result.disagreements[name]:>10,} disagreements")
+    total, wrong = result.calls.total(), result.disagreements.total()
+    print(f"{asked.threads} threads, {total:,} calls, {wrong:,} disagreements.")
+    return int(wrong > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
