@@ -19,7 +19,7 @@ from pipyard.server.api import Api, methods_taken
 from pipyard.server.client import WebClient
 from pipyard.server.database import Database, database_at
 from pipyard.server.docs_page import docs_router
-from pipyard.server.errors import Refused
+from pipyard.server.errors import FAULT, Refused
 from pipyard.server.games import endpoints as games
 from pipyard.server.games.catalogue import Catalogue
 from pipyard.server.games.hosted import HostedGame
@@ -163,4 +163,4 @@ def _refuse_http(request: Request, error: Exception) -> JSONResponse:
 
 
 def _apologise(_request: Request, _error: Exception) -> JSONResponse:
-    return answer(Refused("server/fault", "Something went wrong here. Try again in a moment."))
+    return answer(FAULT)
