@@ -20,6 +20,7 @@ from pipyard.server.tables.storage import (
     Answer,
     Listed,
     Progress,
+    PromiseUsed,
     RematchSet,
     Report,
     StoredTable,
@@ -106,21 +107,28 @@ class MemoryTables:
         self.latest: dict[str, Progress] = {}
         self.progress: list[Progress] = []
         self.seeds: dict[str, bytes] = {}
-        self.promised: dict[str, int] = {}
+        self.promised_at: dict[str, int] = {}
         self.contents: dict[str, Mapping[str, str]] = {}
         self.told: list[Report] = []
         self.fault: Exception | None = None
         self.away = False
 
     async def add(
-        self, table: StoredTable, progress: Progress, rematch_of: str | None = None
+        self,
+        table: StoredTable,
+        progress: Progress,
+        rematch_of: str | None = None,
+        promise: str | None = None,
     ) -> None:
         self._fail()
+        if promise is not None and promise not in self.seeds:
+            raise PromiseUsed
         if rematch_of is not None:
             old = self.tables[rematch_of]
             if old.rematch is not None:
                 raise RematchSet
             self.tables[rematch_of] = replace(old, rematch=table.id)
+        self.seeds.pop(promise or "", None)
         self.tables[table.id] = replace(table, events=[])
         self._keep(table.id, progress)
 
@@ -218,16 +226,16 @@ class MemoryTables:
 
     async def promise(self, commitment: str, seed: bytes, now: int) -> None:
         self.seeds[commitment] = seed
-        self.promised[commitment] = now
+        self.promised_at[commitment] = now
 
-    async def redeem(self, commitment: str) -> bytes | None:
-        return self.seeds.pop(commitment, None)
+    async def promised(self, commitment: str) -> bytes | None:
+        return self.seeds.get(commitment)
 
     async def forget_promises(self, before: int) -> None:
         self.seeds = {
             commitment: seed
             for commitment, seed in self.seeds.items()
-            if self.promised[commitment] >= before
+            if self.promised_at[commitment] >= before
         }
 
     async def add_report(self, report: Report) -> None:

@@ -32,7 +32,7 @@ from pipyard.server.origin import KnownHosts, Reach
 from pipyard.server.rates import Turnstile
 from pipyard.server.replays import endpoints as replays
 from pipyard.server.services import Services
-from pipyard.server.settings import Settings
+from pipyard.server.settings import Settings, steady_milliseconds
 from pipyard.server.statistics import endpoints as statistics
 from pipyard.server.statistics.service import StatisticsService
 from pipyard.server.tables import endpoints as tables
@@ -128,7 +128,9 @@ def _services(settings: Settings, database: Database) -> Services:
         tables=tables,
         archive=Archive(keeper, settings.table_ids),
         statistics=StatisticsService(keeper),
-        clocks=Clocks(tables, storage, settings.clock, daily=visitors.tidy),
+        clocks=Clocks(
+            tables, storage, settings.clock, daily=visitors.tidy, steady=steady_milliseconds
+        ),
         hub=hub,
         elsewhere=elsewhere,
         rates=Turnstile(settings.rates),

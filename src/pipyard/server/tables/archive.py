@@ -124,7 +124,7 @@ class Archive:
             read_event(game, event.model_dump(mode="json", exclude={"version"}))
             for event in log.events
         ]
-        return await self._keeper.add(table.after(events), events, None)
+        return await self._keeper.add(table.after(events), events)
 
     async def report(self, table_id: str, version: int, text: str) -> str:
         """Keep a problem somebody had at a position, with the log up to then."""

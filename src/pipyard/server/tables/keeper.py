@@ -175,8 +175,14 @@ class TableKeeper:
             return game
         return game.printed(files, stored.pack)
 
-    async def add(self, table: Table, events: Sequence[Event], rematch_of: str | None) -> Table:
-        """Store a new table; nobody watches it yet."""
+    async def add(
+        self,
+        table: Table,
+        events: Sequence[Event],
+        rematch_of: str | None = None,
+        promise: str | None = None,
+    ) -> Table:
+        """Store a new table, which uses up the promise of its dice; nobody watches it yet."""
         game = table.game
         await self.storage.keep_content(game.content_hash, game.files)
         table = self._timed(table, None, events)
@@ -193,7 +199,8 @@ class TableKeeper:
             seed=table.seed,
             imported=table.imported,
         )
-        await self.storage.add(stored, self._progress(table, 0, events, None), rematch_of)
+        progress = self._progress(table, 0, events, None)
+        await self.storage.add(stored, progress, rematch_of, promise)
         self._remember(table)
         return table
 

@@ -34,7 +34,7 @@ from pipyard.server.tables.events import Begun, Closed, Event, Moved, Seated, Un
 from pipyard.server.tables.keeper import TableKeeper, Think
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.retrying import until_done
-from pipyard.server.tables.storage import Listed, RematchSet, VersionTaken
+from pipyard.server.tables.storage import Listed, PromiseUsed, RematchSet, VersionTaken
 from pipyard.server.tables.table import Seat, Table
 from pipyard.server.tables.wishes import Act, SeatWish, TableWish, Undo
 
@@ -75,8 +75,6 @@ class TableService:
         check_seats(seats)
         if sum(each.host and not each.name for each in wish.seats) > 1:
             raise Refused("name/look-alike", "Give each of several people at one device a name.")
-        # What cannot be set up is refused before a promise of dice is used up for it.
-        game.at(wish.config or game.configure(len(seats), wish.options, _lowest))
         seed = await self._seed_for(wish.commitment)
         chance = fair.source(seed, [], "set-up", 0)
         config = wish.config or game.configure(len(seats), wish.options, chance)
@@ -95,7 +93,10 @@ class TableService:
             rules_version=game.rules_version,
         )
         table, events = self._begin_if_full(table, [])
-        table = await self._keeper.add(table, events, rematch_of)
+        try:
+            table = await self._keeper.add(table, events, rematch_of, wish.commitment)
+        except PromiseUsed:
+            raise _no_such_promise() from None
         self._bots.let_play(table)
         return table
 
@@ -412,12 +413,9 @@ class TableService:
     async def _seed_for(self, commitment: str | None) -> bytes:
         if commitment is None:
             return self._new_seed(fair.SEED_BYTES)
-        seed = await self._storage.redeem(commitment)
+        seed = await self._storage.promised(commitment)
         if seed is None:
-            raise Refused(
-                "dice/no-such-promise",
-                "Ask for a new promise of dice: this one is used up or unknown.",
-            )
+            raise _no_such_promise()
         return seed
 
     async def _change(
@@ -483,8 +481,10 @@ class TableService:
         return self._keeper.with_chance(table.after([Begun()]), events), events
 
 
-def _lowest(bound: int) -> int:  # noqa: ARG001
-    return 0
+def _no_such_promise() -> Refused:
+    return Refused(
+        "dice/no-such-promise", "Ask for a new promise of dice: this one is used up or unknown."
+    )
 
 
 def _seat_for(wish: SeatWish, host: Guest, game: HostedGame, entropy: str) -> Seat:
