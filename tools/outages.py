@@ -12,6 +12,7 @@ import random
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -31,7 +32,8 @@ _ENOUGH = 3
 """Moves by which a player shows that a table goes on."""
 _PATIENCE = 0.25
 _SECONDS_TO_GO_ON = 30.0
-_DISK = "4m"
+_DISK = "16m"
+"""Room for a few games, and for what SQLite writes before it tidies up."""
 _MOST_LOGGED = 200_000
 
 
@@ -160,10 +162,9 @@ async def _all_moved(players: Sequence[Player], moves: int) -> int:
 
 
 async def _until(holds: Callable[[], bool]) -> None:
-    waited = 0.0
-    while not holds() and waited < _SECONDS_TO_GO_ON:
+    give_up = time.monotonic() + _SECONDS_TO_GO_ON
+    while not holds() and time.monotonic() < give_up:
         await asyncio.sleep(0.05)
-        waited += 0.05
 
 
 async def _went_on(players: Sequence[Player]) -> int:
@@ -191,14 +192,11 @@ async def _note_absence(findings: Findings, players: Sequence[Player]) -> None:
             state: Json = (await http.get(f"/api/tables/{player.table}")).json()
         return int(state["watching"])
 
-    ghosts = 0
-    waited = 0.0
-    while waited < _SECONDS_TO_GO_ON:
-        ghosts = sum([await watching(player) for player in players])
-        if not ghosts:
+    give_up = time.monotonic() + _SECONDS_TO_GO_ON
+    while ghosts := sum([await watching(player) for player in players]):
+        if time.monotonic() > give_up:
             break
         await asyncio.sleep(0.5)
-        waited += 0.5
     shown = 2 * len(players)
     findings.note(not ghosts, f"{ghosts} of {shown} who left meanwhile are still shown as watching")
 
