@@ -85,6 +85,8 @@ class Player:
     source: random.Random
     choose: Choose = choose_any
     acts: bool = True
+    patience: float = 0.0
+    """Seconds after a refusal before the player tries again."""
     told: list[Told] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     received_messages: int = 0
@@ -167,6 +169,7 @@ class Player:
         elif kind in {"action_refused", "message_refused"}:
             self.refused.append(data["code"])
             self._asked = None
+            await asyncio.sleep(self.patience)
 
     def _see(self, state: Json) -> None:
         self.state = state

@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from tools.console import say, stop
 from tools.debian import install, may_install
@@ -49,11 +49,16 @@ _SETTINGS = {
     "listen_addresses": _HOST,
     "max_connections": "100",
 }
-# Waits until nobody holds the other end of its input, then leaves nothing behind.
+# Does as it is told until nobody holds the other end of its input, then leaves nothing behind.
 _WATCH = """
 folder=$1; shift
-"$@" >"$folder/log" 2>&1 </dev/null &
-read -r _
+"$@" >>"$folder/log" 2>&1 </dev/null &
+while read -r word; do
+    case $word in
+        stop) kill -INT $!; wait $! ;;
+        start) "$@" >>"$folder/log" 2>&1 </dev/null & ;;
+    esac
+done
 kill -QUIT $!
 wait $!
 rm -rf "$folder"
@@ -86,7 +91,8 @@ def install_postgres() -> None:
 class PostgresServer:
     """A server that runs; its databases are made and dropped by name."""
 
-    def __init__(self, programs: Path, port: int, password: str) -> None:
+    def __init__(self, watch: IO[bytes], programs: Path, port: int, password: str) -> None:
+        self._watch = watch
         self._programs = programs
         self._port = port
         self._password = password
@@ -108,6 +114,28 @@ class PostgresServer:
     def answers(self) -> bool:
         """Tell whether it takes connections yet."""
         return self._ask("pg_isready", "--quiet").returncode == 0
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Have it gone within the context: every connection ends, and nothing answers."""
+        self._tell("stop", answers=False)
+        try:
+            yield
+        finally:
+            self._tell("start", answers=True)
+
+    def _tell(self, word: str, *, answers: bool) -> None:
+        self._watch.write(f"{word}\n".encode())
+        self._watch.flush()
+        self.wait(answers=answers)
+
+    def wait(self, *, answers: bool) -> None:
+        """Wait until it answers, or until it does no more."""
+        give_up = time.monotonic() + _SECONDS_TO_START
+        while self.answers() != answers:
+            if time.monotonic() > give_up:
+                raise TimeoutError("PostgreSQL did not start or did not stop.")
+            time.sleep(0.05)
 
     def _run(self, program: str, *arguments: str) -> None:
         done = self._ask(program, *arguments)
@@ -143,9 +171,13 @@ def running_server() -> Iterator[PostgresServer]:
         start_new_session=True,
         **identity,
     )
-    server = PostgresServer(programs, port, password)
+    assert watch.stdin is not None
+    server = PostgresServer(watch.stdin, programs, port, password)
     try:
-        _wait_for(server, folder / "log")
+        try:
+            server.wait(answers=True)
+        except TimeoutError as late:
+            raise RuntimeError((folder / "log").read_text()) from late
         yield server
     finally:
         watch.communicate()
@@ -222,14 +254,6 @@ def _make_cluster(programs: Path, folder: Path, password: str, identity: dict[st
     if made.returncode:
         shutil.rmtree(folder)
         raise RuntimeError(made.stdout)
-
-
-def _wait_for(server: PostgresServer, log: Path) -> None:
-    give_up = time.monotonic() + _SECONDS_TO_START
-    while not server.answers():
-        if time.monotonic() > give_up:
-            raise RuntimeError(f"PostgreSQL did not start:\n{log.read_text()}")
-        time.sleep(0.05)
 
 
 def _free_port() -> int:

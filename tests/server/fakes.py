@@ -1,5 +1,6 @@
 """Stand-ins for everything the table service is given: all in memory, all foreseeable."""
 
+import asyncio
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -19,6 +20,7 @@ from pipyard.server.tables.storage import (
     Answer,
     Listed,
     Progress,
+    PromiseUsed,
     RematchSet,
     Report,
     StoredTable,
@@ -95,31 +97,44 @@ class MemoryGuests:
 
 
 class MemoryTables:
-    """Tables in a dictionary; `fault`, when set, is raised by the next call that stores."""
+    """Tables in a dictionary; `fault`, when set, is raised by the next call that stores.
+
+    While they are `away`, no table can be read or stored.
+    """
 
     def __init__(self) -> None:
         self.tables: dict[str, StoredTable] = {}
         self.latest: dict[str, Progress] = {}
         self.progress: list[Progress] = []
         self.seeds: dict[str, bytes] = {}
-        self.promised: dict[str, int] = {}
+        self.promised_at: dict[str, int] = {}
         self.contents: dict[str, Mapping[str, str]] = {}
         self.told: list[Report] = []
         self.fault: Exception | None = None
+        self.away = False
 
     async def add(
-        self, table: StoredTable, progress: Progress, rematch_of: str | None = None
+        self,
+        table: StoredTable,
+        progress: Progress,
+        rematch_of: str | None = None,
+        promise: str | None = None,
     ) -> None:
         self._fail()
+        if promise is not None and promise not in self.seeds:
+            raise PromiseUsed
         if rematch_of is not None:
             old = self.tables[rematch_of]
             if old.rematch is not None:
                 raise RematchSet
             self.tables[rematch_of] = replace(old, rematch=table.id)
+        self.seeds.pop(promise or "", None)
         self.tables[table.id] = replace(table, events=[])
         self._keep(table.id, progress)
 
     async def load(self, table: str) -> StoredTable | None:
+        if self.away:
+            raise OSError("nothing answers")
         return self.tables.get(table)
 
     async def answer(self, table: str, request: str) -> Answer | None:
@@ -211,16 +226,16 @@ class MemoryTables:
 
     async def promise(self, commitment: str, seed: bytes, now: int) -> None:
         self.seeds[commitment] = seed
-        self.promised[commitment] = now
+        self.promised_at[commitment] = now
 
-    async def redeem(self, commitment: str) -> bytes | None:
-        return self.seeds.pop(commitment, None)
+    async def promised(self, commitment: str) -> bytes | None:
+        return self.seeds.get(commitment)
 
     async def forget_promises(self, before: int) -> None:
         self.seeds = {
             commitment: seed
             for commitment, seed in self.seeds.items()
-            if self.promised[commitment] >= before
+            if self.promised_at[commitment] >= before
         }
 
     async def add_report(self, report: Report) -> None:
@@ -231,19 +246,25 @@ class MemoryTables:
         return self.told[::-1][:most]
 
     def _fail(self) -> None:
+        if self.away:
+            raise OSError("nothing answers")
         if self.fault is not None:
             fault, self.fault = self.fault, None
             raise fault
 
 
 class RecordingBus:
-    """Remembers what was published; `here` are the guests who have every table open."""
+    """Remembers what was published; `here` are the guests who have every table open.
+
+    `open` names the tables among them.
+    """
 
     def __init__(self) -> None:
         self.published: list[tuple[Table, int]] = []
         self.said: list[tuple[str, int, str]] = []
         self.set_again: list[str] = []
         self.here: set[str] = set()
+        self.open: set[str] = set()
 
     def publish(self, table: Table, since: int) -> None:
         self.published.append((table, since))
@@ -260,6 +281,9 @@ class RecordingBus:
     def is_watched(self, _table_id: str) -> bool:
         return bool(self.here)
 
+    def watched(self) -> Sequence[str]:
+        return list(self.open)
+
     def present(self, _table_id: str) -> set[str]:
         return self.here
 
@@ -272,13 +296,17 @@ async def think_at_once(
 
 @dataclass
 class Room:
-    """A table service and all around it; `restarted` is a new one on the same storage."""
+    """A table service and all around it; `restarted` is a new one on the same storage.
+
+    Pauses are noted and take no time.
+    """
 
     storage: MemoryTables = field(default_factory=MemoryTables)
     bus: RecordingBus = field(default_factory=RecordingBus)
     chance: random.Random = field(default_factory=lambda: random.Random(7))
     think: Any = think_at_once
     now: int = 1_000
+    pauses: list[float] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.service = self._service()
@@ -290,7 +318,13 @@ class Room:
     def _service(self) -> TableService:
         tokens = count(len(self.storage.tables))
         self.keeper = TableKeeper(
-            Catalogue(), self.storage, self.bus, self._below, lambda: self.now, most=5
+            Catalogue(),
+            self.storage,
+            self.bus,
+            self._below,
+            lambda: self.now,
+            most=5,
+            pause=self._pause,
         )
         self.archive = Archive(self.keeper, lambda _size: f"import-{next(tokens)}")
         return TableService(
@@ -299,6 +333,10 @@ class Room:
             new_token=lambda _size: f"table-{next(tokens)}",
             new_seed=self.chance.randbytes,
         )
+
+    async def _pause(self, seconds: float) -> None:
+        self.pauses.append(seconds)
+        await asyncio.sleep(0)
 
     def _below(self, bound: int) -> int:
         return self.chance.randrange(bound)

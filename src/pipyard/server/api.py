@@ -61,7 +61,14 @@ _EXAMPLES: dict[str, dict[str, Any]] = {
     },
 }
 """Bodies worth beginning from, by operation."""
-_ALWAYS = ("request/unknown-host", "request/too-large", "rate/exceeded", "server/fault")
+_ALWAYS = (
+    "request/unknown-host",
+    "request/too-large",
+    "rate/exceeded",
+    "server/fault",
+    "storage/damaged",
+    "storage/full",
+)
 _CHANGING = ("request/foreign",)
 _WITH_PARAMETERS = ("request/malformed",)
 _WITH_BODY = ("request/malformed", "request/not-json")

@@ -19,7 +19,7 @@ from pipyard.server.api import Api, methods_taken
 from pipyard.server.client import WebClient
 from pipyard.server.database import Database, database_at
 from pipyard.server.docs_page import docs_router
-from pipyard.server.errors import Refused
+from pipyard.server.errors import FAULT, Refused
 from pipyard.server.games import endpoints as games
 from pipyard.server.games.catalogue import Catalogue
 from pipyard.server.games.hosted import HostedGame
@@ -32,7 +32,7 @@ from pipyard.server.origin import KnownHosts, Reach
 from pipyard.server.rates import Turnstile
 from pipyard.server.replays import endpoints as replays
 from pipyard.server.services import Services
-from pipyard.server.settings import Settings
+from pipyard.server.settings import Settings, steady_milliseconds
 from pipyard.server.statistics import endpoints as statistics
 from pipyard.server.statistics.service import StatisticsService
 from pipyard.server.tables import endpoints as tables
@@ -128,7 +128,9 @@ def _services(settings: Settings, database: Database) -> Services:
         tables=tables,
         archive=Archive(keeper, settings.table_ids),
         statistics=StatisticsService(keeper),
-        clocks=Clocks(tables, storage, settings.clock, daily=visitors.tidy),
+        clocks=Clocks(
+            tables, storage, settings.clock, daily=visitors.tidy, steady=steady_milliseconds
+        ),
         hub=hub,
         elsewhere=elsewhere,
         rates=Turnstile(settings.rates),
@@ -163,4 +165,4 @@ def _refuse_http(request: Request, error: Exception) -> JSONResponse:
 
 
 def _apologise(_request: Request, _error: Exception) -> JSONResponse:
-    return answer(Refused("server/fault", "Something went wrong here. Try again in a moment."))
+    return answer(FAULT)

@@ -38,6 +38,8 @@ STATUS = {
     "seat/taken": HTTPStatus.CONFLICT,
     "seat/unknown": HTTPStatus.NOT_FOUND,
     "server/fault": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "storage/damaged": HTTPStatus.SERVICE_UNAVAILABLE,
+    "storage/full": HTTPStatus.INSUFFICIENT_STORAGE,
     "table/closed": HTTPStatus.CONFLICT,
     "table/damaged": HTTPStatus.CONFLICT,
     "table/not-host": HTTPStatus.FORBIDDEN,
@@ -59,6 +61,12 @@ class Refused(PipyardError):
     def __init__(self, code: str, sentence: str, version: int | None = None) -> None:
         super().__init__(code, sentence)
         self.version = version
+
+
+FAULT = Refused(
+    "server/fault",
+    "Something went wrong here, and this may have been done or not. Look before you try again.",
+)
 
 
 class ApiError(BaseModel):

@@ -15,6 +15,7 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from pipyard.core import jit
 from pipyard.server.app import create_app
+from pipyard.server.repeats import Repeats
 from pipyard.server.request_log import RequestLog
 from pipyard.server.settings import Settings
 
@@ -35,6 +36,8 @@ def serve(
     the end begins: open sockets are told, what was begun is finished and stored.
     """
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Repeats())
     logging.getLogger("pipyard").setLevel(settings.log_level.upper())
     app = create_app(settings)
     asyncio.run(app.state.database.open())

@@ -19,6 +19,11 @@ def milliseconds_now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def steady_milliseconds() -> int:
+    """Tell how much time has passed since some moment, whatever the time of day is set to."""
+    return time.monotonic_ns() // 1_000_000
+
+
 def fair_below(bound: int) -> int:
     """Draw from the system's source of chance, which nobody can foresee."""
     return secrets.randbelow(bound)

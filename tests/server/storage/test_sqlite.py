@@ -1,6 +1,8 @@
 """What is SQLite's alone: the folder, the disk, and many writes in one commit."""
 
 import asyncio
+import os
+import stat
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -12,6 +14,7 @@ import sqlalchemy as sa
 
 from pipyard.server import model
 from pipyard.server.database import Job
+from pipyard.server.database.failing import StorageFull
 from pipyard.server.database.sqlite import FolderInUse, FolderUnusable, SqliteDatabase
 from tests.server.storage.rows import add, keys
 
@@ -162,3 +165,75 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     )
     with pytest.raises(FolderUnusable, match="not a database"):
         await SqliteDatabase(tmp_path).open()
+
+
+async def test_a_full_disk_is_called_by_its_name_and_nothing_is_stored(
+    sqlite: SqliteDatabase, caplog: pytest.LogCaptureFixture
+) -> None:
+    def leave_no_room(connection: sa.Connection) -> None:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+    def make_room(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
+
+    def add_much(connection: sa.Connection) -> None:
+        row = {"hash": "much", "files": {"file": "x" * 100_000}}
+        connection.execute(sa.insert(model.content), row)
+
+    await sqlite.write(leave_no_room)
+    answers = await write_together(sqlite, add_much, add("small"))
+    assert [type(answer) for answer in answers] in (
+        [StorageFull, StorageFull],
+        [StorageFull, type(None)],
+    )
+    assert answers[0].code == "storage/full"
+    assert "make room" in caplog.text
+    await sqlite.write(make_room)
+    await sqlite.write(add_much)
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+async def test_the_owner_alone_can_read_the_games(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    before = os.umask(0o022)
+    try:
+        database = SqliteDatabase(folder)
+        await database.open()
+        await database.write(add("kim"))
+        assert mode(folder) == 0o700
+        names = {path.name: mode(path) for path in folder.iterdir()}
+        assert names.keys() >= {"pipyard.sqlite3", "pipyard.sqlite3-wal", "pipyard.sqlite3-shm"}
+        assert set(names.values()) == {0o600}
+        await database.close()
+    finally:
+        os.umask(before)
+
+
+async def test_what_others_could_read_is_made_private(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    first = SqliteDatabase(folder)
+    await first.open()
+    await first.close()
+    for path in folder.iterdir():
+        path.chmod(0o644)
+    folder.chmod(0o755)
+    second = SqliteDatabase(folder)
+    await second.open()
+    assert mode(folder) == 0o700
+    assert {mode(path) for path in folder.iterdir()} == {0o600}
+    await second.close()
+
+
+async def test_a_folder_that_holds_other_things_too_stays_open(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("for everybody")
+    for path, bits in ((tmp_path, 0o755), (tmp_path / "letter.txt", 0o644)):
+        path.chmod(bits)
+    database = SqliteDatabase(tmp_path)
+    await database.open()
+    assert (mode(tmp_path), mode(tmp_path / "letter.txt")) == (0o755, 0o644)
+    assert mode(tmp_path / "pipyard.sqlite3") == 0o600
+    await database.close()

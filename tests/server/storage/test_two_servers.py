@@ -222,6 +222,47 @@ async def _own_turn(host: httpx2.AsyncClient, friend: httpx2.AsyncClient, table:
         await asyncio.sleep(0.02)
 
 
+async def test_when_the_database_was_away_both_go_on_and_nobody_is_a_ghost(
+    servers: Pair, postgres_server: PostgresServer
+) -> None:
+    async with guest_at(servers[0], "Kim") as host, guest_at(servers[1], "Lou") as friend:
+        table = await set_for_two(host, friend)
+        players = [
+            Player(
+                server.address,
+                table,
+                http.cookies[COOKIE],
+                random.Random(n),
+                choose_sensibly,
+                patience=0.02,
+            )
+            for n, (server, http) in enumerate(zip(servers, (host, friend), strict=True))
+        ]
+        async with page_of(host, table) as mine:
+            async with asyncio.timeout(60):
+                leaving = [
+                    asyncio.create_task(Player(each.address, table, "", random.Random(0)).play())
+                    for each in servers
+                ]
+                tasks = [asyncio.create_task(player.play()) for player in players]
+                try:
+                    await mine.until(lambda _message: mine.state["watching"] == 2)
+                    with postgres_server.away():
+                        while not any(
+                            player.over.is_set() or "server/fault" in player.refused
+                            for player in players
+                        ):
+                            await asyncio.sleep(0.01)
+                        await end(leaving)
+                    before = [len(player.told) for player in players]
+                    for player, moves in zip(players, before, strict=True):
+                        while len(player.told) < moves + 3 and not player.over.is_set():
+                            await asyncio.sleep(0.01)
+                    await mine.until(lambda _message: mine.state["watching"] == 0)
+                finally:
+                    await end([*tasks, *leaving])
+
+
 async def test_when_one_server_is_killed_the_other_goes_on(servers: Pair) -> None:
     async with guest_at(servers[0], "Kim") as host, guest_at(servers[1], "Lou") as friend:
         table = await set_for_two(host, friend, seats=[_ME, _FRIEND, _BOT])

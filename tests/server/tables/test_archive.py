@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from pipyard.server.logs.reading import read_log
 from pipyard.server.logs.verifying import verify
+from tests.server.fakes import FREE, HOST, ME, Room
 from tests.server.test_api import AGAINST_BOT, act_on, code, new_table
 
 Json = dict[str, Any]
@@ -192,3 +193,11 @@ def test_a_problem_is_reported_with_the_log_up_to_the_position(client: TestClien
         assert code(client.post(f"/api/tables/{table}/reports", json=body | wrong)) == expected
     missing = client.post("/api/tables/guess/reports", json=body)
     assert code(missing) == "table/unknown"
+
+
+async def test_a_game_that_another_server_closed_unheard_tells_its_seed(room: Room) -> None:
+    table = await room.set_table(ME, FREE)
+    await room.restarted().service.close(HOST, table.id)
+    log = await room.archive.log(table.id)
+    assert log.dice is not None
+    assert log.dice.seed is not None

@@ -1,6 +1,6 @@
 """Clocks: what happens when somebody's time runs out, also while everybody writes at once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -25,11 +25,14 @@ def clocks(room: Room) -> Clocks:
     return clocks_of(room)
 
 
-def clocks_of(room: Room) -> Clocks:
+def clocks_of(room: Room, steady: Callable[[], int] | None = None) -> Clocks:
+    """Return clocks; unless told otherwise, the steady one goes as the other does."""
+    steady = steady or (lambda: room.now)
+
     async def daily() -> None:
         pass
 
-    return Clocks(room.service, room.storage, lambda: room.now, daily)
+    return Clocks(room.service, room.storage, lambda: room.now, daily, steady)
 
 
 async def started(clocks: Clocks, room: Room) -> None:
@@ -248,3 +251,55 @@ async def test_a_table_that_cannot_go_on_does_not_stop_the_clocks_of_others(
     room.now += GRACE
     await clocks.look()
     assert len(moves_of(room, first)) == 1
+
+
+async def test_a_clock_that_jumps_ahead_takes_nobodys_time(room: Room) -> None:
+    jumped = 0
+    clocks = clocks_of(room, lambda: room.now - jumped)
+    await started(clocks, room)
+    table = await with_friend(room)
+    room.now += 1_000
+    await clocks.look()
+    jumped = 25_000
+    room.now += 1_000 + jumped
+    await clocks.look()
+    room.now += 10_000
+    await clocks.look()
+    assert (await room.service.find(table.id)).version == table.version
+    room.now += GRACE - 10_001
+    await clocks.look()
+    assert (await room.service.find(table.id)).version == table.version
+    room.now += 1
+    await clocks.look()
+    assert (await room.service.find(table.id)).version > table.version
+
+
+async def test_a_clock_that_jumps_by_a_year_lets_go_of_nothing_that_day(room: Room) -> None:
+    jumped = 0
+    clocks = clocks_of(room, lambda: room.now - jumped)
+    await started(clocks, room)
+    table = await room.set_table(ME, FREE)
+    jumped = 365 * DAY
+    room.now += 1_000 + jumped
+    await clocks.look()
+    assert (await room.service.find(table.id)).status == "waiting"
+    jumped = 0
+    room.now -= 365 * DAY
+    for _ in range(2):
+        room.now += DAY
+        await clocks.look()
+    assert (await room.service.find(table.id)).status == "waiting"
+    room.now += UNUSED_DAYS * DAY
+    await clocks.look()
+    assert (await room.service.find(table.id)).status == "closed"
+
+
+async def test_a_clock_that_is_corrected_a_little_changes_nothing(room: Room) -> None:
+    jumped = 0
+    clocks = clocks_of(room, lambda: room.now - jumped)
+    await started(clocks, room)
+    table = await with_friend(room)
+    jumped = 4_000
+    room.now += TIME
+    await clocks.look()
+    assert (await room.service.find(table.id)).version > table.version

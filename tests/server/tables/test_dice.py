@@ -1,5 +1,6 @@
 """Dice that were promised: told when, made of what, and never known before the end."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -154,3 +155,23 @@ async def test_who_leaves_before_the_game_adds_nothing_and_who_leaves_it_stays_i
     table = await room.service.settled(table.id)
     table = await room.service.close(HOST, table.id)
     assert verify(await room.archive.log(table.id)).dice == "kept"
+
+
+async def test_a_promise_is_used_up_only_with_the_table_that_is_stored(room: Room) -> None:
+    commitment = await room.service.promise()
+    room.storage.fault = OSError("the disk is gone")
+    with pytest.raises(OSError, match="the disk is gone"):
+        await room.set_table(ME, FREE, commitment=commitment)
+    table = await room.set_table(ME, FREE, commitment=commitment)
+    assert dice_of(table)["commitment"] == commitment
+
+
+async def test_of_two_tables_for_one_promise_one_is_refused(room: Room) -> None:
+    commitment = await room.service.promise()
+    answers = await asyncio.gather(
+        room.set_table(ME, FREE, commitment=commitment),
+        room.set_table(ME, FREE, commitment=commitment),
+        return_exceptions=True,
+    )
+    (refusal,) = [answer for answer in answers if isinstance(answer, Refused)]
+    assert refusal.code == "dice/no-such-promise"

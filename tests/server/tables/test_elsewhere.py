@@ -115,5 +115,5 @@ async def test_what_is_no_word_is_not_heard(caplog: Any) -> None:
     for text in ("", "[]", '{"server": "b"}', '{"server": "b", "type": "shout"}'):
         server.hear(text)
     assert seen.tables == []
-    assert "could not be told" in caplog.text
+    assert "could not be told who is here" in caplog.text
     await ended(running)

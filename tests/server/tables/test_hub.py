@@ -32,9 +32,11 @@ async def test_an_empty_room_is_forgotten(room: Room) -> None:
     table = await room.set_table(ME, FREE)
     hub = Hub(lambda: 1)
     first, second = hub.enter(table, HOST.id), hub.enter(table, HOST.id)
-    hub.leave(table, first)
+    hub.leave(table.id, first)
+    hub.tell_left(table, first)
     assert hub.present(table.id) == {HOST.id}
-    hub.leave(table, second)
+    hub.leave(table.id, second)
+    hub.tell_left(table, second)
     assert hub.present(table.id) == set()
     assert not hub._watchers
 

@@ -5,6 +5,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from pipyard.server.database.failing import StorageFull
 from pipyard.server.tables.sockets import LONGEST_MESSAGE
 from tests.server.test_api import AGAINST_BOT, WITH_FRIEND, act_on, new_table
 
@@ -166,3 +167,50 @@ def test_a_second_page_of_the_same_guest_is_no_news(client: TestClient) -> None:
             next_of(second, "table_state")
         socket.send_json({"type": "resync", "version": 0, "data": {}})
         next_of(socket, "table_state")
+
+
+def test_who_leaves_while_storage_is_away_is_not_counted(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = new_table(client)
+    keeper = client.app.state.services.tables._keeper  # type: ignore[attr-defined]
+
+    async def away(_table: str) -> None:
+        raise OSError("nothing answers")
+
+    client.cookies.clear()
+    with client.websocket_connect(f"/ws/tables/{table}") as socket:
+        next_of(socket, "table_state")
+        keeper.forget(table)
+        monkeypatch.setattr(keeper.storage, "load", away)
+    monkeypatch.undo()
+    assert client.get(f"/api/tables/{table}").json()["watching"] == 0
+
+
+@pytest.mark.parametrize(
+    ("failure", "code"), [(StorageFull(), "storage/full"), (OSError("gone"), "server/fault")]
+)
+def test_who_acts_while_nothing_can_be_stored_is_told_so(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, failure: Exception, code: str
+) -> None:
+    table = new_table(client)
+    keeper = client.app.state.services.tables._keeper  # type: ignore[attr-defined]
+
+    async def fail(*_arguments: Any) -> None:
+        raise failure
+
+    with client.websocket_connect(f"/ws/tables/{table}") as socket:
+        state = next_of(socket, "table_state")["data"]
+        monkeypatch.setattr(keeper.storage, "append", fail)
+        socket.send_json(act_message(state))
+        refused = next_of(socket, "action_refused")
+        assert (refused["data"]["code"], refused["version"]) == (code, state["version"])
+        monkeypatch.setattr(keeper.storage, "load", fail)
+        keeper.forget(table)
+        socket.send_json(act_message(state))
+        refused = next_of(socket, "action_refused")
+        assert (refused["data"]["code"], refused["version"]) == (code, 0)
+        monkeypatch.undo()
+        socket.send_json(act_message(state))
+        next_of(socket, "table_changed")
+        next_of(socket, "action_accepted")

@@ -11,6 +11,7 @@ from pipyard.server.guests.service import Guest
 from pipyard.server.tables.repository import TableRepository
 from pipyard.server.tables.storage import (
     Progress,
+    PromiseUsed,
     RematchSet,
     Report,
     StoredEvent,
@@ -117,19 +118,32 @@ async def test_there_is_one_rematch(storage: TableStorage) -> None:
     assert stored.rematch == "again"
 
 
-async def test_a_promised_seed_is_handed_out_once(storage: TableStorage) -> None:
+async def test_a_promised_seed_is_used_up_by_one_table(storage: TableStorage) -> None:
     await storage.promise("c" * 64, b"s" * 32, 5)
-    assert await storage.redeem("d" * 64) is None
-    assert await storage.redeem("c" * 64) == b"s" * 32
-    assert await storage.redeem("c" * 64) is None
+    assert await storage.promised("d" * 64) is None
+    assert await storage.promised("c" * 64) == b"s" * 32
+    await storage.add(TABLE, NOTHING, promise="c" * 64)
+    assert await storage.promised("c" * 64) is None
+    with pytest.raises(PromiseUsed):
+        await storage.add(replace(TABLE, id="other"), NOTHING, promise="c" * 64)
+    assert await storage.load("other") is None
+
+
+async def test_a_promise_stays_good_when_its_table_was_not_stored(storage: TableStorage) -> None:
+    await storage.promise("c" * 64, b"s" * 32, 5)
+    await storage.add(TABLE, NOTHING)
+    await storage.add(replace(TABLE, id="again"), NOTHING, rematch_of="table")
+    with pytest.raises(RematchSet):
+        await storage.add(replace(TABLE, id="more"), NOTHING, "table", "c" * 64)
+    assert await storage.promised("c" * 64) == b"s" * 32
 
 
 async def test_old_promises_are_let_go(storage: TableStorage) -> None:
     await storage.promise("c" * 64, b"s" * 32, 5)
     await storage.promise("d" * 64, b"t" * 32, 9)
     await storage.forget_promises(9)
-    assert await storage.redeem("c" * 64) is None
-    assert await storage.redeem("d" * 64) == b"t" * 32
+    assert await storage.promised("c" * 64) is None
+    assert await storage.promised("d" * 64) == b"t" * 32
 
 
 async def test_content_is_kept_under_its_hash(storage: TableStorage) -> None:

@@ -15,7 +15,7 @@ from pipyard.server.database.contract import Heard, Missed, Told
 CHANNEL = "pipyard_table"
 TALK = "pipyard_talk"
 _FIRST_PAUSE = 0.1
-_LONGEST_PAUSE = 10.0
+_LONGEST_PAUSE = 2.0
 _SECONDS_BETWEEN_CHECKS = 30
 _SECONDS_TO_ANSWER = 10
 _LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, sa.exc.DBAPIError)

@@ -13,6 +13,7 @@ from sqlalchemy.pool import NullPool
 
 from pipyard.server.database.address import DatabaseUnusable, name_address
 from pipyard.server.database.contract import Heard, Job, Missed, T, Told
+from pipyard.server.database.failing import named_failures
 from pipyard.server.database.listener import CHANNEL, TALK, Listener
 from pipyard.server.database.migrating import migrate
 
@@ -104,7 +105,7 @@ class PostgresDatabase:
 
     async def write(self, job: Job[T]) -> T:
         """Run a job in a transaction that means the same as if nobody else were writing."""
-        with self._writing_now():
+        with named_failures(), self._writing_now():
             for attempt in range(1, _ATTEMPTS):
                 try:
                     return await self._commit(job)
@@ -116,8 +117,9 @@ class PostgresDatabase:
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that only reads, all of it at one moment."""
-        async with self._reading.connect() as connection:
-            return await connection.run_sync(job)
+        with named_failures():
+            async with self._reading.connect() as connection:
+                return await connection.run_sync(job)
 
     def announce(self, connection: sa.Connection, table: str, version: int) -> None:
         """Have PostgreSQL tell every server of the change when the job is committed."""

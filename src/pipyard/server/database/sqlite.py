@@ -2,9 +2,10 @@
 
 import asyncio
 import sqlite3
+import stat
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,9 @@ import sqlalchemy as sa
 
 from pipyard.core.errors import PipyardError
 from pipyard.i18n import words
+from pipyard.server.database.checking import check
 from pipyard.server.database.contract import Heard, Job, Missed, T, Told
+from pipyard.server.database.failing import named_failures
 from pipyard.server.database.migrating import migrate
 from pipyard.server.database.writer import Writer
 
@@ -66,11 +69,14 @@ class SqliteDatabase:
 
     async def write(self, job: Job[T]) -> T:
         """Run a job and commit it, together with others that wait; it is then on the disk."""
-        return await self._writer.write(job)
+        with named_failures():
+            return await self._writer.write(job)
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that only reads, in a thread that bots and long work do not hold up."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, job)
+        loop = asyncio.get_running_loop()
+        with named_failures():
+            return await loop.run_in_executor(self._readers, self._look, job)
 
     def announce(self, connection: sa.Connection, table: str, version: int) -> None:
         """Tell nobody: there is no other server."""
@@ -90,8 +96,9 @@ class SqliteDatabase:
 
     def _open(self) -> None:
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            _keep_private(self._folder)
             self._lock = _claim(self._folder)
+            check(self._folder / _FILE)
             self._migrate()
         except (OSError, sqlite3.Error, sa.exc.DBAPIError) as error:
             self._close()
@@ -153,6 +160,26 @@ class SqliteDatabase:
 def holds_games(folder: Path) -> bool:
     """Tell whether a server has kept games in a folder."""
     return (folder / _FILE).is_file()
+
+
+def _keep_private(folder: Path) -> None:
+    """Let the owner alone read the games, and with them keys and the seeds of dice.
+
+    SQLite gives the files beside a database the permissions of that one. A folder that holds other
+    things too keeps its own.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for name in (_FILE, _LOCK):
+        (folder / name).touch(mode=0o600)
+    with suppress(PermissionError):
+        others = False
+        for path in folder.iterdir():
+            if path.name.startswith((_FILE, _LOCK)):
+                path.chmod(0o600)
+            else:
+                others = True
+        if not others and not folder.stat().st_mode & stat.S_ISVTX:
+            folder.chmod(0o700)
 
 
 def _claim(folder: Path) -> sqlite3.Connection:

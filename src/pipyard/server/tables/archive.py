@@ -66,6 +66,10 @@ class Archive:
         """Return a game as a log file holds it, up to a version; a running one keeps its seed."""
         table = await self._keeper.find(table_id)
         stored = await self._stored(table_id)
+        if table.version < len(stored.events):
+            # Another server has gone on, and that was not heard yet.
+            async with self._keeper.lock(table_id):
+                table = await self._keeper.reload(table)
         ended = table.status in ("over", "closed")
         events = stored.events if version is None else stored.events[:version]
         dice = None
@@ -122,7 +126,7 @@ class Archive:
             read_event(game, event.model_dump(mode="json", exclude={"version"}))
             for event in log.events
         ]
-        return await self._keeper.add(table.after(events), events, None)
+        return await self._keeper.add(table.after(events), events)
 
     async def report(self, table_id: str, version: int, text: str) -> str:
         """Keep a problem somebody had at a position, with the log up to then."""

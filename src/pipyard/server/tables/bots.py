@@ -6,8 +6,10 @@ from dataclasses import replace
 from itertools import takewhile
 
 from pipyard.core.contract import Move
+from pipyard.server.errors import Refused
 from pipyard.server.tables.events import Event, Moved, Seated
 from pipyard.server.tables.keeper import TableKeeper, Think
+from pipyard.server.tables.retrying import until_done
 from pipyard.server.tables.storage import VersionTaken
 from pipyard.server.tables.table import Table
 
@@ -56,14 +58,25 @@ class BotPlayers:
 
     async def _play(self, table_id: str) -> None:
         try:
-            table = await self._keeper.find(table_id)
-            while (seat := bot_to_act(table)) is not None:
-                await self._act(table, seat, str(table.seats[seat].bot))
-                table = await self._keeper.find(table_id)
-        except Exception:
-            _logger.exception("A bot could not go on; it tries again when somebody looks.")
+            while await until_done(
+                lambda: self._play_once(table_id),
+                self._keeper.pause,
+                "A bot could not go on; it tries again.",
+            ):
+                pass
+        except Refused:
+            _logger.exception("A bot cannot go on at a table that refuses it.")
         finally:
             del self._at_work[table_id]
+
+    async def _play_once(self, table_id: str) -> bool:
+        """Let a bot go on for a while; False if none is to act."""
+        table = await self._keeper.find(table_id)
+        seat = bot_to_act(table)
+        if seat is None:
+            return False
+        await self._act(table, seat, str(table.seats[seat].bot))
+        return True
 
     async def _act(self, table: Table, seat: int, bot: str, late: bool = False) -> None:
         """Let a bot go on for a while, then carry that out and show it step by step."""

@@ -10,7 +10,10 @@ from pipyard.server.tables.storage import TableStorage
 _LOOK_EVERY_SECONDS = 1
 _AT_ONCE = 100
 _GRACE_MS = 60_000
-"""What players get after a restart: they could not act while the server was away."""
+"""What players get when their time may have run out unfairly: they could not act while the server
+was away, and nobody takes time that the system's clock leaps over."""
+_JUMP_MS = 5_000
+"""How far the time of day may get ahead of the steady clock between two looks."""
 _DAY_MS = 24 * 3600 * 1000
 UNUSED_DAYS = 30
 """After so long a table that still waits for players is closed."""
@@ -27,12 +30,15 @@ class Clocks:
         storage: TableStorage,
         clock: Callable[[], int],
         daily: Callable[[], Awaitable[object]],
+        steady: Callable[[], int],
     ) -> None:
         self._tables = tables
         self._daily = daily
         self._storage = storage
         self._clock = clock
-        self._started: int | None = None
+        self._steady = steady
+        self._last: tuple[int, int] | None = None
+        self._unfair_before = self._grace_until = 0
         self._next_tidying = 0
         self._tried_again: dict[str, int] = {}
 
@@ -48,13 +54,33 @@ class Clocks:
     async def look(self) -> None:
         """Play for everybody whose time has run out, and once a day let go of what nobody uses."""
         now = self._clock()
-        if self._started is None:
-            self._started = now
+        self._look_for_jumps(now)
         for table_id in await self._storage.due(now, _AT_ONCE):
             await self._play_for_the_late(table_id, now)
         if now >= self._next_tidying:
             self._next_tidying = now + _DAY_MS
             await self._tidy(now)
+
+    def _look_for_jumps(self, now: int) -> None:
+        """Give grace at the start, and when the time of day is not where the steady clock says.
+
+        A clock that is wrong for a while lets nobody's time run out, and nothing is let go of.
+        """
+        steady = self._steady()
+        if self._last is None:
+            self._give_grace(now, now)
+        else:
+            jump = now - self._last[0] - (steady - self._last[1])
+            if jump > _JUMP_MS:
+                _logger.warning("The clock has jumped ahead by %d s.", jump // 1000)
+                self._give_grace(now, now + jump)
+            if abs(jump) > _JUMP_MS:
+                self._next_tidying = now + _DAY_MS
+        self._last = now, steady
+
+    def _give_grace(self, now: int, unfair_before: int) -> None:
+        self._unfair_before = unfair_before
+        self._grace_until = now + _GRACE_MS
 
     async def _tidy(self, now: int) -> None:
         for table_id in await self._storage.unused_since(now - UNUSED_DAYS * _DAY_MS, _AT_ONCE):
@@ -74,7 +100,6 @@ class Clocks:
             _logger.exception("A table's time ran out and nobody could play on.")
 
     def _is_over(self, deadline: int) -> bool:
-        now = self._clock()
-        if self._started is not None and deadline < self._started:
-            return now >= self._started + _GRACE_MS
-        return now >= deadline
+        if deadline < self._unfair_before:
+            deadline = max(deadline, self._grace_until)
+        return self._clock() >= deadline

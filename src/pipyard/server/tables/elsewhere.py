@@ -6,20 +6,22 @@ what a silent server told is forgotten. Nothing here decides a game: that is the
 
 import asyncio
 import json
-import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Literal, Protocol
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from pipyard.server.tables.phrases import Phrase
+from pipyard.server.tables.retrying import Pause, until_done
 
 _ALIVE_EVERY_SECONDS = 10
 _SILENT_MS = 35_000
 """After so long a server is taken for gone; it may miss two of its signs of life."""
-
-_logger = logging.getLogger(__name__)
+_LATE_MS = 3_000
+"""After so long a phrase had better not be heard at all."""
 
 
 class Around(Protocol):
@@ -46,7 +48,7 @@ class _Word(BaseModel):
     model_config = ConfigDict(extra="ignore")
 
     server: str
-    type: Literal["alive", "asks", "ends", "here", "said", "rematch"]
+    type: Literal["alive", "asks", "ends", "here", "said", "rematch", "that-is-all"]
     table: str = ""
     players: list[str] = []
     watching: int = 0
@@ -58,21 +60,28 @@ class _Word(BaseModel):
 class _Server:
     heard: int
     tables: dict[str, Here] = field(default_factory=dict)
+    unsure: set[str] = field(default_factory=set)
+    """Tables of which something may have gone unheard; what it does not name again is over."""
 
 
 class Elsewhere:
     """The other servers, as far as they have told of themselves."""
 
     def __init__(
-        self, name: str, tell: Callable[[str], Awaitable[None]], clock: Callable[[], int]
+        self,
+        name: str,
+        tell: Callable[[str], Awaitable[None]],
+        clock: Callable[[], int],
+        pause: Pause = asyncio.sleep,
     ) -> None:
         self._name = name
         self._tell = tell
         self._clock = clock
+        self._pause = pause
         self._around: Around | None = None
         self._own: dict[str, Here] = {}
         self._others: dict[str, _Server] = {}
-        self._waiting: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
+        self._waiting: asyncio.Queue[tuple[int, Mapping[str, Any]]] = asyncio.Queue()
 
     def players(self, table_id: str) -> set[str]:
         """Name the players who have a table open on other servers."""
@@ -108,6 +117,8 @@ class Elsewhere:
 
     def ask(self) -> None:
         """Have every other server tell of its tables, as some of it may have gone unheard."""
+        for server in self._others.values():
+            server.unsure = set(server.tables)
         self._say("asks")
 
     async def run(self, around: Around) -> None:
@@ -122,7 +133,8 @@ class Elsewhere:
                 self._forget_silent()
         finally:
             sending.cancel()
-            await self._send({"type": "ends"})
+            with suppress(Exception):
+                await self._send({"type": "ends"}, self._clock())
 
     def hear(self, text: str) -> None:
         """Hear a word, which may also be this server's own; anyone may say anything."""
@@ -138,10 +150,17 @@ class Elsewhere:
             case "asks":
                 for table_id, here in self._own.items():
                     self._say_here(table_id, here)
+                self._say("that-is-all")
+            case "that-is-all":
+                for table_id in server.unsure:
+                    server.tables.pop(table_id, None)
+                    self._around.look_around(table_id)
+                server.unsure.clear()
             case "ends":
                 self._forget(word.server)
             case "here":
                 here = Here(frozenset(word.players), word.watching)
+                server.unsure.discard(word.table)
                 if server.tables.get(word.table, Here()) != here:
                     server.tables[word.table] = here
                     if here == Here():
@@ -168,15 +187,16 @@ class Elsewhere:
         self._say("here", table=table_id, players=players, watching=here.watching)
 
     def _say(self, kind: str, **particulars: Any) -> None:
-        self._waiting.put_nowait({"type": kind, **particulars})
+        self._waiting.put_nowait((self._clock(), {"type": kind, **particulars}))
 
     async def _send_all(self) -> None:
-        """Send word after word: the newest about a table comes last."""
+        """Send word after word: the newest about a table comes last, and only phrases get lost."""
+        failure = "The other servers could not be told who is here; that is tried again."
         while True:
-            await self._send(await self._waiting.get())
+            since, word = await self._waiting.get()
+            await until_done(partial(self._send, word, since), self._pause, failure)
 
-    async def _send(self, word: Mapping[str, Any]) -> None:
-        try:
+    async def _send(self, word: Mapping[str, Any], since: int) -> None:
+        late = self._clock() - since > _LATE_MS
+        if not (late and word["type"] == "said"):
             await self._tell(json.dumps({"server": self._name, **word}))
-        except Exception:
-            _logger.exception("The other servers could not be told who is here.")

@@ -55,6 +55,10 @@ class Hub:
         """Tell whether anybody here has a table open."""
         return table_id in self._watchers
 
+    def watched(self) -> Sequence[str]:
+        """Name the tables that somebody here has open."""
+        return list(self._watchers)
+
     def present(self, table_id: str) -> set[str]:
         """Name the guests who have a table open, on other servers those who play."""
         elsewhere = self._elsewhere.players(table_id) if self._elsewhere else set()
@@ -95,14 +99,17 @@ class Hub:
         self._tell_elsewhere(table)
         return watcher
 
-    def leave(self, table: Table, watcher: Watcher) -> None:
-        """Stop watching; the others hear if the guest is gone with this last socket."""
-        watchers = self._watchers[table.id]
+    def leave(self, table_id: str, watcher: Watcher) -> None:
+        """Stop watching; this cannot fail, so that nobody who is gone counts as present."""
+        watchers = self._watchers[table_id]
         watchers.remove(watcher)
         if not watchers:
-            del self._watchers[table.id]
-        elif watcher.guest is None or watcher.guest not in self.present(table.id):
-            self._tell_change(table, table.version, watchers)
+            del self._watchers[table_id]
+
+    def tell_left(self, table: Table, watcher: Watcher) -> None:
+        """Tell the others who has left, if the guest is gone with that last socket."""
+        if watcher.guest is None or watcher.guest not in self.present(table.id):
+            self._tell_change(table, table.version, self._watchers.get(table.id, ()))
         self._tell_elsewhere(table)
 
     def whole(self, table: Table, watcher: Watcher) -> str:

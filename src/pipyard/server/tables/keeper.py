@@ -28,6 +28,7 @@ from pipyard.server.tables.events import (
     write_event,
 )
 from pipyard.server.tables.phrases import Phrase
+from pipyard.server.tables.retrying import Pause
 from pipyard.server.tables.storage import (
     Progress,
     Report,
@@ -68,6 +69,10 @@ class Bus(Protocol):
         """Tell whether anybody here has a table open."""
         ...
 
+    def watched(self) -> Sequence[str]:
+        """Name the tables that somebody here has open."""
+        ...
+
     def present(self, table_id: str) -> set[str]:
         """Name the guests who have a table open."""
         ...
@@ -94,14 +99,17 @@ class TableKeeper:
         below: Below,
         clock: Callable[[], int],
         most: int = _TABLES_IN_MEMORY,
+        pause: Pause = asyncio.sleep,
     ) -> None:
         self.games = games
         self.storage = storage
         self.bus = bus
         self.below = below
         self.clock = clock
+        self.pause = pause
         self._most = most
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._requests: dict[str, set[str]] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table_id: str) -> asyncio.Lock:
@@ -110,6 +118,10 @@ class TableKeeper:
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
+
+    def get(self, table_id: str) -> Table | None:
+        """Return a table if it is in memory."""
+        return self._tables.get(table_id)
 
     async def find(self, table_id: str) -> Table:
         """Return a table as it is now."""
@@ -123,29 +135,38 @@ class TableKeeper:
         """Return a table whose lock is held."""
         table = self._tables.get(table_id)
         if table is None:
-            stored = await self.storage.load(table_id)
-            if stored is None:
-                raise Refused("table/unknown", "There is no table behind this link.")
-            table = replay(await self.game_of(stored), stored)
-            if table.stuck:
-                await self._report(table, len(stored.events))
+            return await self._read(table_id)
+        self._remember(table)
+        return table
+
+    async def _read(self, table_id: str) -> Table:
+        stored = await self.storage.load(table_id)
+        if stored is None:
+            raise Refused("table/unknown", "There is no table behind this link.")
+        table = replay(await self.game_of(stored), stored)
+        if table.stuck:
+            await self._report(table, len(stored.events))
+        self._requests[table_id] = {row.request for row in stored.events if row.request}
         self._remember(table)
         return table
 
     def forget(self, table_id: str) -> None:
-        """Have a table read anew the next time: somebody else may have changed it."""
+        """Have a table read again the next time: somebody else may have changed it."""
         self._tables.pop(table_id, None)
+        self._requests.pop(table_id, None)
 
     async def reload(self, before: Table) -> Table:
-        """Read a table anew whose lock is held, and tell who watches what others did to it."""
-        self.forget(before.id)
-        table = await self.load(before.id)
+        """Read a table again whose lock is held, and tell who watches what others did to it.
+
+        Where that fails the table stays as it was: who watches it has seen that version.
+        """
+        table = await self._read(before.id)
         self.bus.publish(table, before.version)
         return table
 
-    def in_memory(self, table_id: str) -> bool:
-        """Tell whether a table is in memory."""
-        return table_id in self._tables
+    def has_answered(self, table_id: str, request: str) -> bool:
+        """Tell whether a request is among those that led to the table in memory."""
+        return request in self._requests.get(table_id, ())
 
     def in_use(self, table_id: str) -> bool:
         """Tell whether a table is in memory, or is being read and may be outdated when it is."""
@@ -170,8 +191,14 @@ class TableKeeper:
             return game
         return game.printed(files, stored.pack)
 
-    async def add(self, table: Table, events: Sequence[Event], rematch_of: str | None) -> Table:
-        """Store a new table; nobody watches it yet."""
+    async def add(
+        self,
+        table: Table,
+        events: Sequence[Event],
+        rematch_of: str | None = None,
+        promise: str | None = None,
+    ) -> Table:
+        """Store a new table, which uses up the promise of its dice; nobody watches it yet."""
         game = table.game
         await self.storage.keep_content(game.content_hash, game.files)
         if not table.imported:
@@ -191,7 +218,8 @@ class TableKeeper:
             seed=table.seed,
             imported=table.imported,
         )
-        await self.storage.add(stored, self._progress(table, 0, events, None), rematch_of)
+        progress = self._progress(table, 0, events, None)
+        await self.storage.add(stored, progress, rematch_of, promise)
         self._remember(table)
         return table
 
@@ -212,6 +240,8 @@ class TableKeeper:
         after = self._timed(after, before, events)
         await self.storage.append(after.id, self._progress(after, before.version, events, request))
         self._remember(after)
+        if request is not None:
+            self._requests.setdefault(after.id, set()).add(request)
         since = before.version
         if stepwise and self.bus.is_watched(after.id):
             for step in accumulate(events[:-1], Table.after_one, initial=before):
@@ -273,7 +303,7 @@ class TableKeeper:
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
         if len(self._tables) > self._most:
-            self._tables.popitem(last=False)
+            self.forget(next(iter(self._tables)))
 
     def _progress(
         self, table: Table, since: int, events: Sequence[Event], request: str | None

@@ -16,6 +16,7 @@ from pipyard.server.tables.storage import (
     Answer,
     Listed,
     Progress,
+    PromiseUsed,
     RematchSet,
     Report,
     StoredEvent,
@@ -36,11 +37,20 @@ class TableRepository:
         self._database = database
 
     async def add(
-        self, table: StoredTable, progress: Progress, rematch_of: str | None = None
+        self,
+        table: StoredTable,
+        progress: Progress,
+        rematch_of: str | None = None,
+        promise: str | None = None,
     ) -> None:
-        """Store a new table with its first events; raise RematchSet if there is another rematch."""
+        """Store a new table with its first events and use a promise up with it.
+
+        Raise RematchSet if there is another rematch, PromiseUsed if the promise is gone.
+        """
 
         def job(connection: sa.Connection) -> None:
+            if promise is not None:
+                _use_up(connection, promise)
             connection.execute(sa.insert(_TABLES), _table_row(table, progress))
             connection.execute(sa.insert(_SEATS), _seat_rows(table.id, progress.seats))
             _add_events(connection, table.id, progress)
@@ -144,17 +154,12 @@ class TableRepository:
 
         await self._database.write(job)
 
-    async def redeem(self, commitment: str) -> bytes | None:
-        """Hand out a promised seed, once."""
+    async def promised(self, commitment: str) -> bytes | None:
+        """Return a seed that was promised and is not yet a table's."""
         promised = model.commitment
-
-        def job(connection: sa.Connection) -> bytes | None:
-            known = promised.c.commitment == commitment
-            seed = connection.scalar(sa.select(promised.c.seed).where(known))
-            gone = connection.execute(sa.delete(promised).where(known)).rowcount
-            return bytes.fromhex(seed) if seed and gone else None
-
-        return await self._database.write(job)
+        query = sa.select(promised.c.seed).where(promised.c.commitment == commitment)
+        seed = await self._database.read(lambda connection: connection.scalar(query))
+        return bytes.fromhex(seed) if seed else None
 
     async def forget_promises(self, before: int) -> None:
         """Let go of seeds that were promised before a time and became no table's."""
@@ -291,6 +296,12 @@ def _compiled(
         name for name, bound in compiled.binds.items() if isinstance(bound.type, sa.JSON)
     )
     return str(compiled), names, written
+
+
+def _use_up(connection: sa.Connection, promise: str) -> None:
+    known = sa.delete(model.commitment).where(model.commitment.c.commitment == promise)
+    if connection.execute(known).rowcount != 1:
+        raise PromiseUsed
 
 
 def _set_rematch(connection: sa.Connection, table: str, rematch: str) -> None:

@@ -4,9 +4,10 @@ Time, chance, storage, the place where bots think and the bus to the watchers ar
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from pipyard.core import fair
 from pipyard.core.contract import Move
@@ -32,9 +33,12 @@ from pipyard.server.tables.checks import (
 from pipyard.server.tables.events import Begun, Closed, Event, Moved, Seated, Undone
 from pipyard.server.tables.keeper import TableKeeper, Think
 from pipyard.server.tables.phrases import Phrase
-from pipyard.server.tables.storage import Listed, RematchSet, VersionTaken
+from pipyard.server.tables.retrying import until_done
+from pipyard.server.tables.storage import Listed, PromiseUsed, RematchSet, VersionTaken
 from pipyard.server.tables.table import Seat, Table
 from pipyard.server.tables.wishes import Act, SeatWish, TableWish, Undo
+
+T = TypeVar("T")
 
 _TABLES_LISTED = 100
 _SECONDS_FOR_OTHERS = 3.0
@@ -77,8 +81,6 @@ class TableService:
         check_seats(seats)
         if sum(each.host and not each.name for each in wish.seats) > 1:
             raise Refused("name/look-alike", "Give each of several people at one device a name.")
-        # What cannot be set up is refused before a promise of dice is used up for it.
-        game.at(wish.config or game.configure(len(seats), wish.options, _lowest))
         seed = await self._seed_for(wish.commitment)
         chance = fair.source(seed, [], "set-up", 0)
         config = wish.config or game.configure(len(seats), wish.options, chance)
@@ -97,7 +99,10 @@ class TableService:
             rules_version=game.rules_version,
         )
         table, events = self._begin_if_full(table, [])
-        table = await self._keeper.add(table, events, rematch_of)
+        try:
+            table = await self._keeper.add(table, events, rematch_of, wish.commitment)
+        except PromiseUsed:
+            raise _no_such_promise() from None
         self._bots.let_play(table)
         return table
 
@@ -107,14 +112,29 @@ class TableService:
         self._bots.let_play(table)
         return table
 
+    def when_found(self, table_id: str, then: Callable[[Table], None]) -> None:
+        """Call back with a table, at once if it is in memory, else as soon as it can be read."""
+        table = self._keeper.get(table_id)
+        if table is None:
+            self._in_background(self._find_and(table_id, then))
+        else:
+            then(table)
+
+    async def _find_and(self, table_id: str, then: Callable[[Table], None]) -> None:
+        with suppress(Refused):
+            then(await self._until_done(lambda: self._keeper.find(table_id)))
+
     def hear(self, table_id: str, version: int) -> None:
         """Hear that some process, maybe this one, has brought a table to a version."""
         if self._is_followed(table_id):
             self._in_background(self._refresh(table_id, version))
 
     def look_again(self) -> None:
-        """Read every table anew: what other processes did may have gone unheard."""
-        for table_id in self._keeper.known():
+        """Read again what is in use: what other processes did may have gone unheard.
+
+        That holds for every table that somebody has open, in memory or not.
+        """
+        for table_id in {*self._keeper.bus.watched(), *self._keeper.known()}:
             self._in_background(self._refresh(table_id, None))
 
     def look_around(self, table_id: str) -> None:
@@ -139,22 +159,31 @@ class TableService:
         return self._keeper.in_use(table_id) or self._keeper.bus.is_watched(table_id)
 
     async def _refresh(self, table_id: str, version: int | None) -> None:
+        """Have a table as it is stored, however often that fails at first."""
+        with suppress(Refused):
+            await self._until_done(lambda: self._read_again(table_id, version))
+
+    async def _until_done(self, reading: Callable[[], Awaitable[T]]) -> T:
+        failure = "A table could not be read; that is tried again."
+        return await until_done(reading, self._keeper.pause, failure)
+
+    async def _read_again(self, table_id: str, version: int | None) -> None:
         async with self._keeper.lock(table_id):
-            if not self._keeper.in_memory(table_id):
+            before = self._keeper.get(table_id)
+            if before is None:
                 # It was forgotten for others; what its watchers have seen is not known any more.
                 table = await self._keeper.load(table_id)
                 self._keeper.bus.publish(table, table.version)
+            elif version is None or before.version < version:
+                table = await self._keeper.reload(before)
+            else:
                 return
-            before = await self._keeper.load(table_id)
-            if version is not None and before.version >= version:
-                return
-            table = await self._keeper.reload(before)
         if bot_to_act(table) is not None:
             await self._take_over(table)
 
     async def _take_over(self, table: Table) -> None:
         """Let bots play that another server has let play so far, if it is no more."""
-        await asyncio.sleep(_SECONDS_FOR_OTHERS)
+        await self._keeper.pause(_SECONDS_FOR_OTHERS)
         if (await self._keeper.find(table.id)).version == table.version:
             self._bots.let_play(table)
 
@@ -392,12 +421,9 @@ class TableService:
     async def _seed_for(self, commitment: str | None) -> bytes:
         if commitment is None:
             return self._new_seed(fair.SEED_BYTES)
-        seed = await self._storage.redeem(commitment)
+        seed = await self._storage.promised(commitment)
         if seed is None:
-            raise Refused(
-                "dice/no-such-promise",
-                "Ask for a new promise of dice: this one is used up or unknown.",
-            )
+            raise _no_such_promise()
         return seed
 
     async def _change(
@@ -430,7 +456,8 @@ class TableService:
             while True:
                 table = await self._keeper.load(table_id)
                 check_holder(table, guest, asked)
-                if isinstance(asked, Undo) or is_late(table, asked):
+                known = self._keeper.has_answered(table_id, asked.request)
+                if known or isinstance(asked, Undo) or is_late(table, asked):
                     answered = await self._answered(table, asked)
                     if answered is not None:
                         return answered
@@ -462,8 +489,10 @@ class TableService:
         return self._keeper.with_chance(table.after([Begun()]), events), events
 
 
-def _lowest(bound: int) -> int:  # noqa: ARG001
-    return 0
+def _no_such_promise() -> Refused:
+    return Refused(
+        "dice/no-such-promise", "Ask for a new promise of dice: this one is used up or unknown."
+    )
 
 
 def _seat_for(wish: SeatWish, host: Guest, game: HostedGame, entropy: str) -> Seat:

@@ -10,7 +10,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from pipyard.core.errors import PipyardError
-from pipyard.server.errors import Refused
+from pipyard.server.errors import FAULT, Refused
 from pipyard.server.guests.endpoints import known_guest
 from pipyard.server.guests.service import Guest
 from pipyard.server.origin import address_of
@@ -56,7 +56,8 @@ async def watch_table(socket: WebSocket, table_id: str) -> None:
         pass
     finally:
         sending.cancel()
-        reached.hub.leave(await reached.tables.find(table_id), watcher)
+        reached.hub.leave(table_id, watcher)
+        reached.tables.when_found(table_id, lambda now: reached.hub.tell_left(now, watcher))
 
 
 async def _send_all(socket: WebSocket, watcher: Watcher) -> None:
@@ -113,8 +114,7 @@ class _Listener:
             await self._refuse(error, _request_in(text))
         except Exception:
             _logger.exception("A message to a table could not be answered.")
-            fault = Refused("server/fault", "Something went wrong here. Try again in a moment.")
-            await self._refuse(fault, _request_in(text))
+            await self._refuse(FAULT, _request_in(text))
 
     async def _carry_out(self, message: _Message) -> BaseModel | None:
         tables = self._reached.tables
@@ -139,12 +139,19 @@ class _Listener:
         return schemas.ActionAcceptedMessage(version=led_to, data=accepted)
 
     async def _refuse(self, refusal: PipyardError, request: str | None) -> None:
-        table = await self._reached.tables.find(self._table_id)
+        version = await self._version()
         if request is None:
-            self._watcher.tell(_message_refused(refusal, table.version))
+            self._watcher.tell(_message_refused(refusal, version))
             return
         data = schemas.RefusedRequest(request=request, code=refusal.code, sentence=refusal.sentence)
-        self._watcher.tell(schemas.ActionRefusedMessage(version=table.version, data=data))
+        self._watcher.tell(schemas.ActionRefusedMessage(version=version, data=data))
+
+    async def _version(self) -> int:
+        try:
+            return (await self._reached.tables.find(self._table_id)).version
+        except Exception:
+            # A refusal is told also where the table cannot be read just now.
+            return 0
 
 
 def _message_refused(refusal: PipyardError, version: int) -> schemas.MessageRefusedMessage:

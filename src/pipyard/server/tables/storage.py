@@ -16,6 +16,10 @@ class RematchSet(Exception):
     """There is a rematch of the table already."""
 
 
+class PromiseUsed(Exception):
+    """The promise of dice is another table's by now, or was never given."""
+
+
 @dataclass(frozen=True, slots=True)
 class StoredEvent:
     """An event as logs keep it, and the request that brought it about."""
@@ -96,9 +100,16 @@ class TableStorage(Protocol):
     """Keeps tables; each call that stores is one transaction, done when it returns."""
 
     async def add(
-        self, table: StoredTable, progress: Progress, rematch_of: str | None = None
+        self,
+        table: StoredTable,
+        progress: Progress,
+        rematch_of: str | None = None,
+        promise: str | None = None,
     ) -> None:
-        """Store a new table with its first events; raise RematchSet if there is another rematch."""
+        """Store a new table with its first events and use a promise up with it.
+
+        Raise RematchSet if there is another rematch, PromiseUsed if the promise is gone.
+        """
         ...
 
     async def load(self, table: str) -> StoredTable | None:
@@ -145,8 +156,8 @@ class TableStorage(Protocol):
         """Keep a seed that was promised and is not yet a table's."""
         ...
 
-    async def redeem(self, commitment: str) -> bytes | None:
-        """Hand out a promised seed, once."""
+    async def promised(self, commitment: str) -> bytes | None:
+        """Return a seed that was promised and is not yet a table's."""
         ...
 
     async def forget_promises(self, before: int) -> None:

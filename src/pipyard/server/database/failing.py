@@ -1,0 +1,63 @@
+"""What storage fails with that people can be told of: a full disk, and damage."""
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import sqlalchemy as sa
+
+from pipyard.core.errors import PipyardError
+
+_SQLITE_PRIMARY = 0xFF
+_SQLITE_FULL = {sqlite3.SQLITE_FULL}
+_SQLITE_DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_POSTGRES_FULL = {"53100"}
+_POSTGRES_DAMAGED = {"XX001", "XX002"}
+
+_logger = logging.getLogger(__name__)
+
+
+class StorageFull(PipyardError):
+    """There is no room left; nothing of what was to be stored has been."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "storage/full",
+            "The server's disk is full: this was not stored. Whoever runs the server must make room"
+            " on it; then go on.",
+        )
+
+
+class StorageDamaged(PipyardError):
+    """What was stored cannot be read any more."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "storage/damaged",
+            "The server cannot read this any more: its storage is damaged. Whoever runs the server"
+            " has to bring back a copy of it.",
+        )
+
+
+@contextmanager
+def named_failures() -> Iterator[None]:
+    """Raise what can be put into words in those words, and tell whoever runs the server."""
+    try:
+        yield
+    except (sa.exc.DBAPIError, sqlite3.Error) as error:
+        failure = _named(getattr(error, "orig", error))
+        if failure is None:
+            raise
+        _logger.error("%s (%s)", failure.sentence, failure.code)
+        raise failure from error
+
+
+def _named(error: BaseException | None) -> PipyardError | None:
+    number = getattr(error, "sqlite_errorcode", 0) & _SQLITE_PRIMARY
+    state = getattr(error, "sqlstate", None)
+    if number in _SQLITE_FULL or state in _POSTGRES_FULL:
+        return StorageFull()
+    if number in _SQLITE_DAMAGED or state in _POSTGRES_DAMAGED:
+        return StorageDamaged()
+    return None

@@ -1,0 +1,30 @@
+"""Doing again what failed for a reason that may pass, as a database that is away does."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias, TypeVar
+
+from pipyard.server.errors import Refused
+
+_FIRST_PAUSE = 0.25
+_LONGEST_PAUSE = 8.0
+
+T = TypeVar("T")
+Pause: TypeAlias = Callable[[float], Awaitable[object]]
+"""Waits for so many seconds."""
+
+_logger = logging.getLogger(__name__)
+
+
+async def until_done(work: Callable[[], Awaitable[T]], pause: Pause, failure: str) -> T:
+    """Try until it succeeds, waiting longer each time; what is refused is refused for good."""
+    wait = _FIRST_PAUSE
+    while True:
+        try:
+            return await work()
+        except Refused:
+            raise
+        except Exception:
+            _logger.exception(failure)
+        await pause(wait)
+        wait = min(2 * wait, _LONGEST_PAUSE)
