@@ -5,7 +5,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from pipyard.server.serving import _SECONDS_TO_END
 from tests.e2e.serving import ServerProcess
 from tests.server.test_api import AGAINST_BOT, act_on
 
@@ -84,9 +82,7 @@ def test_whoever_is_there_is_told_and_sigterm_is_as_clean_as_ctrl_c(server: Serv
         table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
     with open_socket(server, table, "") as opened:
         receive(opened, "table_state")
-        began = time.monotonic()
         assert server.end(signal.SIGTERM) == 0
-        assert time.monotonic() - began < _SECONDS_TO_END
         with pytest.raises(ConnectionClosed, match="1012"):
             opened.recv(timeout=20)
 

@@ -17,7 +17,7 @@ def test_a_python_without_ensurepip_is_told_what_to_install(
     monkeypatch.setattr(stamps, "STAMPS", tmp_path)
     monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
     with pytest.raises(SystemExit, match="apt install python3-venv"):
-        environment.prepare_environment()
+        environment.create_environment()
 
 
 def test_a_python_that_does_not_run_is_passed_over(tmp_path: Path) -> None:

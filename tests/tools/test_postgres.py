@@ -129,4 +129,4 @@ def test_it_ends_with_a_test_run_that_is_killed() -> None:
             connection.terminate()
             await asyncio.sleep(0.05)
 
-    asyncio.run(asyncio.wait_for(until_gone(), 20))
+    asyncio.run(asyncio.wait_for(until_gone(), 60))

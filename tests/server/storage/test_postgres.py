@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.util import await_only
 
 from pipyard.core.errors import PipyardError
-from pipyard.server.database import Database, database_at
+from pipyard.server.database import Database, database_at, listener
 from pipyard.server.database.address import DatabaseUnusable
 from pipyard.server.database.postgres import PostgresDatabase
 from tests.server.storage.rows import add, keys
@@ -118,16 +119,26 @@ async def test_a_lost_connection_is_made_again_and_the_gap_is_told(postgresql: D
 
 
 async def test_a_server_that_is_away_for_a_while_is_heard_again(
-    postgres: str, postgres_server: PostgresServer
+    postgres: str, postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While its database is gone nothing can be connected to; later it is back."""
     name = sa.make_url(postgres).database
     assert name is not None
     database = database_at(postgres)
-    ear = Ear()
+    ear, lost_for_good = Ear(), asyncio.Event()
+    connect = listener.Listener._connect
+
+    async def connect_in_vain(self: listener.Listener) -> Any:
+        try:
+            return await connect(self)
+        except Exception:
+            lost_for_good.set()
+            raise
+
+    monkeypatch.setattr(listener.Listener, "_connect", connect_in_vain)
     async with database.listening(ear.hear, ear.miss):
         await asyncio.to_thread(postgres_server.drop, name)
-        await asyncio.sleep(0.3)
+        await lost_for_good.wait()
         assert ear.missed == 0
         await asyncio.to_thread(postgres_server.create, name)
         await ear.until(missed=1)
@@ -152,7 +163,7 @@ async def test_words_of_others_on_the_channel_do_no_harm(postgresql: Database) -
 async def test_listening_ends_with_its_context(postgresql: PostgresDatabase) -> None:
     async with postgresql.listening(lambda _table, _version: None, lambda: None):
         pass
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while await postgresql.write(kill_listeners):
             await asyncio.sleep(0.01)
 
@@ -184,13 +195,15 @@ async def test_two_servers_that_race_for_a_key(postgresql: Database, other: Data
 
 async def test_connections_that_were_lost_meanwhile_are_replaced(postgresql: Database) -> None:
     """As after a restart of PostgreSQL."""
+    all_three = asyncio.Barrier(3)
 
-    def read_slowly(connection: sa.Connection) -> list[str]:
-        connection.exec_driver_sql("SELECT pg_sleep(0.1)")
+    def read_together(connection: sa.Connection) -> list[str]:
+        """Read once the others have connections too, each its own."""
+        await_only(all_three.wait())
         return keys(connection)
 
     async def read_three_times() -> list[list[str]]:
-        return await asyncio.gather(*(postgresql.read(read_slowly) for _ in range(3)))
+        return await asyncio.gather(*(postgresql.read(read_together) for _ in range(3)))
 
     def end_the_others(connection: sa.Connection) -> int:
         ended = connection.exec_driver_sql(

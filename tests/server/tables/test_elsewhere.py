@@ -45,6 +45,13 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
+async def signs_of_life(wire: Wire, number: int) -> None:
+    """Wait until a server has said so often more that it is there; each time it also looks."""
+    wanted = wire.words.count({"server": "a", "type": "alive"}) + number
+    while wire.words.count({"server": "a", "type": "alive"}) < wanted:
+        await asyncio.sleep(0)
+
+
 async def ended(task: "asyncio.Task[None]") -> None:
     task.cancel()
     await asyncio.wait([task])
@@ -96,10 +103,10 @@ async def test_a_server_that_is_heard_no_more_is_forgotten(monkeypatch: Any) -> 
     server.hear(json.dumps(killed))
     assert server.players("table") == {"lou"}
     wire.now += 30_000
-    await asyncio.sleep(0.05)
+    await signs_of_life(wire, 2)
     assert server.players("table") == {"lou"}
     wire.now += 30_000
-    await asyncio.sleep(0.05)
+    await signs_of_life(wire, 2)
     assert server.players("table") == set()
     assert seen.tables == ["table", "table"]
     await ended(running)
