@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 
 from pipyard.server.games.catalogue import Catalogue
-from pipyard.server.games.hosted import HostedGame
+from pipyard.server.games.hosted import HostedGame, Json
 from pipyard.server.guests.service import Guest, Link, Stored
 from pipyard.server.tables.archive import Archive
+from pipyard.server.tables.importing import CheckedGame, check_game
 from pipyard.server.tables.keeper import TableKeeper
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.service import TableService
@@ -326,7 +327,7 @@ class Room:
             most=5,
             pause=self._pause,
         )
-        self.archive = Archive(self.keeper, lambda _size: f"import-{next(tokens)}")
+        self.archive = Archive(self.keeper, lambda _size: f"import-{next(tokens)}", self._check)
         return TableService(
             self.keeper,
             self.think,
@@ -337,6 +338,9 @@ class Room:
     async def _pause(self, seconds: float) -> None:
         self.pauses.append(seconds)
         await asyncio.sleep(0)
+
+    async def _check(self, given: Json) -> CheckedGame:
+        return check_game(given, self.keeper.games)
 
     def _below(self, bound: int) -> int:
         return self.chance.randrange(bound)

@@ -41,6 +41,7 @@ from pipyard.server.tables.archive import Archive
 from pipyard.server.tables.clocks import Clocks
 from pipyard.server.tables.elsewhere import Elsewhere
 from pipyard.server.tables.hub import Hub
+from pipyard.server.tables.importing import Importer
 from pipyard.server.tables.keeper import TableKeeper
 from pipyard.server.tables.repository import TableRepository
 from pipyard.server.tables.service import TableService
@@ -126,7 +127,7 @@ def _services(settings: Settings, database: Database) -> Services:
         guests=visitors,
         games=games,
         tables=tables,
-        archive=Archive(keeper, settings.table_ids),
+        archive=Archive(keeper, settings.table_ids, Importer(settings.packs).check),
         statistics=StatisticsService(keeper),
         clocks=Clocks(
             tables, storage, settings.clock, daily=visitors.tidy, steady=steady_milliseconds

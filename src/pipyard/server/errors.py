@@ -17,6 +17,7 @@ STATUS = {
     "log/other-rules": HTTPStatus.CONFLICT,
     "log/tampered": HTTPStatus.UNPROCESSABLE_ENTITY,
     "log/too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "log/too-long": HTTPStatus.UNPROCESSABLE_ENTITY,
     "method/wrong": HTTPStatus.METHOD_NOT_ALLOWED,
     "move/illegal": HTTPStatus.CONFLICT,
     "move/stale": HTTPStatus.CONFLICT,

@@ -1,22 +1,21 @@
 """Games as files: taken out, brought in, looked at from any of their positions, reported."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from pipyard.core import fair
 from pipyard.server.errors import Refused
+from pipyard.server.games.hosted import Json
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.reading import checked_log
-from pipyard.server.logs.refusal import LogRefused
-from pipyard.server.logs.replaying import OTHER_RULES
 from pipyard.server.logs.schemas import FORMAT, GameLog
-from pipyard.server.logs.verifying import verify
 from pipyard.server.tables.events import read_event
+from pipyard.server.tables.importing import CheckedGame
 from pipyard.server.tables.keeper import TableKeeper, play_on, replay
-from pipyard.server.tables.storage import Report, StoredTable
-from pipyard.server.tables.table import Seat, Table, Terms
+from pipyard.server.tables.storage import Progress, Report, StoredEvent, StoredTable
+from pipyard.server.tables.table import Table, Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +29,16 @@ class Passage:
 class Archive:
     """Reads what happened at tables; nothing here changes a game."""
 
-    def __init__(self, keeper: TableKeeper, new_token: Callable[[int], str]) -> None:
+    def __init__(
+        self,
+        keeper: TableKeeper,
+        new_token: Callable[[int], str],
+        check: Callable[[Json], Awaitable[CheckedGame]],
+    ) -> None:
         self._keeper = keeper
         self._storage = keeper.storage
         self._new_token = new_token
+        self._check = check
 
     async def at(self, table_id: str, version: int) -> Table:
         """Return a table as it was at a version."""
@@ -99,34 +104,36 @@ class Archive:
             }
         )
 
-    async def bring_in(self, guest: Guest, log: GameLog) -> Table:
+    async def bring_in(self, guest: Guest, given: Json) -> str:
         """Keep a game that was played elsewhere, once everything in it has been checked."""
-        try:
-            game = self._keeper.games.find(log.game, log.pack)
-        except Refused as refused:
-            raise LogRefused(OTHER_RULES, refused.sentence) from None
-        verify(log, {log.game: game})
-        game = game.at(log.config)
-        inputs = log.dice.inputs if log.dice else [""] * len(log.seats)
-        table = Table(
+        checked = await self._check(given)
+        log = checked.log
+        game = self._keeper.games.find(log.game, log.pack).at(log.config)
+        stored = StoredTable(
             id=self._new_token(16),
-            game=game,
-            config=dict(log.config),
+            game=game.name,
             host=guest.id,
-            seats=tuple(
-                Seat(bot=seat.bot, own_name=seat.name or None, entropy=entropy)
-                for seat, entropy in zip(log.seats, inputs, strict=True)
-            ),
+            config=dict(log.config),
             terms=Terms(undo=False),
-            seed=bytes.fromhex(log.dice.seed) if log.dice and log.dice.seed else None,
             rules_version=log.rules_version,
+            content_hash=game.content_hash,
+            pack=game.pack,
+            seats=checked.seats,
+            seed=bytes.fromhex(log.dice.seed) if log.dice and log.dice.seed else None,
             imported=True,
         )
-        events = [
-            read_event(game, event.model_dump(mode="json", exclude={"version"}))
-            for event in log.events
-        ]
-        return await self._keeper.add(table.after(events), events)
+        progress = Progress(
+            since=0,
+            events=[StoredEvent(event) for event in checked.events],
+            seats=checked.seats,
+            status=checked.status,
+            to_act=(),
+            deadlines={},
+            now=self._keeper.clock(),
+        )
+        await self._storage.keep_content(game.content_hash, game.files)
+        await self._storage.add(stored, progress)
+        return stored.id
 
     async def report(self, table_id: str, version: int, text: str) -> str:
         """Keep a problem somebody had at a position, with the log up to then."""

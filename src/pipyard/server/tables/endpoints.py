@@ -11,7 +11,7 @@ from pipyard.server.games.schemas import SpotsContent, SpottedContent
 from pipyard.server.guests.endpoints import AnyGuest, KnownGuest, Reached
 from pipyard.server.guests.names import checked_name
 from pipyard.server.guests.service import Guest
-from pipyard.server.logs.reading import checked_log, write_log
+from pipyard.server.logs.reading import write_log
 from pipyard.server.qr import qr_code
 from pipyard.server.services import Services
 from pipyard.server.tables.acts import act_of, undo_of
@@ -275,14 +275,15 @@ async def get_log(table_id: TableId, reached: Reached) -> Response:
 @router.post(
     "/imports",
     status_code=status.HTTP_201_CREATED,
-    openapi_extra=refuses("log/malformed", "log/other-rules", "log/tampered", "log/too-large"),
+    openapi_extra=refuses(
+        "log/malformed", "log/other-rules", "log/tampered", "log/too-large", "log/too-long"
+    ),
 )
 async def post_import(
     guest: AnyGuest, log: Annotated[dict[str, Any], Body()], reached: Reached
 ) -> TableCreated:
     """Bring a game in from a file, to be looked at; what does not hold is refused by its event."""
-    table = await reached.archive.bring_in(guest, checked_log(log))
-    return TableCreated(table=table.id)
+    return TableCreated(table=await reached.archive.bring_in(guest, log))
 
 
 @router.post(
