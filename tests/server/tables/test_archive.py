@@ -177,7 +177,15 @@ def test_at_the_beginning_nothing_has_happened(client: TestClient) -> None:
     assert past["dice"]["seed"] is not None
 
 
-def test_a_problem_is_reported_with_the_log_up_to_the_position(client: TestClient) -> None:
+def test_only_a_guest_reports_a_problem(client: TestClient) -> None:
+    table = played(client, moves=1)
+    client.cookies.clear()
+    answer = client.post(f"/api/tables/{table}/reports", json={"version": 0, "text": "Odd."})
+    assert (answer.status_code, code(answer)) == (403, "guest/unknown")
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_problem_is_reported_by_the_position_it_was_seen_at(client: TestClient) -> None:
     table = played(client)
     version = client.get(f"/api/tables/{table}").json()["version"]
     body = {"version": version - 3, "text": "That roll was mine,\nI think."}

@@ -41,7 +41,7 @@ async def everything_told(room: Room, table: Table) -> str:
     told = [state_text(table, guest, ALONE) for guest in (HOST.id, FRIEND.id, None)]
     told.append(json.dumps((await room.archive.log(table.id)).as_json()))
     await room.archive.report(table.id, table.version, "The dice look odd.")
-    told.append(json.dumps(dict(room.storage.told[-1].log)))
+    told.append(repr(room.storage.told[-1]))
     past = await room.archive.at(table.id, table.version)
     told.append(state_text(past, HOST.id, ALONE))
     return "".join(told) + repr(table)

@@ -11,8 +11,8 @@ from anyio import to_process
 from pipyard.server.games.catalogue import Catalogue
 from pipyard.server.logs.refusal import LogRefused
 from pipyard.server.rates import TooFast
-from pipyard.server.tables import importing
 from pipyard.server.tables.importing import Importer, check_game
+from pipyard.server.tables.table import Table
 from tests.server.fakes import HOST, Room
 from tests.server.logs.playing import begin
 from tests.server.logs.unwinding import unwind
@@ -73,8 +73,8 @@ async def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
         at_once -= 1
         return function(*given)
 
-    monkeypatch.setattr(importing.to_process, "run_sync", run_sync)
-    monkeypatch.setattr(importing.os, "nice", lambda _by: 0)
+    monkeypatch.setattr(to_process, "run_sync", run_sync)
+    monkeypatch.setattr(os, "nice", lambda _by: 0)
     importer, log = Importer(None, most_waiting=2), second_thoughts(60)
     waiting = [asyncio.create_task(importer.check(log)) for _ in range(2)]
     await begun.wait()
@@ -101,11 +101,11 @@ async def test_a_table_is_played_again_beside_everything_else(
 ) -> None:
     """The loop goes on while a table is loaded: the thread waits for the loop's next step."""
     table_id = await room.archive.bring_in(HOST, second_thoughts(60))
-    loop, usual = asyncio.get_running_loop(), importing.Table.after
+    loop, usual = asyncio.get_running_loop(), Table.after
 
     def after(*given: Any) -> Any:
         asyncio.run_coroutine_threadsafe(asyncio.sleep(0), loop).result(30)
         return usual(*given)
 
-    monkeypatch.setattr(importing.Table, "after", after)
+    monkeypatch.setattr(Table, "after", after)
     assert (await room.service.find(table_id)).imported

@@ -69,40 +69,8 @@ class Archive:
 
     async def log(self, table_id: str, version: int | None = None) -> GameLog:
         """Return a game as a log file holds it, up to a version; a running one keeps its seed."""
-        table = await self._keeper.find(table_id)
-        stored = await self._stored(table_id)
-        if table.version < len(stored.events):
-            # Another server has gone on, and that was not heard yet.
-            async with self._keeper.lock(table_id):
-                table = await self._keeper.reload(table)
-        ended = table.status in ("over", "closed")
-        events = stored.events if version is None else stored.events[:version]
-        dice = None
-        if stored.seed is not None:
-            dice = {
-                "scheme": fair.SCHEME,
-                "commitment": fair.promise(stored.seed),
-                "inputs": table.inputs,
-                "seed": stored.seed.hex() if ended and len(events) == table.version else None,
-            }
-        return checked_log(
-            {
-                "pipyard": FORMAT,
-                "game": stored.game,
-                "rules_version": stored.rules_version,
-                "content_hash": stored.content_hash,
-                "pack": stored.pack,
-                "config": dict(stored.config),
-                "seats": [
-                    {"name": seat.name, "bot": seat.bot if seat.guest is None else None}
-                    for seat in table.seats
-                ],
-                "dice": dice,
-                "events": [
-                    {"version": number, **row.event} for number, row in enumerate(events, 1)
-                ],
-            }
-        )
+        await self._keeper.find(table_id)
+        return log_of(await self._stored(table_id), version)
 
     async def bring_in(self, guest: Guest, given: Json) -> str:
         """Keep a game that was played elsewhere, once everything in it has been checked."""
@@ -136,13 +104,12 @@ class Archive:
         return stored.id
 
     async def report(self, table_id: str, version: int, text: str) -> str:
-        """Keep a problem somebody had at a position, with the log up to then."""
-        now = (await self._keeper.find(table_id)).version
-        if version > now:
-            raise _no_such_version(now)
-        log = await self.log(table_id, version)
+        """Keep a problem somebody had at a position."""
+        table = await self._keeper.find(table_id)
+        if version > table.version:
+            raise _no_such_version(table.version)
         report = Report(
-            self._new_token(16), table_id, version, text, log.as_json(), self._keeper.clock()
+            self._new_token(16), table_id, table.game.name, version, text, self._keeper.clock()
         )
         await self._storage.add_report(report)
         return report.id
@@ -152,6 +119,36 @@ class Archive:
         if stored is None:
             raise Refused("table/unknown", "There is no table behind this link.")
         return stored
+
+
+def log_of(stored: StoredTable, version: int | None = None) -> GameLog:
+    """Write a stored game as a log file holds it, up to a version; a running one keeps its seed."""
+    events = stored.events[:version]
+    dice = None
+    if stored.seed is not None:
+        told = stored.ended and len(events) == len(stored.events)
+        dice = {
+            "scheme": fair.SCHEME,
+            "commitment": fair.promise(stored.seed),
+            "inputs": [seat.entropy for seat in stored.seats],
+            "seed": stored.seed.hex() if told else None,
+        }
+    return checked_log(
+        {
+            "pipyard": FORMAT,
+            "game": stored.game,
+            "rules_version": stored.rules_version,
+            "content_hash": stored.content_hash,
+            "pack": stored.pack,
+            "config": dict(stored.config),
+            "seats": [
+                {"name": seat.name, "bot": seat.bot if seat.guest is None else None}
+                for seat in stored.seats
+            ],
+            "dice": dice,
+            "events": [{"version": number, **row.event} for number, row in enumerate(events, 1)],
+        }
+    )
 
 
 def _no_such_version(latest: int) -> Refused:

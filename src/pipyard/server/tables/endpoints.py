@@ -12,6 +12,7 @@ from pipyard.server.guests.endpoints import AnyGuest, KnownGuest, Reached
 from pipyard.server.guests.names import checked_name
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.reading import write_log
+from pipyard.server.origin import address_of
 from pipyard.server.qr import qr_code
 from pipyard.server.services import Services
 from pipyard.server.tables.acts import act_of, undo_of
@@ -69,9 +70,12 @@ async def get_my_tables(guest: KnownGuest, reached: Reached) -> list[TableSummar
 
 @router.get("/tables", openapi_extra=refuses())
 async def get_tables(guest: KnownGuest, reached: Reached) -> list[TableSummary]:
-    """List the public tables that wait for players, newest first."""
+    """List the public tables that wait for players.
+
+    Those that somebody has open come first, then those of hosts with a name; of equals the newest.
+    """
     who = guest.id if guest else None
-    listed = await reached.tables.public_tables()
+    listed = await reached.tables.public_tables(reached.hub.visited())
     return [summary_of(table, who, reached.hub.present(table.id)) for table in listed]
 
 
@@ -93,10 +97,15 @@ async def post_commitment(reached: Reached) -> Promise:
         "name/look-alike",
         "dice/no-such-promise",
         "dice/promise-first",
+        "table/too-many",
     ),
 )
-async def post_table(guest: AnyGuest, wanted: TableRequest, reached: Reached) -> TableCreated:
+async def post_table(
+    guest: AnyGuest, wanted: TableRequest, request: Request, reached: Reached
+) -> TableCreated:
     """Set a table; the id that comes back is the secret part of its link."""
+    if wanted.terms.public:
+        _count_public(guest, request, reached)
     wish = TableWish(
         game=wanted.game,
         seats=[_wish(seat) for seat in wanted.seats],
@@ -236,13 +245,24 @@ async def post_undo(
     "/tables/{table_id}/rematch",
     status_code=status.HTTP_201_CREATED,
     openapi_extra=refuses(
-        *_UNKNOWN, "rematch/not-yet", "dice/no-such-promise", "dice/promise-first", "config/invalid"
+        *_UNKNOWN,
+        "rematch/not-yet",
+        "dice/no-such-promise",
+        "dice/promise-first",
+        "config/invalid",
+        "table/too-many",
     ),
 )
 async def post_rematch(
-    table_id: TableId, guest: AnyGuest, wanted: RematchRequest, reached: Reached
+    table_id: TableId,
+    guest: AnyGuest,
+    wanted: RematchRequest,
+    request: Request,
+    reached: Reached,
 ) -> TableCreated:
     """Set the same table again, seats moved on by one; asked for twice it is the same table."""
+    if (await reached.tables.find(table_id)).terms.public:
+        _count_public(guest, request, reached)
     table = await reached.tables.rematch(guest, table_id, wanted.commitment, wanted.entropy)
     return TableCreated(table=table)
 
@@ -289,12 +309,22 @@ async def post_import(
 @router.post(
     "/tables/{table_id}/reports",
     status_code=status.HTTP_201_CREATED,
-    openapi_extra=refuses(*_UNKNOWN, "version/unknown"),
+    openapi_extra=refuses(*_UNKNOWN, "version/unknown", "guest/unknown"),
 )
-async def post_report(table_id: TableId, wanted: ReportRequest, reached: Reached) -> Reported:
-    """Tell the server's owner of a problem at a position; the log goes with it."""
+async def post_report(
+    table_id: TableId, guest: KnownGuest, wanted: ReportRequest, reached: Reached
+) -> Reported:
+    """Tell the server's owner of a problem at a position, as a guest."""
+    if guest is None:
+        raise Refused("guest/unknown", "Open a page of this server first, then report from it.")
     report = await reached.archive.report(table_id, wanted.version, wanted.text)
     return Reported(report=report)
+
+
+def _count_public(guest: Guest, request: Request, reached: Services) -> None:
+    refusal = reached.rates.public_table(guest.id, address_of(request))
+    if refusal is not None:
+        raise refusal
 
 
 _NOT_OPTIONS = {"game", "seats", "terms", "pack", "commitment", "entropy"}

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import anyio
 from anyio import to_process
@@ -122,7 +121,7 @@ def check_game(given: Json, games: Catalogue) -> CheckedGame:
     return CheckedGame(log.model_copy(update={"events": []}), stored, status)
 
 
-def _aside(given: dict[str, Any], packs: Path | None) -> CheckedGame | _Refusal:
+def _aside(given: Json, packs: Path | None) -> CheckedGame | _Refusal:
     """Check a log in another process, to which refusals go as values."""
     try:
         return check_game(given, _catalogue(packs))

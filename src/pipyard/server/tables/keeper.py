@@ -296,7 +296,7 @@ class TableKeeper:
         )
         _logger.error("Table %s: %s", table.id, text)
         id_ = f"stuck-{table.id}"[:_REPORT_ID]
-        report = Report(id_, table.id, table.version, text, {"game": table.game.name}, self.clock())
+        report = Report(id_, table.id, table.game.name, table.version, text, self.clock())
         await self.storage.add_report(report)
 
     def _remember(self, table: Table) -> None:
