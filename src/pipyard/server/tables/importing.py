@@ -27,8 +27,8 @@ from pipyard.server.rates import TooFast
 from pipyard.server.tables.events import read_event, write_event
 from pipyard.server.tables.table import Seat, Status, Table, Terms
 
-SECONDS = 20.0
-"""For one log, with the start of the process; the longest that is taken needs about three."""
+SECONDS = 30.0
+"""For one log, with the start of the process; the longest that is taken needs about five."""
 MOST_WAITING = 8
 _SECONDS_TO_WAIT = 10
 _BEHIND_OTHERS = 10
