@@ -10,9 +10,10 @@ from pipyard.core import fair
 from pipyard.core.errors import InvalidConfig
 from pipyard.server.errors import Refused
 from pipyard.server.logs.verifying import verify
-from pipyard.server.tables.states import Around, state_of, state_text
+from pipyard.server.tables.states import Around, state_text
 from pipyard.server.tables.table import Table
 from tests.server.fakes import FREE, FRIEND, HOST, ME, Room
+from tests.server.told import state_of
 
 ALONE = Around((), 0, 0)
 

@@ -35,7 +35,7 @@ from pipyard.server.tables.schemas import (
     TermsRequest,
     UndoRequest,
 )
-from pipyard.server.tables.states import past_state_of, state_of, summary_of
+from pipyard.server.tables.states import past_state_json, state_json, summary_of
 from pipyard.server.tables.table import Table, Terms
 from pipyard.server.tables.wishes import SeatWish, TableWish
 
@@ -120,13 +120,17 @@ async def post_table(
     return TableCreated(table=table.id)
 
 
-@router.get("/tables/{table_id}", openapi_extra=refuses(*_UNKNOWN, "version/unknown"))
+@router.get(
+    "/tables/{table_id}",
+    response_model=TableState,
+    openapi_extra=refuses(*_UNKNOWN, "version/unknown"),
+)
 async def get_table(
     table_id: TableId,
     guest: KnownGuest,
     reached: Reached,
     at: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
-) -> TableState:
+) -> Response:
     """Describe a table, with the actions that the guest may do; or as it was at a version.
 
     Bots that are thinking are waited for, a moment long.
@@ -135,7 +139,8 @@ async def get_table(
     if at is None:
         return _state(table, guest, reached)
     past = await reached.archive.at(table_id, at)
-    return past_state_of(past, table, guest.id if guest else None, reached.hub.around(table))
+    who = guest.id if guest else None
+    return _json(past_state_json(past, table, who, reached.hub.around(table)))
 
 
 @router.get("/tables/{table_id}/content", openapi_extra=refuses(*_UNKNOWN))
@@ -153,14 +158,19 @@ async def get_invitation(table_id: TableId, request: Request, reached: Reached) 
     return Invitation(url=url, qr=qr_code(url))
 
 
-@router.delete("/tables/{table_id}", openapi_extra=refuses(*_UNKNOWN, "table/not-host"))
-async def delete_table(table_id: TableId, guest: KnownGuest, reached: Reached) -> TableState:
+@router.delete(
+    "/tables/{table_id}",
+    response_model=TableState,
+    openapi_extra=refuses(*_UNKNOWN, "table/not-host"),
+)
+async def delete_table(table_id: TableId, guest: KnownGuest, reached: Reached) -> Response:
     """Close a table as its host; the game ends, its log stays, and its seed is told."""
     return _state(await reached.tables.close(guest, table_id), guest, reached)
 
 
 @router.post(
     "/tables/{table_id}/seats/{seat}",
+    response_model=TableState,
     openapi_extra=refuses(
         *_UNKNOWN,
         "name/invalid",
@@ -172,8 +182,13 @@ async def delete_table(table_id: TableId, guest: KnownGuest, reached: Reached) -
     ),
 )
 async def post_seat(
-    table_id: TableId, seat: SeatNumber, guest: AnyGuest, wanted: SeatTaking, reached: Reached
-) -> TableState:
+    table_id: TableId,
+    seat: SeatNumber,
+    guest: AnyGuest,
+    wanted: SeatTaking,
+    reached: Reached,
+    response: Response,
+) -> Response:
     """Take a free seat under a name, or your own back from a bot; the last one begins the game."""
     name = checked_name(wanted.name) if wanted.beside else None
     if name is None:
@@ -183,24 +198,29 @@ async def post_seat(
             await reached.tables.rename(renamed)
         guest = renamed
     table = await reached.tables.take_seat(guest, table_id, seat, wanted.entropy, name)
-    return _state(table, guest, reached)
+    state = _state(table, guest, reached)
+    # The cookie of somebody new.
+    state.raw_headers.extend(response.raw_headers)
+    return state
 
 
 @router.delete(
     "/tables/{table_id}/seats/{seat}",
+    response_model=TableState,
     openapi_extra=refuses(
         *_UNKNOWN, "seat/unknown", "seat/present", "table/not-host", "table/closed"
     ),
 )
 async def delete_seat(
     table_id: TableId, seat: SeatNumber, guest: KnownGuest, reached: Reached
-) -> TableState:
+) -> Response:
     """Leave a seat, or as the host remove who is away; in a game that goes on a bot takes over."""
     return _state(await reached.tables.leave_seat(guest, table_id, seat), guest, reached)
 
 
 @router.put(
     "/tables/{table_id}/seats/{seat}/bot",
+    response_model=TableState,
     openapi_extra=refuses(
         *_UNKNOWN,
         "seat/unknown",
@@ -212,7 +232,7 @@ async def delete_seat(
 )
 async def put_bot(
     table_id: TableId, seat: SeatNumber, guest: KnownGuest, wanted: BotSeating, reached: Reached
-) -> TableState:
+) -> Response:
     """Give a free seat, or that of a player who is away, to a bot, as the host."""
     table = await reached.tables.hand_seat(guest, table_id, seat, wanted.bot)
     return _state(table, guest, reached)
@@ -330,8 +350,12 @@ def _count_public(guest: Guest, request: Request, reached: Services) -> None:
 _NOT_OPTIONS = {"game", "seats", "terms", "pack", "commitment", "entropy"}
 
 
-def _state(table: Table, guest: Guest | None, reached: Services) -> TableState:
-    return state_of(table, guest.id if guest else None, reached.hub.around(table))
+def _state(table: Table, guest: Guest | None, reached: Services) -> Response:
+    return _json(state_json(table, guest.id if guest else None, reached.hub.around(table)))
+
+
+def _json(body: bytes) -> Response:
+    return Response(body, media_type="application/json")
 
 
 def _wish(seat: SeatRequest) -> SeatWish:
