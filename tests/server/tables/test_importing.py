@@ -89,7 +89,7 @@ async def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_game_is_kept_as_it_was_checked_and_played_when_it_is_opened(room: Room) -> None:
     log = second_thoughts(300)
     table_id = await room.archive.bring_in(HOST, log)
-    assert not room.keeper.in_memory(table_id)
+    assert room.keeper.get(table_id) is None
     table = await room.service.find(table_id)
     assert (table.version, table.status, table.imported) == (len(log["events"]), "closed", True)
     assert table.host == HOST.id

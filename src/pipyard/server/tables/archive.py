@@ -11,7 +11,6 @@ from pipyard.server.games.hosted import Json
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.reading import checked_log
 from pipyard.server.logs.schemas import FORMAT, GameLog
-from pipyard.server.tables.events import read_event
 from pipyard.server.tables.importing import CheckedGame
 from pipyard.server.tables.keeper import TableKeeper, play_on, replay
 from pipyard.server.tables.storage import Progress, Report, StoredEvent, StoredTable

@@ -388,9 +388,9 @@ class TableService:
             if not self._keeper.in_use(table_id):
                 continue
             async with self._keeper.lock(table_id):
-                if not self._keeper.in_memory(table_id):
+                table = self._keeper.get(table_id)
+                if table is None:
                     continue
-                table = await self._keeper.load(table_id)
                 own = table.seats_of(guest.id)
                 for number in own:
                     named = replace(table.seats[number], guest_name=guest.name)
@@ -403,9 +403,9 @@ class TableService:
         guest = Guest(guest_id, "")
         own = await self._storage.ids_of(guest_id)
         for listed in await self._storage.tables_of(guest_id, 10_000):
-            if (await self._keeper.find(listed.id)).stuck:
-                continue
             if listed.status in ("waiting", "playing"):
+                if (await self._keeper.find(listed.id)).stuck:
+                    continue
                 for number, seat in enumerate(listed.seats):
                     if seat.guest == guest_id:
                         await self.leave_seat(guest, listed.id, number)
