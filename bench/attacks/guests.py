@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -201,11 +201,15 @@ def _unwound(written: list[list[tuple[int, Any]]], version: int) -> Iterator[dic
 def _to_a_long_phase(game: HostedGame, config: Any) -> list[dict[str, Any]]:
     """Play at random to the moment at which most was written since the dice were rolled."""
     chance = random.Random(5)
+
+    def below(bound: int) -> int:
+        return chance.randrange(bound)
+
     position, events = game.new(config), list[dict[str, Any]]()
     best, since, most = list(events), 0, 0
     while not game.acting(position).nobody:
         if game.acting(position).chance:
-            position, _ = _played(game, position, game.draw(position, chance.randrange), events)
+            position, _ = _played(game, position, game.draw(position, below), events)
             since = len(events)
             continue
         seat = _busiest(game, position)
@@ -238,7 +242,7 @@ def _played(
 
 
 @asynccontextmanager
-async def _guest(address: str, source: str | None = None) -> Any:
+async def _guest(address: str, source: str | None = None) -> AsyncIterator[httpx2.AsyncClient]:
     transport = httpx2.AsyncHTTPTransport(local_address=source)
     async with httpx2.AsyncClient(base_url=address, transport=transport, timeout=120) as http:
         yield http
