@@ -61,6 +61,19 @@ def test_another_file_may_be_named_and_then_the_usual_one_says_nothing(
     assert shown(run("--show-settings", SETTINGS=str(other)))["rates"][0] == "false"
 
 
+def test_how_long_things_are_kept(usual: Path) -> None:
+    usual.write_text("keep-finished = 7\n")
+    settings = shown(run("--keep-imports", "0", "--show-settings", KEEP_GUESTS="30"))
+    kept = {key: settings[f"keep-{key}"] for key in ("finished", "imports", "guests", "reports")}
+    assert kept == {
+        "finished": ("7", f"keep-finished in {usual}"),
+        "imports": ("0", "--keep-imports"),
+        "guests": ("30", "PIPYARD_KEEP_GUESTS"),
+        "reports": ("365", "default"),
+    }
+    assert "--keep-abandoned" in refused(run("--keep-abandoned", "-1"))
+
+
 @pytest.mark.usefixtures("usual")
 def test_lists_are_given_one_by_one_or_with_commas() -> None:
     one_by_one = run("--hosts", "a.example", "--hosts", "b.example", "--show-settings")
@@ -73,7 +86,7 @@ def test_every_setting_has_a_flag_a_variable_and_a_key_and_is_in_the_help(usual:
     assert usual.parent.is_dir()
     described = run("--help").output
     settings = shown(run("--show-settings"))
-    assert len(settings) == 11
+    assert len(settings) == 16
     for key in settings:
         assert f"--{key}" in described
         assert f"PIPYARD_{key.upper().replace('-', '_')}" in described

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 
 from pipyard.server.games.catalogue import Catalogue
-from pipyard.server.games.hosted import HostedGame
+from pipyard.server.games.hosted import HostedGame, Json
 from pipyard.server.guests.service import Guest, Link, Stored
 from pipyard.server.tables.archive import Archive
+from pipyard.server.tables.importing import CheckedGame, check_game
 from pipyard.server.tables.keeper import TableKeeper
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.service import TableService
@@ -43,7 +44,6 @@ class MemoryGuests:
     def __init__(self) -> None:
         self.by_hash: dict[str, Guest] = {}
         self.links: dict[str, tuple[str, Link]] = {}
-        self.forgotten = 0
         self.forgotten_links = 0
 
     async def add(self, guest: Guest, key_hash: str, _now: int) -> None:
@@ -87,10 +87,6 @@ class MemoryGuests:
     async def remove(self, guest_id: str) -> None:
         self.by_hash = {key: known for key, known in self.by_hash.items() if known.id != guest_id}
         self.links = {code: kept for code, kept in self.links.items() if kept[0] != guest_id}
-
-    async def forget_unused(self, before_ms: int) -> int:
-        self.forgotten = before_ms
-        return 1
 
     async def forget_links(self, before_ms: int) -> None:
         self.forgotten_links = before_ms
@@ -158,6 +154,7 @@ class MemoryTables:
             events=[*stored.events, *progress.events],
             seats=list(progress.seats),
             deadlines=dict(progress.deadlines),
+            ended=progress.status in ("over", "closed"),
         )
         self.latest[table] = progress
         self.progress.append(progress)
@@ -170,10 +167,20 @@ class MemoryTables:
             or any(guest in (seat.guest, seat.reserved) for seat in table.seats)
         ]
 
-    async def public_tables(self, most: int) -> Sequence[Listed]:
+    async def ids_of(self, guest: str) -> Sequence[str]:
+        return [listed.id for listed in await self.tables_of(guest, len(self.tables))]
+
+    async def public_tables(self, most: int, first: Collection[str] = ()) -> Sequence[Listed]:
+        found = [self._listed(table) for table in self._open()[::-1]]
+        return sorted(found, key=lambda listed: listed.id not in first)[:most]
+
+    async def count_open(self, host: str) -> int:
+        return sum(table.host == host for table in self._open())
+
+    def _open(self) -> list[StoredTable]:
         return [
-            self._listed(table)
-            for table in list(self.tables.values())[::-1][:most]
+            table
+            for table in self.tables.values()
             if table.terms.public and self.latest[table.id].status == "waiting"
         ]
 
@@ -326,7 +333,7 @@ class Room:
             most=5,
             pause=self._pause,
         )
-        self.archive = Archive(self.keeper, lambda _size: f"import-{next(tokens)}")
+        self.archive = Archive(self.keeper, lambda _size: f"import-{next(tokens)}", self._check)
         return TableService(
             self.keeper,
             self.think,
@@ -337,6 +344,9 @@ class Room:
     async def _pause(self, seconds: float) -> None:
         self.pauses.append(seconds)
         await asyncio.sleep(0)
+
+    async def _check(self, given: Json) -> CheckedGame:
+        return check_game(given, self.keeper.games)
 
     def _below(self, bound: int) -> int:
         return self.chance.randrange(bound)

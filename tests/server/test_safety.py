@@ -15,6 +15,7 @@ from pipyard.server.middleware import LARGEST_BODY, LARGEST_IMPORT
 from pipyard.server.origin import KnownHosts
 from pipyard.server.rates import FLOODED, Limit, Rate, Rates
 from pipyard.server.settings import Settings
+from pipyard.server.tables.service import MOST_OPEN
 from tests.e2e.serving import ServerProcess
 from tests.server.test_api import AGAINST_BOT, WITH_FRIEND, act_on, code, new_table
 from tests.server.test_serving import open_socket, receive
@@ -244,6 +245,60 @@ def test_a_flood_of_phrases(opening: Opening) -> None:
     said = {"seat": 0, "phrase": "hello"}
     answers = [client.post(f"/api/tables/{table}/phrases", json=said) for _ in range(4)]
     assert [answer.status_code for answer in answers] == [204, 204, 204, 429]
+
+
+def test_a_flood_of_reports(opening: Opening) -> None:
+    client = opening(rates=Rates(reports=FEW))
+    table = new_table(client)
+    report = {"version": 0, "text": "Odd."}
+    answers = [client.post(f"/api/tables/{table}/reports", json=report) for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+
+
+PUBLIC = {
+    "game": "spots",
+    "seats": [{"kind": "me"}, {"kind": "person"}],
+    "terms": {"public": True},
+}
+
+
+def test_one_host_has_few_public_tables_that_wait(opening: Opening) -> None:
+    client = opening()
+    tables = [new_table(client, PUBLIC) for _ in range(MOST_OPEN)]
+    answer = client.post("/api/tables", json=PUBLIC)
+    assert (answer.status_code, code(answer)) == (409, "table/too-many")
+    new_table(client)
+    client.delete(f"/api/tables/{tables[0]}")
+    again = client.post(f"/api/tables/{tables[0]}/rematch", json={})
+    assert again.status_code == 201
+    assert client.post("/api/tables", json=PUBLIC).status_code == 409
+
+
+def test_public_tables_are_counted_by_address_too(opening: Opening) -> None:
+    client = opening(rates=Rates(public_tables=FEW))
+    answers = []
+    for _ in range(FEW.address.burst + 1):
+        client.cookies.clear()
+        answers.append(client.post("/api/tables", json=PUBLIC).status_code)
+    assert answers == [201] * FEW.address.burst + [429]
+    new_table(client)
+
+
+def test_strangers_do_not_push_a_real_table_out_of_the_lobby(opening: Opening) -> None:
+    """Two hundred tables by as many guests without a name, all newer than the real one."""
+    client = opening(rates=None)
+    client.put("/api/me", json={"name": "Kim"})
+    named = new_table(client, PUBLIC)
+    client.cookies.clear()
+    nameless = new_table(client, PUBLIC)
+    with client.websocket_connect(f"/ws/tables/{nameless}") as socket:
+        socket.receive_json()
+        for _ in range(200):
+            client.cookies.clear()
+            new_table(client, PUBLIC)
+        client.cookies.clear()
+        listed = [table["table"] for table in client.get("/api/tables").json()]
+    assert (len(listed), listed[:2]) == (100, [nameless, named])
 
 
 def test_a_flood_of_promises(opening: Opening) -> None:

@@ -48,6 +48,15 @@ def act(opened: ClientConnection, state: dict[str, Any], request: str) -> dict[s
     return data
 
 
+def test_a_game_is_brought_in_by_the_command_itself(server: ServerProcess) -> None:
+    """The process that checks it begins by loading what the command was started with."""
+    with httpx2.Client(base_url=server.address, timeout=60) as client:
+        table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
+        log = client.get(f"/api/tables/{table}/log").json()
+        assert client.post("/api/imports", json=log).status_code == 201
+    assert server.stop() == 0
+
+
 def test_every_acknowledged_move_survives_a_kill(server: ServerProcess) -> None:
     with httpx2.Client(base_url=server.address) as client:
         table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]

@@ -2,4 +2,6 @@
 
 from pipyard.cli import main
 
-main()
+# The process that checks games brought in loads this file, too.
+if __name__ == "__main__":
+    main()

@@ -60,9 +60,10 @@ def reports(
 ) -> None:
     """List the problems that players reported, newest first; also while the server runs."""
     try:
-        place, told = _read(data, database)
+        place = _place(data, database)
+        told = _read(place)
         if log is None:
-            _list(told, place, as_json=as_json)
+            _list(told, _named(place), as_json=as_json)
         else:
             _write(told, place, *log)
     except PipyardError as error:
@@ -70,21 +71,30 @@ def reports(
         raise typer.Exit(REFUSED) from None
 
 
-def _read(data: Path | None, address: str | None) -> "tuple[str, Sequence[Report]]":
-    from pipyard.server.database import holds_games  # noqa: PLC0415  (loading these takes time)
-    from pipyard.server.reports import ReportsUnreadable, read_reports  # noqa: PLC0415
-    from pipyard.server.settings import usual_data_folder  # noqa: PLC0415
+def _place(data: Path | None, address: str | None) -> Path | str:
+    from pipyard.server.settings import usual_data_folder  # noqa: PLC0415  (loading takes time)
 
     folder = (data or usual_data_folder()).expanduser().resolve()
-    place = words()("reports-database") if address else str(folder)
     if data is not None and not address and not folder.is_dir():
-        raise ReportsRefused("reports-no-folder", place=place)
-    if not address and not holds_games(folder):
-        return place, []
+        raise ReportsRefused("reports-no-folder", place=str(folder))
+    return address or folder
+
+
+def _named(place: Path | str) -> str:
+    """Name where reports are kept; an address may hold a password."""
+    return str(place) if isinstance(place, Path) else words()("reports-database")
+
+
+def _read(place: Path | str) -> "Sequence[Report]":
+    from pipyard.server.database import holds_games  # noqa: PLC0415
+    from pipyard.server.reports import ReportsUnreadable, read_reports  # noqa: PLC0415
+
+    if isinstance(place, Path) and not holds_games(place):
+        return []
     try:
-        return place, asyncio.run(read_reports(address or folder))
+        return asyncio.run(read_reports(place))
     except ReportsUnreadable as error:
-        raise ReportsRefused("reports-unreadable", place=place, reason=str(error)) from None
+        raise ReportsRefused("reports-unreadable", place=_named(place), reason=str(error)) from None
 
 
 def _list(told: "Sequence[Report]", place: str, *, as_json: bool) -> None:
@@ -94,7 +104,7 @@ def _list(told: "Sequence[Report]", place: str, *, as_json: bool) -> None:
         return
     for report in told:
         when = f"{_local_time(report.created):%Y-%m-%d %H:%M}"
-        game = say("verify-game", game=report.log["game"])
+        game = say("verify-game", game=report.game)
         about = {"id": report.id, "table": report.table, "version": str(report.version)}
         typer.echo(say("reports-head", when=when, game=game, **about))
         for line in report.text.splitlines():
@@ -108,21 +118,24 @@ def _as_json(report: "Report") -> dict[str, object]:
     return {
         "id": report.id,
         "created_ms": report.created,
-        "game": report.log["game"],
+        "game": report.game,
         "table": report.table,
         "version": report.version,
         "text": report.text,
     }
 
 
-def _write(told: "Sequence[Report]", place: str, wanted: str, file: Path) -> None:
-    from pipyard.server.logs.reading import checked_log, write_log  # noqa: PLC0415
+def _write(told: "Sequence[Report]", place: Path | str, wanted: str, file: Path) -> None:
+    from pipyard.server.logs.reading import write_log  # noqa: PLC0415
+    from pipyard.server.reports import ReportsUnreadable, read_game  # noqa: PLC0415
 
     report = next((report for report in told if report.id == wanted), None)
     if report is None:
-        raise ReportsRefused("reports-unknown", id=wanted, place=place)
+        raise ReportsRefused("reports-unknown", id=wanted, place=_named(place))
     try:
-        file.write_text(write_log(checked_log(dict(report.log))), encoding="utf-8")
+        file.write_text(write_log(asyncio.run(read_game(place, report))), encoding="utf-8")
+    except ReportsUnreadable as error:
+        raise ReportsRefused("reports-unreadable", place=_named(place), reason=str(error)) from None
     except OSError as error:
         reason = error.strerror or str(error)
         raise ReportsRefused("reports-unwritable", file=str(file), reason=reason) from None

@@ -44,12 +44,18 @@ def serve(
     database: options.DatabaseAddress = None,
     packs: options.Packs = None,
     rates: options.Rates = True,
+    keep_abandoned: options.KeepAbandoned = 365,
+    keep_finished: options.KeepFinished = 1095,
+    keep_imports: options.KeepImports = 180,
+    keep_reports: options.KeepReports = 365,
+    keep_guests: options.KeepGuests = 90,
     log_level: options.Level = options.LogLevel.WARNING,
     settings: options.SettingsFile = None,
     show_settings: options.ShowSettings = False,
 ) -> None:
     """Serve tables to play at and open the browser; Ctrl-C ends it, games go on where they were."""
     from pipyard.server.rates import USUAL  # noqa: PLC0415  (needed by this command only)
+    from pipyard.server.retention.keep import Keep  # noqa: PLC0415
     from pipyard.server.settings import Settings, usual_data_folder  # noqa: PLC0415
 
     del settings  # Its values are among the others by now.
@@ -58,6 +64,7 @@ def serve(
         database=database,
         packs=packs and packs.expanduser().resolve(),
         rates=USUAL if rates else None,
+        keep=Keep(keep_abandoned, keep_finished, keep_imports, keep_reports, keep_guests),
         hosts=_listed(hosts),
         public_url=public_url,
         trusted_proxies=_listed(trusted_proxies),

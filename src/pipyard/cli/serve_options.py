@@ -10,7 +10,9 @@ from pipyard.cli.settings_file import read_settings
 
 _WHERE = "Where it is reached"
 _GAMES = "What it keeps and plays"
+_KEEPING = "For how long it keeps them"
 _OTHER = "Settings"
+_LONGEST = 36_500
 
 
 class LogLevel(StrEnum):
@@ -124,6 +126,61 @@ Rates = Annotated[
         envvar="PIPYARD_RATES",
         rich_help_panel=_GAMES,
         help="Limit how much one guest and one address may ask for.",
+    ),
+]
+KeepAbandoned = Annotated[
+    int,
+    typer.Option(
+        metavar="DAYS",
+        envvar="PIPYARD_KEEP_ABANDONED",
+        rich_help_panel=_KEEPING,
+        min=0,
+        max=_LONGEST,
+        help="Days after which a game that nobody goes on with is deleted; 0 never.",
+    ),
+]
+KeepFinished = Annotated[
+    int,
+    typer.Option(
+        metavar="DAYS",
+        envvar="PIPYARD_KEEP_FINISHED",
+        rich_help_panel=_KEEPING,
+        min=0,
+        max=_LONGEST,
+        help="Days after which a game that is over is deleted; 0 never.",
+    ),
+]
+KeepImports = Annotated[
+    int,
+    typer.Option(
+        metavar="DAYS",
+        envvar="PIPYARD_KEEP_IMPORTS",
+        rich_help_panel=_KEEPING,
+        min=0,
+        max=_LONGEST,
+        help="Days after which a game brought in from a file is deleted; 0 never.",
+    ),
+]
+KeepReports = Annotated[
+    int,
+    typer.Option(
+        metavar="DAYS",
+        envvar="PIPYARD_KEEP_REPORTS",
+        rich_help_panel=_KEEPING,
+        min=0,
+        max=_LONGEST,
+        help="Days after which a reported problem is deleted; its game stays as long. 0 never.",
+    ),
+]
+KeepGuests = Annotated[
+    int,
+    typer.Option(
+        metavar="DAYS",
+        envvar="PIPYARD_KEEP_GUESTS",
+        rich_help_panel=_KEEPING,
+        min=0,
+        max=_LONGEST,
+        help="Days after which a guest without games who stays away is deleted; 0 never.",
     ),
 ]
 Level = Annotated[

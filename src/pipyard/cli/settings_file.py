@@ -32,6 +32,11 @@ _KINDS: dict[str, type] = {
     "hosts": list,
     "public-url": str,
     "trusted-proxies": list,
+    "keep-abandoned": int,
+    "keep-finished": int,
+    "keep-imports": int,
+    "keep-reports": int,
+    "keep-guests": int,
     "log-level": str,
 }
 """What the file may say: a key for each setting, called as its flag, and what its value is."""

@@ -31,6 +31,8 @@ from pipyard.server.middleware import TOO_LARGE, Guard, answer
 from pipyard.server.origin import KnownHosts, Reach
 from pipyard.server.rates import Turnstile
 from pipyard.server.replays import endpoints as replays
+from pipyard.server.retention.repository import RetentionRepository
+from pipyard.server.retention.service import Retention
 from pipyard.server.services import Services
 from pipyard.server.settings import Settings, steady_milliseconds
 from pipyard.server.statistics import endpoints as statistics
@@ -41,6 +43,7 @@ from pipyard.server.tables.archive import Archive
 from pipyard.server.tables.clocks import Clocks
 from pipyard.server.tables.elsewhere import Elsewhere
 from pipyard.server.tables.hub import Hub
+from pipyard.server.tables.importing import Importer
 from pipyard.server.tables.keeper import TableKeeper
 from pipyard.server.tables.repository import TableRepository
 from pipyard.server.tables.service import TableService
@@ -66,10 +69,14 @@ def create_app(settings: Settings) -> FastAPI:
         try:
             async with _listening(database, reached):
                 clocks = asyncio.create_task(reached.clocks.run())
+                retention = asyncio.create_task(reached.retention.run())
                 try:
                     yield
                 finally:
                     clocks.cancel()
+                    retention.cancel()
+                    # A deletion that was begun is finished before the database is closed.
+                    await asyncio.wait([retention])
                     await reached.tables.rest()
         finally:
             await database.close()
@@ -126,8 +133,9 @@ def _services(settings: Settings, database: Database) -> Services:
         guests=visitors,
         games=games,
         tables=tables,
-        archive=Archive(keeper, settings.table_ids),
+        archive=Archive(keeper, settings.table_ids, Importer(settings.packs).check),
         statistics=StatisticsService(keeper),
+        retention=Retention(RetentionRepository(database), keeper, settings.clock, settings.keep),
         clocks=Clocks(
             tables, storage, settings.clock, daily=visitors.tidy, steady=steady_milliseconds
         ),

@@ -18,7 +18,7 @@ guest = sa.Table(
     sa.Column("name", sa.String(24), nullable=False),
     sa.Column("created_ms", sa.BigInteger, nullable=False),
     # To the day: whoever stays away long enough is forgotten.
-    sa.Column("seen_ms", sa.BigInteger, nullable=False),
+    sa.Column("seen_ms", sa.BigInteger, nullable=False, index=True),
 )
 
 guest_key = sa.Table(
@@ -74,7 +74,7 @@ game_table = sa.Table(
     # The dice: told to nobody before the game is over. Empty at tables older than this promise.
     sa.Column("seed", sa.String(64)),
     sa.Column("imported", sa.Boolean, nullable=False),
-    sa.Column("rematch", sa.String(32)),
+    sa.Column("rematch", sa.String(32), index=True),
     # What follows from the events is kept as well, so that lists and clocks need no replay.
     sa.Column("status", sa.String(16), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
@@ -84,6 +84,8 @@ game_table = sa.Table(
     sa.Column("created_ms", sa.BigInteger, nullable=False),
     sa.Column("changed_ms", sa.BigInteger, nullable=False),
     sa.Index("ix_game_table_status_public", "status", "public"),
+    # What has been kept long enough is looked for by this.
+    sa.Index("ix_game_table_imported_status_changed_ms", "imported", "status", "changed_ms"),
 )
 
 seat = sa.Table(
@@ -120,6 +122,5 @@ report = sa.Table(
     sa.Column("table_id", sa.ForeignKey("game_table.id"), nullable=False, index=True),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
-    sa.Column("log", sa.JSON, nullable=False),
-    sa.Column("created_ms", sa.BigInteger, nullable=False),
+    sa.Column("created_ms", sa.BigInteger, nullable=False, index=True),
 )

@@ -47,6 +47,8 @@ class Rates:
     requests: Limit = Limit(Rate(400, 100), Rate(2_000, 400))
     messages: Limit = Limit(Rate(200, 60), Rate(1_500, 400))
     tables: Limit = Limit(Rate(40, 0.1), Rate(200, 0.5))
+    public_tables: Limit = Limit(Rate(6, 1 / 60), Rate(20, 1 / 30))
+    reports: Limit = Limit(Rate(5, 1 / 600), Rate(20, 1 / 120))
     phrases: Limit = Limit(Rate(8, 0.5), Rate(60, 4))
     claims: Limit = Limit(Rate(10, 0.05), Rate(30, 0.2))
     guests: Rate = Rate(200, 0.5)
@@ -102,6 +104,10 @@ class Turnstile:
     def table(self, guest: str | None, address: str) -> TooFast | None:
         """Count a table that is set or imported."""
         return self._count("table", guest, address)
+
+    def public_table(self, guest: str | None, address: str) -> TooFast | None:
+        """Count a table that is set for anybody to join."""
+        return self._count("public table", guest, address)
 
     def promise(self, guest: str | None, address: str) -> TooFast | None:
         """Count dice that are promised for a table to come."""
@@ -182,7 +188,8 @@ def _limits(rates: Rates) -> dict[str, Limit]:
         "message": rates.messages,
         "table": rates.tables,
         "promise": rates.tables,
-        "report": rates.tables,
+        "public table": rates.public_tables,
+        "report": rates.reports,
         "phrase": rates.phrases,
         "claim": rates.claims,
     }

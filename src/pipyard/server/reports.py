@@ -1,14 +1,18 @@
 """Reading what players reported, from outside a server and also while one runs."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from pipyard.server.database import database_at
+from pipyard.server.logs.schemas import GameLog
+from pipyard.server.tables.archive import log_of
 from pipyard.server.tables.repository import TableRepository
 from pipyard.server.tables.storage import Report
 
+T = TypeVar("T")
 _MOST = 10_000
 
 
@@ -18,10 +22,22 @@ class ReportsUnreadable(Exception):
 
 async def read_reports(place: Path | str) -> Sequence[Report]:
     """Return the reports kept in a folder or at a database's address, newest first."""
+    return await _read(place, lambda tables: tables.reports(_MOST))
+
+
+async def read_game(place: Path | str, report: Report) -> GameLog:
+    """Return the game that a report is about, up to the reported position."""
+    stored = await _read(place, lambda tables: tables.load(report.table))
+    if stored is None:
+        raise ReportsUnreadable(f"table {report.table} is gone")
+    return log_of(stored, report.version)
+
+
+async def _read(place: Path | str, job: Callable[[TableRepository], Awaitable[T]]) -> T:
     # It is not opened: that would claim the folder of a server that runs.
     database = database_at(place)
     try:
-        return await TableRepository(database).reports(_MOST)
+        return await job(TableRepository(database))
     except (SQLAlchemyError, OSError) as error:
         raise ReportsUnreadable(str(getattr(error, "orig", None) or error)) from error
     finally:

@@ -8,6 +8,7 @@ from pipyard.server.games.catalogue import Catalogue
 from pipyard.server.guests.service import GuestService
 from pipyard.server.origin import Reach
 from pipyard.server.rates import Turnstile
+from pipyard.server.retention.service import Retention
 from pipyard.server.statistics.service import StatisticsService
 from pipyard.server.tables.archive import Archive
 from pipyard.server.tables.clocks import Clocks
@@ -26,6 +27,7 @@ class Services:
     archive: Archive
     statistics: StatisticsService
     clocks: Clocks
+    retention: Retention
     hub: Hub
     elsewhere: Elsewhere
     rates: Turnstile

@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 
 from pipyard.core.contract import Below
 from pipyard.server.rates import USUAL, Rates
+from pipyard.server.retention.keep import GENEROUS, Keep
 
 BUILT_CLIENT = Path(__file__).parent / "static"
 
@@ -54,6 +55,8 @@ class Settings:
     """The address for links by which others on the network reach the server, where they do."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies that are believed about who asks."""
+    keep: Keep = GENEROUS
+    """For how long games, reports and guests are kept."""
     log_level: str = "warning"
     """How much is written to the error stream: error, warning or info."""
 

@@ -138,19 +138,3 @@ async def test_nothing_names_a_deleted_guest(guests: GuestRepository, database: 
     table = await database.read(lambda at: at.execute(sa.select(model.game_table)).one())
     assert (seat.guest_id, seat.reserved_id, table.host_id) == (None, None, None)
     assert seat.name is None
-
-
-async def test_guests_without_tables_who_stay_away_are_forgotten(
-    guests: GuestRepository, database: Database
-) -> None:
-    for name in ("host", "player", "expected", "visitor"):
-        await guests.add(Guest(name, name), f"key of {name}", 10)
-    await guests.add_link("lou", "code", 100)
-    await seat_at_a_table(database, "one", host="host", guest="player", reserved="expected")
-    await guests.find("key of visitor", 5 * DAY)
-    assert await guests.forget_unused(4 * DAY) == 2
-    left = [await guests.find(f"key of {name}", 5 * DAY) is not None for name in ("kim", "lou")]
-    assert left == [False, False]
-    assert await count(database, model.guest) == 4
-    assert await count(database, model.guest_key) == 4
-    assert await guests.forget_unused(4 * DAY) == 0

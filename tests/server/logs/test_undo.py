@@ -1,13 +1,20 @@
 """What may be taken back, and what stays in the game when it is."""
 
+from typing import Any
+
+import numpy as np
 import pytest
 
+from pipyard.core.contract import Fact
 from pipyard.server.errors import Refused
+from pipyard.server.games.hosted import Event
+from pipyard.server.games.spotted import HostedSpotted
 from pipyard.server.logs.reading import checked_log
 from pipyard.server.logs.refusal import LogRefused
 from pipyard.server.logs.undo import effective, take_back, undoable
 from pipyard.server.logs.verifying import verify
 from tests.server.logs.playing import Play, begin, play
+from tests.server.logs.unwinding import unwind
 
 
 def to_first_choice(played: Play) -> None:
@@ -143,3 +150,53 @@ def test_effective_events_lead_where_the_game_went() -> None:
         position, _ = played.game.apply(position, played.game.read_event(event))
     assert position.tobytes() == played.position.tobytes()
     assert any(event["type"] == "undone" for event in played.events)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_what_is_taken_back_is_as_if_it_had_never_been(number: int) -> None:
+    """Compare with every move that is left, played from the beginning."""
+    played = begin("spotted", 6, {}, number, undo=0.4)
+    for _ in range(250):
+        played.step()
+        _unpick_somebody(played)
+        position = played.game.new(played.config)
+        befores = {}
+        for version, event in effective((event["version"], event) for event in played.events):
+            befores[version] = position
+            position, _ = played.game.apply(position, played.game.read_event(event))
+        assert position.tobytes() == played.position.tobytes()
+        for step in played.recent:
+            assert step.before.tobytes() == befores[step.version].tobytes()
+    assert sum(event["type"] == "undone" for event in played.events) > 20
+
+
+def _unpick_somebody(played: Play) -> None:
+    """Have any seat, not only the one that moved last, think again now and then."""
+    seat = played.chance.randrange(6)
+    latest = undoable(played.game, played.recent, played.position, seat)
+    if latest is not None and played.chance.random() < 0.2:
+        played.take_back(seat, latest)
+
+
+class Counting(HostedSpotted):
+    """Counts the events that are played."""
+
+    applied = 0
+
+    def apply(self, position: np.recarray, event: Event) -> tuple[np.recarray, list[Fact]]:
+        self.applied += 1
+        return super().apply(position, event)
+
+    def at(self, config: Any) -> "Counting":
+        assert config["sheet"] == next(iter(self._sheets))
+        return self
+
+
+def test_a_log_of_nothing_but_second_thoughts_costs_what_it_is_long() -> None:
+    """Six seats take everything back in turn, each under all that the others wrote."""
+    log = unwind(begin("spotted", 6, {}, 3), 2_000)
+    undone = sum(event.type == "undone" for event in log.events)
+    assert undone > 900
+    game = Counting()
+    assert verify(log, {"spotted": game}).taken_back == undone
+    assert game.applied <= len(log.events)

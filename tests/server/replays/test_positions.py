@@ -35,8 +35,8 @@ async def test_a_game_brought_in_can_be_looked_at_from_the_first_to_the_last(
     room: Room, game: str, seats: int
 ) -> None:
     log = play(game, seats, {}, 5).log()
-    table = await room.archive.bring_in(HOST, log)
-    passage = await room.archive.passage(table.id, 0, len(log.events) + 1)
+    table = await room.archive.bring_in(HOST, log.as_json())
+    passage = await room.archive.passage(table, 0, len(log.events) + 1)
     assert len(passage.tables) == len(log.events) + 1
     assert passage.tables[-1].status == "over"
 

@@ -12,6 +12,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from pipyard.server import model
 from pipyard.server.database import Database, database_at
 from pipyard.server.database.migrating import MadeByNewer, migrate
+from pipyard.server.tables.repository import TableRepository
+from pipyard.server.tables.storage import Report
 from tools.postgres import PostgresServer
 
 _FIRST_FORM = (
@@ -87,6 +89,25 @@ async def test_games_of_the_first_form_are_kept(empty_place: Place) -> None:
     ]
     (event,) = await _rows(database, model.event)
     assert (event.version, event.event, event.request) == (1, {"type": "drawn"}, "r1")
+    await database.close()
+
+
+async def test_reports_of_the_second_form_name_their_games(empty_place: Place) -> None:
+    def second_form(connection: sa.Connection) -> None:
+        migrate(connection, "r0001")
+        for statement in _FIRST_FORM:
+            connection.exec_driver_sql(statement)
+        migrate(connection, "r0002")
+        connection.exec_driver_sql(
+            "INSERT INTO report (id, table_id, version, text, log, created_ms)"
+            " VALUES ('r', 'table', 1, 'Odd.', '{}', 8)"
+        )
+
+    await run_on(empty_place, second_form)
+    database = database_at(empty_place)
+    await database.open()
+    (report,) = await TableRepository(database).reports(9)
+    assert report == Report("r", "table", "spots", 1, "Odd.", 8)
     await database.close()
 
 

@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from pipyard.server.logs.reading import read_log
 from pipyard.server.logs.verifying import verify
+from pipyard.server.tables.schemas import SpotsTable, SpottedTable
 from tests.server.fakes import FREE, HOST, ME, Room
 from tests.server.test_api import AGAINST_BOT, act_on, code, new_table
 
@@ -170,6 +171,18 @@ def test_a_link_leads_to_any_position(client: TestClient) -> None:
     assert code(beyond) == "version/unknown"
 
 
+@pytest.mark.parametrize("wanted", [AGAINST_BOT, PONDS], ids=["spots", "spotted"])
+def test_every_state_has_the_form_that_is_promised(client: TestClient, wanted: Json) -> None:
+    """States are written out by hand: nothing else holds them to their schema."""
+    table = played(client, wanted)
+    kind = SpotsTable if wanted["game"] == "spots" else SpottedTable
+    for at in (None, 0, 5):
+        answer = client.get(f"/api/tables/{table}", params={} if at is None else {"at": at})
+        state = kind.model_validate_json(answer.content)
+        assert json.loads(state.model_dump_json()) == answer.json()
+        assert bool(state.legal) == (at is None)
+
+
 def test_at_the_beginning_nothing_has_happened(client: TestClient) -> None:
     table, _ = closed(client)
     past = client.get(f"/api/tables/{table}", params={"at": 0}).json()
@@ -177,7 +190,15 @@ def test_at_the_beginning_nothing_has_happened(client: TestClient) -> None:
     assert past["dice"]["seed"] is not None
 
 
-def test_a_problem_is_reported_with_the_log_up_to_the_position(client: TestClient) -> None:
+def test_only_a_guest_reports_a_problem(client: TestClient) -> None:
+    table = played(client, moves=1)
+    client.cookies.clear()
+    answer = client.post(f"/api/tables/{table}/reports", json={"version": 0, "text": "Odd."})
+    assert (answer.status_code, code(answer)) == (403, "guest/unknown")
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_problem_is_reported_by_the_position_it_was_seen_at(client: TestClient) -> None:
     table = played(client)
     version = client.get(f"/api/tables/{table}").json()["version"]
     body = {"version": version - 3, "text": "That roll was mine,\nI think."}

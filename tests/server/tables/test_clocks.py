@@ -9,10 +9,11 @@ from pipyard.core.contract import Fact
 from pipyard.server.games.hosted import HostedGame
 from pipyard.server.logs.verifying import verify
 from pipyard.server.tables.clocks import UNUSED_DAYS, Clocks
-from pipyard.server.tables.states import Around, state_of
+from pipyard.server.tables.states import Around
 from pipyard.server.tables.table import Table, Terms
 from pipyard.server.tables.wishes import Act
 from tests.server.fakes import FREE, FRIEND, GREEDY_BOT, HOST, ME, Room, think_at_once
+from tests.server.told import state_of
 
 TERMS = Terms(seconds=30)
 TIME = 30_000

@@ -10,9 +10,10 @@ from pipyard.core import fair
 from pipyard.core.errors import InvalidConfig
 from pipyard.server.errors import Refused
 from pipyard.server.logs.verifying import verify
-from pipyard.server.tables.states import Around, state_of, state_text
+from pipyard.server.tables.states import Around, state_text
 from pipyard.server.tables.table import Table
 from tests.server.fakes import FREE, FRIEND, HOST, ME, Room
+from tests.server.told import state_of
 
 ALONE = Around((), 0, 0)
 
@@ -41,7 +42,7 @@ async def everything_told(room: Room, table: Table) -> str:
     told = [state_text(table, guest, ALONE) for guest in (HOST.id, FRIEND.id, None)]
     told.append(json.dumps((await room.archive.log(table.id)).as_json()))
     await room.archive.report(table.id, table.version, "The dice look odd.")
-    told.append(json.dumps(dict(room.storage.told[-1].log)))
+    told.append(repr(room.storage.told[-1]))
     past = await room.archive.at(table.id, table.version)
     told.append(state_text(past, HOST.id, ALONE))
     return "".join(told) + repr(table)

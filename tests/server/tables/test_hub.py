@@ -6,8 +6,8 @@ from pydantic import TypeAdapter
 from pipyard.server.tables import schemas
 from pipyard.server.tables.hub import Hub, Watcher
 from pipyard.server.tables.schemas import Accepted
-from pipyard.server.tables.states import state_of
 from tests.server.fakes import FREE, GREEDY_BOT, HOST, ME, Room
+from tests.server.told import state_of
 
 
 async def test_messages_are_sent_in_order() -> None:

@@ -9,10 +9,11 @@ from pipyard.core import fair
 from pipyard.server.errors import Refused
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.verifying import verify
-from pipyard.server.tables.states import Around, state_of
+from pipyard.server.tables.states import Around
 from pipyard.server.tables.table import Table, Terms
 from pipyard.server.tables.wishes import SeatWish
 from tests.server.fakes import FREE, FRIEND, GREEDY_BOT, HOST, ME, Room
+from tests.server.told import state_of
 
 THIRD = Guest("third", "Bo")
 TERMS = Terms(public=True, seconds=60, undo=False, odds=False)

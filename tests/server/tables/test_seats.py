@@ -7,10 +7,11 @@ import pytest
 from pipyard.core.contract import Fact
 from pipyard.server.errors import Refused
 from pipyard.server.guests.service import Guest
-from pipyard.server.tables.states import Around, state_of
+from pipyard.server.tables.states import Around
 from pipyard.server.tables.table import Table, Terms
 from pipyard.server.tables.wishes import Act, SeatWish
 from tests.server.fakes import FREE, FRIEND, GREEDY_BOT, HOST, ME, Room
+from tests.server.told import state_of
 
 THIRD = Guest("third", "Bo")
 ALONE = Around((), 0, 0)

@@ -11,10 +11,11 @@ from pipyard.server.errors import Refused
 from pipyard.server.games.hosted import Event
 from pipyard.server.games.spots import HostedSpots
 from pipyard.server.statistics.service import StatisticsService
-from pipyard.server.tables.states import Around, state_of
+from pipyard.server.tables.states import Around
 from pipyard.server.tables.storage import StoredEvent
 from pipyard.server.tables.table import Table
 from tests.server.fakes import FREE, FRIEND, HOST, ME, Room
+from tests.server.told import state_of
 
 ILLEGAL = {"type": "move", "seat": 0, "action": {"type": "bury_die", "value": 6}}
 UNREADABLE = {"type": "move", "seat": 0, "action": {"type": "somersault"}}

@@ -155,7 +155,7 @@ async def test_content_is_kept_under_its_hash(storage: TableStorage) -> None:
 
 async def test_reports_are_newest_first(storage: TableStorage) -> None:
     await storage.add(TABLE, NOTHING)
-    first = Report("r1", "table", 3, "The dog is gone.", {"pipyard": 1}, 5)
+    first = Report("r1", "table", "spots", 3, "The dog is gone.", 5)
     second = replace(first, id="r2", created=6)
     for report in (first, second):
         await storage.add_report(report)
@@ -184,6 +184,43 @@ async def test_public_and_unused_tables(storage: TableStorage) -> None:
     (listed,) = await storage.public_tables(9)
     assert (listed.id, listed.terms, listed.config) == ("table", TABLE.terms, TABLE.config)
     assert list(await storage.unused_since(15, 9)) == ["table"]
+
+
+async def test_the_tables_of_a_guest_by_name_alone(storage: TableStorage) -> None:
+    await storage.add(TABLE, NOTHING)
+    await storage.add(replace(TABLE, id="lent", host=None), replace(NOTHING, seats=BOTH))
+    assert sorted(await storage.ids_of(HOST.id)) == ["lent", "table"]
+    assert sorted(await storage.ids_of(FRIEND.id)) == ["lent", "table"]
+    assert list(await storage.ids_of("stranger")) == []
+
+
+async def test_open_tables_are_counted_by_host(storage: TableStorage) -> None:
+    for name in ("one", "two"):
+        await storage.add(replace(TABLE, id=name), NOTHING)
+    await storage.add(replace(TABLE, id="other", host=FRIEND.id), NOTHING)
+    await storage.add(replace(TABLE, id="hidden", terms=Terms()), NOTHING)
+    await storage.add(replace(TABLE, id="begun"), replace(NOTHING, status="playing"))
+    assert [await storage.count_open(guest.id) for guest in (HOST, FRIEND)] == [2, 1]
+
+
+async def test_public_tables_with_people_at_them_come_first(storage: TableStorage) -> None:
+    for when, name in enumerate(("a", "b", "c")):
+        await storage.add(replace(TABLE, id=name), replace(NOTHING, now=when))
+    assert [listed.id for listed in await storage.public_tables(9)] == ["c", "b", "a"]
+    listed = await storage.public_tables(2, ["a", "elsewhere"])
+    assert [table.id for table in listed] == ["a", "c"]
+
+
+async def test_public_tables_of_hosts_with_a_name_come_before_others(database: Database) -> None:
+    guests, tables = GuestRepository(database), TableRepository(database)
+    for guest in (HOST, FRIEND, Guest("stranger", "")):
+        await guests.add(guest, f"hash of {guest.id}", 1)
+    hosts = {"old": HOST.id, "nobodys": None, "nameless": "stranger", "visited": "stranger"}
+    for when, (name, host) in enumerate(hosts.items()):
+        table = replace(TABLE, id=name, host=host, seats=[Seat()])
+        await tables.add(table, replace(NOTHING, seats=table.seats, now=when))
+    listed = await tables.public_tables(9, ["visited"])
+    assert [table.id for table in listed] == ["visited", "old", "nameless", "nobodys"]
 
 
 async def test_a_guest_who_is_forgotten_leaves_no_trace_on_tables(storage: TableStorage) -> None:

@@ -8,10 +8,11 @@ from pipyard.games.spotted.actions import CrossField, GiveUpDie, PickDie, PlaceS
 from pipyard.server.errors import Refused
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.verifying import verify
-from pipyard.server.tables.states import Around, state_of
+from pipyard.server.tables.states import Around
 from pipyard.server.tables.table import Table, Terms
 from pipyard.server.tables.wishes import Act, Undo
 from tests.server.fakes import FREE, FRIEND, GREEDY_BOT, HOST, ME, Room
+from tests.server.told import state_of
 
 GUESTS = (HOST, FRIEND)
 ALONE = Around((), 0, 0)

@@ -119,6 +119,7 @@ offline-still = Einen offenen Tisch siehst du weiterhin, und die Einstellungen k
 
 ## Fehler
 
+error-table-too-many = Drei deiner öffentlichen Tische warten schon auf Mitspieler. Schließ zuerst einen davon.
 error-table-unknown = Unter diesem Link gibt es keinen Tisch. Bitte um einen neuen Link, oder eröffne selbst einen Tisch.
 error-seat-taken = Gerade hat sich jemand anderes dort hingesetzt. Nimm einen anderen Platz.
 error-seat-not-yours = Das ist nicht dein Platz, du kannst dort nicht ziehen.
@@ -143,6 +144,7 @@ error-page-unknown = { error-page }
 error-config-invalid = So lässt sich kein Tisch eröffnen. Ändere etwas und versuch es noch einmal.
 error-dice-no-such-promise = Das Versprechen für diese Würfel ist abgelaufen. Eröffne den Tisch noch einmal.
 error-dice-promise-first = Die Würfel müssen versprochen sein, bevor etwas zu ihnen beigesteuert wird. Eröffne den Tisch noch einmal.
+error-guest-unknown = Lade die Seite neu und versuch es noch einmal: Der Server kennt dich noch nicht.
 error-name-invalid = Dieser Name geht nicht. Wähle einen mit höchstens 24 Buchstaben, Ziffern oder Zeichen, alle Buchstaben aus einer Schrift.
 error-log-malformed = Das ist keine Partie, die Pipyard gespeichert hat, oder sie ist beschädigt.
 error-log-other-rules = Sie wurde mit anderen Regeln, Karten oder Blättern gespielt, als dieser Server hat.
@@ -151,6 +153,7 @@ error-log-tampered = { $event ->
    *[other] Sie wurde nachträglich verändert: Ereignis { $event } folgt nicht aus den Regeln und den versprochenen Würfeln.
 }
 error-log-too-large = Die Datei ist zu groß für eine gespeicherte Partie.
+error-log-too-long = Diese Partie zu prüfen dauert zu lange. Am Rechner prüft sie `pipyard verify`.
 error-method-wrong = { error-request-malformed }
 error-request-foreign = Diese Seite gehört nicht zu diesem Server. Öffne Pipyard unter seiner eigenen Adresse und versuch es noch einmal.
 error-request-not-json = { error-request-malformed }

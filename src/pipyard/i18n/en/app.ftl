@@ -119,6 +119,7 @@ offline-still = Until then a table that is open stays in view, and your settings
 
 ## Errors
 
+error-table-too-many = Three of your public tables are waiting for players. Close one of them first.
 error-table-unknown = There is no table behind this link. Ask for it again, or set a new table.
 error-seat-taken = Someone else just took that seat. Choose another one.
 error-seat-not-yours = That seat is not yours, so you cannot move for it.
@@ -143,6 +144,7 @@ error-page-unknown = { error-page }
 error-config-invalid = A table cannot be set like that. Change a choice and try again.
 error-dice-no-such-promise = The promise for these dice has run out. Set the table once more.
 error-dice-promise-first = The dice have to be promised before anything is added to them. Set the table once more.
+error-guest-unknown = Reload the page and try again: the server does not know you yet.
 error-name-invalid = This name cannot be used. Choose one of up to 24 letters, numbers or signs, all letters of one script.
 error-log-malformed = This is no game saved by Pipyard, or it is damaged.
 error-log-other-rules = It was played with other rules, cards or sheets than this server has.
@@ -151,6 +153,7 @@ error-log-tampered = { $event ->
    *[other] It was changed afterwards: event { $event } does not follow from the rules and the promised dice.
 }
 error-log-too-large = The file is too large for a saved game.
+error-log-too-long = This game takes too long to check. On a computer, `pipyard verify` checks it.
 error-method-wrong = { error-request-malformed }
 error-request-foreign = This page does not belong to this server. Open Pipyard at its own address and try again.
 error-request-not-json = { error-request-malformed }

@@ -119,6 +119,7 @@ offline-still = D’ici là, une table ouverte reste visible, et tu peux changer
 
 ## Erreurs
 
+error-table-too-many = Trois de tes tables publiques attendent déjà des joueurs. Commence par en fermer une.
 error-table-unknown = Il n’y a pas de table derrière ce lien. Redemande-le, ou prépare une nouvelle table.
 error-seat-taken = Quelqu’un vient de prendre cette place. Choisis-en une autre.
 error-seat-not-yours = Cette place n’est pas la tienne : tu ne peux pas jouer pour elle.
@@ -143,6 +144,7 @@ error-page-unknown = { error-page }
 error-config-invalid = On ne peut pas préparer une table comme ça. Change un choix et réessaie.
 error-dice-no-such-promise = La promesse pour ces dés n’est plus valable. Prépare la table encore une fois.
 error-dice-promise-first = Les dés doivent être promis avant qu’on y ajoute quoi que ce soit. Prépare la table encore une fois.
+error-guest-unknown = Recharge la page et réessaie : le serveur ne te connaît pas encore.
 error-name-invalid = Ce nom ne peut pas être utilisé. Choisis-en un de 24 lettres, chiffres ou signes au plus, avec des lettres d’un seul alphabet.
 error-log-malformed = Ce n’est pas une partie enregistrée par Pipyard, ou elle est abîmée.
 error-log-other-rules = Cette partie a été jouée avec d’autres règles, cartes ou feuilles que celles de ce serveur.
@@ -151,13 +153,14 @@ error-log-tampered = { $event ->
    *[other] Cette partie a été modifiée après coup : l’événement { $event } ne découle pas des règles et des dés promis.
 }
 error-log-too-large = Ce fichier est trop gros pour une partie enregistrée.
+error-log-too-long = Vérifier cette partie prend trop de temps. Sur un ordinateur, `pipyard verify` s’en charge.
 error-method-wrong = { error-request-malformed }
 error-request-foreign = Cette page n’appartient pas à ce serveur. Ouvre Pipyard à sa propre adresse et réessaie.
 error-request-not-json = { error-request-malformed }
 error-request-reused = { error-request-malformed }
 error-request-too-large = C’est trop long d’un coup. Raccourcis et réessaie.
 error-request-unknown-host = Ce serveur ne connaît pas l’adresse que tu as suivie. Demande la bonne à la personne qui s’en occupe.
-error-table-damaged = L’enregistrement de cette partie est abîmé : elle ne peut pas continuer. Tu la vois telle qu’elle était avant ; l’hôte du serveur est prévenu.
+error-table-damaged = L’enregistrement de cette partie est abîmé : elle ne peut pas continuer. Tu la vois telle qu’elle était avant ; l’hôte du serveur est prévenu.
 error-table-other-rules = Cette partie a commencé avec d’autres règles que celles du serveur aujourd’hui : elle ne peut pas continuer.
 
 ## Ce qui arrive à une table

@@ -119,6 +119,7 @@ offline-still = Tot die tijd blijft een geopende tafel in beeld en kun je je ins
 
 ## Fouten
 
+error-table-too-many = Drie van je openbare tafels wachten al op spelers. Sluit er eerst een.
 error-table-unknown = Achter deze link is geen tafel. Vraag nog eens om de link, of zet zelf een tafel klaar.
 error-seat-taken = Iemand anders ging daar net zitten. Kies een andere plaats.
 error-seat-not-yours = Dat is niet jouw plaats, dus je kunt er niet voor spelen.
@@ -143,6 +144,7 @@ error-page-unknown = { error-page }
 error-config-invalid = Zo kan een tafel niet klaargezet worden. Verander een keuze en probeer het nog eens.
 error-dice-no-such-promise = De belofte voor deze dobbelstenen is verlopen. Zet de tafel nog eens klaar.
 error-dice-promise-first = De dobbelstenen moeten beloofd zijn voordat er iets aan toegevoegd wordt. Zet de tafel nog eens klaar.
+error-guest-unknown = Laad de pagina opnieuw en probeer het nog eens: de server kent je nog niet.
 error-name-invalid = Deze naam kan niet. Kies er een van hoogstens 24 letters, cijfers of tekens, met alle letters uit één schrift.
 error-log-malformed = Dit is geen spel dat Pipyard heeft bewaard, of het is beschadigd.
 error-log-other-rules = Het is gespeeld met andere regels, kaarten of bladen dan deze server heeft.
@@ -151,6 +153,7 @@ error-log-tampered = { $event ->
    *[other] Het is achteraf veranderd: gebeurtenis { $event } volgt niet uit de regels en de beloofde dobbelstenen.
 }
 error-log-too-large = Het bestand is te groot voor een bewaard spel.
+error-log-too-long = Het duurt te lang om dit spel te controleren. Op een computer doet `pipyard verify` dat.
 error-method-wrong = { error-request-malformed }
 error-request-foreign = Deze pagina hoort niet bij deze server. Open Pipyard op zijn eigen adres en probeer het nog eens.
 error-request-not-json = { error-request-malformed }

@@ -65,6 +65,16 @@ class HostedGame(Protocol):
         """
         ...
 
+    def without(
+        self, positions: Sequence[np.recarray], seat: int, before: np.recarray
+    ) -> Sequence[np.recarray] | None:
+        """Return later positions as they would be had a seat not moved on from an earlier one.
+
+        In each of them another seat moved next. None where one of those would then have been asked
+        something else, or might have been.
+        """
+        ...
+
     def purpose(self, position: np.recarray) -> str:
         """Say what the coming chance event is for; nothing where chance does not act."""
         ...

@@ -117,6 +117,15 @@ class HostedSpots(Hosting[Action, ChanceOutcome]):
         """Return None: one seat acts at a time, and whatever happens concerns it."""
         return None
 
+    def without(
+        self,
+        positions: Sequence[np.recarray],  # noqa: ARG002
+        seat: int,  # noqa: ARG002
+        before: np.recarray,  # noqa: ARG002
+    ) -> None:
+        """Return None: whatever a seat does concerns the next."""
+        return
+
     def apply(self, position: np.recarray, event: Event) -> tuple[np.recarray, list[Fact]]:
         """Return the position after an event, and what it brought about."""
         after = copied(position)

@@ -59,6 +59,10 @@ def sheet_files(folder: Path) -> dict[str, SheetFile]:
     }
 
 
+_WRITTEN_TOGETHER = ("phase", "part", "box", "active", "second_roll")
+"""What is the same in two positions if nothing but writing lies between them."""
+
+
 @cache
 def shipped_sheets() -> dict[str, SheetFile]:
     """Return the sheets that are shipped; only these are served, never a path on the machine."""
@@ -116,6 +120,17 @@ class HostedSpotted(Hosting[Action, ChanceOutcome]):
         """Return a player's sheet while everybody writes: nobody else's writing touches it."""
         game = position[0]
         return game.players[seat].tobytes() if game.phase == WRITE else None
+
+    def without(
+        self, positions: Sequence[np.recarray], seat: int, before: np.recarray
+    ) -> Sequence[np.recarray] | None:
+        """Put a player's earlier sheet among the others' later ones, while all write at once."""
+        later = np.frombuffer(bytearray(b"".join(map(bytes, positions))), before.dtype)
+        same = all((later[field] == before[field]).all() for field in _WRITTEN_TOGETHER)
+        if not same or before["phase"][0] != WRITE:
+            return None
+        later["players"][:, seat] = before["players"][0, seat]
+        return [later[place : place + 1].view(np.recarray) for place in range(len(later))]
 
     def foreseen(self, position: np.recarray, seats: Sequence[int]) -> Json:
         """Return what each legal action would bring, for those who write."""

@@ -120,22 +120,6 @@ class GuestRepository:
 
         await self._database.write(job)
 
-    async def forget_unused(self, before_ms: int) -> int:
-        """Delete the guests without tables who have not come since; how many they were."""
-        guest = model.guest
-        no_table = sa.and_(
-            *(~sa.exists().where(column == guest.c.id) for column in _NAMING),
-            guest.c.seen_ms < before_ms,
-        )
-
-        def job(connection: sa.Connection) -> int:
-            gone = sa.select(guest.c.id).where(no_table)
-            for owned in (model.guest_key, model.identity_link):
-                connection.execute(sa.delete(owned).where(owned.c.guest_id.in_(gone)))
-            return connection.execute(sa.delete(guest).where(no_table)).rowcount
-
-        return await self._database.write(job)
-
     async def forget_links(self, before_ms: int) -> None:
         """Delete the links that had expired by then."""
         link = model.identity_link

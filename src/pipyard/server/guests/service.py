@@ -13,8 +13,6 @@ LINK_MS = 10 * 60 * 1000
 DAY_MS = 24 * 60 * 60 * 1000
 KEEP_LINKS_MS = DAY_MS
 """How long an expired link is told from one that never was."""
-KEEP_GUESTS_MS = 90 * DAY_MS
-"""How long a guest without tables may stay away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +79,6 @@ class GuestStorage(Protocol):
 
     async def remove(self, guest_id: str) -> None:
         """Delete a guest with all keys and links; what still names the guest names nobody then."""
-        ...
-
-    async def forget_unused(self, before_ms: int) -> int:
-        """Delete the guests without tables who have not come since; how many they were."""
         ...
 
     async def forget_links(self, before_ms: int) -> None:
@@ -163,11 +157,9 @@ class GuestService:
             await self._farewell.forget(guest.id)
         await self._storage.remove(guest.id)
 
-    async def tidy(self) -> int:
-        """Forget what has been kept long enough; how many guests went. To be called once a day."""
-        now = self._clock()
-        await self._storage.forget_links(now - KEEP_LINKS_MS)
-        return await self._storage.forget_unused(now - KEEP_GUESTS_MS)
+    async def tidy(self) -> None:
+        """Forget links that expired long ago. To be called once a day."""
+        await self._storage.forget_links(self._clock() - KEEP_LINKS_MS)
 
 
 def _no_claim(link: Link | None) -> Refused:

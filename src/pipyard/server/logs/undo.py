@@ -57,14 +57,18 @@ def take_back(
         )
     if place != own[-1]:
         raise Refused(TOO_LATE, "Take back the later moves of this seat first.")
-    kept, now = list(recent[:place]), recent[place].before
-    for step in recent[place + 1 :]:
-        asked = game.asked(now, step.move.seat)
-        if asked is None or asked != game.asked(step.before, step.move.seat):
-            raise Refused(TOO_LATE, "Another seat has acted on this move since.")
-        kept.append(Step(step.version, step.move, now))
-        now, _ = game.apply(now, step.move)
-    return now, tuple(kept)
+    kept, before, later = recent[:place], recent[place].before, recent[place + 1 :]
+    if not later:
+        return before, tuple(kept)
+    # Playing all of it again would let a log of such moves cost far more than it is long.
+    without = game.without([step.before for step in later], seat, before)
+    if without is None:
+        raise Refused(TOO_LATE, "Another seat has acted on this move since.")
+    now, _ = game.apply(without[-1], later[-1].move)
+    moved = (
+        Step(step.version, step.move, other) for step, other in zip(later, without, strict=True)
+    )
+    return now, (*kept, *moved)
 
 
 def undoable(

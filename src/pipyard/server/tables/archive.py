@@ -1,22 +1,20 @@
 """Games as files: taken out, brought in, looked at from any of their positions, reported."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from pipyard.core import fair
 from pipyard.server.errors import Refused
+from pipyard.server.games.hosted import Json
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.reading import checked_log
-from pipyard.server.logs.refusal import LogRefused
-from pipyard.server.logs.replaying import OTHER_RULES
 from pipyard.server.logs.schemas import FORMAT, GameLog
-from pipyard.server.logs.verifying import verify
-from pipyard.server.tables.events import read_event
+from pipyard.server.tables.importing import CheckedGame
 from pipyard.server.tables.keeper import TableKeeper, play_on, replay
-from pipyard.server.tables.storage import Report, StoredTable
-from pipyard.server.tables.table import Seat, Table, Terms
+from pipyard.server.tables.storage import Progress, Report, StoredEvent, StoredTable
+from pipyard.server.tables.table import Table, Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +28,16 @@ class Passage:
 class Archive:
     """Reads what happened at tables; nothing here changes a game."""
 
-    def __init__(self, keeper: TableKeeper, new_token: Callable[[int], str]) -> None:
+    def __init__(
+        self,
+        keeper: TableKeeper,
+        new_token: Callable[[int], str],
+        check: Callable[[Json], Awaitable[CheckedGame]],
+    ) -> None:
         self._keeper = keeper
         self._storage = keeper.storage
         self._new_token = new_token
+        self._check = check
 
     async def at(self, table_id: str, version: int) -> Table:
         """Return a table as it was at a version."""
@@ -64,78 +68,47 @@ class Archive:
 
     async def log(self, table_id: str, version: int | None = None) -> GameLog:
         """Return a game as a log file holds it, up to a version; a running one keeps its seed."""
-        table = await self._keeper.find(table_id)
-        stored = await self._stored(table_id)
-        if table.version < len(stored.events):
-            # Another server has gone on, and that was not heard yet.
-            async with self._keeper.lock(table_id):
-                table = await self._keeper.reload(table)
-        ended = table.status in ("over", "closed")
-        events = stored.events if version is None else stored.events[:version]
-        dice = None
-        if stored.seed is not None:
-            dice = {
-                "scheme": fair.SCHEME,
-                "commitment": fair.promise(stored.seed),
-                "inputs": table.inputs,
-                "seed": stored.seed.hex() if ended and len(events) == table.version else None,
-            }
-        return checked_log(
-            {
-                "pipyard": FORMAT,
-                "game": stored.game,
-                "rules_version": stored.rules_version,
-                "content_hash": stored.content_hash,
-                "pack": stored.pack,
-                "config": dict(stored.config),
-                "seats": [
-                    {"name": seat.name, "bot": seat.bot if seat.guest is None else None}
-                    for seat in table.seats
-                ],
-                "dice": dice,
-                "events": [
-                    {"version": number, **row.event} for number, row in enumerate(events, 1)
-                ],
-            }
-        )
+        await self._keeper.find(table_id)
+        return log_of(await self._stored(table_id), version)
 
-    async def bring_in(self, guest: Guest, log: GameLog) -> Table:
+    async def bring_in(self, guest: Guest, given: Json) -> str:
         """Keep a game that was played elsewhere, once everything in it has been checked."""
-        try:
-            game = self._keeper.games.find(log.game, log.pack)
-        except Refused as refused:
-            raise LogRefused(OTHER_RULES, refused.sentence) from None
-        verify(log, {log.game: game})
-        game = game.at(log.config)
-        inputs = log.dice.inputs if log.dice else [""] * len(log.seats)
-        table = Table(
+        checked = await self._check(given)
+        log = checked.log
+        game = self._keeper.games.find(log.game, log.pack).at(log.config)
+        stored = StoredTable(
             id=self._new_token(16),
-            game=game,
-            config=dict(log.config),
+            game=game.name,
             host=guest.id,
-            seats=tuple(
-                Seat(bot=seat.bot, own_name=seat.name or None, entropy=entropy)
-                for seat, entropy in zip(log.seats, inputs, strict=True)
-            ),
+            config=dict(log.config),
             terms=Terms(undo=False),
-            seed=bytes.fromhex(log.dice.seed) if log.dice and log.dice.seed else None,
             rules_version=log.rules_version,
+            content_hash=game.content_hash,
+            pack=game.pack,
+            seats=checked.seats,
+            seed=bytes.fromhex(log.dice.seed) if log.dice and log.dice.seed else None,
             imported=True,
         )
-        events = [
-            read_event(game, event.model_dump(mode="json", exclude={"version"}))
-            for event in log.events
-        ]
-        return await self._keeper.add(table.after(events), events)
+        progress = Progress(
+            since=0,
+            events=[StoredEvent(event) for event in checked.events],
+            seats=checked.seats,
+            status=checked.status,
+            to_act=(),
+            deadlines={},
+            now=self._keeper.clock(),
+        )
+        await self._storage.keep_content(game.content_hash, game.files)
+        await self._storage.add(stored, progress)
+        return stored.id
 
     async def report(self, table_id: str, version: int, text: str) -> str:
-        """Keep a problem somebody had at a position, with the log up to then."""
-        now = (await self._keeper.find(table_id)).version
-        if version > now:
-            raise _no_such_version(now)
-        log = await self.log(table_id, version)
+        """Keep a problem somebody had at a position."""
+        table = await self._keeper.find(table_id)
+        if version > table.version:
+            raise _no_such_version(table.version)
         report = Report(
-            self._new_token(16), table_id, version, text, log.as_json(), self._keeper.clock()
+            self._new_token(16), table_id, table.game.name, version, text, self._keeper.clock()
         )
         await self._storage.add_report(report)
         return report.id
@@ -145,6 +118,36 @@ class Archive:
         if stored is None:
             raise Refused("table/unknown", "There is no table behind this link.")
         return stored
+
+
+def log_of(stored: StoredTable, version: int | None = None) -> GameLog:
+    """Write a stored game as a log file holds it, up to a version; a running one keeps its seed."""
+    events = stored.events[:version]
+    dice = None
+    if stored.seed is not None:
+        told = stored.ended and len(events) == len(stored.events)
+        dice = {
+            "scheme": fair.SCHEME,
+            "commitment": fair.promise(stored.seed),
+            "inputs": [seat.entropy for seat in stored.seats],
+            "seed": stored.seed.hex() if told else None,
+        }
+    return checked_log(
+        {
+            "pipyard": FORMAT,
+            "game": stored.game,
+            "rules_version": stored.rules_version,
+            "content_hash": stored.content_hash,
+            "pack": stored.pack,
+            "config": dict(stored.config),
+            "seats": [
+                {"name": seat.name, "bot": seat.bot if seat.guest is None else None}
+                for seat in stored.seats
+            ],
+            "dice": dice,
+            "events": [{"version": number, **row.event} for number, row in enumerate(events, 1)],
+        }
+    )
 
 
 def _no_such_version(latest: int) -> Refused:

@@ -11,7 +11,8 @@ from pipyard.server.games.schemas import SpotsContent, SpottedContent
 from pipyard.server.guests.endpoints import AnyGuest, KnownGuest, Reached
 from pipyard.server.guests.names import checked_name
 from pipyard.server.guests.service import Guest
-from pipyard.server.logs.reading import checked_log, write_log
+from pipyard.server.logs.reading import write_log
+from pipyard.server.origin import address_of
 from pipyard.server.qr import qr_code
 from pipyard.server.services import Services
 from pipyard.server.tables.acts import act_of, undo_of
@@ -34,7 +35,7 @@ from pipyard.server.tables.schemas import (
     TermsRequest,
     UndoRequest,
 )
-from pipyard.server.tables.states import past_state_of, state_of, summary_of
+from pipyard.server.tables.states import past_state_json, state_json, summary_of
 from pipyard.server.tables.table import Table, Terms
 from pipyard.server.tables.wishes import SeatWish, TableWish
 
@@ -69,9 +70,12 @@ async def get_my_tables(guest: KnownGuest, reached: Reached) -> list[TableSummar
 
 @router.get("/tables", openapi_extra=refuses())
 async def get_tables(guest: KnownGuest, reached: Reached) -> list[TableSummary]:
-    """List the public tables that wait for players, newest first."""
+    """List the public tables that wait for players.
+
+    Those that somebody has open come first, then those of hosts with a name; of equals the newest.
+    """
     who = guest.id if guest else None
-    listed = await reached.tables.public_tables()
+    listed = await reached.tables.public_tables(reached.hub.visited())
     return [summary_of(table, who, reached.hub.present(table.id)) for table in listed]
 
 
@@ -93,10 +97,15 @@ async def post_commitment(reached: Reached) -> Promise:
         "name/look-alike",
         "dice/no-such-promise",
         "dice/promise-first",
+        "table/too-many",
     ),
 )
-async def post_table(guest: AnyGuest, wanted: TableRequest, reached: Reached) -> TableCreated:
+async def post_table(
+    guest: AnyGuest, wanted: TableRequest, request: Request, reached: Reached
+) -> TableCreated:
     """Set a table; the id that comes back is the secret part of its link."""
+    if wanted.terms.public:
+        _count_public(guest, request, reached)
     wish = TableWish(
         game=wanted.game,
         seats=[_wish(seat) for seat in wanted.seats],
@@ -111,13 +120,17 @@ async def post_table(guest: AnyGuest, wanted: TableRequest, reached: Reached) ->
     return TableCreated(table=table.id)
 
 
-@router.get("/tables/{table_id}", openapi_extra=refuses(*_UNKNOWN, "version/unknown"))
+@router.get(
+    "/tables/{table_id}",
+    response_model=TableState,
+    openapi_extra=refuses(*_UNKNOWN, "version/unknown"),
+)
 async def get_table(
     table_id: TableId,
     guest: KnownGuest,
     reached: Reached,
     at: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
-) -> TableState:
+) -> Response:
     """Describe a table, with the actions that the guest may do; or as it was at a version.
 
     Bots that are thinking are waited for, a moment long.
@@ -126,7 +139,8 @@ async def get_table(
     if at is None:
         return _state(table, guest, reached)
     past = await reached.archive.at(table_id, at)
-    return past_state_of(past, table, guest.id if guest else None, reached.hub.around(table))
+    who = guest.id if guest else None
+    return _json(past_state_json(past, table, who, reached.hub.around(table)))
 
 
 @router.get("/tables/{table_id}/content", openapi_extra=refuses(*_UNKNOWN))
@@ -144,14 +158,19 @@ async def get_invitation(table_id: TableId, request: Request, reached: Reached) 
     return Invitation(url=url, qr=qr_code(url))
 
 
-@router.delete("/tables/{table_id}", openapi_extra=refuses(*_UNKNOWN, "table/not-host"))
-async def delete_table(table_id: TableId, guest: KnownGuest, reached: Reached) -> TableState:
+@router.delete(
+    "/tables/{table_id}",
+    response_model=TableState,
+    openapi_extra=refuses(*_UNKNOWN, "table/not-host"),
+)
+async def delete_table(table_id: TableId, guest: KnownGuest, reached: Reached) -> Response:
     """Close a table as its host; the game ends, its log stays, and its seed is told."""
     return _state(await reached.tables.close(guest, table_id), guest, reached)
 
 
 @router.post(
     "/tables/{table_id}/seats/{seat}",
+    response_model=TableState,
     openapi_extra=refuses(
         *_UNKNOWN,
         "name/invalid",
@@ -163,8 +182,13 @@ async def delete_table(table_id: TableId, guest: KnownGuest, reached: Reached) -
     ),
 )
 async def post_seat(
-    table_id: TableId, seat: SeatNumber, guest: AnyGuest, wanted: SeatTaking, reached: Reached
-) -> TableState:
+    table_id: TableId,
+    seat: SeatNumber,
+    guest: AnyGuest,
+    wanted: SeatTaking,
+    reached: Reached,
+    response: Response,
+) -> Response:
     """Take a free seat under a name, or your own back from a bot; the last one begins the game."""
     name = checked_name(wanted.name) if wanted.beside else None
     if name is None:
@@ -174,24 +198,29 @@ async def post_seat(
             await reached.tables.rename(renamed)
         guest = renamed
     table = await reached.tables.take_seat(guest, table_id, seat, wanted.entropy, name)
-    return _state(table, guest, reached)
+    state = _state(table, guest, reached)
+    # The cookie of somebody new.
+    state.raw_headers.extend(response.raw_headers)
+    return state
 
 
 @router.delete(
     "/tables/{table_id}/seats/{seat}",
+    response_model=TableState,
     openapi_extra=refuses(
         *_UNKNOWN, "seat/unknown", "seat/present", "table/not-host", "table/closed"
     ),
 )
 async def delete_seat(
     table_id: TableId, seat: SeatNumber, guest: KnownGuest, reached: Reached
-) -> TableState:
+) -> Response:
     """Leave a seat, or as the host remove who is away; in a game that goes on a bot takes over."""
     return _state(await reached.tables.leave_seat(guest, table_id, seat), guest, reached)
 
 
 @router.put(
     "/tables/{table_id}/seats/{seat}/bot",
+    response_model=TableState,
     openapi_extra=refuses(
         *_UNKNOWN,
         "seat/unknown",
@@ -203,7 +232,7 @@ async def delete_seat(
 )
 async def put_bot(
     table_id: TableId, seat: SeatNumber, guest: KnownGuest, wanted: BotSeating, reached: Reached
-) -> TableState:
+) -> Response:
     """Give a free seat, or that of a player who is away, to a bot, as the host."""
     table = await reached.tables.hand_seat(guest, table_id, seat, wanted.bot)
     return _state(table, guest, reached)
@@ -236,13 +265,24 @@ async def post_undo(
     "/tables/{table_id}/rematch",
     status_code=status.HTTP_201_CREATED,
     openapi_extra=refuses(
-        *_UNKNOWN, "rematch/not-yet", "dice/no-such-promise", "dice/promise-first", "config/invalid"
+        *_UNKNOWN,
+        "rematch/not-yet",
+        "dice/no-such-promise",
+        "dice/promise-first",
+        "config/invalid",
+        "table/too-many",
     ),
 )
 async def post_rematch(
-    table_id: TableId, guest: AnyGuest, wanted: RematchRequest, reached: Reached
+    table_id: TableId,
+    guest: AnyGuest,
+    wanted: RematchRequest,
+    request: Request,
+    reached: Reached,
 ) -> TableCreated:
     """Set the same table again, seats moved on by one; asked for twice it is the same table."""
+    if (await reached.tables.find(table_id)).terms.public:
+        _count_public(guest, request, reached)
     table = await reached.tables.rematch(guest, table_id, wanted.commitment, wanted.entropy)
     return TableCreated(table=table)
 
@@ -275,32 +315,47 @@ async def get_log(table_id: TableId, reached: Reached) -> Response:
 @router.post(
     "/imports",
     status_code=status.HTTP_201_CREATED,
-    openapi_extra=refuses("log/malformed", "log/other-rules", "log/tampered", "log/too-large"),
+    openapi_extra=refuses(
+        "log/malformed", "log/other-rules", "log/tampered", "log/too-large", "log/too-long"
+    ),
 )
 async def post_import(
     guest: AnyGuest, log: Annotated[dict[str, Any], Body()], reached: Reached
 ) -> TableCreated:
     """Bring a game in from a file, to be looked at; what does not hold is refused by its event."""
-    table = await reached.archive.bring_in(guest, checked_log(log))
-    return TableCreated(table=table.id)
+    return TableCreated(table=await reached.archive.bring_in(guest, log))
 
 
 @router.post(
     "/tables/{table_id}/reports",
     status_code=status.HTTP_201_CREATED,
-    openapi_extra=refuses(*_UNKNOWN, "version/unknown"),
+    openapi_extra=refuses(*_UNKNOWN, "version/unknown", "guest/unknown"),
 )
-async def post_report(table_id: TableId, wanted: ReportRequest, reached: Reached) -> Reported:
-    """Tell the server's owner of a problem at a position; the log goes with it."""
+async def post_report(
+    table_id: TableId, guest: KnownGuest, wanted: ReportRequest, reached: Reached
+) -> Reported:
+    """Tell the server's owner of a problem at a position, as a guest."""
+    if guest is None:
+        raise Refused("guest/unknown", "Open a page of this server first, then report from it.")
     report = await reached.archive.report(table_id, wanted.version, wanted.text)
     return Reported(report=report)
+
+
+def _count_public(guest: Guest, request: Request, reached: Services) -> None:
+    refusal = reached.rates.public_table(guest.id, address_of(request))
+    if refusal is not None:
+        raise refusal
 
 
 _NOT_OPTIONS = {"game", "seats", "terms", "pack", "commitment", "entropy"}
 
 
-def _state(table: Table, guest: Guest | None, reached: Services) -> TableState:
-    return state_of(table, guest.id if guest else None, reached.hub.around(table))
+def _state(table: Table, guest: Guest | None, reached: Services) -> Response:
+    return _json(state_json(table, guest.id if guest else None, reached.hub.around(table)))
+
+
+def _json(body: bytes) -> Response:
+    return Response(body, media_type="application/json")
 
 
 def _wish(seat: SeatRequest) -> SeatWish:

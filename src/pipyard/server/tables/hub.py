@@ -64,6 +64,10 @@ class Hub:
         elsewhere = self._elsewhere.players(table_id) if self._elsewhere else set()
         return self._here(table_id) | elsewhere
 
+    def visited(self) -> list[str]:
+        """Name the tables that some guest has open on this server."""
+        return [table_id for table_id in self._watchers if self._here(table_id)]
+
     def _here(self, table_id: str) -> set[str]:
         watchers = self._watchers.get(table_id, ())
         return {watcher.guest for watcher in watchers if watcher.guest is not None}

@@ -5,7 +5,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from functools import reduce
 from itertools import accumulate
 from types import MappingProxyType
 from typing import Any, Protocol
@@ -36,7 +35,7 @@ from pipyard.server.tables.storage import (
     StoredTable,
     TableStorage,
 )
-from pipyard.server.tables.table import Table
+from pipyard.server.tables.table import Entry, Table
 
 _TABLES_IN_MEMORY = 2048
 _REPORT_ID = 32
@@ -143,7 +142,8 @@ class TableKeeper:
         stored = await self.storage.load(table_id)
         if stored is None:
             raise Refused("table/unknown", "There is no table behind this link.")
-        table = replay(await self.game_of(stored), stored)
+        # A long game takes a second, and others play meanwhile.
+        table = await asyncio.to_thread(replay, await self.game_of(stored), stored)
         if table.stuck:
             await self._report(table, len(stored.events))
         self._requests[table_id] = {row.request for row in stored.events if row.request}
@@ -296,7 +296,7 @@ class TableKeeper:
         )
         _logger.error("Table %s: %s", table.id, text)
         id_ = f"stuck-{table.id}"[:_REPORT_ID]
-        report = Report(id_, table.id, table.version, text, {"game": table.game.name}, self.clock())
+        report = Report(id_, table.id, table.game.name, table.version, text, self.clock())
         await self.storage.add_report(report)
 
     def _remember(self, table: Table) -> None:
@@ -342,10 +342,15 @@ def replay(game: HostedGame, stored: StoredTable, version: int | None = None) ->
         rematch=stored.rematch,
         imported=stored.imported,
     )
-    table = reduce(play_on, stored.events[:version], table)
-    if table.stuck:
-        return table
-    return replace(table, deadlines=MappingProxyType(dict(stored.deadlines or {})))
+    log: list[Entry] = []
+    for row in stored.events[:version]:
+        # With a log that grows, every event would copy what all before it brought about.
+        table = play_on(replace(table, log=()), row)
+        log.extend(table.log)
+        if table.stuck:
+            return replace(table, log=tuple(log))
+    deadlines = MappingProxyType(dict(stored.deadlines or {}))
+    return replace(table, log=tuple(log), deadlines=deadlines)
 
 
 def play_on(table: Table, row: StoredEvent) -> Table:

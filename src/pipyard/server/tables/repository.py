@@ -2,7 +2,7 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
 from typing import Any, TypeAlias
@@ -26,6 +26,7 @@ from pipyard.server.tables.storage import (
 from pipyard.server.tables.table import Seat, Terms
 
 _TABLES, _SEATS, _EVENTS, _GUESTS = model.game_table, model.seat, model.event, model.guest
+_OPEN_TO_ALL = sa.and_(_TABLES.c.status == "waiting", _TABLES.c.public)
 _JSON = json.JSONEncoder(separators=(",", ":"))
 _Row: TypeAlias = Mapping[str, Any]
 
@@ -88,16 +89,29 @@ class TableRepository:
 
     async def tables_of(self, guest: str, most: int) -> Sequence[Listed]:
         """List the tables a guest hosts, sits at or is awaited at, newest first."""
-        sits_at = sa.select(_SEATS.c.table_id).where(
-            sa.or_(_SEATS.c.guest_id == guest, _SEATS.c.reserved_id == guest)
-        )
-        of_guest = sa.or_(_TABLES.c.host_id == guest, _TABLES.c.id.in_(sits_at))
-        return await self._database.read(lambda connection: _listed(connection, of_guest, most))
+        which = _of_guest(guest)
+        return await self._database.read(lambda connection: _listed(connection, which, most))
 
-    async def public_tables(self, most: int) -> Sequence[Listed]:
-        """List the public tables that wait for players, newest first."""
-        open_to_all = sa.and_(_TABLES.c.status == "waiting", _TABLES.c.public)
-        return await self._database.read(lambda connection: _listed(connection, open_to_all, most))
+    async def ids_of(self, guest: str) -> Sequence[str]:
+        """Name the tables a guest hosts, sits at or is awaited at."""
+        query = sa.select(_TABLES.c.id).where(_of_guest(guest))
+        return await self._database.read(lambda connection: connection.scalars(query).all())
+
+    async def public_tables(self, most: int, first: Collection[str] = ()) -> Sequence[Listed]:
+        """List the public tables that wait for players.
+
+        Some are named to come first; then come those of hosts with a name; of equals the newest.
+        """
+        named = sa.exists().where(_GUESTS.c.id == _TABLES.c.host_id, _GUESTS.c.name != "")
+        order = (_TABLES.c.id.in_(first).desc(), named.desc())
+        return await self._database.read(
+            lambda connection: _listed(connection, _OPEN_TO_ALL, most, *order)
+        )
+
+    async def count_open(self, host: str) -> int:
+        """Count the public tables of a host that wait for players."""
+        query = sa.select(sa.func.count()).where(_OPEN_TO_ALL, _TABLES.c.host_id == host)
+        return await self._database.read(lambda connection: connection.execute(query).scalar_one())
 
     async def due(self, now: int, most: int) -> Sequence[str]:
         """Name tables at which somebody's time has run out, longest ago first."""
@@ -177,7 +191,6 @@ class TableRepository:
             "table_id": report.table,
             "version": report.version,
             "text": report.text,
-            "log": dict(report.log),
             "created_ms": report.created,
         }
 
@@ -191,10 +204,11 @@ class TableRepository:
     async def reports(self, most: int) -> Sequence[Report]:
         """Return the problems told of, newest first."""
         told = model.report
-        query = sa.select(told).order_by(told.c.created_ms.desc(), told.c.id).limit(most)
+        query = sa.select(told, _TABLES.c.game).join(_TABLES)
+        query = query.order_by(told.c.created_ms.desc(), told.c.id).limit(most)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [
-            Report(row.id, row.table_id, row.version, row.text, row.log, row.created_ms)
+            Report(row.id, row.table_id, row.game, row.version, row.text, row.created_ms)
             for row in rows
         ]
 
@@ -333,6 +347,7 @@ def _load(connection: sa.Connection, table: str) -> StoredTable | None:
         imported=row.imported,
         rematch=row.rematch,
         deadlines=_deadlines(row.deadlines),
+        ended=row.status in ("over", "closed"),
         events=[StoredEvent(each.event, each.request) for each in log],
     )
 
@@ -358,9 +373,21 @@ def _seats(connection: sa.Connection, tables: Sequence[str]) -> dict[str, list[S
     return found
 
 
-def _listed(connection: sa.Connection, which: sa.ColumnElement[bool], most: int) -> list[Listed]:
+def _of_guest(guest: str) -> sa.ColumnElement[bool]:
+    sits_at = sa.select(_SEATS.c.table_id).where(
+        sa.or_(_SEATS.c.guest_id == guest, _SEATS.c.reserved_id == guest)
+    )
+    return sa.or_(_TABLES.c.host_id == guest, _TABLES.c.id.in_(sits_at))
+
+
+def _listed(
+    connection: sa.Connection,
+    which: sa.ColumnElement[bool],
+    most: int,
+    *order: sa.ColumnElement[Any],
+) -> list[Listed]:
     query = sa.select(_TABLES).where(which)
-    query = query.order_by(_TABLES.c.created_ms.desc(), _TABLES.c.id).limit(most)
+    query = query.order_by(*order, _TABLES.c.created_ms.desc(), _TABLES.c.id).limit(most)
     rows = connection.execute(query).all()
     seated = _seats(connection, [row.id for row in rows])
     return [

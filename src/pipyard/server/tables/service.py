@@ -4,7 +4,7 @@ Time, chance, storage, the place where bots think and the bus to the watchers ar
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -41,6 +41,8 @@ from pipyard.server.tables.wishes import Act, SeatWish, TableWish, Undo
 T = TypeVar("T")
 
 _TABLES_LISTED = 100
+MOST_OPEN = 3
+"""Public tables of one host that may wait for players at a time."""
 _SECONDS_FOR_OTHERS = 3.0
 """How long another server's bots may think before they are taken for gone."""
 
@@ -81,6 +83,7 @@ class TableService:
         check_seats(seats)
         if sum(each.host and not each.name for each in wish.seats) > 1:
             raise Refused("name/look-alike", "Give each of several people at one device a name.")
+        await self._check_open(host, wish)
         seed = await self._seed_for(wish.commitment)
         chance = fair.source(seed, [], "set-up", 0)
         config = wish.config or game.configure(len(seats), wish.options, chance)
@@ -105,6 +108,13 @@ class TableService:
             raise _no_such_promise() from None
         self._bots.let_play(table)
         return table
+
+    async def _check_open(self, host: Guest, wish: TableWish) -> None:
+        if wish.terms.public and await self._storage.count_open(host.id) >= MOST_OPEN:
+            raise Refused(
+                "table/too-many",
+                f"{MOST_OPEN} public tables of yours wait for players: close one of them first.",
+            )
 
     async def find(self, table_id: str) -> Table:
         """Return a table as it is now."""
@@ -355,9 +365,9 @@ class TableService:
         """List the tables a guest hosts, sits at or is awaited at, newest first."""
         return await self._storage.tables_of(guest.id, _TABLES_LISTED)
 
-    async def public_tables(self) -> Sequence[Listed]:
-        """List the tables that anybody may join, newest first."""
-        return await self._storage.public_tables(_TABLES_LISTED)
+    async def public_tables(self, visited: Collection[str] = ()) -> Sequence[Listed]:
+        """List the tables that anybody may join, first those that somebody has open."""
+        return await self._storage.public_tables(_TABLES_LISTED, visited)
 
     async def check_name(self, guest: Guest, name: str) -> None:
         """Refuse a name that looks like somebody else's at a table where the guest sits."""
@@ -374,11 +384,13 @@ class TableService:
 
     async def rename(self, guest: Guest) -> None:
         """Show a guest's new name at the tables that are in memory; others read it when loaded."""
-        for table_id in self._keeper.known():
+        for table_id in await self._storage.ids_of(guest.id):
+            if not self._keeper.in_use(table_id):
+                continue
             async with self._keeper.lock(table_id):
-                if table_id not in self._keeper.known():
+                table = self._keeper.get(table_id)
+                if table is None:
                     continue
-                table = await self._keeper.load(table_id)
                 own = table.seats_of(guest.id)
                 for number in own:
                     named = replace(table.seats[number], guest_name=guest.name)
@@ -389,10 +401,11 @@ class TableService:
     async def forget(self, guest_id: str) -> None:
         """Take a guest off every table: seats are freed or go to bots, finished games stay."""
         guest = Guest(guest_id, "")
+        own = await self._storage.ids_of(guest_id)
         for listed in await self._storage.tables_of(guest_id, 10_000):
-            if (await self._keeper.find(listed.id)).stuck:
-                continue
             if listed.status in ("waiting", "playing"):
+                if (await self._keeper.find(listed.id)).stuck:
+                    continue
                 for number, seat in enumerate(listed.seats):
                     if seat.guest == guest_id:
                         await self.leave_seat(guest, listed.id, number)
@@ -401,8 +414,9 @@ class TableService:
                 if table.host == guest_id and (nobody or table.status == "waiting"):
                     await self.close(guest, listed.id)
         await self._storage.unlink(guest_id)
-        for table_id in self._keeper.known():
-            self._keeper.forget(table_id)
+        for table_id in own:
+            async with self._keeper.lock(table_id):
+                self._keeper.forget(table_id)
 
     async def play_for_the_late(self, table_id: str, is_over: Callable[[int], bool]) -> None:
         """Let a bot decide for each seat whose time has run out."""

@@ -4,23 +4,17 @@ What is the same for everybody is put together apart from what is each one's own
 table with many watchers it is written out once.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from pydantic_core import to_json
 
 from pipyard.core import fair
-from pipyard.core.contract import Fact
 from pipyard.server.games.hosted import Json
 from pipyard.server.tables import schemas
 from pipyard.server.tables.storage import Listed
-from pipyard.server.tables.table import Entry, Seat, Table
-
-_STATES: dict[str, type[schemas.SpotsTable | schemas.SpottedTable]] = {
-    "spots": schemas.SpotsTable,
-    "spotted": schemas.SpottedTable,
-}
+from pipyard.server.tables.table import Seat, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,32 +26,32 @@ class Around:
     now: int
 
 
-def state_of(
-    table: Table, guest: str | None, around: Around
-) -> schemas.SpotsTable | schemas.SpottedTable:
-    """Describe a table to a guest."""
-    kind = _STATES[table.game.name]
+def state_json(table: Table, guest: str | None, around: Around) -> bytes:
+    """Write out a table as a guest sees it, in the form of `schemas.TableState`.
+
+    What happened is kept written out: to read it only for it to be written again would take a
+    third of a second for a long game.
+    """
     state = _shared(table, around) | _own(table, guest, around.present) | _agreed(table)
-    return kind(**state, log=_log(table.log))
+    return b"{%b,%b}" % (_inside(state), _log(table))
 
 
-def past_state_of(
-    table: Table, now: Table, guest: str | None, around: Around
-) -> schemas.SpotsTable | schemas.SpottedTable:
-    """Describe a table as it was, to be looked at only."""
-    kind = _STATES[table.game.name]
-    past = _shared(table, around) | _own(table, guest, around.present) | _agreed(now)
-    return kind(
-        **past | {"legal": {}, "gains": None, "undo": [], "clocks": {}}, log=_log(table.log)
-    )
+def past_state_json(table: Table, now: Table, guest: str | None, around: Around) -> bytes:
+    """Write out a table as it was, to be looked at only."""
+    own = _own(table, guest, around.present) | {"legal": {}, "undo": []}
+    own.pop("gains", None)
+    past = _shared(table, around) | own | _agreed(now) | {"clocks": {}}
+    return b"{%b,%b}" % (_inside(past), _log(table))
 
 
 def state_text(table: Table, guest: str | None, around: Around) -> str:
     """Write out the message that holds the whole table."""
+    return _message(b"table_state", table.version, state_json(table, guest, around)[1:-1])
+
+
+def _log(table: Table) -> bytes:
     log = b",".join(b'{"version":%d,"facts":%b}' % (each.version, each.told) for each in table.log)
-    own = _own(table, guest, around.present)
-    data = _inside(_shared(table, around) | own | _agreed(table))
-    return _message(b"table_state", table.version, data, b'"log":[' + log + b"]")
+    return b'"log":[' + log + b"]"
 
 
 class Change:
@@ -179,14 +173,3 @@ def _seat(number: int, seat: Seat, guest: str | None, present: Collection[str]) 
     if seat.reserved is not None:
         described["kept"] = "me" if seat.reserved == guest else "other"
     return described
-
-
-def _log(entries: Iterable[Entry]) -> list[schemas.LogEntry]:
-    return [
-        schemas.LogEntry(version=entry.version, facts=[_fact(fact) for fact in entry.facts])
-        for entry in entries
-    ]
-
-
-def _fact(fact: Fact) -> schemas.Fact:
-    return schemas.Fact(type=fact.type, **fact.particulars)

@@ -1,8 +1,8 @@
 """What the table services ask of whatever keeps tables; a repository does it with SQL."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from pipyard.server.games.hosted import Json
 from pipyard.server.tables.table import Seat, Status, Terms
@@ -45,6 +45,8 @@ class StoredTable:
     imported: bool = False
     rematch: str | None = None
     deadlines: Mapping[int, int] | None = None
+    ended: bool = False
+    """Whether the game is over or the table closed, so that its seed may be told."""
     events: Sequence[StoredEvent] = ()
 
 
@@ -78,13 +80,13 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A problem somebody told of, with the log up to then; only the server's owner reads it."""
+    """A problem somebody told of at a version of a table; only the server's owner reads it."""
 
     id: str
     table: str
+    game: str
     version: int
     text: str
-    log: Mapping[str, Any]
     created: int
 
 
@@ -128,8 +130,19 @@ class TableStorage(Protocol):
         """List the tables a guest hosts, sits at or is awaited at, newest first."""
         ...
 
-    async def public_tables(self, most: int) -> Sequence[Listed]:
-        """List the public tables that wait for players, newest first."""
+    async def ids_of(self, guest: str) -> Sequence[str]:
+        """Name the tables a guest hosts, sits at or is awaited at."""
+        ...
+
+    async def public_tables(self, most: int, first: Collection[str] = ()) -> Sequence[Listed]:
+        """List the public tables that wait for players.
+
+        Some are named to come first; then come those of hosts with a name; of equals the newest.
+        """
+        ...
+
+    async def count_open(self, host: str) -> int:
+        """Count the public tables of a host that wait for players."""
         ...
 
     async def due(self, now: int, most: int) -> Sequence[str]:

@@ -192,13 +192,15 @@ class Table:
 
     def after(self, events: Iterable[Event]) -> "Table":
         """Return the table after events."""
-        table = self
+        table, log = self, list(self.log)
         for event in events:
             # Logs of earlier servers do not tell when a game began.
             if table.position is None and isinstance(event, Moved | Rolled):
                 table = table.set_up()
-            table = table.after_one(event)
-        return table
+            # With a log that grows, every event would copy what all before it brought about.
+            table = replace(table, log=()).after_one(event)
+            log.extend(table.log)
+        return replace(table, log=tuple(log))
 
     def since(self, version: int) -> Sequence[Entry]:
         """Return what has happened after a version."""

@@ -1,0 +1,19 @@
+"""Reports name a game instead of copying it; what was kept long enough is found quickly."""
+
+from alembic import op
+
+revision = "r0003"
+down_revision = "r0002"
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("report") as report:
+        report.drop_column("log")
+    op.create_index("ix_report_created_ms", "report", ["created_ms"])
+    op.create_index("ix_guest_seen_ms", "guest", ["seen_ms"])
+    op.create_index("ix_game_table_rematch", "game_table", ["rematch"])
+    op.create_index(
+        "ix_game_table_imported_status_changed_ms",
+        "game_table",
+        ["imported", "status", "changed_ms"],
+    )

@@ -1,0 +1,1 @@
+"""What is kept for how long, and letting go of it afterwards."""

@@ -1,0 +1,146 @@
+"""Checking games that are brought in: in a process of its own, one at a time, until a deadline.
+
+Anybody may send a log, and checking a long one takes a second or more: here nobody who plays waits
+for it. The process is started by the first log, stays, and ends with the server.
+"""
+
+import asyncio
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import anyio
+from anyio import to_process
+
+from pipyard.core.errors import PipyardError
+from pipyard.server.errors import Refused
+from pipyard.server.games.catalogue import Catalogue
+from pipyard.server.games.hosted import Json
+from pipyard.server.logs.reading import checked_log
+from pipyard.server.logs.refusal import LogRefused
+from pipyard.server.logs.replaying import OTHER_RULES
+from pipyard.server.logs.schemas import GameLog
+from pipyard.server.logs.verifying import verify
+from pipyard.server.rates import TooFast
+from pipyard.server.tables.events import read_event, write_event
+from pipyard.server.tables.table import Seat, Status, Table, Terms
+
+SECONDS = 30.0
+"""For one log, with the start of the process; the longest that is taken needs about five."""
+MOST_WAITING = 8
+_SECONDS_TO_WAIT = 10
+_BEHIND_OTHERS = 10
+"""How far the process stands back where there are not cores enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedGame:
+    """A game in whose log everything holds: the log without its events, and those as stored."""
+
+    log: GameLog
+    events: Sequence[Json]
+    status: Status
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Say who sat where."""
+        return _seats(self.log)
+
+
+@dataclass(frozen=True, slots=True)
+class _Refusal:
+    """A refusal on its way from one process to another."""
+
+    code: str
+    sentence: str
+    event: int | None
+
+
+class Importer:
+    """Checks logs aside; those that come while too many wait are to come again later."""
+
+    def __init__(
+        self, packs: Path | None, seconds: float = SECONDS, most_waiting: int = MOST_WAITING
+    ) -> None:
+        self._packs = packs
+        self._seconds = seconds
+        self._most_waiting = most_waiting
+        self._waiting = 0
+        self._at_work = asyncio.Lock()
+
+    async def check(self, given: Json) -> CheckedGame:
+        """Check a log as it was sent, or refuse it."""
+        if self._waiting >= self._most_waiting:
+            raise TooFast(_SECONDS_TO_WAIT)
+        self._waiting += 1
+        try:
+            async with self._at_work:
+                return await self._check(given)
+        finally:
+            self._waiting -= 1
+
+    async def _check(self, given: Json) -> CheckedGame:
+        try:
+            with anyio.fail_after(self._seconds):
+                found = await to_process.run_sync(_aside, given, self._packs, cancellable=True)
+        except TimeoutError:
+            raise LogRefused(
+                "log/too-long",
+                "Checking this log took too long. `pipyard verify` checks it on your machine.",
+            ) from None
+        if isinstance(found, _Refusal):
+            raise LogRefused(found.code, found.sentence, found.event)
+        return found
+
+
+def check_game(given: Json, games: Catalogue) -> CheckedGame:
+    """Check a log and play it as a table does; what does not hold is refused by its event."""
+    log = checked_log(given)
+    try:
+        game = games.find(log.game, log.pack)
+    except Refused as refused:
+        raise LogRefused(OTHER_RULES, refused.sentence) from None
+    verify(log, {log.game: game})
+    game = game.at(log.config)
+    events = [
+        read_event(game, event.model_dump(mode="json", exclude={"version"})) for event in log.events
+    ]
+    table = Table(
+        id="",
+        game=game,
+        config=dict(log.config),
+        host=None,
+        seats=_seats(log),
+        terms=Terms(undo=False),
+        imported=True,
+    )
+    status = table.after(events).status
+    stored = [write_event(game, event) for event in events]
+    return CheckedGame(log.model_copy(update={"events": []}), stored, status)
+
+
+def _aside(given: Json, packs: Path | None) -> CheckedGame | _Refusal:
+    """Check a log in another process, to which refusals go as values."""
+    try:
+        return check_game(given, _catalogue(packs))
+    except LogRefused as refused:
+        return _Refusal(refused.code, refused.sentence, refused.event)
+    except PipyardError as error:
+        return _Refusal(error.code, error.sentence, None)
+
+
+@cache
+def _catalogue(packs: Path | None) -> Catalogue:
+    if hasattr(os, "nice"):
+        os.nice(_BEHIND_OTHERS)
+    return Catalogue(packs)
+
+
+def _seats(log: GameLog) -> tuple[Seat, ...]:
+    inputs = log.dice.inputs if log.dice else [""] * len(log.seats)
+    return tuple(
+        Seat(bot=seat.bot, own_name=seat.name or None, entropy=entropy)
+        for seat, entropy in zip(log.seats, inputs, strict=True)
+    )

@@ -1,0 +1,46 @@
+"""A log that is as dear to check as one can be made: everybody takes everything back, in turn."""
+
+from pipyard.server.logs.schemas import GameLog
+from pipyard.server.logs.undo import undoable
+from tests.server.logs.playing import Play
+
+_MOVES_EACH = 12
+
+
+def unwind(played: Play, events: int) -> GameLog:
+    """Write on many sheets at once, then have each seat undo and redo all it wrote, in turn."""
+    _write(played)
+    while len(played.recent) < 2 * len(played.inputs):
+        played.step()
+        if _all_write(played):
+            _write(played)
+    while played.version < events:
+        for seat in range(len(played.inputs)):
+            _think_again(played, seat)
+    return played.log(revealed=False)
+
+
+def _all_write(played: Play) -> bool:
+    return len(played.game.acting(played.position).seats) == len(played.inputs)
+
+
+def _write(played: Play) -> None:
+    """Let every seat write as much as it can without being done."""
+    for seat in range(len(played.inputs)):
+        for _ in range(_MOVES_EACH):
+            before, recent, events = played.position, played.recent, list(played.events)
+            played.move(seat, played.game.legal(played.position, seat)[0])
+            if seat not in played.game.acting(played.position).seats:
+                played.position, played.recent, played.events = before, recent, events
+                break
+
+
+def _think_again(played: Play, seat: int) -> None:
+    taken = []
+    latest = undoable(played.game, played.recent, played.position, seat)
+    while latest is not None:
+        taken.append(next(step.move for step in played.recent if step.version == latest))
+        played.take_back(seat, latest)
+        latest = undoable(played.game, played.recent, played.position, seat)
+    for move in reversed(taken):
+        played.move(seat, move.action)
