@@ -9,6 +9,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from pipyard.core.contract import Below
+from pipyard.server.limits import USUAL_LIMITS, Limits
 from pipyard.server.rates import USUAL, Rates
 
 BUILT_CLIENT = Path(__file__).parent / "static"
@@ -42,6 +43,8 @@ class Settings:
     clock: Callable[[], int] = milliseconds_now
     rates: Rates | None = USUAL
     """How much guests and addresses may ask for; None counts nothing."""
+    limits: Limits = USUAL_LIMITS
+    """How long a connection may take, and how much may wait for it."""
     hosts: tuple[str, ...] = ()
     """Names the server is reached by, beside IP addresses and names of the local network."""
     database: str | None = None
