@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 from rich.console import Console
 from rich.table import Table
 
+import bench.attacks
 from bench.attacks.attack import Arena, Attack, Server
 from tools.serving import ServerProcess
-
-_MODULES = ("wire", "guests")
 
 
 def main(names: list[str]) -> int:
     """Run the attacks that are named, or all, and print what came of each."""
-    attacks = [each for name in _MODULES for each in _attacks_in(name)]
+    attacks = [each for found in iter_modules(bench.attacks.__path__) for each in _in(found.name)]
     unknown = set(names) - {each.name for each in attacks}
     if unknown:
         known = ", ".join(each.name for each in attacks)
@@ -38,8 +38,11 @@ def main(names: list[str]) -> int:
     return 1 if failed else 0
 
 
-def _attacks_in(module: str) -> tuple[Attack, ...]:
-    attacks: tuple[Attack, ...] = import_module(f"bench.attacks.{module}").ATTACKS
+def _in(module: str) -> tuple[Attack, ...]:
+    """Return the attacks that a module of this package tells of, if any."""
+    if module == "__main__":
+        return ()
+    attacks: tuple[Attack, ...] = getattr(import_module(f"bench.attacks.{module}"), "ATTACKS", ())
     return attacks
 
 

@@ -12,27 +12,25 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx2
-from websockets.asyncio.client import connect
 from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.frames import Opcode
 from websockets.uri import parse_uri
 
-from bench.attacks.attack import MEBIBYTE, Arena, Attack, Effect
+from bench.attacks.attack import Arena, Attack, Effect
 from bench.attacks.yardstick import ADDRESS as SOMEBODY_ELSE
 from tools.players import COOKIE, Player, end, open_socket, set_table
 
 RESYNC = json.dumps({"type": "resync", "version": 0, "data": {}})
 _DEAF_SOCKETS = 4
 _RESYNCS = 300
-_SECONDS_TO_PLAY = 10.0
+_SECONDS_TO_PLAY = 20.0
+_SECONDS_TO_REFILL = 5.0
 _PING_BYTES = 150_000_000
 _SLOW = 1_002
 _USUAL_FILES = 1_024
 """What a process may have open on most machines, unless its owner says otherwise."""
 _VISITS = 2_000
 _VISITS_AT_ONCE = 20
-_SOCKETS_ALLOWED = 30
 _SECONDS_OF_RESYNCS = 8.0
 _RESYNCS_PER_SECOND = 60
 
@@ -87,9 +85,7 @@ def visits(arena: Arena) -> Effect:
     """Come to a table and leave it at once, over and over."""
     with arena.moves() as seen:
         told, size, seconds = asyncio.run(_visited(arena.address))
-    text = (
-        f"{told:,} messages, {size / 1e6:.1f} MB to one player in {seconds:.0f} s; {seen.text()}"
-    )
+    text = f"{told:,} messages, {size / 1e6:.1f} MB to one player in {seconds:.0f} s; {seen.text()}"
     return Effect(text, told <= seconds + 2 and seen.longest < 500)
 
 
@@ -230,6 +226,8 @@ async def _long_game(address: str) -> str:
     tasks = [asyncio.create_task(player.play()) for player in players]
     await asyncio.sleep(_SECONDS_TO_PLAY)
     await end(tasks)
+    # What the players said counts against this address, whose messages are to be taken again.
+    await asyncio.sleep(_SECONDS_TO_REFILL)
     return seating.table
 
 

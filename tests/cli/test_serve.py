@@ -73,7 +73,7 @@ def test_every_setting_has_a_flag_a_variable_and_a_key_and_is_in_the_help(usual:
     assert usual.parent.is_dir()
     described = run("--help").output
     settings = shown(run("--show-settings"))
-    assert len(settings) == 11
+    assert len(settings) == 16
     for key in settings:
         assert f"--{key}" in described
         assert f"PIPYARD_{key.upper().replace('-', '_')}" in described

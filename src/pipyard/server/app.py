@@ -65,7 +65,9 @@ def create_app(settings: Settings) -> FastAPI:
         await database.open()
         try:
             async with _listening(database, reached):
-                running = [asyncio.create_task(each.run()) for each in (reached.clocks, reached.hub)]
+                running = [
+                    asyncio.create_task(each.run()) for each in (reached.clocks, reached.hub)
+                ]
                 try:
                     yield
                 finally:
@@ -115,9 +117,7 @@ async def _listening(database: Database, reached: Services) -> AsyncIterator[Non
 
 def _services(settings: Settings, database: Database) -> Services:
     elsewhere = Elsewhere(secrets.token_urlsafe(8), database.tell, settings.clock)
-    hub = Hub(
-        settings.clock, elsewhere if database.shared else None, settings.limits.waiting_bytes
-    )
+    hub = Hub(settings.clock, elsewhere if database.shared else None, settings.limits.waiting_bytes)
     games = Catalogue(settings.packs)
     storage = TableRepository(database)
     keeper = TableKeeper(games, storage, hub, settings.below, settings.clock)

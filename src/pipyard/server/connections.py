@@ -5,7 +5,7 @@ connection is cut off, an address has so many connections, and a WebSocket so ma
 """
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import Any, Literal, TypeAlias
@@ -149,15 +149,14 @@ class HttpConnection(_Bounded, H11Protocol):
         if self.conn.their_state is h11.SEND_BODY:
             return "body"
         # Between two requests of one connection uvicorn's own timer runs, until the next begins.
-        begun = self.cycle is None or bool(self.conn.trailing_data[0])
+        begun = self.timeout_keep_alive_task is None
         return "header" if self.conn.their_state is h11.IDLE and begun else None
 
     def _give_up(self, awaited: str, seconds: int) -> None:
-        self._refuse(
-            Refused("request/too-slow", f"Send the {awaited} of a request within {seconds} seconds.")
-        )
-        if self.cycle is not None:
-            # Whoever waits for the rest of the body hears that it will not come.
+        sentence = f"Send the {awaited} of a request within {seconds} seconds."
+        self._refuse(Refused("request/too-slow", sentence))
+        if awaited == "body":
+            # Whoever waits for the rest of it hears that it will not come.
             self.cycle.disconnected = True
             self.cycle.message_event.set()
 
@@ -221,9 +220,9 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
             return False
         if self.bounds.rates.frame(str(id(self))) is None:
             return True
-        closed: Mapping[str, Any] = {"code": FLOODED, "reason": "rate/exceeded"}
-        self.queue.put_nowait({"type": "websocket.disconnect", **closed})  # type: ignore[typeddict-item]
-        self.conn.fail(**closed)
+        code, reason = FLOODED, "rate/exceeded"
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.fail(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()

@@ -121,7 +121,8 @@ class Hub:
         if self._was_just_told(table.id):
             self._presence_waits[table.id] = table
             return
-        self._presence_told[table.id] = self._clock()
+        if watchers or self._elsewhere is not None:
+            self._presence_told[table.id] = self._clock()
         self._tell_elsewhere(table)
         self._tell_change(table, table.version, watchers)
 
