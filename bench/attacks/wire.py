@@ -55,6 +55,7 @@ def pings(arena: Arena) -> Effect:
         sent, until = 0, time.monotonic() + 30
         while sent < _PING_BYTES and time.monotonic() < until and deaf.ping(1_000):
             sent += 1_000 * 131
+        time.sleep(3)
     text = f"{sent / 1e6:.0f} MB taken; {seen.text()}"
     return Effect(text, sent < 2e6 and seen.grown < 20 and seen.longest < 500)
 
@@ -91,13 +92,14 @@ def visits(arena: Arena) -> Effect:
 
 def resyncs(arena: Arena) -> Effect:
     """Ask for the whole of a table with six seats of one's own, as often as may be."""
+    link, key = asyncio.run(_all_to_write(arena.address))
     with arena.moves() as quiet:
-        time.sleep(_SECONDS_OF_RESYNCS / 2)
+        time.sleep(_SECONDS_OF_RESYNCS)
     with arena.moves() as seen:
-        answers, refusals = asyncio.run(_resynced(arena.address))
+        answers, refusals = asyncio.run(_resynced(link, key))
     text = (
-        f"{answers} answered, {refusals} refused; undisturbed median {quiet.median:.0f} ms; "
-        f"{seen.text()}"
+        f"{answers} answered, {refusals} refused; undisturbed {quiet.median:.0f} ms, at most "
+        f"{quiet.longest:.0f}; {seen.text()}"
     )
     return Effect(text, seen.median < 2 * quiet.median + 2 and seen.longest < 200)
 
@@ -257,16 +259,21 @@ async def _visited(address: str) -> tuple[int, int, float]:
     return player.received_messages, player.received_bytes, seconds
 
 
-async def _resynced(address: str) -> tuple[int, int]:
-    """Ask again and again for a game in which all six are to write; how often that was answered."""
+async def _all_to_write(address: str) -> tuple[str, str]:
+    """Play until six seats of one guest have much to choose from; the socket's link and the key."""
     names = ("Ann", "Bob", "Cleo", "Dag", "Eve", "Finn")
     seats = [{"kind": "me", "name": name} for name in names]
     seating = await set_table(address, {"game": "spotted", "seats": seats})
     link = f"{address.replace('http', 'ws', 1)}/ws/tables/{seating.table}"
-    headers = {"Cookie": f"{COOKIE}={seating.keys[0]}"}
-    counted = {"table_state": 0, "message_refused": 0}
-    async with open_socket(link, headers) as opened:
+    async with open_socket(link, {"Cookie": f"{COOKIE}={seating.keys[0]}"}) as opened:
         await _play_until_all_write(opened)
+    return link, seating.keys[0]
+
+
+async def _resynced(link: str, key: str) -> tuple[int, int]:
+    """Ask again and again for the whole table; how often that was answered, and refused."""
+    counted = {"table_state": 0, "message_refused": 0}
+    async with open_socket(link, {"Cookie": f"{COOKIE}={key}"}) as opened:
 
         async def hear() -> None:
             async for text in opened:
