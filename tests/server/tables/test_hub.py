@@ -10,6 +10,7 @@ from pipyard.server.tables import schemas
 from pipyard.server.tables.hub import Hub, Watcher
 from pipyard.server.tables.schemas import Accepted
 from pipyard.server.tables.states import state_of, state_text
+from pipyard.server.tables.table import Table
 from tests.server.fakes import FREE, GREEDY_BOT, HOST, ME, Room
 
 
@@ -65,7 +66,7 @@ async def test_who_comes_and_goes_is_told_once_a_second(room: Room) -> None:
     assert kind_of(await host.next()) == "table_state"
     now = 7_000
     for _ in range(1_000):
-        hub.leave(table, hub.enter(table, None))
+        leave(hub, table, hub.enter(table, None))
     stays = hub.enter(table, None)
     hub.tell_presence()
     now = 7_999
@@ -76,7 +77,7 @@ async def test_who_comes_and_goes_is_told_once_a_second(room: Room) -> None:
     now = 8_000
     hub.tell_presence()
     assert watching_in(await host.next()) == 1
-    hub.leave(table, stays)
+    leave(hub, table, stays)
     now = 9_000
     hub.tell_presence()
     hub.tell_presence()
@@ -122,6 +123,11 @@ async def test_what_may_be_done_is_worked_out_once_for_each_version(
     asked.clear()
     assert json.loads(state_text(following, HOST.id, around))["version"] == following.version
     assert asked == list(following.to_act)
+
+
+def leave(hub: Hub, table: Table, watcher: Watcher) -> None:
+    hub.leave(table.id, watcher)
+    hub.tell_left(table, watcher)
 
 
 def kind_of(text: str | None) -> str:
