@@ -6,13 +6,14 @@ For tests that kill a server's process and must see the same dice in every run.
 import random
 import secrets
 import sys
+from typing import Any, cast
 
 
 def main(seed: str) -> None:
     """Take the place of the system's chance before anything has asked for it."""
-    chance = random.Random(seed)
-    secrets.token_bytes = lambda size=None: chance.randbytes(size or secrets.DEFAULT_ENTROPY)
-    secrets.randbelow = chance.randrange
+    chance, source = random.Random(seed), cast("Any", secrets)
+    source.token_bytes = lambda size=None: chance.randbytes(size or secrets.DEFAULT_ENTROPY)
+    source.randbelow = chance.randrange
     from pipyard.cli import main as pipyard  # noqa: PLC0415  (what is imported keeps its source)
 
     pipyard()

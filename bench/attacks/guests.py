@@ -10,8 +10,8 @@ from typing import Any
 
 import httpx2
 import numpy as np
-from bench.attacks.attack import Arena, Attack, Effect
 
+from bench.attacks.attack import Arena, Attack, Effect
 from pipyard.core.contract import Move
 from pipyard.server.games.hosted import HostedGame
 from pipyard.server.games.spotted import HostedSpotted

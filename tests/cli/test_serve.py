@@ -1,12 +1,15 @@
 """The settings of `pipyard serve`: where they come from, and which are refused."""
 
 import re
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from pipyard.cli import app, settings_file
+from pipyard.server.limits import USUAL_LIMITS
+from pipyard.server.rates import USUAL
 
 
 @pytest.fixture
@@ -86,7 +89,7 @@ def test_every_setting_has_a_flag_a_variable_and_a_key_and_is_in_the_help(usual:
     assert usual.parent.is_dir()
     described = run("--help").output
     settings = shown(run("--show-settings"))
-    assert len(settings) == 16
+    assert len(settings) == 21
     for key in settings:
         assert f"--{key}" in described
         assert f"PIPYARD_{key.upper().replace('-', '_')}" in described
@@ -165,6 +168,21 @@ def test_the_file_in_the_documentation_is_right(usual: Path) -> None:
     assert settings["public-url"][0] == "https://games.example"
     listed = re.findall(r"^\| `--([a-z-]+)`", page.read_text(encoding="utf-8"), re.MULTILINE)
     assert set(listed) == {*settings, "settings"}
+
+
+@pytest.mark.usefixtures("usual")
+def test_the_usual_limits_are_the_servers_own_and_those_of_the_documentation() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    usual_limits = {
+        "connections": USUAL.connections_of_an_address,
+        **{name.replace("_", "-"): value for name, value in asdict(USUAL_LIMITS).items()},
+    }
+    settings = shown(run("--show-settings"))
+    assert {key: settings[key][0] for key in usual_limits} == {
+        key: str(value) for key, value in usual_limits.items()
+    }
+    for key, value in usual_limits.items():
+        assert re.search(rf"^\| `--{key}` .*; {value} \|$", page, re.MULTILINE), key
 
 
 @pytest.mark.usefixtures("usual")

@@ -47,7 +47,7 @@ def server(
 ) -> Iterator[ServerThread]:
     """Serve all tests that do not end it: each has guests and tables of its own."""
     settings = foreseeable(tmp_path_factory.mktemp("server"), chance)
-    opened = ServerThread(replace(settings, clock=clock))
+    opened = ServerThread(replace(settings, clock=clock, steady=clock.steady))
     opened.start()
     yield opened
     opened.stop()

@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Browser, BrowserContext
 
-from pipyard.server.settings import milliseconds_now
+from pipyard.server.settings import milliseconds_now, steady_milliseconds
 from tools.serving import ServerProcess
 
 __all__ = ["Clock", "Server", "ServerProcess", "bring_same_chance"]
@@ -44,6 +44,10 @@ class Clock:
 
     def __call__(self) -> int:
         return milliseconds_now() + self._ahead
+
+    def steady(self) -> int:
+        """Tell the time that nobody sets; it passes as well."""
+        return steady_milliseconds() + self._ahead
 
 
 def bring_same_chance(browser: Browser) -> None:

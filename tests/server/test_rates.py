@@ -139,10 +139,12 @@ def test_one_household_is_one_address(address: str, household: str) -> None:
 def test_the_protocol_tells_the_usual_rates() -> None:
     text = (ROOT / "docs" / "protocol.md").read_text().partition("## Limits")[2]
     rows = re.findall(r"^\| [a-z].* \|([\d,. ]*)\|([\d,. ]+)\|$", text, re.M)
-    limits = [USUAL.requests, USUAL.messages, USUAL.tables, USUAL.phrases, USUAL.claims]
+    limits = [USUAL.requests, USUAL.messages, USUAL.tables]
+    limits += [USUAL.resyncs, USUAL.phrases, USUAL.claims]
     expected = [(told(limit.guest), told(limit.address)) for limit in limits]
     expected += [("", told(USUAL.guests))]
     expected += [(str(USUAL.sockets_of_a_guest), str(USUAL.sockets_of_an_address))]
+    expected += [("", str(USUAL.connections_of_an_address)), (told(USUAL.frames), "")]
     assert [(guest.strip(), address.strip()) for guest, address in rows] == expected
 
 

@@ -49,11 +49,17 @@ def serve(
     keep_imports: options.KeepImports = 180,
     keep_reports: options.KeepReports = 365,
     keep_guests: options.KeepGuests = 90,
+    connections: options.Connections = 500,
+    header_seconds: options.HeaderSeconds = 10,
+    body_seconds: options.BodySeconds = 30,
+    unread_seconds: options.UnreadSeconds = 30,
+    waiting_bytes: options.WaitingBytes = 4_194_304,
     log_level: options.Level = options.LogLevel.WARNING,
     settings: options.SettingsFile = None,
     show_settings: options.ShowSettings = False,
 ) -> None:
     """Serve tables to play at and open the browser; Ctrl-C ends it, games go on where they were."""
+    from pipyard.server.limits import Limits  # noqa: PLC0415
     from pipyard.server.rates import USUAL  # noqa: PLC0415  (needed by this command only)
     from pipyard.server.retention.keep import Keep  # noqa: PLC0415
     from pipyard.server.settings import Settings, usual_data_folder  # noqa: PLC0415
@@ -63,7 +69,8 @@ def serve(
         data=(data or usual_data_folder()).expanduser().resolve(),
         database=database,
         packs=packs and packs.expanduser().resolve(),
-        rates=USUAL if rates else None,
+        rates=replace(USUAL, connections_of_an_address=connections) if rates else None,
+        limits=Limits(header_seconds, body_seconds, unread_seconds, waiting_bytes),
         keep=Keep(keep_abandoned, keep_finished, keep_imports, keep_reports, keep_guests),
         hosts=_listed(hosts),
         public_url=public_url,

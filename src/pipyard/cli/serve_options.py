@@ -11,6 +11,7 @@ from pipyard.cli.settings_file import read_settings
 _WHERE = "Where it is reached"
 _GAMES = "What it keeps and plays"
 _KEEPING = "For how long it keeps them"
+_LIMITS = "What one address and one connection may do"
 _OTHER = "Settings"
 _LONGEST = 36_500
 
@@ -124,7 +125,7 @@ Rates = Annotated[
     typer.Option(
         "--rates/--no-rates",
         envvar="PIPYARD_RATES",
-        rich_help_panel=_GAMES,
+        rich_help_panel=_LIMITS,
         help="Limit how much one guest and one address may ask for.",
     ),
 ]
@@ -181,6 +182,56 @@ KeepGuests = Annotated[
         min=0,
         max=_LONGEST,
         help="Days after which a guest without games who stays away is deleted; 0 never.",
+    ),
+]
+Connections = Annotated[
+    int,
+    typer.Option(
+        metavar="NUMBER",
+        envvar="PIPYARD_CONNECTIONS",
+        rich_help_panel=_LIMITS,
+        min=1,
+        help="Connections that one address may have open; a browser has up to seven.",
+    ),
+]
+HeaderSeconds = Annotated[
+    int,
+    typer.Option(
+        metavar="NUMBER",
+        envvar="PIPYARD_HEADER_SECONDS",
+        rich_help_panel=_LIMITS,
+        min=1,
+        help="Seconds for the header of a request to come.",
+    ),
+]
+BodySeconds = Annotated[
+    int,
+    typer.Option(
+        metavar="NUMBER",
+        envvar="PIPYARD_BODY_SECONDS",
+        rich_help_panel=_LIMITS,
+        min=1,
+        help="Seconds for the body of a request to come.",
+    ),
+]
+UnreadSeconds = Annotated[
+    int,
+    typer.Option(
+        metavar="NUMBER",
+        envvar="PIPYARD_UNREAD_SECONDS",
+        rich_help_panel=_LIMITS,
+        min=1,
+        help="Seconds for what is sent to be read before a connection is cut off.",
+    ),
+]
+WaitingBytes = Annotated[
+    int,
+    typer.Option(
+        metavar="NUMBER",
+        envvar="PIPYARD_WAITING_BYTES",
+        rich_help_panel=_LIMITS,
+        min=65_536,
+        help="Bytes of messages that may wait for one socket before it is closed.",
     ),
 ]
 Level = Annotated[

@@ -2,6 +2,7 @@
 
 import ipaddress
 import socket
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 import ifaddr
@@ -84,6 +85,17 @@ def read_proxy(text: str) -> str:
         raise WrongAddress(
             f"{text!r} is neither an IP address nor a network such as 10.0.0.0/8"
         ) from None
+
+
+def is_among(address: str, networks: Iterable[str]) -> bool:
+    """Tell whether an address is one of those, or in one of those networks."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is not None:
+        ip = ip.ipv4_mapped
+    return any(ip in ipaddress.ip_network(each) for each in networks)
 
 
 def _ip(text: str) -> str:

@@ -34,7 +34,7 @@ from pipyard.server.replays import endpoints as replays
 from pipyard.server.retention.repository import RetentionRepository
 from pipyard.server.retention.service import Retention
 from pipyard.server.services import Services
-from pipyard.server.settings import Settings, steady_milliseconds
+from pipyard.server.settings import Settings
 from pipyard.server.statistics import endpoints as statistics
 from pipyard.server.statistics.service import StatisticsService
 from pipyard.server.tables import endpoints as tables
@@ -68,15 +68,15 @@ def create_app(settings: Settings) -> FastAPI:
         await database.open()
         try:
             async with _listening(database, reached):
-                clocks = asyncio.create_task(reached.clocks.run())
-                retention = asyncio.create_task(reached.retention.run())
+                each_by_itself = (reached.clocks, reached.hub, reached.retention)
+                running = [asyncio.create_task(each.run()) for each in each_by_itself]
                 try:
                     yield
                 finally:
-                    clocks.cancel()
-                    retention.cancel()
+                    for task in running:
+                        task.cancel()
                     # A deletion that was begun is finished before the database is closed.
-                    await asyncio.wait([retention])
+                    await asyncio.wait(running)
                     await reached.tables.rest()
         finally:
             await database.close()
@@ -121,7 +121,7 @@ async def _listening(database: Database, reached: Services) -> AsyncIterator[Non
 
 def _services(settings: Settings, database: Database) -> Services:
     elsewhere = Elsewhere(secrets.token_urlsafe(8), database.tell, settings.clock)
-    hub = Hub(settings.clock, elsewhere if database.shared else None)
+    hub = Hub(settings.clock, elsewhere if database.shared else None, settings.limits.waiting_bytes)
     games = Catalogue(settings.packs)
     storage = TableRepository(database)
     keeper = TableKeeper(games, storage, hub, settings.below, settings.clock)
@@ -136,9 +136,7 @@ def _services(settings: Settings, database: Database) -> Services:
         archive=Archive(keeper, settings.table_ids, Importer(settings.packs).check),
         statistics=StatisticsService(keeper),
         retention=Retention(RetentionRepository(database), keeper, settings.clock, settings.keep),
-        clocks=Clocks(
-            tables, storage, settings.clock, daily=visitors.tidy, steady=steady_milliseconds
-        ),
+        clocks=Clocks(tables, storage, settings.clock, daily=visitors.tidy, steady=settings.steady),
         hub=hub,
         elsewhere=elsewhere,
         rates=Turnstile(settings.rates),

@@ -32,6 +32,7 @@ STATUS = {
     "request/not-json": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
     "request/reused": HTTPStatus.CONFLICT,
     "request/too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "request/too-slow": HTTPStatus.REQUEST_TIMEOUT,
     "request/unknown-host": HTTPStatus.MISDIRECTED_REQUEST,
     "seat/not-yours": HTTPStatus.FORBIDDEN,
     "seat/present": HTTPStatus.CONFLICT,

@@ -51,9 +51,14 @@ class Rates:
     reports: Limit = Limit(Rate(5, 1 / 600), Rate(20, 1 / 120))
     phrases: Limit = Limit(Rate(8, 0.5), Rate(60, 4))
     claims: Limit = Limit(Rate(10, 0.05), Rate(30, 0.2))
+    resyncs: Limit = Limit(Rate(30, 2), Rate(600, 40))
     guests: Rate = Rate(200, 0.5)
     sockets_of_a_guest: int = 30
     sockets_of_an_address: int = 400
+    # A school class has one address, and each browser opens six connections and a socket.
+    connections_of_an_address: int = 500
+    # Pings, pongs and parts of messages on one socket; browsers send hardly any.
+    frames: Rate = Rate(60, 5)
     # Refused messages before a socket that goes on regardless is closed.
     patience: Rate = Rate(200, 5)
 
@@ -101,6 +106,10 @@ class Turnstile:
             return refusal
         return TooFast(refusal.seconds, persistent=True)
 
+    def resync(self, guest: str | None, address: str) -> TooFast | None:
+        """Count a whole table that is asked for on a socket."""
+        return self._count("resync", guest, address)
+
     def table(self, guest: str | None, address: str) -> TooFast | None:
         """Count a table that is set or imported."""
         return self._count("table", guest, address)
@@ -145,9 +154,32 @@ class Turnstile:
     def leave(self, guest: str | None, address: str) -> None:
         """Count a socket that is closed."""
         for key in _buckets("sockets", guest, address):
-            self._sockets[key] -= 1
-            if self._sockets[key] <= 0:
-                del self._sockets[key]
+            self._less(key)
+
+    def _less(self, key: _Bucket) -> None:
+        self._sockets[key] -= 1
+        if self._sockets[key] <= 0:
+            del self._sockets[key]
+
+    def connect(self, address: str) -> TooFast | None:
+        """Count a connection that is made; call `disconnect` when it ends, unless refused."""
+        if self._rates is None:
+            return None
+        key = _buckets("connections", None, address)[0]
+        if self._sockets[key] >= self._rates.connections_of_an_address:
+            return TooFast(1)
+        self._sockets[key] += 1
+        return None
+
+    def disconnect(self, address: str) -> None:
+        """Count a connection that has ended."""
+        self._less(_buckets("connections", None, address)[0])
+
+    def frame(self, connection: str) -> TooFast | None:
+        """Count a control frame, or a part of a message, on one connection."""
+        if self._rates is None:
+            return None
+        return self._take([(("frame", connection), self._rates.frames)])
 
     def _count(self, kind: str, guest: str | None, address: str) -> TooFast | None:
         limit = self._limits.get(kind)
@@ -192,6 +224,7 @@ def _limits(rates: Rates) -> dict[str, Limit]:
         "report": rates.reports,
         "phrase": rates.phrases,
         "claim": rates.claims,
+        "resync": rates.resyncs,
     }
 
 

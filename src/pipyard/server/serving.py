@@ -5,19 +5,26 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import partial
 from types import FrameType
+from typing import cast
 
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
 from pipyard.core import jit
 from pipyard.server.app import create_app
+from pipyard.server.connections import Bounds, HttpConnection, SocketConnection
 from pipyard.server.repeats import Repeats
 from pipyard.server.request_log import RequestLog
 from pipyard.server.settings import Settings
+
+if sys.platform != "win32":
+    import resource
 
 _LARGEST_MESSAGE = 65_536
 _SECONDS_TO_END = 3
@@ -41,6 +48,9 @@ def serve(
     logging.getLogger("pipyard").setLevel(settings.log_level.upper())
     app = create_app(settings)
     asyncio.run(app.state.database.open())
+    _allow_many_files()
+    rates = app.state.services.rates
+    bounds = Bounds(settings.limits, rates, settings.trusted_proxies)
     config = uvicorn.Config(
         RequestLog(app) if settings.log_level == "info" else app,
         lifespan="on",
@@ -51,7 +61,9 @@ def serve(
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
-        ws="websockets-sansio",
+        # uvicorn takes anything that makes a protocol, though it says a class.
+        http=cast("type[asyncio.Protocol]", partial(HttpConnection, bounds=bounds)),
+        ws=cast("type[asyncio.Protocol]", partial(SocketConnection, bounds=bounds)),
         ws_max_size=_LARGEST_MESSAGE,
         # Compressing costs more time than small messages take on their way, and memory by socket.
         ws_per_message_deflate=False,
@@ -96,6 +108,14 @@ class _Server(uvicorn.Server):
             # Nothing acknowledged is lost: it is on the disk.
             os._exit(_ENDED_AT_ONCE)
         self.should_exit = True
+
+
+def _allow_many_files() -> None:
+    """Take as many connections as the system allows; many give a process 1,024 at first."""
+    if sys.platform != "win32":
+        _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _load_rules() -> None:

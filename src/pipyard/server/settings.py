@@ -9,6 +9,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from pipyard.core.contract import Below
+from pipyard.server.limits import USUAL_LIMITS, Limits
 from pipyard.server.rates import USUAL, Rates
 from pipyard.server.retention.keep import GENEROUS, Keep
 
@@ -41,8 +42,12 @@ class Settings:
     """Where the dice of a table come from, as so many bytes."""
     table_ids: Callable[[int], str] = secrets.token_urlsafe
     clock: Callable[[], int] = milliseconds_now
+    steady: Callable[[], int] = steady_milliseconds
+    """A clock that nobody sets, by which jumps of the other are noticed."""
     rates: Rates | None = USUAL
     """How much guests and addresses may ask for; None counts nothing."""
+    limits: Limits = USUAL_LIMITS
+    """How long a connection may take, and how much may wait for it."""
     hosts: tuple[str, ...] = ()
     """Names the server is reached by, beside IP addresses and names of the local network."""
     database: str | None = None

@@ -1,55 +1,130 @@
 """Who is watching which table, and how a change reaches them."""
 
 import asyncio
-from collections import defaultdict
+import sys
+from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
 
 from pydantic import BaseModel
 
+from pipyard.server.limits import USUAL_LIMITS
 from pipyard.server.tables import schemas
 from pipyard.server.tables.elsewhere import Elsewhere
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.states import Around, Change, state_text
 from pipyard.server.tables.table import Table
 
-_MOST_WAITING = 256
-"""Messages that wait for one watcher; the turns of several bots come as a hundred at once."""
+_PRESENCE_MS = 1_000
+"""Who came and went at a table is told no more often than this."""
 
 
 class Watcher:
-    """One open socket: messages wait here until they are sent, in order."""
+    """One open socket: messages wait here until they are sent, in order.
 
-    def __init__(self, guest: str | None) -> None:
+    What waits takes at most so many bytes, but for a single message. A watcher that does not keep
+    up is let go, and may come back.
+    """
+
+    def __init__(self, guest: str | None, most_bytes: int = USUAL_LIMITS.waiting_bytes) -> None:
         self.guest = guest
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self.awaits_whole = False
+        """Whether the whole table waits or is being sent: to ask for it again brings nothing."""
+        self._most_bytes = most_bytes
+        self._bytes = 0
+        self._waiting: deque[tuple[str, bool]] = deque()
+        self._sending_whole = False
+        self._dismissed = False
+        self._news = asyncio.Event()
 
     def tell(self, message: BaseModel) -> None:
-        """Queue a message; a watcher that does not keep up is let go, and may come back."""
+        """Queue a message."""
         self.tell_text(message.model_dump_json())
 
     def tell_text(self, text: str) -> None:
         """Queue a message that is written out already."""
-        if self._waiting.qsize() >= _MOST_WAITING:
-            self.dismiss()
-        else:
-            self._waiting.put_nowait(text)
+        self._queue(text, whole=False)
 
-    def dismiss(self) -> None:
-        """End the stream of messages after those already queued."""
-        self._waiting.put_nowait(None)
+    def tell_whole(self, text: str) -> None:
+        """Queue the whole table; what happens after it is told after it."""
+        self._queue(text, whole=True)
+
+    def _queue(self, text: str, *, whole: bool) -> None:
+        if self._dismissed:
+            return
+        self._bytes += sys.getsizeof(text)
+        if self._waiting and self._bytes > self._most_bytes:
+            self._dismiss()
+            return
+        self._waiting.append((text, whole))
+        self.awaits_whole |= whole
+        self._news.set()
+
+    def _dismiss(self) -> None:
+        """End the stream of messages; whoever comes back is told everything."""
+        self._dismissed = True
+        self._waiting.clear()
+        self._news.set()
 
     async def next(self) -> str | None:
-        """Wait for the next message; None when there will be no more."""
-        return await self._waiting.get()
+        """Wait for the next message, the one before being sent; None when there are no more."""
+        if self._sending_whole:
+            self.awaits_whole = self._sending_whole = False
+        while not self._waiting:
+            if self._dismissed:
+                return None
+            self._news.clear()
+            await self._news.wait()
+        text, self._sending_whole = self._waiting.popleft()
+        self._bytes -= sys.getsizeof(text)
+        return text
 
 
 class Hub:
     """The bus of one server process: everyone who watches a table hears of every change."""
 
-    def __init__(self, clock: Callable[[], int], elsewhere: Elsewhere | None = None) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], int],
+        elsewhere: Elsewhere | None = None,
+        waiting_bytes: int = USUAL_LIMITS.waiting_bytes,
+    ) -> None:
         self._clock = clock
+        self._waiting_bytes = waiting_bytes
         self._elsewhere = elsewhere
         self._watchers: defaultdict[str, list[Watcher]] = defaultdict(list)
+        self._presence_told: dict[str, int] = {}
+        self._presence_waits: dict[str, Table] = {}
+
+    async def run(self) -> None:
+        """Tell who came and went, again and again until cancelled."""
+        while True:
+            await asyncio.sleep(_PRESENCE_MS / 1000)
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell who came and went wherever that has waited long enough."""
+        quiet = [table_id for table_id in self._presence_told if not self._was_just_told(table_id)]
+        for table_id in quiet:
+            del self._presence_told[table_id]
+            table = self._presence_waits.pop(table_id, None)
+            if table is not None:
+                self._note_presence(table, self._watchers.get(table_id, ()))
+
+    def _was_just_told(self, table_id: str) -> bool:
+        now = self._clock()
+        told = self._presence_told.get(table_id)
+        # A clock that is put back makes nobody wait for longer.
+        return told is not None and 0 <= now - told < _PRESENCE_MS
+
+    def _note_presence(self, table: Table, watchers: Sequence[Watcher]) -> None:
+        """Tell who is there now, or have it wait if that was told a moment ago."""
+        if self._was_just_told(table.id):
+            self._presence_waits[table.id] = table
+            return
+        if watchers or self._elsewhere is not None:
+            self._presence_told[table.id] = self._clock()
+        self._tell_elsewhere(table)
+        self._tell_change(table, table.version, watchers)
 
     def is_watched(self, table_id: str) -> bool:
         """Tell whether anybody here has a table open."""
@@ -94,13 +169,12 @@ class Hub:
 
     def enter(self, table: Table, guest: str | None) -> Watcher:
         """Let a guest watch; the first message is the whole table, and the others hear who came."""
-        watcher = Watcher(guest)
+        watcher = Watcher(guest, self._waiting_bytes)
         others = list(self._watchers[table.id])
         self._watchers[table.id].append(watcher)
         if guest is None or all(other.guest != guest for other in others):
-            self._tell_change(table, table.version, others)
-        watcher.tell_text(self.whole(table, watcher))
-        self._tell_elsewhere(table)
+            self._note_presence(table, others)
+        self.tell_whole(table, watcher)
         return watcher
 
     def leave(self, table_id: str, watcher: Watcher) -> None:
@@ -112,16 +186,17 @@ class Hub:
 
     def tell_left(self, table: Table, watcher: Watcher) -> None:
         """Tell the others who has left, if the guest is gone with that last socket."""
-        if watcher.guest is None or watcher.guest not in self.present(table.id):
-            self._tell_change(table, table.version, self._watchers.get(table.id, ()))
-        self._tell_elsewhere(table)
+        if watcher.guest is None or watcher.guest not in self._here(table.id):
+            self._note_presence(table, self._watchers.get(table.id, ()))
 
-    def whole(self, table: Table, watcher: Watcher) -> str:
-        """Put the whole table into a message to one watcher."""
-        return state_text(table, watcher.guest, self.around(table))
+    def tell_whole(self, table: Table, watcher: Watcher) -> None:
+        """Tell one watcher the whole table, unless that is still on its way."""
+        if not watcher.awaits_whole:
+            watcher.tell_whole(state_text(table, watcher.guest, self.around(table)))
 
     def publish(self, table: Table, since: int) -> None:
         """Tell every watcher what has happened since a version."""
+        self._presence_waits.pop(table.id, None)
         self._tell_elsewhere(table)
         self._tell_change(table, since, self._watchers.get(table.id, ()))
 

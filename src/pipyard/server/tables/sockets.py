@@ -120,8 +120,10 @@ class _Listener:
         tables = self._reached.tables
         match message:
             case schemas.ResyncMessage():
-                table = await tables.find(self._table_id)
-                self._watcher.tell_text(self._reached.hub.whole(table, self._watcher))
+                too_many = self._reached.rates.resync(*self._who)
+                if too_many is not None:
+                    raise too_many
+                self._reached.hub.tell_whole(await tables.find(self._table_id), self._watcher)
                 return None
             case schemas.SayMessage(data=said):
                 too_many = self._reached.rates.phrase(*self._who)

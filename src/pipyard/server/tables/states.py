@@ -4,8 +4,9 @@ What is the same for everybody is put together apart from what is each one's own
 table with many watchers it is written out once.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from typing import Any
 
 from pydantic_core import to_json
@@ -15,6 +16,9 @@ from pipyard.server.games.hosted import Json
 from pipyard.server.tables import schemas
 from pipyard.server.tables.storage import Listed
 from pipyard.server.tables.table import Seat, Table
+
+_OFFERS_KEPT = 128
+"""For the newest values of so many tables what a guest may do is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +102,23 @@ def _shared(table: Table, around: Around) -> dict[str, Any]:
 
 
 def _own(table: Table, guest: str | None, present: Collection[str]) -> dict[str, Any]:
-    playing = [seat for seat in table.seats_of(guest) if table.seats[seat].bot is None]
-    asked = [seat for seat in playing if seat in table.to_act]
     return {
         "seats": _seats(table.seats, guest, present),
         "host": guest is not None and table.host == guest,
+        **_offered(table, guest if table.seats_of(guest) else None),
+    }
+
+
+@lru_cache(maxsize=_OFFERS_KEPT)
+def _offered(table: Table, guest: str | None) -> Mapping[str, Any]:
+    """Tell what a guest may do.
+
+    To work it out takes longer than all the rest, and a table is a value: between two events who
+    asks again, on whichever way, is told the same.
+    """
+    playing = [seat for seat in table.seats_of(guest) if table.seats[seat].bot is None]
+    asked = [seat for seat in playing if seat in table.to_act]
+    return {
         "undo": [seat for seat in playing if table.undoable(seat) is not None],
         "legal": {str(seat): list(table.game.legal(table.played, seat)) for seat in asked},
         **(table.game.foreseen(table.played, asked) if asked else {}),

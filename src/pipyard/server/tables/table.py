@@ -82,9 +82,12 @@ def _entry(version: int, facts: Sequence[Fact]) -> Entry:
     return Entry(version, to_json([{"type": fact.type, **fact.particulars} for fact in facts]))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Table:
-    """A table between two events. It never changes: what happens next is another value."""
+    """A table between two events. It never changes: what happens next is another value.
+
+    Two are the same only if they are one, so that what follows from one can be kept beside it.
+    """
 
     id: str
     game: HostedGame

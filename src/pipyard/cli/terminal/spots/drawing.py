@@ -14,7 +14,7 @@ from rich.text import Text
 
 from pipyard.cli.terminal.spots.wording import YARD_HOLDS, SpotsVoice
 from pipyard.games.spots.content import Content
-from pipyard.games.spots.position import D0G
+from pipyard.games.spots.notation import D0G
 from pipyard.games.spots.view import DogView, PlayerView, TileView, View
 
 _COLOURS = {"red": "red", "yellow": "yellow", "purple": "magenta", "blue": "blue", "green": "green"}

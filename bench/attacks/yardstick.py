@@ -1,0 +1,77 @@
+"""Somebody who plays at a steady rate, to measure how long each move takes to be answered.
+
+A process of its own, so that an attack does not slow the measuring itself; and another address of
+this machine than the attacker's, as other people have.
+"""
+
+import asyncio
+import json
+import random
+import time
+import uuid
+from multiprocessing.connection import Connection
+from typing import Any
+
+import httpx2
+from websockets.asyncio.client import ClientConnection, connect
+
+from tools.players import COOKIE
+
+ADDRESS = "127.0.0.2"
+"""Where the yardstick's connections come from."""
+_SECONDS_BETWEEN = 0.1
+_TABLE = {
+    "game": "spots",
+    "seats": [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}],
+}
+
+
+def play_until_told(address: str, boss: Connection) -> None:
+    """Set a table, say so, play until told to end and hand over how long each move took."""
+    asyncio.run(_play(address, boss))
+
+
+async def _play(address: str, boss: Connection) -> None:
+    transport = httpx2.AsyncHTTPTransport(local_address=ADDRESS)
+    async with httpx2.AsyncClient(base_url=address, transport=transport, timeout=60) as http:
+        table = (await http.post("/api/tables", json=_TABLE)).raise_for_status().json()["table"]
+        key = http.cookies[COOKIE]
+    socket_address = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}"
+    async with connect(
+        socket_address,
+        additional_headers={"Cookie": f"{COOKIE}={key}"},
+        local_addr=(ADDRESS, 0),
+        compression=None,
+        proxy=None,
+        max_size=None,
+        ping_interval=None,
+    ) as socket:
+        state = json.loads(await socket.recv())["data"]
+        source = random.Random(1)
+        # The first moves load what later ones find ready.
+        for _ in range(5):
+            state, _seconds = await _move(socket, state, source)
+        boss.send("ready")
+        took = []
+        while not boss.poll():
+            state, seconds = await _move(socket, state, source)
+            took.append(1000 * seconds)
+            await asyncio.sleep(_SECONDS_BETWEEN)
+        boss.send(took)
+
+
+async def _move(
+    socket: ClientConnection, state: dict[str, Any], source: random.Random
+) -> tuple[dict[str, Any], float]:
+    seat, legal = next((int(seat), legal) for seat, legal in state["legal"].items() if legal)
+    data = {"request": uuid.uuid4().hex, "seat": seat, "action": source.choice(legal)}
+    began = time.perf_counter()
+    await socket.send(json.dumps({"type": "act", "version": state["version"], "data": data}))
+    while True:
+        message = json.loads(await socket.recv())
+        if message["type"] == "table_changed":
+            state = message["data"]
+        elif message["type"] == "action_accepted":
+            return state, time.perf_counter() - began
+        elif message["type"] == "action_refused":
+            raise RuntimeError(message["data"]["sentence"])

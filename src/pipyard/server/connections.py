@@ -1,0 +1,230 @@
+"""Connections with the limits that the web server has no settings for.
+
+A request comes in a given time or is refused, what is sent is read in a given time or the
+connection is cut off, an address has so many connections, and a WebSocket so many control frames.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from typing import Any, Literal, TypeAlias
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from pipyard.server.addresses import is_among
+from pipyard.server.errors import Refused
+from pipyard.server.limits import USUAL_LIMITS, Limits
+from pipyard.server.middleware import answer
+from pipyard.server.rates import FLOODED, Turnstile
+
+_Awaited: TypeAlias = Literal["header", "body"] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What connections are held to; those of trusted proxies are many people's and not counted."""
+
+    limits: Limits = USUAL_LIMITS
+    rates: Turnstile = field(default_factory=Turnstile)
+    trusted_proxies: Sequence[str] = ()
+
+
+class _Bounded(asyncio.Protocol):
+    """What requests and WebSockets have in common."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+
+    def __init__(self, *args: Any, bounds: Bounds, **rest: Any) -> None:
+        super().__init__(*args, **rest)
+        self.bounds = bounds
+        self.address = ""
+        self._counted = False
+        self._unread: asyncio.TimerHandle | None = None
+
+    def enter(self, transport: asyncio.BaseTransport) -> Refused | None:
+        """Count the connection; the refusal if its address has too many."""
+        peer = transport.get_extra_info("peername")
+        self.address = str(peer[0]) if isinstance(peer, tuple) else ""
+        if is_among(self.address, self.bounds.trusted_proxies):
+            return None
+        refusal = self.bounds.rates.connect(self.address)
+        self._counted = refusal is None
+        return refusal
+
+    def leave(self) -> None:
+        """Stop counting the connection and waiting for it to be read."""
+        if self._counted:
+            self.bounds.rates.disconnect(self.address)
+            self._counted = False
+        self._stop_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop whatever waits for the other side."""
+        self.leave()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Hear that what was sent is not read, and wait for that no longer than allowed."""
+        super().pause_writing()
+        self.abort_later()
+
+    def resume_writing(self) -> None:
+        """Hear that what was sent is being read."""
+        self._stop_waiting()
+        super().resume_writing()
+
+    def abort_later(self) -> None:
+        """Let the other side read what is left, but not for ever."""
+        if self._unread is None:
+            seconds = self.bounds.limits.unread_seconds
+            self._unread = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+
+class HttpConnection(_Bounded, H11Protocol):
+    """Requests; one that does not come in time is refused with 408, and the connection closed."""
+
+    def __init__(self, *args: Any, **rest: Any) -> None:
+        super().__init__(*args, **rest)
+        self._awaited: _Awaited = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._is_http = True
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Take a connection, unless its address has too many."""
+        super().connection_made(transport)
+        refusal = self.enter(transport)
+        if refusal is not None:
+            self._refuse(refusal)
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop waiting for the rest."""
+        self._is_http = False
+        self._watch()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take a part of a request."""
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request, or for the rest of this one."""
+        super().on_response_complete()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over; from now on it is the WebSocket's to count."""
+        self._is_http = False
+        self.leave()
+        super().handle_websocket_upgrade(event)
+
+    def _watch(self) -> None:
+        """Begin to count the time when another part of a request is awaited."""
+        awaited = self._missing()
+        if awaited == self._awaited:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._awaited = awaited
+        limits = self.bounds.limits
+        if awaited is not None:
+            seconds = limits.header_seconds if awaited == "header" else limits.body_seconds
+            self._timer = self.loop.call_later(seconds, self._give_up, awaited, seconds)
+
+    def _missing(self) -> _Awaited:
+        if not self._is_http or self.transport.is_closing():
+            return None
+        if self.conn.their_state is h11.SEND_BODY:
+            return "body"
+        # Between two requests of one connection uvicorn's own timer runs, until the next begins.
+        begun = self.timeout_keep_alive_task is None
+        return "header" if self.conn.their_state is h11.IDLE and begun else None
+
+    def _give_up(self, awaited: str, seconds: int) -> None:
+        sentence = f"Send the {awaited} of a request within {seconds} seconds."
+        self._refuse(Refused("request/too-slow", sentence))
+        if awaited == "body":
+            # Whoever waits for the rest of it hears that it will not come.
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+
+    def _refuse(self, refusal: Refused) -> None:
+        """Say why, where nothing has been answered yet, and close the connection."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            refused = answer(refusal)
+            headers = [*refused.raw_headers, (b"connection", b"close")]
+            reason = HTTPStatus(refused.status_code).phrase.encode()
+            events: list[h11.Event] = [
+                h11.Response(status_code=refused.status_code, headers=headers, reason=reason),
+                h11.Data(data=bytes(refused.body)),
+                h11.EndOfMessage(),
+            ]
+            self.transport.write(b"".join(self.conn.send(event) or b"" for event in events))
+        self.transport.close()
+        self.abort_later()
+
+
+class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
+    """A WebSocket; one that sends little but control frames and parts of messages is closed."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take a connection over from HTTP, which has just stopped counting it."""
+        super().connection_made(transport)
+        self.enter(transport)
+
+    def handle_ping(self) -> None:
+        """Answer, unless earlier answers are not being read: then the latest is not needed."""
+        if not self._is_patient():
+            return
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take the answer to a ping, which may be to none."""
+        if self._is_patient():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a message, which may be empty."""
+        if self._is_patient():
+            super().handle_cont(event)
+
+    def keepalive_timeout(self) -> None:
+        """Close a connection whose other side does not answer, and so will not read that either."""
+        super().keepalive_timeout()
+        self.abort_later()
+
+    async def run_asgi(self) -> None:
+        """Serve; the other side then has some time to read what is left."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self.abort_later()
+
+    def _is_patient(self) -> bool:
+        """Count a frame; the one that is too many closes the connection."""
+        if self.close_sent:
+            return False
+        if self.bounds.rates.frame(str(id(self))) is None:
+            return True
+        code, reason = FLOODED, "rate/exceeded"
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.fail(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        self.abort_later()
+        return False

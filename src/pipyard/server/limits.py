@@ -1,0 +1,22 @@
+"""How long a connection may take, and how much may wait for it."""
+
+from dataclasses import dataclass
+
+MEBIBYTE = 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What holds for each connection alone; far above what a slow phone needs."""
+
+    header_seconds: int = 10
+    """For the header of a request, from its first byte or the connection's beginning."""
+    body_seconds: int = 30
+    """For the body of a request, from the end of its header."""
+    unread_seconds: int = 30
+    """For what has been sent to be read, before the connection is cut off."""
+    waiting_bytes: int = 4 * MEBIBYTE
+    """For messages that wait for one socket; the turns of several bots come all at once."""
+
+
+USUAL_LIMITS = Limits()

@@ -1,0 +1,348 @@
+"""Connections by themselves, on a transport and a time that the tests hold in their hands."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+import uvicorn
+from starlette.types import Message, Receive, Scope, Send
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from pipyard.server.connections import Bounds, HttpConnection, SocketConnection
+from pipyard.server.limits import Limits
+from pipyard.server.rates import FLOODED, Rate, Rates, Turnstile
+
+LIMITS = Limits(header_seconds=10, body_seconds=30, unread_seconds=20)
+HEADER = b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\n"
+
+
+@dataclass
+class Timer:
+    at: float
+    call: Callable[..., Any]
+    args: tuple[Any, ...]
+    cancelled: bool = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+@dataclass
+class Time:
+    """Timers that go off when a test lets time pass, on the loop that runs the application."""
+
+    now: float = 0.0
+    timers: list[Timer] = field(default_factory=list)
+
+    def call_later(self, seconds: float, call: Callable[..., Any], *args: Any) -> Timer:
+        self.timers.append(Timer(self.now + seconds, call, args))
+        return self.timers[-1]
+
+    def time(self) -> float:
+        return self.now
+
+    def create_task(self, running: Any) -> "asyncio.Task[Any]":
+        return asyncio.get_running_loop().create_task(running)
+
+    def pass_to(self, now: float) -> None:
+        self.now = now
+        for timer in [each for each in self.timers if each.at <= now]:
+            self.timers.remove(timer)
+            if not timer.cancelled:
+                timer.call(*timer.args)
+
+
+class Transport(asyncio.Transport):
+    def __init__(self, address: str = "192.0.2.1") -> None:
+        super().__init__()
+        self.address = address
+        self.written = b""
+        self.closed = self.aborted = False
+        self.protocol: Any = None
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return (self.address, 50_000) if name == "peername" else default
+
+    def write(self, data: Any) -> None:
+        self.written += bytes(data)
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
+        self.closed = self.aborted = True
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+    def set_protocol(self, protocol: Any) -> None:
+        self.protocol = protocol
+
+
+@dataclass
+class Line:
+    """A connection with all around it: what is sent is heard by `app`."""
+
+    bounds: Bounds
+    time: Time = field(default_factory=Time)
+    address: str = "192.0.2.1"
+    heard: list[Message] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.transport = Transport(self.address)
+
+        def websocket(**rest: Any) -> SocketConnection:
+            return SocketConnection(_loop=self.time, bounds=self.bounds, **rest)
+
+        config = uvicorn.Config(
+            self.app,
+            http="h11",
+            ws=websocket,  # type: ignore[arg-type]
+            interface="asgi3",
+            log_config=None,
+        )
+        config.load()
+        self.http = HttpConnection(
+            config=config,
+            server_state=ServerState(),
+            app_state={},
+            _loop=self.time,
+            bounds=self.bounds,
+        )
+        self.http.connection_made(self.transport)
+
+    async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request with all its body, or hear a socket to its end."""
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.accept"})
+        while True:
+            message = await receive()
+            self.heard.append(message)
+            if message["type"].endswith(".disconnect"):
+                return
+            if message["type"] == "http.request" and not message["more_body"]:
+                break
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    def is_closed(self) -> bool:
+        return self.transport.closed
+
+    def is_aborted(self) -> bool:
+        return self.transport.aborted
+
+    @property
+    def refusal(self) -> tuple[int, str]:
+        head, _, body = self.transport.written.partition(b"\r\n\r\n")
+        return int(head.split()[1]), str(json.loads(body)["code"])
+
+
+async def settle() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def line(rates: Rates | None = None, **rest: Any) -> Line:
+    return Line(Bounds(LIMITS, Turnstile(rates, clock=lambda: 1.0)), **rest)
+
+
+async def test_half_a_header_is_refused_when_its_time_is_over() -> None:
+    one = line()
+    one.http.data_received(HEADER[:20])
+    one.time.pass_to(9)
+    # More of it buys no time.
+    one.http.data_received(HEADER[20:30])
+    assert one.transport.written == b""
+    one.time.pass_to(10)
+    assert one.refusal == (408, "request/too-slow")
+    assert one.is_closed()
+    assert not one.is_aborted()
+    one.time.pass_to(30)
+    assert one.is_aborted()
+
+
+async def test_a_connection_that_says_nothing_is_closed_too() -> None:
+    one = line()
+    one.time.pass_to(10)
+    assert one.refusal == (408, "request/too-slow")
+
+
+async def test_half_a_body_is_refused_when_its_time_is_over() -> None:
+    one = line()
+    one.http.data_received(HEADER + b"ab")
+    await settle()
+    one.time.pass_to(29)
+    one.http.data_received(b"c")
+    assert not one.is_closed()
+    one.time.pass_to(30)
+    await settle()
+    assert one.refusal == (408, "request/too-slow")
+    assert one.is_closed()
+    assert one.heard[-1] == {"type": "http.disconnect"}
+
+
+async def test_a_request_in_time_is_answered_and_the_next_has_a_time_of_its_own() -> None:
+    one = line()
+    one.time.pass_to(9)
+    one.http.data_received(HEADER)
+    one.time.pass_to(38)
+    one.http.data_received(b"abcd")
+    await settle()
+    assert one.transport.written.startswith(b"HTTP/1.1 204")
+    one.transport.written = b""
+    one.time.pass_to(40)
+    one.http.data_received(HEADER[:20])
+    one.time.pass_to(49)
+    assert not one.is_closed()
+    one.time.pass_to(50)
+    assert one.refusal == (408, "request/too-slow")
+
+
+async def test_what_is_not_read_is_waited_for_no_longer_than_allowed() -> None:
+    one = line()
+    one.http.pause_writing()
+    one.time.pass_to(9)
+    one.http.resume_writing()
+    one.http.data_received(HEADER + b"abcd")
+    await settle()
+    one.http.pause_writing()
+    one.time.pass_to(28)
+    assert not one.is_aborted()
+    one.time.pass_to(29)
+    assert one.is_aborted()
+
+
+async def test_an_address_has_so_many_connections() -> None:
+    bounds = Bounds(LIMITS, Turnstile(Rates(connections_of_an_address=2)))
+    first, second, third = (Line(bounds) for _ in range(3))
+    assert third.refusal == (429, "rate/exceeded")
+    assert third.is_closed()
+    third.http.connection_lost(None)
+    elsewhere = Line(bounds, address="192.0.2.2")
+    assert not any(each.is_closed() for each in (first, second, elsewhere))
+    first.http.connection_lost(None)
+    assert not Line(bounds).is_closed()
+
+
+@pytest.mark.parametrize("address", ["10.1.2.3", "::ffff:10.1.2.3", "2001:db8::1"])
+async def test_a_trusted_proxy_has_as_many_as_it_needs(address: str) -> None:
+    rates = Turnstile(Rates(connections_of_an_address=1))
+    bounds = Bounds(LIMITS, rates, ("10.0.0.0/8", "2001:db8::1"))
+    lines = [Line(bounds, address=address) for _ in range(3)]
+    assert not any(each.is_closed() for each in lines)
+    assert not Line(bounds, address="192.0.2.1").is_closed()
+    assert Line(bounds, address="192.0.2.1").is_closed()
+
+
+@dataclass
+class Open:
+    """A WebSocket that is open, and its other end."""
+
+    line: Line
+    other: ClientProtocol
+    connection: SocketConnection
+
+    def send(self) -> None:
+        self.connection.data_received(b"".join(self.other.data_to_send()))
+
+    def frames(self) -> list[Frame]:
+        """Read what has come."""
+        self.other.receive_data(self.line.transport.written)
+        self.line.transport.written = b""
+        return [each for each in self.other.events_received() if isinstance(each, Frame)]
+
+
+async def open_socket(one: Line) -> Open:
+    other = ClientProtocol(parse_uri("ws://localhost/ws"))
+    other.send_request(other.connect())
+    one.http.data_received(b"".join(other.data_to_send()))
+    opened = Open(one, other, one.transport.protocol)
+    await settle()
+    opened.frames()
+    return opened
+
+
+async def test_pings_without_end_close_the_socket() -> None:
+    one = line(Rates(frames=Rate(60, 0.001)))
+    opened = await open_socket(one)
+    for number in range(60):
+        opened.other.send_ping(number.to_bytes(2))
+    opened.send()
+    assert [frame.opcode for frame in opened.frames()] == [Opcode.PONG] * 60
+    assert not one.is_closed()
+    for _ in range(1_000):
+        opened.other.send_ping(b"more")
+    opened.send()
+    opened.frames()
+    assert opened.other.close_rcvd is not None
+    assert (opened.other.close_rcvd.code, opened.other.close_rcvd.reason) == (
+        FLOODED,
+        "rate/exceeded",
+    )
+    assert one.is_closed()
+    await settle()
+    assert one.heard[-1]["type"] == "websocket.disconnect"
+
+
+@pytest.mark.parametrize("kind", ["pong", "part"])
+async def test_other_frames_that_are_no_message_are_counted_too(kind: str) -> None:
+    one = line(Rates(frames=Rate(60, 0.001)))
+    opened = await open_socket(one)
+    if kind == "part":
+        opened.other.send_text(b"begun", fin=False)
+    for _ in range(61):
+        if kind == "pong":
+            opened.other.send_pong(b"")
+        else:
+            opened.other.send_continuation(b"", fin=False)
+    opened.send()
+    opened.frames()
+    assert opened.other.close_rcvd is not None
+    assert opened.other.close_rcvd.code == FLOODED
+
+
+async def test_pings_are_answered_no_more_while_answers_are_not_read() -> None:
+    one = line()
+    opened = await open_socket(one)
+    opened.connection.pause_writing()
+    for _ in range(1_000):
+        opened.other.send_ping(b"x" * 125)
+    opened.send()
+    assert one.transport.written == b""
+    opened.connection.resume_writing()
+    opened.other.send_ping(b"last")
+    opened.send()
+    assert [bytes(frame.data) for frame in opened.frames()] == [b"last"]
+
+
+async def test_a_socket_that_never_reads_is_cut_off() -> None:
+    one = line()
+    opened = await open_socket(one)
+    opened.connection.pause_writing()
+    one.time.pass_to(19)
+    assert not one.is_aborted()
+    one.time.pass_to(20)
+    assert one.is_aborted()
+
+
+async def test_a_socket_counts_as_its_addresses_connection() -> None:
+    bounds = Bounds(LIMITS, Turnstile(Rates(connections_of_an_address=1)))
+    opened = await open_socket(Line(bounds))
+    assert Line(bounds).refusal == (429, "rate/exceeded")
+    opened.connection.connection_lost(None)
+    assert not Line(bounds).is_closed()
+    # Neither a header nor a body is awaited on a socket.
+    opened.line.time.pass_to(100)
+    assert opened.line.transport.written == b""
