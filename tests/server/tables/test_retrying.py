@@ -102,6 +102,8 @@ async def test_who_leaves_while_storage_is_away_is_gone(room: Room) -> None:
     table = await with_friend(room)
     hub = Hub(lambda: room.now)
     leaving, staying = hub.enter(table, FRIEND.id), hub.enter(table, HOST.id)
+    # Who comes and goes is told once a second.
+    room.now += 1_000
     room.keeper.forget(table.id)
     room.storage.away = True
     hub.leave(table.id, leaving)
