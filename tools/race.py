@@ -133,7 +133,9 @@ def race(
     before = sys.getswitchinterval()
     sys.setswitchinterval(_SWITCH_SECONDS)
     try:
-        running = [threading.Thread(target=run, args=(number,)) for number in range(threads)]
+        running = [
+            threading.Thread(target=run, args=(number,), daemon=True) for number in range(threads)
+        ]
         for thread in running:
             thread.start()
         for thread in running:
