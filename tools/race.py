@@ -169,7 +169,7 @@ def _calls(game: Any, samples: Sequence[Sample]) -> list[Call]:
         able = [sample for sample in samples if sample.given.keys() >= wanted.keys()]
         if not able:
             raise LookupError(f"Say in tools/race.py what {type(game).__name__}.{method} is given.")
-        for sample in able if "position" in wanted else able[:3]:
+        for sample in able if {"position", "positions"} & wanted.keys() else able[:3]:
             given = {name: sample.given[name] for name in wanted}
             if "position" in given and "seats" in given:
                 given["seats"] = sample.given.get("asked", ())
@@ -188,9 +188,11 @@ def _samples(
     more |= {"bot": "greedy", "seed": 1}
     while count and rules.outcome(position) is None:
         event, own = _event(rules, hosted, position, below)
-        given = always | own | {"position": position.copy(), "event": event}
-        yield Sample(given), Sample(given | more)
+        before = position.copy()
         rules.apply(position, event)
+        given = always | own | {"position": before, "event": event}
+        later = {"before": before, "positions": [position.copy()]}
+        yield Sample(given), Sample(given | more | later)
         count -= 1
 
 
@@ -221,8 +223,8 @@ def _comparable(value: Any) -> Any:
         return type(value).__name__
     if isinstance(value, np.recarray):
         return value.tobytes()
-    if isinstance(value, tuple):
-        return tuple(_comparable(each) for each in value)
+    if isinstance(value, tuple | list):
+        return [_comparable(each) for each in value]
     if isinstance(value, Iterator):
         return list(islice(value, _OUTCOMES))
     return value
