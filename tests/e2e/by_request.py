@@ -41,7 +41,7 @@ def is_last_turn(state: Json) -> bool:
     """Tell whether a game of Spotted! is in the turn of its last player, dice not yet taken."""
     view = state["view"]
     last = len(view["sheets"]) - 1
-    return is_last_round(state) and view["active"] == last and view["phase"] == "draft"
+    return is_last_round(state) and view["active"] == last and view["phase"] == "pick"
 
 
 def is_over(state: Json) -> bool:
