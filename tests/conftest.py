@@ -66,14 +66,40 @@ _SHARED = {
 """What takes long to make, and the name of the group of tests that share one of it."""
 
 
+_LONG = (
+    "bots/test_bots.py",
+    "bots/test_solver.py",
+    "bots/test_spotted_levels.py",
+    "cli",
+    "contract",
+    "core/test_jit.py",
+    "games/test_agreement.py",
+    "games/test_threads.py",
+    "golden",
+    "lab",
+    "server/storage",
+    "server/test_crash.py",
+    "server/test_safety.py",
+    "server/test_schema.py",
+    "server/test_serving.py",
+    "server/test_whole_games.py",
+    "web",
+)
+"""What proves much and takes long: whole games, whole commands, whole servers, other processes."""
+_TESTS = Path(__file__).parent
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark tests that need a browser, keep those together that share something costly.
 
     Browsers come last: Playwright keeps its thread's event loop, and others run their own.
     """
     for item in items:
-        if "e2e" in item.path.parts:
+        place = item.path.relative_to(_TESTS).as_posix()
+        if place.startswith("e2e/"):
             item.add_marker("browser")
+        if place.startswith(_LONG):
+            item.add_marker("long")
         for fixture, group in _SHARED.items():
             if fixture in getattr(item, "fixturenames", ()):
                 item.add_marker(pytest.mark.xdist_group(f"{group} {_module(item, fixture)}"))

@@ -205,7 +205,7 @@ def test_several_wishes_in_one_line_stop_at_a_roll(tmp_path: Path) -> None:
         (["--solo", "--seat=Ann", "--seat=Ben"], "takes one seat, not 2"),
         (["--d0g-treats=2", "--seat=Ann", "--seat=Ben"], "alone against d0g"),
         (["--resume", "--solo"], "leave the other options out"),
-        (["--pack=nowhere"], "not found"),
+        (["--pack=nowhere"], "does not exist"),
         (["--sheet=two-ponds"], "`--sheet` is not for Spots; leave it out."),
     ],
 )

@@ -159,6 +159,7 @@ error-request-foreign = Diese Seite gehört nicht zu diesem Server. Öffne Pipya
 error-request-not-json = { error-request-malformed }
 error-request-reused = { error-request-malformed }
 error-request-too-large = Das war zu viel auf einmal. Fasse dich kürzer und versuch es noch einmal.
+error-request-too-slow = Das kam zu langsam an. Prüfe deine Verbindung und versuch es noch einmal.
 error-request-unknown-host = Dieser Server kennt die Adresse nicht, über die du kommst. Frag die Person, die ihn betreibt, nach der richtigen.
 error-table-damaged = Die Aufzeichnung dieser Partie ist beschädigt, deshalb kann sie nicht weitergehen. Du siehst sie, wie sie davor war; wer den Server betreibt, weiß Bescheid.
 error-table-other-rules = Diese Partie begann mit anderen Regeln, als dieser Server jetzt hat, deshalb kann sie nicht weitergehen.

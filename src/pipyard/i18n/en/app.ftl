@@ -159,6 +159,7 @@ error-request-foreign = This page does not belong to this server. Open Pipyard a
 error-request-not-json = { error-request-malformed }
 error-request-reused = { error-request-malformed }
 error-request-too-large = That was too much at once. Make it shorter and try again.
+error-request-too-slow = That arrived too slowly. Check your connection and try again.
 error-request-unknown-host = This server does not know the address you came by. Ask whoever runs it for the right one.
 error-table-damaged = The record of this game is damaged, so it cannot go on. You see it as it was before the damage; the host has been told.
 error-table-other-rules = This game was begun with other rules than this server has now, so it cannot go on.

@@ -159,6 +159,7 @@ error-request-foreign = Cette page n’appartient pas à ce serveur. Ouvre Pipya
 error-request-not-json = { error-request-malformed }
 error-request-reused = { error-request-malformed }
 error-request-too-large = C’est trop long d’un coup. Raccourcis et réessaie.
+error-request-too-slow = C’est arrivé trop lentement. Vérifie ta connexion et réessaie.
 error-request-unknown-host = Ce serveur ne connaît pas l’adresse que tu as suivie. Demande la bonne à la personne qui s’en occupe.
 error-table-damaged = L’enregistrement de cette partie est abîmé : elle ne peut pas continuer. Tu la vois telle qu’elle était avant ; l’hôte du serveur est prévenu.
 error-table-other-rules = Cette partie a commencé avec d’autres règles que celles du serveur aujourd’hui : elle ne peut pas continuer.

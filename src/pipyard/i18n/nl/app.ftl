@@ -159,6 +159,7 @@ error-request-foreign = Deze pagina hoort niet bij deze server. Open Pipyard op 
 error-request-not-json = { error-request-malformed }
 error-request-reused = { error-request-malformed }
 error-request-too-large = Dat was te veel in één keer. Maak het korter en probeer het nog eens.
+error-request-too-slow = Dat kwam te langzaam aan. Controleer je verbinding en probeer het nog eens.
 error-request-unknown-host = Deze server kent het adres niet waarlangs je kwam. Vraag het juiste aan wie hem beheert.
 error-table-damaged = De opname van dit spel is beschadigd, dus het kan niet verder. Je ziet het zoals het daarvoor was; de beheerder weet ervan.
 error-table-other-rules = Dit spel begon met andere regels dan deze server nu heeft en kan daarom niet verder.

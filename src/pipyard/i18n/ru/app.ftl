@@ -159,6 +159,7 @@ error-request-foreign = Эта страница не с этого сервер�
 error-request-not-json = { error-request-malformed }
 error-request-reused = { error-request-malformed }
 error-request-too-large = Слишком много за один раз. Сократи и попробуй снова.
+error-request-too-slow = Запрос шёл слишком медленно. Проверь связь и попробуй снова.
 error-request-unknown-host = Сервер не знает адреса, по которому ты здесь. Спроси верный у того, кто держит сервер.
 error-table-damaged = Запись этой игры повреждена, и продолжить её нельзя. Она показана такой, какой была до этого; хозяину сервера уже сообщили.
 error-table-other-rules = Эта игра началась по другим правилам, чем сейчас на сервере, и продолжить её нельзя.
