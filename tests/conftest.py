@@ -68,6 +68,7 @@ _SHARED = {
 
 _LONG = (
     "bots/test_bots.py",
+    "bots/test_rollout.py",
     "bots/test_solver.py",
     "bots/test_spotted_levels.py",
     "cli",
@@ -76,13 +77,23 @@ _LONG = (
     "games/test_agreement.py",
     "games/test_threads.py",
     "golden",
+    "i18n/test_languages.py",
     "lab",
+    "server/logs/test_verifying.py",
+    "server/replays",
+    "server/retention",
+    "server/statistics",
     "server/storage",
+    "server/tables/test_archive.py",
+    "server/tables/test_importing.py",
+    "server/tables/test_sockets.py",
+    "server/tables/test_storage.py",
     "server/test_crash.py",
     "server/test_safety.py",
     "server/test_schema.py",
     "server/test_serving.py",
     "server/test_whole_games.py",
+    "tools/test_postgres.py",
     "web",
 )
 """What proves much and takes long: whole games, whole commands, whole servers, other processes."""
