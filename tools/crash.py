@@ -75,7 +75,7 @@ async def crash(
     """
     began = time.monotonic()
     report = Report(games)
-    server = ServerProcess(folder, "--no-rates")
+    server = ServerProcess(folder, "--no-rates", seed=str(seed))
     server.start()
     try:
         players = await _sit_down(server.address, games, seed)

@@ -20,7 +20,7 @@ _CHECKS = f"--exclude-checks {_LEFT_OUT} --continue-on-failure --no-color"
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path, "--no-rates")
+    process = ServerProcess(tmp_path, "--no-rates", seed="schema")
     process.start()
     yield process
     process.stop()

@@ -20,7 +20,7 @@ from tests.server.test_api import AGAINST_BOT, act_on
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path)
+    process = ServerProcess(tmp_path, seed="serving")
     process.start()
     yield process
     process.stop()

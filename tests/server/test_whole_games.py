@@ -31,7 +31,7 @@ KINDS = [
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path_factory.mktemp("server"), "--no-rates")
+    process = ServerProcess(tmp_path_factory.mktemp("server"), "--no-rates", seed="games")
     process.start()
     yield process
     process.stop()

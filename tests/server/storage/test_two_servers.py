@@ -30,7 +30,9 @@ def servers(
     """Run two servers on one database; the last test may end one of them."""
     database = postgres_server.create("two_servers", template=migrated)
     first, second = (
-        ServerProcess(tmp_path_factory.mktemp(name), "--no-rates", "--database", database)
+        ServerProcess(
+            tmp_path_factory.mktemp(name), "--no-rates", "--database", database, seed=name
+        )
         for name in ("first", "second")
     )
     first.start()
