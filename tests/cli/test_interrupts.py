@@ -56,7 +56,13 @@ def start(script: Path) -> "subprocess.Popen[str]":
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # Whoever runs the tests in the background has it ignored, and children would inherit that.
+        preexec_fn=_hear_interrupts,  # noqa: PLW1509  (nothing else runs in this process)
     )
+
+
+def _hear_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_while_modules_are_loaded(tmp_path: Path) -> None:
