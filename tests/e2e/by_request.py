@@ -72,7 +72,7 @@ def play_until(
     pytest.fail("nobody was asked for what would lead there")
 
 
-def leap(until: Callable[[Json], bool], *pages: Page) -> None:
+def leap(until: Callable[[Json], bool], *pages: Page, choose: Choose = choose_sensibly) -> None:
     """Play on by requests at the table that all of these pages show, away from it meanwhile.
 
     A page that stays draws every move, which takes far longer than the move itself.
@@ -81,6 +81,6 @@ def leap(until: Callable[[Json], bool], *pages: Page) -> None:
     address, _, table = link.partition("/t/")
     for page in pages:
         page.goto(_ELSEWHERE)
-    play_until(pages[0], address, table, until, *pages[1:], choose=choose_sensibly)
+    play_until(pages[0], address, table, until, *pages[1:], choose=choose)
     for page in pages:
         page.goto(link)

@@ -3,7 +3,6 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -19,12 +18,10 @@ _LOOK = """(root) => {
   const open = [...table.querySelectorAll("button[data-testid]")].filter(
     (each) => !each.disabled && each.checkVisibility(),
   );
-  const tricks = open.filter(({ dataset }) => dataset.trick);
   return {
     version: Number(table.dataset.version),
     controls: names(open.filter(({ dataset }) => dataset.legal !== "false")),
     pressed: names(open.filter((each) => each.ariaPressed === "true")),
-    tricks: Object.fromEntries(tricks.map(({ dataset }) => [dataset.testid, dataset.trick])),
     number: table.querySelector("output")?.textContent ?? "",
     over: table.querySelector('[data-testid="play-again"]') !== null,
   };
@@ -42,7 +39,6 @@ class Sight:
     version: int
     controls: list[str]
     pressed: list[str]
-    tricks: dict[str, str]
     number: str
     over: bool
 
@@ -58,7 +54,6 @@ class Tapper(Player):
         self._order = [re.compile(pattern) for pattern in order]
         self._chance = random.Random(name)
         self.used: Counter[str] = Counter()
-        self.wanted_tricks: Mapping[str, str] = {}
 
     def look(self) -> Sight | None:
         seen = self.page.evaluate(_LOOK, self._root)
@@ -89,15 +84,5 @@ class Tapper(Player):
         for pattern in self._order:
             fitting = [control for control in free if pattern.fullmatch(control)]
             if fitting:
-                return self._favourite(sight, fitting)
+                return self._chance.choice(fitting)
         return None
-
-    def _favourite(self, sight: Sight, controls: list[str]) -> str:
-        """Prefer tricks whose decision has not been made yet."""
-        due = [
-            control
-            for control in controls
-            if (kind := self.wanted_tricks.get(sight.tricks.get(control, "")))
-            and not self.used[kind]
-        ]
-        return self._chance.choice(due or controls)
