@@ -33,6 +33,11 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def is_running(self) -> bool:
+        """Whether it was started and not ended since."""
+        return self._process is not None
+
     def start(self) -> None:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", *self._program(), "serve", "--no-browser"]

@@ -11,16 +11,18 @@ import pytest
 from tests.e2e.serving import ServerProcess
 from tests.server.test_api import AGAINST_BOT
 
-_BOUNDED = "--max-examples 20 --generation-deterministic --suppress-health-check all"
+# One worker does all of these: they share a server.
+pytestmark = pytest.mark.xdist_group("schema")
+_BOUNDED = "--max-examples 10 --generation-deterministic --suppress-health-check all"
 # The rules of a game refuse much that a schema cannot tell from what they allow; and a version that
 # a new table does not have is answered as what is not there, though the table is.
 _LEFT_OUT = "positive_data_acceptance,ensure_resource_availability"
 _CHECKS = f"--exclude-checks {_LEFT_OUT} --continue-on-failure --no-color"
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path, "--no-rates", seed="schema")
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    process = ServerProcess(tmp_path_factory.mktemp("schema"), "--no-rates", seed="schema")
     process.start()
     yield process
     process.stop()

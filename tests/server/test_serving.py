@@ -17,13 +17,23 @@ from websockets.sync.client import ClientConnection, connect
 from tests.e2e.serving import ServerProcess
 from tests.server.test_api import AGAINST_BOT, act_on
 
+# One worker does all of these: they share a server.
+pytestmark = pytest.mark.xdist_group("serving")
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path, seed="serving")
-    process.start()
+
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    process = ServerProcess(tmp_path_factory.mktemp("serving"), seed="serving")
     yield process
     process.stop()
+
+
+@pytest.fixture
+def server(process: ServerProcess) -> ServerProcess:
+    """Serve this test, too: a server that another test has ended is started again."""
+    if not process.is_running:
+        process.start()
+    return process
 
 
 def open_socket(server: ServerProcess, table: str, key: str) -> ClientConnection:
@@ -142,7 +152,7 @@ def test_who_is_no_proxy_is_not_believed(server: ServerProcess) -> None:
 def test_what_cannot_be_served_is_told_in_a_sentence(
     server: ServerProcess, tmp_path: Path, wrong: str
 ) -> None:
-    taken = {"folder": tmp_path / "data", "port": server.port}
+    taken = {"folder": server.folder / "data", "port": server.port}
     folder = taken["folder"] if wrong == "folder" else tmp_path / "other"
     port = taken["port"] if wrong == "port" else 0
     command = [sys.executable, "-m", "pipyard.cli", "serve", "--no-browser"]

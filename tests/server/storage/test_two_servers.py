@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
@@ -35,8 +36,8 @@ def servers(
         )
         for name in ("first", "second")
     )
-    first.start()
-    second.start()
+    with ThreadPoolExecutor() as both:
+        list(both.map(ServerProcess.start, (first, second)))
     yield first, second
     first.stop()
     second.stop()
