@@ -66,7 +66,7 @@ def main() -> None:
     """Print the picks of a few decisions in every configuration."""
     with np.errstate(all="raise"):
         for seed, (game, config) in enumerate(setups()):
-            print([action for action, _ in play(game, config, seed, 12)])
+            print([action for action, _ in play(game, config, seed, 6)])
 
 
 if __name__ == "__main__":

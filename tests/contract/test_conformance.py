@@ -27,7 +27,7 @@ CONFIGS = [
 @pytest.mark.rule("spots:N3")
 def test_spots_conforms_and_its_invariants_hold() -> None:
     always = partial(check_position, standard_content())
-    check_conformance(Spots(), CONFIGS, events=500, always=always)
+    check_conformance(Spots(), CONFIGS, events=250, always=always)
 
 
 @pytest.mark.rule("spotted:E1")
@@ -40,7 +40,7 @@ def test_spotted_conforms_and_its_invariants_hold(sheet: str) -> None:
     game = Spotted(find_sheet(sheet))
     configs = [SpottedConfig(seats) for seats in (1, 2, 3, 4, 5, 6)]
     always = partial(check_sheets, game)
-    check_conformance(game, configs, events=400, always=always)
+    check_conformance(game, configs, events=200, always=always)
 
 
 class LoadedDice(Spots):
