@@ -63,4 +63,6 @@ def test_the_same_stream_brings_the_same_choice() -> None:
 def test_rollouts_beat_greedy(seed: int) -> None:
     strong = simulate(SpottedConfig(1), Wanted(["rollout"], 2, seed)).bots[0].mean
     greedy = simulate(SpottedConfig(1), Wanted(["greedy"], 200, seed)).bots[0].mean
+    # 80 against 69 on average, 5 to 6 points apart from game to game: with a free seed two games
+    # would mislead 3 times in 1,000.
     assert strong > greedy
