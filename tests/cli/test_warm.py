@@ -1,5 +1,6 @@
 """What `pipyard warm` compiles is what later processes load."""
 
+import io
 import os
 import shutil
 import subprocess
@@ -7,11 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 import pipyard
 from pipyard.cli import app
-from pipyard.cli.warm import modules_of_rules
+from pipyard.cli.warm import HowFar, modules_of_rules
 from pipyard.core import jit
 
 SMALL = """
@@ -69,3 +71,13 @@ def test_a_warm_cache_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     done = CliRunner().invoke(app, ["warm"])
     assert done.exit_code == 0
     assert "compiled already" in done.stdout
+
+
+def test_without_a_terminal_each_quarter_is_told_once() -> None:
+    console = Console(file=io.StringIO(), force_terminal=False)
+    heard: list[int | str] = [3, "one", 5, "two", "three", "four", "five", "six", "seven", "eight"]
+    with HowFar(console, games=2) as far:
+        for told in heard:
+            far.hear(told)
+    assert isinstance(console.file, io.StringIO)
+    assert console.file.getvalue() == "25% done.\n50% done.\n75% done.\n"

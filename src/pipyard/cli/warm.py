@@ -6,7 +6,7 @@ import time
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import typer
 from rich.console import Console
@@ -82,7 +82,6 @@ def _compile(modules: list[str]) -> None:
     """
     console = Console(stderr=True)
     console.print(words()("warm-compiling"))
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     fresh = get_context("spawn")
     told = fresh.SimpleQueue()
     workers = [
@@ -93,14 +92,11 @@ def _compile(modules: list[str]) -> None:
         with held_back():
             for worker in workers:
                 worker.start()
-        with Progress(
-            *columns, console=console, transient=True, disable=not console.is_terminal
-        ) as progress:
-            task = progress.add_task("", total=None)
+        with HowFar(console, len(workers)) as far:
             while any(worker.is_alive() for worker in workers):
                 wait([worker.sentinel for worker in workers if worker.is_alive()], _BETWEEN_LOOKS)
                 while not told.empty():
-                    progress.update(task, description=told.get())
+                    far.hear(told.get())
     finally:
         for worker in workers:
             if worker.pid is not None:
@@ -108,6 +104,44 @@ def _compile(modules: list[str]) -> None:
                 worker.join()
     if any(worker.exitcode for worker in workers):
         raise NotCompiled
+
+
+class HowFar:
+    """Shows how far compiling is: a bar on a terminal, else a line each quarter of the way."""
+
+    def __init__(self, console: Console, games: int) -> None:
+        columns = (BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+        self._console = console
+        self._bar = Progress(
+            *columns, console=console, transient=True, disable=not console.is_terminal
+        )
+        self._task = self._bar.add_task("", total=None)
+        self._uncounted = games
+        self._total = 0
+        self._done = 0
+        self._quarters = 0
+
+    def __enter__(self) -> Self:
+        self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+    def hear(self, told: int | str) -> None:
+        """Hear from a game how many entry points it has, or the name of one it begins with."""
+        if isinstance(told, int):
+            self._uncounted -= 1
+            self._total += told
+            return
+        self._bar.update(
+            self._task, completed=self._done, total=self._total or None, description=told
+        )
+        self._done += 1
+        quarters = 0 if self._uncounted else 4 * self._done // self._total
+        if self._quarters < quarters < 4 and not self._console.is_terminal:
+            self._console.print(words()("warm-far", percent=25 * quarters))
+        self._quarters = quarters
 
 
 def _games(modules: list[str]) -> list[list[str]]:
@@ -119,12 +153,13 @@ def _games(modules: list[str]) -> list[list[str]]:
 
 
 def _compile_game(modules: list[str], told: Any) -> None:
-    """Import modules and compile their entry points; say which one it is at."""
+    """Import modules and compile their entry points; say how many there are, then each."""
     from pipyard.core import jit  # noqa: PLC0415
 
     for module in modules:
         importlib.import_module(module)
-    for entry in jit.ENTRIES:
-        if entry.module in modules:
-            told.put(f"{entry.name.replace('_', ' ')} ({entry.module.removeprefix('pipyard.')})")
-            entry.compile()
+    own = [entry for entry in jit.ENTRIES if entry.module in modules]
+    told.put(len(own))
+    for entry in own:
+        told.put(f"{entry.name.replace('_', ' ')} ({entry.module.removeprefix('pipyard.')})")
+        entry.compile()

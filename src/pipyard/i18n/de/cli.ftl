@@ -7,6 +7,7 @@ cli-stopped = Angehalten.
 ## Die Regeln vorbereiten
 
 warm-compiling = Die Regeln werden für diesen Rechner vorbereitet, nur dieses eine Mal; das dauert etwa eine Minute.
+warm-far = { $percent } % geschafft.
 warm-failed = Die Regeln ließen sich nicht kompilieren; der Grund steht oben.
 warm-done = { $seconds ->
     [one] In 1 Sekunde vorbereitet und für später gespeichert.

@@ -7,6 +7,7 @@ cli-stopped = Stopped.
 ## Compiling the rules
 
 warm-compiling = Compiling the rules for this machine, once; this takes about a minute.
+warm-far = { $percent }% done.
 warm-failed = The rules could not be compiled; the reason stands above.
 warm-done = { $seconds ->
     [one] Compiled in 1 second and kept for later.

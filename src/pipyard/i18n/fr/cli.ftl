@@ -7,6 +7,7 @@ cli-stopped = Arrêté.
 ## Compiler les règles
 
 warm-compiling = Les règles sont compilées pour cette machine, une seule fois ; il faut environ une minute.
+warm-far = { $percent } % terminé.
 warm-failed = Les règles n’ont pas pu être compilées ; la raison est indiquée ci-dessus.
 warm-done = { $seconds ->
     [one] Compilé en { $seconds } seconde et gardé pour la suite.

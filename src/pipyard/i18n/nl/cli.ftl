@@ -7,6 +7,7 @@ cli-stopped = Gestopt.
 ## De regels compileren
 
 warm-compiling = De regels worden voor deze machine gecompileerd, één keer; dit duurt ongeveer een minuut.
+warm-far = { $percent }% klaar.
 warm-failed = De regels konden niet worden gecompileerd; de reden staat hierboven.
 warm-done = { $seconds ->
     [one] Gecompileerd in 1 seconde en bewaard voor later.

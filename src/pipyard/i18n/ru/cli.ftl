@@ -7,6 +7,7 @@ cli-stopped = Остановлено.
 ## Compiling the rules
 
 warm-compiling = Готовим правила для этого компьютера, один раз; это займёт около минуты.
+warm-far = Готово { $percent } %.
 warm-failed = Скомпилировать правила не удалось; причина указана выше.
 warm-done = { $seconds ->
     [one] Готово за { $seconds } секунду, сохранено на будущее.
