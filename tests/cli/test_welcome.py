@@ -41,7 +41,7 @@ def test_both_addresses_and_a_code_that_fits() -> None:
 def test_without_a_terminal_there_are_plain_lines_and_no_code() -> None:
     text = told((OUTSIDE,), terminal=False)
     assert text.splitlines()[:2] == ["Pipyard is ready.", f"On this machine: {HERE}"]
-    assert f"For the others: {OUTSIDE}" in text
+    assert f"On other devices: {OUTSIDE}" in text
     assert "█" not in text
     assert "\x1b" not in text
 

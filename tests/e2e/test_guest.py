@@ -53,7 +53,7 @@ def test_a_guest_moves_in_on_another_device_and_then_leaves(device: Device, serv
     assert "#" not in phone.url
     # Playwright tells the fragment of a page's own address, which no browser sends.
     assert not [url for url in asked if code in url.partition("#")[0]]
-    phone.get_by_role("link", name="To your games").click()
+    phone.get_by_role("link", name="Go to your games").click()
     expect(phone.get_by_test_id("name")).to_have_value("Kim")
 
     laptop.get_by_test_id("delete").click()
