@@ -149,7 +149,7 @@ describe("steps", () => {
       { message: "step-take-per", args: { treats: 1, source: "treats", base: 0 } },
     ],
     [
-      "Once for each of your paws you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.",
+      "Once for each of your paws, you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.",
       { message: "step-adjust-per", args: { times: 1, source: "paws", base: 0 } },
     ],
   ])("%s", (sentence, step) => {

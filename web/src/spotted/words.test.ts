@@ -17,9 +17,9 @@ describe("facts", () => {
 
   it.each<[string, Fact]>([
     ["You rolled white 3 and pink cloverleaf.", { type: "dice_rolled", seat: 0, faces: [["white", 3], ["pink", 6]] }],
-    ["Biscuit took white.", { type: "die_picked", seat: 1, colour: "white" }],
+    ["Biscuit took the white die.", { type: "die_picked", seat: 1, colour: "white" }],
     ["Cloverleaf 10: 5 points.", { type: "bonus_unlocked", seat: 0, bonus: "+5", place: 10 }],
-    ["You crossed a2, a step.", { type: "field_crossed", seat: 0, field: "a2", kind: "step" }],
+    ["You crossed off a2, a step.", { type: "field_crossed", seat: 0, field: "a2", kind: "step" }],
     ["Ann and Biscuit share the win.", { type: "game_won", seats: [0, 1] }],
   ])("%s", (sentence, fact) => {
     expect(factText(fact, seats)).toBe(sentence);
