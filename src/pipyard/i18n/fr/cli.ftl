@@ -18,9 +18,9 @@ warm-already = Les règles sont déjà compilées.
 
 serve-ready = Pipyard est prêt.
 serve-here = Sur cette machine
-serve-others = Pour les autres
-serve-others-private = personne, le serveur n’écoute que cette machine
-serve-others-no-network = personne pour l’instant, cette machine n’est sur aucun réseau
+serve-others = Sur d’autres appareils
+serve-others-private = aucun, le serveur n’écoute que cette machine
+serve-others-no-network = aucun pour l’instant, cette machine n’est sur aucun réseau
 serve-programs = Pour les programmes
 serve-kept = Parties gardées dans
 serve-scan = { $network ->
@@ -28,7 +28,7 @@ serve-scan = { $network ->
    *[no] Scanne-le avec un téléphone pour jouer.
 }
 serve-end = Ctrl-C arrête le serveur ; chaque partie reprendra où elle en était.
-serve-stopping = Arrêt : ce qui est commencé se termine. Encore Ctrl-C pour arrêter tout de suite.
+serve-stopping = Arrêt dès que tout ce qui est commencé sera terminé. Encore Ctrl-C pour arrêter tout de suite.
 serve-stopped = Arrêté. Toutes les parties sont gardées.
 serve-stopped-early = Arrêté avant que le serveur soit prêt.
 serve-running = Pipyard tourne déjà : { $address }
