@@ -203,7 +203,7 @@ def test_several_wishes_in_one_line_stop_at_a_roll(tmp_path: Path) -> None:
         (["--set=dog park", "--tiles=dig, run, hunt, stay"], "not both"),
         (["--off-leash", "--set=dog park"], "all tricks are in play"),
         (["--solo", "--seat=Ann", "--seat=Ben"], "takes one seat, not 2"),
-        (["--d0g-treats=2", "--seat=Ann", "--seat=Ben"], "alone against d0g"),
+        (["--d0g-treats=2", "--seat=Ann", "--seat=Ben"], "solo games against d0g"),
         (["--resume", "--solo"], "leave out the other options"),
         (["--pack=nowhere"], "does not exist"),
         (["--sheet=two-ponds"], "`--sheet` is not for Spots; leave it out."),

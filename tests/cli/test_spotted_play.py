@@ -58,7 +58,7 @@ def test_every_line_fits_and_no_colour_is_needed(sheet: str, tmp_path: Path) -> 
     visit.shown += Visit(visit.session, tmp_path, ["?"]).play().shown
     assert "\x1b" not in visit.shown
     assert max(len(line) for line in visit.shown.splitlines()) <= WIDTH
-    for said in ("bonus beetles", "extra magnifiers", "Total", "Taking: ", "Round 5 of 5"):
+    for said in ("bonus beetles", "extra magnifiers", "Total", "Picking: ", "Round 5 of 5"):
         assert said in visit.shown, said
 
 
@@ -88,7 +88,7 @@ def test_a_sheet_file_of_ones_own(tmp_path: Path) -> None:
     assert left.exit_code == 0
     assert invoke("--resume", data=tmp_path, lines=[]).output.startswith("Welcome back.")
     path.write_text(path.read_text().replace("reroll_symbols = 2", "reroll_symbols = 1"))
-    assert "other cards, tiles or sheets" in invoke("--resume", data=tmp_path, lines=[]).stderr
+    assert "different cards, tiles, or sheets" in invoke("--resume", data=tmp_path, lines=[]).stderr
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_the_dice_wait_for_a_nod_and_undo_still_works_then(tmp_path: Path) -> No
     shown = Visit(session, tmp_path, ["blue 2@1", "u", "walk blue", "b1", ""]).play().shown
     assert shown.count("(Enter: roll) >") == 2
     assert "Undone." in shown
-    assert "You crossed a1 and b1." in shown or "You crossed b1." in shown
+    assert "You crossed off a1 and b1." in shown or "You crossed off b1." in shown
     assert shown.index("Enter rolls the dice") < shown.index("Biscuit rolled")
 
 
@@ -154,7 +154,7 @@ def test_looking_around(tmp_path: Path) -> None:
 def test_steps_of_a_walk_may_be_typed_in_a_row(tmp_path: Path) -> None:
     session = at("players Ann Ben\nAnn dice blue=5\nBen dice pink=1")
     shown = Visit(session, tmp_path, ["walk blue", "b1 c1, white, c2 c3"]).play().shown
-    assert "Ann crossed b1 and c1 (exactly one). Ann gave white" in " ".join(shown.split())
+    assert "Ann crossed off b1 and c1 (exactly one). Ann gave white" in " ".join(shown.split())
     assert "Ben >" in shown
 
 
@@ -162,10 +162,10 @@ def test_the_draft_says_who_takes_and_what(tmp_path: Path) -> None:
     session = at("players Ann Ben Cid", "Cid")
     roll(session, "white=1 yellow=1 orange=2 green=4 blue=5 pink=c")
     shown = Visit(session, tmp_path, ["white", "g", "q"]).play().shown
-    assert "Taking: Ann, Ann, Ben, Biscuit, Ann" in shown
+    assert "Picking: Ann, Ann, Ben, Biscuit, Ann" in shown
     assert "On the table: orange [2]  green [4]  blue [5]  pink [c]" in shown
     assert "Ann took white. Ann took yellow." in shown
-    assert "Taking: Ben, Biscuit, Ann" in shown
+    assert "Picking: Ben, Biscuit, Ann" in shown
 
 
 def test_a_chain_of_bonuses_is_told_in_order(tmp_path: Path) -> None:

@@ -117,7 +117,7 @@ def test_a_seed_that_is_not_revealed_yet(file: Path) -> None:
         started.step()
     done = verify(file, started.written(revealed=False))
     assert done.exit_code == 2
-    assert "not revealed before the game is over" in done.stdout
+    assert "revealed once the game is over" in done.stdout
     assert "Not verified yet" in done.stdout
     assert json.loads(verify(file, None, "--json").stdout)["verified"] is False
 

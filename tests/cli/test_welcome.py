@@ -53,8 +53,8 @@ def test_a_terminal_that_cannot_show_a_code_gets_none() -> None:
 
 
 def test_why_nobody_else_can_come() -> None:
-    assert "no network" in told(())
-    assert "this machine only" in told((), private=True)
+    assert "isn’t on a network" in told(())
+    assert "only listens to this machine" in told((), private=True)
 
 
 def test_folders_are_written_from_home() -> None:

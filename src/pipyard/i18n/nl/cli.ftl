@@ -1,7 +1,7 @@
 ### De opdrachtregel buiten het spelen: een server starten, compileren, een taal kiezen.
 ### Woorden tussen ` en opties zoals --data worden zo getypt en blijven in elke taal Engels.
 
-cli-language-unknown = Pipyard spreekt geen “{ $language }”. Kies uit { $known }.
+cli-language-unknown = Pipyard spreekt geen ‘{ $language }’. Kies uit { $known }.
 cli-stopped = Gestopt.
 
 ## De regels compileren
@@ -18,9 +18,9 @@ warm-already = De regels zijn al gecompileerd.
 
 serve-ready = Pipyard staat klaar.
 serve-here = Op deze machine
-serve-others = Voor de anderen
-serve-others-private = niemand: de server luistert alleen naar deze machine
-serve-others-no-network = nog niemand: deze machine zit op geen netwerk
+serve-others = Op andere apparaten
+serve-others-private = geen: de server luistert alleen naar deze machine
+serve-others-no-network = nog geen: deze machine zit op geen netwerk
 serve-programs = Voor programma’s
 serve-kept = Spellen staan in
 serve-scan = { $network ->
@@ -28,7 +28,7 @@ serve-scan = { $network ->
    *[no] Richt de camera van een telefoon hierop om mee te doen.
 }
 serve-end = Ctrl-C stopt de server; elk spel gaat later verder waar het was.
-serve-stopping = Aan het stoppen: wat begonnen is, wordt afgemaakt. Nog eens Ctrl-C stopt meteen.
+serve-stopping = De server stopt zodra alles wat bezig is, klaar is. Nog eens Ctrl-C stopt meteen.
 serve-stopped = Gestopt. Elk spel is bewaard.
 serve-stopped-early = Gestopt voordat de server klaar was.
 serve-running = Pipyard draait al: { $address }
