@@ -19,7 +19,7 @@ warm-already = Правила уже готовы.
 
 serve-ready = Pipyard готов.
 serve-here = На этом компьютере
-serve-others = Для остальных
+serve-others = На других устройствах
 serve-others-private = недоступно: сервер слушает только этот компьютер
 serve-others-no-network = пока недоступно: этот компьютер не в сети
 serve-programs = Для программ
