@@ -131,7 +131,7 @@ def test_two_write_on_one_device(server: Server, invite: Invite) -> None:
     ann.press("write-1")
     expect(ann.page.get_by_role("heading", name="Ben’s sheet")).to_be_visible()
     ann.press("beetle-blue-1")
-    expect(ann.page.get_by_test_id("handover")).to_contain_text("Now: Ann")
+    expect(ann.page.get_by_test_id("handover")).to_contain_text("Ann, you’re up!")
 
 
 def test_the_host_hands_on_an_empty_seat_and_closes_the_table(

@@ -79,7 +79,7 @@ def test_a_link_used_twice_is_refused_in_words(browser: Browser, server: Server)
     thief.get_by_test_id("carry-take").click()
     expect(thief.get_by_test_id("carry-instead")).to_contain_text("Eve")
     thief.get_by_test_id("carry-yes").click()
-    expect(thief.get_by_test_id("carry-failure")).to_contain_text("has been used")
+    expect(thief.get_by_test_id("carry-failure")).to_contain_text("has already been used")
     thief.goto(server.address)
     expect(thief.get_by_test_id("name")).to_have_value("Eve")
 
