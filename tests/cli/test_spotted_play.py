@@ -164,7 +164,7 @@ def test_the_draft_says_who_takes_and_what(tmp_path: Path) -> None:
     shown = Visit(session, tmp_path, ["white", "g", "q"]).play().shown
     assert "Picking: Ann, Ann, Ben, Biscuit, Ann" in shown
     assert "On the table: orange [2]  green [4]  blue [5]  pink [c]" in shown
-    assert "Ann took white. Ann took yellow." in shown
+    assert "Ann took the white die. Ann took the yellow die." in shown
     assert "Picking: Ben, Biscuit, Ann" in shown
 
 
