@@ -375,8 +375,8 @@ tile = { $facedown ->
 stack-count = { $seen }/{ $stack }
 stack-seen = Ein Stapel von { $stack } Plättchen, bisher { $seen } gesehen: { $tricks }.
 trick-hint = { $touch ->
-    [yes] Tippe auf einen Trick, um seine Schritte zu sehen. Tippe noch einmal, um ihn zu machen.
-   *[no] Zeig auf einen Trick, um seine Schritte zu sehen.
+    [yes] Tippe einen Trick an, um seine Schritte zu sehen. Tippe noch einmal, um ihn zu machen.
+   *[no] Zeige auf einen Trick, um seine Schritte zu sehen.
 }
 next-dog = Nächster
 deck-left = { $deck ->

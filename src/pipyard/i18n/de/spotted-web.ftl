@@ -37,31 +37,10 @@ spotted-web-spots-left = { $spots ->
 }
 spotted-web-step-back = Einen Schritt zurück
 spotted-web-put = { $spots ->
-    [one] 1 Punkt auf den { $family ->
-        [white] weißen
-        [yellow] gelben
-        [orange] orangen
-        [green] grünen
-        [blue] blauen
-       *[pink] rosa
-    } Käfer { $place } setzen
-   *[other] { $spots } Punkte auf den { $family ->
-        [white] weißen
-        [yellow] gelben
-        [orange] orangen
-        [green] grünen
-        [blue] blauen
-       *[pink] rosa
-    } Käfer { $place } setzen
+    [one] 1 Punkt auf Käfer { $place } in { $colour } setzen
+   *[other] { $spots } Punkte auf Käfer { $place } in { $colour } setzen
 }
-spotted-web-put-choose = { $family ->
-    [white] Weißer
-    [yellow] Gelber
-    [orange] Oranger
-    [green] Grüner
-    [blue] Blauer
-   *[pink] Rosa
-} Käfer { $place }: Zahl der Punkte wählen
+spotted-web-put-choose = Käfer { $place } in { $colour }: wählen, wie viele Punkte
 # Siegpunkte, die eine Aktion sofort bringt: $points ist nie negativ, $direction ist more oder less.
 spotted-web-gain-sign = { $direction ->
     [less] −{ $points }

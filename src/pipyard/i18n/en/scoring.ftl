@@ -51,10 +51,10 @@ final-family = { $family ->
 }
 final-extra = Extra magnifiers, 2 points each
 final-circled = Circled bonus beetles, 2 points each
-final-track = Points from the cloverleaf track
+final-track = Points of the cloverleaf track
 final-rerolls = Re-rolls left, 1 point each
-final-total = Totals
-final-five = It’s a tie: beetles with five spots decide
+final-total = The totals
+final-five = The totals are tied: beetles with five spots decide
 final-sum-label = { $beetles ->
     [one] 1 beetle counts
    *[other] { $beetles } beetles count
@@ -64,8 +64,8 @@ final-counted = { $kind }: { $sum }
 final-told = { $what }: { $points }
 final-said = { $name } { $points }
 final-so-far = { $points ->
-    [one] 1 point so far
-   *[other] { $points } points so far
+    [one] so far 1 point
+   *[other] so far { $points } points
 }
 final-next = Next
 final-skip = Skip to the result

@@ -396,7 +396,7 @@ stack-count = { $seen }/{ $stack }
 stack-seen = A stack of { $stack } tiles, { $seen } seen so far: { $tricks }.
 trick-hint = { $touch ->
     [yes] Tap a trick to see its steps. Tap again to do it.
-   *[no] Hover over a trick to see its steps.
+   *[no] Point at a trick to see its steps.
 }
 next-dog = Next dog
 deck-left = { $deck ->

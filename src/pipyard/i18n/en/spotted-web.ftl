@@ -15,7 +15,7 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Dice on the table
 spotted-web-picking = Still to pick: { $names }
-spotted-web-order = Pick order
+spotted-web-order = Order of picks
 spotted-web-why-lowest = The lowest dice go first: pale dice have to wait.
 spotted-web-die-not-now = { $die }, can’t be taken now
 spotted-web-you = You
@@ -35,7 +35,7 @@ spotted-web-spots-left = { $spots ->
     [one] 1 spot left to place
    *[other] { $spots } spots left to place
 }
-spotted-web-step-back = Step back
+spotted-web-step-back = One step back
 spotted-web-put = { $spots ->
     [one] Put 1 spot on { $colour } beetle { $place }
    *[other] Put { $spots } spots on { $colour } beetle { $place }

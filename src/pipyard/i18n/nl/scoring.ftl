@@ -52,8 +52,8 @@ final-family = { $family ->
 final-extra = Extra loepen, elk 2 punten
 final-circled = Bonuskevers, elk 2 punten
 final-track = Punten van het klaverspoor
-final-rerolls = Herworpen over, elk 1 punt
-final-total = Totalen
+final-rerolls = Herkansingen over, elk 1 punt
+final-total = De totalen
 final-five = Gelijke stand: kevers met vijf stippen beslissen
 final-sum-label = { $beetles ->
     [one] 1 kever telt
@@ -92,7 +92,7 @@ solo-to-band = { $points ->
     [one] Nog 1 punt tot niveau { $band }.
    *[other] Nog { $points } punten tot niveau { $band }.
 }
-solo-new-best = Nieuw record!
+solo-new-best = Een nieuw record!
 solo-new-best-by = { $points ->
     [one] Nieuw record, met 1 punt verschil!
    *[other] Nieuw record, met { $points } punten verschil!

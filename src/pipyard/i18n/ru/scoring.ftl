@@ -49,7 +49,7 @@ final-family = { $family ->
     [pink] Розовый ряд
    *[other] { $colour }
 }
-final-extra = Дополнительные лупы, по 2 очка
+final-extra = Запасные лупы, по 2 очка
 final-circled = Обведённые бонусные жуки, по 2 очка
 final-track = Очки клеверной дорожки
 final-rerolls = Оставшиеся перебросы, по 1 очку
