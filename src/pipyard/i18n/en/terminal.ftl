@@ -39,7 +39,7 @@ terminal-off-leash-set = Off leash, all tricks are in play; leave out `--off-lea
 terminal-set-and-tiles = Choose either `--set` or `--tiles`, not both.
 terminal-unknown-set = There is no set “{ $set }”; choose one of { $known }.
 terminal-unknown-trick = There is no trick “{ $trick }”; there are { $known }.
-terminal-same-colour = { $first } and { $second } are both { $colour }; pick one trick of each colour.
+terminal-same-colour = { $first } and { $second } are both { $colour }; pick one trick of each color.
 terminal-missing-colour = A { $colour } trick is missing; add one of { $known }.
 
 ## The table

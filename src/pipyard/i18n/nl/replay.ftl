@@ -4,7 +4,7 @@
 
 replay-title = { $game } terugkijken
 replay-look-back = Terugkijken
-replay-to-table = Terug naar de tafel
+replay-to-table = Naar de tafel
 replay-loading = Het spel wordt geladen …
 replay-not-begun = Het spel is nog niet begonnen. Ga een stap vooruit om de eerste zet te zien.
 replay-empty = Aan deze tafel is nog niets gebeurd. Kom terug als het spel begonnen is.

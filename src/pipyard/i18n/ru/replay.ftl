@@ -4,7 +4,7 @@
 
 replay-title = Повтор: { $game }
 replay-look-back = Пересмотреть
-replay-to-table = Вернуться к столу
+replay-to-table = К столу
 replay-loading = Загружаем игру…
 replay-not-begun = Игра ещё не началась. Шагни вперёд, чтобы увидеть первый ход.
 replay-empty = За этим столом пока ничего не произошло. Загляни сюда, когда игра начнётся.
