@@ -67,5 +67,5 @@ def test_a_game_that_goes_wrong_is_named(folder: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(Spots, "purpose", lambda _self, _position: "")
     done = check(folder)
     assert done.exit_code == 1
-    assert "bingo cannot be played: in game 1 of Spots" in done.output
+    assert "bingo can’t be played: in game 1 of Spots" in done.output
     assert "a purpose is chance's, and always given" in done.output

@@ -75,7 +75,7 @@ def test_the_end_of_input_saves_and_the_game_goes_on_later(tmp_path: Path) -> No
     typed = played(asked, tmp_path / "rehearsal").typed
     left = invoke(*args, data=tmp_path, lines=typed[:9])
     assert left.exit_code == 0
-    assert "\nSaved. Go on with: pipyard play spots --resume --data " in left.output
+    assert "\nSaved. Continue with: pipyard play spots --resume --data " in left.output
     back = invoke("--resume", data=tmp_path, lines=typed[9:])
     assert back.exit_code == 0
     assert back.output.startswith("Welcome back.")
@@ -90,7 +90,7 @@ def test_a_new_game_says_that_another_waits_and_leaves_it_alone(tmp_path: Path) 
     [saved] = (tmp_path / "saves").glob("*.json")
     before = saved.read_text()
     again = invoke("--seed", "2", data=tmp_path, lines=["6"])
-    assert again.output.startswith("A saved game is waiting")
+    assert again.output.startswith("You have a saved game")
     assert saved.read_text() == before
     assert len(list((tmp_path / "saves").glob("*.json"))) == 2
 
@@ -109,7 +109,7 @@ def test_a_save_of_other_rules_is_refused_and_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("ending", [EOFError, KeyboardInterrupt])
 def test_leaving_in_the_middle_is_clean(ending: type[BaseException], tmp_path: Path) -> None:
     visit = Visit(new_session(Asked(seed=1)), tmp_path, ["6"]).play(ending)
-    assert visit.shown.endswith("\nSaved. Go on with: RESUME\n")
+    assert visit.shown.endswith("\nSaved. Continue with: RESUME\n")
     assert list(tmp_path.glob("*.json"))
 
 
@@ -124,8 +124,8 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_at_the_end(tmp_path: P
     folder.write_text("no folder")
     session = new_session(Asked(seats=("Ann", "Ben"), seed=1))
     shown = Visit(session, folder, ["beg", "howl"]).play().shown
-    assert shown.count("The game cannot be saved:") == 2
-    assert "Go on with" not in shown
+    assert shown.count("The game can’t be saved:") == 2
+    assert "Continue with" not in shown
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -146,7 +146,7 @@ def test_undo_help_log_and_bad_input_in_a_visit(tmp_path: Path) -> None:
     lines = ["u", "?", "? dig", "help nap", "xyzzy", "log", "save", "board", "quit"]
     shown = Visit(begun(Asked(seats=("Ann", "Ben"), seed=1)), tmp_path, lines).play().shown
     for said in (
-        "cannot be taken back",
+        "can’t be undone",
         "Six scored dogs win.",
         "raise or lower any player’s buried die",
         "There is no trick “nap”",
@@ -194,7 +194,7 @@ def test_several_wishes_in_one_line_stop_at_a_roll(tmp_path: Path) -> None:
     [
         (["--seat=bot:rex"], "There is no bot “rex”; choose one of bot:random, bot:puppy"),
         (["--seat=Ann", "--seat=ann"], "give each its own name"),
-        (["--seat=d0g", "--seat=Ann"], "is no name for a seat"),
+        (["--seat=d0g", "--seat=Ann"], "can’t be a name"),
         ([f"--seat={name}" for name in "ABCDE"], "room for 4 players, not 5"),
         (["--set=cat park"], "There is no set “cat park”"),
         (["--tiles=dig, walk, run, hunt"], "Dig and Walk are both yellow"),
@@ -203,8 +203,8 @@ def test_several_wishes_in_one_line_stop_at_a_roll(tmp_path: Path) -> None:
         (["--set=dog park", "--tiles=dig, run, hunt, stay"], "not both"),
         (["--off-leash", "--set=dog park"], "all tricks are in play"),
         (["--solo", "--seat=Ann", "--seat=Ben"], "takes one seat, not 2"),
-        (["--d0g-treats=2", "--seat=Ann", "--seat=Ben"], "alone against d0g"),
-        (["--resume", "--solo"], "leave the other options out"),
+        (["--d0g-treats=2", "--seat=Ann", "--seat=Ben"], "solo games against d0g"),
+        (["--resume", "--solo"], "leave out the other options"),
         (["--pack=nowhere"], "does not exist"),
         (["--sheet=two-ponds"], "`--sheet` is not for Spots; leave it out."),
     ],

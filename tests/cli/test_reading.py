@@ -156,11 +156,11 @@ def test_an_ambiguous_start_names_what_it_could_mean() -> None:
 @pytest.mark.parametrize(
     ("text", "parts"),
     [
-        ("9", ["There is no choice 9", "1, 2, 4, 5, 6, 7"]),
+        ("9", ["There’s no choice 9", "1, 2, 4, 5, 6, 7"]),
         ("3", ["Run is facedown", "trick howl"]),
         ("trick run", ["Run is facedown", "trick howl"]),
-        ("trick dance", ["“trick dance” is not possible", "trick howl"]),
-        ("bury 3", ["“bury” is not possible now", "score"]),
+        ("trick dance", ["“trick dance” isn’t possible", "trick howl"]),
+        ("bury 3", ["“bury” isn’t possible now", "score"]),
         ("sing", ["“sing” means nothing here", "trick howl", "? for help"]),
         ("save twice", ["means nothing here"]),
     ],
@@ -173,7 +173,7 @@ def test_bad_input_says_what_is_possible(text: str, parts: list[str]) -> None:
 
 def test_a_die_that_is_not_there() -> None:
     said = refusal("place 5 Missy", options(DEALING))
-    assert "“place 5 missy” is not possible now" in said
+    assert "“place 5 missy” isn’t possible now" in said
     assert "place 3 Missy" in said
 
 

@@ -96,7 +96,7 @@ def test_what_cannot_be_done_is_said(server: TestClient, data: Path, tmp_path: P
     assert "There is no report nothing" in unknown.output
     unwritable = run(data, "--log", named, str(tmp_path / "no" / "x.json"))
     assert unwritable.exit_code == 2
-    assert "cannot be written" in unwritable.output
+    assert "can’t be written" in unwritable.output
 
 
 def test_data_of_an_older_server(data: Path) -> None:
@@ -104,7 +104,7 @@ def test_data_of_an_older_server(data: Path) -> None:
     sqlite3.connect(data / "pipyard.sqlite3").execute("CREATE TABLE guest (id TEXT)").close()
     done = run(data)
     assert done.exit_code == 2
-    assert "cannot be read" in done.output
+    assert "can’t be read" in done.output
     assert "Start `pipyard serve` there once" in done.output
 
 

@@ -79,7 +79,7 @@ def test_the_browser_is_opened_there(
     assert "Another Pipyard server is using" in alone.stderr
     note_address(tmp_path, address)
     second = CliRunner().invoke(app, serve)
-    assert (second.exit_code, second.stdout) == (0, f"Pipyard is running already: {address}\n")
+    assert (second.exit_code, second.stdout) == (0, f"Pipyard is already running: {address}\n")
     assert opened == [address]
     assert CliRunner().invoke(app, [*serve, "--no-browser"]).exit_code == 1
     assert opened == [address]

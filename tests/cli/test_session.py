@@ -207,13 +207,13 @@ def test_a_saved_game_comes_back_as_it_was(asked: Asked) -> None:
     ("key", "value", "said"),
     [
         ("rules_version", 99, "version 99 of the rules"),
-        ("content_hash", "0" * 16, "other cards, tiles or sheets"),
-        ("game", "spotted", "cannot be read"),
-        ("events", [{"type": "move", "seat": 0, "action": {"type": "stop"}}], "cannot be read"),
-        ("events", [{"type": "swim"}], "cannot be read"),
-        ("seats", [], "cannot be read"),
-        ("seats", [{"name": "Ann"}, {"name": "Rex", "bot": "rex"}], "cannot be read"),
-        ("config", {"seats": 9}, "cannot be read"),
+        ("content_hash", "0" * 16, "different cards, tiles, or sheets"),
+        ("game", "spotted", "can’t be read"),
+        ("events", [{"type": "move", "seat": 0, "action": {"type": "stop"}}], "can’t be read"),
+        ("events", [{"type": "swim"}], "can’t be read"),
+        ("seats", [], "can’t be read"),
+        ("seats", [{"name": "Ann"}, {"name": "Rex", "bot": "rex"}], "can’t be read"),
+        ("config", {"seats": 9}, "can’t be read"),
     ],
 )
 def test_another_games_save_is_refused(key: str, value: object, said: str) -> None:
@@ -225,7 +225,7 @@ def test_another_games_save_is_refused(key: str, value: object, said: str) -> No
 
 def test_what_is_no_save_at_all_is_refused() -> None:
     for text in ("", "{}", "[1, 2", '{"game": "spots"}'):
-        with pytest.raises(InvalidSave, match="cannot be read"):
+        with pytest.raises(InvalidSave, match="can’t be read"):
             from_json(SPOTS, text, words())
 
 

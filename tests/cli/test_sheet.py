@@ -117,8 +117,8 @@ def test_refusals_name_what_is_wrong(tmp_path: Path) -> None:
         (("nowhere",), "choose clover-meadow, two-ponds, or name a .toml file"),
         ((str(tmp_path / "none.toml"),), "none.toml: file: not found"),
         (("--svg", page), "Name the sheet"),
-        (("two-ponds", "--svg", str(tmp_path)), "cannot be written"),
-        (("two-ponds", "--svg", str(tmp_path / "no" / "page.svg")), "cannot be written"),
+        (("two-ponds", "--svg", str(tmp_path)), "can’t be written"),
+        (("two-ponds", "--svg", str(tmp_path / "no" / "page.svg")), "can’t be written"),
     ):
         code, out, err = run(*words)
         assert (code, out) == (2, "")

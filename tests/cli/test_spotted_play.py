@@ -44,7 +44,7 @@ def test_a_whole_game_piped_through_the_command(variant: str, tmp_path: Path) ->
     result = invoke(*args, data=tmp_path, lines=rehearsed.typed)
     assert result.exit_code == 0, result.output
     assert rehearsed.session.over
-    ending = "points, band [1-5] of 5" if len(rehearsed.session.names) == 1 else "won|share the win"
+    ending = "points, rank [1-5] of 5" if len(rehearsed.session.names) == 1 else "won|share the win"
     assert re.search(ending, result.output)
     assert "is not possible" not in result.output
     assert "means nothing" not in result.output
@@ -59,7 +59,7 @@ def test_every_line_fits_and_no_colour_is_needed(sheet: str, tmp_path: Path) -> 
     visit.shown += Visit(visit.session, tmp_path, ["?"]).play().shown
     assert "\x1b" not in visit.shown
     assert max(len(line) for line in visit.shown.splitlines()) <= WIDTH
-    for said in ("bonus beetles", "extra magnifiers", "Total", "Taking: ", "Round 5 of 5"):
+    for said in ("bonus beetles", "extra magnifiers", "Total", "Picking: ", "Round 5 of 5"):
         assert said in visit.shown, said
 
 
@@ -67,7 +67,7 @@ def test_the_end_of_input_saves_and_the_game_goes_on_later(tmp_path: Path) -> No
     asked, args = VARIANTS["usual"]
     typed = played(asked, tmp_path / "rehearsal").typed
     left = invoke(*args, data=tmp_path, lines=typed[:30])
-    assert "\nSaved. Go on with: pipyard play spotted --resume --data " in left.output
+    assert "\nSaved. Continue with: pipyard play spotted --resume --data " in left.output
     back = invoke("--resume", data=tmp_path, lines=typed[30:])
     assert back.exit_code == 0
     assert back.output.startswith("Welcome back.")
@@ -89,7 +89,7 @@ def test_a_sheet_file_of_ones_own(tmp_path: Path) -> None:
     assert left.exit_code == 0
     assert invoke("--resume", data=tmp_path, lines=[]).output.startswith("Welcome back.")
     path.write_text(path.read_text().replace("reroll_symbols = 2", "reroll_symbols = 1"))
-    assert "other cards, tiles or sheets" in invoke("--resume", data=tmp_path, lines=[]).stderr
+    assert "different cards, tiles, or sheets" in invoke("--resume", data=tmp_path, lines=[]).stderr
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_a_sheet_file_of_ones_own(tmp_path: Path) -> None:
         (["--off-leash"], "`--off-leash` is not for Spotted!; leave it out."),
         (["--set=dog park"], "`--set` is not for Spotted!; leave it out."),
         (["--solo", "--seat=Ann", "--seat=Ben"], "takes one seat, not 2"),
-        (["--resume", "--sheet=two-ponds"], "leave the other options out"),
+        (["--resume", "--sheet=two-ponds"], "leave out the other options"),
     ],
 )
 def test_what_cannot_be_played_is_refused(args: list[str], said: str, tmp_path: Path) -> None:
@@ -115,8 +115,8 @@ def test_the_dice_wait_for_a_nod_and_undo_still_works_then(tmp_path: Path) -> No
     session = at("players Ann Ben\nAnn dice blue=2", "Ben")
     shown = Visit(session, tmp_path, ["blue 2@1", "u", "walk blue", "b1", ""]).play().shown
     assert shown.count("(Enter: roll) >") == 2
-    assert "Taken back." in shown
-    assert "You crossed a1 and b1." in shown or "You crossed b1." in shown
+    assert "Undone." in shown
+    assert "You crossed off a1 and b1." in shown or "You crossed off b1." in shown
     assert shown.index("Enter rolls the dice") < shown.index("Biscuit rolled")
 
 
@@ -127,7 +127,7 @@ def test_a_person_may_undo_by_name_while_another_is_asked(tmp_path: Path) -> Non
     assert "No player here is called “cid”" in shown
     assert "Ann > walk blue" in shown
     assert "Ben > u" in shown
-    assert "There is nothing to take back." in shown
+    assert "There’s nothing to undo." in shown
 
 
 def test_looking_around(tmp_path: Path) -> None:
@@ -145,8 +145,8 @@ def test_looking_around(tmp_path: Path) -> None:
         "2×3=6",
         "No player here is called “zoe”; there are Ann, Ben.",
         "Every beetle with few spots counts: 1 and 2.",
-        "double Give a family without a factor the factor 2.",
-        "There is nothing called “xyz” to explain",
+        "double Give factor 2 to a family without a factor.",
+        "There’s nothing called “xyz” to explain",
         "two lowest",
     ):
         assert said in " ".join(shown.split()) or said in shown, said
@@ -155,7 +155,7 @@ def test_looking_around(tmp_path: Path) -> None:
 def test_steps_of_a_walk_may_be_typed_in_a_row(tmp_path: Path) -> None:
     session = at("players Ann Ben\nAnn dice blue=5\nBen dice pink=1")
     shown = Visit(session, tmp_path, ["walk blue", "b1 c1, white, c2 c3"]).play().shown
-    assert "Ann crossed b1 and c1 (exactly one). Ann gave white" in " ".join(shown.split())
+    assert "Ann crossed off b1 and c1 (exactly one). Ann gave white" in " ".join(shown.split())
     assert "Ben >" in shown
 
 
@@ -163,17 +163,17 @@ def test_the_draft_says_who_takes_and_what(tmp_path: Path) -> None:
     session = at("players Ann Ben Cid", "Cid")
     roll(session, "white=1 yellow=1 orange=2 green=4 blue=5 pink=c")
     shown = Visit(session, tmp_path, ["white", "g", "q"]).play().shown
-    assert "Taking: Ann, Ann, Ben, Biscuit, Ann" in shown
+    assert "Picking: Ann, Ann, Ben, Biscuit, Ann" in shown
     assert "On the table: orange [2]  green [4]  blue [5]  pink [c]" in shown
-    assert "Ann took white. Ann took yellow." in shown
-    assert "Taking: Ben, Biscuit, Ann" in shown
+    assert "Ann took the white die. Ann took the yellow die." in shown
+    assert "Picking: Ben, Biscuit, Ann" in shown
 
 
 def test_a_chain_of_bonuses_is_told_in_order(tmp_path: Path) -> None:
     session = at("players Ann\nAnn dice pink=c blue=1")
     shown = Visit(session, tmp_path, ["clover pink", "b1"]).play().shown
     told = " ".join(shown.split())
-    assert "You used the cloverleaf on pink. Cloverleaf 1: 2 steps. You crossed a1." in told
+    assert "You used the pink cloverleaf. Cloverleaf 1: 2 steps. You crossed off a1." in told
 
 
 @pytest.mark.parametrize("score", [0, *BANDS, *(limit + 1 for limit in BANDS)])

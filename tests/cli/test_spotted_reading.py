@@ -94,7 +94,7 @@ def test_a_die_that_is_not_among_the_lowest() -> None:
     among = options("players Ann Ben", rolled=ROLL)
     for text in ("6", "pick pink", "pink"):
         said = refusal(text, among)
-        assert said.startswith("pink is not among the lowest dice")
+        assert said.startswith("pink isn’t among the lowest dice")
         assert "Possible: pick white, pick yellow." in said
 
 
@@ -166,7 +166,7 @@ def test_many_ways_are_listed_one_family_at_a_time() -> None:
     assert "spots white" in shown
     assert [option.number for option in opened.listed] == list(range(1, len(shown) + 1))
     do(session, 0, "spots white 5@4")
-    assert face.options().prompt.startswith("All is written.")
+    assert face.options().prompt.startswith("Everything is written.")
 
 
 def test_several_dice_with_the_same_way() -> None:
@@ -178,9 +178,9 @@ def test_several_dice_with_the_same_way() -> None:
 @pytest.mark.parametrize(
     ("text", "parts"),
     [
-        ("99", ["There is no choice 99"]),
-        ("pick blue", ["“pick” is not possible now", "spots", "walk"]),
-        ("spots blue 5@1", ["“spots blue 5@1” is not possible now"]),
+        ("99", ["There’s no choice 99"]),
+        ("pick blue", ["“pick” isn’t possible now", "spots", "walk"]),
+        ("spots blue 5@1", ["“spots blue 5@1” isn’t possible now"]),
         ("yodel", ["“yodel” means nothing here", "? for help"]),
     ],
 )

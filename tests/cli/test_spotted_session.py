@@ -187,15 +187,15 @@ def test_a_saved_game_comes_back_as_it_was(asked: Asked) -> None:
     ("key", "value", "said"),
     [
         ("rules_version", 99, "version 99 of the rules"),
-        ("content_hash", "0" * 16, "other cards, tiles or sheets"),
-        ("game", "spots", "cannot be read"),
-        ("pack", "no-such-sheet", "cannot be read"),
+        ("content_hash", "0" * 16, "different cards, tiles, or sheets"),
+        ("game", "spots", "can’t be read"),
+        ("pack", "no-such-sheet", "can’t be read"),
         (
             "events",
             [{"type": "move", "seat": 0, "action": {"type": "keep_roll"}}],
-            "cannot be read",
+            "can’t be read",
         ),
-        ("seats", [{"name": "Ann"}], "cannot be read"),
+        ("seats", [{"name": "Ann"}], "can’t be read"),
     ],
 )
 def test_another_games_save_is_refused(key: str, value: object, said: str) -> None:

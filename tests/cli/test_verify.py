@@ -42,10 +42,10 @@ def test_a_log_that_holds(file: Path, written: Written) -> None:
     for words in (
         "Spots, 2 seats: Ann (seat 0), Ben (seat 1)",
         f"is the one that was promised ({written['dice']['commitment']})",
-        "chance events were worked out again",
+        "chance events were recomputed",
         "dice/1 ",
-        "moves were played again; all are legal.",
-        "more were taken back.",
+        "moves were replayed; all are legal.",
+        "more were undone.",
         "Result: won by",
         f"Verified: everything in {file} holds.",
         "pass that with --promise",
@@ -56,7 +56,7 @@ def test_a_log_that_holds(file: Path, written: Written) -> None:
 def test_a_promise_that_was_noted(file: Path, written: Written) -> None:
     done = verify(file, written, "--promise", written["dice"]["commitment"])
     assert done.exit_code == 0
-    assert "It is also the promise you noted." in done.stdout
+    assert "It’s also the promise you wrote down." in done.stdout
     assert "--promise" not in done.stdout
     assert "--input" in done.stdout
     other = verify(file, written, "--promise", "0" * 64)
@@ -117,7 +117,7 @@ def test_a_seed_that_is_not_revealed_yet(file: Path) -> None:
         started.step()
     done = verify(file, started.written(revealed=False))
     assert done.exit_code == 2
-    assert "not revealed before the game is over" in done.stdout
+    assert "revealed once the game is over" in done.stdout
     assert "Not verified yet" in done.stdout
     assert json.loads(verify(file, None, "--json").stdout)["verified"] is False
 
@@ -151,7 +151,7 @@ def test_dice_that_were_not_promised(file: Path, written: Written) -> None:
     done = verify(file, written)
     assert done.exit_code == 2
     assert "seat 0, Ben (seat 1)" in done.stdout
-    assert "its dice were not promised" in done.stdout
+    assert "its dice weren’t promised" in done.stdout
 
 
 def test_another_pack_is_asked_for_and_used(file: Path, written: Written, tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_what_is_no_log(file: Path, content: bytes) -> None:
 def test_a_file_that_is_not_there(file: Path) -> None:
     done = verify(file, None)
     assert done.exit_code == 2
-    assert "cannot be checked. It cannot be read: No such file" in done.output
+    assert "can’t be checked. It can’t be read: No such file" in done.output
 
 
 def test_help_says_what_the_status_means() -> None:

@@ -70,7 +70,7 @@ def test_a_warm_cache_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jit, "is_warm", lambda: True)
     done = CliRunner().invoke(app, ["warm"])
     assert done.exit_code == 0
-    assert "compiled already" in done.stdout
+    assert "already compiled" in done.stdout
 
 
 def test_without_a_terminal_each_quarter_is_told_once() -> None:

@@ -41,7 +41,7 @@ def test_both_addresses_and_a_code_that_fits() -> None:
 def test_without_a_terminal_there_are_plain_lines_and_no_code() -> None:
     text = told((OUTSIDE,), terminal=False)
     assert text.splitlines()[:2] == ["Pipyard is ready.", f"On this machine: {HERE}"]
-    assert f"For the others: {OUTSIDE}" in text
+    assert f"On other devices: {OUTSIDE}" in text
     assert "█" not in text
     assert "\x1b" not in text
 
@@ -53,8 +53,8 @@ def test_a_terminal_that_cannot_show_a_code_gets_none() -> None:
 
 
 def test_why_nobody_else_can_come() -> None:
-    assert "no network" in told(())
-    assert "this machine only" in told((), private=True)
+    assert "isn’t on a network" in told(())
+    assert "only listens to this machine" in told((), private=True)
 
 
 def test_folders_are_written_from_home() -> None:

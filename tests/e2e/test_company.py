@@ -94,7 +94,7 @@ def test_an_action_is_taken_back_by_button_and_by_key(server: Server, invite: In
             kim.page.keyboard.press(key)
         expect(prompt).to_contain_text("Round bonus 1")
         expect(kim.page.get_by_test_id("undo")).to_have_count(0)
-    expect(lou.page.get_by_text("Kim took that back.")).to_have_count(1)
+    expect(lou.page.get_by_text("Kim undid that.")).to_have_count(1)
 
 
 def test_one_device_is_handed_on(invite: Invite) -> None:
@@ -114,7 +114,7 @@ def test_one_device_is_handed_on(invite: Invite) -> None:
         expect(ann.page.get_by_test_id("handover-go")).to_be_focused()
         ann.page.keyboard.press("Enter")
         expect(handover).to_have_count(0)
-        expect(ann.page.get_by_role("heading", name=f"Dogs of {names[-1]}")).to_be_visible()
+        expect(ann.page.get_by_role("heading", name=f"{names[-1]}’s dogs")).to_be_visible()
         expect(ann.page.get_by_test_id("prompt")).to_contain_text(f"{names[-1]} · Your turn")
         while not handover.is_visible():
             ann.play()
@@ -127,11 +127,11 @@ def test_two_write_on_one_device(server: Server, invite: Invite) -> None:
     created = ask(ann, "POST", "/api/tables", {"game": "spotted", "seats": seats, "first": "given"})
     ann.open(f"{server.address}/t/{created['table']}")
     ann.press("handover-go")
-    expect(ann.page.get_by_role("heading", name="Sheet of Ann")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Ann’s sheet")).to_be_visible()
     ann.press("write-1")
-    expect(ann.page.get_by_role("heading", name="Sheet of Ben")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Ben’s sheet")).to_be_visible()
     ann.press("beetle-blue-1")
-    expect(ann.page.get_by_test_id("handover")).to_contain_text("Now: Ann")
+    expect(ann.page.get_by_test_id("handover")).to_contain_text("Ann, you’re up!")
 
 
 def test_the_host_hands_on_an_empty_seat_and_closes_the_table(
@@ -250,7 +250,7 @@ def test_a_public_table_is_found_and_joined(invite: Invite) -> None:
     expect(kim.page.get_by_test_id("waiting")).to_be_visible()
     lou.page.reload()
     table = lou.page.get_by_test_id("public-tables").locator("a", has_text="Kim")
-    expect(table).to_contain_text("1 free seat")
+    expect(table).to_contain_text("1 open seat")
     table.tap()
     lou.press("join")
     expect(kim.page.get_by_test_id("spots")).to_be_visible()

@@ -53,7 +53,7 @@ def test_a_guest_moves_in_on_another_device_and_then_leaves(device: Device, serv
     assert "#" not in phone.url
     # Playwright tells the fragment of a page's own address, which no browser sends.
     assert not [url for url in asked if code in url.partition("#")[0]]
-    phone.get_by_role("link", name="To your games").click()
+    phone.get_by_role("link", name="Go to your games").click()
     expect(phone.get_by_test_id("name")).to_have_value("Kim")
 
     laptop.get_by_test_id("delete").click()
@@ -79,7 +79,7 @@ def test_a_link_used_twice_is_refused_in_words(browser: Browser, server: Server)
     thief.get_by_test_id("carry-take").click()
     expect(thief.get_by_test_id("carry-instead")).to_contain_text("Eve")
     thief.get_by_test_id("carry-yes").click()
-    expect(thief.get_by_test_id("carry-failure")).to_contain_text("has been used")
+    expect(thief.get_by_test_id("carry-failure")).to_contain_text("has already been used")
     thief.goto(server.address)
     expect(thief.get_by_test_id("name")).to_have_value("Eve")
 

@@ -21,7 +21,7 @@ def test_every_bot_has_its_sentence_and_is_a_tap_away(kim: Player, game: str) ->
     strongest = BOTS[game][-1]
     for level, bot in enumerate(BOTS[game], 1):
         shown = kim.page.get_by_test_id(f"against-{bot}")
-        expect(shown).to_contain_text(f"Strength {level} of {len(BOTS[game])}")
+        expect(shown).to_contain_text(f"Level {level} of {len(BOTS[game])}")
         expect(shown.locator(".about")).not_to_be_empty()
     kim.press(f"against-{strongest}")
     expect(kim.page.get_by_test_id(game)).to_be_visible()
@@ -67,7 +67,7 @@ def test_a_pasted_link_or_code_leads_to_a_table(browser: Browser, kim: Player) -
 
 def test_seats_are_given_to_friends_neighbours_and_bots(kim: Player) -> None:
     seat = kim.page.get_by_test_id("seat-choice-1")
-    expect(seat).to_contain_text("A friend, by link")
+    expect(seat).to_contain_text("Invite a friend")
     seat.press("Enter")
     kim.page.keyboard.press("Escape")
     expect(seat).to_be_focused()

@@ -88,7 +88,7 @@ def test_a_lesson_by_tapping_what_glows(
     page = learner.page
     begin(page, server.address, game)
     said = learn_by_tapping(page, touch="has_touch" in device)
-    assert len(set(said) - {"Biscuit is playing …"}) == steps
+    assert len(set(said) - {"Biscuit is playing…"}) == steps
     expect(page.locator("h1")).to_contain_text(f"{steps} of {steps}")
     learner.picture(pictures, f"learn-{game}")
     page.get_by_test_id("learn-again").click()

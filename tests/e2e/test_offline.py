@@ -118,7 +118,7 @@ def test_a_table_opened_without_the_server_appears_when_it_is_back(yard: Yard, p
     table = page.url
     yard.stop()
     page.goto(table)
-    expect(page.get_by_test_id("offline")).to_contain_text("safe there")
+    expect(page.get_by_test_id("offline")).to_contain_text("Your games are safe")
     yard.start()
     expect(page.get_by_test_id("spots")).to_be_visible(timeout=15_000)
     expect(page.get_by_test_id("offline")).to_be_empty()

@@ -102,7 +102,7 @@ def test_a_bots_turn_is_seen_step_by_step(server: Server, kim: Player) -> None:
     versions = [step["version"] for step in seen]
     assert versions == sorted(versions)
     assert {step["offered"] for step in seen} == {0}, "nothing is offered before the present"
-    assert {step["whose"] for step in seen} == {"Dogs of Biscuit"}
+    assert {step["whose"] for step in seen} == {"Biscuit’s dogs"}
     expect(kim.page.get_by_test_id("caption")).to_have_count(0)
     expect(kim.page.locator(".mine h2")).to_have_count(0)
     assert kim.complaints == []

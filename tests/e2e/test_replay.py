@@ -148,7 +148,7 @@ def test_a_file_that_was_changed_is_refused_by_its_event(server: Server, kim: Pl
     chooser.set_input_files(file_of(log))
     expect(failure).to_contain_text(f"event {changed['version']} ")
     chooser.set_input_files({"name": "cat.png", "mimeType": "image/png", "buffer": b"\x89PNG"})
-    expect(failure).to_contain_text("not a game file")
+    expect(failure).to_contain_text("isn’t a game file")
     # A browser tells on its console of every refusal.
     kim.complaints = [told for told in kim.complaints if "422" not in told and "400" not in told]
 
@@ -200,13 +200,13 @@ def test_dice_that_are_not_the_promised_ones_are_told_on_at_once(
     kim.press("play-now")
     kim.wait_past(0)
     said = kim.page.get_by_test_id("dice-compared")
-    expect(said).to_contain_text("The promise is the one this browser was shown before the game.")
+    expect(said).to_contain_text("This is the promise your browser was shown before the game.")
     expect(said).to_contain_text("Your randomness went into the dice.")
     expect(kim.page.get_by_test_id("dice-alarm")).to_have_count(0)
     # As if the server had shown another promise before the game.
     kim.page.evaluate(_ANOTHER_PROMISE)
     kim.page.reload()
-    expect(kim.page.get_by_test_id("dice-alarm")).to_contain_text("not the dice you were promised")
+    expect(kim.page.get_by_test_id("dice-alarm")).to_contain_text("aren’t the dice you were")
     kim.page.get_by_test_id("log").get_by_role("link").first.click()
     kim.press("check-dice")
     expect(kim.page.get_by_test_id("dice-verdict")).to_have_attribute("data-state", "broken")
@@ -225,7 +225,7 @@ def test_a_running_game_is_looked_back_on_from_its_log(server: Server, kim: Play
     expect(kim.page.get_by_test_id("dice-verdict")).to_have_attribute("data-state", "sealed")
     kim.press("dice-close")
     kim.page.keyboard.press("End")
-    expect(kim.page.get_by_text("The game goes on")).to_be_visible()
+    expect(kim.page.get_by_text("The game is still going")).to_be_visible()
 
 
 def test_a_replay_of_spotted_shows_dice_and_follows_who_writes(

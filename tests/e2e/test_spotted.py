@@ -186,7 +186,7 @@ def test_a_whole_game_of_two(server: Server, kim: Tapper, lou: Tapper, pictures:
     kim.picture(pictures, "spotted-desktop")
     # Who sits where was drawn by lot.
     kim.page.get_by_role("button", name=re.compile("^Lou: ")).click()
-    expect(kim.page.get_by_role("heading", name="Sheet of Lou")).to_be_visible()
+    expect(kim.page.get_by_role("heading", name="Lou’s sheet")).to_be_visible()
     kim.page.get_by_role("button", name=re.compile("^You: ")).click()
     leap(is_last_turn, kim.page, lou.page)
     for player in (kim, lou):

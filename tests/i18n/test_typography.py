@@ -7,7 +7,7 @@ from fluent.syntax import ast
 
 from tests.i18n.catalogue import LANGUAGES, catalogue, nodes
 
-MARKS = {"de": "„“‚‘", "en": "“”‘", "fr": "«»“”", "nl": "“”‘", "ru": "«»„“"}
+MARKS = {"de": "„“‚‘", "en": "“”‘", "fr": "«»“”", "nl": "‘", "ru": "«»„“"}
 """Quotation marks, the inner ones last; ’ is an apostrophe as well and may be anywhere."""
 ALL_MARKS = set("„“”‚‘«»‹›")
 NARROW, WIDE = "\u202f", "\u00a0"

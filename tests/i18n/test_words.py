@@ -77,7 +77,7 @@ def assert_sentences(trick: Trick, language: str) -> None:
         (Step("take", 1, 2, "treats"), "Take 1 treat, plus 2 for each treat you have."),
         (
             Step("adjust", 2, 1, "paws"),
-            "Up to 2 times, plus 1 for each of your paws you may raise or lower any player’s "
+            "Up to 2 times, plus 1 for each of your paws, you may raise or lower any player’s "
             "buried die by 1. A lowered 1 is discarded.",
         ),
     ],

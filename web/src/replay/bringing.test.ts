@@ -19,7 +19,7 @@ describe("bringing a game in", () => {
 
   it("passes on which event is wrong", async () => {
     answer(422, { code: "log/tampered", sentence: "Event 12 is wrong.", version: 12 });
-    await expect(bringInFile(file("{}"))).rejects.toThrow(/^game.json was not brought in\. .* event 12 /);
+    await expect(bringInFile(file("{}"))).rejects.toThrow(/^game.json wasn’t opened\. .* event 12 /);
   });
 
   it("tells of trouble that is not the file's in the usual words", async () => {
@@ -28,7 +28,7 @@ describe("bringing a game in", () => {
   });
 
   it.each(["", "no game", "[1]", "null", "7"])("takes no file that holds %j", async (text) => {
-    await expect(bringInFile(file(text))).rejects.toThrow("not a game file");
+    await expect(bringInFile(file(text))).rejects.toThrow("isn’t a game file");
   });
 
   it("does not send what is far too large", async () => {

@@ -29,8 +29,8 @@ describe("facts", () => {
 
   it.each<[string, Fact]>([
     ["You rolled 3, 4 and 6.", { type: "dice_rolled", seat: 0, values: [3, 4, 6] }],
-    ["Biscuit bust and lost 1 die.", { type: "busted", seat: 1, dice: 1 }],
-    ["Biscuit bust and lost 4 dice.", { type: "busted", seat: 1, dice: 4 }],
+    ["Biscuit busted and lost 1 die.", { type: "busted", seat: 1, dice: 1 }],
+    ["Biscuit busted and lost 4 dice.", { type: "busted", seat: 1, dice: 4 }],
     ["You did Roll Over.", { type: "trick_done", seat: 0, trick: "Roll Over", treats: 0 }],
     ["You did Beg and took the treat on it.", { type: "trick_done", seat: 0, trick: "Beg", treats: 1 }],
     [
@@ -45,20 +45,20 @@ describe("facts", () => {
       "All dogs complete! You scored Bongo and Missy.",
       { type: "dogs_scored", seat: 0, dogs: ["Bongo", "Missy"], fast: "yes" },
     ],
-    ["All tiles turned faceup.", { type: "tiles_reset", treats: 0, trick: null }],
-    ["1 treat on Beg; all tiles turned faceup.", { type: "tiles_reset", treats: 1, trick: "Beg" }],
+    ["All tiles flipped faceup.", { type: "tiles_reset", treats: 0, trick: null }],
+    ["1 treat on Beg; all tiles flipped faceup.", { type: "tiles_reset", treats: 1, trick: "Beg" }],
   ])("%s", (sentence, fact) => {
     expect(factText(fact, seats)).toBe(sentence);
   });
 });
 
 it("says what happens to the table too", () => {
-  expect(factText({ type: "action_taken_back", seat: 0 }, seats)).toBe("You took that back.");
+  expect(factText({ type: "action_taken_back", seat: 0 }, seats)).toBe("You undid that.");
 });
 
 it("calls nobody you where several people share the device", () => {
   const shared = seats.map((seat) => ({ ...seat, kind: "person" as const, mine: true }));
-  expect(factText({ type: "action_taken_back", seat: 0 }, shared)).toBe("Ann took that back.");
+  expect(factText({ type: "action_taken_back", seat: 0 }, shared)).toBe("Ann undid that.");
 });
 
 describe("actions", () => {
@@ -69,7 +69,7 @@ describe("actions", () => {
   it.each<[string, SpotsAction]>([
     ["Reroll for 1 treat", { type: "reroll", values: null }],
     ["Reroll 3 and 4 for 1 treat", { type: "reroll", values: [3, 4] }],
-    ["Raise the 4 in the yard of Biscuit", { type: "raise_die", player: 1, value: 4 }],
+    ["Raise the 4 in Biscuit’s yard", { type: "raise_die", player: 1, value: 4 }],
     ["Lower the 2 in your yard", { type: "lower_die", player: 0, value: 2 }],
   ])("%s", (label, action) => {
     expect(actionText(action, 0, seats)).toBe(label);
@@ -86,7 +86,7 @@ describe("prompts", () => {
   });
 
   it("does not speak of the reader by name while others' steps are still shown", () => {
-    expect(promptText({ ...view, phase: "turn" }, seats, [])).toBe("Your turn comes next.");
+    expect(promptText({ ...view, phase: "turn" }, seats, [])).toBe("You’re up next.");
     const [own, ...others] = seats;
     const away = [{ ...own, stand_in: "greedy" } as Seat, ...others];
     expect(promptText({ ...view, phase: "turn" }, away, [])).toMatch(/is choosing a trick/);
@@ -129,7 +129,7 @@ describe("steps", () => {
       { message: "step-roll", args: { ...roll, dice: 1, may: "yes", repeat: "yes" } },
     ],
     [
-      "Roll 1 die, and again as often as you like, with 1 die more each time.",
+      "Roll 1 die, and again as often as you like, with 1 more die each time.",
       { message: "step-roll", args: { ...roll, dice: 1, repeat: "yes", grow: 1 } },
     ],
     [
@@ -149,7 +149,7 @@ describe("steps", () => {
       { message: "step-take-per", args: { treats: 1, source: "treats", base: 0 } },
     ],
     [
-      "Once for each of your paws you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.",
+      "Once for each of your paws, you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.",
       { message: "step-adjust-per", args: { times: 1, source: "paws", base: 0 } },
     ],
   ])("%s", (sentence, step) => {

@@ -17,9 +17,9 @@ describe("facts", () => {
 
   it.each<[string, Fact]>([
     ["You rolled white 3 and pink cloverleaf.", { type: "dice_rolled", seat: 0, faces: [["white", 3], ["pink", 6]] }],
-    ["Biscuit took white.", { type: "die_picked", seat: 1, colour: "white" }],
+    ["Biscuit took the white die.", { type: "die_picked", seat: 1, colour: "white" }],
     ["Cloverleaf 10: 5 points.", { type: "bonus_unlocked", seat: 0, bonus: "+5", place: 10 }],
-    ["You crossed a2, a step.", { type: "field_crossed", seat: 0, field: "a2", kind: "step" }],
+    ["You crossed off a2, a step.", { type: "field_crossed", seat: 0, field: "a2", kind: "step" }],
     ["Ann and Biscuit share the win.", { type: "game_won", seats: [0, 1] }],
   ])("%s", (sentence, fact) => {
     expect(factText(fact, seats)).toBe(sentence);
@@ -47,12 +47,12 @@ describe("prompts", () => {
 
   it("says why where a bonus of the track brought it", () => {
     const asking = prompt({ writing: "factor", factor: 3 }, unlocked("3x"));
-    expect(asking).toBe("Cloverleaf 4 (triple): Which family gets the factor 3?");
+    expect(asking).toBe("Cloverleaf 4 (triple): Which family gets factor 3?");
   });
 
   it("names the round bonus once where the track brought it", () => {
     const asking = prompt({ writing: "bonus", bonuses: [2] }, unlocked("round"));
-    expect(asking).toBe("Cloverleaf 4: put the spots of round bonus 2 on a family.");
+    expect(asking).toBe("Cloverleaf 4: put round bonus 2 on a family as spots.");
   });
 
   it.each(["reroll", "pick"])("asks in the draft: %s", (phase) => {
@@ -98,9 +98,9 @@ describe("gains", () => {
   it("are told with what brings them", () => {
     const said = (points: number, bonuses: number, taken = 0) => withGain("Put 1 spot", { points, bonuses }, track, taken);
     expect(said(0, 0)).toBe("Put 1 spot");
-    expect(said(3, 0)).toBe("Put 1 spot (3 points more)");
-    expect(said(-1, 0)).toBe("Put 1 spot (1 point less)");
-    expect(said(2, 1, 1)).toBe("Put 1 spot (2 points more and cloverleaf 2: triple)");
+    expect(said(3, 0)).toBe("Put 1 spot (plus 3 points)");
+    expect(said(-1, 0)).toBe("Put 1 spot (minus 1 point)");
+    expect(said(2, 1, 1)).toBe("Put 1 spot (plus 2 points and cloverleaf 2: triple)");
     expect(withGain("Put 1 spot", undefined, track, 0)).toBe("Put 1 spot");
   });
 

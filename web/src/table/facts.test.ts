@@ -10,7 +10,7 @@ const SEATS: Seat[] = [
 test("what happens to a table is told to each in their own way", () => {
   expect(tableFactText({ type: "player_joined", seat: 0 }, SEATS)).toBe("You sat down.");
   expect(tableFactText({ type: "player_joined", seat: 1 }, SEATS)).toBe("Ben sat down.");
-  expect(tableFactText({ type: "action_taken_back", seat: 1 }, SEATS)).toBe("Ben took that back.");
+  expect(tableFactText({ type: "action_taken_back", seat: 1 }, SEATS)).toBe("Ben undid that.");
   expect(tableFactText({ type: "table_closed" }, SEATS)).toBe("The host closed the table.");
 });
 

@@ -20,7 +20,7 @@ nameless = Jemand
 play-now = Jetzt gegen { $bot } spielen
 play-game-now = Jetzt { $game } spielen
 opponent-other = Gegner wählen
-opponent-choose = Gegen wen?
+opponent-choose = Gegen wen spielst du?
 bot-level = Stärke { $level } von { $most }
 first-time-learn = { $game } spielend lernen
 first-time-rules = Regeln
@@ -33,7 +33,7 @@ play-alone = Allein
 play-friends-about = 2 bis { $most } Plätze. Schick einen Link, niemand braucht ein Konto.
 seat-number = Platz { $seat }
 seat-me = Ich
-seat-friend = Jemand per Link
+seat-friend = Jemanden einladen
 seat-friend-about = Du bekommst einen Link, auch als QR-Code; wer ihn öffnet, sitzt hier.
 seat-bots = Bots
 seat-change = Ändern
@@ -42,11 +42,11 @@ seat-add = Platz hinzufügen
 seat-remove = Platz { $seat } entfernen
 set-choose = Tricks
 set-random = Überrasch mich
-set-random-about = Ein Plättchen jeder Farbe, gezogen, sobald der Tisch eröffnet wird.
+set-random-about = Ein Plättchen jeder Farbe, beim Eröffnen des Tisches gezogen.
 set-by-hand = Plättchen einzeln wählen
 off-leash = Ohne Leine.
 off-leash-about = Alle Plättchen sind dabei, nach Farben gestapelt; ein benutztes kommt unter seinen Stapel.
-d0g-treats = Leckerlis für D0gge zu Beginn
+d0g-treats = Leckerlis für D0gge am Anfang
 d0g-about = Leckerlis machen D0gge schneller: 0 ist gemütlich, 5 ist bissig.
 game-spots = Spots
 game-spotted = Kunterpunkt
@@ -65,7 +65,7 @@ table-status-playing = { $turn ->
    *[no] Läuft
 }
 table-status-over = Beendet
-join-table = Dazusetzen
+join-table = Mitspielen
 join-table-about = Richte die Kamera auf den Code am anderen Gerät, oder füge den Link ein, den du bekommen hast.
 join-table-link = Link oder Code des Tisches
 join-table-go = Zum Tisch
@@ -90,13 +90,13 @@ seats = Plätze
 seat-free = Freier Platz
 seat-yours = Du
 seat-is-bot = Bot
-seat-away = weg
+seat-away = nicht da
 join-title = Du bist eingeladen
 join-about = { $host ->
     [none] An diesem Tisch ist ein Platz frei.
    *[other] { $host } hat dir einen Platz freigehalten.
 }
-join = Hinsetzen
+join = Platz nehmen
 watching = Du schaust dieser Partie zu.
 
 ## Tisch
@@ -109,8 +109,8 @@ play-again = Noch eine Partie
 
 ## Verbindung
 
-connection-lost = Verbindung verloren. Neuer Versuch …
-connection-retry = Jetzt versuchen
+connection-lost = Verbindung verloren. Wird neu aufgebaut …
+connection-retry = Jetzt verbinden
 offline-title = Pipyard ist außer Reichweite
 offline-server = Der Server antwortet gerade nicht.
 offline-device = Dieses Gerät hat gerade keine Verbindung.
@@ -125,18 +125,18 @@ error-seat-taken = Gerade hat sich jemand anderes dort hingesetzt. Nimm einen an
 error-seat-not-yours = Das ist nicht dein Platz, du kannst dort nicht ziehen.
 error-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht.
 error-move-illegal = Das geht gerade nicht. Tippe auf etwas, das leuchtet.
-error-move-stale = Am Tisch ging es schon weiter, bevor dein Zug ankam. Schau noch einmal hin und wähle neu.
+error-move-stale = Die Partie ging schon weiter, bevor dein Zug ankam. Schau noch einmal hin und wähle neu.
 error-seat-second = Du sitzt schon an diesem Tisch. Öffne ihn in einem anderen Browser, um einen zweiten Platz zu spielen.
 error-table-waiting = Die Partie hat noch nicht begonnen. Sie startet, sobald alle Plätze besetzt sind.
 error-server-fault = Auf dem Server ging etwas schief. Vielleicht hat es trotzdem geklappt: Schau erst nach, bevor du es noch einmal versuchst.
 error-storage-full = Der Speicher des Servers ist voll, deshalb wurde das nicht gespeichert. Bitte die Person, die den Server betreibt, Platz zu schaffen; dann geht es weiter.
 error-storage-damaged = Der Server kann das nicht mehr lesen: Sein Speicher ist beschädigt. Sag der Person Bescheid, die den Server betreibt.
-error-request-malformed = Das hat der Tisch nicht verstanden. Lade die Seite neu und versuch es noch einmal.
+error-request-malformed = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 error-network = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
 error-unexpected = Auf dem Server ging etwas schief. Versuch es gleich noch einmal.
-error-link-expired = Dieser Link galt nur zehn Minuten. Mach auf dem anderen Gerät einen neuen.
-error-link-unknown = Dieser Link funktioniert nicht. Mach auf dem anderen Gerät einen neuen.
-error-link-used = Dieser Link wurde schon benutzt, und er gilt nur einmal. Mach auf dem anderen Gerät einen neuen.
+error-link-expired = Dieser Link galt nur zehn Minuten. Erstelle auf dem anderen Gerät einen neuen.
+error-link-unknown = Dieser Link funktioniert nicht. Erstelle auf dem anderen Gerät einen neuen.
+error-link-used = Dieser Link wurde schon benutzt, und er gilt nur einmal. Erstelle auf dem anderen Gerät einen neuen.
 error-name-look-alike = An diesem Tisch gibt es schon einen Namen, der fast genauso aussieht. Wähle einen anderen.
 error-rate-exceeded = Das war viel auf einmal. Warte einen Moment, dann geht es weiter.
 error-page = Hier ist nichts.
@@ -144,7 +144,7 @@ error-page-unknown = { error-page }
 error-config-invalid = So lässt sich kein Tisch eröffnen. Ändere etwas und versuch es noch einmal.
 error-dice-no-such-promise = Das Versprechen für diese Würfel ist abgelaufen. Eröffne den Tisch noch einmal.
 error-dice-promise-first = Die Würfel müssen versprochen sein, bevor etwas zu ihnen beigesteuert wird. Eröffne den Tisch noch einmal.
-error-guest-unknown = Lade die Seite neu und versuch es noch einmal: Der Server kennt dich noch nicht.
+error-guest-unknown = Der Server kennt dich noch nicht. Lade die Seite neu und versuch es noch einmal.
 error-name-invalid = Dieser Name geht nicht. Wähle einen mit höchstens 24 Buchstaben, Ziffern oder Zeichen, alle Buchstaben aus einer Schrift.
 error-log-malformed = Das ist keine Partie, die Pipyard gespeichert hat, oder sie ist beschädigt.
 error-log-other-rules = Sie wurde mit anderen Regeln, Karten oder Blättern gespielt, als dieser Server hat.
@@ -174,7 +174,7 @@ table-fact-player-left = { $you ->
     [yes] Du bist gegangen.
    *[no] { $name } ist gegangen.
 }
-table-fact-player-removed = Der Platz von jemandem, der weg war, ist wieder frei.
+table-fact-player-removed = Wer länger weg war, hat den Platz verloren.
 table-fact-bot-seated = { $bot } sitzt jetzt am Tisch.
 table-fact-bot-stepped-in = { $you ->
     [yes] Deine Zeit ist zweimal abgelaufen: { $bot } spielt für dich, bis du deinen Platz zurücknimmst.
@@ -185,8 +185,8 @@ table-fact-player-returned = { $you ->
    *[no] { $name } ist zurück.
 }
 table-fact-action-taken-back = { $you ->
-    [yes] Du hast das zurückgenommen.
-   *[no] { $name } hat das zurückgenommen.
+    [yes] Du hast einen Zug zurückgenommen.
+   *[no] { $name } hat einen Zug zurückgenommen.
 }
 table-fact-table-closed = Der Tisch wurde für alle geschlossen.
 table-closed = Dieser Tisch ist geschlossen.

@@ -7,7 +7,6 @@ cli-stopped = Angehalten.
 ## Die Regeln vorbereiten
 
 warm-compiling = Die Regeln werden für diesen Rechner vorbereitet, nur dieses eine Mal; das dauert etwa eine Minute.
-warm-far = { $percent } % geschafft.
 warm-failed = Die Regeln ließen sich nicht kompilieren; der Grund steht oben.
 warm-done = { $seconds ->
     [one] In 1 Sekunde vorbereitet und für später gespeichert.
@@ -19,9 +18,9 @@ warm-already = Die Regeln sind schon vorbereitet.
 
 serve-ready = Pipyard ist bereit.
 serve-here = An diesem Rechner
-serve-others = Für die anderen
-serve-others-private = niemand: Der Server hört nur auf diesen Rechner
-serve-others-no-network = noch niemand: Dieser Rechner ist in keinem Netz
+serve-others = An anderen Geräten
+serve-others-private = keine: Der Server hört nur auf diesen Rechner
+serve-others-no-network = noch keine: Dieser Rechner ist in keinem Netz
 serve-programs = Für Programme
 serve-kept = Partien liegen in
 serve-scan = { $network ->
@@ -29,12 +28,14 @@ serve-scan = { $network ->
    *[no] Richte die Kamera eines Handys darauf, um mitzuspielen.
 }
 serve-end = Strg-C hält den Server an; jede Partie geht später dort weiter, wo sie war.
-serve-stopping = Der Server hält an: Was begonnen ist, wird fertig. Noch einmal Strg-C beendet sofort.
+serve-stopping = Der Server hält an, sobald alles Begonnene fertig ist. Noch einmal Strg-C beendet sofort.
 serve-stopped = Angehalten. Alle Partien sind gespeichert.
 serve-stopped-early = Angehalten, bevor der Server bereit war.
 serve-running = Pipyard läuft schon: { $address }
 serve-proxy-missing = Der Server selbst spricht nur HTTP, bei https steht also ein Proxy davor: Nenne dessen Adresse mit --trusted-proxies (127.0.0.1, wenn er auf diesem Rechner läuft).
-serve-port-taken = Auf { $host }, Port { $port }, kann nichts lauschen: { $reason }. Wähle etwas anderes mit --port oder --host, oder lass beide weg und bekomm einen freien.
+serve-port-taken = Auf { $host }, Port { $port }, lässt sich kein Server starten: { $reason }. Wähle etwas anderes mit --port oder --host, oder lass beide weg, dann wird ein freier gesucht.
 serve-folder-in-use = Ein anderer Pipyard-Server nutzt gerade { $folder }. Halte ihn an, oder gib diesem mit --data einen eigenen Ordner.
 serve-folder-unusable = In { $folder } lassen sich keine Partien speichern: { $reason }. Wähle mit --data einen anderen Ordner.
 serve-data-newer = Diese Partien stammen von einem neueren Pipyard als diesem. Aktualisiere es, oder wähle mit --data oder --database einen anderen Ort.
+
+warm-far = { $percent } % geschafft.

@@ -9,9 +9,9 @@ me-name-saved = Gespeichert
 me-carry = Auch auf einem anderen Gerät spielen
 me-carry-about = Dein Name und deine Partien kommen mit: Öffne dort einen Link, oder richte die Kamera auf einen Code.
 me-carry-make = Code zeigen
-me-carry-again = Neuen machen
+me-carry-again = Neuen Code erstellen
 me-carry-scan = Richte die Kamera des anderen Geräts hierher, oder schick dir den Link.
-me-carry-good = Gilt einmal, bis { $time }. Wer ihn hat, kann als du spielen; behalte ihn also für dich.
+me-carry-good = Gilt einmal, bis { $time }. Wer ihn hat, kann in deinem Namen spielen; behalte ihn also für dich.
 me-carry-qr = QR-Code des Links
 me-carry-here = Dieser Link geht nur auf diesem Computer. Frag, unter welcher Adresse Pipyard für andere Geräte zu erreichen ist, öffne sie dort und gib den Link unter { $path } ein.
 me-stored = Was über dich gespeichert ist
@@ -28,24 +28,24 @@ me-delete-sure = Für immer löschen?
 me-delete-yes = Ja, löschen
 me-delete-no = Nein, behalten
 me-deleted = Deine Daten sind gelöscht.
-me-deleted-about = Hier erinnert nichts mehr an dich. Komm wieder, wann du magst, als jemand Neues.
+me-deleted-about = Hier erinnert nichts mehr an dich. Komm gern wieder, als jemand Neues.
 
 ## Mitnehmen auf ein anderes Gerät
 
-carry-title = Deinen Namen und deine Partien auf dieses Gerät mitnehmen?
-carry-about = Dieses Gerät spielt dann als du, wie das, auf dem du den Link gemacht hast.
-carry-instead = Dieses Gerät spielt bisher als { $name }. Die Partien dazu bleiben den anderen erhalten, aber du erreichst sie von hier aus nicht mehr.
+carry-title = Deinen Namen und deine Partien hierher mitnehmen?
+carry-about = Auf diesem Gerät spielst du dann unter deinem Namen, wie auf dem, das den Link erstellt hat.
+carry-instead = Auf diesem Gerät spielst du bisher als { $name }. Die Partien dazu bleiben den anderen erhalten, aber du erreichst sie von hier aus nicht mehr.
 carry-yes = Ja, mitnehmen
 carry-no = Nein, das Gerät bleibt, wie es ist
 carry-enter-title = Kommst du von einem anderen Gerät?
-carry-enter-about = Mach dort unter „{ me-link }“ einen Link und gib ihn hier ein.
+carry-enter-about = Erstelle dort unter „{ me-link }“ einen Link und gib ihn hier ein.
 carry-enter = Der Link oder die Buchstaben nach dem #
 carry-take = Weiter
 carry-done = { $name ->
-    [none] Da bist du.
-   *[other] Da bist du, { $name }.
+    [none] Willkommen!
+   *[other] Willkommen, { $name }!
 }
-carry-done-about = Deine Partien sind auch da.
+carry-done-about = Deine Partien sind auch schon da.
 carry-games = Zu deinen Partien
 
 ## Datenschutz
@@ -60,7 +60,7 @@ privacy-stored-links = Ein Link, der dich auf ein anderes Gerät mitnimmt, als F
 privacy-stored-reports = Problemberichte, die du von einem Tisch aus schickst, mit der Stelle, um die es geht.
 privacy-not = Was nicht gespeichert wird
 privacy-not-address = Deine IP-Adresse und dein Browser werden nicht gespeichert. Adressen werden nur im Arbeitsspeicher gezählt, damit niemand den Server überflutet, und nie aufgeschrieben.
-privacy-not-track = Niemand wird nachverfolgt: keine anderen Cookies, keine Besuchsstatistik, nichts von anderen Seiten. Deine Einstellungen, und was er zum Prüfen deiner Würfel braucht, behält allein dein Browser.
+privacy-not-track = Niemand wird verfolgt: keine anderen Cookies, keine Besuchsstatistik, nichts von anderen Seiten. Deine Einstellungen und was zum Prüfen deiner Würfel nötig ist, bleiben in deinem Browser.
 privacy-long = Wie lange
 privacy-long-guest = Ein Gast ohne Partien wird 90 Tage nach dem letzten Besuch gelöscht.
 privacy-long-waiting = Ein Tisch, an dem noch Plätze frei sind, wird geschlossen, wenn sich 30 Tage lang nichts tut.

@@ -19,15 +19,15 @@ learn-failed = Die Lektion konnte nicht geladen werden.
 
 ## Spots
 
-lesson-spots-walk = Das sind deine Hunde. Jedes freie Feld will einen Würfel. Mach den Trick Spazieren und wirf zwei Würfel.
+lesson-spots-walk = Das sind deine Hunde. Jedes freie Feld braucht einen Würfel. Mach den Trick Spazieren und wirf zwei Würfel.
 lesson-spots-place = Eine 3! Lege sie auf Bongos leuchtendes Feld.
-lesson-spots-bury = Kein Feld will eine 2, also vergrabe sie in deinem Garten. Mehr als 7 Flecken dort, und du hast dich verbuddelt.
-lesson-spots-more = Vier Flecken sind vergraben: Noch 3 sind sicher. Beim Spazieren darfst du noch einmal werfen. Trau dich.
+lesson-spots-bury = Eine 2 passt auf kein Feld, also vergrabe sie in deinem Garten. Mehr als 7 Flecken dort, und du hast dich verbuddelt.
+lesson-spots-more = 4 Flecken sind vergraben, also sind noch 3 sicher. Beim Spazieren darfst du noch einen Würfel werfen. Trau dich!
 lesson-spots-complete = Eine 1, genau das, was Bongo braucht. Lege sie an.
 lesson-spots-score = Bongo ist vollständig. Werten kostet einen ganzen Zug und bringt den Hund für immer in Sicherheit. Werte!
 lesson-spots-scored = Einer von sechs Hunden ist gewertet, und Jolene ist dazugekommen. Benutzte Tricks liegen verdeckt, bis nur noch einer offen ist.
 lesson-spots-run = Hier ist ein Leckerli; du wirst es brauchen. Jetzt mehr Würfel: Mach den Trick Rennen.
-lesson-spots-reroll = Nichts passt, und mit 17 Flecken hättest du dich verbuddelt. Ein Leckerli wirft sie alle neu. Wirf neu!
+lesson-spots-reroll = Nichts passt, und mit 17 Flecken hättest du dich verbuddelt. Mit dem Leckerli darfst du alle neu werfen. Wirf neu!
 lesson-spots-fits = Viel besser. Die 3 ist für Missy.
 lesson-spots-fits-too = Und die 4 auch.
 lesson-spots-low = Die 1 passt nirgends. Vergrabe sie.
@@ -36,7 +36,7 @@ lesson-spots-bust = Eine 6 passt nirgends, und 5 + 6 ist mehr als 7. Es hilft ni
 lesson-spots-busted = Verbuddelt! Dein Zug ist vorbei, und die Würfel auf deinen Hunden und in deinem Garten sind weg. Bongo ist gewertet und bleibt.
 lesson-spots-last = Etwas später: Fünf Hunde sind gewertet, und Momo fehlt ein Würfel. Mach den Trick Spazieren.
 lesson-spots-last-place = Genau die 6! Lege sie an.
-lesson-spots-last-bury = Alle deine Hunde sind vollständig und werden sofort gewertet, sobald der letzte Würfel seinen Ort hat. Vergrabe die 1.
+lesson-spots-last-bury = Alle deine Hunde sind vollständig und werden sofort gewertet, sobald der letzte Würfel liegt. Vergrabe die 1.
 lesson-spots-won = Sechs gewertete Hunde: Du gewinnst! Mehr brauchst du nicht für eine richtige Partie.
 
 ## Kunterpunkt

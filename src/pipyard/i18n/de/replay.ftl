@@ -2,14 +2,14 @@
 
 ## Partie ansehen
 
-replay-title = Rückschau: { $game }
-replay-look-back = Zurückschauen
+replay-title = Rückblick: { $game }
+replay-look-back = Partie ansehen
 replay-to-table = Zum Tisch
-replay-loading = Die Partie wird geholt …
-replay-not-begun = Die Partie hatte noch nicht begonnen. Geh einen Schritt vor, um den ersten Zug zu sehen.
+replay-loading = Die Partie wird geladen …
+replay-not-begun = Die Partie hat noch nicht begonnen. Geh einen Schritt vor, um den ersten Zug zu sehen.
 replay-empty = An diesem Tisch ist noch nichts geschehen. Komm wieder, sobald die Partie begonnen hat.
 replay-empty-closed = Dieser Tisch wurde geschlossen, bevor eine Partie begann.
-replay-controls = Steuerung der Rückschau
+replay-controls = Steuerung des Rückblicks
 replay-scrubber = Stelle in der Partie
 replay-step = Schritt { $at } von { $last }
 replay-step-told = { replay-step }. { $told }
@@ -22,12 +22,12 @@ replay-pause = Anhalten
 replay-speed = Tempo: { $speed }-fach. Ändern.
 replay-speed-short = { $speed }×
 replay-moment-back = { $game ->
-    [spotted] Zurück zur vorigen Runde oder zum vorigen Bonus
-   *[other] Zurück zum vorigen Verbuddeln oder Werten
+    [spotted] Vorige Runde oder voriger Bonus
+   *[other] Voriges Verbuddeln oder Werten
 }
 replay-moment-next = { $game ->
-    [spotted] Vor zur nächsten Runde oder zum nächsten Bonus
-   *[other] Vor zum nächsten Verbuddeln oder Werten
+    [spotted] Nächste Runde oder nächster Bonus
+   *[other] Nächstes Verbuddeln oder Werten
 }
 replay-mark-bust = verbuddelt
 replay-mark-score = gewertet
@@ -35,13 +35,13 @@ replay-mark-round = Runde
 replay-mark-bonus = Kleeblatt-Bonus
 replay-mark-magnifier = Lupe vergeben
 replay-mark-beetle = Bonuskäfer
-replay-stops = Hier halten die Sprünge
+replay-stops = Sprünge halten bei
 replay-keys = Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab, Bild auf und Bild ab springen von Moment zu Moment.
 replay-link = Link zu dieser Stelle kopieren
 replay-link-copied = Link kopiert
 replay-link-failed = Kopiere ihn aus der Adresszeile: Dort steht immer der Link zu dieser Stelle.
 replay-save = Partie als Datei speichern
-replay-position = Diese Stelle ansehen
+replay-position = Zu dieser Stelle
 replay-drop = Loslassen, um diese Partie anzusehen
 
 ## Eine Partie einlesen
@@ -51,7 +51,7 @@ import-about = Wähle die Datei einer Partie, von diesem Server oder einem ander
 import-choose = Datei wählen
 import-busy = Die Partie wird geprüft …
 import-too-large = Diese Datei ist größer als 1 MiB, kann also keine Partie sein, die Pipyard gespeichert hat.
-import-no-json = Das ist keine Partie. Wähle eine Datei, die mit „{ replay-save }“ gespeichert wurde.
+import-no-json = Das ist keine gespeicherte Partie. Wähle eine Datei, die mit „{ replay-save }“ gespeichert wurde.
 import-refused = { $file } wurde nicht eingelesen. { $sentence }
 
 ## Würfel prüfen
@@ -91,7 +91,10 @@ dice-left = { $left ->
 dice-added = Zufall vor dem ersten Wurf beigesteuert: { $names }.
 dice-added-none = Kein Gerät am Tisch hat Zufall beigesteuert, die Würfel kamen also vom Server allein: vor der Partie festgelegt, aber er hätte unter vielen Startwerten wählen können.
 dice-wrong = Schritt { $version } ({ $purpose }, Nummer { $number }): Der Startwert ergibt { $expected }, im Protokoll steht { $found }.
-dice-more-wrong = Und { $more } mehr.
+dice-more-wrong = { $more ->
+    [one] Und 1 weiterer Fehler.
+   *[other] Und { $more } weitere Fehler.
+}
 dice-sealed-about = Der Server verrät seinen Startwert, wenn die Partie zu Ende oder der Tisch geschlossen ist. Bis dahin ist nur das Versprechen bekannt; schreib es dir auf, wenn du magst.
 dice-none-about = Diese Partie wurde ohne Versprechen gespielt, deshalb kann hinterher niemand sagen, woher ihre Würfel kamen.
 dice-unknown-about = Diese Partie hat ihre Würfel auf eine Art versprochen, die diese Seite nicht kennt. Ein neueres Pipyard kann sie vielleicht prüfen.
@@ -100,7 +103,7 @@ dice-seed = Der Startwert
 dice-meaning = Jeder Wurf der Partie stand durch diesen Startwert und den Zufall vom Tisch schon fest, bevor sie begann; hinterher konnte niemand einen ändern. Das beweist nicht, dass niemand die Würfel vorher kannte: Solange die Partie läuft, hat der Server den Startwert.
 dice-meaning-broken = Das Protokoll nennt andere Würfel, als der versprochene Startwert ergibt; etwas darin wurde also verändert: vom Server oder von denen, die es weitergaben. Speichere die Partie und vergleiche sie mit einer anderen Kopie vom selben Tisch.
 dice-meaning-agrees = Jeder Wurf folgt aus dem Startwert im Protokoll. Ob es der vor der Partie versprochene ist, weiß nur ein Browser, der dabei war: Öffne diese Seite in dem, in dem du gespielt hast, oder vergleiche das Versprechen mit dem, das du dir notiert hast.
-dice-meaning-swapped = Der Server hat sich nicht an das gehalten, was er diesem Browser vor der Partie gezeigt und von ihm bekommen hat; er konnte die Würfel also aussuchen. Speichere die Partie und heb dir die Zeile unten auf: Sie zeigt es allen.
+dice-meaning-swapped = Der Server hat sich nicht an das gehalten, was er diesem Browser vor der Partie gezeigt und von ihm bekommen hat; er konnte die Würfel also aussuchen. Speichere die Partie und heb dir die Zeile unten auf: Sie beweist es allen.
 dice-offline = Um sie ohne diesen Server zu prüfen, samt Zügen und Regeln, speichere die Partie und tippe
 dice-copy = Diese Zeile kopieren
 dice-copy-failed = Markiere die Zeile und kopiere sie von Hand.
@@ -109,17 +112,17 @@ dice-copy-failed = Markiere die Zeile und kopiere sie von Hand.
 
 games-title = Partien und Statistik
 games-link = Partien und Statistik
-games-loading = Deine Partien werden gezählt …
-games-empty = Noch ist keine Partie zu Ende gespielt. Spiel eine fertig, dann kannst du hier auf sie zurückschauen.
+games-loading = Deine Partien werden zusammengezählt …
+games-empty = Du hast noch keine Partie beendet. Danach kannst du sie dir hier noch einmal ansehen.
 games-finished = Beendete Partien
-games-more = Was länger her ist als deine letzten 100 Tische, zählt hier nicht mit.
+games-more = Was länger zurückliegt als deine letzten 100 Tische, zählt hier nicht mit.
 games-won = Gewonnen
 games-lost = Verloren
 games-shared = Sieg: { $names }
 games-d0g = Sieg: D0gge
 games-score = { $score ->
-    [one] 1 Punkt
-   *[other] { $score } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $score } Siegpunkte
 }
 games-brought-in = Eingelesen am { $day }
 games-played = Gespielte Partien
@@ -129,7 +132,7 @@ games-tally = { $alone ->
 }
 games-tally-won = { $won } von { $played } gewonnen
 games-tally-played = { $played } gespielt
-games-tally-about = Partien, in denen du mehrere Plätze hattest, zählen für niemanden.
+games-tally-about = Partien, in denen du mehrere Plätze hattest, zählen nicht.
 games-dice-about = { $rolled ->
     [one] 1 Würfel für dich geworfen
    *[other] { $rolled } Würfel für dich geworfen

@@ -4,7 +4,7 @@
 ## Wie weit die anderen sind, jeweils neben einem Namen
 
 progress-picks = nimmt einen Würfel
-progress-rolls = prüft den Wurf
+progress-rolls = überlegt noch
 progress-active = würfelt diesmal
 progress-use = nutzt einen Würfel
 progress-bonus = setzt den Rundenbonus
@@ -24,8 +24,8 @@ progress-dice = Würfel in diesem Zug: { $dice }
 
 ## Andere Blätter ansehen
 
-sheets-before = Das Blatt davor
-sheets-next = Das nächste Blatt
+sheets-before = Voriges Blatt
+sheets-next = Nächstes Blatt
 sheets-mine = Mein Blatt
 
 ## Der Stand
@@ -41,12 +41,12 @@ score-short-rerolls = Neuwürfe
 
 final-title = Wertung
 final-family = { $family ->
-    [white] Die weiße Familie
-    [yellow] Die gelbe Familie
-    [orange] Die orange Familie
-    [green] Die grüne Familie
-    [blue] Die blaue Familie
-    [pink] Die rosa Familie
+    [white] Weiße Familie
+    [yellow] Gelbe Familie
+    [orange] Orange Familie
+    [green] Grüne Familie
+    [blue] Blaue Familie
+    [pink] Rosa Familie
    *[other] { $colour }
 }
 final-extra = Zusätzliche Lupen, je 2 Siegpunkte
@@ -77,7 +77,7 @@ final-five-count = { $count ->
     [one] 1 Käfer mit fünf Punkten
    *[other] { $count } Käfer mit fünf Punkten
 }
-final-won-by-five = Gleichstand an der Spitze: Mehr Käfer mit fünf Punkten entscheiden.
+final-won-by-five = Gleichstand an der Spitze: Die meisten Käfer mit fünf Punkten gewinnen.
 final-shared = Gleich viele Siegpunkte und gleich viele Käfer mit fünf Punkten: Der Sieg wird geteilt.
 
 ## Allein

@@ -1,12 +1,12 @@
 ### Was sich jemand von der Seite wünschen kann.
 
-settings-about = Diese Einstellungen gelten nur hier: Dein Browser merkt sie sich auf diesem Gerät.
+settings-about = Gelten nur auf diesem Gerät und werden in deinem Browser gespeichert.
 settings-theme = Farben
 settings-theme-system = System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-motion = Bewegung
-settings-motion-about = Würfel, die purzeln, Plättchen, die sich drehen. Mit weniger Bewegung sind sie einfach da.
+settings-motion-about = Würfel purzeln, Plättchen drehen sich. Mit weniger Bewegung sind sie einfach da.
 settings-motion-system = System
 settings-motion-reduced = Weniger
 settings-motion-full = Voll
@@ -20,13 +20,13 @@ settings-sound = Ton
 settings-large = Große Spielteile
     .about = Größere Würfel, Leckerlis und Namen der Plättchen.
 settings-patterns = Muster zu den Farben
-    .about = Käfer und ihre Würfel tragen auch Linien, jede Farbe ihre eigenen.
+    .about = Käfer und ihre Würfel bekommen auch Linien, jede Farbe ihre eigenen.
 settings-confirm = Vor endgültigen Zügen fragen
-    .about = Vor einem Zug, der sich nicht zurücknehmen lässt, wirst du noch einmal gefragt.
+    .about = Vor einem Zug, der sich nicht zurücknehmen lässt, wird noch einmal gefragt.
 
 ## Was vor einem endgültigen Zug gefragt wird
 
 sure-title = { $action }?
-sure-about = Dieser Zug lässt sich nicht zurücknehmen.
-sure-yes = Machen
+sure-about = Das lässt sich nicht zurücknehmen.
+sure-yes = Ja, machen
 sure-no = Noch nicht

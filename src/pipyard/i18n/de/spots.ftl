@@ -3,7 +3,7 @@
 ### Namen stehen im Nominativ oder hinter „bei“: kein Genitiv, kein „er“ oder „sie“.
 
 spots = Spots
-spots-about = Würfle, fülle deine Hunde, vergrabe, was nicht passt. Mehr als sieben Flecken im Garten, und du hast dich verbuddelt. Mit sechs gewerteten Hunden gewinnst du.
+spots-about = Würfle, fülle deine Hunde, vergrabe, was nicht passt. Mehr als 7 Flecken im Garten, und du hast dich verbuddelt. Wer zuerst sechs Hunde wertet, gewinnt.
 
 ## Tricks
 
@@ -54,7 +54,7 @@ bot-puppy = Knopf
 bot-hasty = Hüpfer
     .about = Nimmt Siegpunkte, sobald sie zu sehen sind, und hüpft sonst nur herum.
 bot-daring = Sausewind
-    .about = Würfelt zu gern noch einmal und fürchtet fast nichts.
+    .about = Würfelt immer gern noch einmal und fürchtet fast nichts.
 bot-timid = Pfötchen
     .about = Hört lieber früh auf, als alles zu verlieren.
 bot-greedy = Keks
@@ -65,11 +65,11 @@ bot-greedy = Keks
 bot-planner = Kompass
     .about = { $game ->
         [spots] Denkt den ganzen Zug durch, jeden möglichen Wurf eingeschlossen.
-       *[spotted] Hat tausende Blätter gesehen und spürt, welche gut sind.
+       *[spotted] Hat Tausende Blätter gesehen und spürt, welche gut sind.
     }
 bot-sage = Graubart
     .about = { $game ->
-        [spots] Denkt den ganzen Zug durch und weiß aus Tausenden von Partien, was gewinnt.
+        [spots] Denkt den ganzen Zug durch und weiß aus Tausenden Partien, was gewinnt.
        *[spotted] Plant alle Würfel zusammen, kennt gute Blätter und sieht, was andere brauchen. Am stärksten.
     }
 
@@ -294,7 +294,7 @@ prompt-set-aside = Du bist dran: Wie viele Würfel legst du beiseite?
 prompt-set-die = Du bist dran: Drehe den Würfel auf einen Wert des nächsten Hundes.
 prompt-adjust = Du bist dran: Erhöhe oder senke einen vergrabenen Würfel, oder hör auf.
 prompt-move = Du bist dran: Lege einen Würfel auf deinen Hunden um, oder hör auf.
-prompt-take = Du bist dran: Nimm einen deiner eigenen Würfel dazu.
+prompt-take = Du bist dran: Nimm einen eigenen Würfel dazu.
 prompt-more = Du bist dran: werfen oder aufhören?
 prompt-soon = Gleich bist du dran.
 prompt-over = Die Partie ist zu Ende.
@@ -314,11 +314,11 @@ prompt-more-other = { $name } überlegt, ob es weitergeht.
 
 prompt-roll = { $you ->
     [yes] Deine Würfel rollen.
-   *[no] Die Würfel rollen für { $name }.
+   *[no] Die Würfel von { $name } rollen.
 }
-prompt-setup-roll = Die Würfel bestimmen, wer anfängt.
-prompt-turn-up = Der nächste Hund kommt.
-prompt-reveal = Das nächste Plättchen kommt.
+prompt-setup-roll = Es wird ausgewürfelt, wer anfängt.
+prompt-turn-up = Der nächste Hund wird aufgedeckt.
+prompt-reveal = Das nächste Plättchen wird aufgedeckt.
 prompt-d0g-roll = D0gge würfelt.
 
 prompt-won = { $you ->
@@ -411,7 +411,7 @@ moment-score = { $dogs ->
     [one] Braver Hund!
    *[other] Brave Hunde!
 }
-moment-fast = Schnell und mutig!
+moment-fast = Schnell und riskant!
 yard-label = { $buried ->
     [one] 1 von 7 Flecken vergraben
    *[other] { $buried } von 7 Flecken vergraben
@@ -422,7 +422,7 @@ yard-safe = { $left ->
     [one] noch 1 ist sicher
    *[other] noch { $left } sind sicher
 }
-yard-would-bust = damit verbuddelt
+yard-would-bust = dann verbuddelt
 tray = Würfel zum Anlegen
 tray-empty = Keine Würfel in der Hand
 tray-rolling = { $dice ->
@@ -436,8 +436,8 @@ keep-dice-hint = { $sum ->
 }
 reroll-some-hint = Tippe Würfel an, um nur diese neu zu werfen.
 aside-how-many = Würfel beiseitelegen
-aside-fewer = Ein Würfel weniger
-aside-more = Ein Würfel mehr
+aside-fewer = Einer weniger
+aside-more = Einer mehr
 die-label = Würfel mit { $value }
 die-choice = Würfel mit { $value }, wählen
 die-only = Würfel mit { $value }: { $action }

@@ -3,7 +3,7 @@
 spotted-web-alone-about = Fünf Runden gegen dein eigenes bestes Blatt.
 spotted-web-sheet = Blatt
 spotted-web-because = Kleeblatt { $place } ({ $bonus }): { $prompt }
-spotted-web-because-round = Kleeblatt { $place }: Setze die Punkte des Rundenbonus { $values } auf eine Familie.
+spotted-web-because-round = Kleeblatt { $place }: Gib einer Familie den Rundenbonus { $values } als Punkte.
 spotted-web-reroll = Du bist dran: Tippe Würfel an, um sie neu zu werfen, oder behalte den Wurf.
 spotted-web-pick = Du bist dran: { $lowest ->
     [yes] Nimm einen der niedrigsten Würfel.
@@ -14,10 +14,10 @@ spotted-web-writing = { $count ->
    *[other] { $names } schreiben noch.
 }
 spotted-web-draft = Würfel auf dem Tisch
-spotted-web-picking = Es nehmen noch: { $names }
+spotted-web-picking = Wählen noch: { $names }
 spotted-web-order = Reihenfolge
 spotted-web-why-lowest = Zuerst kommen die niedrigsten Würfel: Die blassen müssen noch warten.
-spotted-web-die-not-now = { $die }, jetzt nicht zu nehmen
+spotted-web-die-not-now = { $die }, noch nicht zu haben
 spotted-web-you = Du
 spotted-web-reroll-these = { $dice ->
     [0] Angetippte neu werfen
@@ -64,7 +64,7 @@ spotted-web-walk = { $steps ->
 }
 spotted-web-clover = Kleeblatt nehmen: { $bonus }
 spotted-web-clover-lost = Kleeblatt nutzen: Die Leiste ist voll
-spotted-web-give-up = Würfel verfallen lassen
+spotted-web-give-up = Würfel aufgeben
 spotted-web-tab-beetles = Käfer
 spotted-web-tab-meadow = Wiese
 spotted-web-tab-others = Andere
@@ -81,7 +81,14 @@ spotted-web-show-sheet = { $name }: { $score ->
     [one] 1 Siegpunkt
    *[other] { $score } Siegpunkte
 }. Dieses Blatt zeigen.
-spotted-web-row = Familie { $colour }: { $magnifier }, Faktor { $factor }, { $score ->
+spotted-web-row = { $family ->
+    [white] Weiße
+    [yellow] Gelbe
+    [orange] Orange
+    [green] Grüne
+    [blue] Blaue
+   *[pink] Rosa
+} Familie: { $magnifier }, Faktor { $factor }, { $score ->
     [one] 1 Siegpunkt
    *[other] { $score } Siegpunkte
 }

@@ -19,14 +19,41 @@ family-green = Grün
 family-blue = Blau
 family-pink = Rosa
 
-spotted-face = { $face ->
-    [6] Kleeblatt
-   *[other] { $face }
+spotted-die = { $face ->
+    [6] { $family ->
+        [white] weißes
+        [yellow] gelbes
+        [orange] oranges
+        [green] grünes
+        [blue] blaues
+       *[pink] rosa
+    } Kleeblatt
+   *[other] { $family ->
+        [white] weiße
+        [yellow] gelbe
+        [orange] orange
+        [green] grüne
+        [blue] blaue
+       *[pink] rosa
+    } { $face }
 }
-spotted-die = { $colour } { spotted-face }
 spotted-die-label = { $face ->
-    [6] Würfel in { $colour } mit Kleeblatt
-   *[other] Würfel in { $colour } mit { $face }
+    [6] { $family ->
+        [white] weißer
+        [yellow] gelber
+        [orange] oranger
+        [green] grüner
+        [blue] blauer
+       *[pink] rosa
+    } Würfel mit Kleeblatt
+   *[other] { $family ->
+        [white] weißer
+        [yellow] gelber
+        [orange] oranger
+        [green] grüner
+        [blue] blauer
+       *[pink] rosa
+    } Würfel mit { $face }
 }
 spotted-group = { $spots } auf Käfer { $place }
 
@@ -53,7 +80,7 @@ magnifier-low-about = Jeder Käfer mit wenigen Punkten zählt: { $spots }.
 magnifier-high = viele
 magnifier-high-about = Jeder Käfer mit vielen Punkten zählt: { $spots }.
 magnifier-diagonal = diagonal
-magnifier-diagonal-about = Jeder Käfer, dessen Punkte auf einer schrägen Linie liegen, zählt: { $spots }.
+magnifier-diagonal-about = Jeder Käfer, dessen Punkte auf einer Diagonale liegen, zählt: { $spots }.
 magnifier-symmetrical = symmetrisch
 magnifier-symmetrical-about = Jeder Käfer, dessen Hälften sich spiegeln, zählt: { $spots }.
 
@@ -84,7 +111,7 @@ bonus-plus-7-about = Sieben Siegpunkte am Ende.
 ## Bots, die beide Spiele spielen
 
 bot-rollout = Grübel
-    .about = Probiert jeden Zug im Kopf aus, viele Male. Stark, und braucht einen Moment.
+    .about = Spielt jeden Zug im Kopf durch, viele Male. Stark, braucht aber einen Moment.
 
 ## Was gerade geschehen ist
 
@@ -96,11 +123,39 @@ spotted-fact-turn-started = { $you ->
 spotted-fact-dice-rolled = { spotted-who } geworfen: { $faces }.
 spotted-fact-dice-rerolled = { spotted-who } einen Neuwurf gestrichen und { $colours } neu geworfen.
 spotted-fact-roll-kept = { spotted-who } den Wurf behalten.
-spotted-fact-die-picked = { spotted-who } { $colour } genommen.
-spotted-fact-spots-placed = { spotted-who } Punkte in { $colour } gesetzt: { $placed }.
+spotted-fact-die-picked = { spotted-who } den { $family ->
+    [white] weißen
+    [yellow] gelben
+    [orange] orangen
+    [green] grünen
+    [blue] blauen
+   *[pink] rosa
+} Würfel genommen.
+spotted-fact-spots-placed = { spotted-who } { $family ->
+    [white] weiße
+    [yellow] gelbe
+    [orange] orange
+    [green] grüne
+    [blue] blaue
+   *[pink] rosa
+} Punkte gesetzt: { $placed }.
 spotted-fact-walk-started = { $steps ->
-    [one] { spotted-who } mit { $colour } 1 Schritt gemacht.
-   *[other] { spotted-who } mit { $colour } { $steps } Schritte gemacht.
+    [one] { spotted-who } mit dem { $family ->
+        [white] weißen
+        [yellow] gelben
+        [orange] orangen
+        [green] grünen
+        [blue] blauen
+       *[pink] rosa
+    } Würfel 1 Schritt gemacht.
+   *[other] { spotted-who } mit dem { $family ->
+        [white] weißen
+        [yellow] gelben
+        [orange] orangen
+        [green] grünen
+        [blue] blauen
+       *[pink] rosa
+    } Würfel { $steps } Schritte gemacht.
 }
 spotted-fact-field-crossed = { spotted-who } { $field } angekreuzt, { $what ->
     [step] einen Schritt
@@ -108,16 +163,65 @@ spotted-fact-field-crossed = { spotted-who } { $field } angekreuzt, { $what ->
    *[magnifier] die Lupe „{ $kind }“
 }.
 spotted-fact-fields-crossed = { spotted-who } { $fields } angekreuzt.
-spotted-fact-clover-used = { spotted-who } das Kleeblatt von { $colour } genutzt.
-spotted-fact-die-given-up = { spotted-who } { $colour } verfallen lassen: Nichts davon war zu gebrauchen.
-spotted-fact-magnifier-assigned = { spotted-who } { $colour } die Lupe „{ $kind }“ gegeben.
+spotted-fact-clover-used = { spotted-who } das { $family ->
+    [white] weiße
+    [yellow] gelbe
+    [orange] orange
+    [green] grüne
+    [blue] blaue
+   *[pink] rosa
+} Kleeblatt genutzt.
+spotted-fact-die-given-up = { spotted-who } den { $family ->
+    [white] weißen
+    [yellow] gelben
+    [orange] orangen
+    [green] grünen
+    [blue] blauen
+   *[pink] rosa
+} Würfel aufgegeben: Nichts davon war zu gebrauchen.
+spotted-fact-magnifier-assigned = { spotted-who } der { $family ->
+    [white] weißen
+    [yellow] gelben
+    [orange] orangen
+    [green] grünen
+    [blue] blauen
+   *[pink] rosa
+} Familie die Lupe „{ $kind }“ gegeben.
 spotted-fact-magnifier-taken = { spotted-who } die Lupe „{ $kind }“ auf { $field } genommen.
-spotted-fact-factor-assigned = { spotted-who } { $colour } den Faktor { $factor } gegeben.
+spotted-fact-factor-assigned = { spotted-who } der { $family ->
+    [white] weißen
+    [yellow] gelben
+    [orange] orangen
+    [green] grünen
+    [blue] blauen
+   *[pink] rosa
+} Familie den Faktor { $factor } gegeben.
 spotted-fact-beetle-circled = { $you ->
-    [yes] Dein Bonuskäfer in { $colour } ist eingekreist!
-   *[no] Bonuskäfer in { $colour } bei { $name } eingekreist!
+    [yes] Dein Bonuskäfer der { $family ->
+        [white] weißen
+        [yellow] gelben
+        [orange] orangen
+        [green] grünen
+        [blue] blauen
+       *[pink] rosa
+    } Familie ist eingekreist!
+   *[no] { $name } hat den { $family ->
+        [white] weißen
+        [yellow] gelben
+        [orange] orangen
+        [green] grünen
+        [blue] blauen
+       *[pink] rosa
+    } Bonuskäfer eingekreist!
 }
-spotted-fact-row-completed = Der fünfte Käfer in { $colour } hat ein Kleeblatt gebracht.
+spotted-fact-row-completed = Der fünfte { $family ->
+    [white] weiße
+    [yellow] gelbe
+    [orange] orange
+    [green] grüne
+    [blue] blaue
+   *[pink] rosa
+} Käfer hat ein Kleeblatt gebracht.
 spotted-fact-extra-magnifier = { spotted-who } eine zusätzliche Lupe bekommen.
 spotted-fact-bonus-unlocked = Kleeblatt { $place }: { $bonus }.
 spotted-fact-sheet-scored = { $score ->
@@ -143,7 +247,7 @@ spotted-prompt-use = { $dice ->
     [one] Nutze deinen letzten Würfel: Punkte oder Schritte?
    *[other] Nutze einen deiner { $dice } Würfel: Punkte oder Schritte?
 }
-spotted-prompt-bonus = Rundenbonus { $values }: Setze die Punkte auf eine Familie.
+spotted-prompt-bonus = Rundenbonus { $values }: Gib ihn einer Familie als Punkte.
 spotted-prompt-walk = { $steps ->
     [one] Noch 1 Schritt. Kreuze ein Feld an.
    *[other] Noch { $steps } Schritte. Kreuze ein Feld an.
@@ -153,7 +257,7 @@ spotted-prompt-magnifier = Nimm eine beliebige Lupe der Wiese.
 spotted-prompt-factor = Welche Familie bekommt den Faktor { $factor }?
 spotted-prompt-roll = { $you ->
     [yes] Deine Würfel rollen.
-   *[no] Die Würfel rollen für { $name }.
+   *[no] Die Würfel von { $name } rollen.
 }
 spotted-prompt-over = Die Partie ist zu Ende.
 
@@ -165,14 +269,23 @@ spotted-prompt-walk-other = { $name } wandert über die Wiese.
 spotted-prompt-magnify-other = { $name } gibt einer Familie eine Lupe.
 spotted-prompt-magnifier-other = { $name } nimmt eine Lupe.
 spotted-prompt-factor-other = { $name } gibt einer Familie einen Faktor.
-spotted-prompt-idle = Du bist fertig. Es fehlt noch: { $names }.
+spotted-prompt-idle = Du bist fertig. Warten auf { $names } …
 
 spotted-won = { $count ->
     [one] { $you ->
-        [yes] Gewonnen, mit { $score } Siegpunkten!
-       *[no] { $names } gewinnt mit { $score } Siegpunkten.
+        [yes] Gewonnen, mit { $score ->
+            [one] 1 Siegpunkt
+           *[other] { $score } Siegpunkten
+        }!
+       *[no] { $names } gewinnt mit { $score ->
+            [one] 1 Siegpunkt
+           *[other] { $score } Siegpunkten
+        }.
     }
-   *[other] Geteilter Sieg mit je { $score } Siegpunkten: { $names }.
+   *[other] Geteilter Sieg mit je { $score ->
+        [one] 1 Siegpunkt
+       *[other] { $score } Siegpunkten
+    }: { $names }.
 }
 spotted-won-by-five = Die Käfer mit fünf Punkten haben entschieden.
 
@@ -192,18 +305,84 @@ spotted-band-5 = Eine Legende im Klee! Abends erzählt man den kleinen Käfern v
 
 spotted-action-keep-roll = Wurf behalten
 spotted-action-reroll-dice = { $colours } neu werfen
-spotted-action-pick-die = { spotted-die } nehmen
-spotted-action-place-spots = Punkte in { $colour } setzen: { $placed }
+spotted-action-pick-die = { $face ->
+    [6] Das { $family ->
+        [white] weiße
+        [yellow] gelbe
+        [orange] orange
+        [green] grüne
+        [blue] blaue
+       *[pink] rosa
+    } Kleeblatt nehmen
+   *[other] Die { $family ->
+        [white] weiße
+        [yellow] gelbe
+        [orange] orange
+        [green] grüne
+        [blue] blaue
+       *[pink] rosa
+    } { $face } nehmen
+}
+spotted-action-place-spots = { $family ->
+    [white] Weiße
+    [yellow] Gelbe
+    [orange] Orange
+    [green] Grüne
+    [blue] Blaue
+   *[pink] Rosa
+} Punkte setzen: { $placed }
 spotted-action-walk-meadow = { $steps ->
-    [one] Mit { $colour } 1 Schritt gehen
-   *[other] Mit { $colour } { $steps } Schritte gehen
+    [one] Mit dem { $family ->
+        [white] weißen
+        [yellow] gelben
+        [orange] orangen
+        [green] grünen
+        [blue] blauen
+       *[pink] rosa
+    } Würfel 1 Schritt gehen
+   *[other] Mit dem { $family ->
+        [white] weißen
+        [yellow] gelben
+        [orange] orangen
+        [green] grünen
+        [blue] blauen
+       *[pink] rosa
+    } Würfel { $steps } Schritte gehen
 }
 spotted-action-cross-field = { $field } ankreuzen: { $kind }
-spotted-action-use-clover = Kleeblatt von { $colour } nutzen
-spotted-action-give-up-die = { $colour } verfallen lassen
-spotted-action-assign-magnifier = { $colour } die Lupe „{ $kind }“ geben
+spotted-action-use-clover = Das { $family ->
+    [white] weiße
+    [yellow] gelbe
+    [orange] orange
+    [green] grüne
+    [blue] blaue
+   *[pink] rosa
+} Kleeblatt nutzen
+spotted-action-give-up-die = Den { $family ->
+    [white] weißen
+    [yellow] gelben
+    [orange] orangen
+    [green] grünen
+    [blue] blauen
+   *[pink] rosa
+} Würfel aufgeben
+spotted-action-assign-magnifier = Der { $family ->
+    [white] weißen
+    [yellow] gelben
+    [orange] orangen
+    [green] grünen
+    [blue] blauen
+   *[pink] rosa
+} Familie die Lupe „{ $kind }“ geben
 spotted-action-take-magnifier = „{ $kind }“ auf { $field } nehmen
-spotted-action-assign-factor = { $colour } den Faktor { $factor } geben
+spotted-action-assign-factor = Der { $family ->
+    [white] weißen
+    [yellow] gelben
+    [orange] orangen
+    [green] grünen
+    [blue] blauen
+   *[pink] rosa
+} Familie den Faktor { $factor } geben
 
 ## Das Blatt
 
@@ -233,7 +412,14 @@ spotted-points = { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 }
-spotted-beetle-label = Käfer { $place } in { $colour }: { $spots ->
+spotted-beetle-label = { $family ->
+    [white] Weißer
+    [yellow] Gelber
+    [orange] Oranger
+    [green] Grüner
+    [blue] Blauer
+   *[pink] Rosa
+} Käfer { $place }: { $spots ->
     [0] keine Punkte
     [one] 1 Punkt
    *[other] { $spots } Punkte
@@ -262,4 +448,4 @@ spotted-score-family = { $beetles }×{ $factor }={ $score }
 spotted-help-rules = Jede Runde beginnt mit einem Bonus: einem Würfel mit dem Wert der Runde, als Punkte auf einer Familie deiner Wahl. Dann sind alle einmal am Zug: sechs Würfel werfen, die zwei niedrigsten nehmen, die anderen nehmen ihre, und alle nutzen ihre Würfel gleichzeitig. Ein Würfel wird zu Punkten auf den Käfern seiner Farbe, wenn du willst aufgeteilt in Stücke, die wieder wie Würfel aussehen, die Reihe von links nach rechts; oder er wird zu Schritten auf der Wiese. Eine Lupe, die du dort findest, entscheidet, welche Käfer einer Familie zählen; ein Kleeblatt bringt den nächsten Bonus der Leiste. Eine Familie bringt ihre passenden Käfer mal ihren Faktor, ein eingekreister Bonuskäfer 2, eine zusätzliche Lupe 2, ein übriger Neuwurf 1.
 spotted-help-rules-solo = Jede Runde beginnt mit einem Bonus: einem Würfel mit dem Wert der Runde, als Punkte auf einer Familie deiner Wahl. Dann wirfst du sechs Würfel, nimmst die zwei niedrigsten und einen beliebigen dritten und nutzt sie; danach wirfst du noch einmal, nimmst zwei beliebige und nutzt auch sie. Ein Würfel wird zu Punkten auf den Käfern seiner Farbe, wenn du willst aufgeteilt in Stücke, die wieder wie Würfel aussehen, die Reihe von links nach rechts; oder er wird zu Schritten auf der Wiese. Eine Lupe, die du dort findest, entscheidet, welche Käfer einer Familie zählen; ein Kleeblatt bringt den nächsten Bonus der Leiste. Eine Familie bringt ihre passenden Käfer mal ihren Faktor, ein eingekreister Bonuskäfer 2, eine zusätzliche Lupe 2, ein übriger Neuwurf 1.
 spotted-help-spots = Was passt: eine 1 auf 2 oder 4 Punkte, eine 2 auf 1, 2 oder 3, eine 3 auf 2, eine 4 auf 1, alles auf einen leeren Käfer.
-spotted-help-tips = Enge Lupen liegen nah am Start und sind schwer zu erfüllen; die leichten kosten einen Spaziergang. Hol dir Bonuskäfer früh, solange die Reihen kurz sind. Setze Faktoren dort ein, wo die meisten Käfer zählen.
+spotted-help-tips = Lupen nah am Start sind schnell geholt, aber schwer zu erfüllen; zu den leichten ist der Weg weiter. Hol dir Bonuskäfer früh, solange die Reihen kurz sind. Setze Faktoren dort ein, wo die meisten Käfer zählen.

@@ -12,16 +12,16 @@ notify-about = { $game } mit { $names }
 notify-about-solo = { $game }
 notify-ask = Sag Bescheid, wenn ich dran bin
 notify-on = Du bekommst Bescheid, wenn du dran bist
-notify-off = Dein Browser zeigt keine Hinweise von dieser Seite. In seinen Einstellungen lässt sich das ändern.
+notify-off = Benachrichtigungen sind blockiert. Erlaube sie in den Einstellungen deines Browsers.
 turn-badge = Du bist dran
 
 ## Zurücknehmen
 
 undo = Zurücknehmen
-undo-of = Zurücknehmen, was { $name } getan hat
+undo-of = Zug von { $name } zurücknehmen
 undo-hint = Zurücknehmen (U)
 skip = Überspringen
-skip-hint = Zum aktuellen Stand springen (Leertaste)
+skip-hint = Überspringen (Leertaste)
 
 ## Ein neuer Tisch
 
@@ -41,11 +41,11 @@ terms-time-60 = 1 Minute
 terms-time-120 = 2 Minuten
 terms-time-86400 = 1 Tag (langsame Partie)
 terms-time-259200 = 3 Tage (langsame Partie)
-terms-time-about = Ist die Zeit um, entscheidet ein Bot. Nach zwei solchen Entscheidungen spielt er weiter, bis der Platz zurückgenommen wird.
+terms-time-about = Ist die Zeit um, entscheidet ein Bot. Beim zweiten Mal spielt er weiter, bis du zurück bist.
 terms-undo = Zurücknehmen.
-terms-undo-about = Was du getan hast, lässt sich zurücknehmen, solange danach kein Würfel gefallen ist und niemand sonst gespielt hat.
+terms-undo-about = Züge lassen sich zurücknehmen, bis gewürfelt wird oder jemand anderes spielt.
 terms-odds = Chancen.
-terms-odds-about = An diesem Tisch darf gezeigt werden, wie wahrscheinlich ein Wurf ist.
+terms-odds-about = Alle sehen, wie wahrscheinlich ein Wurf ist.
 terms-pack = Karten und Blätter
 terms-pack-usual = Wie im Original
 
@@ -55,12 +55,12 @@ name-number = { $name } { $number }
 seat-kept-me = für dich freigehalten
 seat-kept-other = für jemanden freigehalten
 seat-fill = Platz besetzen
-seat-give-bot = Oder lass hier einen Bot sitzen
+seat-give-bot = Oder setz einen Bot hierher
 seat-beside-name = Name der Person neben dir
-seat-beside = Neben mich setzen
+seat-beside = Hier mitspielen
 join-kept = Nimm Platz, { $name }
 waiting-public = Alle auf diesem Server können diesen Tisch finden.
-table-closed-about = Diese Partie endete, bevor sie begann. Ein neuer Tisch ist schnell eröffnet.
+table-closed-about = Er wurde geschlossen, bevor die Partie begann. Ein neuer Tisch ist schnell eröffnet.
 
 ## Uhren und wer da ist
 
@@ -89,17 +89,17 @@ menu-close-table = Tisch für alle schließen
 menu-hand = Platz von { $name } einem Bot geben
 menu-remove = Platz von { $name } freigeben
 menu-report = Problem melden
-menu-rules = Regeln von { $game }
+menu-rules = Regeln: { $game }
 menu-players = Am Tisch
-menu-away = weg
+menu-away = nicht da
 menu-here = da
 menu-bot = Bot
-menu-stand-in = Solange spielt { $bot }
+menu-stand-in = So lange spielt { $bot }
 dialog-close = Schließen
 
 leave-title = Den Tisch verlassen?
 leave-about = { $status ->
-    [waiting] Dein Platz wird für jemand anderen frei. Solange er es ist, bringt dich der Link zurück.
+    [waiting] Dein Platz wird frei. Solange ihn niemand nimmt, bringt dich der Link zurück.
    *[other] Ein Bot spielt für dich weiter, und du kannst dich hier nicht wieder hinsetzen.
 }
 leave-yes = Verlassen
@@ -107,24 +107,24 @@ leave-no = Bleiben
 close-title = Den Tisch für alle schließen?
 close-about = { $status ->
     [waiting] Niemand kann sich mehr hinsetzen.
-   *[other] Die Partie endet hier, ohne Sieg. Ihre Züge lassen sich weiter ansehen.
+   *[other] Die Partie endet ohne Ergebnis. Ansehen kannst du sie weiterhin.
 }
 close-yes = Tisch schließen
 close-no = Weiterspielen
 hand-title = Den Platz von { $name } einem Bot geben?
-hand-about = { $name } ist weg. Ein Bot spielt weiter, und { $name } kann den Platz nicht zurückbekommen.
+hand-about = { $name } ist nicht da. Ein Bot spielt weiter, und { $name } bekommt den Platz nicht zurück.
 hand-yes = An { $bot } geben
 hand-no = Auf { $name } warten
 hand-bot = Welcher Bot?
 remove-title = Den Platz von { $name } freigeben?
-remove-about = Jemand anderes kann sich dort hinsetzen.
+remove-about = Dann kann sich jemand anderes dort hinsetzen.
 remove-yes = Freigeben
 remove-no = So lassen
 report-title = Problem melden
-report-about = Schreib, was schiefging. Wer diesen Server betreibt, bekommt deine Worte zusammen mit den bisherigen Zügen der Partie.
+report-about = Schreib, was schiefging. Wer diesen Server betreibt, bekommt deine Nachricht und die bisherigen Züge der Partie.
 report-text = Was ist passiert, und was hast du erwartet?
 report-send = Meldung senden
-report-sent = Danke. Die Meldung ist bei denen, die diesen Server betreiben.
+report-sent = Danke! Deine Meldung ist angekommen.
 report-number = Meldung { $report }
 
 ## Vertretung
@@ -141,11 +141,11 @@ stand-in-back = { $you ->
 
 ## Mehrere an einem Gerät
 
-handover-title = Jetzt: { $name }
+handover-title = { $name } ist dran!
 handover-about = Gerät weiterreichen, dann tippen.
-handover-go = Ich bin { $name }, weiter
+handover-go = Ich bin { $name }, los geht’s
 here-prompt = { $name } · { $prompt }
-here-still = Noch am Schreiben:
+here-still = Schreiben noch:
 
 ## Sprüche
 
@@ -162,7 +162,7 @@ phrase-hurry = Du bist dran …
 phrase-sorry = Tut mir leid!
 phrase-one-moment = Einen Moment, bitte.
 phrase-good-game = Schöne Partie!
-phrase-again = Noch eine Partie?
+phrase-again = Noch mal?
 phrase-bye = Tschüss!
 phrase-laugh = lacht
 phrase-cry = weint
@@ -197,10 +197,10 @@ connection-kept = Dein Zug ist vorgemerkt und wird noch gesendet.
 
 ## Fehler
 
-error-undo-off = An diesem Tisch wird nichts zurückgenommen.
-error-undo-too-late = Zu spät zum Zurücknehmen: Würfel sind gefallen, oder jemand hat schon weitergespielt.
+error-undo-off = An diesem Tisch lassen sich Züge nicht zurücknehmen.
+error-undo-too-late = Zu spät zum Zurücknehmen: Es wurde schon gewürfelt, oder jemand hat weitergespielt.
 error-seat-stood-in = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
-error-seat-present = Wer dort sitzt, ist da. Nur ein Platz von jemandem, der weg ist, kann weitergegeben werden.
+error-seat-present = Diese Person ist da. Nur wer weg ist, kann den Platz verlieren.
 error-table-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-table-closed = Die Partie an diesem Tisch ist zu Ende.
 error-rematch-not-yet = Spielt erst diese Partie zu Ende.
@@ -208,8 +208,8 @@ error-version-unknown = Diese Stelle der Partie kennt der Server nicht. Lade die
 
 ## Würfel
 
-dice-shown-same = Das Versprechen ist das, das dieser Browser vor der Partie gesehen hat.
-dice-shown-other = Das Versprechen ist nicht das, das dieser Browser vor der Partie gesehen hat.
+dice-shown-same = Genau dieses Versprechen hat dein Browser vor der Partie gesehen.
+dice-shown-other = Das ist nicht das Versprechen, das dein Browser vor der Partie gesehen hat.
 dice-shown-unseen = Dieser Browser hat das Versprechen vor der Partie nicht gesehen.
 dice-input-same = Dein Zufall ist in die Würfel eingeflossen.
 dice-input-missing = Der Zufall, den dieser Browser beigesteuert hat, ist nicht in die Würfel eingeflossen.

@@ -86,16 +86,16 @@ terminal-only-choice = (Etwas anderes gab es nicht zu wählen.)
 terminal-undone = Zurückgenommen.
 terminal-undo-nothing = Es gibt nichts zurückzunehmen.
 terminal-undo-chance = Was geworfen oder aufgedeckt wurde, lässt sich nicht zurücknehmen.
-terminal-undo-whose = Hier heißt niemand „{ $name }“; `undo` allein nimmt zurück, was du zuletzt getan hast.
+terminal-undo-whose = Hier heißt niemand „{ $name }“; `undo` allein nimmt deinen letzten Zug zurück.
 terminal-undo-other = { $name } hat seitdem gespielt, deshalb lässt sich nichts zurücknehmen.
 
-terminal-help-rules = Wenn du dran bist, mach einen offenen Trick oder werte deine vollständigen Hunde. Jeder geworfene Würfel kommt auf ein freies Feld mit seinem Wert oder wird in deinem Garten vergraben; mit mehr als 7 vergrabenen Flecken hast du dich verbuddelt und verlierst alle deine Würfel. Ein Leckerli wirft die Würfel neu. Mit sechs gewerteten Hunden gewinnst du. [3] ist ein Würfel, eine 3 ohne Klammern ein freies Feld, das eine 3 will, ✓ ein vollständiger Hund.
+terminal-help-rules = Wenn du dran bist, mach einen offenen Trick oder werte deine vollständigen Hunde. Jeder geworfene Würfel kommt auf ein freies Feld mit seinem Wert oder wird in deinem Garten vergraben; mit mehr als 7 vergrabenen Flecken hast du dich verbuddelt und verlierst alle deine Würfel. Mit einem Leckerli darfst du neu werfen. Mit sechs gewerteten Hunden gewinnst du. [3] ist ein Würfel, eine 3 ohne Klammern ein freies Feld, das eine 3 braucht, ✓ ein vollständiger Hund.
 terminal-help-d0g = Nach jedem deiner Züge würfelt D0gge. Das Plättchen mit dieser Zahl wird umgedreht, und D0gge nimmt die Leckerlis darauf; ist es schon verdeckt, wertet D0gge den nächsten Hund. Auch für je 2 Leckerlis wertet D0gge den nächsten Hund.
 terminal-help-commands = Tippe eine Zahl aus der Liste oder die Wörter: `trick walk`, `place 3 Missy`, `bury 6`, `keep`. Der Anfang eines Wortes genügt, und Kommas verbinden mehrere: `p 3 mis, b 6`. Außerdem: undo (u), log, board, help TRICK (? TRICK), save, quit (q).
 
 ## Der Tisch von Kunterpunkt
 
-terminal-roll-now = Alles ist geschrieben. Enter wirft die Würfel; `undo` nimmt zurück.
+terminal-roll-now = Alles ist geschrieben. Enter wirft die Würfel; `undo` nimmt den letzten Zug zurück.
 terminal-roll-dice = Würfel werfen
 terminal-your-roll = Dein Wurf
 terminal-or-reroll-dice = { $prompt } Neu werfen mit `reroll blue pink` (noch { $left }).
@@ -105,11 +105,11 @@ terminal-steps = { $steps ->
    *[other] { $steps } Schritte gehen
 }
 terminal-take-clover = das Kleeblatt nehmen
-terminal-give-up = verfallen lassen: nichts ist zu gebrauchen
+terminal-give-up = aufgeben: nichts ist zu gebrauchen
 terminal-gain-circle = eingekreist
 terminal-gain-clover = +c
 terminal-lost = { $points } verfallen
-terminal-takers = Es nehmen: { $names }
+terminal-takers = Es wählen: { $names }
 terminal-ways = Punkte setzen: alle { $ways } Arten zeigen
 terminal-map-legend = x angekreuzt · { $field } offen für dich · c Kleeblatt · =5 genau fünf · { $marks }
 terminal-also-joined = Auch nebeneinander: { $pairs }.

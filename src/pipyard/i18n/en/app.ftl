@@ -1,40 +1,40 @@
 ### Everything around a game: home, waiting room, connection, errors.
 
 pipyard = Pipyard
-tagline = Dice, dogs and a little courage.
-app-about = Two dice games to play with friends, against bots or alone: Spots and Spotted!
+tagline = Dice, dogs, and a little nerve.
+app-about = Two dice games to play with friends, against bots, or on your own: Spots and Spotted!
 title-home = Pipyard
 title-table = { $status } · Pipyard
 back-home = Home
 settings = Settings
-loading = Setting the table …
+loading = Setting the table…
 language = Language
-language-system = As the browser ({ $language })
+language-system = Browser default ({ $language })
 
 ## Home
 
 name-label = Your name
-name-hint = What should the others call you?
+name-hint = What should others call you?
 guest-name = Guest
 nameless = A friend
-play-now = Play now against { $bot }
+play-now = Play against { $bot }
 play-game-now = Play { $game } now
-opponent-other = Another opponent
-opponent-choose = Against whom?
-bot-level = Strength { $level } of { $most }
+opponent-other = Change opponent
+opponent-choose = Choose your opponent
+bot-level = Level { $level } of { $most }
 first-time-learn = Learn { $game } by playing
 first-time-rules = Rules
 new-table = Set a table
 game-choose = Game
-who-plays = Who plays?
+who-plays = Who’s playing?
 play-together = With friends or bots
-play-d0g = Alone against d0g
-play-alone = Alone
-play-friends-about = 2 to { $most } seats. Share a link, nobody needs an account.
+play-d0g = Solo against d0g
+play-alone = Solo
+play-friends-about = 2 to { $most } seats. Share a link; no account needed.
 seat-number = Seat { $seat }
 seat-me = Me
-seat-friend = A friend, by link
-seat-friend-about = You get a link and a code to show; whoever opens it sits here.
+seat-friend = Invite a friend
+seat-friend-about = You’ll get a link and a QR code. Whoever opens it sits here.
 seat-bots = Bots
 seat-change = Change
 seat-who = Who takes seat { $seat }?
@@ -42,34 +42,34 @@ seat-add = Add a seat
 seat-remove = Remove seat { $seat }
 set-choose = Tricks
 set-random = Surprise me
-set-random-about = One tile of each colour, drawn when the table is set.
-set-by-hand = Choose tile by tile
+set-random-about = One tile of each color, drawn when you set the table.
+set-by-hand = Pick tile by tile
 off-leash = Off leash.
-off-leash-about = All tiles are in play, stacked by colour; a used one goes to the bottom of its stack.
-d0g-treats = Treats d0g starts with
-d0g-about = Treats make d0g faster: 0 is a gentle game, 5 a fierce one.
+off-leash-about = All tiles are in play, stacked by color. A used tile goes to the bottom of its stack.
+d0g-treats = d0g’s starting treats
+d0g-about = The more treats, the faster d0g scores: 0 is gentle, 5 is fierce.
 game-spots = Spots
 game-spotted = Spotted!
 table-create = Set the table
-table-start = Start the game
+table-start = Start game
 my-tables = Your games
-my-tables-empty = No games yet. The first one is a tap away.
-my-tables-unknown = Your games could not be loaded.
+my-tables-empty = No games yet. Your first one is a tap away.
+my-tables-unknown = Couldn’t load your games.
 table-with = With { $names }
 table-alone = Just you so far
-table-nobody = Nobody sits here yet
-table-solo = On your own
+table-nobody = Nobody’s here yet
+table-solo = Solo
 table-status-waiting = Waiting for players
 table-status-playing = { $turn ->
     [yes] Your turn
-   *[no] Being played
+   *[no] In progress
 }
-table-status-over = Over
+table-status-over = Finished
 join-table = Join a table
-join-table-about = Point your camera at a friend’s code, or paste the link you were sent.
-join-table-link = Link or code of the table
-join-table-go = Go there
-join-table-wrong = There is no table in this. Paste the whole link, which has “/t/” in it.
+join-table-about = Point your camera at a friend’s code, or paste the link they sent you.
+join-table-link = Table link or code
+join-table-go = Go to table
+join-table-wrong = That isn’t a link to a table. Paste the whole link, including “/t/”.
 
 ## Waiting room
 
@@ -78,91 +78,91 @@ waiting-for = { $count ->
     [one] Waiting for 1 more player.
    *[other] Waiting for { $count } more players.
 }
-waiting-share = Let your friends point a camera here, or send them the link. The game starts by itself when every seat is taken.
+waiting-share = Have your friends scan this code, or send them the link. The game starts by itself once every seat is taken.
 share-link = Link to this table
-share-qr = QR code of the link to this table
-share-here = Only this computer can reach this link: the server was started for it alone.
+share-qr = QR code for the link to this table
+share-here = This link only works on this computer: the server was started for it alone.
 share-copy = Copy link
 share-copied = Copied
-share-failed = Select the link and copy it by hand.
+share-failed = Select the link and copy it manually.
 share-native = Share
 seats = Seats
-seat-free = Free seat
+seat-free = Open seat
 seat-yours = You
 seat-is-bot = Bot
 seat-away = away
-join-title = You are invited
+join-title = You’re invited
 join-about = { $host ->
-    [none] There is a free seat at this table.
-   *[other] { $host } kept you a seat.
+    [none] There’s an open seat at this table.
+   *[other] { $host } saved you a seat.
 }
-join = Sit down
-watching = You are watching this game.
+join = Take a seat
+watching = You’re watching this game.
 
 ## Table
 
-log = What happened
-log-open = Show what happened
-log-close = Hide what happened
+log = Game log
+log-open = Show game log
+log-close = Hide game log
 log-empty = Nothing yet.
 play-again = Play again
 
 ## Connection
 
-connection-lost = Connection lost. Trying again …
-connection-retry = Try now
+connection-lost = Connection lost. Reconnecting…
+connection-retry = Retry now
 offline-title = The yard is out of reach
-offline-server = The server does not answer right now.
-offline-device = This device has no connection right now.
-offline-about = Your games are safe there. As soon as it answers, everything here goes on by itself.
-offline-still = Until then a table that is open stays in view, and your settings can be changed.
+offline-server = The server isn’t responding right now.
+offline-device = This device is offline right now.
+offline-about = Your games are safe. Once the server is back, everything picks up where it left off.
+offline-still = Until then you can still look at an open table and change your settings.
 
 ## Errors
 
-error-table-too-many = Three of your public tables are waiting for players. Close one of them first.
-error-table-unknown = There is no table behind this link. Ask for it again, or set a new table.
-error-seat-taken = Someone else just took that seat. Choose another one.
-error-seat-not-yours = That seat is not yours, so you cannot move for it.
-error-seat-unknown = There is no such seat at this table.
-error-move-illegal = That is not possible now. Choose one of the glowing places.
-error-move-stale = The table had moved on before your tap arrived. Look again and choose.
-error-seat-second = You already sit at this table. Open it in another browser to play a second seat.
-error-table-waiting = The game has not begun. It starts when every seat is taken.
-error-server-fault = Something went wrong on the server. It may have worked all the same: look before you try again.
-error-storage-full = The server’s disk is full, so this was not saved. Ask whoever runs the server to make room, then go on.
-error-storage-damaged = The server cannot read this any more: its storage is damaged. Tell whoever runs the server.
-error-request-malformed = The table did not understand that. Reload the page and try again.
-error-network = The server cannot be reached. Check your connection and try again.
+error-table-too-many = You already have three public tables waiting for players. Close one first.
+error-table-unknown = There’s no table at this link. Ask for the link again, or set a new table.
+error-seat-taken = Someone just took that seat. Choose another one.
+error-seat-not-yours = That isn’t your seat, so you can’t move for it.
+error-seat-unknown = There’s no such seat at this table.
+error-move-illegal = You can’t do that now. Choose something that glows.
+error-move-stale = The game moved on before your tap arrived. Take another look, then choose.
+error-seat-second = You’re already at this table. Use another browser to play a second seat.
+error-table-waiting = The game hasn’t started yet. It starts once every seat is taken.
+error-server-fault = Something went wrong on the server. It may have worked anyway, so check before you try again.
+error-storage-full = The server’s disk is full, so this wasn’t saved. Ask whoever runs the server to free up space, then continue.
+error-storage-damaged = The server can’t read this anymore: its storage is damaged. Tell whoever runs the server.
+error-request-malformed = The server didn’t understand that. Reload the page and try again.
+error-network = Can’t reach the server. Check your connection and try again.
 error-unexpected = Something went wrong on the server. Try again in a moment.
-error-link-expired = This link was good for ten minutes only. Make a new one on the other device.
-error-link-unknown = This link does not work. Make a new one on the other device.
-error-link-used = This link has been used, and it works once. Make a new one on the other device.
-error-name-look-alike = Somebody at this table has a name that looks the same. Choose another one.
-error-rate-exceeded = That was a lot at once. Wait a moment, then go on.
-error-page = There is nothing here.
+error-link-expired = This link was only good for ten minutes. Make a new one on the other device.
+error-link-unknown = This link doesn’t work. Make a new one on the other device.
+error-link-used = This link works only once and has already been used. Make a new one on the other device.
+error-name-look-alike = Someone at this table has a name that looks the same. Choose another one.
+error-rate-exceeded = That was a lot at once. Wait a moment, then continue.
+error-page = There’s nothing here.
 error-page-unknown = { error-page }
-error-config-invalid = A table cannot be set like that. Change a choice and try again.
-error-dice-no-such-promise = The promise for these dice has run out. Set the table once more.
-error-dice-promise-first = The dice have to be promised before anything is added to them. Set the table once more.
-error-guest-unknown = Reload the page and try again: the server does not know you yet.
-error-name-invalid = This name cannot be used. Choose one of up to 24 letters, numbers or signs, all letters of one script.
-error-log-malformed = This is no game saved by Pipyard, or it is damaged.
-error-log-other-rules = It was played with other rules, cards or sheets than this server has.
+error-config-invalid = A table can’t be set like that. Change something and try again.
+error-dice-no-such-promise = The promise for these dice has expired. Set the table again.
+error-dice-promise-first = The dice must be promised before anything is added to them. Set the table again.
+error-guest-unknown = The server doesn’t know you yet. Reload the page and try again.
+error-name-invalid = That name can’t be used. Use up to 24 letters, numbers, or symbols, with all letters from one script.
+error-log-malformed = This isn’t a game saved by Pipyard, or the file is damaged.
+error-log-other-rules = It was played with different rules, cards, or sheets than this server has.
 error-log-tampered = { $event ->
-    [0] It was changed afterwards: it does not fit the dice that were promised.
-   *[other] It was changed afterwards: event { $event } does not follow from the rules and the promised dice.
+    [0] It was changed afterward: it doesn’t match the promised dice.
+   *[other] It was changed afterward: event { $event } doesn’t follow from the rules and the promised dice.
 }
-error-log-too-large = The file is too large for a saved game.
-error-log-too-long = This game takes too long to check. On a computer, `pipyard verify` checks it.
+error-log-too-large = This file is too large to be a saved game.
+error-log-too-long = This game takes too long to check here. On a computer, `pipyard verify` can check it.
 error-method-wrong = { error-request-malformed }
-error-request-foreign = This page does not belong to this server. Open Pipyard at its own address and try again.
+error-request-foreign = This page doesn’t belong to this server. Open Pipyard at its own address and try again.
 error-request-not-json = { error-request-malformed }
 error-request-reused = { error-request-malformed }
-error-request-too-large = That was too much at once. Make it shorter and try again.
-error-request-too-slow = That arrived too slowly. Check your connection and try again.
-error-request-unknown-host = This server does not know the address you came by. Ask whoever runs it for the right one.
-error-table-damaged = The record of this game is damaged, so it cannot go on. You see it as it was before the damage; the host has been told.
-error-table-other-rules = This game was begun with other rules than this server has now, so it cannot go on.
+error-request-too-large = That was too long. Shorten it and try again.
+error-request-too-slow = That took too long to arrive. Check your connection and try again.
+error-request-unknown-host = This server doesn’t recognize the address you used. Ask whoever runs it for the right one.
+error-table-damaged = This game’s record is damaged, so it can’t continue. You’re seeing it as it was before the damage; whoever runs the server has been told.
+error-table-other-rules = This game was started under different rules than this server has now, so it can’t continue.
 
 ## What happens to a table
 
@@ -174,19 +174,19 @@ table-fact-player-left = { $you ->
     [yes] You left.
    *[no] { $name } left.
 }
-table-fact-player-removed = A player who was away lost the seat.
-table-fact-bot-seated = { $bot } has a seat now.
+table-fact-player-removed = A player who was away lost their seat.
+table-fact-bot-seated = { $bot } took a seat.
 table-fact-bot-stepped-in = { $you ->
-    [yes] Your time ran out twice: { $bot } plays for you until you take your seat back.
-   *[no] The time of { $name } ran out twice: { $bot } plays until { $name } is back.
+    [yes] Your time ran out twice: { $bot } is playing for you until you take your seat back.
+   *[no] { $name } ran out of time twice: { $bot } is playing until { $name } is back.
 }
 table-fact-player-returned = { $you ->
-    [yes] You are back.
+    [yes] You’re back.
    *[no] { $name } is back.
 }
 table-fact-action-taken-back = { $you ->
-    [yes] You took that back.
-   *[no] { $name } took that back.
+    [yes] You undid that.
+   *[no] { $name } undid that.
 }
 table-fact-table-closed = The host closed the table.
 table-closed = This table is closed.

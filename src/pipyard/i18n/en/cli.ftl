@@ -6,35 +6,36 @@ cli-stopped = Stopped.
 
 ## Compiling the rules
 
-warm-compiling = Compiling the rules for this machine, once; this takes about a minute.
-warm-far = { $percent }% done.
-warm-failed = The rules could not be compiled; the reason stands above.
+warm-compiling = Compiling the rules for this machine. This happens once and takes about a minute.
+warm-failed = The rules couldn’t be compiled; see the reason above.
 warm-done = { $seconds ->
-    [one] Compiled in 1 second and kept for later.
-   *[other] Compiled in { $seconds } seconds and kept for later.
+    [one] Compiled in 1 second and saved for next time.
+   *[other] Compiled in { $seconds } seconds and saved for next time.
 }
-warm-already = The rules are compiled already.
+warm-already = The rules are already compiled.
 
 ## Serving; labels stand before an address or a folder
 
 serve-ready = Pipyard is ready.
 serve-here = On this machine
-serve-others = For the others
-serve-others-private = nobody: the server listens to this machine only
-serve-others-no-network = nobody yet: this machine is on no network
+serve-others = On other devices
+serve-others-private = none: the server only listens to this machine
+serve-others-no-network = none yet: this machine isn’t on a network
 serve-programs = For programs
-serve-kept = Games are kept in
+serve-kept = Games are saved in
 serve-scan = { $network ->
-    [yes] Point a phone’s camera at it to join; the phone has to be on the same network.
+    [yes] Point a phone’s camera at it to join; the phone must be on the same network.
    *[no] Point a phone’s camera at it to join.
 }
-serve-end = Ctrl-C stops the server; every game goes on where it was.
-serve-stopping = Stopping: what was begun is finished. Ctrl-C again ends at once.
-serve-stopped = Stopped. Every game is kept.
+serve-end = Press Ctrl-C to stop the server; every game picks up where it left off.
+serve-stopping = Stopping once everything under way is finished. Press Ctrl-C again to stop at once.
+serve-stopped = Stopped. Every game is saved.
 serve-stopped-early = Stopped before the server was ready.
-serve-running = Pipyard is running already: { $address }
-serve-proxy-missing = The server itself speaks HTTP only, so with https there is a proxy in front: name its address with --trusted-proxies (127.0.0.1 if it is on this machine).
-serve-port-taken = Nothing can listen on { $host }, port { $port }: { $reason }. Choose another with --port or --host, or leave them out to get a free one.
+serve-running = Pipyard is already running: { $address }
+serve-proxy-missing = The server itself only speaks HTTP, so https needs a proxy in front of it: give its address with --trusted-proxies (127.0.0.1 if it’s on this machine).
+serve-port-taken = Can’t listen on { $host }, port { $port }: { $reason }. Choose another with --port or --host, or leave them out to get a free one.
 serve-folder-in-use = Another Pipyard server is using { $folder }. Stop it, or give this one a folder of its own with --data.
-serve-folder-unusable = Games cannot be kept in { $folder }: { $reason }. Choose another folder with --data.
-serve-data-newer = These games were kept by a newer Pipyard than this one. Update it, or choose another place with --data or --database.
+serve-folder-unusable = Games can’t be saved in { $folder }: { $reason }. Choose another folder with --data.
+serve-data-newer = These games were saved by a newer Pipyard than this one. Update it, or choose another place with --data or --database.
+
+warm-far = { $percent }% done.

@@ -3,10 +3,10 @@
 
 learn-title = Learn { $game }
 learn-place = { $step } of { $steps }, chosen dice
-    .title = In a lesson the dice are not rolled but chosen, so that you meet everything once.
-learn-skip = Skip the lesson
-learn-next = Go on
-learn-watch = { $name } is playing …
+    .title = In a lesson the dice are chosen, not rolled, so you get to see everything once.
+learn-skip = Skip lesson
+learn-next = Continue
+learn-watch = { $name } is playing…
 learn-again = Start over
 learn-play = Play a real game
 learn-rules = Read the rules
@@ -15,29 +15,29 @@ learn-scene-luck = Push your luck
 learn-scene-win = The last dog
 learn-scene-turn = A turn
 learn-scene-score = The last die
-learn-failed = The lesson could not be loaded.
+learn-failed = Couldn’t load the lesson.
 
 ## Spots
 
-lesson-spots-walk = These are your dogs. Each empty patch wants a die. Do the trick Walk to roll two dice.
-lesson-spots-place = A 3! Put it on Bongo’s glowing patch.
-lesson-spots-bury = No patch wants a 2, so bury it in your yard. More than 7 spots there and you bust.
-lesson-spots-more = Four spots are buried: 3 more are safe. Walk lets you roll once more. Dare it.
+lesson-spots-walk = These are your dogs. Each empty space needs a die. Do the Walk trick to roll two dice.
+lesson-spots-place = A 3! Put it on Bongo’s glowing space.
+lesson-spots-bury = No space takes a 2, so bury it in your yard. More than 7 spots there and you bust.
+lesson-spots-more = 4 spots are buried, so 3 more are safe. Walk lets you roll one more die. Go for it!
 lesson-spots-complete = A 1, just what Bongo needs. Place it.
-lesson-spots-score = Bongo is complete. Scoring takes a whole turn and makes the dog safe for good. Score!
-lesson-spots-scored = One of six dogs is home, and Jolene has joined you. Used tricks lie facedown until only one is left.
-lesson-spots-run = Here is a treat; you will need it. Now for more dice: do Run.
-lesson-spots-reroll = Nothing fits, and 17 spots would bust you. A treat rolls all of them again. Reroll!
-lesson-spots-fits = Much better. The 3 is for Missy.
-lesson-spots-fits-too = And the 4 as well.
-lesson-spots-low = The 1 fits nobody. Bury it.
-lesson-spots-push = You could stop here. But Run goes on as long as you dare. Roll again and see what may happen.
-lesson-spots-bust = A 6 fits nowhere, and 5 + 6 is more than 7. There is no way around it: bury it.
-lesson-spots-busted = Bust! Your turn is over, and the dice on your dogs and in your yard are gone. Bongo is scored and stays.
-lesson-spots-last = Later that day: five dogs are scored and Momo lacks one die. Do Walk.
-lesson-spots-last-place = A 6, the very one! Place it.
-lesson-spots-last-bury = All your dogs are complete, so they score at once, as soon as the last die has a place. Bury the 1.
-lesson-spots-won = Six scored dogs: you win! That is all you need for a real game.
+lesson-spots-score = Bongo is complete! Scoring takes a whole turn and keeps a dog safe for good. Score!
+lesson-spots-scored = One of six dogs is home, and Jolene has joined your pack. Used tricks stay facedown until only one is left.
+lesson-spots-run = Here’s a treat; you’ll need it. Time for more dice: do Run.
+lesson-spots-reroll = Nothing fits, and 17 spots would bust you. Spend the treat to roll them all again. Reroll!
+lesson-spots-fits = Much better. The 3 goes on Missy.
+lesson-spots-fits-too = And so does the 4.
+lesson-spots-low = The 1 fits nowhere. Bury it.
+lesson-spots-push = You could stop here. But Run keeps going as long as you dare. Roll again and see what can happen.
+lesson-spots-bust = A 6 fits nowhere, and 5 + 6 is more than 7. There’s no way around it: bury it.
+lesson-spots-busted = Bust! Your turn is over, and you lose the dice on your dogs and in your yard. Bongo is scored and stays.
+lesson-spots-last = Later that day: five dogs are scored and Momo needs one more die. Do Walk.
+lesson-spots-last-place = A 6, exactly what you need! Place it.
+lesson-spots-last-bury = All your dogs are complete, so they score right away, once your last die has a place. Bury the 1.
+lesson-spots-won = Six scored dogs: you win! That’s all you need for a real game.
 
 ## Spotted!
 

@@ -2,32 +2,32 @@
 
 ## Replay
 
-replay-title = Replay of { $game }
-replay-look-back = Look back
-replay-to-table = To the table
-replay-loading = Fetching the game …
-replay-not-begun = The game had not begun yet. Step forward to see its first move.
-replay-empty = Nothing has happened at this table yet. Come back once the game has begun.
-replay-empty-closed = This table was closed before a game began.
+replay-title = { $game } replay
+replay-look-back = Watch replay
+replay-to-table = Back to table
+replay-loading = Loading the game…
+replay-not-begun = The game hasn’t started yet. Step forward to see the first move.
+replay-empty = Nothing has happened at this table yet. Come back once the game has started.
+replay-empty-closed = This table was closed before the game started.
 replay-controls = Replay controls
 replay-scrubber = Position in the game
 replay-step = Step { $at } of { $last }
 replay-step-told = { replay-step }. { $told }
 replay-step-short = { $at } / { $last }
-replay-goes-on = The game goes on: this is where it stands now.
-replay-back = One step back
-replay-forward = One step forward
+replay-goes-on = The game is still going: this is where it stands now.
+replay-back = Step back
+replay-forward = Step forward
 replay-play = Play
 replay-pause = Pause
-replay-speed = Speed: { $speed } times. Change it.
+replay-speed = Speed: { $speed }×. Change it.
 replay-speed-short = { $speed }×
 replay-moment-back = { $game ->
-    [spotted] Back to the round or bonus before
-   *[other] Back to the bust or score before
+    [spotted] Previous round or bonus
+   *[other] Previous bust or score
 }
 replay-moment-next = { $game ->
-    [spotted] On to the next round or bonus
-   *[other] On to the next bust or score
+    [spotted] Next round or bonus
+   *[other] Next bust or score
 }
 replay-mark-bust = bust
 replay-mark-score = score
@@ -35,111 +35,114 @@ replay-mark-round = round
 replay-mark-bonus = cloverleaf bonus
 replay-mark-magnifier = magnifier given
 replay-mark-beetle = bonus beetle
-replay-stops = Jumps stop at these
-replay-keys = Arrow keys step, space plays, page up and down jump between moments.
+replay-stops = Jumps stop at
+replay-keys = Arrow keys step, Space plays, Page Up and Page Down jump between moments.
 replay-link = Copy link to this position
 replay-link-copied = Link copied
-replay-link-failed = Copy it from the address bar: it is always the link to this position.
-replay-save = Save the game as a file
-replay-position = Look at this position
-replay-drop = Let go to look at this game
+replay-link-failed = Copy it from the address bar, which always links to this position.
+replay-save = Save game as a file
+replay-position = Go to this position
+replay-drop = Drop to open this game
 
 ## Bringing a game in
 
-import-title = Look at a saved game
-import-about = Choose a game file, from this server or another one. Every move and every roll in it is checked first.
+import-title = Open a saved game
+import-about = Choose a game file from this server or another one. Every move and every roll is checked first.
 import-choose = Choose a game file
-import-busy = Checking the game …
-import-too-large = This file is larger than 1 MiB, so it cannot be a game saved by Pipyard.
-import-no-json = This is not a game file. Choose one that was saved with “Save the game as a file”.
-import-refused = { $file } was not brought in. { $sentence }
+import-busy = Checking the game…
+import-too-large = This file is larger than 1 MiB, so it can’t be a game saved by Pipyard.
+import-no-json = This isn’t a game file. Choose one saved with “Save game as a file”.
+import-refused = { $file } wasn’t opened. { $sentence }
 
 ## Checking dice
 
 dice-check = Check these dice
 dice-title = Were these dice fair?
-dice-busy = Working every roll out again …
+dice-busy = Recomputing every roll…
 dice-close = Close
 dice-kept = Yes: promise kept
-dice-agrees = They fit the promise in the log
-dice-broken = No: these are not the promised dice
+dice-agrees = They match the promise in the log
+dice-broken = No: these aren’t the promised dice
 dice-sealed = Not yet
-dice-none = These dice cannot be checked
-dice-promise-kept = The seed that the server told at the end fits the promise.
-dice-promise-broken = The seed does not fit the promise.
+dice-none = These dice can’t be checked
+dice-promise-kept = The seed the server revealed at the end matches the promise.
+dice-promise-broken = The seed doesn’t match the promise.
 dice-rolls = { $rolls ->
     [one] 1 roll
    *[other] { $rolls } rolls
 } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} worked out again in this browser: { $all ->
-    [yes] all equal
-   *[no] equal
+} recomputed in this browser: { $all ->
+    [yes] all match
+   *[no] matching
 }.
 dice-cards = { $cards ->
     [one] 1 card or tile
    *[other] { $cards } cards and tiles
-} worked out again: { $all ->
-    [yes] all equal
-   *[no] equal
+} recomputed: { $all ->
+    [yes] all match
+   *[no] matching
 }.
 dice-left = { $left ->
     [one] 1 card or tile is
    *[other] { $left } cards and tiles are
-} left to “pipyard verify”: this browser does not know their order.
+} left to “pipyard verify”: this browser doesn’t know their order.
 dice-added = { $names } added randomness before the first roll.
-dice-added-none = No player’s device added anything, so the dice were the server’s alone: settled before the game, but it could have chosen among many seeds.
-dice-wrong = Step { $version } ({ $purpose }, number { $number }): the seed brings { $expected }, the log says { $found }.
+dice-added-none = No player’s device added anything, so the dice were the server’s alone: settled before the game, but it could have picked one of many seeds.
+dice-wrong = Step { $version } ({ $purpose }, number { $number }): the seed gives { $expected }, the log says { $found }.
 dice-more-wrong = { $more ->
     [one] And 1 more.
    *[other] And { $more } more.
 }
-dice-sealed-about = The server tells its seed when the game is over or the table is closed. Until then only the promise is known; note it down if you like.
-dice-none-about = This game was played without a promise, so nobody can tell afterwards where its dice came from.
-dice-unknown-about = This game used a way of promising dice that this page does not know. A newer Pipyard may be able to check it.
+dice-sealed-about = The server reveals its seed when the game is over or the table is closed. Until then only the promise is known; write it down if you like.
+dice-none-about = This game was played without a promise, so nobody can tell afterward where its dice came from.
+dice-unknown-about = This game promised its dice in a way this page doesn’t know. A newer Pipyard may be able to check it.
 dice-promise = The promise
 dice-seed = The seed
-dice-meaning = Every roll of the game was settled by that seed and the players’ own randomness before it began, so nobody could change one afterwards. It does not show that nobody knew the dice beforehand: the server holds the seed while the game is on.
-dice-meaning-broken = The log tells other dice than the promised seed brings, so something in it was changed: by the server, or by whoever handed it on. Save the game and compare it with another player’s copy.
-dice-meaning-agrees = Every roll follows from the seed in the log. Whether that is the seed promised before the game, only a browser that was there can tell: open this page in the one you played in, or compare the promise with the one you noted.
-dice-meaning-swapped = The server did not keep to what it showed this browser and took from it before the game, so it could choose the dice. Save the game, and keep the line below: it shows the same to anybody.
+dice-meaning = Every roll of the game was settled by that seed and the players’ own randomness before it began, so nobody could change one afterward. It doesn’t prove that nobody knew the dice beforehand: the server holds the seed during the game.
+dice-meaning-broken = The log shows other dice than the promised seed gives, so something in it was changed: by the server, or by whoever passed it on. Save the game and compare it with another player’s copy.
+dice-meaning-agrees = Every roll follows from the seed in the log. Only a browser that was there can tell whether that seed was promised before the game: open this page in the one you played in, or compare the promise with the one you wrote down.
+dice-meaning-swapped = The server didn’t keep to what it showed this browser and took from it before the game, so it could choose the dice. Save the game, and keep the line below: it proves this to anyone.
 dice-offline = To check it without this server, moves and rules included, save the game and type
 dice-copy = Copy this line
-dice-copy-failed = Select the line and copy it by hand.
+dice-copy-failed = Select the line and copy it manually.
 
 ## My games
 
 games-title = My games
 games-link = My games and statistics
-games-loading = Adding up your games …
-games-empty = No game has been played to its end yet. Finish one, and it can be looked back on here.
+games-loading = Adding up your games…
+games-empty = You haven’t finished a game yet. Once you have, you can watch it again here.
 games-finished = Finished games
-games-more = Older games than your last 100 tables are not counted here.
+games-more = Games older than your last 100 tables aren’t counted here.
 games-won = Won
 games-lost = Lost
 games-shared = { $names } won
 games-d0g = d0g won
-games-score = { $score } points
-games-brought-in = Brought in on { $day }
+games-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+games-brought-in = Opened on { $day }
 games-played = Games played
 games-tally = { $alone ->
-    [yes] { $game }, alone
+    [yes] { $game }, solo
    *[no] { $game }
 }
 games-tally-won = { $won } of { $played } won
 games-tally-played = { $played } played
-games-tally-about = Games in which you held several seats count for nobody.
+games-tally-about = Games in which you played several seats don’t count.
 games-dice-about = { $rolled ->
     [one] 1 die rolled for you
    *[other] { $rolled } dice rolled for you
-}; each face should come up about { $expected } times.
+}; expect each face about { $expected } times.
 games-dice-chart = How often each face came up: { $faces }
 games-dice-face = { $face }: { $count }
-games-dice-band = The band is where 19 of 20 faces of fair dice end up.
-games-dice-few = Too few dice yet to say anything about chance. From 60 on there will be a sentence here.
-games-dice-chance = Fair dice come out as uneven as this, or more so, for { $count } in { $of } players. { $verdict ->
-    [usual] That is nothing unusual.
-    [seldom] That is rare, but it happens: somebody has to be among them.
-   *[odd] That is very rare. Check the dice of your games: each can be worked out again.
+games-dice-band = With fair dice, 19 out of 20 faces end up within the band.
+games-dice-few = Too few dice yet to say anything about luck. Come back after 60.
+games-dice-chance = Fair dice come out this uneven or more so for { $count } in { $of } players. { $verdict ->
+    [usual] That’s nothing unusual.
+    [seldom] That’s rare, but it happens: it has to happen to someone.
+   *[odd] That’s very rare. Check the dice of your games: every roll can be recomputed.
 }

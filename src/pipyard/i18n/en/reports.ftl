@@ -7,8 +7,8 @@ reports-head = { $id }  { $when }  { $game }, table { $table }, version { $versi
 reports-count = { $count ->
         [one] 1 report
        *[other] { $count } reports
-    } in { $place }. Write the log of one to a file with --log ID FILE; a server brings it in.
-reports-unknown = There is no report { $id } in { $place }; without --log they are listed.
+    } in { $place }. Write the log of one to a file with --log ID FILE; any server can open it.
+reports-unknown = There is no report { $id } in { $place }; leave out --log to list them.
 reports-written = The game up to version { $version } is in { $file }.
-reports-unwritable = { $file } cannot be written: { $reason }.
-reports-unreadable = The reports in { $place } cannot be read: { $reason }. Start `pipyard serve` there once; it brings old data up to date.
+reports-unwritable = { $file } can’t be written: { $reason }.
+reports-unreadable = The reports in { $place } can’t be read: { $reason }. Start `pipyard serve` there once; it brings old data up to date.

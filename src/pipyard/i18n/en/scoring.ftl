@@ -3,15 +3,15 @@
 
 ## How others get on, each beside a player's name
 
-progress-picks = taking a die
-progress-rolls = looking at the roll
-progress-active = rolls this turn
+progress-picks = picking a die
+progress-rolls = considering the roll
+progress-active = rolling this turn
 progress-use = using a die
 progress-bonus = placing the round bonus
 progress-walk = walking the meadow
-progress-magnify = placing a magnifier
+progress-magnify = giving a magnifier
 progress-magnifier = taking a magnifier
-progress-factor = placing a factor
+progress-factor = giving a factor
 progress-done = done
 progress-die = { $use ->
     [spots] { $die }, used as spots
@@ -20,13 +20,13 @@ progress-die = { $use ->
     [lost] { $die }, given up
    *[no] { $die }, not used yet
 }
-progress-dice = Dice of this turn: { $dice }
+progress-dice = This turn’s dice: { $dice }
 
 ## Looking at other sheets
 
-sheets-before = The sheet before
-sheets-next = The next sheet
-sheets-mine = To my sheet
+sheets-before = Previous sheet
+sheets-next = Next sheet
+sheets-mine = Back to my sheet
 
 ## The score
 
@@ -41,12 +41,12 @@ score-short-rerolls = re-rolls
 
 final-title = Scoring
 final-family = { $family ->
-    [white] The white family
-    [yellow] The yellow family
-    [orange] The orange family
-    [green] The green family
-    [blue] The blue family
-    [pink] The pink family
+    [white] White family
+    [yellow] Yellow family
+    [orange] Orange family
+    [green] Green family
+    [blue] Blue family
+    [pink] Pink family
    *[other] { $colour }
 }
 final-extra = Extra magnifiers, 2 points each
@@ -59,7 +59,7 @@ final-sum-label = { $beetles ->
     [one] 1 beetle counts
    *[other] { $beetles } beetles count
 }, times { $factor }: { $score }
-final-none = No magnifier: nothing counts
+final-none = No magnifier, so nothing counts
 final-counted = { $kind }: { $sum }
 final-told = { $what }: { $points }
 final-said = { $name } { $points }
@@ -71,33 +71,33 @@ final-next = Next
 final-skip = Skip to the result
 final-again = Count again
 final-statistics = My statistics
-final-prompt = The game is over. Now the beetles are counted.
+final-prompt = The game is over. Time to count the beetles.
 final-step = { $step } of { $steps }
 final-five-count = { $count ->
     [one] 1 beetle with five spots
    *[other] { $count } beetles with five spots
 }
-final-won-by-five = Tied at the top: more beetles with five spots decide.
-final-shared = Tied in points and in beetles with five spots: the win is shared.
+final-won-by-five = Tied at the top: the most beetles with five spots wins.
+final-shared = Tied on points and on beetles with five spots: the win is shared.
 
 ## Playing alone
 
-solo-title = On your own
+solo-title = Solo
 solo-best = Your best on this sheet: { $score ->
     [one] 1 point
    *[other] { $score } points
 }
-solo-first = Your first game on this sheet: whatever you score is your best.
+solo-first = Your first game on this sheet: any score will be your best.
 solo-to-band = { $points ->
-    [one] 1 more point reaches band { $band }.
-   *[other] { $points } more points reach band { $band }.
+    [one] 1 more point to reach rank { $band }.
+   *[other] { $points } more points to reach rank { $band }.
 }
 solo-new-best = A new best!
 solo-new-best-by = { $points ->
     [one] A new best, by 1 point!
    *[other] A new best, by { $points } points!
 }
-solo-equal = As good as your best so far.
+solo-equal = You matched your best.
 solo-short = { $points ->
     [one] 1 point short of your best.
    *[other] { $points } points short of your best.
@@ -105,13 +105,13 @@ solo-short = { $points ->
 solo-ladder = { $score ->
     [one] 1 point
    *[other] { $score } points
-}, band { $band } of 5
+}, rank { $band } of 5
 
 ## Printing
 
 print-sheet = Print this sheet
-print-empty = Print an empty sheet: { $name }
+print-empty = Print a blank sheet: { $name }
 print-name = Name
 print-day = Date
 print-rerolls = Re-rolls
-print-note = One cloverleaf unlocks the next bonus of the track; the first spots on a fifth beetle earn one. A circled bonus beetle and an extra magnifier are worth 2 points each, a circled re-roll that is left 1 point.
+print-note = Each cloverleaf unlocks the next bonus on the track; the first spots on a fifth beetle earn one. Circled bonus beetles and extra magnifiers are worth 2 points each, unused circled re-rolls 1 point each.

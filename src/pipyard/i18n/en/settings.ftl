@@ -1,32 +1,32 @@
 ### What a reader may wish of the client.
 
-settings-about = They are for this device and are kept by your browser.
+settings-about = These apply to this device and are saved in your browser.
 settings-theme = Theme
-settings-theme-system = As the system
+settings-theme-system = Match system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-motion = Motion
-settings-motion-about = Dice that tumble, tiles that turn. With less motion they are just there.
-settings-motion-system = As the system
+settings-motion-about = Dice that tumble, tiles that flip. With less motion, they just appear.
+settings-motion-system = Match system
 settings-motion-reduced = Less
 settings-motion-full = Full
-settings-pace = Opponents’ pace
-settings-pace-about = How long each step of others stays to be seen. A tap on the table skips the rest.
-settings-pace-unhurried = Unhurried
+settings-pace = Opponents’ speed
+settings-pace-about = How long each of their moves stays on screen. Tap the table to skip ahead.
+settings-pace-unhurried = Relaxed
 settings-pace-normal = Normal
-settings-pace-instant = At once
+settings-pace-instant = Instant
 settings-sound = Sound
-    .about = Small noises for dice, busts and scores, and a bell for your turn.
+    .about = Little sounds for dice, busts, and scores, and a bell for your turn.
 settings-large = Large pieces
-    .about = Bigger dice, treats and tile names.
-settings-patterns = Patterns besides colours
-    .about = Beetles and their dice wear lines as well, a kind for each colour.
-settings-confirm = Ask before final moves
-    .about = Before a move that cannot be taken back, you are asked once more.
+    .about = Bigger dice, treats, and tile names.
+settings-patterns = Patterns as well as colors
+    .about = Beetles and their dice get lines, too, a different kind for each color.
+settings-confirm = Confirm final moves
+    .about = Ask once more before a move that can’t be undone.
 
 ## What is asked before a final move
 
 sure-title = { $action }?
-sure-about = This move cannot be taken back.
+sure-about = This can’t be undone.
 sure-yes = Do it
 sure-no = Not yet

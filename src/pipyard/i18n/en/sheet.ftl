@@ -35,18 +35,18 @@ sheet-magnifier-symmetrical = symmetrical
 
 sheet-page-game = Spotted!
 sheet-page-title = Spotted! { $name }
-sheet-page-about = A sheet to print: one for each player
+sheet-page-about = A sheet to print, one per player
 sheet-page-name = Name
 sheet-page-date = Date
-sheet-page-rounds = Each gives one family a die of its value.
+sheet-page-rounds = Each gives one family a die of that value.
 sheet-page-rounds-many = With 5 or 6 players, 1 and 2 are one round.
-sheet-page-target = On exactly this many spots circle the beetle: 2 points.
+sheet-page-target = Circle the beetle when it has exactly this many spots: 2 points.
 sheet-page-fifth = The first spots on a fifth beetle earn one cloverleaf.
 sheet-page-rerolls = Circle what you earn, cross off what you use.
 sheet-page-extra = 2 each
-sheet-page-track = Each cloverleaf unlocks the next bonus: steps, a factor, a re-roll, the round’s die once more, any magnifier, points.
-sheet-page-meadow = Begin at the arrow. One point is one step to a field next to where you have been.
-sheet-page-ours = The layout of this sheet is our own: the rulebook’s text does not carry the printed one.
+sheet-page-track = Each cloverleaf unlocks the next bonus: steps, a factor, a re-roll, the round’s die again, any magnifier, or points.
+sheet-page-meadow = Start at the arrow. Each step crosses off a field next to one you have crossed off.
+sheet-page-ours = The layout of this sheet is our own: the rulebook’s text doesn’t include the printed one.
 sheet-page-made = version { $version } · { $hash }
 
 sheet-score-extra = extra × 2
@@ -58,11 +58,11 @@ sheet-score-total = total
 ## In the terminal
 
 sheet-title = { $name }, version { $version } ({ $hash })
-sheet-nameless = Name the sheet to be written, such as clover-meadow.
+sheet-nameless = Name the sheet to print, such as clover-meadow.
 sheet-same-file = { $file } is the sheet itself; name another file for the page.
-sheet-unwritable = { $file } cannot be written: { $reason }. Name another file.
+sheet-unwritable = { $file } can’t be written: { $reason }. Name another file.
 sheet-hint = Print it: pipyard sheet { $name } --svg FILE
-sheet-written = { $name } is in { $file }. Open it in a browser and print it on A4, one page for each player.
+sheet-written = { $name } is in { $file }. Open it in a browser and print it on A4, one page per player.
 sheet-list-name = Name
 sheet-list-title = Title
 sheet-list-fields = Fields
@@ -71,7 +71,7 @@ sheet-list-track = Track
 sheet-list-rerolls = Re-rolls
 sheet-list-hint = Draw one: pipyard sheet { $name }. Print one: add --svg FILE. A sheet of your own: give its .toml file.
 sheet-family-slots = [magnifier] × [factor] = [    ]
-sheet-family-legend = (3) is a bonus beetle: circle it on exactly 3 spots, 2 points. c: its first spots earn a cloverleaf.
+sheet-family-legend = (3) is a bonus beetle: circle it at exactly 3 spots for 2 points. c: its first spots earn a cloverleaf.
 sheet-sign-start = start, a step
 sheet-sign-step = step
 sheet-sign-cloverleaf = cloverleaf
@@ -87,5 +87,5 @@ sheet-bonus-triple = ×3
 sheet-bonus-points5 = +5
 sheet-bonus-points7 = +7
 sheet-rerolls-about = Circled when earned, crossed off when used; circling the last one earns a cloverleaf.
-sheet-rounds-about = Each gives one family a die of its value. With 5 or 6 players, 1 and 2 are one round.
-sheet-extra-about = 2 points each, without limit.
+sheet-rounds-about = Each gives one family a die of that value. With 5 or 6 players, 1 and 2 are one round.
+sheet-extra-about = 2 points each, no limit.

@@ -2,7 +2,7 @@
 ### $you is "yes" when the player meant is the reader, else "no"; $name is that player's name.
 
 spots = Spots
-spots-about = Roll dice, fill your dogs, bury what does not fit. More than seven spots in the yard and you bust. Six scored dogs win.
+spots-about = Roll dice, fill your dogs, bury what doesn’t fit. More than 7 spots in your yard and you bust. Score six dogs to win.
 
 ## Tricks
 
@@ -51,24 +51,24 @@ bot-random = Tumbleweed
 bot-puppy = Button
     .about = Picks a trick on a whim and scores as soon as it can.
 bot-hasty = Hopper
-    .about = Takes points the moment it sees them, and hops about otherwise.
+    .about = Takes points the moment it sees them, and otherwise hops around.
 bot-daring = Zoomies
-    .about = Loves to roll once more and fears almost nothing.
+    .about = Always up for one more roll, afraid of almost nothing.
 bot-timid = Mittens
     .about = Would rather stop early than lose everything.
 bot-greedy = Biscuit
     .about = { $game ->
-        [spots] Fills dogs, minds its yard and scores in time.
-       *[spotted] Takes what brings most at once and leaves good chances open.
+        [spots] Fills dogs, watches its yard, and scores in time.
+       *[spotted] Takes whatever pays off most right now and keeps good chances open.
     }
 bot-planner = Compass
     .about = { $game ->
-        [spots] Thinks its whole turn through, every possible roll included.
-       *[spotted] Has a feeling for good sheets, from thousands of them.
+        [spots] Thinks through its whole turn, every possible roll included.
+       *[spotted] Knows a good sheet when it sees one, from thousands of them.
     }
 bot-sage = Old Gray
     .about = { $game ->
-        [spots] Thinks its whole turn through and knows from thousands of games what wins.
+        [spots] Thinks through its whole turn and knows from thousands of games what wins.
        *[spotted] Plans all its dice at once, knows good sheets, and sees what others need. The strongest.
     }
 
@@ -100,8 +100,8 @@ step-roll = { $may ->
 step-again = { $repeat ->
     [yes] { $grow ->
         [0], as often as you like.
-        [one], and again as often as you like, with 1 die more each time.
-       *[other], and again as often as you like, with { $grow } dice more each time.
+        [one], and again as often as you like, with 1 more die each time.
+       *[other], and again as often as you like, with { $grow } more dice each time.
     }
    *[no].
 }
@@ -109,7 +109,7 @@ step-roll-yard = { $may ->
     [yes] You may roll all your buried dice
    *[no] Roll all your buried dice
 }{ step-again }
-step-roll-aside = Roll the dice set aside one at a time. You may stop when your paws are at least the dice left; those are discarded.
+step-roll-aside = Roll the set-aside dice one at a time. You may stop once you have at least as many paws as dice left; discard those.
 step-roll-per = { $may ->
     [yes] You may roll
    *[no] Roll
@@ -134,8 +134,8 @@ step-roll-own-per = Take { $dice ->
    *[other] { $dice } dice, plus { $per }
 } { for-each }, and 1 more from your own yard or dogs, and roll them all{ step-again }
 step-adjust = { $times ->
-    [one] Once you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.
-   *[other] Up to { $times } times you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.
+    [one] Once, you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.
+   *[other] Up to { $times } times, you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.
 }
 step-adjust-per = { $base ->
     [0] { $times ->
@@ -143,8 +143,8 @@ step-adjust-per = { $base ->
        *[other] Up to { $times } times
     }
    *[other] Up to { $base } times, plus { $times }
-} { for-each } you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.
-step-move = You may move 1 die on your dogs to any other empty space, turning it to that value.
+} { for-each }, you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.
+step-move = You may move 1 die on your dogs to any other empty space, turning it to match.
 step-set = Take 1 die and set it to a value shown on the next dog.
 step-set-aside = Set { $least } to { $most } dice aside.
 step-name = Name a value.
@@ -187,19 +187,19 @@ step-return-per = { $source ->
 for-each = { $source ->
     [paws] for each of your paws
     [treats] for each treat you have
-    [highest-space] for each spot of your highest empty space
+    [highest-space] for each spot on your highest empty space
     [facedown-others] for each other facedown tile
     [open-dogs] for each of your dogs with an empty space
    *[spots-just-buried] for each spot on the die you just buried
 }
-keep-value = Choose one value: place or bury those dice, discard the rest.
+keep-value = Choose one value: place or bury those dice and discard the rest.
 keep-named = Discard every die above the named value.
 keep-dice = Keep { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} to place or bury, discard the rest.
-keep-total = Keep dice that total exactly { $total }, discard the rest.
-reroll-any = A treat may reroll just the dice you pick.
+} to place or bury; discard the rest.
+keep-total = Keep dice that total exactly { $total }; discard the rest.
+reroll-any = When you spend a treat, you may reroll just the dice you pick.
 discard-below-buried = You may discard dice lower than your buried spots.
 
 ## What just happened
@@ -211,7 +211,7 @@ who = { $you ->
 whose-yard = { $target ->
     [you] in your yard
     [self] in their own yard
-   *[other] in the yard of { $player }
+   *[other] in { $player }’s yard
 }
 
 fact-dog-dealt = { $you ->
@@ -229,7 +229,7 @@ fact-trick-done = { $treats ->
    *[other] { who } did { $trick } and took the { $treats } treats on it.
 }
 fact-dice-rolled = { who } rolled { $values }.
-fact-dice-rerolled = { who } spent a treat to roll { $values } again.
+fact-dice-rerolled = { who } spent a treat to reroll { $values }.
 fact-roll-kept = { who } kept the roll.
 fact-die-placed = { who } placed a { $value } on { $dog }.
 fact-die-discarded = { who } discarded a { $value }.
@@ -243,12 +243,12 @@ fact-dice-set-aside = { who } set { $dice ->
 fact-die-set = { who } set a die to { $value }.
 fact-die-raised = { who } raised a { $value } { whose-yard }.
 fact-die-lowered = { who } lowered a { $value } { whose-yard }.
-fact-die-moved = { who } moved the { $value } on { $dog } to the { $to_value } on { $to_dog }.
+fact-die-moved = { who } moved the { $value } on { $dog } to the { $to_value } space on { $to_dog }.
 fact-die-taken = { $from ->
     [yard] { who } took a { $value } out of the yard.
    *[dog] { who } took the { $value } off { $dog }.
 }
-fact-went-on = { who } went on.
+fact-went-on = { who } kept going.
 fact-stopped = { who } stopped.
 fact-treats-taken = { who } took { $treats ->
     [one] 1 treat
@@ -258,7 +258,7 @@ fact-treats-returned = { who } returned { $treats ->
     [one] 1 treat
    *[other] { $treats } treats
 }.
-fact-busted = { who } bust and lost { $dice ->
+fact-busted = { who } busted and lost { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }.
@@ -269,21 +269,21 @@ fact-dogs-scored = { $fast ->
 fact-dog-drawn = { who } drew { $dog }.
 fact-dog-turned-up = Next dog: { $dog }.
 fact-tiles-reset = { $treats ->
-    [0] All tiles turned faceup.
-    [one] 1 treat on { $trick }; all tiles turned faceup.
-   *[other] { $treats } treats on { $trick }; all tiles turned faceup.
+    [0] All tiles flipped faceup.
+    [one] 1 treat on { $trick }; all tiles flipped faceup.
+   *[other] { $treats } treats on { $trick }; all tiles flipped faceup.
 }
 fact-tile-revealed = { $trick } came up.
-fact-everyone-busted = No die was left: everyone bust.
+fact-everyone-busted = No dice were left: everyone busted.
 fact-first-player = { $you ->
     [yes] You go first.
    *[no] { $name } goes first.
 }
 fact-d0g-rolled = d0g rolled a { $value }.
 fact-d0g-turned = { $treats ->
-    [0] d0g turned { $trick } facedown.
-    [one] d0g turned { $trick } facedown and took 1 treat.
-   *[other] d0g turned { $trick } facedown and took { $treats } treats.
+    [0] d0g flipped { $trick } facedown.
+    [one] d0g flipped { $trick } facedown and took 1 treat.
+   *[other] d0g flipped { $trick } facedown and took { $treats } treats.
 }
 fact-d0g-scored = d0g scored { $dog }.
 fact-game-won = { $you ->
@@ -310,13 +310,13 @@ prompt-deal-bury = { $dice ->
 prompt-choose-value = Your turn: choose one value to keep.
 prompt-choose-dice = Your turn: choose the dice to keep.
 prompt-name = Your turn: name a value.
-prompt-set-aside = Your turn: how many dice do you set aside?
-prompt-set-die = Your turn: set the die to a value of the next dog.
+prompt-set-aside = Your turn: how many dice will you set aside?
+prompt-set-die = Your turn: set the die to a value on the next dog.
 prompt-adjust = Your turn: raise or lower a buried die, or stop.
 prompt-move = Your turn: move a die on your dogs, or stop.
-prompt-take = Your turn: take one of your own dice along.
+prompt-take = Your turn: pick one of your own dice to roll, too.
 prompt-more = Your turn: roll, or stop?
-prompt-soon = Your turn comes next.
+prompt-soon = You’re up next.
 prompt-over = The game is over.
 
 prompt-turn-other = { $name } is choosing a trick.
@@ -329,14 +329,14 @@ prompt-set-aside-other = { $name } is setting dice aside.
 prompt-set-die-other = { $name } is setting a die.
 prompt-adjust-other = { $name } is changing buried dice.
 prompt-move-other = { $name } is moving a die.
-prompt-take-other = { $name } is taking a die along.
-prompt-more-other = { $name } is deciding whether to go on.
+prompt-take-other = { $name } is picking one of their own dice.
+prompt-more-other = { $name } is deciding whether to keep going.
 
 prompt-roll = { $you ->
     [yes] Your dice are rolling.
-   *[no] The dice of { $name } are rolling.
+   *[no] { $name }’s dice are rolling.
 }
-prompt-setup-roll = Rolling for who goes first.
+prompt-setup-roll = Rolling to see who goes first.
 prompt-turn-up = The next dog is coming up.
 prompt-reveal = The next tile is coming up.
 prompt-d0g-roll = d0g is rolling.
@@ -369,7 +369,7 @@ action-set-aside = Set { $dice } aside
 action-set-die = Set it to { $value }
 action-raise-die = Raise the { $value } { whose-yard }
 action-lower-die = Lower the { $value } { whose-yard }
-action-move-die = Move the { $value } on { $dog } to the { $to_value } on { $to_dog }
+action-move-die = Move the { $value } on { $dog } to the { $to_value } space on { $to_dog }
 action-take-die = { $from ->
     [yard] Take the { $value } from the yard
    *[dog] Take the { $value } off { $dog }
@@ -400,12 +400,12 @@ trick-hint = { $touch ->
 }
 next-dog = Next dog
 deck-left = { $deck ->
-    [one] 1 more
-   *[other] { $deck } more
+    [one] 1 left
+   *[other] { $deck } left
 }
-no-next-dog = No dog left
+no-next-dog = No dogs left
 pack = Your dogs
-pack-of = Dogs of { $name }
+pack-of = { $name }’s dogs
 dog-label = { $complete ->
     [yes] { $dog }, complete
    *[no] { $dog }, still needs { $values }
@@ -413,8 +413,8 @@ dog-label = { $complete ->
 dog-scored = { $dog }, scored
 dog-complete = Complete
 place-label = Place the { $value } on { $dog }
-take-label = Take the { $value } off { $dog } along
-take-yard-label = Take the { $value } from your yard along
+take-label = Roll the { $value } on { $dog }, too
+take-yard-label = Roll the { $value } from your yard, too
 lift-label = Move the { $value } on { $dog }
 land-label = Put it on { $dog } as a { $value }
 place-empty = { $dog }: empty space for a { $value }
@@ -439,7 +439,7 @@ yard-safe = { $left ->
     [one] 1 more is safe
    *[other] { $left } more are safe
 }
-yard-would-bust = that would bust
+yard-would-bust = would bust
 tray = Dice to place
 tray-empty = No dice in hand
 tray-rolling = { $dice ->
@@ -456,8 +456,8 @@ keep-dice-hint = { $sum ->
 }
 reroll-some-hint = Tap dice to reroll just those.
 aside-how-many = Dice to set aside
-aside-fewer = One die fewer
-aside-more = One die more
+aside-fewer = One fewer
+aside-more = One more
 die-label = Die showing { $value }
 die-choice = Die showing { $value }, choose it
 die-only = Die showing { $value }: { $action }
@@ -487,12 +487,12 @@ d0g-label = d0g: { $scored } of 6 dogs scored, { $treats ->
     [one] 1 treat
    *[other] { $treats } treats
 }
-d0g-waits = d0g waits for its first turn.
+d0g-waits = d0g is waiting for its first turn.
 opponent = { $name }: { $scored } of 6 dogs scored, { $buried } of 7 spots buried, { $treats ->
     [one] 1 treat
    *[other] { $treats } treats
 }
-opponent-on-turn = { opponent }. On turn.
-opponent-open = Show the dogs of { $name }
-opponent-close = Hide the dogs of { $name }
-on-turn = On turn
+opponent-on-turn = { opponent }. Playing now.
+opponent-open = Show { $name }’s dogs
+opponent-close = Hide { $name }’s dogs
+on-turn = Playing now

@@ -1,9 +1,9 @@
 ### Spotted! in the browser: what only a page with things to tap says.
 
-spotted-web-alone-about = Five rounds against your own best sheet.
+spotted-web-alone-about = Five rounds to beat your own best sheet.
 spotted-web-sheet = Sheet
 spotted-web-because = Cloverleaf { $place } ({ $bonus }): { $prompt }
-spotted-web-because-round = Cloverleaf { $place }: put the spots of round bonus { $values } on a family.
+spotted-web-because-round = Cloverleaf { $place }: put round bonus { $values } on a family as spots.
 spotted-web-reroll = Your turn: tap dice to re-roll them, or keep the roll.
 spotted-web-pick = Your turn: { $lowest ->
     [yes] take one of the lowest dice.
@@ -14,13 +14,13 @@ spotted-web-writing = { $count ->
    *[other] { $names } are writing.
 }
 spotted-web-draft = Dice on the table
-spotted-web-picking = Picks still to come: { $names }
+spotted-web-picking = Still to pick: { $names }
 spotted-web-order = Order of picks
-spotted-web-why-lowest = The first dice of a turn are the lowest ones: the pale dice have to wait.
-spotted-web-die-not-now = { $die }, not to be taken now
+spotted-web-why-lowest = The lowest dice go first: pale dice have to wait.
+spotted-web-die-not-now = { $die }, can’t be taken now
 spotted-web-you = You
 spotted-web-reroll-these = { $dice ->
-    [0] Re-roll tapped dice
+    [0] Re-roll selected dice
     [one] Re-roll 1 die
    *[other] Re-roll { $dice } dice
 }
@@ -29,8 +29,8 @@ spotted-web-die-tap = { $die }, tap to re-roll it
 spotted-web-choose-die = Tap a glowing beetle, or a die to see what else it can do.
 spotted-web-choose-beetle = Tap a glowing beetle.
 spotted-web-spots-or-steps = Tap a glowing beetle, or walk.
-spotted-web-no-spots = Its spots do not all fit.
-spotted-web-forfeit = Only { $used } of its { $points } points can be used; the rest is lost.
+spotted-web-no-spots = Its spots won’t all fit.
+spotted-web-forfeit = Only { $used } of { $points } can be used; the rest is lost.
 spotted-web-spots-left = { $spots ->
     [one] 1 spot left to place
    *[other] { $spots } spots left to place
@@ -48,12 +48,12 @@ spotted-web-gain-sign = { $direction ->
 }
 spotted-web-gain-points = { $direction ->
     [less] { $points ->
-        [one] 1 point less
-       *[other] { $points } points less
+        [one] minus 1 point
+       *[other] minus { $points } points
     }
    *[more] { $points ->
-        [one] 1 point more
-       *[other] { $points } points more
+        [one] plus 1 point
+       *[other] plus { $points } points
     }
 }
 spotted-web-gain-bonus = cloverleaf { $place }: { $bonus }
@@ -64,7 +64,7 @@ spotted-web-walk = { $steps ->
 }
 spotted-web-clover = Take the cloverleaf: { $bonus }
 spotted-web-clover-lost = Use the cloverleaf: the track is full
-spotted-web-give-up = Give this die up
+spotted-web-give-up = Give up this die
 spotted-web-tab-beetles = Beetles
 spotted-web-tab-meadow = Meadow
 spotted-web-tab-others = Others
@@ -75,7 +75,7 @@ spotted-web-tab-writing = { $count ->
 }
 spotted-web-parts = Parts of the table
 spotted-web-sheets = Sheets
-spotted-web-sheet-of = Sheet of { $name }
+spotted-web-sheet-of = { $name }’s sheet
 spotted-web-sheet-mine = Your sheet
 spotted-web-show-sheet = { $name }: { $score ->
     [one] 1 point

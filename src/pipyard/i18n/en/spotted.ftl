@@ -8,7 +8,7 @@
 ### +5, has the message bonus-plus-5.
 
 spotted = Spotted!
-spotted-about = Draft dice, spot your beetles, wander the meadow for magnifiers, and let cloverleaves set off chains of bonuses. The best sheet wins.
+spotted-about = Draft dice, spot your beetles, explore the meadow for magnifiers, and let cloverleaves set off chains of bonuses. The best sheet wins.
 
 spotted-who = { $you ->
     [yes] You
@@ -52,13 +52,13 @@ magnifier-even-about = Every beetle with two or four spots counts.
 magnifier-odd = odd
 magnifier-odd-about = Every beetle with one, three or five spots counts.
 magnifier-different = different
-magnifier-different-about = Every number of spots in the row counts once: five beetles that all differ make five.
+magnifier-different-about = Every different number of spots in the row counts once: five different beetles make five.
 magnifier-low = low
 magnifier-low-about = Every beetle with few spots counts: { $spots }.
 magnifier-high = high
 magnifier-high-about = Every beetle with many spots counts: { $spots }.
 magnifier-diagonal = diagonal
-magnifier-diagonal-about = Every beetle whose spots lie on one slanting line counts: { $spots }.
+magnifier-diagonal-about = Every beetle whose spots lie on one diagonal counts: { $spots }.
 magnifier-symmetrical = symmetrical
 magnifier-symmetrical-about = Every beetle whose two halves mirror each other counts: { $spots }.
 
@@ -72,15 +72,15 @@ bonus-steps2-about = Walk two fields on the meadow.
 bonus-steps3 = 3 steps
 bonus-steps3-about = Walk three fields on the meadow.
 bonus-reroll = re-roll
-bonus-reroll-about = Circle a re-roll symbol. The last one brings one more cloverleaf.
+bonus-reroll-about = Circle a re-roll symbol. The last one earns another cloverleaf.
 bonus-magnifier = magnifier
-bonus-magnifier-about = Take any magnifier of the meadow, near or far, without a step.
+bonus-magnifier-about = Take any magnifier on the meadow, near or far, without a step.
 bonus-round = round bonus
-bonus-round-about = Place the current round bonus once more.
+bonus-round-about = Place the current round bonus again.
 bonus-2x = double
-bonus-2x-about = Give a family without a factor the factor 2.
+bonus-2x-about = Give factor 2 to a family without a factor.
 bonus-3x = triple
-bonus-3x-about = Give a family without a factor the factor 3.
+bonus-3x-about = Give factor 3 to a family without a factor.
 bonus-plus-5 = 5 points
 bonus-plus-5-about = Five points at the end.
 bonus-plus-7 = 7 points
@@ -89,7 +89,7 @@ bonus-plus-7-about = Seven points at the end.
 ## Bots that play both games
 
 bot-rollout = Ponder
-    .about = Tries every move out in its head, many times over. Strong, and takes a moment.
+    .about = Plays out every move in its head, many times over. Strong, but needs a moment.
 
 ## What just happened
 
@@ -99,30 +99,30 @@ spotted-fact-turn-started = { $you ->
    *[no] { $name }’s turn
 }
 spotted-fact-dice-rolled = { spotted-who } rolled { $faces }.
-spotted-fact-dice-rerolled = { spotted-who } crossed off a re-roll and rolled { $colours } again.
+spotted-fact-dice-rerolled = { spotted-who } crossed off a re-roll and re-rolled { $colours }.
 spotted-fact-roll-kept = { spotted-who } kept the roll.
-spotted-fact-die-picked = { spotted-who } took { $colour }.
-spotted-fact-spots-placed = { spotted-who } put { $colour } spots: { $placed }.
-spotted-fact-walk-started = { spotted-who } walked with { $colour }, { $steps ->
+spotted-fact-die-picked = { spotted-who } took the { $colour } die.
+spotted-fact-spots-placed = { spotted-who } placed { $colour } spots: { $placed }.
+spotted-fact-walk-started = { spotted-who } walked { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-}.
-spotted-fact-field-crossed = { spotted-who } crossed { $field }, a { $what ->
+} with the { $colour } die.
+spotted-fact-field-crossed = { spotted-who } crossed off { $field }, a { $what ->
     [step] step
     [cloverleaf] cloverleaf
    *[magnifier] magnifier: { $kind }
 }.
-spotted-fact-fields-crossed = { spotted-who } crossed { $fields }.
-spotted-fact-clover-used = { spotted-who } used the cloverleaf on { $colour }.
-spotted-fact-die-given-up = { spotted-who } gave up { $colour }: none of it could be used.
-spotted-fact-magnifier-assigned = { spotted-who } gave { $colour } the magnifier { $kind }.
-spotted-fact-magnifier-taken = { spotted-who } took the magnifier { $kind } on { $field }.
-spotted-fact-factor-assigned = { spotted-who } gave { $colour } the factor { $factor }.
+spotted-fact-fields-crossed = { spotted-who } crossed off { $fields }.
+spotted-fact-clover-used = { spotted-who } used the { $colour } cloverleaf.
+spotted-fact-die-given-up = { spotted-who } gave up the { $colour } die: none of it could be used.
+spotted-fact-magnifier-assigned = { spotted-who } gave { $colour } the magnifier “{ $kind }”.
+spotted-fact-magnifier-taken = { spotted-who } took the magnifier “{ $kind }” on { $field }.
+spotted-fact-factor-assigned = { spotted-who } gave { $colour } factor { $factor }.
 spotted-fact-beetle-circled = { $you ->
     [yes] Your
    *[no] { $name }’s
 } { $colour } bonus beetle is circled!
-spotted-fact-row-completed = The fifth { $colour } beetle brought a cloverleaf.
+spotted-fact-row-completed = The fifth { $colour } beetle earned a cloverleaf.
 spotted-fact-extra-magnifier = { spotted-who } got an extra magnifier.
 spotted-fact-bonus-unlocked = Cloverleaf { $place }: { $bonus }.
 spotted-fact-sheet-scored = { spotted-who } scored { $score }.
@@ -145,69 +145,81 @@ spotted-prompt-use = { $dice ->
     [one] Use your last die: spots or steps?
    *[other] Use one of your { $dice } dice: spots or steps?
 }
-spotted-prompt-bonus = Round bonus { $values }: put its spots on a family.
+spotted-prompt-bonus = Round bonus { $values }: put it on a family as spots.
 spotted-prompt-walk = { $steps ->
-    [one] 1 step to go. Cross a field.
-   *[other] { $steps } steps to go. Cross a field.
+    [one] 1 step to go. Cross off a field.
+   *[other] { $steps } steps to go. Cross off a field.
 }
 spotted-prompt-magnify = Which family gets the magnifier “{ $kind }”?
-spotted-prompt-magnifier = Take any magnifier of the meadow.
-spotted-prompt-factor = Which family gets the factor { $factor }?
+spotted-prompt-magnifier = Take any magnifier on the meadow.
+spotted-prompt-factor = Which family gets factor { $factor }?
 spotted-prompt-roll = { $you ->
     [yes] Your dice are rolling.
-   *[no] The dice of { $name } are rolling.
+   *[no] { $name }’s dice are rolling.
 }
 spotted-prompt-over = The game is over.
 
 spotted-prompt-reroll-other = { $name } is thinking about a re-roll.
-spotted-prompt-pick-other = { $name } is taking a die.
+spotted-prompt-pick-other = { $name } is picking a die.
 spotted-prompt-use-other = { $name } is using dice.
 spotted-prompt-bonus-other = { $name } is placing the round bonus.
 spotted-prompt-walk-other = { $name } is walking the meadow.
-spotted-prompt-magnify-other = { $name } is giving a magnifier to a family.
+spotted-prompt-magnify-other = { $name } is giving a family a magnifier.
 spotted-prompt-magnifier-other = { $name } is taking a magnifier.
-spotted-prompt-factor-other = { $name } is giving a factor to a family.
-spotted-prompt-idle = You are done. Waiting for { $names }.
+spotted-prompt-factor-other = { $name } is giving a family a factor.
+spotted-prompt-idle = You’re done. Waiting for { $names }.
 
 spotted-won = { $count ->
     [one] { $you ->
-        [yes] You won with { $score } points!
-       *[no] { $names } won with { $score } points.
+        [yes] You won with { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        }!
+       *[no] { $names } won with { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        }.
     }
-   *[other] { $names } share the win with { $score } points each.
+   *[other] { $names } share the win with { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } each.
 }
 spotted-won-by-five = Beetles with five spots decided it.
 
 ## Playing alone
 
-spotted-band = { $score } points, band { $band } of 5.
+spotted-band = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}, rank { $band } of 5.
 spotted-band-1 = A quiet stroll: the beetles hardly noticed you. Next time they might wave.
-spotted-band-2 = A good eye already. The meadow is beginning to know your name.
-spotted-band-3 = Well spotted! Whole families line up to be counted by you.
+spotted-band-2 = You’ve got a good eye. The meadow is starting to learn your name.
+spotted-band-3 = Well spotted! Whole families are lining up to be counted.
 spotted-band-4 = Splendid: hardly a beetle keeps a secret from your magnifiers.
-spotted-band-5 = A legend of the clover! They tell young beetles of your sheet at bedtime.
+spotted-band-5 = A legend of the clover! Young beetles hear about your sheet at bedtime.
 
 ## Actions, as verbs
 
 spotted-action-keep-roll = Keep the roll
 spotted-action-reroll-dice = Re-roll { $colours }
 spotted-action-pick-die = Take { spotted-die }
-spotted-action-place-spots = Put { $colour } spots: { $placed }
+spotted-action-place-spots = Place { $colour } spots: { $placed }
 spotted-action-walk-meadow = { $steps ->
-    [one] Walk 1 step with { $colour }
-   *[other] Walk { $steps } steps with { $colour }
+    [one] Walk 1 step with the { $colour } die
+   *[other] Walk { $steps } steps with the { $colour } die
 }
-spotted-action-cross-field = Cross { $field }: { $kind }
+spotted-action-cross-field = Cross off { $field }: { $kind }
 spotted-action-use-clover = Use the { $colour } cloverleaf
-spotted-action-give-up-die = Give up { $colour }
-spotted-action-assign-magnifier = Give { $colour } the magnifier { $kind }
-spotted-action-take-magnifier = Take { $kind } on { $field }
-spotted-action-assign-factor = Give { $colour } the factor { $factor }
+spotted-action-give-up-die = Give up the { $colour } die
+spotted-action-assign-magnifier = Give { $colour } the magnifier “{ $kind }”
+spotted-action-take-magnifier = Take “{ $kind }” on { $field }
+spotted-action-assign-factor = Give { $colour } factor { $factor }
 
 ## The sheet
 
-sheet-about-clover-meadow = Our own reconstruction, balanced by many games until players of every strength score as the rules let one expect.
-sheet-about-two-ponds = Our own invention: a small meadow that runs in loops around two ponds, a magnifier every few steps, a short track.
+sheet-about-clover-meadow = Our own reconstruction, balanced over many games until players of every level score what the rules lead you to expect.
+sheet-about-two-ponds = Our own invention: a small meadow that loops around two ponds, a magnifier every few steps, a short track.
 spotted-round = Round { $round } of 5
 spotted-round-bonus = round bonus { $value }
 spotted-table = On the table
@@ -220,7 +232,7 @@ spotted-track = Track
 spotted-track-next = { $taken } of { $length } taken, next { $bonuses }
 spotted-track-done = all { $length } taken
 spotted-rerolls = { $left ->
-    [0] no re-roll
+    [0] no re-rolls
     [one] 1 re-roll
    *[other] { $left } re-rolls
 }
@@ -258,7 +270,7 @@ spotted-score-family = { $beetles }×{ $factor }={ $score }
 
 ## Help
 
-spotted-help-rules = Each round begins with a bonus: a die of the round’s value, as spots on a family of your choice. Then everyone is the active player once: they roll six dice and take the two lowest, the others take theirs, and all use their dice at the same time. A die goes as spots on the beetles of its colour, split if you like into parts that look like dice, filling the row from the left; or it becomes steps on the meadow. A magnifier found there decides which beetles of a family count; a cloverleaf unlocks the next bonus of the track. A family scores its matching beetles times its factor, a circled bonus beetle 2, an extra magnifier 2, a re-roll left 1.
-spotted-help-rules-solo = Each round begins with a bonus: a die of the round’s value, as spots on a family of your choice. Then you roll six dice, take the two lowest and any third, and use them; then you roll again, take any two, and use those. A die goes as spots on the beetles of its colour, split if you like into parts that look like dice, filling the row from the left; or it becomes steps on the meadow. A magnifier found there decides which beetles of a family count; a cloverleaf unlocks the next bonus of the track. A family scores its matching beetles times its factor, a circled bonus beetle 2, an extra magnifier 2, a re-roll left 1.
-spotted-help-spots = What fits: a 1 onto 2 or 4 spots, a 2 onto 1, 2 or 3, a 3 onto 2, a 4 onto 1, anything onto an empty beetle.
-spotted-help-tips = Narrow magnifiers lie near the start and are hard to fulfil; the easy ones take a walk. Go for bonus beetles early, while rows are short. Put factors where most beetles match.
+spotted-help-rules = Each round starts with a bonus: a die of the round’s value, placed as spots on a family of your choice. Then everyone gets a turn as the active player: they roll six dice and take the two lowest, the others take theirs, and everyone uses their dice at the same time. A die goes on the beetles of its color as spots, split if you like into parts that look like dice, filling the row from the left; or it becomes steps on the meadow. A magnifier found there decides which beetles of a family count; a cloverleaf unlocks the next bonus on the track. A family scores its matching beetles times its factor, a circled bonus beetle 2, an extra magnifier 2, an unused re-roll 1.
+spotted-help-rules-solo = Each round starts with a bonus: a die of the round’s value, placed as spots on a family of your choice. Then you roll six dice, take the two lowest and any third, and use them; then you roll again, take any two, and use those. A die goes on the beetles of its color as spots, split if you like into parts that look like dice, filling the row from the left; or it becomes steps on the meadow. A magnifier found there decides which beetles of a family count; a cloverleaf unlocks the next bonus on the track. A family scores its matching beetles times its factor, a circled bonus beetle 2, an extra magnifier 2, an unused re-roll 1.
+spotted-help-spots = What fits: a 1 on 2 or 4 spots, a 2 on 1, 2, or 3, a 3 on 2, a 4 on 1, anything on an empty beetle.
+spotted-help-tips = The magnifiers near the start are close but hard to satisfy; the easy ones take a walk. Go for bonus beetles early, while rows are short. Put factors where the most beetles match.

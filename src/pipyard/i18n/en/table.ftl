@@ -10,57 +10,57 @@ title-home-turn = ● { $count ->
 notify-title = Your turn
 notify-about = { $game } with { $names }
 notify-about-solo = { $game }
-notify-ask = Tell me when it is my turn
-notify-on = You will be told when it is your turn
-notify-off = Your browser shows no notes from this page. Its settings can change that.
+notify-ask = Notify me when it’s my turn
+notify-on = You’ll be notified when it’s your turn
+notify-off = Notifications are blocked. Allow them in your browser settings.
 turn-badge = Your turn
 
 ## Taking back
 
-undo = Take back
-undo-of = Take back what { $name } did
-undo-hint = Take back (U)
+undo = Undo
+undo-of = Undo { $name }’s move
+undo-hint = Undo (U)
 skip = Skip
-skip-hint = Skip to the present (Space)
+skip-hint = Skip ahead (Space)
 
 ## A new table
 
-seat-here = Somebody at this device
-seat-here-name = Name at seat { $seat }
-seat-here-hint = Who sits beside you?
-seat-here-about = You hand the device on; the table says to whom.
+seat-here = Someone on this device
+seat-here-name = Name for seat { $seat }
+seat-here-hint = Who’s sitting next to you?
+seat-here-about = You pass the device around; the table says who’s next.
 seat-here-usual = Player { $seat }
 more-options = More options
-terms-who = Who may join?
-terms-private = Whoever has the link
-terms-public = Everybody on this server
-terms-time = Time for each decision
-terms-time-none = As long as it takes
+terms-who = Who can join?
+terms-private = Anyone with the link
+terms-public = Everyone on this server
+terms-time = Time per decision
+terms-time-none = No limit
 terms-time-30 = 30 seconds
 terms-time-60 = 1 minute
 terms-time-120 = 2 minutes
 terms-time-86400 = 1 day (slow game)
 terms-time-259200 = 3 days (slow game)
-terms-time-about = When time runs out a bot decides. After two such decisions it plays on until its player is back.
-terms-undo = Taking back.
-terms-undo-about = What no dice and no other player have answered may be taken back.
+terms-time-about = When time runs out, a bot decides. The second time, it keeps playing until its player is back.
+terms-undo = Undo.
+terms-undo-about = You can undo a move until dice are rolled or another player responds.
 terms-odds = Odds.
-terms-odds-about = How likely a roll is may be shown at this table.
+terms-odds-about = Players can see how likely a roll is.
 terms-pack = Cards and sheets
 terms-pack-usual = As published
 
 ## Waiting
 
 name-number = { $name } { $number }
-seat-kept-me = kept for you
-seat-kept-other = kept for somebody
+seat-kept-me = saved for you
+seat-kept-other = saved for someone
 seat-fill = Fill this seat
-seat-give-bot = Or let a bot sit here
-seat-beside-name = Name of who sits beside you
-seat-beside = Sit down beside me
+seat-give-bot = Or seat a bot here
+seat-beside-name = Name of the person next to you
+seat-beside = Play on this device
 join-kept = Take your seat, { $name }
-waiting-public = Anybody on this server can find this table.
-table-closed-about = Its game is over before it began. A new table is a tap away.
+waiting-public = Anyone on this server can find this table.
+table-closed-about = It was closed before the game began. A new table is a tap away.
 
 ## Clocks and presence
 
@@ -85,51 +85,51 @@ due-in = { $time } left
 
 menu = Table menu
 menu-leave = Leave the table
-menu-close-table = Close the table for everybody
-menu-hand = Give the seat of { $name } to a bot
-menu-remove = Free the seat of { $name }
+menu-close-table = Close the table for everyone
+menu-hand = Give { $name }’s seat to a bot
+menu-remove = Free up { $name }’s seat
 menu-report = Report a problem
-menu-rules = Rules of { $game }
-menu-players = At the table
+menu-rules = { $game } rules
+menu-players = Players
 menu-away = away
 menu-here = here
 menu-bot = bot
-menu-stand-in = { $bot } plays meanwhile
+menu-stand-in = { $bot } is playing for now
 dialog-close = Close
 
 leave-title = Leave the table?
 leave-about = { $status ->
-    [waiting] Your seat is free for somebody else. The link brings you back as long as it is.
-   *[other] A bot plays on for you, and you cannot sit down here again.
+    [waiting] Someone else can take your seat. As long as it’s open, the link brings you back.
+   *[other] A bot will play on for you, and you can’t sit down here again.
 }
 leave-yes = Leave
 leave-no = Stay
-close-title = Close the table for everybody?
+close-title = Close the table for everyone?
 close-about = { $status ->
-    [waiting] Nobody can sit down here any more.
-   *[other] The game ends here, without a winner. Its moves can still be looked at.
+    [waiting] Nobody can sit down here anymore.
+   *[other] The game ends here, without a winner. You can still watch the replay.
 }
 close-yes = Close the table
 close-no = Keep playing
-hand-title = Give the seat of { $name } to a bot?
-hand-about = { $name } is away. A bot plays on, and { $name } cannot have the seat back.
+hand-title = Give { $name }’s seat to a bot?
+hand-about = { $name } is away. A bot will play on, and { $name } can’t get the seat back.
 hand-yes = Give it to { $bot }
 hand-no = Wait for { $name }
 hand-bot = Which bot?
-remove-title = Free the seat of { $name }?
-remove-about = Somebody else can sit down there.
-remove-yes = Free the seat
-remove-no = Leave it
+remove-title = Free up { $name }’s seat?
+remove-about = Someone else can sit there then.
+remove-yes = Free up the seat
+remove-no = Leave it as is
 report-title = Report a problem
-report-about = Say what went wrong. Whoever runs this server gets your words together with this game’s moves up to now.
+report-about = Tell us what went wrong. Whoever runs this server gets your message and this game’s moves so far.
 report-text = What happened, and what did you expect?
-report-send = Send the report
-report-sent = Thank you. The report is with whoever runs this server.
+report-send = Send report
+report-sent = Thank you. Whoever runs this server has your report.
 report-number = Report { $report }
 
 ## Stand-in
 
-stand-in-title = { $bot } plays for { $you ->
+stand-in-title = { $bot } is playing for { $you ->
     [yes] you
    *[no] { $name }
 }
@@ -141,11 +141,11 @@ stand-in-back = { $you ->
 
 ## Several people at one device
 
-handover-title = Now: { $name }
-handover-about = Pass the device on, then tap.
-handover-go = I am { $name }, go on
+handover-title = { $name }, you’re up!
+handover-about = Pass the device, then tap.
+handover-go = I’m { $name }, let’s go
 here-prompt = { $name } · { $prompt }
-here-still = Still to write:
+here-still = Still writing:
 
 ## Phrases
 
@@ -158,11 +158,11 @@ phrase-well-played = Well played!
 phrase-thanks = Thanks!
 phrase-oops = Oops!
 phrase-wow = Wow!
-phrase-hurry = Your move …
+phrase-hurry = Your move…
 phrase-sorry = Sorry!
 phrase-one-moment = One moment, please.
 phrase-good-game = Good game!
-phrase-again = Once more?
+phrase-again = One more?
 phrase-bye = Bye!
 phrase-laugh = laughs
 phrase-cry = cries
@@ -176,16 +176,16 @@ again-wanted = { $count ->
    *[other] { $names } want to play again.
 }
 again-join = Join in
-again-go = To the new game
+again-go = Go to the new game
 
 ## Home
 
 public-tables = Tables to join
-public-tables-empty = Nobody is waiting for company right now. Set a table that everybody may join, and you are the first.
-public-tables-unknown = The tables to join could not be loaded.
+public-tables-empty = Nobody is looking for players right now. Set a table that everyone can join, and be the first.
+public-tables-unknown = Couldn’t load the tables to join.
 public-free = { $free ->
-    [one] 1 free seat
-   *[other] { $free } free seats
+    [one] 1 open seat
+   *[other] { $free } open seats
 }
 my-tables-all = Show all { $count }
 my-tables-fewer = Show fewer
@@ -193,26 +193,26 @@ table-status-closed = Closed
 
 ## Connection
 
-connection-kept = Your move is kept and will be sent.
+connection-kept = Your move is saved and will be sent.
 
 ## Errors
 
-error-undo-off = At this table nothing is taken back.
-error-undo-too-late = Too late to take that back: dice have rolled, or somebody has answered.
-error-seat-stood-in = A bot plays for you. Take your seat back first.
-error-seat-present = That player is here. Only the seat of somebody who is away can change hands.
-error-table-not-host = Only whoever set the table may do that.
+error-undo-off = Undo is off at this table.
+error-undo-too-late = Too late to undo that: dice have been rolled, or someone has responded.
+error-seat-stood-in = A bot is playing for you. Take your seat back first.
+error-seat-present = That player is here. Only the seat of someone who’s away can change hands.
+error-table-not-host = Only the person who set the table can do that.
 error-table-closed = The game at this table has ended.
-error-rematch-not-yet = Play this game to its end first.
-error-version-unknown = That position is not known here. Reload the page and try again.
+error-rematch-not-yet = Finish this game first.
+error-version-unknown = That position doesn’t exist here. Reload the page and try again.
 
 ## Dice
 
-dice-shown-same = The promise is the one this browser was shown before the game.
-dice-shown-other = The promise is not the one this browser was shown before the game.
-dice-shown-unseen = This browser did not see the promise before the game.
+dice-shown-same = This is the promise your browser was shown before the game.
+dice-shown-other = This is not the promise your browser was shown before the game.
+dice-shown-unseen = This browser didn’t see the promise before the game.
 dice-input-same = Your randomness went into the dice.
-dice-input-missing = The randomness this browser gave did not go into the dice.
+dice-input-missing = The randomness this browser gave didn’t go into the dice.
 dice-input-none = This browser gave no randomness of its own.
-dice-swapped-title = These are not the dice you were promised
-dice-swapped-about = This server could have chosen them. Do not rely on them, and show the others at the table what you see here.
+dice-swapped-title = These aren’t the dice you were promised
+dice-swapped-about = This server could have chosen them. Don’t trust them, and show the other players what you see here.

@@ -15,26 +15,26 @@ language-system = Navigateur ({ $language })
 
 name-label = Ton nom
 name-hint = Comment veux-tu qu’on t’appelle ?
-guest-name = Convive
+guest-name = Invité
 nameless = Quelqu’un
 play-now = Jouer contre { $bot }
 play-game-now = Jouer à { $game }
-opponent-other = Autre adversaire
+opponent-other = Changer d’adversaire
 opponent-choose = Contre qui ?
-bot-level = Force { $level } sur { $most }
+bot-level = Niveau { $level } sur { $most }
 first-time-learn = Apprendre { $game } en jouant
 first-time-rules = Règles
-new-table = Préparer une table
+new-table = Créer une table
 game-choose = Jeu
 who-plays = Qui joue ?
-play-together = À plusieurs ou avec des bots
+play-together = Avec des amis ou des bots
 play-d0g = Solo contre T0ut0u
 play-alone = En solo
 play-friends-about = De 2 à { $most } places. Envoie un lien : personne n’a besoin de compte.
 seat-number = Place { $seat }
 seat-me = Moi
-seat-friend = À inviter par lien
-seat-friend-about = Tu reçois un lien, avec un code à montrer ; qui l’ouvre prend cette place.
+seat-friend = Inviter quelqu’un
+seat-friend-about = Tu reçois un lien et un code QR ; qui l’ouvre prend cette place.
 seat-bots = Bots
 seat-change = Changer
 seat-who = Qui prend la place { $seat } ?
@@ -42,7 +42,7 @@ seat-add = Ajouter une place
 seat-remove = Retirer la place { $seat }
 set-choose = Tours
 set-random = Au hasard
-set-random-about = Une tuile de chaque couleur, tirée quand la table est prête.
+set-random-about = Une tuile de chaque couleur, tirée à la création de la table.
 set-by-hand = Choisir tuile par tuile
 off-leash = Chiens sauvages.
 off-leash-about = Toutes les tuiles sont en jeu, empilées par couleur ; une tuile utilisée passe sous sa pile.
@@ -50,26 +50,26 @@ d0g-treats = Nonos de départ pour T0ut0u
 d0g-about = Plus T0ut0u a de nonos, plus il est rapide : 0, c’est tout doux ; 5, c’est féroce.
 game-spots = Spots
 game-spotted = Spotted!
-table-create = Préparer la table
+table-create = Créer la table
 table-start = Commencer la partie
 my-tables = Tes parties
-my-tables-empty = Pas encore de partie. La première est à portée de main.
+my-tables-empty = Pas encore de partie. La première n’attend que toi.
 my-tables-unknown = Impossible de charger tes parties.
 table-with = Avec { $names }
 table-alone = Toi seulement, pour l’instant
-table-nobody = Encore personne à table
+table-nobody = Encore personne ici
 table-solo = En solo
 table-status-waiting = En attente
 table-status-playing = { $turn ->
     [yes] À toi de jouer
    *[no] En cours
 }
-table-status-over = Finie
+table-status-over = Terminée
 join-table = Rejoindre une table
 join-table-about = Scanne le code qu’on te montre, ou colle le lien que tu as reçu.
 join-table-link = Lien ou code de la table
 join-table-go = Y aller
-join-table-wrong = Aucune table à cette adresse. Colle le lien entier, celui qui contient « /t/ ».
+join-table-wrong = Ce n’est pas le lien d’une table. Colle le lien entier, celui qui contient « /t/ ».
 
 ## Salle d’attente
 
@@ -81,7 +81,7 @@ waiting-for = { $count ->
 waiting-share = Fais scanner ce code aux autres, ou envoie-leur le lien. La partie commence toute seule quand toutes les places sont prises.
 share-link = Lien vers cette table
 share-qr = Code QR du lien vers cette table
-share-here = Seul cet ordinateur peut atteindre ce lien : le serveur a été lancé pour lui seul.
+share-here = Ce lien ne marche que sur cet ordinateur : le serveur a été lancé pour lui seul.
 share-copy = Copier le lien
 share-copied = Copié
 share-failed = Sélectionne le lien et copie-le à la main.
@@ -90,48 +90,48 @@ seats = Places
 seat-free = Place libre
 seat-yours = Toi
 seat-is-bot = Bot
-seat-away = ailleurs
+seat-away = hors ligne
 join-title = Une place t’attend
 join-about = { $host ->
     [none] Il reste une place libre à cette table.
    *[other] { $host } t’a gardé une place.
 }
-join = M’asseoir
+join = Prendre place
 watching = Tu regardes cette partie.
 
 ## Table
 
-log = Ce qui s’est passé
-log-open = Montrer ce qui s’est passé
-log-close = Cacher ce qui s’est passé
+log = Historique
+log-open = Afficher l’historique
+log-close = Masquer l’historique
 log-empty = Rien pour l’instant.
 play-again = Rejouer
 
 ## Connexion
 
-connection-lost = Connexion perdue. On réessaie…
+connection-lost = Connexion perdue. Nouvel essai…
 connection-retry = Réessayer
 offline-title = La niche est hors d’atteinte
 offline-server = Le serveur ne répond pas pour l’instant.
 offline-device = Cet appareil n’a pas de connexion pour l’instant.
-offline-about = Tes parties sont à l’abri sur le serveur. Dès qu’il répondra, tout reprendra ici tout seul.
+offline-about = Tes parties sont à l’abri sur le serveur. Dès qu’il répondra, tout reprendra tout seul.
 offline-still = D’ici là, une table ouverte reste visible, et tu peux changer tes réglages.
 
 ## Erreurs
 
 error-table-too-many = Trois de tes tables publiques attendent déjà des joueurs. Commence par en fermer une.
-error-table-unknown = Il n’y a pas de table derrière ce lien. Redemande-le, ou prépare une nouvelle table.
+error-table-unknown = Il n’y a pas de table derrière ce lien. Redemande-le, ou crée une nouvelle table.
 error-seat-taken = Quelqu’un vient de prendre cette place. Choisis-en une autre.
 error-seat-not-yours = Cette place n’est pas la tienne : tu ne peux pas jouer pour elle.
 error-seat-unknown = Cette place n’existe pas à cette table.
 error-move-illegal = Ce n’est pas possible maintenant. Choisis ce qui brille.
-error-move-stale = La table a changé avant l’arrivée de ton coup. Regarde-la de nouveau, puis choisis.
+error-move-stale = La partie a avancé avant l’arrivée de ton coup. Regarde de nouveau, puis choisis.
 error-seat-second = Tu as déjà une place à cette table. Ouvre-la dans un autre navigateur pour en prendre une deuxième.
 error-table-waiting = La partie n’a pas commencé. Elle commence quand toutes les places sont prises.
 error-server-fault = Un problème est survenu sur le serveur. C’est peut-être passé quand même : vérifie avant de réessayer.
 error-storage-full = Le disque du serveur est plein, rien n’a été enregistré. Demande à la personne qui gère le serveur de faire de la place, puis continue.
 error-storage-damaged = Le serveur ne peut plus lire ceci : ses données sont endommagées. Préviens la personne qui gère le serveur.
-error-request-malformed = La table n’a pas compris. Recharge la page et réessaie.
+error-request-malformed = Le serveur n’a pas compris. Recharge la page et réessaie.
 error-network = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 error-unexpected = Un problème est survenu sur le serveur. Réessaie dans un instant.
 error-link-expired = Ce lien ne valait que dix minutes. Crées-en un nouveau sur l’autre appareil.
@@ -141,10 +141,10 @@ error-name-look-alike = Quelqu’un à cette table a un nom qui ressemble trop a
 error-rate-exceeded = Ça fait beaucoup d’un coup. Attends un instant, puis continue.
 error-page = Il n’y a rien ici.
 error-page-unknown = { error-page }
-error-config-invalid = On ne peut pas préparer une table comme ça. Change un choix et réessaie.
-error-dice-no-such-promise = La promesse pour ces dés n’est plus valable. Prépare la table encore une fois.
-error-dice-promise-first = Les dés doivent être promis avant qu’on y ajoute quoi que ce soit. Prépare la table encore une fois.
-error-guest-unknown = Recharge la page et réessaie : le serveur ne te connaît pas encore.
+error-config-invalid = On ne peut pas créer une table comme ça. Change quelque chose et réessaie.
+error-dice-no-such-promise = La promesse pour ces dés n’est plus valable. Crée la table encore une fois.
+error-dice-promise-first = Les dés doivent être promis avant qu’on y ajoute quoi que ce soit. Crée la table encore une fois.
+error-guest-unknown = Le serveur ne te connaît pas encore. Recharge la page et réessaie.
 error-name-invalid = Ce nom ne peut pas être utilisé. Choisis-en un de 24 lettres, chiffres ou signes au plus, avec des lettres d’un seul alphabet.
 error-log-malformed = Ce n’est pas une partie enregistrée par Pipyard, ou elle est abîmée.
 error-log-other-rules = Cette partie a été jouée avec d’autres règles, cartes ou feuilles que celles de ce serveur.
@@ -158,10 +158,10 @@ error-method-wrong = { error-request-malformed }
 error-request-foreign = Cette page n’appartient pas à ce serveur. Ouvre Pipyard à sa propre adresse et réessaie.
 error-request-not-json = { error-request-malformed }
 error-request-reused = { error-request-malformed }
-error-request-too-large = C’est trop long d’un coup. Raccourcis et réessaie.
+error-request-too-large = C’est trop long. Raccourcis et réessaie.
 error-request-too-slow = C’est arrivé trop lentement. Vérifie ta connexion et réessaie.
-error-request-unknown-host = Ce serveur ne connaît pas l’adresse que tu as suivie. Demande la bonne à la personne qui s’en occupe.
-error-table-damaged = L’enregistrement de cette partie est abîmé : elle ne peut pas continuer. Tu la vois telle qu’elle était avant ; l’hôte du serveur est prévenu.
+error-request-unknown-host = Ce serveur ne connaît pas l’adresse que tu as suivie. Demande la bonne à la personne qui le gère.
+error-table-damaged = L’enregistrement de cette partie est abîmé : elle ne peut pas continuer. Tu la vois telle qu’elle était avant ; la personne qui gère le serveur est prévenue.
 error-table-other-rules = Cette partie a commencé avec d’autres règles que celles du serveur aujourd’hui : elle ne peut pas continuer.
 
 ## Ce qui arrive à une table
@@ -174,8 +174,8 @@ table-fact-player-left = { $you ->
     [yes] Tu as quitté la table.
    *[no] { $name } a quitté la table.
 }
-table-fact-player-removed = Quelqu’un qui n’était plus là a perdu sa place.
-table-fact-bot-seated = { $bot } a maintenant une place.
+table-fact-player-removed = Quelqu’un s’est absenté et a perdu sa place.
+table-fact-bot-seated = { $bot } a pris place.
 table-fact-bot-stepped-in = { $you ->
     [yes] Ton temps s’est écoulé deux fois : { $bot } joue pour toi jusqu’à ce que tu reprennes ta place.
    *[no] Temps écoulé deux fois pour { $name } : { $bot } joue en attendant son retour.
@@ -188,5 +188,5 @@ table-fact-action-taken-back = { $you ->
     [yes] Tu as annulé ton coup.
    *[no] { $name } a annulé son coup.
 }
-table-fact-table-closed = La table a été fermée par la personne qui l’avait préparée.
+table-fact-table-closed = La table a été fermée par la personne qui l’avait créée.
 table-closed = Cette table est fermée.

@@ -7,7 +7,6 @@ cli-stopped = Arrêté.
 ## Compiler les règles
 
 warm-compiling = Les règles sont compilées pour cette machine, une seule fois ; il faut environ une minute.
-warm-far = { $percent } % terminé.
 warm-failed = Les règles n’ont pas pu être compilées ; la raison est indiquée ci-dessus.
 warm-done = { $seconds ->
     [one] Compilé en { $seconds } seconde et gardé pour la suite.
@@ -19,9 +18,9 @@ warm-already = Les règles sont déjà compilées.
 
 serve-ready = Pipyard est prêt.
 serve-here = Sur cette machine
-serve-others = Pour les autres
-serve-others-private = personne, le serveur n’écoute que cette machine
-serve-others-no-network = personne pour l’instant, cette machine n’est sur aucun réseau
+serve-others = Sur d’autres appareils
+serve-others-private = aucun, le serveur n’écoute que cette machine
+serve-others-no-network = aucun pour l’instant, cette machine n’est sur aucun réseau
 serve-programs = Pour les programmes
 serve-kept = Parties gardées dans
 serve-scan = { $network ->
@@ -29,7 +28,7 @@ serve-scan = { $network ->
    *[no] Scanne-le avec un téléphone pour jouer.
 }
 serve-end = Ctrl-C arrête le serveur ; chaque partie reprendra où elle en était.
-serve-stopping = Arrêt : ce qui est commencé se termine. Encore Ctrl-C pour arrêter tout de suite.
+serve-stopping = Arrêt dès que tout ce qui est commencé sera terminé. Encore Ctrl-C pour arrêter tout de suite.
 serve-stopped = Arrêté. Toutes les parties sont gardées.
 serve-stopped-early = Arrêté avant que le serveur soit prêt.
 serve-running = Pipyard tourne déjà : { $address }
@@ -38,3 +37,5 @@ serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $r
 serve-folder-in-use = Un autre serveur Pipyard utilise { $folder }. Arrête-le, ou donne à celui-ci son propre dossier avec --data.
 serve-folder-unusable = Impossible de garder des parties dans { $folder } : { $reason }. Choisis un autre dossier avec --data.
 serve-data-newer = Ces parties ont été gardées par un Pipyard plus récent que celui-ci. Mets-le à jour, ou choisis un autre endroit avec --data ou --database.
+
+warm-far = { $percent } % terminé.

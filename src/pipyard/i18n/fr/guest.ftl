@@ -13,7 +13,7 @@ me-carry-again = En créer un autre
 me-carry-scan = Scanne ce code avec l’autre appareil, ou envoie-toi le lien.
 me-carry-good = Marche une seule fois, jusqu’à { $time }. Avec ce lien, on peut jouer à ta place : garde-le pour toi.
 me-carry-qr = Code QR du lien
-me-carry-here = Seul cet ordinateur peut atteindre ce lien. Sur l’autre appareil, ouvre l’adresse que te donne la personne qui héberge Pipyard, puis entre le lien à { $path }.
+me-carry-here = Ce lien ne marche que sur cet ordinateur. Sur l’autre appareil, ouvre l’adresse que te donne la personne qui gère Pipyard, puis entre le lien à { $path }.
 me-stored = Ce qui est gardé sur toi
 me-stored-name = Nom
 me-stored-no-name = pas encore
@@ -33,8 +33,8 @@ me-deleted-about = Plus rien ici ne te connaît. Reviens quand tu veux : on ref
 ## Passer d’un appareil à l’autre
 
 carry-title = Retrouver ici ton nom et tes parties ?
-carry-about = Cet appareil jouera en ton nom, comme celui où tu as créé le lien.
-carry-instead = Pour l’instant, cet appareil joue pour { $name }. Ces parties restent pour les autres, mais tu ne pourras plus y accéder d’ici.
+carry-about = Sur cet appareil, tu joueras sous ton nom, comme sur celui où tu as créé le lien.
+carry-instead = Pour l’instant, on joue ici sous le nom { $name }. Ces parties restent pour les autres, mais tu ne pourras plus y accéder d’ici.
 carry-yes = Oui, les retrouver ici
 carry-no = Non, laisser cet appareil comme il est
 carry-enter-title = Tu viens d’un autre appareil ?
@@ -42,11 +42,11 @@ carry-enter-about = Crée un lien là-bas, sous « { me-link } », et entre-le
 carry-enter = Le lien, ou ce qui suit son #
 carry-take = Continuer
 carry-done = { $name ->
-    [none] Te voilà.
-   *[other] Te voilà, { $name }.
+    [none] Bienvenue !
+   *[other] Bienvenue, { $name } !
 }
 carry-done-about = Tes parties sont là aussi.
-carry-games = Vers tes parties
+carry-games = Voir tes parties
 
 ## Vie privée
 
@@ -68,6 +68,6 @@ privacy-long-games = Les parties sont gardées pour pouvoir reprendre des jours 
 privacy-long-reports = Les signalements sont gardés un an. La personne qui gère ce serveur a pu choisir d’autres durées.
 privacy-who = Qui peut le voir
 privacy-who-table = Avec le lien d’une table, on voit sa partie et les noms à cette table. Les tables publiques sont visibles par tout le monde sur ce serveur.
-privacy-who-host = La personne qui s’occupe de ce serveur peut lire ce qui y est gardé. Rien n’en sort.
+privacy-who-host = La personne qui gère ce serveur peut lire ce qui y est gardé. Rien n’en sort.
 privacy-delete = Comment l’effacer
 privacy-delete-about = Sur ta page : ton nom et tes clés disparaissent aussitôt. Les parties finies restent pour les autres, sans ton nom.

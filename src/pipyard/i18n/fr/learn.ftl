@@ -19,18 +19,18 @@ learn-failed = Impossible de charger la leçon.
 
 ## Spots
 
-lesson-spots-walk = Voici tes toutous. Chaque spot vide attend un dé. Choisis le tour Marcher et lance 2 dés.
+lesson-spots-walk = Voici tes toutous. Chaque spot vide attend un dé. Choisis le tour Marcher et lance deux dés.
 lesson-spots-place = Un 3 ! Pose-le sur le spot qui brille chez Bongo.
-lesson-spots-bury = Aucun spot ne veut du 2 : enterre-le sous ta niche. Avec plus de 7 taches là-dessous, tes toutous deviennent foufous.
-lesson-spots-more = Quatre taches sont enterrées : encore 3 sans risque. Marcher te laisse lancer un dé de plus. Ose !
+lesson-spots-bury = Le 2 ne va sur aucun spot : enterre-le sous ta niche. Avec plus de 7 taches là-dessous, tes toutous deviennent foufous.
+lesson-spots-more = 4 taches sont enterrées : encore 3 sans risque. Marcher te laisse lancer un dé de plus. Ose !
 lesson-spots-complete = Un 1, juste ce qu’il faut à Bongo. Place-le.
 lesson-spots-score = Bongo est complet. Si tu le valides, tu ne fais rien d’autre cette fois-ci, mais il est à l’abri pour toujours. Valide !
-lesson-spots-scored = Un toutou sur six est à l’abri, et Jolene rejoint ta meute. Une tuile utilisée reste retournée, jusqu’au moment où une seule est encore disponible.
+lesson-spots-scored = Un toutou sur six est à l’abri, et Jolene rejoint ta meute. Une tuile utilisée reste retournée jusqu’à ce qu’il n’en reste qu’une.
 lesson-spots-run = Voici un nonos ; il va te servir. Et maintenant, davantage de dés : choisis Courir.
-lesson-spots-reroll = Rien ne va, et avec 17 taches tes toutous seraient foufous. Un nonos relance tous ces dés. Relance !
+lesson-spots-reroll = Rien ne va, et avec 17 taches tes toutous seraient foufous. Dépense le nonos pour relancer tous ces dés. Relance !
 lesson-spots-fits = Bien mieux. Le 3 est pour Missy.
 lesson-spots-fits-too = Et le 4 aussi.
-lesson-spots-low = Le 1 ne va à personne. Enterre ce dé.
+lesson-spots-low = Le 1 ne va nulle part. Enterre-le.
 lesson-spots-push = Tu pourrais t’arrêter là. Mais Courir continue tant que tu oses. Lance encore, pour voir ce qui peut arriver.
 lesson-spots-bust = Un 6 ne va nulle part, et 5 + 6 font plus de 7. Rien à faire : enterre-le.
 lesson-spots-busted = Toutous foufous ! C’est fini pour cette fois : les dés sur tes toutous et sous ta niche sont partis. Bongo est validé : lui, il reste.

@@ -4,9 +4,9 @@
 
 replay-title = Revoir { $game }
 replay-look-back = Revoir
-replay-to-table = Vers la table
-replay-loading = La partie arrive…
-replay-not-begun = La partie n’avait pas encore commencé. Avance d’une étape pour voir le premier coup.
+replay-to-table = Retour à la table
+replay-loading = Chargement de la partie…
+replay-not-begun = La partie n’a pas encore commencé. Avance d’une étape pour voir le premier coup.
 replay-empty = Il ne s’est encore rien passé à cette table. Reviens quand la partie aura commencé.
 replay-empty-closed = Cette table a été fermée avant que la partie commence.
 replay-controls = Commandes de lecture
@@ -35,13 +35,13 @@ replay-mark-round = manche
 replay-mark-bonus = bonus de trèfle
 replay-mark-magnifier = loupe donnée
 replay-mark-beetle = coccinelle bonus
-replay-stops = Où s’arrêtent les sauts
+replay-stops = Les sauts s’arrêtent à
 replay-keys = Les flèches avancent et reculent, espace lance la lecture, page haut et page bas sautent d’un moment à l’autre.
 replay-link = Copier le lien vers cette position
 replay-link-copied = Lien copié
 replay-link-failed = Copie-le depuis la barre d’adresse : c’est toujours le lien vers cette position.
 replay-save = Enregistrer la partie dans un fichier
-replay-position = Regarder cette position
+replay-position = Aller à cette position
 replay-drop = Lâche pour revoir cette partie
 
 ## Apporter une partie
@@ -52,12 +52,12 @@ import-choose = Choisir un fichier de partie
 import-busy = On vérifie la partie…
 import-too-large = Ce fichier dépasse 1 Mio : ce ne peut pas être une partie enregistrée par Pipyard.
 import-no-json = Ce n’est pas un fichier de partie. Choisis-en un enregistré avec « { replay-save } ».
-import-refused = { $file } n’a pas été accepté. { $sentence }
+import-refused = { $file } n’a pas été importé. { $sentence }
 
 ## Vérifier les dés
 
 dice-check = Vérifier ces dés
-dice-title = Ces dés étaient-ils honnêtes ?
+dice-title = Ces dés étaient-ils équitables ?
 dice-busy = On recalcule chaque lancer…
 dice-close = Fermer
 dice-kept = Oui : promesse tenue
@@ -100,7 +100,7 @@ dice-seed = La graine
 dice-meaning = Chaque lancer de la partie était fixé avant le début par cette graine et par le hasard ajouté à la table : personne n’a pu en changer un ensuite. Cela ne montre pas que personne ne connaissait les dés d’avance : le serveur détient la graine pendant la partie.
 dice-meaning-broken = Le journal raconte d’autres dés que ceux de la graine promise : quelque chose y a été changé, par le serveur ou par qui l’a transmis. Enregistre la partie et compare-la avec la copie de quelqu’un d’autre.
 dice-meaning-agrees = Chaque lancer découle de la graine du journal. Si c’est bien la graine promise avant la partie, seul un navigateur qui était là peut le dire : ouvre cette page dans celui où tu as joué, ou compare la promesse avec celle que tu as notée.
-dice-meaning-swapped = Le serveur ne s’en est pas tenu à ce qu’il a montré à ce navigateur et reçu de lui avant la partie : il a pu choisir les dés. Enregistre la partie et garde la ligne ci-dessous : elle le montre à tout le monde.
+dice-meaning-swapped = Le serveur ne s’en est pas tenu à ce qu’il a montré à ce navigateur et reçu de lui avant la partie : il a pu choisir les dés. Enregistre la partie et garde la ligne ci-dessous : elle le prouve à tout le monde.
 dice-offline = Pour vérifier toute la partie sans ce serveur, coups et règles compris, enregistre-la et tape
 dice-copy = Copier cette ligne
 dice-copy-failed = Sélectionne la ligne et copie-la à la main.
@@ -110,7 +110,7 @@ dice-copy-failed = Sélectionne la ligne et copie-la à la main.
 games-title = Mes parties
 games-link = Mes parties et statistiques
 games-loading = On compte tes parties…
-games-empty = Aucune partie n’est encore allée jusqu’au bout. Finis-en une, et tu pourras la revoir ici.
+games-empty = Tu n’as encore fini aucune partie. Dès que ce sera fait, tu pourras la revoir ici.
 games-finished = Parties finies
 games-more = Au-delà de tes 100 dernières tables, les parties ne sont pas comptées ici.
 games-won = Gagnée
@@ -121,7 +121,7 @@ games-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-games-brought-in = Apportée le { $day }
+games-brought-in = Importée le { $day }
 games-played = Parties jouées
 games-tally = { $alone ->
     [yes] { $game }, en solo
@@ -135,16 +135,16 @@ games-tally-played = { $played ->
     [one] { $played } jouée
    *[other] { $played } jouées
 }
-games-tally-about = Les parties où tu tenais plusieurs places ne comptent pour personne.
+games-tally-about = Les parties où tu tenais plusieurs places ne comptent pas.
 games-dice-about = { $rolled ->
     [one] { $rolled } dé lancé pour toi
    *[other] { $rolled } dés lancés pour toi
 } ; chaque face devrait sortir environ { $expected } fois.
 games-dice-chart = Combien de fois chaque face est sortie : { $faces }
 games-dice-face = { $face } : { $count }
-games-dice-band = Avec des dés honnêtes, 19 barres sur 20 s’arrêtent dans cette bande.
-games-dice-few = Encore trop peu de dés pour parler de chance. À partir de 60, il y aura une phrase ici.
-games-dice-chance = Avec des dés honnêtes, un résultat aussi inégal, ou encore plus, arrive à { $count ->
+games-dice-band = Avec des dés équitables, 19 barres sur 20 s’arrêtent dans cette bande.
+games-dice-few = Encore trop peu de dés pour parler de chance. Reviens après 60.
+games-dice-chance = Avec des dés équitables, un résultat aussi inégal, ou encore plus, arrive à { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
 } sur { $of }. { $verdict ->

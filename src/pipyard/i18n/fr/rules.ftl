@@ -28,22 +28,22 @@ rules-spots-goal-2 = Plus de 7 taches enterrées, et tes toutous deviennent fouf
 
 rules-spots-setup = Mise en place
 rules-spots-setup-1 = Six tuiles Tour sont disponibles, face colorée visible : les deux rouges, Aboyer et Se rouler, et une de chaque autre couleur, jaune, violet, bleu et vert.
-rules-spots-setup-2 = Chacun reçoit 2 toutous, 1 nonos et 1 dé. Le dé est lancé puis enterré ; le plus grand dé commence, et on joue dans le sens horaire.
+rules-spots-setup-2 = Chacun reçoit 2 toutous, 1 nonos et 1 dé, le lance et l’enterre ; la plus grande valeur commence, et on joue dans le sens horaire.
 rules-spots-setup-3 = Il y a 40 dés et 20 nonos pour tout le monde. Le toutou du dessus de la pioche est toujours visible par tous.
 
 rules-spots-turn = Quand c’est à toi
-rules-spots-turn-1 = Fais une de ces deux choses : un tour, ou une validation.
+rules-spots-turn-1 = Tu fais un tour, ou tu valides des toutous.
 rules-spots-turn-2 = Pour un tour, choisis n’importe quelle tuile disponible, prends les nonos posés dessus, retourne-la et suis ses étapes de la première à la dernière. Une étape est obligatoire, sauf si elle dit « tu peux » ; si elle est impossible, on la saute.
 rules-spots-turn-3 = Si une seule tuile est disponible quand tu commences à jouer, un nonos est posé dessus et toutes les tuiles redeviennent disponibles.
 rules-spots-turn-4 = S’il ne reste aucun dé dans la réserve quand tu commences à jouer, les toutous de tout le monde deviennent foufous. Ensuite, tu joues comme d’habitude.
 
 rules-spots-dice = Lancer, placer, enterrer
 rules-spots-dice-1 = Chaque dé d’un lancer va sur un spot vide de sa valeur, sur un de tes toutous pas encore validés, ou sous ta niche. Tu choisis librement, dé par dé, même pour rendre tes toutous foufous exprès.
-rules-spots-dice-2 = Tous les dés d’un lancer trouvent leur place avant que quoi que ce soit d’autre se passe.
+rules-spots-dice-2 = On place ou enterre tous les dés d’un lancer avant de passer à la suite.
 rules-spots-dice-3 = Les dés viennent de la réserve. S’il n’y en a pas assez, lance ceux qui restent. Défausser un dé, c’est le rendre à la réserve.
 
 rules-spots-treats = Les nonos
-rules-spots-treats-1 = Juste après un lancer, avant de toucher à un seul de ses dés, tu peux dépenser un nonos et relancer tous ces dés, autant de fois que tu as de nonos.
+rules-spots-treats-1 = Juste après un lancer, avant de placer ou d’enterrer un seul dé, tu peux dépenser un nonos et relancer tous ces dés, autant de fois que tu as de nonos.
 rules-spots-treats-2 = S’il n’y a pas assez de nonos dans la réserve, prends ceux qui restent.
 
 rules-spots-bust = Toutous foufous
@@ -53,7 +53,7 @@ rules-spots-bust-2 = Tu t’arrêtes alors de jouer tout de suite. Tous les dés
 rules-spots-scoring = Valider des toutous
 rules-spots-scoring-1 = Validation pépère : quand c’est à toi, tu valides au lieu de faire un tour. Tous tes toutous complets sont retournés, leurs dés vont dans la réserve, et tu pioches un nouveau toutou pour chacun. Ce qui est enterré le reste.
 rules-spots-scoring-2 = Validation express : si au milieu d’un tour tous tes toutous pas encore validés sont complets, après un lancer qui ne les a pas rendus foufous, ils sont validés aussitôt. Tu pioches de nouveaux toutous, et le tour continue avec eux.
-rules-spots-scoring-3 = Personne n’a jamais plus de 6 cartes Toutou, validées comprises. Un toutou validé n’est jamais perdu.
+rules-spots-scoring-3 = On ne peut jamais avoir plus de 6 cartes Toutou, validées comprises. Un toutou validé n’est jamais perdu.
 
 rules-spots-win = Gagner
 rules-spots-win-1 = La première personne qui a 6 toutous validés gagne aussitôt, même au milieu d’un tour.
@@ -65,10 +65,10 @@ rules-spots-sets = Les sets de tuiles
 rules-spots-sets-1 = On joue avec les deux tuiles rouges et une de chaque autre couleur : un set de cette liste, des tuiles choisies à la main ou tirées au hasard.
 
 rules-spots-dogs = Les 32 toutous
-rules-spots-dogs-1 = Aucun toutou ne veut deux fois la même valeur.
+rules-spots-dogs-1 = Aucun toutou n’a deux fois la même valeur.
 
 rules-spots-leash = Chiens sauvages
-rules-spots-leash-1 = Les 22 tuiles sont en jeu. Les tuiles d’une couleur forment une pile, et seule celle du dessus peut servir ; ensuite, la pile se repose.
+rules-spots-leash-1 = Les 22 tuiles sont en jeu. Les tuiles d’une couleur forment une pile, et seule celle du dessus peut servir ; ensuite, la pile attend.
 rules-spots-leash-2 = Quand les tuiles redeviennent disponibles, chaque tuile utilisée passe sous sa pile et la suivante apparaît. Une tuile qui n’a pas servi reste en haut, avec ses nonos.
 
 rules-spots-solo = En solo contre T0ut0u
@@ -85,7 +85,7 @@ doubt-spots-dig-six = Un 6 ne peut pas être augmenté.
 doubt-spots-dig-bust = Une niche changée est recomptée tout de suite. Si les toutous de quelqu’un d’autre deviennent foufous, tu continues ; si ce sont les tiens, tu t’arrêtes.
 doubt-spots-dig-solo = En solo, seule ta propre niche peut être changée.
 doubt-spots-retrieve-must = Tu dois utiliser ce dé, même si tes toutous en deviennent foufous.
-doubt-spots-retrieve-treat = Le dé n’a pas été lancé : aucun nonos ne le relance.
+doubt-spots-retrieve-treat = Le dé n’a pas été lancé : on ne peut pas le relancer avec un nonos.
 doubt-spots-retrieve-none = Sans dé dans la réserve, on saute l’étape.
 doubt-spots-chase-count = La troisième fois, il faut 3 dés, même si tu as dû te contenter de moins la fois d’avant.
 doubt-spots-chase-treat = Relancer avec un nonos ne compte pas pour une fois de plus.
@@ -103,7 +103,7 @@ rules-spotted-goal-2 = Les loupes de la prairie décident quelles coccinelles co
 rules-spotted-sheet = La feuille
 rules-spotted-sheet-1 = Chaque famille est une rangée de cinq coccinelles, avec de la place pour une loupe et un multiplicateur. Une coccinelle de la rangée est sa coccinelle bonus et montre le nombre de taches qu’elle souhaite.
 rules-spotted-sheet-2 = Les dés montrent de 1 à 5, et un trèfle, qui est plus grand que 5.
-rules-spotted-sheet-3 = L’image de la feuille imprimée nous manque : la nôtre est donc dessinée par nous. Les règles valent pour n’importe quelle feuille.
+rules-spotted-sheet-3 = Nous n’avons pas l’image de la feuille imprimée : celle-ci est dessinée par nous. Les règles valent pour n’importe quelle feuille.
 
 rules-spotted-round = Une manche
 rules-spotted-round-1 = Il y a 5 manches. Chacune commence par un bonus pour tout le monde : un dé du numéro de la manche, en taches sur une seule famille, au choix.
@@ -113,7 +113,7 @@ rules-spotted-round-3 = À 5 ou 6 joueurs, il y a 4 manches. La première apport
 rules-spotted-draft = Lancer et choisir
 rules-spotted-draft-1 = Le joueur actif lance les six dés et prend le plus petit, puis encore le plus petit de ceux qui restent ; entre dés égaux, il choisit. Ensuite les autres choisissent librement, dans le sens horaire.
 rules-spotted-draft-2 = L’ordre, A étant le joueur actif. À deux : A A B B A. À trois : A A B C A. À quatre : A A B C D. À cinq : A A B C D E. À six : A B C D E F, où seul le dé de A doit être le plus petit.
-rules-spotted-draft-3 = Avant de prendre le premier dé, le joueur actif peut cocher une relance entourée et relancer les dés qu’il veut, et encore une fois avec une autre.
+rules-spotted-draft-3 = Avant de prendre le premier dé, le joueur actif peut cocher une relance entourée et relancer les dés qu’il veut, autant de fois qu’il a de relances.
 rules-spotted-draft-4 = Quand tous les dés sont pris, tout le monde utilise les siens en même temps, un dé après l’autre, chacun avec tous les bonus qu’il déclenche.
 
 rules-spotted-spots = Un dé sur les coccinelles
@@ -146,13 +146,13 @@ rules-spotted-solo-2 = Jusqu’à 40 points, c’est une promenade ; de 41 à 
 
 rules-spotted-tips = Conseils
 rules-spotted-tips-1 = Les loupes près du départ sont exigeantes : vite atteintes, mais difficiles à satisfaire avec cinq coccinelles. Les plus généreuses demandent une plus longue promenade.
-rules-spotted-tips-2 = Vise tôt les coccinelles bonus, tant que leurs rangées sont courtes ; une fois qu’une coccinelle a trop de taches, son souhait est perdu.
+rules-spotted-tips-2 = Vise tôt les coccinelles bonus, tant que leurs rangées sont courtes ; une fois qu’une coccinelle a trop de taches, c’est trop tard.
 rules-spotted-tips-3 = Donne une loupe à la famille dont les coccinelles lui conviennent déjà le mieux, et ×2 ou ×3 à celle où le plus de coccinelles comptent.
 rules-spotted-tips-4 = Un petit dé est rarement perdu : il va là où les autres ne vont pas, ou fait le seul pas qui manque jusqu’au prochain trèfle.
 
-doubt-spotted-target = Une coccinelle bonus commence-t-elle avec ses taches ? Non, elle commence vide comme les autres ; le nombre est un souhait.
+doubt-spotted-target = Une coccinelle bonus commence-t-elle avec ses taches ? Non, elle commence vide comme les autres ; le nombre dit ce qu’elle souhaite.
 doubt-spotted-symbols = Au départ, aucune relance n’est entourée, et le nombre de loupes en plus n’est pas limité.
-doubt-spotted-first = La personne qui commence est tirée au sort, ou choisie par celle qui a préparé la table.
+doubt-spotted-first = La personne qui commence est tirée au sort, ou choisie par celle qui a créé la table.
 doubt-spotted-two = À 5 ou 6 joueurs, le 1 et le 2 sont deux dés, dans l’ordre qu’on veut, pour une famille ou pour deux.
 doubt-spotted-gift = Le bonus de manche ne sert jamais à faire des pas. Si une famille peut le recevoir en entier, il doit être placé en entier.
 doubt-spotted-pass = Personne ne peut refuser de prendre un dé. Un dé que personne ne prend ne sert pas.

@@ -4,7 +4,7 @@
 ## Où en sont les autres, à côté de chaque nom
 
 progress-picks = prend un dé
-progress-rolls = regarde son lancer
+progress-rolls = réfléchit encore
 progress-active = lance les dés
 progress-use = utilise un dé
 progress-bonus = place le bonus de manche
@@ -24,8 +24,8 @@ progress-dice = Dés en cours : { $dice }
 
 ## Regarder les autres feuilles
 
-sheets-before = La feuille d’avant
-sheets-next = La feuille d’après
+sheets-before = Feuille précédente
+sheets-next = Feuille suivante
 sheets-mine = Ma feuille
 
 ## Les points

@@ -11,7 +11,7 @@ settings-motion-system = Système
 settings-motion-reduced = Moins
 settings-motion-full = Toutes
 settings-pace = Rythme des adversaires
-settings-pace-about = La durée d’affichage de chaque étape des autres. Touchez la table pour passer la suite.
+settings-pace-about = La durée d’affichage de chaque coup des autres. Touche la table pour passer la suite.
 settings-pace-unhurried = Tranquille
 settings-pace-normal = Normal
 settings-pace-instant = Immédiat
@@ -22,11 +22,11 @@ settings-large = Grandes pièces
 settings-patterns = Motifs en plus des couleurs
     .about = Les coccinelles et leurs dés portent aussi des traits, différents pour chaque couleur.
 settings-confirm = Confirmer les coups définitifs
-    .about = Un coup qu’on ne peut pas annuler attend alors ton oui.
+    .about = Demander confirmation avant un coup qu’on ne peut pas annuler.
 
 ## Ce qui est demandé avant un coup définitif
 
 sure-title = { $action } ?
-sure-about = Ce coup ne peut pas être annulé.
+sure-about = C’est définitif.
 sure-yes = Oui, jouer
 sure-no = Pas encore

@@ -185,7 +185,7 @@ keep-dice = Garde { $dice ->
    *[other] { $dice } dés
 } à placer ou à enterrer, défausse les autres.
 keep-total = Garde des dés qui font exactement { $total }, défausse les autres.
-reroll-any = Un nonos peut ne relancer que les dés de ton choix.
+reroll-any = En dépensant un nonos, tu peux ne relancer que les dés de ton choix.
 discard-below-buried = Tu peux défausser les dés plus petits que ton total de taches enterrées.
 
 ## Ce qui vient de se passer
@@ -216,7 +216,7 @@ fact-trick-done = { $treats ->
 }
 fact-dice-rolled = { who } obtenu { $values }.
 fact-dice-rerolled = { who } dépensé un nonos pour relancer { $values }.
-fact-roll-kept = { who } gardé ce lancer.
+fact-roll-kept = { who } gardé le lancer.
 fact-die-placed = { who } placé un { $value } sur { $dog }.
 fact-die-discarded = { who } défaussé un { $value }.
 fact-value-chosen = { who } choisi les { $value }.
@@ -298,9 +298,9 @@ prompt-set-aside = À toi : combien de dés mets-tu de côté ?
 prompt-set-die = À toi : tourne le dé sur une valeur du prochain toutou.
 prompt-adjust = À toi : augmente ou baisse un dé enterré, ou arrête-toi.
 prompt-move = À toi : déplace un dé de tes toutous, ou arrête-toi.
-prompt-take = À toi : reprends un de tes propres dés.
+prompt-take = À toi : reprends un de tes dés.
 prompt-more = À toi : lancer, ou t’arrêter ?
-prompt-soon = Ensuite, c’est à toi.
+prompt-soon = C’est bientôt à toi.
 prompt-over = La partie est finie.
 
 prompt-turn-other = { $name } choisit un tour.
@@ -318,9 +318,9 @@ prompt-more-other = { $name } hésite à continuer.
 
 prompt-roll = { $you ->
     [yes] Tes dés roulent.
-   *[no] Les dés roulent pour { $name }.
+   *[no] { $name } lance les dés.
 }
-prompt-setup-roll = Les dés disent qui commence.
+prompt-setup-roll = On lance les dés pour savoir qui commence.
 prompt-turn-up = Le prochain toutou arrive.
 prompt-reveal = La prochaine tuile arrive.
 prompt-d0g-roll = T0ut0u lance son dé.
@@ -337,7 +337,7 @@ action-do-trick = Choisir { $trick }
 action-score-dogs = Valider les toutous complets
 action-reroll = Relancer pour 1 nonos
 action-reroll-some = Relancer { $values } pour 1 nonos
-action-keep-roll = Garder ce lancer
+action-keep-roll = Garder le lancer
 action-keep-roll-bust = Garder : foufous !
 action-place-die = Placer le { $value } sur { $dog }
 action-place-all = Placer ce qui va
@@ -450,8 +450,8 @@ keep-dice-hint = { $sum ->
 }
 reroll-some-hint = Touche des dés pour ne relancer que ceux-là.
 aside-how-many = Dés à mettre de côté
-aside-fewer = Un dé de moins
-aside-more = Un dé de plus
+aside-fewer = Un de moins
+aside-more = Un de plus
 die-label = Dé qui montre { $value }
 die-choice = Dé qui montre { $value }, à choisir
 die-only = Dé qui montre { $value } : { $action }
@@ -474,7 +474,7 @@ d0g-label = T0ut0u : { $scored ->
     [one] { $scored } toutou validé sur 6
    *[other] { $scored } toutous validés sur 6
 }, { $treats } nonos
-d0g-waits = T0ut0u attend de jouer pour la première fois.
+d0g-waits = T0ut0u attend son premier coup.
 opponent = { $name } : { $scored ->
     [one] { $scored } toutou validé sur 6
    *[other] { $scored } toutous validés sur 6
@@ -482,7 +482,7 @@ opponent = { $name } : { $scored ->
     [one] { $buried } tache enterrée sur 7
    *[other] { $buried } taches enterrées sur 7
 }, { $treats } nonos
-opponent-on-turn = { opponent }. En train de jouer.
+opponent-on-turn = { opponent }. Joue en ce moment.
 opponent-open = Montrer les toutous chez { $name }
 opponent-close = Cacher les toutous chez { $name }
-on-turn = En train de jouer
+on-turn = Joue en ce moment

@@ -4,23 +4,23 @@ spotted-web-alone-about = Cinq manches pour battre ta meilleure feuille.
 spotted-web-sheet = Feuille
 spotted-web-because = Trèfle { $place } ({ $bonus }). { $prompt }
 spotted-web-because-round = Trèfle { $place } : place le bonus de manche ({ $values }) sur une famille.
-spotted-web-reroll = À toi : touche les dés à relancer, ou garde ce lancer.
+spotted-web-reroll = À toi : touche les dés à relancer, ou garde le lancer.
 spotted-web-pick = À toi : { $lowest ->
     [yes] prends un des plus petits dés.
    *[no] prends le dé que tu veux.
 }
 spotted-web-writing = { $count ->
-    [one] { $names } écrit.
-   *[other] { $names } écrivent.
+    [one] { $names } joue encore.
+   *[other] { $names } jouent encore.
 }
 spotted-web-draft = Dés sur la table
-spotted-web-picking = Encore à prendre : { $names }
+spotted-web-picking = Choisissent encore : { $names }
 spotted-web-order = Ordre des choix
 spotted-web-why-lowest = Les plus petits dés d’abord : les dés pâles doivent attendre.
-spotted-web-die-not-now = { $die }, pas à prendre maintenant
+spotted-web-die-not-now = { $die }, pas encore disponible
 spotted-web-you = Toi
 spotted-web-reroll-these = { $dice ->
-    [0] Relancer les dés touchés
+    [0] Relancer les dés choisis
     [one] Relancer { $dice } dé
    *[other] Relancer { $dice } dés
 }
@@ -77,8 +77,8 @@ spotted-web-tab-meadow = Prairie
 spotted-web-tab-others = Les autres
 spotted-web-tab-scores = Points
 spotted-web-tab-writing = { $count ->
-    [one] { $count } écrit
-   *[other] { $count } écrivent
+    [one] encore { $count }
+   *[other] encore { $count }
 }
 spotted-web-parts = Parties de la table
 spotted-web-sheets = Feuilles

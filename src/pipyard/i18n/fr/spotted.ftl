@@ -24,11 +24,10 @@ family-green = vert
 family-blue = bleu
 family-pink = rose
 
-spotted-face = { $face ->
-    [6] trèfle
-   *[other] { $face }
+spotted-die = { $face ->
+    [6] trèfle { $colour }
+   *[other] { $face } { $colour }
 }
-spotted-die = { $colour } { spotted-face }
 spotted-die-label = { $face ->
     [6] dé { $colour } qui montre un trèfle
    *[other] dé { $colour } qui montre { $face }
@@ -58,7 +57,7 @@ magnifier-low-about = Chaque coccinelle qui a peu de taches compte : { $spots }
 magnifier-high = beaucoup
 magnifier-high-about = Chaque coccinelle qui a beaucoup de taches compte : { $spots }.
 magnifier-diagonal = diagonale
-magnifier-diagonal-about = Chaque coccinelle dont les taches sont alignées en biais compte : { $spots }.
+magnifier-diagonal-about = Chaque coccinelle dont les taches sont sur une diagonale compte : { $spots }.
 magnifier-symmetrical = symétrique
 magnifier-symmetrical-about = Chaque coccinelle dont les deux moitiés se répondent comme dans un miroir compte : { $spots }.
 
@@ -100,7 +99,7 @@ spotted-fact-turn-started = { $you ->
 }
 spotted-fact-dice-rolled = { spotted-who } obtenu { $faces }.
 spotted-fact-dice-rerolled = { spotted-who } utilisé une relance : { $colours }.
-spotted-fact-roll-kept = { spotted-who } gardé ce lancer.
+spotted-fact-roll-kept = { spotted-who } gardé le lancer.
 spotted-fact-die-picked = { spotted-who } pris le dé { $colour }.
 spotted-fact-spots-placed = { spotted-who } mis des taches à la famille { $family ->
     [white] blanche
@@ -177,7 +176,7 @@ spotted-prompt-magnifier = Prends n’importe quelle loupe de la prairie.
 spotted-prompt-factor = À quelle famille donner ×{ $factor } ?
 spotted-prompt-roll = { $you ->
     [yes] Tes dés roulent.
-   *[no] Les dés roulent pour { $name }.
+   *[no] { $name } lance les dés.
 }
 spotted-prompt-over = La partie est finie.
 
@@ -214,9 +213,12 @@ spotted-band-5 = Une légende du trèfle ! Le soir, on raconte ta feuille aux 
 
 ## Les actions, à l’infinitif
 
-spotted-action-keep-roll = Garder ce lancer
+spotted-action-keep-roll = Garder le lancer
 spotted-action-reroll-dice = Relancer { $colours }
-spotted-action-pick-die = Prendre le dé { $colour } : { spotted-face }
+spotted-action-pick-die = { $face ->
+    [6] Prendre le trèfle { $colour }
+   *[other] Prendre le { $face } { $colour }
+}
 spotted-action-place-spots = Mettre des taches à la famille { $family ->
     [white] blanche
     [green] verte

@@ -34,7 +34,7 @@ stats-band-games = { $games ->
 stats-magnifiers = Ce que tes loupes ont rapporté
 stats-magnifiers-about = Les points des familles qui les ont reçues, ×2 et ×3 compris.
 stats-magnifier = { $given ->
-    [one] { $given } fois, points : { $points }
+    [one] { $given } fois, total : { $points }
    *[other] { $given } fois, moyenne : { $points }
 }
 stats-bests = Tes meilleures parties en solo

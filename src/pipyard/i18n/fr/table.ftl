@@ -12,7 +12,7 @@ notify-about = { $game } avec { $names }
 notify-about-solo = { $game }
 notify-ask = Me prévenir quand c’est à moi
 notify-on = On te préviendra quand ce sera à toi
-notify-off = Ton navigateur n’affiche pas de notifications pour cette page. Ses réglages peuvent changer cela.
+notify-off = Les notifications sont bloquées. Autorise-les dans les réglages de ton navigateur.
 turn-badge = À toi !
 
 ## Annuler
@@ -21,18 +21,18 @@ undo = Annuler
 undo-of = Annuler ce qu’a fait { $name }
 undo-hint = Annuler (U)
 skip = Passer
-skip-hint = Passer directement à la suite (Espace)
+skip-hint = Passer (Espace)
 
 ## Une nouvelle table
 
-seat-here = Sur cet appareil
+seat-here = Quelqu’un sur cet appareil
 seat-here-name = Nom à la place { $seat }
 seat-here-hint = Qui joue à côté de toi ?
-seat-here-about = Vous vous passez l’appareil ; la table dit à qui.
-seat-here-usual = Place { $seat }
+seat-here-about = Vous vous passez l’appareil ; la table dit à qui c’est de jouer.
+seat-here-usual = Joueur { $seat }
 more-options = Plus d’options
-terms-who = Qui peut venir ?
-terms-private = Qui a le lien
+terms-who = Qui peut rejoindre ?
+terms-private = Avec le lien
 terms-public = Tout le monde sur ce serveur
 terms-time = Temps par décision
 terms-time-none = Sans limite
@@ -41,11 +41,11 @@ terms-time-60 = 1 minute
 terms-time-120 = 2 minutes
 terms-time-86400 = 1 jour (partie lente)
 terms-time-259200 = 3 jours (partie lente)
-terms-time-about = Quand le temps est écoulé, un bot décide. Au bout de deux fois, il continue à jouer jusqu’au retour de la personne.
+terms-time-about = Quand le temps est écoulé, un bot décide. À la deuxième fois, il joue jusqu’au retour de la personne.
 terms-undo = Annuler.
 terms-undo-about = Possible tant qu’aucun dé n’a roulé et que personne d’autre n’a joué.
 terms-odds = Probabilités.
-terms-odds-about = À cette table, on peut afficher les chances d’un lancer.
+terms-odds-about = Tout le monde peut voir les chances d’un lancer.
 terms-pack = Cartes et feuilles
 terms-pack-usual = Comme dans la boîte
 
@@ -57,10 +57,10 @@ seat-kept-other = gardée pour quelqu’un
 seat-fill = Occuper cette place
 seat-give-bot = Ou y mettre un bot
 seat-beside-name = Qui joue à côté de toi ?
-seat-beside = Jouer à côté de moi
+seat-beside = Jouer sur cet appareil
 join-kept = Prends ta place, { $name }
 waiting-public = Tout le monde sur ce serveur peut trouver cette table.
-table-closed-about = La partie s’est arrêtée avant de commencer. Une nouvelle table est vite prête.
+table-closed-about = Elle a été fermée avant le début de la partie. Une nouvelle table est vite créée.
 
 ## Le temps et la présence
 
@@ -90,24 +90,24 @@ menu-hand = Faire jouer un bot pour { $name }
 menu-remove = Retirer { $name } de la table
 menu-report = Signaler un problème
 menu-rules = Règles de { $game }
-menu-players = Autour de la table
-menu-away = ailleurs
-menu-here = à table
+menu-players = Joueurs
+menu-away = hors ligne
+menu-here = en ligne
 menu-bot = bot
 menu-stand-in = { $bot } joue en attendant
 dialog-close = Fermer
 
 leave-title = Quitter la table ?
 leave-about = { $status ->
-    [waiting] Ta place sera libre pour quelqu’un d’autre. Tant qu’elle l’est, le lien te ramène ici.
-   *[other] Un bot continue à ta place, et tu ne pourras plus t’asseoir ici.
+    [waiting] Quelqu’un d’autre pourra prendre ta place. Tant qu’elle est libre, le lien te ramène ici.
+   *[other] Un bot continue à ta place, et tu ne pourras plus revenir à cette table.
 }
 leave-yes = Quitter
 leave-no = Rester
 close-title = Fermer la table pour tout le monde ?
 close-about = { $status ->
-    [waiting] Plus personne ne pourra s’y asseoir.
-   *[other] La partie s’arrête là, et personne ne gagne. On pourra encore la revoir.
+    [waiting] Plus personne ne pourra y prendre place.
+   *[other] La partie s’arrête là, sans vainqueur. On pourra encore la revoir.
 }
 close-yes = Fermer la table
 close-no = Continuer
@@ -121,10 +121,10 @@ remove-about = Quelqu’un d’autre pourra prendre cette place.
 remove-yes = Libérer la place
 remove-no = Ne rien changer
 report-title = Signaler un problème
-report-about = Raconte ce qui n’a pas marché. La personne qui s’occupe de ce serveur recevra ton message avec les coups de cette partie jusqu’ici.
+report-about = Raconte ce qui n’a pas marché. La personne qui gère ce serveur recevra ton message et les coups de cette partie jusqu’ici.
 report-text = Que s’est-il passé, et à quoi t’attendais-tu ?
 report-send = Envoyer
-report-sent = Merci. Ton message est bien arrivé chez la personne qui s’occupe de ce serveur.
+report-sent = Merci ! Ton message est bien arrivé.
 report-number = Signalement { $report }
 
 ## Remplacement
@@ -141,11 +141,11 @@ stand-in-back = { $you ->
 
 ## À plusieurs sur un appareil
 
-handover-title = À { $name } de jouer
+handover-title = { $name }, c’est à toi !
 handover-about = Passe l’appareil, puis touche l’écran.
 handover-go = C’est moi, { $name } : on y va
 here-prompt = { $name } · { $prompt }
-here-still = Encore à écrire :
+here-still = Jouent encore :
 
 ## Les petits mots
 
@@ -176,12 +176,12 @@ again-wanted = { $count ->
    *[other] { $names } veulent rejouer.
 }
 again-join = Moi aussi
-again-go = Vers la nouvelle partie
+again-go = Aller à la nouvelle partie
 
 ## Accueil
 
 public-tables = Tables à rejoindre
-public-tables-empty = Personne n’attend de compagnie pour l’instant. Prépare une table ouverte à tout le monde : ce sera la première.
+public-tables-empty = Personne ne cherche de joueurs pour l’instant. Crée une table ouverte à tout le monde : ce sera la première.
 public-tables-unknown = Impossible de charger les tables à rejoindre.
 public-free = { $free ->
     [one] { $free } place libre
@@ -193,7 +193,7 @@ table-status-closed = Fermée
 
 ## Connexion
 
-connection-kept = Ton coup est gardé et sera envoyé.
+connection-kept = Ton coup est enregistré et sera envoyé.
 
 ## Erreurs
 
@@ -201,18 +201,18 @@ error-undo-off = À cette table, les coups ne s’annulent pas.
 error-undo-too-late = Trop tard pour annuler : les dés ont roulé, ou quelqu’un a déjà joué après toi.
 error-seat-stood-in = Un bot joue pour toi. Reprends d’abord ta place.
 error-seat-present = Cette personne est là. Un bot ne peut remplacer que quelqu’un qui n’est pas là.
-error-table-not-host = Seule la personne qui a préparé la table peut faire cela.
+error-table-not-host = Seule la personne qui a créé la table peut faire cela.
 error-table-closed = La partie est terminée à cette table.
 error-rematch-not-yet = Il faut d’abord finir cette partie.
-error-version-unknown = Cette position n’est pas connue ici. Recharge la page et réessaie.
+error-version-unknown = Cette position n’existe pas ici. Recharge la page et réessaie.
 
 ## Dés
 
-dice-shown-same = La promesse est celle que ce navigateur a vue avant la partie.
-dice-shown-other = La promesse n’est pas celle que ce navigateur a vue avant la partie.
+dice-shown-same = C’est bien la promesse que ton navigateur a vue avant la partie.
+dice-shown-other = Ce n’est pas la promesse que ton navigateur a vue avant la partie.
 dice-shown-unseen = Ce navigateur n’a pas vu la promesse avant la partie.
-dice-input-same = Ton hasard est bien entré dans les dés.
-dice-input-missing = Le hasard donné par ce navigateur n’est pas entré dans les dés.
-dice-input-none = Ce navigateur n’a pas donné de hasard.
+dice-input-same = Ta part de hasard a bien compté dans les dés.
+dice-input-missing = La part de hasard de ce navigateur n’a pas compté dans les dés.
+dice-input-none = Ce navigateur n’a pas ajouté de hasard.
 dice-swapped-title = Ce ne sont pas les dés qui t’ont été promis
 dice-swapped-about = Ce serveur a pu les choisir. Ne t’y fie pas, et montre aux autres à la table ce que tu vois ici.

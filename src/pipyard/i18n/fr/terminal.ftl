@@ -28,7 +28,7 @@ terminal-over = Encore une partie ? pipyard play { $game }
 
 terminal-unknown-game = Il n’y a pas de jeu « { $game } » ici ; choisis parmi { $known }.
 terminal-not-for = `{ $option }` ne sert pas pour { $game } ; enlève cette option.
-terminal-resume-alone = `--resume` reprend une partie telle qu’elle a été préparée ; enlève les autres options.
+terminal-resume-alone = `--resume` reprend une partie telle qu’elle était ; enlève les autres options.
 terminal-solo-seats = En solo, il faut une place, pas { $seats }. Enlève `--solo` ou des places.
 terminal-too-many-seats = { $game } se joue à { $most } au plus, pas à { $seats }.
 terminal-unknown-bot = Il n’y a pas de bot « { $bot } » ; choisis parmi { $known }.
@@ -86,16 +86,16 @@ terminal-only-choice = (Il n’y avait rien d’autre à choisir.)
 terminal-undone = Annulé.
 terminal-undo-nothing = Il n’y a rien à annuler.
 terminal-undo-chance = Ce qui a été lancé ou révélé ne peut pas être annulé.
-terminal-undo-whose = Personne ici ne s’appelle « { $name } » ; `undo` seul annule ce que tu as fait en dernier.
+terminal-undo-whose = Personne ici ne s’appelle « { $name } » ; `undo` seul annule ton dernier coup.
 terminal-undo-other = { $name } a joué depuis : plus rien ne peut être annulé.
 
-terminal-help-rules = Quand c’est à toi, choisis un tour disponible ou valide tes toutous complets. Chaque dé lancé va sur un spot vide de sa valeur ou est enterré sous ta niche ; avec plus de 7 taches enterrées, tes toutous deviennent foufous et tu perds tous tes dés. Un nonos relance les dés. Six toutous validés, et c’est gagné. [3] est un dé, un 3 tout seul sur un toutou est un spot qui en attend un, ✓ un toutou complet.
+terminal-help-rules = Quand c’est à toi, choisis un tour disponible ou valide tes toutous complets. Chaque dé lancé va sur un spot vide de sa valeur ou est enterré sous ta niche ; avec plus de 7 taches enterrées, tes toutous deviennent foufous et tu perds tous tes dés. Dépense un nonos pour relancer. Six toutous validés, et c’est gagné. [3] est un dé, un 3 tout seul sur un toutou est un spot qui en attend un, ✓ un toutou complet.
 terminal-help-d0g = Chaque fois que tu as joué, T0ut0u lance un dé. La tuile de ce numéro est retournée, et T0ut0u prend les nonos posés dessus ; si elle l’est déjà, T0ut0u valide le prochain toutou. Chaque fois qu’il a 2 nonos, T0ut0u les rend et valide aussi le prochain toutou.
 terminal-help-commands = Tape un numéro de la liste ou les mots : `trick walk`, `place 3 Missy`, `bury 6`, `keep`. Le début d’un mot suffit, et la virgule en relie plusieurs : `p 3 mis, b 6`. Et aussi : undo (u), log, board, help TRICK (? TRICK), save, quit (q).
 
 ## La table de Spotted!
 
-terminal-roll-now = Tout est écrit. Entrée lance les dés ; `undo` annule.
+terminal-roll-now = Tout est écrit. Entrée lance les dés ; `undo` annule ton dernier coup.
 terminal-roll-dice = Lancer les dés
 terminal-your-roll = Ton lancer
 terminal-or-reroll-dice = { $prompt } Relance avec `reroll blue pink` ({ $left ->
@@ -112,7 +112,7 @@ terminal-lost = { $points ->
     [one] { $points } perdu
    *[other] { $points } perdus
 }
-terminal-takers = À prendre : { $names }
+terminal-takers = Choisissent : { $names }
 terminal-ways = mettre des taches : voir les { $ways } façons
 terminal-map-legend = x cochée · { $field } à ta portée · c trèfle · =5 exactement 5 · { $marks }
 terminal-also-joined = Aussi voisines : { $pairs }.

@@ -20,10 +20,10 @@ verify-dice = Dés : { $draws ->
 verify-dice-unchecked = Dés : { $draws ->
     [one] { $draws } tirage suit
    *[other] { $draws } tirages suivent
-} les règles ; ce journal ne permet pas de dire si les dés étaient honnêtes.
+} les règles ; ce journal ne permet pas de dire si les dés étaient équitables.
 verify-added = Ajouté aux dés : { $names }.
 verify-added-none = Ajouté aux dés : personne. Les dés viennent de la seule graine du serveur.
-verify-added-noted = Le hasard que tu as donné est bien entré dans les dés.
+verify-added-noted = Ta part de hasard a bien compté dans les dés.
 verify-added-form = Un apport compte 1 à 64 signes, de 0 à 9 et de a à f.
 verify-rules = Règles : { $moves ->
     [one] { $moves } coup rejoué

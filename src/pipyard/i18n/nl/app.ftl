@@ -7,7 +7,7 @@ title-home = Pipyard
 title-table = { $status } · Pipyard
 back-home = Startpagina
 settings = Instellingen
-loading = De tafel wordt gedekt …
+loading = De tafel wordt klaargezet …
 language = Taal
 language-system = Browsertaal ({ $language })
 
@@ -19,9 +19,9 @@ guest-name = Gast
 nameless = Een vriend
 play-now = Speel nu tegen { $bot }
 play-game-now = Speel nu { $game }
-opponent-other = Andere bot
+opponent-other = Andere tegenstander
 opponent-choose = Tegen wie?
-bot-level = Sterkte { $level } van { $most }
+bot-level = Niveau { $level } van { $most }
 first-time-learn = Leer { $game } al spelend
 first-time-rules = Spelregels
 new-table = Nieuwe tafel
@@ -33,8 +33,8 @@ play-alone = Solo
 play-friends-about = 2 tot { $most } plaatsen. Deel een link, niemand heeft een account nodig.
 seat-number = Plaats { $seat }
 seat-me = Ik
-seat-friend = Een vriend, via een link
-seat-friend-about = Je krijgt een link en een code om te laten zien; wie die opent, komt hier zitten.
+seat-friend = Nodig iemand uit
+seat-friend-about = Je krijgt een link en een QR-code; wie die opent, komt hier zitten.
 seat-bots = Bots
 seat-change = Wijzig
 seat-who = Wie komt er op plaats { $seat }?
@@ -42,11 +42,11 @@ seat-add = Plaats erbij
 seat-remove = Haal plaats { $seat } weg
 set-choose = Acties
 set-random = Verras me
-set-random-about = Van elke kleur één tegel, getrokken bij het klaarzetten.
+set-random-about = Van elke kleur één tegel, getrokken als je de tafel klaarzet.
 set-by-hand = Kies tegel voor tegel
 off-leash = Alle riemen los.
 off-leash-about = Alle tegels doen mee, gestapeld per kleur; een gebruikte gaat onder de stapel.
-d0g-treats = Koekjes waarmee h0nd begint
+d0g-treats = Startkoekjes voor h0nd
 d0g-about = Met koekjes is h0nd sneller: 0 is een rustig potje, 5 een pittig.
 game-spots = Spots
 game-spotted = Spotted!
@@ -68,8 +68,8 @@ table-status-over = Afgelopen
 join-table = Schuif aan
 join-table-about = Richt je camera op de code van een vriend, of plak de link die je kreeg.
 join-table-link = Link of code van de tafel
-join-table-go = Ga erheen
-join-table-wrong = Hier zit geen tafel in. Plak de hele link, met “/t/” erin.
+join-table-go = Naar de tafel
+join-table-wrong = Dit is geen link naar een tafel. Plak de hele link, met ‘/t/’ erin.
 
 ## Wachtkamer
 
@@ -78,7 +78,7 @@ waiting-for = { $count ->
     [one] We wachten nog op 1 speler.
    *[other] We wachten nog op { $count } spelers.
 }
-waiting-share = Laat je vrienden hier hun camera op richten, of stuur ze de link. Het spel begint vanzelf als alle plaatsen bezet zijn.
+waiting-share = Laat je vrienden deze code scannen, of stuur ze de link. Het spel begint vanzelf als alle plaatsen bezet zijn.
 share-link = Link naar deze tafel
 share-qr = QR-code van de link naar deze tafel
 share-here = Deze link werkt alleen op deze computer: voor andere apparaten staat de server niet open.
@@ -101,16 +101,16 @@ watching = Je kijkt mee met dit spel.
 
 ## Tafel
 
-log = Wat er gebeurde
-log-open = Toon wat er gebeurde
-log-close = Verberg wat er gebeurde
+log = Spelverloop
+log-open = Toon het spelverloop
+log-close = Verberg het spelverloop
 log-empty = Nog niets.
 play-again = Nog een keer
 
 ## Verbinding
 
-connection-lost = Verbinding kwijt. We proberen het opnieuw …
-connection-retry = Probeer het nu
+connection-lost = Verbinding verbroken. Opnieuw verbinden …
+connection-retry = Probeer nu
 offline-title = De tuin is even onbereikbaar
 offline-server = De server geeft nu geen antwoord.
 offline-device = Dit apparaat heeft nu geen verbinding.
@@ -124,14 +124,14 @@ error-table-unknown = Achter deze link is geen tafel. Vraag nog eens om de link,
 error-seat-taken = Iemand anders ging daar net zitten. Kies een andere plaats.
 error-seat-not-yours = Dat is niet jouw plaats, dus je kunt er niet voor spelen.
 error-seat-unknown = Die plaats is er niet aan deze tafel.
-error-move-illegal = Dat kan nu niet. Kies een van de plekken die oplichten.
+error-move-illegal = Dat kan nu niet. Kies iets wat oplicht.
 error-move-stale = Het spel was al verder toen jouw tik aankwam. Kijk nog eens en kies.
 error-seat-second = Je zit al aan deze tafel. Open de tafel in een andere browser om op een tweede plaats te spelen.
 error-table-waiting = Het spel is nog niet begonnen. Het begint als alle plaatsen bezet zijn.
 error-server-fault = Er ging iets mis op de server. Misschien is het toch gelukt: kijk eerst voordat je het nog eens probeert.
-error-storage-full = De schijf van de server is vol, dus dit is niet opgeslagen. Vraag degene die de server beheert om ruimte te maken en ga dan verder.
-error-storage-damaged = De server kan dit niet meer lezen: de opslag is beschadigd. Laat het weten aan degene die de server beheert.
-error-request-malformed = De tafel begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
+error-storage-full = De schijf van de server is vol, dus dit is niet opgeslagen. Vraag de beheerder om ruimte te maken en ga dan verder.
+error-storage-damaged = De server kan dit niet meer lezen: de opslag is beschadigd. Laat het de beheerder weten.
+error-request-malformed = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 error-network = De server is niet te bereiken. Controleer je verbinding en probeer het nog eens.
 error-unexpected = Er ging iets mis op de server. Probeer het zo nog eens.
 error-link-expired = Deze link was maar tien minuten geldig. Maak een nieuwe op het andere apparaat.
@@ -144,7 +144,7 @@ error-page-unknown = { error-page }
 error-config-invalid = Zo kan een tafel niet klaargezet worden. Verander een keuze en probeer het nog eens.
 error-dice-no-such-promise = De belofte voor deze dobbelstenen is verlopen. Zet de tafel nog eens klaar.
 error-dice-promise-first = De dobbelstenen moeten beloofd zijn voordat er iets aan toegevoegd wordt. Zet de tafel nog eens klaar.
-error-guest-unknown = Laad de pagina opnieuw en probeer het nog eens: de server kent je nog niet.
+error-guest-unknown = De server kent je nog niet. Laad de pagina opnieuw en probeer het nog eens.
 error-name-invalid = Deze naam kan niet. Kies er een van hoogstens 24 letters, cijfers of tekens, met alle letters uit één schrift.
 error-log-malformed = Dit is geen spel dat Pipyard heeft bewaard, of het is beschadigd.
 error-log-other-rules = Het is gespeeld met andere regels, kaarten of bladen dan deze server heeft.
@@ -160,33 +160,33 @@ error-request-not-json = { error-request-malformed }
 error-request-reused = { error-request-malformed }
 error-request-too-large = Dat was te veel in één keer. Maak het korter en probeer het nog eens.
 error-request-too-slow = Dat kwam te langzaam aan. Controleer je verbinding en probeer het nog eens.
-error-request-unknown-host = Deze server kent het adres niet waarlangs je kwam. Vraag het juiste aan wie hem beheert.
-error-table-damaged = De opname van dit spel is beschadigd, dus het kan niet verder. Je ziet het zoals het daarvoor was; de beheerder weet ervan.
+error-request-unknown-host = Deze server kent het adres niet dat je gebruikt. Vraag het juiste aan de beheerder.
+error-table-damaged = Het verslag van dit spel is beschadigd, dus het kan niet verder. Je ziet het zoals het daarvoor was; de beheerder weet ervan.
 error-table-other-rules = Dit spel begon met andere regels dan deze server nu heeft en kan daarom niet verder.
 
 ## Wat er met een tafel gebeurt
 
 table-fact-player-joined = { $you ->
-    [yes] Je ging zitten.
-   *[no] { $name } ging zitten.
+    [yes] Je gaat zitten.
+   *[no] { $name } gaat zitten.
 }
 table-fact-player-left = { $you ->
-    [yes] Je ging weg.
-   *[no] { $name } ging weg.
+    [yes] Je verlaat de tafel.
+   *[no] { $name } verlaat de tafel.
 }
-table-fact-player-removed = Een afwezige speler raakte de plaats kwijt.
-table-fact-bot-seated = { $bot } heeft nu een plaats.
+table-fact-player-removed = Een afwezige speler raakt zijn plaats kwijt.
+table-fact-bot-seated = { $bot } gaat zitten.
 table-fact-bot-stepped-in = { $you ->
-    [yes] Je tijd was twee keer om: { $bot } speelt voor je tot je je plaats weer inneemt.
-   *[no] De tijd van { $name } was twee keer om: { $bot } speelt tot { $name } terug is.
+    [yes] Je tijd is twee keer om: { $bot } speelt voor je tot je je plaats weer inneemt.
+   *[no] De tijd van { $name } is twee keer om: { $bot } speelt tot { $name } terug is.
 }
 table-fact-player-returned = { $you ->
     [yes] Je bent terug.
    *[no] { $name } is terug.
 }
 table-fact-action-taken-back = { $you ->
-    [yes] Je nam dat terug.
-   *[no] { $name } nam dat terug.
+    [yes] Je neemt een zet terug.
+   *[no] { $name } neemt een zet terug.
 }
 table-fact-table-closed = De tafel is gesloten door de speler die hem klaarzette.
 table-closed = Deze tafel is gesloten.

@@ -1,13 +1,12 @@
 ### De opdrachtregel buiten het spelen: een server starten, compileren, een taal kiezen.
 ### Woorden tussen ` en opties zoals --data worden zo getypt en blijven in elke taal Engels.
 
-cli-language-unknown = Pipyard spreekt geen “{ $language }”. Kies uit { $known }.
+cli-language-unknown = Pipyard spreekt geen ‘{ $language }’. Kies uit { $known }.
 cli-stopped = Gestopt.
 
 ## De regels compileren
 
 warm-compiling = De regels worden voor deze machine gecompileerd, één keer; dit duurt ongeveer een minuut.
-warm-far = { $percent }% klaar.
 warm-failed = De regels konden niet worden gecompileerd; de reden staat hierboven.
 warm-done = { $seconds ->
     [one] Gecompileerd in 1 seconde en bewaard voor later.
@@ -19,9 +18,9 @@ warm-already = De regels zijn al gecompileerd.
 
 serve-ready = Pipyard staat klaar.
 serve-here = Op deze machine
-serve-others = Voor de anderen
-serve-others-private = niemand: de server luistert alleen naar deze machine
-serve-others-no-network = nog niemand: deze machine zit op geen netwerk
+serve-others = Op andere apparaten
+serve-others-private = geen: de server luistert alleen naar deze machine
+serve-others-no-network = nog geen: deze machine zit op geen netwerk
 serve-programs = Voor programma’s
 serve-kept = Spellen staan in
 serve-scan = { $network ->
@@ -29,7 +28,7 @@ serve-scan = { $network ->
    *[no] Richt de camera van een telefoon hierop om mee te doen.
 }
 serve-end = Ctrl-C stopt de server; elk spel gaat later verder waar het was.
-serve-stopping = Aan het stoppen: wat begonnen is, wordt afgemaakt. Nog eens Ctrl-C stopt meteen.
+serve-stopping = De server stopt zodra alles wat bezig is, klaar is. Nog eens Ctrl-C stopt meteen.
 serve-stopped = Gestopt. Elk spel is bewaard.
 serve-stopped-early = Gestopt voordat de server klaar was.
 serve-running = Pipyard draait al: { $address }
@@ -38,3 +37,5 @@ serve-port-taken = Op { $host }, poort { $port }, kan niets luisteren: { $reason
 serve-folder-in-use = Een andere Pipyard-server gebruikt { $folder }. Stop die, of geef deze een eigen map met --data.
 serve-folder-unusable = Spellen kunnen niet worden bewaard in { $folder }: { $reason }. Kies een andere map met --data.
 serve-data-newer = Deze spellen zijn bewaard door een nieuwere Pipyard dan deze. Werk deze bij, of kies een andere plek met --data of --database.
+
+warm-far = { $percent }% klaar.

@@ -13,7 +13,7 @@ me-carry-again = Maak een nieuwe
 me-carry-scan = Richt de camera van het andere apparaat hierop, of stuur jezelf de link.
 me-carry-good = Werkt één keer, tot { $time }. Wie hem heeft, kan onder jouw naam spelen, dus houd hem voor jezelf.
 me-carry-qr = QR-code van de link
-me-carry-here = Alleen deze computer kan de link bereiken. Open op het andere apparaat het adres dat je van de beheerder van Pipyard krijgt, en voer de link dan in bij { $path }.
+me-carry-here = Deze link werkt alleen op deze computer. Open op het andere apparaat het adres dat je van de beheerder van Pipyard krijgt, en voer de link in bij { $path }.
 me-stored = Wat er over jou bewaard wordt
 me-stored-name = Naam
 me-stored-no-name = nog geen
@@ -28,22 +28,22 @@ me-delete-sure = Voorgoed verwijderen?
 me-delete-yes = Ja, verwijder
 me-delete-no = Nee, ik blijf
 me-deleted = Je bent verwijderd.
-me-deleted-about = Niets hier kent je nog. Kom terug wanneer je wilt, als nieuwkomer.
+me-deleted-about = Niets hier kent je nog. Kom gerust terug, als nieuwkomer.
 
 ## Een naam meenemen
 
 carry-title = Je naam en spellen naar dit apparaat halen?
-carry-about = Dit apparaat speelt dan onder jouw naam, net als dat waarop je de link maakte.
-carry-instead = Dit apparaat speelt nu onder de naam { $name }. Die spellen blijven bij de anderen, maar van hieruit kun je er niet meer bij.
+carry-about = Op dit apparaat speel je dan onder je eigen naam, net als waar je de link maakte.
+carry-instead = Op dit apparaat speel je nu als { $name }. Die spellen blijven bij de anderen, maar van hieruit kun je er niet meer bij.
 carry-yes = Ja, haal ze hierheen
 carry-no = Nee, laat dit apparaat zo
 carry-enter-title = Kom je van een ander apparaat?
-carry-enter-about = Maak daar een link, onder “{ me-link }”, en voer hem hier in.
+carry-enter-about = Maak daar een link, onder ‘{ me-link }’, en voer hem hier in.
 carry-enter = De link, of de letters na de #
 carry-take = Verder
 carry-done = { $name ->
-    [none] Daar ben je.
-   *[other] Daar ben je, { $name }.
+    [none] Welkom!
+   *[other] Welkom, { $name }!
 }
 carry-done-about = Je spellen zijn er ook.
 carry-games = Naar je spellen
@@ -57,7 +57,7 @@ privacy-stored-name = De naam die je kiest, de dag dat je kwam en de dag dat je 
 privacy-stored-key = Een willekeurige sleutel in een cookie op elk van je apparaten. De server bewaart daarvan alleen een vingerafdruk (een SHA-256-hash).
 privacy-stored-games = Je spellen: wie waar zat, elke zet met het tijdstip, en de dobbelstenen.
 privacy-stored-links = Van een link waarmee je op een ander apparaat verdergaat alleen de vingerafdruk, tot de dag nadat hij verliep.
-privacy-stored-reports = Problemen die je vanaf een tafel meldt, met de stelling waar het om gaat.
+privacy-stored-reports = Problemen die je vanaf een tafel meldt, met de stand waar het om gaat.
 privacy-not = Wat niet
 privacy-not-address = Je netwerkadres en je browser worden niet bewaard. Adressen worden alleen in het geheugen geteld, zodat niemand de server overspoelt, en nooit opgeschreven.
 privacy-not-track = Niemand wordt gevolgd: geen andere cookies, geen bezoekcijfers, niets van andere sites. Je instellingen, en wat nodig is om je dobbelstenen te controleren, bewaart alleen je browser.

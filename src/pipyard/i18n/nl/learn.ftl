@@ -19,10 +19,10 @@ learn-failed = De les kon niet worden geladen.
 
 ## Spots
 
-lesson-spots-walk = Dit zijn je honden. Elk leeg vakje wil een dobbelsteen. Kies de actie Loop en gooi twee dobbelstenen.
+lesson-spots-walk = Dit zijn je honden. Op elk leeg vakje hoort een dobbelsteen. Kies de actie Loop en gooi twee dobbelstenen.
 lesson-spots-place = Een 3! Leg hem op het oplichtende vakje van Bongo.
-lesson-spots-bury = Geen vakje wil een 2, dus begraaf hem in je tuin. Met meer dan 7 stippen daar word je betrapt.
-lesson-spots-more = Er zijn 4 stippen begraven: 3 erbij is nog veilig. Met Loop mag je nog eens gooien. Durf maar.
+lesson-spots-bury = Een 2 past op geen enkel vakje, dus begraaf hem in je tuin. Met meer dan 7 stippen daar word je betrapt.
+lesson-spots-more = Er zijn 4 stippen begraven, dus 3 erbij is nog veilig. Met Loop mag je nog eens gooien. Waag het erop!
 lesson-spots-complete = Een 1, precies wat Bongo nodig heeft. Plaats hem.
 lesson-spots-score = Bongo is volledig bedekt. Scoren kost een hele beurt, maar dan is de hond voorgoed veilig. Scoor!
 lesson-spots-scored = Een van de zes honden is binnen, en Jolene is erbij gekomen. Gebruikte acties blijven omgedraaid tot er nog maar één open ligt.
@@ -36,7 +36,7 @@ lesson-spots-bust = Een 6 past nergens, en 5 + 6 is meer dan 7. Er zit niets and
 lesson-spots-busted = Betrapt! Je beurt is voorbij, en de dobbelstenen op je honden en in je tuin zijn weg. Bongo is gescoord en blijft.
 lesson-spots-last = Later die dag: er zijn vijf honden gescoord en Momo mist nog één dobbelsteen. Kies Loop.
 lesson-spots-last-place = Een 6, precies de goede! Plaats hem.
-lesson-spots-last-bury = Al je honden zijn volledig bedekt. Ze scoren meteen, zodra de laatste dobbelsteen een plek heeft. Begraaf de 1.
+lesson-spots-last-bury = Al je honden zijn volledig bedekt. Ze scoren meteen, zodra je laatste dobbelsteen ligt. Begraaf de 1.
 lesson-spots-won = Zes gescoorde honden: je wint! Meer hoef je niet te weten voor een echt spel.
 
 ## Spotted!

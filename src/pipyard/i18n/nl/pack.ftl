@@ -5,7 +5,7 @@ pack-sound = { $name } is in orde: er { $games ->
     [one] is 1 spel
    *[other] zijn { $games } spellen
 } gespeeld met { $found }, en alles klopte.
-pack-spots = { $dogs } honden en { $tricks } trucs
+pack-spots = { $dogs } honden en { $tricks } acties
 pack-sheets = { $sheets ->
     [one] 1 blad
    *[other] { $sheets } bladen

@@ -2,14 +2,14 @@
 
 ## Terugkijken
 
-replay-title = Terugblik op { $game }
-replay-look-back = Kijk terug
+replay-title = { $game } terugkijken
+replay-look-back = Terugkijken
 replay-to-table = Naar de tafel
-replay-loading = Het spel wordt opgehaald …
-replay-not-begun = Het spel was nog niet begonnen. Ga een stap vooruit om de eerste zet te zien.
+replay-loading = Het spel wordt geladen …
+replay-not-begun = Het spel is nog niet begonnen. Ga een stap vooruit om de eerste zet te zien.
 replay-empty = Aan deze tafel is nog niets gebeurd. Kom terug als het spel begonnen is.
-replay-empty-closed = Deze tafel werd gesloten voordat er een spel begon.
-replay-controls = Bediening van de terugblik
+replay-empty-closed = Deze tafel is gesloten voordat er een spel begon.
+replay-controls = Bediening
 replay-scrubber = Plek in het spel
 replay-step = Stap { $at } van { $last }
 replay-step-told = { replay-step }. { $told }
@@ -22,12 +22,12 @@ replay-pause = Pauzeer
 replay-speed = Snelheid: { $speed } keer. Wijzig.
 replay-speed-short = { $speed }×
 replay-moment-back = { $game ->
-    [spotted] Terug naar de vorige ronde of bonus
-   *[other] Terug naar de vorige keer betrapt of gescoord
+    [spotted] Vorige ronde of bonus
+   *[other] Vorige keer betrapt of gescoord
 }
 replay-moment-next = { $game ->
-    [spotted] Naar de volgende ronde of bonus
-   *[other] Naar de volgende keer betrapt of gescoord
+    [spotted] Volgende ronde of bonus
+   *[other] Volgende keer betrapt of gescoord
 }
 replay-mark-bust = betrapt
 replay-mark-score = gescoord
@@ -35,24 +35,24 @@ replay-mark-round = ronde
 replay-mark-bonus = klaverbonus
 replay-mark-magnifier = loep gegeven
 replay-mark-beetle = bonuskever
-replay-stops = Sprongen stoppen bij deze momenten
+replay-stops = Sprongen stoppen bij
 replay-keys = Pijltjestoetsen: stap voor stap. Spatie: afspelen. Page Up en Page Down: van moment naar moment.
 replay-link = Kopieer link naar deze stand
 replay-link-copied = Link gekopieerd
 replay-link-failed = Kopieer hem uit de adresbalk: daar staat altijd de link naar deze stand.
 replay-save = Bewaar het spel als bestand
-replay-position = Bekijk deze stand
+replay-position = Naar deze stand
 replay-drop = Laat los om dit spel te bekijken
 
 ## Een spel binnenhalen
 
-import-title = Bekijk een bewaard spel
+import-title = Open een bewaard spel
 import-about = Kies een spelbestand, van deze server of een andere. Eerst wordt elke zet en elke worp erin gecontroleerd.
 import-choose = Kies een spelbestand
 import-busy = Het spel wordt gecontroleerd …
 import-too-large = Dit bestand is groter dan 1 MiB en kan dus geen spel zijn dat Pipyard heeft bewaard.
-import-no-json = Dit is geen spelbestand. Kies er een dat bewaard is met “{ replay-save }”.
-import-refused = { $file } is niet binnengehaald. { $sentence }
+import-no-json = Dit is geen spelbestand. Kies er een dat bewaard is met ‘{ replay-save }’.
+import-refused = { $file } is niet geopend. { $sentence }
 
 ## Dobbelstenen controleren
 
@@ -65,7 +65,7 @@ dice-agrees = Ze passen bij de belofte in het verslag
 dice-broken = Nee: dit zijn niet de beloofde dobbelstenen
 dice-sealed = Nog niet
 dice-none = Deze dobbelstenen zijn niet te controleren
-dice-promise-kept = Het startgetal dat de server aan het eind vertelde, past bij de belofte.
+dice-promise-kept = Het startgetal dat de server aan het eind onthulde, past bij de belofte.
 dice-promise-broken = Het startgetal past niet bij de belofte.
 dice-rolls = { $rolls ->
     [one] 1 worp
@@ -87,7 +87,7 @@ dice-cards = { $cards ->
 dice-left = { $left ->
     [one] 1 kaart of tegel is
    *[other] { $left } kaarten en tegels zijn
-} voor “pipyard verify”: deze browser kent hun volgorde niet.
+} voor ‘pipyard verify’: deze browser kent hun volgorde niet.
 dice-added = Toeval toegevoegd vóór de eerste worp, door { $names }.
 dice-added-none = Geen apparaat van een speler voegde iets toe, dus de dobbelstenen kwamen van de server alleen: vastgelegd vóór het spel, maar hij had uit vele startgetallen kunnen kiezen.
 dice-wrong = Stap { $version } ({ $purpose }, nummer { $number }): het startgetal geeft { $expected }, in het verslag staat { $found }.
@@ -95,7 +95,7 @@ dice-more-wrong = { $more ->
     [one] En nog 1.
    *[other] En nog { $more }.
 }
-dice-sealed-about = De server vertelt zijn startgetal als het spel is afgelopen of de tafel gesloten is. Tot die tijd is alleen de belofte bekend; schrijf die gerust op.
+dice-sealed-about = De server onthult zijn startgetal als het spel is afgelopen of de tafel gesloten is. Tot die tijd is alleen de belofte bekend; schrijf die gerust op.
 dice-none-about = Dit spel werd zonder belofte gespeeld, dus niemand kan achteraf zeggen waar de dobbelstenen vandaan kwamen.
 dice-unknown-about = Dit spel beloofde dobbelstenen op een manier die deze pagina niet kent. Een nieuwere Pipyard kan het misschien controleren.
 dice-promise = De belofte
@@ -113,7 +113,7 @@ dice-copy-failed = Selecteer de regel en kopieer hem zelf.
 games-title = Mijn spellen
 games-link = Mijn spellen en statistieken
 games-loading = Je spellen worden opgeteld …
-games-empty = Er is nog geen spel uitgespeeld. Speel er een uit, dan kun je er hier op terugkijken.
+games-empty = Je hebt nog geen spel uitgespeeld. Daarna kun je het hier terugkijken.
 games-finished = Uitgespeelde spellen
 games-more = Spellen van vóór je laatste 100 tafels tellen hier niet mee.
 games-won = Gewonnen
@@ -124,7 +124,7 @@ games-score = { $score ->
     [one] 1 punt
    *[other] { $score } punten
 }
-games-brought-in = Binnengehaald op { $day }
+games-brought-in = Geopend op { $day }
 games-played = Gespeelde spellen
 games-tally = { $alone ->
     [yes] { $game }, solo
@@ -132,7 +132,7 @@ games-tally = { $alone ->
 }
 games-tally-won = { $won } van { $played } gewonnen
 games-tally-played = { $played } gespeeld
-games-tally-about = Spellen waarin je meerdere plaatsen had, tellen voor niemand.
+games-tally-about = Spellen waarin je meerdere plaatsen had, tellen niet mee.
 games-dice-about = { $rolled ->
     [one] 1 dobbelsteen voor jou gegooid
    *[other] { $rolled } dobbelstenen voor jou gegooid
@@ -140,9 +140,9 @@ games-dice-about = { $rolled ->
 games-dice-chart = Hoe vaak elk vlak boven lag: { $faces }
 games-dice-face = { $face }: { $count }
 games-dice-band = Bij eerlijke dobbelstenen eindigen 19 van de 20 staven in de strook.
-games-dice-few = Nog te weinig dobbelstenen om iets over toeval te zeggen. Vanaf 60 lees je hier meer.
+games-dice-few = Nog te weinig dobbelstenen om iets over geluk te zeggen. Vanaf 60 lees je hier meer.
 games-dice-chance = Zo ongelijk, of nog ongelijker, vallen eerlijke dobbelstenen bij { $count } op de { $of } spelers. { $verdict ->
     [usual] Dat is niets bijzonders.
-    [seldom] Dat is zeldzaam, maar het komt voor: iemand moet erbij horen.
-   *[odd] Dat is heel zeldzaam. Controleer de dobbelstenen van je spellen: elk spel kan worden nagerekend.
+    [seldom] Dat is zeldzaam, maar het komt voor: iemand moet het overkomen.
+   *[odd] Dat is heel zeldzaam. Controleer de dobbelstenen van je spellen: elke worp kan worden nagerekend.
 }

@@ -4,14 +4,14 @@
 ## Hoe het anderen vergaat, telkens naast de naam van een speler
 
 progress-picks = pakt een dobbelsteen
-progress-rolls = bekijkt de worp
+progress-rolls = denkt nog na
 progress-active = gooit deze beurt
 progress-use = gebruikt een dobbelsteen
 progress-bonus = plaatst de rondebonus
 progress-walk = loopt over de weide
-progress-magnify = plaatst een loep
+progress-magnify = geeft een loep weg
 progress-magnifier = pakt een loep
-progress-factor = plaatst een factor
+progress-factor = geeft een factor weg
 progress-done = klaar
 progress-die = { $use ->
     [spots] { $die }, gebruikt als stippen
@@ -24,8 +24,8 @@ progress-dice = Dobbelstenen van deze beurt: { $dice }
 
 ## Andere bladen bekijken
 
-sheets-before = Het vorige blad
-sheets-next = Het volgende blad
+sheets-before = Vorig blad
+sheets-next = Volgend blad
 sheets-mine = Mijn blad
 
 ## De punten
@@ -35,18 +35,18 @@ score-title = Punten tot nu toe
 score-short-extra = extra
 score-short-circled = omcirkeld
 score-short-track = spoor
-score-short-rerolls = herkansing
+score-short-rerolls = herworpen
 
 ## De eindtelling
 
 final-title = De telling
 final-family = { $family ->
-    [white] De witte familie
-    [yellow] De gele familie
-    [orange] De oranje familie
-    [green] De groene familie
-    [blue] De blauwe familie
-    [pink] De roze familie
+    [white] Witte familie
+    [yellow] Gele familie
+    [orange] Oranje familie
+    [green] Groene familie
+    [blue] Blauwe familie
+    [pink] Roze familie
    *[other] { $colour }
 }
 final-extra = Extra loepen, elk 2 punten
@@ -77,30 +77,30 @@ final-five-count = { $count ->
     [one] 1 kever met vijf stippen
    *[other] { $count } kevers met vijf stippen
 }
-final-won-by-five = Gelijk aan de top: de meeste kevers met vijf stippen beslissen.
+final-won-by-five = Gelijk aan de top: wie de meeste kevers met vijf stippen heeft, wint.
 final-shared = Gelijk in punten en in kevers met vijf stippen: de winst wordt gedeeld.
 
 ## Alleen spelen
 
 solo-title = Solo
-solo-best = Jouw beste op dit blad: { $score ->
+solo-best = Jouw record op dit blad: { $score ->
     [one] 1 punt
    *[other] { $score } punten
 }
-solo-first = Je eerste spel op dit blad: wat je ook haalt, het is je beste.
+solo-first = Je eerste spel op dit blad: wat je ook haalt, het is je record.
 solo-to-band = { $points ->
     [one] Nog 1 punt tot niveau { $band }.
    *[other] Nog { $points } punten tot niveau { $band }.
 }
 solo-new-best = Een nieuw record!
 solo-new-best-by = { $points ->
-    [one] Een nieuw record, met 1 punt verschil!
-   *[other] Een nieuw record, met { $points } punten verschil!
+    [one] Nieuw record, met 1 punt verschil!
+   *[other] Nieuw record, met { $points } punten verschil!
 }
-solo-equal = Even goed als je beste tot nu toe.
+solo-equal = Je record geëvenaard.
 solo-short = { $points ->
-    [one] 1 punt onder je beste.
-   *[other] { $points } punten onder je beste.
+    [one] 1 punt onder je record.
+   *[other] { $points } punten onder je record.
 }
 solo-ladder = { $score ->
     [one] 1 punt
@@ -113,5 +113,5 @@ print-sheet = Druk dit blad af
 print-empty = Druk een leeg blad af: { $name }
 print-name = Naam
 print-day = Datum
-print-rerolls = Herkansingen
-print-note = Een klavertje maakt de volgende bonus van het klaverspoor vrij; de eerste stippen op een vijfde kever leveren er een op. Een omcirkelde bonuskever en een extra loep zijn elk 2 punten waard, een omcirkelde herkansing die over is 1 punt.
+print-rerolls = Herworpen
+print-note = Een klavertje maakt de volgende bonus van het klaverspoor vrij; de eerste stippen op een vijfde kever leveren er een op. Een omcirkelde bonuskever en een extra loep zijn elk 2 punten waard, een omcirkelde herworp die over is 1 punt.

@@ -1,17 +1,17 @@
 ### Wat een lezer van de pagina’s kan wensen.
 
-settings-about = Ze gelden voor dit apparaat en worden door je browser bewaard.
+settings-about = Deze instellingen gelden voor dit apparaat en staan in je browser.
 settings-theme = Thema
 settings-theme-system = Systeem
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-motion = Beweging
-settings-motion-about = Dobbelstenen die rollen, tegels die draaien. Met minder beweging liggen ze er gewoon.
+settings-motion-about = Dobbelstenen die rollen, tegels die omdraaien. Met minder beweging liggen ze er gewoon.
 settings-motion-system = Systeem
 settings-motion-reduced = Minder
 settings-motion-full = Alles
 settings-pace = Tempo van tegenstanders
-settings-pace-about = Hoelang elke stap van anderen te zien is. Een tik op de tafel slaat de rest over.
+settings-pace-about = Hoelang je elke zet van anderen ziet. Tik op de tafel om de rest over te slaan.
 settings-pace-unhurried = Rustig
 settings-pace-normal = Normaal
 settings-pace-instant = Meteen
@@ -22,11 +22,11 @@ settings-large = Groot spelmateriaal
 settings-patterns = Patronen naast kleuren
     .about = Elke kleur krijgt op kevers en dobbelstenen een eigen patroon.
 settings-confirm = Bevestig definitieve zetten
-    .about = Bij een zet die je niet kunt terugnemen, vragen we of je het zeker weet.
+    .about = Vraagt het nog een keer bij een zet die je niet kunt terugnemen.
 
 ## Wat voor een definitieve zet wordt gevraagd
 
 sure-title = { $action }?
-sure-about = Deze zet kun je niet terugnemen.
+sure-about = Dit kun je niet terugnemen.
 sure-yes = Doen
 sure-no = Nog niet

@@ -7,7 +7,7 @@ sheet-families = Keverfamilies
 sheet-meadow = Keverweide
 sheet-track = Klaverspoor
 sheet-rounds = Rondes
-sheet-rerolls = Herkansingen
+sheet-rerolls = Herworpen
 sheet-extra = Extra loepen
 sheet-magnifiers = Loepen
 
@@ -44,15 +44,15 @@ sheet-page-target = Bij precies dit aantal stippen: omcirkel de kever, 2 punten.
 sheet-page-fifth = De eerste stippen op een vijfde kever: één klavertje.
 sheet-page-rerolls = Gekregen: omcirkel. Gebruikt: streep door.
 sheet-page-extra = elk 2
-sheet-page-track = Elk klavertje maakt de volgende bonus vrij: stappen, factor, herkansing, rondebonus, loep, punten.
-sheet-page-meadow = Begin bij de pijl. Eén punt is één stap naar een veld naast een aangekruist veld.
+sheet-page-track = Elk klavertje maakt de volgende bonus vrij: stappen, factor, herworp, rondebonus, loep, punten.
+sheet-page-meadow = Begin bij de pijl. Elke stap kruist een veld aan naast een aangekruist veld.
 sheet-page-ours = De indeling van dit blad is van ons: de gedrukte is in onze bron niet te zien.
 sheet-page-made = versie { $version } · { $hash }
 
 sheet-score-extra = extra × 2
 sheet-score-bonus = omcirkeld × 2
 sheet-score-track = klaverspoor
-sheet-score-rerolls = herkansingen
+sheet-score-rerolls = herworpen
 sheet-score-total = totaal
 
 ## In de terminal
@@ -68,7 +68,7 @@ sheet-list-title = Titel
 sheet-list-fields = Velden
 sheet-list-magnifiers = Loepen
 sheet-list-track = Spoor
-sheet-list-rerolls = Herkansingen
+sheet-list-rerolls = Herworpen
 sheet-list-hint = Tekenen: pipyard sheet { $name }. Afdrukken: met --svg FILE erbij. Een eigen blad: geef het .toml-bestand.
 sheet-family-slots = [loep] × [factor] = [    ]
 sheet-family-legend = (3) is een bonuskever: omcirkel hem bij precies 3 stippen, 2 punten. c: de eerste stippen leveren een klavertje op.
@@ -79,7 +79,7 @@ sheet-sign-magnifier = { $magnifier }: { $counts }
 sheet-also-joined = Liggen ook naast elkaar: { $pairs }
 sheet-bonus-steps2 = 2 stappen
 sheet-bonus-steps3 = 3 stappen
-sheet-bonus-reroll = herkansing
+sheet-bonus-reroll = herworp
 sheet-bonus-magnifier = loep naar keuze
 sheet-bonus-round = rondebonus
 sheet-bonus-double = ×2

@@ -65,7 +65,7 @@ bot-greedy = Kruimel
 bot-planner = Kompas
     .about = { $game ->
         [spots] Denkt de hele beurt door, elke mogelijke worp inbegrepen.
-       *[spotted] Heeft duizenden bladen gezien en voelt welke goed zijn.
+       *[spotted] Heeft duizenden bladen gezien en voelt aan welke goed zijn.
     }
 bot-sage = Grijsbaard
     .about = { $game ->
@@ -225,79 +225,79 @@ fact-dog-dealt = { $you ->
     [yes] Je begint
    *[no] { $name } begint
 } met { $dog }.
-fact-die-buried = { who } begroef een { $value }.
+fact-die-buried = { who } begraaft een { $value }.
 fact-turn-started = { $you ->
     [yes] Jouw beurt
    *[no] Beurt van { $name }
 }
 fact-trick-done = { $treats ->
-    [0] { who } koos { $trick }.
-    [one] { who } koos { $trick } en kreeg het koekje dat erop lag.
-   *[other] { who } koos { $trick } en kreeg de { $treats } koekjes die erop lagen.
+    [0] { who } kiest { $trick }.
+    [one] { who } kiest { $trick } en krijgt het koekje dat erop ligt.
+   *[other] { who } kiest { $trick } en krijgt de { $treats } koekjes die erop liggen.
 }
-fact-dice-rolled = { who } gooide { $values }.
-fact-dice-rerolled = { who } gebruikte een koekje om { $values } opnieuw te gooien.
-fact-roll-kept = { who } hield de worp.
-fact-die-placed = { who } plaatste een { $value } op { $dog }.
-fact-die-discarded = { who } legde een { $value } terug.
-fact-value-chosen = { who } hield elke { $value }.
-fact-dice-chosen = { who } hield { $values }.
-fact-value-named = { who } noemde { $value }.
-fact-dice-set-aside = { who } legde { $dice ->
+fact-dice-rolled = { who } gooit { $values }.
+fact-dice-rerolled = { who } gebruikt een koekje om { $values } opnieuw te gooien.
+fact-roll-kept = { who } houdt de worp.
+fact-die-placed = { who } plaatst een { $value } op { $dog }.
+fact-die-discarded = { who } legt een { $value } terug.
+fact-value-chosen = { who } houdt elke { $value }.
+fact-dice-chosen = { who } houdt { $values }.
+fact-value-named = { who } noemt { $value }.
+fact-dice-set-aside = { who } legt { $dice ->
     [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
 } aan de kant.
-fact-die-set = { who } draaide een dobbelsteen op { $value }.
-fact-die-raised = { who } verhoogde een { $value } { whose-yard }.
-fact-die-lowered = { who } verlaagde een { $value } { whose-yard }.
-fact-die-moved = { who } verplaatste de { $value } van { $dog } naar de { $to_value } van { $to_dog }.
+fact-die-set = { who } draait een dobbelsteen op { $value }.
+fact-die-raised = { who } verhoogt een { $value } { whose-yard }.
+fact-die-lowered = { who } verlaagt een { $value } { whose-yard }.
+fact-die-moved = { who } verplaatst de { $value } van { $dog } naar de { $to_value } van { $to_dog }.
 fact-die-taken = { $from ->
-    [yard] { who } pakte een { $value } uit de tuin.
-   *[dog] { who } pakte de { $value } van { $dog }.
+    [yard] { who } pakt een { $value } uit de tuin.
+   *[dog] { who } pakt de { $value } van { $dog }.
 }
-fact-went-on = { who } ging door.
-fact-stopped = { who } stopte.
-fact-treats-taken = { who } pakte { $treats ->
+fact-went-on = { who } gaat door.
+fact-stopped = { who } stopt.
+fact-treats-taken = { who } pakt { $treats ->
     [one] 1 koekje
    *[other] { $treats } koekjes
 }.
-fact-treats-returned = { who } legde { $treats ->
+fact-treats-returned = { who } legt { $treats ->
     [one] 1 koekje
    *[other] { $treats } koekjes
 } terug.
-fact-busted = { who } werd betrapt en verloor { $dice ->
+fact-busted = { who } wordt betrapt en verliest { $dice ->
     [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
 }.
 fact-dogs-scored = { $fast ->
-    [yes] Alle honden volledig bedekt! { who } scoorde { $dogs }.
-   *[no] { who } scoorde { $dogs }.
+    [yes] Alle honden volledig bedekt! { who } scoort { $dogs }.
+   *[no] { who } scoort { $dogs }.
 }
-fact-dog-drawn = { who } pakte { $dog }.
+fact-dog-drawn = { who } pakt { $dog }.
 fact-dog-turned-up = Volgende hond: { $dog }.
 fact-tiles-reset = { $treats ->
     [0] Alle tegels liggen weer open.
     [one] 1 koekje op { $trick }; alle tegels liggen weer open.
    *[other] { $treats } koekjes op { $trick }; alle tegels liggen weer open.
 }
-fact-tile-revealed = { $trick } kwam tevoorschijn.
-fact-everyone-busted = Er was geen dobbelsteen meer over: iedereen werd betrapt.
+fact-tile-revealed = { $trick } komt tevoorschijn.
+fact-everyone-busted = Geen dobbelsteen meer over: iedereen wordt betrapt.
 fact-first-player = { $you ->
     [yes] Jij begint.
    *[no] { $name } begint.
 }
-fact-d0g-rolled = H0nd gooide een { $value }.
+fact-d0g-rolled = H0nd gooit een { $value }.
 fact-d0g-turned = { $treats ->
-    [0] H0nd draaide { $trick } om.
-    [one] H0nd draaide { $trick } om en pakte 1 koekje.
-   *[other] H0nd draaide { $trick } om en pakte { $treats } koekjes.
+    [0] H0nd draait { $trick } om.
+    [one] H0nd draait { $trick } om en pakt 1 koekje.
+   *[other] H0nd draait { $trick } om en pakt { $treats } koekjes.
 }
-fact-d0g-scored = H0nd scoorde { $dog }.
+fact-d0g-scored = H0nd scoort { $dog }.
 fact-game-won = { $you ->
-    [yes] Je hebt gewonnen!
-   *[no] { $name } heeft gewonnen.
+    [yes] Je wint!
+   *[no] { $name } wint.
 }
-fact-d0g-won = H0nd heeft gewonnen.
+fact-d0g-won = H0nd wint.
 
 ## Wat er gevraagd wordt: aan de lezer, aan een ander, aan het toeval
 
@@ -321,13 +321,13 @@ prompt-set-aside = Jouw beurt: hoeveel dobbelstenen leg je aan de kant?
 prompt-set-die = Jouw beurt: draai de dobbelsteen op een waarde van de volgende hond.
 prompt-adjust = Jouw beurt: draai een begraven dobbelsteen hoger of lager, of stop.
 prompt-move = Jouw beurt: verplaats een dobbelsteen op je honden, of stop.
-prompt-take = Jouw beurt: neem een van je eigen dobbelstenen mee.
+prompt-take = Jouw beurt: pak een van je eigen dobbelstenen erbij.
 prompt-more = Jouw beurt: gooien of stoppen?
 prompt-soon = Zo ben jij aan de beurt.
 prompt-over = Het spel is afgelopen.
 
 prompt-turn-other = { $name } kiest een actie.
-prompt-reroll-other = { $name } twijfelt over opnieuw gooien.
+prompt-reroll-other = { $name } denkt over opnieuw gooien.
 prompt-deal-other = { $name } plaatst dobbelstenen.
 prompt-choose-value-other = { $name } kiest een waarde.
 prompt-choose-dice-other = { $name } kiest dobbelstenen.
@@ -336,14 +336,14 @@ prompt-set-aside-other = { $name } legt dobbelstenen aan de kant.
 prompt-set-die-other = { $name } draait een dobbelsteen.
 prompt-adjust-other = { $name } verandert begraven dobbelstenen.
 prompt-move-other = { $name } verplaatst een dobbelsteen.
-prompt-take-other = { $name } neemt een dobbelsteen mee.
+prompt-take-other = { $name } pakt een eigen dobbelsteen erbij.
 prompt-more-other = { $name } denkt na: doorgaan of niet?
 
 prompt-roll = { $you ->
     [yes] Jouw dobbelstenen rollen.
    *[no] De dobbelstenen van { $name } rollen.
 }
-prompt-setup-roll = De dobbelstenen bepalen wie begint.
+prompt-setup-roll = Gooien om te zien wie begint.
 prompt-turn-up = Daar komt de volgende hond.
 prompt-reveal = Daar komt de volgende tegel.
 prompt-d0g-roll = H0nd gooit.
@@ -411,8 +411,8 @@ deck-left = { $deck ->
    *[other] nog { $deck }
 }
 no-next-dog = Geen hond meer
-pack = Jouw roedel
-pack-of = Roedel van { $name }
+pack = Jouw honden
+pack-of = Honden van { $name }
 dog-label = { $complete ->
     [yes] { $dog }, volledig bedekt
    *[no] { $dog }, nog nodig: { $values }
@@ -420,8 +420,8 @@ dog-label = { $complete ->
 dog-scored = { $dog }, gescoord
 dog-complete = Bedekt
 place-label = Plaats de { $value } op { $dog }
-take-label = Neem de { $value } van { $dog } mee
-take-yard-label = Neem de { $value } uit je tuin mee
+take-label = Pak de { $value } van { $dog } erbij
+take-yard-label = Pak de { $value } uit je tuin erbij
 lift-label = Verplaats de { $value } van { $dog }
 land-label = Leg hem als { $value } op { $dog }
 place-empty = { $dog }: leeg vakje voor een { $value }
@@ -463,8 +463,8 @@ keep-dice-hint = { $sum ->
 }
 reroll-some-hint = Tik op dobbelstenen om alleen die opnieuw te gooien.
 aside-how-many = Dobbelstenen aan de kant
-aside-fewer = Een dobbelsteen minder
-aside-more = Een dobbelsteen meer
+aside-fewer = Een minder
+aside-more = Een meer
 die-label = Dobbelsteen met { $value }
 die-choice = Dobbelsteen met { $value }, kies deze
 die-only = Dobbelsteen met { $value }: { $action }

@@ -17,17 +17,17 @@ spotted-web-pick = Jouw beurt: { $lowest ->
    *[no] welke dobbelsteen pak je?
 }
 spotted-web-writing = { $count ->
-    [one] { $names } schrijft.
-   *[other] { $names } schrijven.
+    [one] { $names } is nog bezig.
+   *[other] { $names } zijn nog bezig.
 }
 spotted-web-draft = Dobbelstenen op tafel
-spotted-web-picking = Nog te pakken door: { $names }
+spotted-web-picking = Pakken nog: { $names }
 spotted-web-order = Volgorde
-spotted-web-why-lowest = De eerste dobbelstenen van een beurt zijn de laagste: de bleke moeten nog even wachten.
-spotted-web-die-not-now = { $die }, nu niet te pakken
+spotted-web-why-lowest = De laagste dobbelstenen gaan eerst: de bleke moeten nog even wachten.
+spotted-web-die-not-now = { $die }, nog niet te pakken
 spotted-web-you = Jij
 spotted-web-reroll-these = { $dice ->
-    [0] Gooi aangetikte opnieuw
+    [0] Gooi gekozen opnieuw
     [one] Gooi 1 dobbelsteen opnieuw
    *[other] Gooi { $dice } dobbelstenen opnieuw
 }
@@ -37,7 +37,7 @@ spotted-web-choose-die = Tik op een oplichtende kever, of op een dobbelsteen om 
 spotted-web-choose-beetle = Tik op een oplichtende kever.
 spotted-web-spots-or-steps = Tik op een oplichtende kever, of loop.
 spotted-web-no-spots = De stippen passen niet allemaal.
-spotted-web-forfeit = Van de { $points } punten kun je er maar { $used } gebruiken; de rest vervalt.
+spotted-web-forfeit = Je kunt er maar { $used } van de { $points } gebruiken; de rest vervalt.
 spotted-web-spots-left = { $spots ->
     [one] Nog 1 stip te plaatsen
    *[other] Nog { $spots } stippen te plaatsen
@@ -77,8 +77,8 @@ spotted-web-tab-meadow = Weide
 spotted-web-tab-others = Anderen
 spotted-web-tab-scores = Punten
 spotted-web-tab-writing = { $count ->
-    [one] 1 schrijft
-   *[other] { $count } schrijven
+    [one] 1 bezig
+   *[other] { $count } bezig
 }
 spotted-web-parts = Delen van de tafel
 spotted-web-sheets = Bladen
@@ -97,14 +97,14 @@ spotted-web-field = { $field }, { $kind }{ $crossed ->
    *[no] { "" }
 }
 spotted-web-track-place = { $place }: { $bonus }{ $taken ->
-    [yes] , gehad
+    [yes] , al gehad
     [next] , hierna
    *[no] { "" }
 }
-spotted-web-rerolls = { $left } van { $circled } omcirkelde herkansingen over, { $symbols } in totaal
+spotted-web-rerolls = { $left } van { $circled } omcirkelde herworpen over, { $symbols } in totaal
 spotted-web-symbols = Wat de symbolen betekenen
 spotted-web-rounds = Rondes
 spotted-web-source-extra = Extra loepen
 spotted-web-source-circled = Bonuskevers
 spotted-web-source-track = Klaverspoor
-spotted-web-source-rerolls = Herkansingen over
+spotted-web-source-rerolls = Herworpen over

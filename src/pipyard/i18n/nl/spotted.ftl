@@ -60,7 +60,7 @@ magnifier-low-about = Elke kever met weinig stippen telt: { $spots }.
 magnifier-high = hoog
 magnifier-high-about = Elke kever met veel stippen telt: { $spots }.
 magnifier-diagonal = diagonaal
-magnifier-diagonal-about = Elke kever met alle stippen op één schuine lijn telt: { $spots }.
+magnifier-diagonal-about = Elke kever met alle stippen op één diagonaal telt: { $spots }.
 magnifier-symmetrical = symmetrisch
 magnifier-symmetrical-about = Elke kever waarvan de helften elkaars spiegelbeeld zijn, telt: { $spots }.
 
@@ -73,8 +73,8 @@ bonus-steps2 = 2 stappen
 bonus-steps2-about = Loop twee velden over de weide.
 bonus-steps3 = 3 stappen
 bonus-steps3-about = Loop drie velden over de weide.
-bonus-reroll = herkansing
-bonus-reroll-about = Omcirkel een herkansing. De laatste levert nog een klavertje op.
+bonus-reroll = herworp
+bonus-reroll-about = Omcirkel een herworp. De laatste levert nog een klavertje op.
 bonus-magnifier = loep
 bonus-magnifier-about = Pak een loep van de weide, dichtbij of ver weg, zonder stap.
 bonus-round = rondebonus
@@ -91,7 +91,7 @@ bonus-plus-7-about = Zeven punten aan het eind.
 ## Bots die beide spellen spelen
 
 bot-rollout = Peinzer
-    .about = Speelt elke zet vele malen in gedachten uit. Sterk, en denkt even na.
+    .about = Speelt elke zet vele malen uit in gedachten. Sterk, maar moet even nadenken.
 
 ## Wat er net gebeurde
 
@@ -100,41 +100,41 @@ spotted-fact-turn-started = { $you ->
     [yes] Jouw beurt
    *[no] Beurt van { $name }
 }
-spotted-fact-dice-rolled = { spotted-who } gooide: { $faces }.
-spotted-fact-dice-rerolled = { spotted-who } streepte een herkansing door en gooide { $colours } opnieuw.
-spotted-fact-roll-kept = { spotted-who } hield de worp.
-spotted-fact-die-picked = { spotted-who } pakte de { spotted-coloured } dobbelsteen.
-spotted-fact-spots-placed = { spotted-who } zette { spotted-coloured } stippen: { $placed }.
-spotted-fact-walk-started = { spotted-who } koos { $colour } voor { $steps ->
+spotted-fact-dice-rolled = { spotted-who } gooit: { $faces }.
+spotted-fact-dice-rerolled = { spotted-who } streept een herworp door en gooit { $colours } opnieuw.
+spotted-fact-roll-kept = { spotted-who } houdt de worp.
+spotted-fact-die-picked = { spotted-who } pakt de { spotted-coloured } dobbelsteen.
+spotted-fact-spots-placed = { spotted-who } zet { spotted-coloured } stippen: { $placed }.
+spotted-fact-walk-started = { spotted-who } loopt { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
-}.
-spotted-fact-field-crossed = { spotted-who } kruiste { $field } aan, { $what ->
+} met de { spotted-coloured } dobbelsteen.
+spotted-fact-field-crossed = { spotted-who } kruist { $field } aan, { $what ->
     [step] een stap
     [cloverleaf] een klavertje
    *[magnifier] een loep: { $kind }
 }.
-spotted-fact-fields-crossed = { spotted-who } kruiste { $fields } aan.
-spotted-fact-clover-used = { spotted-who } gebruikte het { spotted-coloured } klavertje.
-spotted-fact-die-given-up = { spotted-who } gaf de { spotted-coloured } dobbelsteen op: er was niets mee te doen.
-spotted-fact-magnifier-assigned = { spotted-who } gaf de { spotted-coloured } familie de loep ‘{ $kind }’.
-spotted-fact-magnifier-taken = { spotted-who } pakte de loep ‘{ $kind }’ op { $field }.
-spotted-fact-factor-assigned = { spotted-who } gaf de { spotted-coloured } familie de factor { $factor }.
+spotted-fact-fields-crossed = { spotted-who } kruist { $fields } aan.
+spotted-fact-clover-used = { spotted-who } gebruikt het { spotted-coloured } klavertje.
+spotted-fact-die-given-up = { spotted-who } geeft de { spotted-coloured } dobbelsteen op: er is niets mee te doen.
+spotted-fact-magnifier-assigned = { spotted-who } geeft de { spotted-coloured } familie de loep ‘{ $kind }’.
+spotted-fact-magnifier-taken = { spotted-who } pakt de loep ‘{ $kind }’ op { $field }.
+spotted-fact-factor-assigned = { spotted-who } geeft de { spotted-coloured } familie de factor { $factor }.
 spotted-fact-beetle-circled = { $you ->
     [yes] Jouw { spotted-coloured } bonuskever is omcirkeld!
    *[no] De { spotted-coloured } bonuskever van { $name } is omcirkeld!
 }
-spotted-fact-row-completed = De vijfde { spotted-coloured } kever leverde een klavertje op.
-spotted-fact-extra-magnifier = { spotted-who } kreeg een extra loep.
+spotted-fact-row-completed = De vijfde { spotted-coloured } kever levert een klavertje op.
+spotted-fact-extra-magnifier = { spotted-who } krijgt een extra loep.
 spotted-fact-bonus-unlocked = Klavertje { $place }: { $bonus }.
-spotted-fact-sheet-scored = { spotted-who } haalde { $score ->
+spotted-fact-sheet-scored = { spotted-who } haalt { $score ->
     [one] 1 punt
    *[other] { $score } punten
 }.
 spotted-fact-game-won = { $count ->
     [one] { $you ->
-        [yes] Je hebt gewonnen!
-       *[no] { $names } heeft gewonnen.
+        [yes] Je wint!
+       *[no] { $names } wint.
     }
    *[other] { $names } winnen samen.
 }
@@ -156,7 +156,7 @@ spotted-prompt-walk = { $steps ->
    *[other] Nog { $steps } stappen. Kruis een veld aan.
 }
 spotted-prompt-magnify = Welke familie krijgt de loep ‘{ $kind }’?
-spotted-prompt-magnifier = Pak een loep van de weide, welke je wilt.
+spotted-prompt-magnifier = Pak een loep naar keuze van de weide.
 spotted-prompt-factor = Welke familie krijgt de factor { $factor }?
 spotted-prompt-roll = { $you ->
     [yes] Jouw dobbelstenen rollen.
@@ -164,7 +164,7 @@ spotted-prompt-roll = { $you ->
 }
 spotted-prompt-over = Het spel is afgelopen.
 
-spotted-prompt-reroll-other = { $name } twijfelt over opnieuw gooien.
+spotted-prompt-reroll-other = { $name } denkt over opnieuw gooien.
 spotted-prompt-pick-other = { $name } pakt een dobbelsteen.
 spotted-prompt-use-other = { $name } gebruikt dobbelstenen.
 spotted-prompt-bonus-other = { $name } plaatst de rondebonus.
@@ -206,15 +206,15 @@ spotted-action-pick-die = { $face ->
 }
 spotted-action-place-spots = Zet { spotted-coloured } stippen: { $placed }
 spotted-action-walk-meadow = { $steps ->
-    [one] Loop 1 stap met { $colour }
-   *[other] Loop { $steps } stappen met { $colour }
+    [one] Loop 1 stap met de { spotted-coloured } dobbelsteen
+   *[other] Loop { $steps } stappen met de { spotted-coloured } dobbelsteen
 }
 spotted-action-cross-field = Kruis { $field } aan: { $kind }
 spotted-action-use-clover = Gebruik het { spotted-coloured } klavertje
-spotted-action-give-up-die = Geef { $colour } op
-spotted-action-assign-magnifier = Geef { $colour } de loep ‘{ $kind }’
+spotted-action-give-up-die = Geef de { spotted-coloured } dobbelsteen op
+spotted-action-assign-magnifier = Geef de { spotted-coloured } familie de loep ‘{ $kind }’
 spotted-action-take-magnifier = Pak ‘{ $kind }’ op { $field }
-spotted-action-assign-factor = Geef { $colour } de factor { $factor }
+spotted-action-assign-factor = Geef de { spotted-coloured } familie de factor { $factor }
 
 ## Het blad
 
@@ -229,12 +229,12 @@ spotted-magnifier-none = geen loep
 spotted-factor = ×{ $factor }
 spotted-meadow = Weide
 spotted-track = Klaverspoor
-spotted-track-next = { $taken } van { $length } gehad, hierna { $bonuses }
+spotted-track-next = { $taken } van { $length }, hierna { $bonuses }
 spotted-track-done = alle { $length } gehad
 spotted-rerolls = { $left ->
-    [0] geen herkansing
-    [one] 1 herkansing
-   *[other] { $left } herkansingen
+    [0] geen herworp
+    [one] 1 herworp
+   *[other] { $left } herworpen
 }
 spotted-extra = { $extra ->
     [one] 1 extra loep
@@ -263,14 +263,14 @@ spotted-score-families = families
 spotted-score-beetles = bonuskevers
 spotted-score-extra = extra loepen
 spotted-score-track = klaverspoor
-spotted-score-rerolls = herkansingen over
+spotted-score-rerolls = herworpen over
 spotted-score-total = Totaal
 spotted-score-five = kevers met vijf
 spotted-score-family = { $beetles }×{ $factor }={ $score }
 
 ## Hulp
 
-spotted-help-rules = Elke ronde begint met een rondebonus: een dobbelsteen met de waarde van de ronde, als stippen voor een familie naar keuze. Daarna is iedereen één keer de actieve speler: die gooit zes dobbelstenen en pakt de twee laagste, de anderen pakken er ook, en dan gebruikt iedereen tegelijk de eigen dobbelstenen. Een dobbelsteen wordt stippen op de kevers van zijn kleur, als je wilt gesplitst in delen die er als een dobbelsteen uitzien, en je vult de rij van links naar rechts; of hij wordt stappen op de weide. Een loep die je daar vindt, bepaalt welke kevers van een familie tellen; een klavertje maakt de volgende bonus van het klaverspoor vrij. Een familie scoort een punt per passende kever, maal de factor; een omcirkelde bonuskever 2, een extra loep 2, een herkansing die over is 1.
-spotted-help-rules-solo = Elke ronde begint met een rondebonus: een dobbelsteen met de waarde van de ronde, als stippen voor een familie naar keuze. Daarna gooi je zes dobbelstenen, pak je de twee laagste en een derde naar keuze, en gebruik je die; dan gooi je nog eens, pak je er twee naar keuze en gebruik je die ook. Een dobbelsteen wordt stippen op de kevers van zijn kleur, als je wilt gesplitst in delen die er als een dobbelsteen uitzien, en je vult de rij van links naar rechts; of hij wordt stappen op de weide. Een loep die je daar vindt, bepaalt welke kevers van een familie tellen; een klavertje maakt de volgende bonus van het klaverspoor vrij. Een familie scoort een punt per passende kever, maal de factor; een omcirkelde bonuskever 2, een extra loep 2, een herkansing die over is 1.
+spotted-help-rules = Elke ronde begint met een rondebonus: een dobbelsteen met de waarde van de ronde, als stippen voor een familie naar keuze. Daarna is iedereen één keer de actieve speler: die gooit zes dobbelstenen en pakt de twee laagste, de anderen pakken er ook, en dan gebruikt iedereen tegelijk de eigen dobbelstenen. Een dobbelsteen wordt stippen op de kevers van zijn kleur, als je wilt gesplitst in delen die er als een dobbelsteen uitzien, en je vult de rij van links naar rechts; of hij wordt stappen op de weide. Een loep die je daar vindt, bepaalt welke kevers van een familie tellen; een klavertje maakt de volgende bonus van het klaverspoor vrij. Een familie scoort een punt per passende kever, maal de factor; een omcirkelde bonuskever 2, een extra loep 2, een herworp die over is 1.
+spotted-help-rules-solo = Elke ronde begint met een rondebonus: een dobbelsteen met de waarde van de ronde, als stippen voor een familie naar keuze. Daarna gooi je zes dobbelstenen, pak je de twee laagste en een derde naar keuze, en gebruik je die; dan gooi je nog eens, pak je er twee naar keuze en gebruik je die ook. Een dobbelsteen wordt stippen op de kevers van zijn kleur, als je wilt gesplitst in delen die er als een dobbelsteen uitzien, en je vult de rij van links naar rechts; of hij wordt stappen op de weide. Een loep die je daar vindt, bepaalt welke kevers van een familie tellen; een klavertje maakt de volgende bonus van het klaverspoor vrij. Een familie scoort een punt per passende kever, maal de factor; een omcirkelde bonuskever 2, een extra loep 2, een herworp die over is 1.
 spotted-help-spots = Wat past: een 1 bij 2 of 4 stippen, een 2 bij 1, 2 of 3, een 3 bij 2, een 4 bij 1, en alles op een lege kever.
-spotted-help-tips = Strenge loepen liggen dicht bij de start en zijn lastig te vervullen; de makkelijke vragen een wandeling. Ga vroeg voor bonuskevers, zolang de rijen kort zijn. Zet factoren waar de meeste kevers passen.
+spotted-help-tips = Loepen bij de start zijn dichtbij maar lastig; voor de makkelijke moet je verder lopen. Ga vroeg voor bonuskevers, zolang de rijen kort zijn. Zet factoren waar de meeste kevers passen.

@@ -12,8 +12,8 @@ stats-chart-about = Van links naar rechts in de volgorde waarin je speelde. { $b
     [yes] Bij de lijnen beginnen de niveaus van een solospel. { stats-chart-signs }
    *[no] { stats-chart-signs }
 }
-stats-chart-signs = Rondjes zijn solospellen, vierkantjes spellen met anderen; de ster is je beste.
-stats-best = Beste
+stats-chart-signs = Rondjes zijn solospellen, vierkantjes spellen met anderen; de ster is je record.
+stats-best = Record
 stats-average = Gemiddeld
 stats-latest = Laatste vijf spellen
 stats-points = { NUMBER($points, maximumFractionDigits: 1) }
@@ -49,6 +49,6 @@ stats-best-on = { $sheet }: { $score ->
    *[other] { $score } punten
 }
 stats-best-day = { $played ->
-    [one] { $day }, je enige spel daar
+    [one] { $day }, je enige spel
    *[other] { $day }, beste van { $played }
 }

@@ -10,18 +10,18 @@ title-home-turn = ● { $count ->
 notify-title = Jouw beurt
 notify-about = { $game } met { $names }
 notify-about-solo = { $game }
-notify-ask = Waarschuw me bij mijn beurt
-notify-on = Je krijgt bericht als je aan de beurt bent
-notify-off = Je browser toont geen berichten van deze pagina. In zijn instellingen kun je dat veranderen.
+notify-ask = Meld het als ik aan de beurt ben
+notify-on = Je krijgt een melding als je aan de beurt bent
+notify-off = Meldingen zijn geblokkeerd. Sta ze toe in je browserinstellingen.
 turn-badge = Jouw beurt
 
 ## Terugnemen
 
 undo = Neem terug
-undo-of = Neem terug wat { $name } deed
+undo-of = Neem de zet van { $name } terug
 undo-hint = Neem terug (U)
 skip = Overslaan
-skip-hint = Meteen naar de huidige stand (spatiebalk)
+skip-hint = Overslaan (spatiebalk)
 
 ## Een nieuwe tafel
 
@@ -35,7 +35,7 @@ terms-who = Wie mag aanschuiven?
 terms-private = Wie de link heeft
 terms-public = Iedereen op deze server
 terms-time = Tijd per beslissing
-terms-time-none = Neem de tijd
+terms-time-none = Geen limiet
 terms-time-30 = 30 seconden
 terms-time-60 = 1 minuut
 terms-time-120 = 2 minuten
@@ -43,24 +43,24 @@ terms-time-86400 = 1 dag (langzaam spel)
 terms-time-259200 = 3 dagen (langzaam spel)
 terms-time-about = Is de tijd om, dan beslist een bot. Na twee keer speelt die door tot de speler terug is.
 terms-undo = Terugnemen.
-terms-undo-about = Je kunt een zet terugnemen zolang er daarna niet gegooid is en niemand anders gespeeld heeft.
+terms-undo-about = Je kunt een zet terugnemen tot er gegooid wordt of iemand anders speelt.
 terms-odds = Kansen.
-terms-odds-about = Aan deze tafel mag je zien hoe waarschijnlijk een worp is.
+terms-odds-about = Iedereen kan zien hoe waarschijnlijk een worp is.
 terms-pack = Kaarten en bladen
-terms-pack-usual = Zoals uitgegeven
+terms-pack-usual = Zoals in de doos
 
 ## Wachten
 
 name-number = { $name } { $number }
 seat-kept-me = vrijgehouden voor jou
 seat-kept-other = vrijgehouden voor iemand
-seat-fill = Vul deze plaats
-seat-give-bot = Of laat hier een bot zitten
+seat-fill = Bezet deze plaats
+seat-give-bot = Of zet hier een bot neer
 seat-beside-name = Naam van wie er naast je zit
-seat-beside = Kom naast me zitten
+seat-beside = Speel op dit apparaat
 join-kept = Ga zitten, { $name }
 waiting-public = Iedereen op deze server kan deze tafel vinden.
-table-closed-about = Het spel was voorbij voor het begon. Met één tik begin je een nieuwe tafel.
+table-closed-about = Hij is gesloten voordat het spel begon. Een nieuwe tafel staat zo klaar.
 
 ## Klokken en wie er is
 
@@ -90,7 +90,7 @@ menu-hand = Geef de plaats van { $name } aan een bot
 menu-remove = Maak de plaats van { $name } vrij
 menu-report = Meld een probleem
 menu-rules = Spelregels van { $game }
-menu-players = Aan tafel
+menu-players = Spelers
 menu-away = afwezig
 menu-here = hier
 menu-bot = bot
@@ -99,7 +99,7 @@ dialog-close = Sluit
 
 leave-title = De tafel verlaten?
 leave-about = { $status ->
-    [waiting] Je plaats komt vrij voor een ander. Zolang die vrij is, brengt de link je terug.
+    [waiting] Iemand anders kan je plaats innemen. Zolang die vrij is, brengt de link je terug.
    *[other] Een bot speelt voor je verder, en je kunt hier niet meer gaan zitten.
 }
 leave-yes = Verlaat
@@ -107,7 +107,7 @@ leave-no = Blijf
 close-title = De tafel voor iedereen sluiten?
 close-about = { $status ->
     [waiting] Niemand kan hier dan nog gaan zitten.
-   *[other] Het spel eindigt hier, zonder winnaar. De zetten blijven te bekijken.
+   *[other] Het spel eindigt hier, zonder winnaar. Terugkijken kan nog wel.
 }
 close-yes = Sluit de tafel
 close-no = Speel door
@@ -124,7 +124,7 @@ report-title = Meld een probleem
 report-about = Vertel wat er misging. De beheerder van deze server krijgt je bericht, samen met de zetten van dit spel tot nu toe.
 report-text = Wat gebeurde er, en wat had je verwacht?
 report-send = Verstuur de melding
-report-sent = Dank je wel. De melding is verstuurd naar de beheerder van deze server.
+report-sent = Dank je wel! Je melding is verstuurd.
 report-number = Melding { $report }
 
 ## Vervanging
@@ -133,19 +133,19 @@ stand-in-title = { $bot } speelt voor { $you ->
     [yes] jou
    *[no] { $name }
 }
-stand-in-about = De tijd was twee keer om.
+stand-in-about = De tijd is twee keer om.
 stand-in-back = { $you ->
-    [yes] Geef me mijn plaats terug
+    [yes] Neem mijn plaats weer in
    *[no] { $name } is terug
 }
 
 ## Meer mensen op één apparaat
 
-handover-title = Nu: { $name }
+handover-title = { $name } is aan de beurt!
 handover-about = Geef het apparaat door en tik dan.
-handover-go = Ik ben { $name }, ga verder
+handover-go = Ik ben { $name }, kom maar op
 here-prompt = { $name } · { $prompt }
-here-still = Nog aan het schrijven:
+here-still = Nog bezig:
 
 ## Zinnetjes
 
@@ -160,7 +160,7 @@ phrase-oops = Oeps!
 phrase-wow = Wauw!
 phrase-hurry = Jouw beurt …
 phrase-sorry = Sorry!
-phrase-one-moment = Momentje, graag.
+phrase-one-moment = Momentje!
 phrase-good-game = Leuk potje!
 phrase-again = Nog een keer?
 phrase-bye = Doei!
@@ -181,7 +181,7 @@ again-go = Naar het nieuwe spel
 ## Beginpagina
 
 public-tables = Open tafels
-public-tables-empty = Op dit moment zoekt niemand gezelschap. Zet een tafel klaar waar iedereen mag aanschuiven, dan ben jij de eerste.
+public-tables-empty = Op dit moment zoekt niemand medespelers. Zet een tafel klaar waar iedereen mag aanschuiven, dan ben jij de eerste.
 public-tables-unknown = De open tafels konden niet worden geladen.
 public-free = { $free ->
     [one] 1 vrije plaats
@@ -197,19 +197,19 @@ connection-kept = Je zet is bewaard en wordt nog verstuurd.
 
 ## Fouten
 
-error-undo-off = Aan deze tafel wordt niets teruggenomen.
+error-undo-off = Aan deze tafel kun je geen zetten terugnemen.
 error-undo-too-late = Te laat om dat terug te nemen: er is al gegooid, of iemand heeft al gespeeld.
 error-seat-stood-in = Een bot speelt voor je. Neem eerst je plaats weer in.
 error-seat-present = Die speler is er gewoon. Alleen de plaats van wie afwezig is, kan naar een ander.
 error-table-not-host = Dat mag alleen wie de tafel heeft klaargezet.
 error-table-closed = Het spel aan deze tafel is afgelopen.
 error-rematch-not-yet = Speel dit spel eerst uit.
-error-version-unknown = Die stand is hier niet bekend. Laad de pagina opnieuw en probeer het nog eens.
+error-version-unknown = Die stand bestaat hier niet. Laad de pagina opnieuw en probeer het nog eens.
 
 ## Dobbelstenen
 
-dice-shown-same = De belofte is dezelfde die deze browser vóór het spel te zien kreeg.
-dice-shown-other = De belofte is een andere dan deze browser vóór het spel te zien kreeg.
+dice-shown-same = Dit is de belofte die je browser vóór het spel te zien kreeg.
+dice-shown-other = Dit is niet de belofte die je browser vóór het spel te zien kreeg.
 dice-shown-unseen = Deze browser heeft de belofte niet vóór het spel gezien.
 dice-input-same = Jouw toeval zit in de dobbelstenen.
 dice-input-missing = Het toeval dat deze browser gaf, zit niet in de dobbelstenen.

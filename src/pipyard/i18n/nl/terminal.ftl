@@ -26,19 +26,19 @@ terminal-over = Nog een spel? pipyard play { $game }
 
 ## Klaarzetten
 
-terminal-unknown-game = Het spel “{ $game }” is hier niet; kies uit { $known }.
+terminal-unknown-game = Het spel ‘{ $game }’ is hier niet; kies uit { $known }.
 terminal-not-for = `{ $option }` is niet voor { $game }; laat het weg.
 terminal-resume-alone = `--resume` gaat verder met een spel zoals het was; laat de andere opties weg.
 terminal-solo-seats = Solo speel je op één plaats, niet op { $seats }. Laat `--solo` of een paar plaatsen weg.
 terminal-too-many-seats = { $game } heeft plaats voor { $most } spelers, niet voor { $seats }.
-terminal-unknown-bot = Er is geen bot “{ $bot }”; kies uit { $known }.
-terminal-bad-name = “{ $name }” is geen naam voor een plaats: gebruik 1 tot { $most } tekens, niet alleen cijfers, en niet d0g, chance of nobody.
+terminal-unknown-bot = Er is geen bot ‘{ $bot }’; kies uit { $known }.
+terminal-bad-name = ‘{ $name }’ kan geen naam zijn: gebruik 1 tot { $most } tekens, niet alleen cijfers, en niet d0g, chance of nobody.
 terminal-name-twice = Twee plaatsen heten { $name }; geef elk een eigen naam.
 terminal-d0g-treats-alone = `--d0g-treats` is om solo tegen h0nd te spelen; laat het of de andere plaatsen weg.
 terminal-off-leash-set = Met alle riemen los doen alle acties mee; laat `--off-leash` weg, of anders `--set` en `--tiles`.
 terminal-set-and-tiles = Kies `--set` of `--tiles`, niet allebei.
-terminal-unknown-set = Er is geen combinatie “{ $set }”; kies uit { $known }.
-terminal-unknown-trick = Er is geen actie “{ $trick }”; er zijn { $known }.
+terminal-unknown-set = Er is geen combinatie ‘{ $set }’; kies uit { $known }.
+terminal-unknown-trick = Er is geen actie ‘{ $trick }’; er zijn { $known }.
 terminal-same-colour = { $first } en { $second } zijn allebei { $colour }; kies van elke kleur één actie.
 terminal-missing-colour = Er ontbreekt een actie in { $colour }; kies er een uit { $known }.
 
@@ -77,28 +77,28 @@ terminal-adjustments = { $left ->
 terminal-no-number = Er is hier geen keuze { $number }. Kies uit { $numbers }.
 terminal-facedown = { $trick } is omgedraaid en kan nu niet.
 terminal-closed = { $reason } Mogelijk: { $possible }.
-terminal-ambiguous = “{ $typed }” kan { $meant } zijn{ $more ->
+terminal-ambiguous = ‘{ $typed }’ kan { $meant } zijn{ $more ->
     [yes], en nog meer
    *[no] { "" }
 }. Typ iets meer, of het nummer.
-terminal-no-match = “{ $typed }” kan nu niet. Mogelijk: { $possible }.
-terminal-not-now = “{ $verb }” kan nu niet. Mogelijk: { $possible }.
-terminal-not-understood = “{ $typed }” betekent hier niets. Mogelijk: { $possible }, of ? voor hulp.
+terminal-no-match = ‘{ $typed }’ kan nu niet. Mogelijk: { $possible }.
+terminal-not-now = ‘{ $verb }’ kan nu niet. Mogelijk: { $possible }.
+terminal-not-understood = ‘{ $typed }’ betekent hier niets. Mogelijk: { $possible }, of ? voor hulp.
 terminal-d0g-turn = Beurt van h0nd
 terminal-only-choice = (Er viel niets anders te kiezen.)
 terminal-undone = Teruggenomen.
 terminal-undo-nothing = Er is niets om terug te nemen.
 terminal-undo-chance = Wat gegooid of omgedraaid is, kun je niet terugnemen.
-terminal-undo-whose = Geen speler heet hier “{ $name }”; `undo` alleen neemt terug wat jij het laatst deed.
-terminal-undo-other = { $name } heeft daarna al gespeeld, dus er kan niets terug.
+terminal-undo-whose = Geen speler heet hier ‘{ $name }’; `undo` alleen neemt je laatste zet terug.
+terminal-undo-other = { $name } heeft daarna al gespeeld, dus je kunt niets meer terugnemen.
 
-terminal-help-rules = Kies in je beurt een open actie of scoor je volledig bedekte honden. Elke dobbelsteen die je gooit, gaat naar een leeg vakje van zijn waarde of wordt begraven in je tuin; met meer dan 7 begraven stippen word je betrapt en verlies je al je dobbelstenen. Met een koekje gooi je opnieuw. Met zes gescoorde honden win je. [3] is een dobbelsteen, een losse 3 bij een hond een vakje dat er een wil, ✓ een volledig bedekte hond.
+terminal-help-rules = Kies in je beurt een open actie of scoor je volledig bedekte honden. Elke dobbelsteen die je gooit, gaat naar een leeg vakje van zijn waarde of wordt begraven in je tuin; met meer dan 7 begraven stippen word je betrapt en verlies je al je dobbelstenen. Met een koekje gooi je opnieuw. Met zes gescoorde honden win je. [3] is een dobbelsteen, een losse 3 bij een hond een leeg vakje voor een 3, ✓ een volledig bedekte hond.
 terminal-help-d0g = Na elk van je beurten gooit h0nd een dobbelsteen. De tegel met dat nummer wordt omgedraaid, en h0nd pakt de koekjes die erop liggen; is de tegel al omgedraaid, dan scoort h0nd de volgende hond. Ook voor elke 2 koekjes scoort h0nd de volgende hond.
 terminal-help-commands = Typ een nummer uit de lijst of de woorden: `trick walk`, `place 3 Missy`, `bury 6`, `keep`. Het begin van een woord is genoeg, en komma’s verbinden er meer: `p 3 mis, b 6`. Verder: undo (u), log, board, help TRICK (? TRICK), save, quit (q).
 
 ## De tafel van Spotted!
 
-terminal-roll-now = Alles is geschreven. Enter gooit de dobbelstenen; `undo` neemt terug.
+terminal-roll-now = Alles is geschreven. Enter gooit de dobbelstenen; `undo` neemt je laatste zet terug.
 terminal-roll-dice = Gooi de dobbelstenen
 terminal-your-roll = Jouw worp
 terminal-or-reroll-dice = { $prompt } Opnieuw gooien met `reroll blue pink` ({ $left ->
@@ -118,7 +118,7 @@ terminal-lost = { $points ->
     [one] 1 vervalt
    *[other] { $points } vervallen
 }
-terminal-takers = Wie pakt: { $names }
+terminal-takers = Pakvolgorde: { $names }
 terminal-ways = zet stippen: toon de { $ways } manieren
 terminal-map-legend = x aangekruist · { $field } open voor jou · c klavertje · =5 precies vijf · { $marks }
 terminal-also-joined = Liggen ook naast elkaar: { $pairs }.
@@ -134,6 +134,6 @@ terminal-mark-low = la
 terminal-mark-high = ho
 terminal-mark-diagonal = di
 terminal-mark-symmetrical = sy
-terminal-unknown-player = Geen speler heet hier “{ $name }”; er zijn { $known }.
-terminal-unknown-thing = Over “{ $thing }” valt niets uit te leggen; probeer { $known }.
+terminal-unknown-player = Geen speler heet hier ‘{ $name }’; er zijn { $known }.
+terminal-unknown-thing = Over ‘{ $thing }’ valt niets uit te leggen; probeer { $known }.
 terminal-help-commands-spotted = Typ een nummer uit de lijst of de woorden: `pick blue`, `spots blue 3@1 2@2` (3 op kever 1, 2 op kever 2), `walk blue`, daarna een veld zoals `b1`. Het begin van een woord is genoeg, het werkwoord mag weg, en komma’s verbinden er meer: `walk blue, b1, c1`. Verder: undo (u), undo NAME, sheet, sheet NAME, map, scores, log, board, help EVEN (? EVEN), save, quit (q).

@@ -7,7 +7,6 @@ cli-stopped = Остановлено.
 ## Compiling the rules
 
 warm-compiling = Готовим правила для этого компьютера, один раз; это займёт около минуты.
-warm-far = Готово { $percent } %.
 warm-failed = Скомпилировать правила не удалось; причина указана выше.
 warm-done = { $seconds ->
     [one] Готово за { $seconds } секунду, сохранено на будущее.
@@ -20,7 +19,7 @@ warm-already = Правила уже готовы.
 
 serve-ready = Pipyard готов.
 serve-here = На этом компьютере
-serve-others = Для остальных
+serve-others = На других устройствах
 serve-others-private = недоступно: сервер слушает только этот компьютер
 serve-others-no-network = пока недоступно: этот компьютер не в сети
 serve-programs = Для программ
@@ -39,3 +38,5 @@ serve-proxy-missing = Сам сервер говорит только по HTTP,
 serve-folder-in-use = Папкой { $folder } уже пользуется другой сервер Pipyard. Останови его или дай этому свою папку с --data.
 serve-folder-unusable = В { $folder } нельзя хранить игры: { $reason }. Выбери другую папку с --data.
 serve-data-newer = Эти игры сохранил более новый Pipyard. Обнови этот или выбери другое место с --data или --database.
+
+warm-far = Готово { $percent } %.

@@ -5,7 +5,7 @@
 replay-title = Повтор: { $game }
 replay-look-back = Пересмотреть
 replay-to-table = К столу
-replay-loading = Достаём игру…
+replay-loading = Загружаем игру…
 replay-not-begun = Игра ещё не началась. Шагни вперёд, чтобы увидеть первый ход.
 replay-empty = За этим столом пока ничего не произошло. Загляни сюда, когда игра начнётся.
 replay-empty-closed = Этот стол закрыли раньше, чем началась игра.
@@ -14,7 +14,7 @@ replay-scrubber = Место в игре
 replay-step = Шаг { $at } из { $last }
 replay-step-told = { replay-step }. { $told }
 replay-step-short = { $at } / { $last }
-replay-goes-on = Игра ещё не окончена: вот что на столе сейчас.
+replay-goes-on = Игра ещё идёт: вот что на столе сейчас.
 replay-back = Шаг назад
 replay-forward = Шаг вперёд
 replay-play = Пуск
@@ -22,12 +22,12 @@ replay-pause = Пауза
 replay-speed = Скорость: ×{ $speed }. Изменить.
 replay-speed-short = { $speed }×
 replay-moment-back = { $game ->
-    [spotted] Назад к прошлому раунду или бонусу
-   *[other] Назад к прошлому провалу или подсчёту
+    [spotted] Предыдущий раунд или бонус
+   *[other] Предыдущий провал или подсчёт
 }
 replay-moment-next = { $game ->
-    [spotted] Вперёд к следующему раунду или бонусу
-   *[other] Вперёд к следующему провалу или подсчёту
+    [spotted] Следующий раунд или бонус
+   *[other] Следующий провал или подсчёт
 }
 replay-mark-bust = провал
 replay-mark-score = подсчёт
@@ -35,24 +35,24 @@ replay-mark-round = раунд
 replay-mark-bonus = бонус клевера
 replay-mark-magnifier = лупа отдана
 replay-mark-beetle = бонусный жук
-replay-stops = Переходы останавливаются здесь
+replay-stops = Где останавливаются переходы
 replay-keys = Стрелки — шаги, пробел — пуск, Page Up и Page Down — важные моменты.
 replay-link = Скопировать ссылку на этот момент
 replay-link-copied = Ссылка скопирована
 replay-link-failed = Скопируй её из адресной строки: там всегда ссылка на этот момент.
 replay-save = Сохранить игру в файл
-replay-position = Открыть этот момент
+replay-position = Перейти к этому моменту
 replay-drop = Отпусти, чтобы посмотреть эту игру
 
 ## Bringing a game in
 
-import-title = Посмотреть сохранённую игру
+import-title = Открыть сохранённую игру
 import-about = Выбери файл игры, с этого сервера или с другого. Сначала проверяются все ходы и броски в нём.
 import-choose = Выбрать файл игры
 import-busy = Проверяем игру…
 import-too-large = Файл больше 1 МиБ, так что это не игра, сохранённая в Pipyard.
 import-no-json = Это не файл игры. Выбери тот, что сохранён кнопкой «{ replay-save }».
-import-refused = Файл { $file } не принят. { $sentence }
+import-refused = Файл { $file } не открыт. { $sentence }
 
 ## Checking dice
 
@@ -112,8 +112,8 @@ dice-copy-failed = Выдели строку и скопируй её вручн
 
 games-title = Мои игры
 games-link = Мои игры и статистика
-games-loading = Складываем твои игры…
-games-empty = Ни одна игра пока не доиграна до конца. Доиграй, и её можно будет пересмотреть здесь.
+games-loading = Считаем твои игры…
+games-empty = Пока ни одной законченной игры. Доиграй до конца, и её можно будет пересмотреть здесь.
 games-finished = Законченные игры
 games-more = Здесь учтены только 100 твоих последних столов.
 games-won = Победа
@@ -133,7 +133,7 @@ games-tally = { $alone ->
 }
 games-tally-won = побед: { $won } из { $played }
 games-tally-played = сыграно: { $played }
-games-tally-about = Игры, где у тебя было несколько мест, никому не засчитаны.
+games-tally-about = Игры, где у тебя было несколько мест, не засчитаны.
 games-dice-about = { $rolled ->
     [one] Для тебя брошен { $rolled } кубик
     [few] Для тебя брошено { $rolled } кубика
@@ -146,7 +146,7 @@ games-dice-about = { $rolled ->
 games-dice-chart = Сколько раз выпала каждая грань: { $faces }
 games-dice-face = { $face }: { $count }
 games-dice-band = В эту полосу у честных кубиков попадают 19 граней из 20.
-games-dice-few = Кубиков пока мало, чтобы судить о случайности. Когда их станет 60, здесь появится вывод.
+games-dice-few = Кубиков пока мало, чтобы судить об удаче. Загляни сюда, когда их будет 60.
 games-dice-chance = Настолько же неровно или ещё неровнее честные кубики выпадают у { $count ->
     [one] { $count } игрока
    *[many] { $count } игроков

@@ -4,7 +4,7 @@
 ## How others get on, each beside a player's name
 
 progress-picks = берёт кубик
-progress-rolls = смотрит на бросок
+progress-rolls = думает над броском
 progress-active = бросает в этот ход
 progress-use = пристраивает кубик
 progress-bonus = ставит бонус раунда
@@ -35,7 +35,7 @@ score-title = Промежуточный счёт
 score-short-extra = лупы
 score-short-circled = жуки
 score-short-track = дорожка
-score-short-rerolls = переброс
+score-short-rerolls = перебросы
 
 ## The final scoring
 
@@ -80,7 +80,7 @@ final-five-count = { $count ->
     [few] { $count } жука с пятью точками
    *[many] { $count } жуков с пятью точками
 }
-final-won-by-five = Наверху ничья: решает, у кого больше жуков с пятью точками.
+final-won-by-five = Ничья за первое место: побеждает тот, у кого больше жуков с пятью точками.
 final-shared = Поровну и очков, и жуков с пятью точками: победу делят.
 
 ## Playing alone
@@ -121,4 +121,4 @@ print-empty = Распечатать пустой лист: { $name }
 print-name = Имя
 print-day = Дата
 print-rerolls = Перебросы
-print-note = Клевер открывает следующий бонус дорожки; первые точки на пятом жуке приносят клевер. Обведённый бонусный жук и запасная лупа приносят по 2 очка, обведённый и неиспользованный переброс — 1 очко.
+print-note = Клевер открывает следующий бонус дорожки; первые точки на пятом жуке приносят клевер. Обведённый бонусный жук и дополнительная лупа приносят по 2 очка, обведённый и неиспользованный переброс — 1 очко.

@@ -1,6 +1,6 @@
 ### What a reader may wish of the client.
 
-settings-about = Действуют на этом устройстве, хранит их твой браузер.
+settings-about = Действуют на этом устройстве и хранятся в браузере.
 settings-theme = Оформление
 settings-theme-system = Авто
 settings-theme-light = Светлое
@@ -9,24 +9,24 @@ settings-motion = Движение
 settings-motion-about = Кубики катятся, плитки переворачиваются. Когда движения меньше, они появляются сразу.
 settings-motion-system = Авто
 settings-motion-reduced = Меньше
-settings-motion-full = Всё
+settings-motion-full = Полное
 settings-pace = Темп соперников
-settings-pace-about = Сколько времени виден каждый шаг других игроков. Нажатие на стол пропускает остальное.
-settings-pace-unhurried = Неспешно
-settings-pace-normal = Обычно
-settings-pace-instant = Сразу
+settings-pace-about = Сколько времени виден каждый ход соперников. Нажми на стол, чтобы пропустить.
+settings-pace-unhurried = Неспешный
+settings-pace-normal = Обычный
+settings-pace-instant = Мгновенный
 settings-sound = Звук
     .about = Тихие звуки для кубиков, провалов и подсчёта и колокольчик на твой ход.
 settings-large = Крупные детали
     .about = Кубики, лакомства и названия плиток побольше.
 settings-patterns = Узоры вместе с цветом
-    .about = На жуках и их кубиках ещё и линии, у каждого цвета свои.
-settings-confirm = Переспрашивать
-    .about = Перед ходом, который нельзя отменить, будет ещё один вопрос.
+    .about = На жуках и кубиках появятся линии, у каждого цвета свои.
+settings-confirm = Подтверждать важные ходы
+    .about = Переспрашивать перед ходом, который нельзя отменить.
 
 ## What is asked before a final move
 
 sure-title = { $action }?
-sure-about = Этот ход нельзя отменить.
+sure-about = Отменить это будет нельзя.
 sure-yes = Да
 sure-no = Пока нет

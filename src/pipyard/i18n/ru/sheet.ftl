@@ -5,10 +5,10 @@
 
 sheet-families = Семейства жуков
 sheet-meadow = Жучий луг
-sheet-track = Клевер
+sheet-track = Дорожка клевера
 sheet-rounds = Раунды
 sheet-rerolls = Перебросы
-sheet-extra = Запасные лупы
+sheet-extra = Дополнительные лупы
 sheet-magnifiers = Лупы
 
 sheet-colour-white = белый

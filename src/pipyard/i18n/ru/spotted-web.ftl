@@ -6,7 +6,7 @@ spotted-web-because = Клевер { $place } ({ $bonus }): { $prompt }
 spotted-web-because-round = Клевер { $place }. Бонус раунда: { $values }. Выбери ряд.
 spotted-web-reroll = Твой ход: нажми на кубики для переброса или оставь бросок.
 spotted-web-pick = Твой ход: { $lowest ->
-    [yes] возьми один из самых маленьких.
+    [yes] возьми кубик с наименьшим числом.
    *[no] возьми любой кубик.
 }
 spotted-web-writing = { $count ->
@@ -14,9 +14,9 @@ spotted-web-writing = { $count ->
    *[other] { $names } пишут.
 }
 spotted-web-draft = Кубики на столе
-spotted-web-picking = Кому ещё брать: { $names }
+spotted-web-picking = Ещё выбирают: { $names }
 spotted-web-order = Очередь
-spotted-web-why-lowest = Сначала берут самые маленькие кубики, бледные подождут.
+spotted-web-why-lowest = Сначала берут кубики с наименьшими числами, бледные подождут.
 spotted-web-die-not-now = { $die }, сейчас взять нельзя
 spotted-web-you = Ты
 spotted-web-reroll-these = { $dice ->
@@ -30,7 +30,7 @@ spotted-web-die-tap = { $die }, нажми для переброса
 spotted-web-choose-die = Нажми на светящегося жука или на кубик: он покажет, что ещё умеет.
 spotted-web-choose-beetle = Нажми на светящегося жука.
 spotted-web-spots-or-steps = Нажми на светящегося жука или иди по лугу.
-spotted-web-no-spots = Все его точки не поместятся.
+spotted-web-no-spots = Не все его точки поместятся.
 spotted-web-forfeit = Из { $points } точек пригодится только { $used }, остальное пропадёт.
 spotted-web-spots-left = { $spots ->
     [one] Осталась { $spots } точка
@@ -105,7 +105,7 @@ spotted-web-track-place = { $place }: { $bonus }{ $taken ->
 spotted-web-rerolls = Обведённых перебросов осталось { $left } из { $circled }, всего значков { $symbols }
 spotted-web-symbols = Что означают значки
 spotted-web-rounds = Раунды
-spotted-web-source-extra = Запасные лупы
+spotted-web-source-extra = Дополнительные лупы
 spotted-web-source-circled = Бонусные жуки
 spotted-web-source-track = Дорожка
 spotted-web-source-rerolls = Перебросы

@@ -9,7 +9,7 @@ stats-sheet = Лист
 stats-sheet-all = Все листы
 stats-chart = Счёт от первой игры до последней: { $scores }
 stats-chart-about = Слева направо, в том порядке, в каком шли игры. { $bands ->
-    [yes] Линии — это начала ступеней для игры в одиночку. { stats-chart-signs }
+    [yes] Линии показывают, где начинаются ступени для игры в одиночку. { stats-chart-signs }
    *[no] { stats-chart-signs }
 }
 stats-chart-signs = Кружки — игры в одиночку, квадраты — с другими, звезда — твой рекорд.
@@ -17,15 +17,24 @@ stats-best = Рекорд
 stats-average = В среднем
 stats-latest = Последние 5
 stats-points = { NUMBER($points, maximumFractionDigits: 1) }
-stats-rows = Ряды до пятого жука
+stats-rows = Заполненные ряды
 stats-circled = Обведённые жуки
 stats-given = Ряды с лупой
 stats-per-game = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } из 6 за игру
 stats-bands = Твои ступени в одиночку
 stats-band = { $band ->
-    [1] Ступень 1: до { $to } очков
-    [5] Ступень 5: от { $from } очков
-   *[other] Ступень { $band }: от { $from } до { $to } очков
+    [1] Ступень 1: до { $to ->
+        [one] { $to } очка
+       *[many] { $to } очков
+    }
+    [5] Ступень 5: от { $from ->
+        [one] { $from } очка
+       *[many] { $from } очков
+    }
+   *[other] Ступень { $band }: от { $from } до { $to ->
+        [one] { $to } очка
+       *[many] { $to } очков
+    }
 }
 stats-band-games = { $games ->
     [one] { $games } игра

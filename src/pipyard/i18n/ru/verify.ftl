@@ -27,7 +27,7 @@ verify-dice-unchecked = Кубики: { $draws ->
 verify-added = Свою случайность добавили: { $names }.
 verify-added-none = Свою случайность не добавил никто. Кубики зависят только от зерна сервера.
 verify-added-noted = Случайность, которую дал твой браузер, вошла в кубики.
-verify-added-form = Добавка — это от 1 до 64 знаков из 0–9 и a–f.
+verify-added-form = Добавка — это от 1 до 64 знаков из 0–9 и a–f.
 verify-rules = Правила: { $moves ->
     [one] { $moves } ход сыгран
     [few] { $moves } хода сыграны
