@@ -55,8 +55,8 @@ class Seen:
 
     def family(self) -> FamilyView:
         """Return the family of the action, as it is then."""
-        colour: str = self.action.colour
-        return next(each for each in self.then.families if each.colour == colour)
+        families: tuple[FamilyView, ...] = self.then.families
+        return next(each for each in families if each.colour == self.action.colour)
 
     def picks_lowest(self) -> bool:
         faces = dict(self.now.table)
