@@ -178,7 +178,30 @@ def test_every_ruling_is_on_the_rules_page(
     page = kim.page
     page.goto(f"{server.address}/rules/{game}")
     expect(page.locator("[data-testid^=entry-]")).to_have_count(entries)
-    assert set(page.locator(".rule").all_inner_texts()) == ruled
+    signs = page.get_by_role("link", name=re.compile(r"^Rule [A-Z]\d+$"))
+    assert {str(sign.get_attribute("href"))[1:] for sign in signs.all()} == ruled
+
+
+def test_the_numbers_of_rules_are_seen_on_demand(kim: Player, server: Server) -> None:
+    page = kim.page
+    page.goto(f"{server.address}/rules/spots")
+    sign = page.get_by_role("link", name="Rule K12").first
+    expect(sign).to_have_text("§", use_inner_text=True)
+    assert not re.search(r"\b[A-Z]\d\d?\b", page.get_by_role("main").inner_text())
+    box = sign.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    sign.focus()
+    page.keyboard.press("Enter")
+    expect(sign).to_have_text("K12", use_inner_text=True)
+    expect(page).to_have_url(re.compile("#K12$"))
+
+
+def test_a_link_leads_to_a_rule(kim: Player, server: Server) -> None:
+    page = kim.page
+    page.goto(f"{server.address}/rules/spotted#R4")
+    expect(page.locator("#R4")).to_be_in_viewport()
+    expect(page.get_by_role("link", name="Rule R4")).to_have_text("R4", use_inner_text=True)
 
 
 def test_the_rules_are_a_link_away_from_a_table(kim: Player, server: Server) -> None:
