@@ -115,3 +115,4 @@ print-name = Name
 print-day = Date
 print-rerolls = Re-rolls
 print-note = One cloverleaf unlocks the next bonus of the track; the first spots on a fifth beetle earn one. A circled bonus beetle and an extra magnifier are worth 2 points each, a circled re-roll that is left 1 point.
+print-failed = The sheet could not be loaded.
