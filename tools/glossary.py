@@ -13,9 +13,10 @@ NAMES = {"en": "English", "de": "German", "fr": "French", "nl": "Dutch", "ru": "
 _INTRODUCTION = """# Glossary
 
 The words of both games in every language, made from the messages by `python -m tools.glossary`.
-Spots' words in French, Dutch and Russian are those of the printed rulebooks; where no rulebook was
-at hand, as in German and for Spotted!, they are what players of the language say. Translators keep
-to them everywhere; whoever changes a word changes it in all messages, then runs the tool again.
+Words in **bold** are printed in the rulebooks: Spots in English, French, Dutch and Russian,
+Spotted! in English, and its German title. All others are ours: what players of the language say.
+Translators keep to both everywhere; a printed word is changed for a good reason only. Whoever
+changes a word changes it in all messages, then runs the tool again.
 """
 _PARTS: dict[str, tuple[tuple[str, str], ...]] = {
     "Spots": (
@@ -84,6 +85,52 @@ _PARTS: dict[str, tuple[tuple[str, str], ...]] = {
 }
 
 
+def _listed(words: str) -> frozenset[str]:
+    return frozenset(word.strip() for word in words.split("/"))
+
+
+_PRINTED: dict[tuple[str, str], frozenset[str]] = {
+    ("Spots", "en"): _listed(
+        "spots / tricks / treat / treats / yard / d0g / bust / fast and risky / complete / "
+        "off leash / stop / howl / roll over / walk / dig / trot / retrieve / track / run / "
+        "chase / bolt / sprint / dogpile / fetch / guard / hunt / search / scavenge / beg / "
+        "chew / gobble / stay / play dead / adoption event / dog park / agility course / "
+        "hunting grounds / kennel club / puppy pen "
+    ),
+    ("Spots", "fr"): _listed(
+        "spots / tours / nonos / niche / t0ut0u / toutous foufous / validation express / "
+        "chiens sauvages / arrêter / aboyer / se rouler / marcher / creuser / trotter / "
+        "rapporter / pister / courir / pourchasser / bondir / sprinter / s’entasser / "
+        "rattraper / garder / chasser / chercher / chiper / faire le beau / mâcher / pas "
+        "bouger / faire le mort / journée d’adoption / caniparc / parcours d’agilité / partie "
+        "de chasse / club canin / parc à chiots "
+    ),
+    ("Spots", "nl"): _listed(
+        "spots / acties / koekje / koekjes / pootafdruk / tuin / betrapt / snel, maar riskant "
+        "/ bedekt / alle riemen los / huil / rol om / loop / ren / achtervolg / spring / "
+        "sprint / stapel / apport / bewaak / jaag / zoek / snuffel / bedel / kauw / schrok / "
+        "blijf / lig stil / adoptiemiddag / in het park / behendigheid / op jacht / "
+        "kennelclub / puppyplezier "
+    ),
+    ("Spots", "ru"): _listed(
+        "пятнышки / трюки / лакомство / лакомств / лапка / двор / провал / быстро и "
+        "рискованно / заполнена / посчитать собачек / голос / кувырок / гулять / копай / "
+        "рысью / принеси / след / беги / догоняй / убегай / рывок / куча-мала / апорт / "
+        "сторожи / охота / искать / добывай / лапу / жуй / ешь / место / умри / событие "
+        "принятия / собачий парк / полоса препятствий / клуб собаководов "
+    ),
+    ("Spotted!", "de"): _listed("kunterpunkt"),
+    ("Spotted!", "en"): _listed(
+        "spotted / beetle families / meadow / cloverleaf track / cloverleaf / step / "
+        "magnifier / re-roll / round bonus / double / triple / bonus beetles / white / yellow "
+        "/ orange / green / blue / pink / even / odd / different / low / high / diagonal / "
+        "symmetrical "
+    ),
+}
+"""What is printed in the rulebooks at hand, by game and language; all other words are ours."""
+_SPOTTED = ("Spotted!", "Families", "Magnifiers")
+
+
 def main() -> None:
     """Write the page anew."""
     PAGE.write_text(page(), encoding="utf-8")
@@ -102,9 +149,16 @@ def _lines() -> Iterator[str]:
         yield f"| what | {' | '.join(NAMES.get(language, language) for language in order)} |"
         yield f"|{'---|' * (len(order) + 1)}"
         for meaning, message in terms:
-            said = (_said(language, message) for language in order)
+            said = (_marked(title, language, _said(language, message)) for language in order)
             yield f"| {meaning} | {' | '.join(said)} |"
         yield ""
+
+
+def _marked(title: str, language: str, said: str) -> str:
+    """Set a printed word in bold, however many there are of it and whatever ends it."""
+    game = "Spotted!" if title in _SPOTTED else "Spots"
+    word = said.lstrip("0123456789 ").rstrip(".!\u202f").lower()
+    return f"**{said}**" if word in _PRINTED.get((game, language), ()) else said
 
 
 def _said(language: str, message: str) -> str:

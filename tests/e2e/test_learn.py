@@ -22,9 +22,15 @@ _GLOWING = (
     "button[data-testid^=beetle-]",
     "button[data-testid^=family-]",
     "button[data-testid^=field-]",
+    "button[data-testid^=row-]",
     ".uses button",
+    "[data-testid=reroll]:enabled",
     "[data-asked][aria-pressed=false]",
     "[data-testid=actions] button",
+)
+_AFTER_A_DIE = (
+    "button.way, button[data-testid^=beetle-], .uses button, "
+    "[data-testid=reroll]:enabled, [data-testid^=mark-][data-asked][aria-pressed=false]"
 )
 _PAUSE_MS = 1_000
 _STANDS = """() => {
@@ -74,7 +80,7 @@ def learn_by_tapping(page: Page, *, touch: bool) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "steps", "device"), [("spots", 19, PHONE), ("spotted", 15, DESKTOP)]
+    ("game", "steps", "device"), [("spots", 19, PHONE), ("spotted", 21, DESKTOP)]
 )
 def test_a_lesson_by_tapping_what_glows(
     browser: Browser,
@@ -125,9 +131,9 @@ def test_spotted_is_learned_by_keyboard(kim: Player, server: Server) -> None:
     tab_to(page, "button[data-testid^=beetle-]")
     while (now := stands(page))[1] != "end":
         if now[1] != "other":
-            if page.evaluate(_FOCUSED, "[data-asked][aria-pressed=false]"):
+            while page.evaluate(_FOCUSED, "[data-asked][aria-pressed=false]"):
                 page.keyboard.press("Enter")
-                tab_to(page, "button.way, button[data-testid^=beetle-], .uses button")
+                tab_to(page, _AFTER_A_DIE)
             page.keyboard.press("Enter")
         else:
             page.clock.run_for(_PAUSE_MS)
@@ -172,7 +178,30 @@ def test_every_ruling_is_on_the_rules_page(
     page = kim.page
     page.goto(f"{server.address}/rules/{game}")
     expect(page.locator("[data-testid^=entry-]")).to_have_count(entries)
-    assert set(page.locator(".rule").all_inner_texts()) == ruled
+    signs = page.get_by_role("link", name=re.compile(r"^Rule [A-Z]\d+$"))
+    assert {str(sign.get_attribute("href"))[1:] for sign in signs.all()} == ruled
+
+
+def test_the_numbers_of_rules_are_seen_on_demand(kim: Player, server: Server) -> None:
+    page = kim.page
+    page.goto(f"{server.address}/rules/spots")
+    sign = page.get_by_role("link", name="Rule K12").first
+    expect(sign).to_have_text("§", use_inner_text=True)
+    assert not re.search(r"\b[A-Z]\d\d?\b", page.get_by_role("main").inner_text())
+    box = sign.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    sign.focus()
+    page.keyboard.press("Enter")
+    expect(sign).to_have_text("K12", use_inner_text=True)
+    expect(page).to_have_url(re.compile("#K12$"))
+
+
+def test_a_link_leads_to_a_rule(kim: Player, server: Server) -> None:
+    page = kim.page
+    page.goto(f"{server.address}/rules/spotted#R4")
+    expect(page.locator("#R4")).to_be_in_viewport()
+    expect(page.get_by_role("link", name="Rule R4")).to_have_text("R4", use_inner_text=True)
 
 
 def test_the_rules_are_a_link_away_from_a_table(kim: Player, server: Server) -> None:

@@ -198,5 +198,7 @@ def test_a_sheet_is_printed_with_what_is_on_it_or_empty(
     kim.open(f"{server.address}/rules/spotted")
     page.evaluate("() => (window.print = () => undefined)")
     kim.press("print-two-ponds")
-    expect(page.get_by_test_id("print-page")).to_contain_text("Two Ponds")
+    expect(page.get_by_role("img", name=re.compile("Two Ponds"))).to_have_js_property(
+        "complete", True
+    )
     assert len(_PAGES.findall(page.pdf(prefer_css_page_size=True))) == 1

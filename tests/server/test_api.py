@@ -256,6 +256,7 @@ def test_the_description_names_every_endpoint(client: TestClient) -> None:
         "/api/server",
         "/api/games/spots",
         "/api/games/spotted",
+        "/api/games/spotted/sheets/{sheet}/page",
         "/api/commitments",
         "/api/imports",
         "/api/tables",

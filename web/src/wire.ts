@@ -1246,11 +1246,15 @@ export interface SpotsLesson {
 /**
  * Where a lesson of Spots stands: what led there, what is said, what is to be done.
  *
- * Without an action a sentence is only to be read; without both the other player moves next.
+ * Without an action a sentence is only to be read; without both the other player moves next. What
+ * the sentence may name is read off the position.
  */
 export interface SpotsMoment {
   scene: string;
   say: string | null;
+  named: {
+    [k: string]: number | string | number[] | string[];
+  };
   view: SpotsView;
   facts: Fact[];
   action: SpotsAction | null;
@@ -1328,6 +1332,9 @@ export interface SpottedLesson {
 export interface SpottedMoment {
   scene: string;
   say: string | null;
+  named: {
+    [k: string]: number | string | number[] | string[];
+  };
   view: SpottedView;
   facts: Fact[];
   action: SpottedAction | null;

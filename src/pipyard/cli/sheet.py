@@ -1,16 +1,12 @@
 """`pipyard sheet`: a sheet of Spotted! in the terminal, or as a page to print."""
 
-from copy import copy
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from pipyard.core.errors import InvalidConfig, PipyardError
 from pipyard.i18n import words
-
-if TYPE_CHECKING:
-    from pipyard.games.spotted.content import Sheet
 
 REFUSED = 2
 
@@ -53,31 +49,21 @@ def _list() -> None:
 def _show(name: str, svg: Path | None) -> None:
     from pipyard.cli.sheet_drawing import draw_sheet  # noqa: PLC0415
     from pipyard.games.spotted.content import find_sheet  # noqa: PLC0415
-    from pipyard.games.spotted.drawing import draw_page  # noqa: PLC0415
+    from pipyard.server.games.pages import described, sheet_page  # noqa: PLC0415
 
-    found = _described(find_sheet(name), name)
+    found = find_sheet(name)
     if svg is None:
-        _print(draw_sheet(found, words(), name))
+        _print(draw_sheet(described(found, name, words()), words(), name))
         return
     if svg.exists() and Path(name).exists() and svg.samefile(name):
         raise InvalidConfig(words()("sheet-same-file", file=str(svg)))
     try:
-        svg.write_text(draw_page(found, words()), encoding="utf-8")
+        svg.write_text(sheet_page(found, name, words()), encoding="utf-8")
     except OSError as error:
         reason = error.strerror or str(error)
         said = words()("sheet-unwritable", file=str(svg), reason=reason)
         raise InvalidConfig(said) from None
     typer.echo(words()("sheet-written", name=found.name, file=str(svg)))
-
-
-def _described(sheet: "Sheet", name: str) -> "Sheet":
-    """Describe a shipped sheet in the reader's language; one from a file speaks for itself."""
-    message = f"sheet-about-{name.lower().replace(' ', '-')}"
-    if message not in words():
-        return sheet
-    described = copy(sheet)
-    described.about = words()(message)
-    return described
 
 
 def _print(drawn: object) -> None:

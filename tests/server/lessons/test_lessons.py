@@ -7,14 +7,9 @@ from starlette.testclient import TestClient
 
 from pipyard.core.scenario import InvalidScenario
 from pipyard.i18n import words
-from pipyard.server.lessons.script import (
-    Moment,
-    Teaching,
-    TeachingSpots,
-    TeachingSpotted,
-    play_lesson,
-    shipped_lesson,
-)
+from pipyard.server.lessons.script import Moment, play_lesson, shipped_lesson
+from pipyard.server.lessons.teaching import Teaching, TeachingSpots, TeachingSpotted
+from tests.server.lessons.sentences import sentence
 
 GAMES: dict[str, Teaching] = {"spots": TeachingSpots(), "spotted": TeachingSpotted()}
 SCENE = """
@@ -42,8 +37,8 @@ def test_every_sentence_and_scene_has_words(teaching: Teaching) -> None:
     for moment in shipped_lesson(teaching):
         assert words()(f"learn-scene-{moment.scene}")
         if moment.say is not None:
-            sentence = words()(f"lesson-{teaching.game.name}-{moment.say}")
-            assert len(sentence) <= 170, f"{moment.say} is no sentence but a text"
+            said = sentence(teaching, moment, "en")
+            assert len(said) <= 170, f"{moment.say} is no sentence but a text: {said}"
 
 
 def test_the_learner_wins_at_the_end(teaching: Teaching) -> None:
@@ -67,6 +62,22 @@ def test_spotted_is_taught_whole() -> None:
     taught = told(shipped_lesson(GAMES["spotted"]))
     assert {"die_picked", "spots_placed", "field_crossed", "magnifier_assigned"} <= taught
     assert {"bonus_unlocked", "beetle_circled", "factor_assigned"} <= taught
+    assert {"dice_rerolled", "row_completed", "sheet_scored"} <= taught
+
+
+def test_a_scene_goes_on_from_the_one_before_it_and_leaves_out_what_happened_meanwhile() -> None:
+    play = "> go\ntrick walk\nroll 3 2\nmeanwhile\nplace 3 Bongo\n> bury\nbury 2\n"
+    goes_on = "> stop\n\nscene second\n\nplay\nmeanwhile\nstop\n> other\n"
+    moments = play_lesson(GAMES["spots"], SCENE + play + goes_on)
+    assert [(moment.scene, moment.say) for moment in moments] == [
+        ("first", "go"),
+        ("first", "bury"),
+        ("first", "stop"),
+        ("second", "other"),
+    ]
+    assert [fact.type for fact in moments[1].facts][-1] == "die_placed"
+    assert moments[3].facts == []
+    assert GAMES["spots"].game.acting(moments[3].position).seats == (1,)
 
 
 @pytest.mark.parametrize(

@@ -1,3 +1,4 @@
+import { isSame } from "../lib/held";
 import { Table } from "../lib/table.svelte";
 import type { TableAction } from "../wire";
 import { logAt, stateAt, waitsAt, type Lesson, type Waits } from "./lesson";
@@ -23,9 +24,10 @@ export class LessonTable extends Table {
     return this.lesson.moments[this.at];
   }
 
-  /** Nothing but what leads on is legal, so whatever is done leads on. */
-  override act(_: TableAction): void {
-    if (this.waits === "action") this.show(this.at + 1);
+  /** Only what is asked leads on. */
+  override act(action: TableAction): void {
+    const asked = this.moment?.action;
+    if (asked && isSame(action, asked)) this.show(this.at + 1);
   }
 
   /** Goes on from a sentence that is only to be read. */

@@ -1,4 +1,4 @@
-import type { LogEntry, Seat, SpotsLesson, SpottedLesson, TableState } from "../wire";
+import type { LogEntry, Seat, SpotsLesson, SpottedLesson, TableAction, TableState } from "../wire";
 
 export type Lesson = SpotsLesson | SpottedLesson;
 
@@ -16,7 +16,7 @@ export function waitsAt({ moments }: Lesson, at: number): Waits {
   return moments[at]?.say ? "reading" : "other";
 }
 
-/** The table as it stands at a moment; the only thing to do is what leads on. */
+/** The table as it stands at a moment; what leads on is offered, and beside a re-roll that one could do without it. */
 export function stateAt(lesson: Lesson, at: number): TableState {
   const moment = lesson.moments[at];
   if (moment === undefined) throw new RangeError(`the lesson has no moment ${at}`);
@@ -34,12 +34,17 @@ export function stateAt(lesson: Lesson, at: number): TableState {
   };
   // A lesson's moments are all of its own game.
   const { view, action } = moment;
-  const legal = action === null ? {} : { 0: [action] };
+  const legal = action === null ? {} : { 0: [action, ...besides(action)] };
   const setup =
     lesson.game === "spots"
       ? { seats: 2, tiles: null, off_leash: false, d0g_treats: 1 }
       : { seats: 2, sheet: SHEET };
   return { ...common, game: lesson.game, setup, view, legal } as TableState;
+}
+
+/** Dice are marked for a re-roll, or the roll is kept: a table shows both or neither. */
+function besides(action: TableAction): TableAction[] {
+  return action.type === "reroll_dice" ? [{ type: "keep_roll" }] : [];
 }
 
 /** What has happened in the scene so far. */
@@ -49,6 +54,12 @@ export function logAt({ moments }: Lesson, at: number): LogEntry[] {
     .map(({ scene, facts }, index) => ({ scene, version: index + 1, facts }))
     .filter((each, index) => index <= at && each.scene === scene && each.facts.length > 0)
     .map(({ version, facts }) => ({ version, facts }));
+}
+
+/** The dice that what is asked is about, as controls of the table: one in hand, or those to be marked for a re-roll. */
+export function wantedDice(action: TableAction | null): string[] {
+  if (action?.type === "reroll_dice") return action.colours.map((colour) => `mark-${colour}`);
+  return action && "colour" in action ? [`hand-${action.colour}`] : [];
 }
 
 /** How many things the learner is told or asked, up to a moment and in all. */

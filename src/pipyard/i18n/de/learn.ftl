@@ -13,7 +13,6 @@ learn-rules = Regeln lesen
 learn-scene-dogs = Hund füllen
 learn-scene-luck = Etwas wagen
 learn-scene-win = Letzter Hund
-learn-scene-turn = Ein Zug
 learn-scene-score = Endspurt
 learn-failed = Die Lektion konnte nicht geladen werden.
 
@@ -39,20 +38,53 @@ lesson-spots-last-place = Genau die 6! Lege sie an.
 lesson-spots-last-bury = Alle deine Hunde sind vollständig und werden sofort gewertet, sobald der letzte Würfel liegt. Vergrabe die 1.
 lesson-spots-won = Sechs gewertete Hunde: Du gewinnst! Mehr brauchst du nicht für eine richtige Partie.
 
-## Kunterpunkt
+learn-scene-round = Die erste Runde
+learn-scene-reroll = Noch eine Chance
 
-lesson-spotted-bonus = Jede Runde beginnt mit einem Geschenk, diesmal einem Punkt. Gib ihn der gelben Familie: Tippe auf den leuchtenden Käfer.
-lesson-spotted-lowest = Du hast sechs Würfel geworfen. Deine ersten zwei müssen die niedrigsten sein. Nimm die weiße 1.
-lesson-spotted-next = Jetzt ist die gelbe 2 am niedrigsten. Nimm sie.
-lesson-spotted-free = Beim letzten hast du freie Wahl. Das Kleeblatt bringt einen Bonus: Nimm es.
-lesson-spotted-spots = Nutze die gelbe 2: Tippe auf den zweiten gelben Käfer, der sich genau 2 Punkte wünscht.
-lesson-spotted-clover = Nun das Kleeblatt: Tippe es an, dann nimm es. Es bringt den ersten Bonus der Leiste.
-lesson-spotted-steps = Zwei Schritte auf der Wiese! Sie beginnen in der Ecke. Kreuze das leuchtende Feld an.
-lesson-spotted-steps-on = Jeder Schritt geht von einem Feld weiter, das du schon angekreuzt hast.
-lesson-spotted-walk = Statt Punkten kann jeder Würfel auch Schritte sein. Geh mit der weißen 1.
-lesson-spotted-cross = Eine Lupe ist in Reichweite. Kreuze sie an.
-lesson-spotted-magnify = Mit ihr zählt bei einer Familie jeder Käfer mit genau drei Punkten. Gib sie der rosa Familie.
-lesson-spotted-found = Von jetzt an will Rosa lauter Dreien. Ohne Lupe bringt eine Familie nichts.
-lesson-spotted-fifth = Der letzte Würfel einer Partie. Setze die blaue 3 auf die letzten zwei Käfer: Ein fünfter Käfer bringt ein Kleeblatt.
-lesson-spotted-factor = Das Kleeblatt bringt „mal 2“. Bei Blau zählt die Lupe ungerade Punktzahlen, und die haben alle fünf: Gib den Faktor der blauen Familie.
-lesson-spotted-done = Fünf passende Käfer, mal 2: 10 Siegpunkte für Blau. Das beste Blatt gewinnt, und jetzt weißt du, wie.
+## Kunterpunkt: Was genannt wird, kommt aus der Stellung
+
+lesson-die = { $family ->
+    [white] weiße
+    [yellow] gelbe
+    [green] grüne
+    [blue] blaue
+    [pink] rosa
+   *[orange] orange
+} { $face }
+lesson-spotted-gift = Das sind deine Käferfamilien. Jede Runde beginnt mit geschenkten Punkten. Runde { $round } bringt { $spots ->
+    [one] { $spots } Punkt
+   *[other] { $spots } Punkte
+}: Tippe auf den { $family ->
+    [white] weißen
+    [yellow] gelben
+    [green] grünen
+    [blue] blauen
+    [pink] rosa
+   *[orange] orangen
+} Käfer, der leuchtet.
+lesson-spotted-lowest = Du bist am Zug und hast { $dice } Würfel geworfen. Deine ersten { $picks } müssen die niedrigsten auf dem Tisch sein. Nimm die { lesson-die }.
+lesson-spotted-next = Wieder der niedrigste: Das ist jetzt die { lesson-die }. Nimm sie.
+lesson-spotted-free = { $name } hat { $taken } Würfel genommen. Deinen letzten wählst du frei. Nimm das Kleeblatt, es ist am meisten wert.
+lesson-spotted-circle = Jetzt nutze deine Würfel. Ein Käfer von { $colour } trägt eine kleine { $wish }: Er will genau { $wish } Punkte. Setze die { lesson-die } auf ihn.
+lesson-spotted-split = Eingekreist: { $circled } Siegpunkte, für immer! Einen Würfel darfst du in kleinere aufteilen. Setze die { lesson-die } als { $spots } auf Käfer { $place } und { $spots2 } auf Käfer { $place2 }.
+lesson-spotted-clover = Nun das Kleeblatt. Jedes bringt dir den nächsten Bonus der Leiste. Nummer { $leaf } ist „{ $next }“. Nutze es!
+lesson-spotted-steps = Du hast { $steps } Schritte auf der Wiese. Jeder Weg beginnt in der Ecke: Kreuze das leuchtende Feld an.
+lesson-spotted-steps-on = Jeder Schritt muss an ein angekreuztes Feld grenzen. Geh weiter, vor dir liegt eine Lupe.
+lesson-spotted-other = { $name } hat geworfen und die niedrigsten genommen. Jetzt nimmst du { $picks } Würfel, ganz wie du willst. Zuerst die { lesson-die }.
+lesson-spotted-leaf = Und das Kleeblatt, bevor { $name } es bekommt.
+lesson-spotted-walk = Statt Punkten kann jeder Würfel auch Schritte sein. Zur Lupe ist es { $face ->
+    [one] { $face } Schritt
+   *[other] { $face } Schritte
+}: Nutze dafür die { lesson-die }.
+lesson-spotted-cross = Da ist sie: die Lupe „{ $kind }“. Kreuze sie an.
+lesson-spotted-magnify = Nur eine Familie mit Lupe bringt Siegpunkte. Bei dieser zählt jeder Käfer mit { $counts } Punkten. Gib sie { $colour }.
+lesson-spotted-found = Schon passt ein Käfer: { $families ->
+    [one] { $families } Siegpunkt
+   *[other] { $families } Siegpunkte
+}. Nun das Kleeblatt: Bonus { $leaf } der Leiste ist „{ $next }“.
+lesson-spotted-factor = Ein Faktor vervielfacht, was eine Familie bringt. Gib ihn { $colour }: { $matching } × { $factor } = { $points }.
+lesson-spotted-rounds = Runde { $round } beginnt. In jeder Runde werfen alle einmal, und von jedem Wurf bekommen alle Würfel ab. Nach Runde { $rounds } wird gezählt.
+lesson-spotted-reroll = Runde { $round }. Du musst die niedrigsten Würfel nehmen, und beide zeigen { $face }. Zum Glück brachte die Leiste einen Neuwurf: Tippe auf { $colours } und wirf sie neu.
+lesson-spotted-rerolled = Viel besser: Der niedrigste Würfel zeigt jetzt { $lowest }. Ein Neuwurf, den du nie nutzt, ist am Ende einen Siegpunkt wert.
+lesson-spotted-fifth = Dein letzter Würfel, und { $name } führt mit { $theirs } zu { $score }. Setze die { lesson-die } auf Käfer { $place }: Er zählt, und der letzte Käfer einer Reihe bringt ein Kleeblatt.
+lesson-spotted-done = Das Kleeblatt brachte „{ $unlocked }“! Familien { $families }, alles andere { $others }: Du gewinnst { $score } zu { $theirs }. Auf zur echten Partie!

@@ -115,3 +115,4 @@ print-name = Name
 print-day = Datum
 print-rerolls = Neuwürfe
 print-note = Ein Kleeblatt bringt den nächsten Bonus der Leiste; die ersten Punkte auf einem fünften Käfer bringen eines. Ein eingekreister Bonuskäfer und eine zusätzliche Lupe sind je 2 Siegpunkte wert, ein übriger eingekreister Neuwurf 1 Siegpunkt.
+print-failed = Das Blatt konnte nicht geladen werden.

@@ -13,7 +13,6 @@ learn-rules = Read the rules
 learn-scene-dogs = Fill a dog
 learn-scene-luck = Push your luck
 learn-scene-win = The last dog
-learn-scene-turn = A turn
 learn-scene-score = The last die
 learn-failed = Couldn’t load the lesson.
 
@@ -39,20 +38,38 @@ lesson-spots-last-place = A 6, exactly what you need! Place it.
 lesson-spots-last-bury = All your dogs are complete, so they score right away, once your last die has a place. Bury the 1.
 lesson-spots-won = Six scored dogs: you win! That’s all you need for a real game.
 
-## Spotted!
+learn-scene-round = The first round
+learn-scene-reroll = A second chance
 
-lesson-spotted-bonus = Each round starts with a gift, now one spot. Give it to the yellow family: tap the glowing beetle.
-lesson-spotted-lowest = You rolled six dice. Your first two must be the lowest left. Take the white 1.
-lesson-spotted-next = Now the yellow 2 is the lowest. Take it.
-lesson-spotted-free = Your last pick is free. The cloverleaf unlocks a bonus: take it.
-lesson-spotted-spots = Use the yellow 2: tap the second yellow beetle, which wishes for exactly 2 spots.
-lesson-spotted-clover = Now the cloverleaf: tap it, then take it. It unlocks the first bonus of the track.
-lesson-spotted-steps = Two steps on the meadow! They begin in the corner. Cross the glowing field.
-lesson-spotted-steps-on = Every step goes on from a field you have crossed.
-lesson-spotted-walk = Any die can be steps instead of spots. Walk with the white 1.
-lesson-spotted-cross = A magnifier is within reach. Cross it.
-lesson-spotted-magnify = It makes one family count: each of its beetles with exactly three spots. Give it to pink.
-lesson-spotted-found = From now on, threes are what pink wants. Without a magnifier a family scores nothing.
-lesson-spotted-fifth = The last die of a game. Put blue 3 on the last two beetles: a fifth beetle brings a cloverleaf.
-lesson-spotted-factor = It unlocked a double. Blue’s magnifier counts odd beetles, and all five are: give it to blue.
-lesson-spotted-done = Five odd beetles, twice: 10 points for blue. The best sheet wins, and now you know how.
+## Spotted!: what is named comes from the position
+
+lesson-spotted-gift = Meet your beetle families. Each round starts with a gift of spots. Round { $round } brings { $spots ->
+    [one] { $spots } spot
+   *[other] { $spots } spots
+}: tap the glowing { $colour } beetle.
+lesson-spotted-lowest = Your turn: you rolled { $dice } dice. Your first { $picks } picks must be the lowest on the table. Take the { spotted-die }.
+lesson-spotted-next = Lowest again: now that’s the { spotted-die }. Take it.
+lesson-spotted-free = { $name } took { $taken } dice, and your last pick is free. Take the cloverleaf, the highest face of all.
+lesson-spotted-circle = Now use your dice. One { $colour } beetle wears a small { $wish }: it wants exactly { $wish } spots. Put the { spotted-die } on it.
+lesson-spotted-split = Circled: { $circled } points, for good! A die may split into smaller dice. Use the { spotted-die } as { $spots } on beetle { $place } and { $spots2 } on beetle { $place2 }.
+lesson-spotted-clover = Now the cloverleaf. Each one unlocks the next bonus on your track. Number { $leaf } is “{ $next }”. Use it!
+lesson-spotted-steps = You get { $steps } steps on the meadow. Every walk starts in the corner: cross off the glowing space.
+lesson-spotted-steps-on = Each step must touch a space you have crossed off. Walk on, there is a magnifier ahead.
+lesson-spotted-other = { $name } rolled and took the lowest dice. Now you take { $picks }, any you like. First the { spotted-die }.
+lesson-spotted-leaf = And the cloverleaf, before { $name } gets it.
+lesson-spotted-walk = Any die can be steps instead of spots. The magnifier is { $face ->
+    [one] { $face } step
+   *[other] { $face } steps
+} away: walk with the { spotted-die }.
+lesson-spotted-cross = There it is: the magnifier “{ $kind }”. Cross it off.
+lesson-spotted-magnify = Only a family with a magnifier scores. This one counts each beetle with { $counts } spots. Give it to { $colour }.
+lesson-spotted-found = It found a match: { $families ->
+    [one] { $families } point
+   *[other] { $families } points
+} so far. Now the cloverleaf: bonus { $leaf } on your track is “{ $next }”.
+lesson-spotted-factor = A factor multiplies what a family scores. Give it to { $colour }: { $matching } × { $factor } = { $points }.
+lesson-spotted-rounds = Round { $round } begins. In each round everyone rolls once, and everyone takes dice from every roll. After round { $rounds } the sheets are counted.
+lesson-spotted-reroll = Round { $round }. You must take the lowest dice, and both show { $face }. But you have a re-roll: tap { $colours }, then roll them again.
+lesson-spotted-rerolled = Much better: the lowest die shows { $lowest } now. A re-roll you never use is worth a point at the end.
+lesson-spotted-fifth = Your last die, and { $name } leads { $theirs } to { $score }. Put the { spotted-die } on beetle { $place }: it counts, and the last beetle of a row brings a cloverleaf.
+lesson-spotted-done = The cloverleaf unlocked { $unlocked }! Families { $families }, everything else { $others }: you win { $score } to { $theirs }. Now for a real game!

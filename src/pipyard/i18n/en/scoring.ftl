@@ -115,3 +115,4 @@ print-name = Name
 print-day = Date
 print-rerolls = Re-rolls
 print-note = Each cloverleaf unlocks the next bonus on the track; the first spots on a fifth beetle earn one. Circled bonus beetles and extra magnifiers are worth 2 points each, unused circled re-rolls 1 point each.
+print-failed = The sheet could not be loaded.

@@ -13,7 +13,6 @@ learn-rules = Lire les règles
 learn-scene-dogs = Remplir un toutou
 learn-scene-luck = Tenter sa chance
 learn-scene-win = Le dernier toutou
-learn-scene-turn = Une manche
 learn-scene-score = Le dernier dé
 learn-failed = Impossible de charger la leçon.
 
@@ -39,20 +38,42 @@ lesson-spots-last-place = Un 6, pile celui qu’il faut ! Place-le.
 lesson-spots-last-bury = Tous tes toutous sont complets : ils seront validés tout de suite, dès que le dernier dé aura trouvé sa place. Enterre le 1.
 lesson-spots-won = Six toutous validés : tu as gagné ! Tu en sais assez pour une vraie partie.
 
-## Spotted!
+learn-scene-round = La première manche
+learn-scene-reroll = Une seconde chance
 
-lesson-spotted-bonus = Chaque manche commence par un bonus, ici une tache. Donne-la à la famille jaune : touche la coccinelle qui brille.
-lesson-spotted-lowest = Tu as lancé six dés. Tes deux premiers doivent être les plus petits qui restent. Prends le 1 blanc.
-lesson-spotted-next = Maintenant, le plus petit est le 2 jaune. Prends-le.
-lesson-spotted-free = Ton dernier dé est au choix. Le trèfle débloque un bonus : prends-le.
-lesson-spotted-spots = Utilise le 2 jaune : touche la deuxième coccinelle jaune, qui souhaite exactement 2 taches.
-lesson-spotted-clover = Maintenant, le trèfle : touche-le, puis prends-le. Il débloque le premier bonus de la piste.
-lesson-spotted-steps = Deux pas dans la prairie ! Ils partent du coin. Coche la case qui brille.
-lesson-spotted-steps-on = Chaque pas repart d’une case que tu as déjà cochée.
-lesson-spotted-walk = N’importe quel dé peut servir à faire des pas plutôt que des taches. Fais un pas avec le 1 blanc.
-lesson-spotted-cross = Une loupe est à ta portée. Coche-la.
-lesson-spotted-magnify = Grâce à elle, une famille compte : chacune de ses coccinelles à exactement trois taches. Donne-la à la famille rose.
-lesson-spotted-found = Désormais, la famille rose cherche des 3. Sans loupe, une famille ne rapporte rien.
-lesson-spotted-fifth = Le dernier dé d’une partie. Mets le 3 bleu sur les deux dernières coccinelles : une cinquième coccinelle rapporte un trèfle.
-lesson-spotted-factor = Il a débloqué un double. La loupe de la famille bleue cherche les nombres impairs, et ses cinq coccinelles conviennent : donne-le-lui.
-lesson-spotted-done = Cinq coccinelles impaires, deux fois : 10 points pour la famille bleue. La meilleure feuille gagne, et maintenant tu sais jouer.
+## Spotted! : ce qui est nommé vient de la position
+
+lesson-die = { $face } { $colour }
+lesson-family = { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+}
+lesson-spotted-gift = Voici tes familles de coccinelles. Chaque manche commence par un cadeau. La manche { $round } offre { $spots ->
+    [one] { $spots } tache
+   *[other] { $spots } taches
+} : touche la coccinelle { lesson-family } qui brille.
+lesson-spotted-lowest = À toi ! Tu as lancé { $dice } dés. Tes { $picks } premiers doivent être les plus petits de la table. Prends le { lesson-die }.
+lesson-spotted-next = Encore le plus petit : maintenant, c’est le { lesson-die }. Prends-le.
+lesson-spotted-free = { $name } a pris { $taken } dés. Ton dernier est au choix. Prends le trèfle, la face la plus forte de toutes.
+lesson-spotted-circle = Utilise maintenant tes dés. Une coccinelle { lesson-family } porte un petit { $wish } : elle veut exactement { $wish } taches. Mets-y le { lesson-die }.
+lesson-spotted-split = Entourée : { $circled } points, pour de bon ! Un dé peut se découper en dés plus petits. Mets le { lesson-die } : { $spots } sur la coccinelle { $place } et { $spots2 } sur la coccinelle { $place2 }.
+lesson-spotted-clover = Maintenant, le trèfle. Chacun débloque le bonus suivant de ta piste. Le numéro { $leaf }, c’est « { $next } ». Utilise-le !
+lesson-spotted-steps = Tu as { $steps } pas à faire dans la prairie. On part toujours du coin : coche la case qui brille.
+lesson-spotted-steps-on = Chaque pas doit toucher une case que tu as cochée. Continue, il y a une loupe devant toi.
+lesson-spotted-other = { $name } a lancé les dés et pris les plus petits. À toi d’en prendre { $picks }, ceux que tu veux. D’abord le { lesson-die }.
+lesson-spotted-leaf = Et le trèfle, avant que { $name } ne le prenne.
+lesson-spotted-walk = N’importe quel dé peut donner des pas plutôt que des taches. La loupe est à { $face } pas : marche avec le { lesson-die }.
+lesson-spotted-cross = La voilà : la loupe « { $kind } ». Coche-la.
+lesson-spotted-magnify = Sans loupe, une famille ne rapporte rien. Celle-ci compte chaque coccinelle à { $counts } taches. Donne-la à la famille { lesson-family }.
+lesson-spotted-found = Une coccinelle compte déjà : { $families ->
+    [one] { $families } point
+   *[other] { $families } points
+}. Maintenant, le trèfle : le bonus { $leaf } de ta piste est « { $next } ».
+lesson-spotted-factor = Il multiplie les points d’une famille. Donne-le à la famille { lesson-family } : { $matching } × { $factor } = { $points }.
+lesson-spotted-rounds = La manche { $round } commence. À chaque manche, chacun lance une fois, et tout le monde prend des dés à chaque lancer. Après la manche { $rounds }, on compte.
+lesson-spotted-reroll = Manche { $round }. Tu dois prendre les plus petits dés, et ce sont des { $face }. Par chance, la piste t’a donné une relance : touche les dés { $colours }, puis relance-les.
+lesson-spotted-rerolled = Bien mieux : le plus petit dé montre maintenant { $lowest }. Une relance jamais utilisée rapporte un point à la fin.
+lesson-spotted-fifth = Ton dernier dé, et { $name } mène { $theirs } à { $score }. Mets le { lesson-die } sur la coccinelle { $place } : elle compte, et la dernière d’une rangée rapporte un trèfle.
+lesson-spotted-done = Le trèfle a débloqué « { $unlocked } » ! Familles : { $families }, tout le reste : { $others }. Tu gagnes { $score } à { $theirs }. Place à une vraie partie !

@@ -115,3 +115,4 @@ print-name = Nom
 print-day = Date
 print-rerolls = Relances
 print-note = Un trèfle débloque le bonus suivant de la piste ; les premières taches d’une cinquième coccinelle en rapportent un. Une coccinelle bonus entourée et une loupe en plus valent 2 points chacune, une relance entourée qui reste 1 point.
+print-failed = Impossible de charger la feuille.

@@ -13,7 +13,6 @@ learn-rules = Lees de spelregels
 learn-scene-dogs = Bedek een hond
 learn-scene-luck = Waag het erop
 learn-scene-win = Laatste hond
-learn-scene-turn = Een beurt
 learn-scene-score = Laatste zet
 learn-failed = De les kon niet worden geladen.
 
@@ -39,20 +38,38 @@ lesson-spots-last-place = Een 6, precies de goede! Plaats hem.
 lesson-spots-last-bury = Al je honden zijn volledig bedekt. Ze scoren meteen, zodra je laatste dobbelsteen ligt. Begraaf de 1.
 lesson-spots-won = Zes gescoorde honden: je wint! Meer hoef je niet te weten voor een echt spel.
 
-## Spotted!
+learn-scene-round = De eerste ronde
+learn-scene-reroll = Nog een kans
 
-lesson-spotted-bonus = Elke ronde begint met een rondebonus, nu één stip. Geef die aan de gele familie: tik op de oplichtende kever.
-lesson-spotted-lowest = Je gooide zes dobbelstenen. De eerste twee die je pakt, moeten de laagste zijn. Pak de witte 1.
-lesson-spotted-next = Nu is de gele 2 de laagste. Pak hem.
-lesson-spotted-free = De laatste mag je vrij kiezen. Het klavertje maakt een bonus vrij: pak het.
-lesson-spotted-spots = Gebruik de gele 2: tik op de tweede gele kever, die precies 2 stippen wenst.
-lesson-spotted-clover = Nu het klavertje: tik erop en pak het. Het maakt de eerste bonus van het klaverspoor vrij.
-lesson-spotted-steps = Twee stappen op de weide! Ze beginnen in de hoek. Kruis het oplichtende veld aan.
-lesson-spotted-steps-on = Elke stap gaat verder vanaf een veld dat je hebt aangekruist.
-lesson-spotted-walk = Elke dobbelsteen kan stappen zijn in plaats van stippen. Loop met de witte 1.
-lesson-spotted-cross = Er is een loep binnen bereik. Kruis hem aan.
-lesson-spotted-magnify = Hij laat één familie tellen: elke kever daarvan met precies drie stippen. Geef hem aan roze.
-lesson-spotted-found = Vanaf nu wil roze drieën. Zonder loep scoort een familie niets.
-lesson-spotted-fifth = De laatste dobbelsteen van een spel. Zet de blauwe 3 op de laatste twee kevers: een vijfde kever levert een klavertje op.
-lesson-spotted-factor = Dat maakte ‘dubbel’ vrij. De blauwe loep telt oneven kevers, en dat zijn ze alle vijf: geef ‘dubbel’ aan blauw.
-lesson-spotted-done = Vijf oneven kevers, maal twee: 10 punten voor blauw. Het beste blad wint. Nu jij!
+## Spotted!: wat genoemd wordt, komt uit de stand
+
+lesson-spotted-gift = Dit zijn je keverfamilies. Elke ronde begint met een cadeautje. Ronde { $round } geeft { $spots ->
+    [one] { $spots } stip
+   *[other] { $spots } stippen
+}: tik op de { spotted-coloured } kever die oplicht.
+lesson-spotted-lowest = Jij bent aan de beurt en hebt { $dice } dobbelstenen gegooid. Je eerste { $picks } moeten de laagste op tafel zijn. Pak de { spotted-die }.
+lesson-spotted-next = Weer de laagste: dat is nu de { spotted-die }. Pak hem.
+lesson-spotted-free = { $name } heeft { $taken } dobbelstenen gepakt. Je laatste kies je vrij. Pak het klavertje, de hoogste kant van allemaal.
+lesson-spotted-circle = Gebruik nu je dobbelstenen. Een { spotted-coloured } kever draagt een kleine { $wish }: die wil precies { $wish } stippen. Zet de { spotted-die } erop.
+lesson-spotted-split = Omcirkeld: { $circled } punten, voorgoed! Een dobbelsteen mag je splitsen in kleinere. Zet de { spotted-die } als { $spots } op kever { $place } en { $spots2 } op kever { $place2 }.
+lesson-spotted-clover = Nu het klavertje. Elk klavertje maakt de volgende bonus van je klaverspoor vrij. Nummer { $leaf } is “{ $next }”. Gebruik het!
+lesson-spotted-steps = Je mag { $steps } stappen zetten op de weide. Elke wandeling begint in de hoek: kruis het oplichtende veld aan.
+lesson-spotted-steps-on = Elke stap moet een aangekruist veld raken. Loop door, voor je ligt een loep.
+lesson-spotted-other = { $name } heeft gegooid en de laagste gepakt. Nu pak jij er { $picks }, welke je maar wilt. Eerst de { spotted-die }.
+lesson-spotted-leaf = En het klavertje, voordat { $name } het krijgt.
+lesson-spotted-walk = Elke dobbelsteen kan stappen zijn in plaats van stippen. De loep ligt { $face ->
+    [one] { $face } stap
+   *[other] { $face } stappen
+} verder: loop met de { spotted-die }.
+lesson-spotted-cross = Daar is hij: de loep “{ $kind }”. Kruis hem aan.
+lesson-spotted-magnify = Alleen een familie met een loep scoort. Deze telt elke kever met { $counts } stippen. Geef hem aan { $colour }.
+lesson-spotted-found = Er past al een kever: { $families ->
+    [one] { $families } punt
+   *[other] { $families } punten
+}. Nu het klavertje: bonus { $leaf } van je klaverspoor is “{ $next }”.
+lesson-spotted-factor = Een factor vermenigvuldigt wat een familie scoort. Geef hem aan { $colour }: { $matching } × { $factor } = { $points }.
+lesson-spotted-rounds = Ronde { $round } begint. Elke ronde gooit iedereen een keer, en uit elke worp pakt iedereen dobbelstenen. Na ronde { $rounds } wordt er geteld.
+lesson-spotted-reroll = Ronde { $round }. Je moet de laagste pakken, en dat is allebei een { $face }. Gelukkig mag je van het klaverspoor opnieuw gooien: tik op { $colours } en gooi ze opnieuw.
+lesson-spotted-rerolled = Veel beter: de laagste is nu een { $lowest }. Gooi je nooit opnieuw, dan is dat aan het eind een punt waard.
+lesson-spotted-fifth = Je laatste dobbelsteen, en { $name } leidt met { $theirs } tegen { $score }. Zet de { spotted-die } op kever { $place }: die telt, en de laatste kever van een rij geeft een klavertje.
+lesson-spotted-done = Het klavertje gaf “{ $unlocked }”! Families { $families }, al het andere { $others }: je wint met { $score } tegen { $theirs }. Tijd voor een echt spel!

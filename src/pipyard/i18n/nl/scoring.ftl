@@ -115,3 +115,4 @@ print-name = Naam
 print-day = Datum
 print-rerolls = Herworpen
 print-note = Een klavertje maakt de volgende bonus van het klaverspoor vrij; de eerste stippen op een vijfde kever leveren er een op. Een omcirkelde bonuskever en een extra loep zijn elk 2 punten waard, een omcirkelde herworp die over is 1 punt.
+print-failed = Het blad kon niet worden geladen.

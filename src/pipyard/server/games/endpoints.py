@@ -1,14 +1,25 @@
 """What a game is made of, for clients that draw it."""
 
+import gzip
+from functools import lru_cache
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
+from fastapi import Path as InPath
+from starlette.responses import Response
 
+from pipyard.games.spotted.content import Sheet
+from pipyard.i18n import FALLBACK, find_language, words
 from pipyard.server.api import refuses
+from pipyard.server.games.pages import sheet_page
 from pipyard.server.games.schemas import Packs, SpotsContent, SpottedContent
+from pipyard.server.games.spotted import HostedSpotted
 from pipyard.server.guests.endpoints import Reached
 
 router = APIRouter(prefix="/api/games", tags=["games"])
+
+_A_DAY = 86_400
+_PAGES_KEPT = 16
 
 Pack = Annotated[str | None, Query(max_length=64, description="A content pack's name.")]
 
@@ -25,6 +36,36 @@ def get_spotted(reached: Reached, pack: Pack = None) -> SpottedContent:
     """Describe the sheets and bots of Spotted!."""
     content: SpottedContent = reached.games.find("spotted", pack).content()
     return content
+
+
+@router.get(
+    "/spotted/sheets/{sheet}/page",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}, "description": "An A4 page."}},
+    openapi_extra=refuses("config/invalid"),
+)
+def get_sheet_page(
+    reached: Reached,
+    request: Request,
+    sheet: Annotated[str, InPath(max_length=64, description="A sheet's id.")],
+    language: Annotated[str, Query(max_length=32, description="A language tag.")] = FALLBACK,
+    pack: Pack = None,
+) -> Response:
+    """Draw an empty sheet to be printed and played on with a pen, as `pipyard sheet` does."""
+    hosted = reached.games.find("spotted", pack)
+    assert isinstance(hosted, HostedSpotted)
+    body = _page(hosted.sheet(sheet), sheet, find_language(language) or FALLBACK)
+    headers = {"cache-control": f"max-age={_A_DAY}", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        body = gzip.decompress(body)
+    return Response(body, media_type="image/svg+xml", headers=headers)
+
+
+@lru_cache(maxsize=_PAGES_KEPT)
+def _page(sheet: Sheet, name: str, language: str) -> bytes:
+    return gzip.compress(sheet_page(sheet, name, words(language)).encode())
 
 
 @router.get("/packs", openapi_extra=refuses())

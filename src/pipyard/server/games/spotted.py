@@ -103,6 +103,10 @@ class HostedSpotted(Hosting[Action, ChanceOutcome]):
             raise InvalidConfig(f"There is no sheet {sheet!r}; choose one of {known}.")
         return sheet
 
+    def sheet(self, name: str) -> Sheet:
+        """Return one of the sheets by the name of its file."""
+        return self._sheets[self._known(name)].sheet
+
     def at(self, config: Json) -> "HostedSpotted":
         """Return the game on the sheet of a table."""
         return HostedSpotted(self._sheets, self._known(config["sheet"]), self.pack)

@@ -8,7 +8,8 @@ from fastapi import APIRouter
 
 from pipyard.server.api import refuses
 from pipyard.server.lessons.schemas import SpotsLesson, SpottedLesson
-from pipyard.server.lessons.script import Teaching, TeachingSpots, TeachingSpotted, shipped_lesson
+from pipyard.server.lessons.script import shipped_lesson
+from pipyard.server.lessons.teaching import Teaching, TeachingSpots, TeachingSpotted
 
 router = APIRouter(prefix="/api/lessons", tags=["games"])
 
@@ -43,6 +44,7 @@ def _moments(teaching: Teaching) -> Iterator[dict[str, Any]]:
         yield {
             "scene": moment.scene,
             "say": moment.say,
+            "named": moment.named,
             "view": teaching.game.view(moment.position),
             "facts": [{"type": fact.type, **fact.particulars} for fact in moment.facts],
             "action": moment.action,

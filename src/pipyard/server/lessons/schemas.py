@@ -1,6 +1,6 @@
 """Messages of lessons."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from pydantic import BaseModel
 
@@ -9,15 +9,19 @@ from pipyard.games.spotted.view import View as SpottedView
 from pipyard.server.games.schemas import SpotsAction, SpottedAction
 from pipyard.server.tables.schemas import Fact
 
+Name: TypeAlias = int | str | list[int] | list[str]
+
 
 class SpotsMoment(BaseModel):
     """Where a lesson of Spots stands: what led there, what is said, what is to be done.
 
-    Without an action a sentence is only to be read; without both the other player moves next.
+    Without an action a sentence is only to be read; without both the other player moves next. What
+    the sentence may name is read off the position.
     """
 
     scene: str
     say: str | None
+    named: dict[str, Name]
     view: SpotsView
     facts: list[Fact]
     action: SpotsAction | None
@@ -28,6 +32,7 @@ class SpottedMoment(BaseModel):
 
     scene: str
     say: str | None
+    named: dict[str, Name]
     view: SpottedView
     facts: list[Fact]
     action: SpottedAction | None

@@ -1,34 +1,27 @@
 """Lesson files: scenes in the notation of scenarios, with a sentence before what is to be done.
 
-A file is one or more scenes. Each begins with `scene NAME` and goes on as a scenario does: a
-header, `play`, then one event a line. The first player is the learner. `> ID` names the sentence
-that is said next; each move of the learner has one before it. A sentence that no move follows is
-read, and the scene is over.
+A file is one or more scenes. The first begins with `scene NAME` and goes on as a scenario does: a
+header, `play`, then one event a line. Another scene either does the same, or has `play` alone: then
+it goes on from where the scene before it ended. The first player is the learner. `> ID` names the
+sentence that is said next; each move of the learner has one before it. A sentence that no move
+follows is read. What comes after `meanwhile` is played and not shown, up to the next sentence.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 from pipyard.core.contract import Drawn, Fact, Move
 from pipyard.core.errors import PipyardError
 from pipyard.core.scenario import InvalidScenario, Line, read_scenario
-from pipyard.games.spots import notation as spots_notation
-from pipyard.games.spots.content import standard_content
-from pipyard.games.spots.position import parse_position as parse_spots
-from pipyard.games.spotted import notation as spotted_notation
-from pipyard.games.spotted.content import standard_sheet
-from pipyard.games.spotted.position import parse_position as parse_spotted
-from pipyard.server.games.hosted import Event, HostedGame
-from pipyard.server.games.spots import HostedSpots
-from pipyard.server.games.spotted import HostedSpotted
+from pipyard.server.games.hosted import Event
+from pipyard.server.lessons.teaching import DATA, Named, Teaching
 
-_DATA = Path(__file__).parent / "data"
 _SCENE = "scene "
 _SAYS = ">"
+_UNSEEN = "meanwhile"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,75 +38,29 @@ class Moment:
     facts: list[Fact]
     """What led here from the moment before; nothing at the beginning of a scene."""
     action: Any | None
-
-
-class Teaching(Protocol):
-    """A game as lessons need it."""
-
-    game: HostedGame
-
-    def start(self, header: Sequence[Line]) -> tuple[np.recarray, tuple[str, ...]]:
-        """Set up a scene; return the position and the players' names."""
-        ...
-
-    def read(self, text: str, position: np.recarray, names: tuple[str, ...]) -> Any | Drawn[Any]:
-        """Read a line as an outcome of chance, or else as an action."""
-        ...
-
-
-class TeachingSpots:
-    """Spots, with the published cards and tiles."""
-
-    def __init__(self) -> None:
-        self.game: HostedGame = HostedSpots()
-        self._content = standard_content()
-
-    def start(self, header: Sequence[Line]) -> tuple[np.recarray, tuple[str, ...]]:
-        """Set up a scene."""
-        return parse_spots(header, self._content)
-
-    def read(self, text: str, position: np.recarray, names: tuple[str, ...]) -> Any | Drawn[Any]:
-        """Read a line."""
-        known = spots_notation.Names(self._content, names)
-        outcome = spots_notation.parse_chance(known, text)
-        return Drawn(outcome) if outcome else spots_notation.parse_action(known, position, text)
-
-
-class TeachingSpotted:
-    """Spotted! on its usual sheet."""
-
-    def __init__(self) -> None:
-        self.game: HostedGame = HostedSpotted()
-
-    def start(self, header: Sequence[Line]) -> tuple[np.recarray, tuple[str, ...]]:
-        """Set up a scene."""
-        _, position, names = parse_spotted(header, _DATA)
-        return position, names
-
-    def read(
-        self,
-        text: str,
-        position: np.recarray,  # noqa: ARG002
-        names: tuple[str, ...],  # noqa: ARG002
-    ) -> Any | Drawn[Any]:
-        """Read a line."""
-        outcome = spotted_notation.parse_chance(text)
-        return Drawn(outcome) if outcome else spotted_notation.parse_action(standard_sheet(), text)
+    named: Named
+    """What the sentence may name, read off the position."""
 
 
 def shipped_lesson(teaching: Teaching) -> list[Moment]:
     """Play the lesson that is shipped for a game."""
-    text = (_DATA / f"{teaching.game.name}.lesson").read_text(encoding="utf-8")
+    text = (DATA / f"{teaching.game.name}.lesson").read_text(encoding="utf-8")
     return play_lesson(teaching, text)
 
 
 def play_lesson(teaching: Teaching, text: str) -> list[Moment]:
     """Play a lesson through by the rules; what they refuse is an error that names the line."""
-    return [
-        moment
-        for name, first, scene in _scenes(text)
-        for moment in _play_scene(teaching, name, first, scene)
-    ]
+    moments: list[Moment] = []
+    stage: tuple[np.recarray, tuple[str, ...]] | None = None
+    for name, first, lines in _scenes(text):
+        # The line that names the game takes the place of the one that names the scene.
+        scenario = read_scenario("\n".join([f"game {teaching.game.name}", *lines]))
+        if scenario.header or stage is None:
+            stage = teaching.start(scenario.header)
+        scene = _Scene(teaching, name, first, *stage)
+        moments += scene.play(scenario.play)
+        stage = scene.position, scene.names
+    return moments
 
 
 def _scenes(text: str) -> Iterator[tuple[str, int, list[str]]]:
@@ -124,31 +71,62 @@ def _scenes(text: str) -> Iterator[tuple[str, int, list[str]]]:
         yield lines[start].removeprefix(_SCENE).strip(), start, lines[start + 1 : end]
 
 
-def _play_scene(
-    teaching: Teaching, name: str, first: int, lines: Sequence[str]
-) -> Iterator[Moment]:
-    # The line that names the game takes the place of the one that names the scene.
-    scenario = read_scenario("\n".join([f"game {teaching.game.name}", *lines]))
-    position, names = teaching.start(scenario.header)
-    facts: list[Fact] = []
-    say: str | None = None
-    for line in scenario.play:
-        if line.text.startswith(_SAYS):
-            say = line.text.removeprefix(_SAYS).strip()
-            continue
+class _Scene:
+    """A scene while it is played: the position so far, and what has happened since it was shown."""
+
+    def __init__(
+        self,
+        teaching: Teaching,
+        name: str,
+        first: int,
+        position: np.recarray,
+        names: tuple[str, ...],
+    ) -> None:
+        self.teaching = teaching
+        self.name = name
+        self.first = first
+        self.position = position
+        self.names = names
+        self.facts: list[Fact] = []
+        self.say: str | None = None
+        self.begun = False
+
+    def play(self, lines: Sequence[Line]) -> Iterator[Moment]:
+        unseen = False
+        for line in lines:
+            if line.text == _UNSEEN:
+                if self.say is not None:
+                    yield self._show(None, None)
+                unseen = True
+            elif line.text.startswith(_SAYS):
+                if self.say is not None:
+                    yield self._show(None, None)
+                self.say = line.text.removeprefix(_SAYS).strip()
+                unseen = False
+            else:
+                yield from self._happen(line, unseen)
+        yield self._show(None, None)
+
+    def _happen(self, line: Line, unseen: bool) -> Iterator[Moment]:
         try:
-            event = _event(teaching, line.text, position, names)
-            after, told = teaching.game.apply(position, event)
+            event = _event(self.teaching, line.text, self.position, self.names)
+            after, told = self.teaching.game.apply(self.position, event)
         except PipyardError as error:
-            raise InvalidScenario(first + line.number, error.sentence) from None
-        if isinstance(event, Move):
-            if event.seat == 0 and say is None:
-                raise InvalidScenario(first + line.number, "this move has no sentence before it")
-            asked = event.action if event.seat == 0 else None
-            yield Moment(name, say, position, facts, asked)
-            facts, say = [], None
-        position, facts = after, facts + told
-    yield Moment(name, say, position, facts, None)
+            raise InvalidScenario(self.first + line.number, error.sentence) from None
+        if isinstance(event, Move) and not unseen:
+            if event.seat == 0 and self.say is None:
+                said = "this move has no sentence before it"
+                raise InvalidScenario(self.first + line.number, said)
+            yield self._show(event.action if event.seat == 0 else None, after)
+        # What happened before the scene is first shown is no part of it.
+        self.facts = self.facts + told if self.begun or not unseen else []
+        self.position = after
+
+    def _show(self, action: Any | None, after: np.recarray | None) -> Moment:
+        named = self.teaching.named(self.position, self.facts, action, after) if self.say else {}
+        shown = Moment(self.name, self.say, self.position, self.facts, action, named)
+        self.facts, self.say, self.begun = [], None, True
+        return shown
 
 
 def _event(teaching: Teaching, text: str, position: np.recarray, names: tuple[str, ...]) -> Event:

@@ -1,0 +1,22 @@
+"""Sheets of Spotted! as pages to print, the same from the command line and in the browser."""
+
+from copy import copy
+
+from pipyard.games.spotted.content import Sheet
+from pipyard.games.spotted.drawing import draw_page
+from pipyard.i18n import Words
+
+
+def sheet_page(sheet: Sheet, name: str, words: Words) -> str:
+    """Draw an empty sheet as an A4 page of SVG, in a language."""
+    return draw_page(described(sheet, name, words), words)
+
+
+def described(sheet: Sheet, name: str, words: Words) -> Sheet:
+    """Describe a shipped sheet in a language; one from elsewhere speaks for itself."""
+    message = f"sheet-about-{name.lower().replace(' ', '-')}"
+    if message not in words:
+        return sheet
+    spoken = copy(sheet)
+    spoken.about = words(message)
+    return spoken
