@@ -1,6 +1,6 @@
 ### Spots: namen, de stappen van acties, wat er gebeurde, wat er gevraagd wordt.
 ### $you is "yes" als de lezer bedoeld is, anders "no"; $name is de naam van die speler.
-### De verleden tijd is bij “je” en bij een naam gelijk: “Je gooide”, “Anna gooide”.
+### Het verslag staat in de tegenwoordige tijd: “Je gooit”, “Anna gooit”; daarom wordt naar $you gevraagd.
 
 spots = Spots
 spots-about = Gooi dobbelstenen, bedek je honden en begraaf wat niet past. Meer dan zeven stippen in je tuin? Dan word je betrapt. Scoor zes honden en win!
