@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seats } from "../fixtures/spots";
 import type { TableSummary } from "../wire";
-import { freeSeats, inOrder, joinable, tableTitle } from "./lists";
+import { awaitsPeople, freeSeats, inOrder, joinable, tableTitle } from "./lists";
 
 const terms = { public: true, pace: "live" as const, seconds: null, undo: true, odds: true };
 const usual: TableSummary = { table: "a", game: "spots", status: "playing", seats, turn: false, terms, changed: 5, due: null };
@@ -43,4 +43,12 @@ it("offers tables with a free seat that the reader has none at", () => {
   expect(joinable([usual, open])).toEqual([open]);
   expect(joinable([{ ...open, seats: [...seats.slice(0, 1), free] }])).toEqual([]);
   expect(joinable([{ ...open, seats: [...stranger.slice(0, 1), { ...free, kept: "other" }] }])).toEqual([]);
+});
+
+it("waits for people, never for bots alone", () => {
+  const friend = { ...free, name: "Lou", taken: true };
+  expect(awaitsPeople([usual])).toBe(false);
+  expect(awaitsPeople([{ ...usual, seats: seats.slice(0, 1) }])).toBe(false);
+  expect(awaitsPeople([usual, { ...usual, seats: [...seats.slice(0, 1), friend] }])).toBe(true);
+  expect(awaitsPeople([{ ...usual, status: "over", seats: [...seats.slice(0, 1), friend] }])).toBe(false);
 });

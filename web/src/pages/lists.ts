@@ -32,6 +32,13 @@ function withWhom(table: TableSummary): string {
   return t(mine ? "table-alone" : "table-nobody");
 }
 
+/** Whether somebody else's move is waited for anywhere: bots answer at once, so nobody need be told of their moves. */
+export function awaitsPeople(tables: readonly TableSummary[]): boolean {
+  return tables.some(
+    (table) => table.status === "playing" && table.seats.some((seat) => seat.kind === "person" && !seat.mine),
+  );
+}
+
 /** The public tables at which the reader does not sit yet and could. */
 export function joinable(tables: readonly TableSummary[]): TableSummary[] {
   return tables.filter((table) => freeSeats(table) > 0 && !table.seats.some((seat) => seat.mine));

@@ -92,7 +92,6 @@ solo-to-band = { $points ->
     [one] Noch 1 Siegpunkt bis Stufe { $band }.
    *[other] Noch { $points } Siegpunkte bis Stufe { $band }.
 }
-solo-new-best = Neuer Rekord!
 solo-new-best-by = { $points ->
     [one] Neuer Rekord, um 1 Siegpunkt!
    *[other] Neuer Rekord, um { $points } Siegpunkte!
@@ -115,3 +114,10 @@ print-name = Name
 print-day = Datum
 print-rerolls = Neuwürfe
 print-note = Ein Kleeblatt bringt den nächsten Bonus der Leiste; die ersten Punkte auf einem fünften Käfer bringen eines. Ein eingekreister Bonuskäfer und eine zusätzliche Lupe sind je 2 Siegpunkte wert, ein übriger eingekreister Neuwurf 1 Siegpunkt.
+
+## Das Ende einer Partie allein
+
+solo-first-score = { $points ->
+    [one] 1 Punkt: dein erstes Ergebnis auf diesem Blatt. Schaffst du mehr?
+   *[other] { $points } Punkte: dein erstes Ergebnis auf diesem Blatt. Schaffst du mehr?
+}

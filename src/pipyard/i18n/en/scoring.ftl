@@ -92,7 +92,6 @@ solo-to-band = { $points ->
     [one] 1 more point reaches band { $band }.
    *[other] { $points } more points reach band { $band }.
 }
-solo-new-best = A new best!
 solo-new-best-by = { $points ->
     [one] A new best, by 1 point!
    *[other] A new best, by { $points } points!
@@ -115,3 +114,10 @@ print-name = Name
 print-day = Date
 print-rerolls = Re-rolls
 print-note = One cloverleaf unlocks the next bonus of the track; the first spots on a fifth beetle earn one. A circled bonus beetle and an extra magnifier are worth 2 points each, a circled re-roll that is left 1 point.
+
+## The end of a game alone
+
+solo-first-score = { $points ->
+    [one] 1 point: your first score on this sheet. Beat it!
+   *[other] { $points } points: your first score on this sheet. Beat it!
+}

@@ -92,7 +92,6 @@ solo-to-band = { $points ->
     [one] Encore { $points } point pour le niveau { $band }.
    *[other] Encore { $points } points pour le niveau { $band }.
 }
-solo-new-best = Nouveau record !
 solo-new-best-by = { $points ->
     [one] Nouveau record, de { $points } point !
    *[other] Nouveau record, de { $points } points !
@@ -115,3 +114,10 @@ print-name = Nom
 print-day = Date
 print-rerolls = Relances
 print-note = Un trèfle débloque le bonus suivant de la piste ; les premières taches d’une cinquième coccinelle en rapportent un. Une coccinelle bonus entourée et une loupe en plus valent 2 points chacune, une relance entourée qui reste 1 point.
+
+## La fin d’une partie en solo
+
+solo-first-score = { $points ->
+    [one] { $points } point : ton premier score sur cette feuille. À toi de le battre !
+   *[other] { $points } points : ton premier score sur cette feuille. À toi de le battre !
+}

@@ -92,7 +92,6 @@ solo-to-band = { $points ->
     [one] Nog 1 punt tot niveau { $band }.
    *[other] Nog { $points } punten tot niveau { $band }.
 }
-solo-new-best = Een nieuw record!
 solo-new-best-by = { $points ->
     [one] Een nieuw record, met 1 punt verschil!
    *[other] Een nieuw record, met { $points } punten verschil!
@@ -115,3 +114,10 @@ print-name = Naam
 print-day = Datum
 print-rerolls = Herkansingen
 print-note = Een klavertje maakt de volgende bonus van het klaverspoor vrij; de eerste stippen op een vijfde kever leveren er een op. Een omcirkelde bonuskever en een extra loep zijn elk 2 punten waard, een omcirkelde herkansing die over is 1 punt.
+
+## Het einde van een spel alleen
+
+solo-first-score = { $points ->
+    [one] 1 punt: je eerste score op dit blad. Kun je beter?
+   *[other] { $points } punten: je eerste score op dit blad. Kun je beter?
+}
