@@ -207,6 +207,19 @@ def _is_over(state: Json) -> bool:
     return bool(state["status"] == "over")
 
 
+def _is_won(state: Json) -> bool:
+    return _is_over(state) and 0 in _winners(state)
+
+
+def _is_lost(state: Json) -> bool:
+    return _is_over(state) and 0 not in _winners(state)
+
+
+def _winners(state: Json) -> Sequence[int]:
+    view = state["view"]
+    return [view["winner"]] if state["game"] == "spots" else view["winners"]
+
+
 def _choose_without_scoring(legal: Sequence[Json], source: random.Random) -> Json:
     """Let the pack grow, as long as there is anything else to do."""
     others = [action for action in legal if action["type"] != "score_dogs"]
@@ -251,7 +264,10 @@ def _spots(house: House) -> Iterator[Screen]:
         ("six-dogs", _has_many_dogs, 0, [_OTHER_BOT], _choose_without_scoring),
         ("d0g", _places_a_die, 30, [], choose_sensibly),
         ("handover", _is_handed_on, 4, [_NEIGHBOUR], choose_sensibly),
-        ("over", _is_over, 0, [_BOT], choose_sensibly),
+        ("d0g-end", _is_over, 0, [], choose_sensibly),
+        ("four-end", _is_over, 0, [_OTHER_BOT, _OTHER_BOT, _OTHER_BOT], choose_sensibly),
+        ("win", _is_won, 0, [_OTHER_BOT], choose_sensibly),
+        ("loss", _is_lost, 0, [_BOT], choose_sensibly),
     ]
     for stage, until, moves, others, choose in stages:
         table = house.reach(until, moves, "spots", *others, choose=choose)
