@@ -67,11 +67,11 @@ def test_a_whole_game_alone(server: Server, lou: Tapper, pictures: Path) -> None
     leap(is_last_round, lou.page)
     lou.page.get_by_test_id("spotted").wait_for()
     assert play_on(lou) < MOST_TAPS, "the game did not end"
-    expect(lou.page.get_by_test_id("scores")).to_be_visible()
+    expect(lou.page.get_by_test_id("end-title")).to_be_visible()
     lou.picture(pictures, "spotted-over-phone")
     assert {"pick", "beetle", "put", "field", "family", "hand"} <= set(lou.used)
     lou.press("play-again")
-    expect(lou.page.get_by_test_id("scores")).to_have_count(0)
+    expect(lou.page.get_by_test_id("end-title")).to_have_count(0)
     assert lou.complaints == []
 
 
@@ -193,7 +193,7 @@ def test_a_whole_game_of_two(server: Server, kim: Tapper, lou: Tapper, pictures:
         player.page.get_by_test_id("spotted").wait_for()
     assert play_on(kim, lou) < MOST_TAPS, "the game did not end"
     for player in (kim, lou):
-        expect(player.page.get_by_test_id("scores")).to_be_visible()
+        expect(player.page.get_by_test_id("end-title")).to_be_visible()
         expect(player.page.get_by_test_id("refusal")).to_have_count(0)
         assert player.complaints == []
     kim.picture(pictures, "spotted-over-desktop")

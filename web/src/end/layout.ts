@@ -158,3 +158,35 @@ export function linesOf(words: string, most: number): string[] {
     return [...lines.slice(0, -1), `${last} ${word}`];
   }, []);
 }
+
+/** Where a portrait hangs. */
+export interface Disc {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** The one in the middle, then the others by rank; two beside it, more around. */
+const BESIDE = [
+  [0.2, 0.6],
+  [0.8, 0.63],
+] as const;
+const AROUND = [
+  [0.15, 0.5],
+  [0.85, 0.53],
+  [0.15, 0.7],
+  [0.85, 0.73],
+  [0.5, 0.78],
+] as const;
+
+/** The portraits of so many players, the first one large. */
+export function discsOf(width: number, height: number, players: number): Disc[] {
+  const others = players > 3 ? AROUND : BESIDE;
+  const small = players > 3 ? Math.min(width * 0.08, height * 0.06) : Math.min(width * 0.1, height * 0.08);
+  const large = players > 3 ? Math.min(width * 0.15, height * 0.1) : Math.min(width * 0.18, height * 0.125);
+  const first = { x: width / 2, y: height * (players > 3 ? 0.57 : 0.6), radius: large };
+  return [
+    first,
+    ...others.slice(0, Math.max(0, players - 1)).map(([x, y]) => ({ x: x * width, y: y * height, radius: small })),
+  ];
+}
