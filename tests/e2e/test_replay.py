@@ -48,7 +48,7 @@ def file_of(log: dict[str, Any]) -> Any:
 
 def bring_in(player: Player, address: str, log: dict[str, Any]) -> None:
     """Choose a game file on the home page and wait for the replay it leads to."""
-    player.open(address)
+    player.open(f"{address}/join")
     player.page.get_by_test_id("import-file").set_input_files(file_of(log))
     player.page.get_by_test_id("scrubber").wait_for()
 
@@ -143,7 +143,7 @@ def test_a_file_that_was_changed_is_refused_by_its_event(server: Server, kim: Pl
         **changed["outcome"],
         "values": [7 - value for value in changed["outcome"]["values"]][::-1],
     }
-    kim.open(server.address)
+    kim.open(f"{server.address}/join")
     chooser = kim.page.get_by_test_id("import-file")
     failure = kim.page.get_by_test_id("import-failure")
     chooser.set_input_files(file_of(log))

@@ -172,7 +172,7 @@ def hand_on(player: Tapper, hands: int) -> int:
 
 
 def test_a_whole_game_of_two(server: Server, kim: Tapper, lou: Tapper, pictures: Path) -> None:
-    kim.open(server.address)
+    kim.open(f"{server.address}/new")
     kim.page.get_by_test_id("name").fill("Kim")
     kim.press("game-spotted")
     kim.page.get_by_test_id("sheet-choice").select_option("two-ponds")
@@ -200,8 +200,7 @@ def test_a_whole_game_of_two(server: Server, kim: Tapper, lou: Tapper, pictures:
 
 
 def test_both_write_at_the_same_time(server: Server, kim: Tapper, lou: Tapper) -> None:
-    kim.open(server.address)
-    kim.press("game-spotted")
+    kim.open(f"{server.address}/new?game=spotted")
     kim.press("create-table")
     lou.open(kim.page.get_by_test_id("share-link").input_value())
     lou.press("join")
