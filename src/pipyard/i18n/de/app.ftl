@@ -207,8 +207,8 @@ my-tables-folded = { $count ->
     [one] 1 geschlossener Tisch
    *[other] { $count } geschlossene Tische
 }
-result-won = { $mine } : { $theirs } gewonnen
-result-lost = { $mine } : { $theirs } verloren
+result-won = { $mine }:{ $theirs } gewonnen
+result-lost = { $mine }:{ $theirs } verloren
 result-won-plain = Gewonnen
 result-lost-plain = Verloren
 result-points = { $points ->

@@ -103,8 +103,8 @@ print-note = Un trèfle débloque le bonus suivant de la piste ; les première
 ## La fin d’une partie en solo
 
 solo-first-score = { $points ->
-    [one] { $points } point : ton premier score sur cette feuille. À toi de le battre !
-   *[other] { $points } points : ton premier score sur cette feuille. À toi de le battre !
+    [one] { $points } point : ton premier score sur cette feuille. À toi de le battre !
+   *[other] { $points } points : ton premier score sur cette feuille. À toi de le battre !
 }
 
 ## La fin : décompte, résultat et comparaison
@@ -112,23 +112,23 @@ solo-first-score = { $points ->
 final-extras = Extras
 final-extras-about = Coccinelles bonus, loupes, piste, relances
 final-plus = +{ $points }
-end-you-win = Tu gagnes !
-end-you-share = Victoire partagée !
+end-you-win = Tu gagnes !
+end-you-share = Victoire partagée !
 end-name-wins = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
 }
 end-points-ahead = { $points ->
     [one] { $points } point devant { $name }
    *[other] { $points } points devant { $name }
 }
 end-short = { $points ->
-    [one] À { $points } point près. On remet ça ?
-   *[other] À { $points } points près. On remet ça ?
+    [one] À { $points } point près. On remet ça ?
+   *[other] À { $points } points près. On remet ça ?
 }
 end-solo = Niveau { $band } sur 5
 end-solo-name = Le score de { $name }
 end-sources = D’où viennent les points
-end-sources-gold = doré : extras
+end-sources-gold = doré : extras
 end-compare-open = Comparer
 end-compare-close = Le résultat

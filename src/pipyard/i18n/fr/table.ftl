@@ -220,14 +220,14 @@ dice-swapped-about = Ce serveur a pu les choisir. Ne t’y fie pas, et montre au
 ## La fin d’une partie : le résultat, jamais un style, et l’écart
 
 end-won = { $dogs ->
-    [6] Six toutous tout fiers. Tu gagnes !
-   *[other] { $dogs } toutous tout fiers. Tu gagnes !
+    [6] Six toutous tout fiers. Tu gagnes !
+   *[other] { $dogs } toutous tout fiers. Tu gagnes !
 }
 end-won-by = { $dogs ->
-    [6] Six toutous tout fiers. { $name } gagne !
-   *[other] { $dogs } toutous tout fiers. { $name } gagne !
+    [6] Six toutous tout fiers. { $name } gagne !
+   *[other] { $dogs } toutous tout fiers. { $name } gagne !
 }
-end-lost-close = De justesse ! Victoire de { $name }.
+end-lost-close = De justesse ! Victoire de { $name }.
 end-lost = Victoire de { $name }.
 end-ahead = { $dog } a réussi. { end-behind }
 end-had = { $dogs ->
@@ -244,7 +244,7 @@ end-missed = { $dogs ->
     [one] , et il ne manquait qu’un { $value } à { $dog }.
    *[other] , et il manquait { $missing } dés à { $dog }.
 }
-end-rival-says = Bien joué. On remet ça ?
+end-rival-says = Bien joué. On remet ça ?
 end-last-dog = { $number ->
     [6] le sixième
    *[other] numéro { $number }
@@ -262,7 +262,7 @@ end-share = Partager
 end-save = Enregistrer l’image
 end-share-failed = Pas d’image. Réessaie
 rematch-with = Revanche contre { $name }
-rematch-once-more = On remet ça, { $name } ?
+rematch-once-more = On remet ça, { $name } ?
 end-behind = { $you ->
     [yes] { $dogs ->
         [one] Tu avais { $dogs } toutou tout fier.

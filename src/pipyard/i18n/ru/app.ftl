@@ -208,8 +208,8 @@ my-tables-folded = { $count ->
     [few] { $count } закрытых стола
    *[many] { $count } закрытых столов
 }
-result-won = Победа { $mine } : { $theirs }
-result-lost = Поражение { $mine } : { $theirs }
+result-won = Победа { $mine }:{ $theirs }
+result-lost = Поражение { $mine }:{ $theirs }
 result-won-plain = Победа
 result-lost-plain = Поражение
 result-points = { $points ->

@@ -121,7 +121,7 @@ final-plus = +{ $points }
 end-you-win = Победа твоя!
 end-you-share = Общая победа!
 end-name-wins = { $count ->
-    [one] Побеждает { $names }!
+    [1] Побеждает { $names }!
    *[other] Победу делят { $names }!
 }
 end-points-ahead = { $name } отстаёт на { $points ->
@@ -131,7 +131,8 @@ end-points-ahead = { $name } отстаёт на { $points ->
 }
 end-short = Не хватило { $points ->
     [one] { $points } очка.
-   *[other] { $points } очков.
+    [few] { $points } очков.
+   *[many] { $points } очков.
 } Ещё раз?
 end-solo = Ступень { $band } из 5
 end-solo-name = Результат: { $name }

@@ -254,7 +254,8 @@ end-missed = { $dogs ->
     [0] всё заполнено.
     [1] не хватило всего лишь кубика { $value }.
     [one] не хватило { $missing } кубика.
-   *[other] не хватило { $missing } кубиков.
+    [few] не хватило { $missing } кубиков.
+   *[many] не хватило { $missing } кубиков.
 }
 end-rival-says = Отличная игра. Ещё разок?
 end-last-dog = { $number ->
