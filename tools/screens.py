@@ -153,6 +153,16 @@ class House:
             _ask(self._ann, "POST", f"{at}/actions", act)
         return False
 
+    def rolled_at(self, table: str, seat: int) -> int:
+        """Name the version at which a seat's dice were first rolled."""
+        log = _ask(self._ann, "GET", f"/api/tables/{table}")["log"]
+        return next(
+            int(entry["version"])
+            for entry in log
+            for fact in entry["facts"]
+            if fact["type"] == "dice_rolled" and fact["seat"] == seat
+        )
+
 
 @contextmanager
 def opened_house(folder: Path) -> Iterator[House]:
@@ -277,6 +287,8 @@ def _spots(house: House) -> Iterator[Screen]:
     looked_at = '[data-testid="replay-board"] [data-version]'
     back = partial(_press, "moment-back", looked_at)
     yield Screen("replay", f"/t/{table}/replay", looked_at, back)
+    theirs = house.rolled_at(table, 1)
+    yield Screen("replay-rival", f"/t/{table}/replay?at={theirs}", looked_at)
     yield Screen("dice-check", f"/t/{table}/replay", looked_at, _check_dice)
 
 
@@ -288,11 +300,12 @@ def _spotted(house: House) -> Iterator[Screen]:
         ("meadow", _is_asked("cross_field"), 25, [_BOT, _OTHER_BOT], _see_meadow),
         ("bonus", bonus, 10, [_BOT], _as_it_opens),
         ("alone", _is_asked("place_spots"), 24, [], _as_it_opens),
-        ("over", _is_over, 0, [_BOT, _OTHER_BOT], _as_it_opens),
+        ("win", _is_won, 0, [_OTHER_BOT, _OTHER_BOT], _as_it_opens),
+        ("loss", _is_lost, 0, [_BOT, _OTHER_BOT], _as_it_opens),
     ]
     sign = '[data-testid="spotted"]'
     for stage, until, moves, others, then in stages:
-        choose = _choose_spots if stage in ("alone", "over") else choose_sensibly
+        choose = _choose_spots if stage in ("alone", "win", "loss") else choose_sensibly
         table = house.reach(until, moves, "spotted", *others, choose=choose)
         yield Screen(f"spotted-{stage}", f"/t/{table}", sign, then)
         if stage == "draft":
