@@ -153,6 +153,16 @@ class House:
             _ask(self._ann, "POST", f"{at}/actions", act)
         return False
 
+    def rolled_at(self, table: str, seat: int) -> int:
+        """Name the version at which a seat's dice were first rolled."""
+        log = _ask(self._ann, "GET", f"/api/tables/{table}")["log"]
+        return next(
+            int(entry["version"])
+            for entry in log
+            for fact in entry["facts"]
+            if fact["type"] == "dice_rolled" and fact["seat"] == seat
+        )
+
 
 @contextmanager
 def opened_house(folder: Path) -> Iterator[House]:
@@ -207,6 +217,19 @@ def _is_over(state: Json) -> bool:
     return bool(state["status"] == "over")
 
 
+def _is_won(state: Json) -> bool:
+    return _is_over(state) and 0 in _winners(state)
+
+
+def _is_lost(state: Json) -> bool:
+    return _is_over(state) and 0 not in _winners(state)
+
+
+def _winners(state: Json) -> Sequence[int]:
+    view = state["view"]
+    return [view["winner"]] if state["game"] == "spots" else view["winners"]
+
+
 def _choose_without_scoring(legal: Sequence[Json], source: random.Random) -> Json:
     """Let the pack grow, as long as there is anything else to do."""
     others = [action for action in legal if action["type"] != "score_dogs"]
@@ -225,9 +248,10 @@ def set_screens(house: House) -> Iterator[Screen]:
     yield Screen("offline", "/", '[data-testid="my-tables"]', _lose_the_server)
     opponents = partial(_press, "opponents-spots", '[data-testid="opponents"] li')
     yield Screen("opponents", "/", '[data-testid="play-now"]:enabled', opponents)
-    yield Screen("new-table", "/", '[data-testid="set-choice"]', _unfold_options)
+    yield Screen("new-table", "/new", '[data-testid="set-choice"]', _unfold_options)
+    yield Screen("join", "/join", '[data-testid="public-tables"]')
     seat = partial(_press, "seat-choice-1", '[data-testid="seat-dialog"] li')
-    yield Screen("seat", "/", '[data-testid="set-choice"]', seat)
+    yield Screen("seat", "/new", '[data-testid="set-choice"]', seat)
     yield Screen("me", "/me", '[data-testid="me-save"]:enabled')
     yield Screen("settings", "/settings", "main h1")
     yield Screen("privacy", "/privacy", "h1")
@@ -251,7 +275,10 @@ def _spots(house: House) -> Iterator[Screen]:
         ("six-dogs", _has_many_dogs, 0, [_OTHER_BOT], _choose_without_scoring),
         ("d0g", _places_a_die, 30, [], choose_sensibly),
         ("handover", _is_handed_on, 4, [_NEIGHBOUR], choose_sensibly),
-        ("over", _is_over, 0, [_BOT], choose_sensibly),
+        ("d0g-end", _is_over, 0, [], choose_sensibly),
+        ("four-end", _is_over, 0, [_OTHER_BOT, _OTHER_BOT, _OTHER_BOT], choose_sensibly),
+        ("win", _is_won, 0, [_OTHER_BOT], choose_sensibly),
+        ("loss", _is_lost, 0, [_BOT], choose_sensibly),
     ]
     for stage, until, moves, others, choose in stages:
         table = house.reach(until, moves, "spots", *others, choose=choose)
@@ -260,6 +287,8 @@ def _spots(house: House) -> Iterator[Screen]:
     looked_at = '[data-testid="replay-board"] [data-version]'
     back = partial(_press, "moment-back", looked_at)
     yield Screen("replay", f"/t/{table}/replay", looked_at, back)
+    theirs = house.rolled_at(table, 1)
+    yield Screen("replay-rival", f"/t/{table}/replay?at={theirs}", looked_at)
     yield Screen("dice-check", f"/t/{table}/replay", looked_at, _check_dice)
 
 
@@ -271,11 +300,12 @@ def _spotted(house: House) -> Iterator[Screen]:
         ("meadow", _is_asked("cross_field"), 25, [_BOT, _OTHER_BOT], _see_meadow),
         ("bonus", bonus, 10, [_BOT], _as_it_opens),
         ("alone", _is_asked("place_spots"), 24, [], _as_it_opens),
-        ("over", _is_over, 0, [_BOT, _OTHER_BOT], _as_it_opens),
+        ("win", _is_won, 0, [_OTHER_BOT, _OTHER_BOT], _as_it_opens),
+        ("loss", _is_lost, 0, [_BOT, _OTHER_BOT], _as_it_opens),
     ]
     sign = '[data-testid="spotted"]'
     for stage, until, moves, others, then in stages:
-        choose = _choose_spots if stage in ("alone", "over") else choose_sensibly
+        choose = _choose_spots if stage in ("alone", "win", "loss") else choose_sensibly
         table = house.reach(until, moves, "spotted", *others, choose=choose)
         yield Screen(f"spotted-{stage}", f"/t/{table}", sign, then)
         if stage == "draft":

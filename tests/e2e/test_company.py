@@ -97,9 +97,9 @@ def test_an_action_is_taken_back_by_button_and_by_key(server: Server, invite: In
     expect(lou.page.get_by_text("Kim undid that.")).to_have_count(1)
 
 
-def test_one_device_is_handed_on(invite: Invite) -> None:
+def test_one_device_is_handed_on(server: Server, invite: Invite) -> None:
     ann = invite("Ann", PHONE)
-    ann.page.reload()
+    ann.open(f"{server.address}/new")
     ann.press("seat-choice-1")
     ann.press("sit-here")
     ann.page.get_by_test_id("seat-name-1").fill("Ben")
@@ -236,19 +236,19 @@ def test_whose_turn_it_is_shows_from_afar(server: Server, invite: Invite) -> Non
     assert first.page.evaluate("window.notes") == [f"Your turn: Spots with {other.name}"]
     assert other.page.evaluate("window.notes") == []
     first.open(server.address)
-    expect(first.page.get_by_test_id("my-tables").locator("li").first).to_contain_text("Your turn")
+    expect(first.page.get_by_test_id("continue")).to_contain_text("Your turn")
     expect(first.page).to_have_title("● Your turn · Pipyard")
 
 
-def test_a_public_table_is_found_and_joined(invite: Invite) -> None:
+def test_a_public_table_is_found_and_joined(server: Server, invite: Invite) -> None:
     kim, lou = invite("Kim", DESKTOP), invite("Lou", PHONE)
-    kim.page.reload()
+    kim.open(f"{server.address}/new")
     kim.page.get_by_text("More options").click()
     kim.press("public-true")
     kim.page.get_by_test_id("time-choice").select_option("86400")
     kim.press("create-table")
     expect(kim.page.get_by_test_id("waiting")).to_be_visible()
-    lou.page.reload()
+    lou.open(f"{server.address}/join")
     table = lou.page.get_by_test_id("public-tables").locator("a", has_text="Kim")
     expect(table).to_contain_text("1 open seat")
     table.tap()

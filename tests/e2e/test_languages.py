@@ -11,8 +11,8 @@ from tools.screens import House, Screen
 SMALL: ViewportSize = {"width": 360, "height": 740}
 LOOKED_AT = {
     *("home", "new-table", "me", "settings", "rules-spots", "lesson-spotted", "waiting"),
-    *("spots-early", "spots-turn", "spots-over", "replay", "dice-check"),
-    *("spotted-draft", "spotted-write", "spotted-over", "my-games"),
+    *("spots-early", "spots-turn", "spots-win", "spots-loss", "replay", "dice-check"),
+    *("spotted-draft", "spotted-write", "spotted-win", "spotted-loss", "my-games"),
 }
 _DOES_NOT_FIT = """() => {
   const wrong = [];

@@ -14,6 +14,7 @@ from tests.e2e.by_request import GREEDY, is_over, play_until, set_spotted
 from tests.e2e.player import Player
 from tests.e2e.serving import Server, ServerProcess
 from tests.server.logs.playing import play
+from tools.players import choose_sensibly
 
 LOOPBACK = "127.0.0.1"
 _BOARD = """() => {
@@ -47,7 +48,7 @@ def file_of(log: dict[str, Any]) -> Any:
 
 def bring_in(player: Player, address: str, log: dict[str, Any]) -> None:
     """Choose a game file on the home page and wait for the replay it leads to."""
-    player.open(address)
+    player.open(f"{address}/join")
     player.page.get_by_test_id("import-file").set_input_files(file_of(log))
     player.page.get_by_test_id("scrubber").wait_for()
 
@@ -142,7 +143,7 @@ def test_a_file_that_was_changed_is_refused_by_its_event(server: Server, kim: Pl
         **changed["outcome"],
         "values": [7 - value for value in changed["outcome"]["values"]][::-1],
     }
-    kim.open(server.address)
+    kim.open(f"{server.address}/join")
     chooser = kim.page.get_by_test_id("import-file")
     failure = kim.page.get_by_test_id("import-failure")
     chooser.set_input_files(file_of(log))
@@ -226,6 +227,35 @@ def test_a_running_game_is_looked_back_on_from_its_log(server: Server, kim: Play
     kim.press("dice-close")
     kim.page.keyboard.press("End")
     expect(kim.page.get_by_text("The game is still going")).to_be_visible()
+
+
+def both_have_rolled(state: dict[str, Any]) -> bool:
+    """Tell whether dice of both players are in the log."""
+    facts = [fact for entry in state["log"] for fact in entry["facts"]]
+    return len({fact["seat"] for fact in facts if fact["type"] == "dice_rolled"}) > 1
+
+
+def test_a_replay_on_a_phone_shows_the_dogs_of_whoever_acts(server: Server, lou: Player) -> None:
+    address = server.address
+    lou.open(address)
+    lou.press("play-now")
+    lou.wait_past(0)
+    table = lou.page.url.rpartition("/")[2]
+    lou.page.goto("about:blank")
+    play_until(lou.page, address, table, both_have_rolled, choose=choose_sensibly)
+    state = lou.page.request.get(f"{address}/api/tables/{table}").json()
+    (mine,) = (seat["seat"] for seat in state["seats"] if seat["mine"])
+    rolls = [
+        (entry["version"], fact["seat"])
+        for entry in state["log"]
+        for fact in entry["facts"]
+        if fact["type"] == "dice_rolled"
+    ]
+    for seat, pack in ((mine, "Your dogs"), (1 - mine, "Biscuit")):
+        version = next(version for version, roller in rolls if roller == seat)
+        lou.open(f"{address}/t/{table}/replay?at={version}")
+        expect_at(lou.page, version)
+        expect(lou.page.get_by_role("region", name=re.compile(pack))).to_be_visible()
 
 
 def test_a_replay_of_spotted_shows_dice_and_follows_who_writes(

@@ -67,11 +67,11 @@ def test_a_whole_game_alone(server: Server, lou: Tapper, pictures: Path) -> None
     leap(is_last_round, lou.page)
     lou.page.get_by_test_id("spotted").wait_for()
     assert play_on(lou) < MOST_TAPS, "the game did not end"
-    expect(lou.page.get_by_test_id("scores")).to_be_visible()
+    expect(lou.page.get_by_test_id("end-title")).to_be_visible()
     lou.picture(pictures, "spotted-over-phone")
     assert {"pick", "beetle", "put", "field", "family", "hand"} <= set(lou.used)
     lou.press("play-again")
-    expect(lou.page.get_by_test_id("scores")).to_have_count(0)
+    expect(lou.page.get_by_test_id("end-title")).to_have_count(0)
     assert lou.complaints == []
 
 
@@ -172,7 +172,7 @@ def hand_on(player: Tapper, hands: int) -> int:
 
 
 def test_a_whole_game_of_two(server: Server, kim: Tapper, lou: Tapper, pictures: Path) -> None:
-    kim.open(server.address)
+    kim.open(f"{server.address}/new")
     kim.page.get_by_test_id("name").fill("Kim")
     kim.press("game-spotted")
     kim.page.get_by_test_id("sheet-choice").select_option("two-ponds")
@@ -193,15 +193,14 @@ def test_a_whole_game_of_two(server: Server, kim: Tapper, lou: Tapper, pictures:
         player.page.get_by_test_id("spotted").wait_for()
     assert play_on(kim, lou) < MOST_TAPS, "the game did not end"
     for player in (kim, lou):
-        expect(player.page.get_by_test_id("scores")).to_be_visible()
+        expect(player.page.get_by_test_id("end-title")).to_be_visible()
         expect(player.page.get_by_test_id("refusal")).to_have_count(0)
         assert player.complaints == []
     kim.picture(pictures, "spotted-over-desktop")
 
 
 def test_both_write_at_the_same_time(server: Server, kim: Tapper, lou: Tapper) -> None:
-    kim.open(server.address)
-    kim.press("game-spotted")
+    kim.open(f"{server.address}/new?game=spotted")
     kim.press("create-table")
     lou.open(kim.page.get_by_test_id("share-link").input_value())
     lou.press("join")

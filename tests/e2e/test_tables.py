@@ -23,7 +23,7 @@ def pair(server: Server, browser: Browser) -> Pair:
 def seat_two(server: Server, browser: Browser) -> Pair:
     """Seat two guests: one sets the table on a desktop, the other follows the link on a phone."""
     kim, lou = Player(browser, "Kim", DESKTOP), Player(browser, "Lou", PHONE)
-    kim.open(server.address)
+    kim.open(f"{server.address}/new")
     kim.page.get_by_test_id("name").fill("Kim")
     kim.press("create-table")
     link = kim.page.get_by_test_id("share-link").input_value()
@@ -78,7 +78,6 @@ def test_a_guest_plays_a_whole_game_against_the_greedy_bot(
     server: Server, lou: Player, pictures: Path
 ) -> None:
     lou.open(server.address)
-    lou.page.get_by_test_id("name").fill("Lou")
     lou.picture(pictures, "home-phone")
     lou.press("play-now")
     lou.wait_past(0)

@@ -62,7 +62,7 @@ CONTROLS = {
 @pytest.fixture
 def kim(browser: Browser, server: Server) -> Iterator[Tapper]:
     player = Tapper(browser, "Kim", DESKTOP, "spots", ORDER)
-    player.open(server.address)
+    player.open(f"{server.address}/new")
     player.page.get_by_test_id("set-choice").wait_for()
     yield player
     assert player.complaints == []

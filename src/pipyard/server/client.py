@@ -15,7 +15,7 @@ _PROGRAMS = ("api/", "ws/")
 _PRESSED = {"br": ".br", "gzip": ".gz"}
 """The ways in which files are compressed when the client is built, the best first."""
 _PAGES = (
-    *("carry", "me", "me/games", "privacy", "settings"),
+    *("carry", "join", "me", "me/games", "new", "privacy", "settings"),
     *("learn/spots", "learn/spotted", "rules/spots", "rules/spotted"),
 )
 _MISSING = """<!doctype html>

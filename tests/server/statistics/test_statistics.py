@@ -48,6 +48,14 @@ def test_a_game_alone_is_listed_counted_and_among_the_best(client: TestClient) -
     assert sum(dice["faces"]) > 50
 
 
+def test_the_latest_results_are_told_newest_first(client: TestClient) -> None:
+    assert client.get("/api/me/results").json() == []
+    tables = [play_alone(client) for _ in range(2)]
+    told = client.get("/api/me/results").json()
+    assert [game["table"]["table"] for game in told] == tables[::-1]
+    assert told == client.get("/api/me/statistics").json()["games"]
+
+
 def test_a_sheet_is_told_as_it_was_written(client: TestClient) -> None:
     table = play_alone(client)
     (sheet,) = client.get(f"/api/tables/{table}").json()["view"]["sheets"]

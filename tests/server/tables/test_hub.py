@@ -60,7 +60,7 @@ async def test_a_whole_table_is_told_once_however_often_it_is_asked_for(room: Ro
 
 
 async def test_who_comes_and_goes_is_told_once_a_second(room: Room) -> None:
-    table = await room.set_table(ME, FREE)
+    table = await room.set_table(ME, GREEDY_BOT)
     now = 5_000
     hub = Hub(lambda: now)
     host = hub.enter(table, HOST.id)
@@ -88,7 +88,7 @@ async def test_who_comes_and_goes_is_told_once_a_second(room: Room) -> None:
 
 
 async def test_a_move_tells_who_is_there_too(room: Room) -> None:
-    table = await room.set_table(ME, FREE)
+    table = await room.set_table(ME, GREEDY_BOT)
     now = 5_000
     hub = Hub(lambda: now)
     host = hub.enter(table, HOST.id)
@@ -139,6 +139,16 @@ def watching_in(text: str | None) -> int:
     message = json.loads(text or "")
     assert message["type"] == "table_changed"
     return int(message["data"]["watching"])
+
+
+async def test_whoever_opens_a_table_that_waits_is_invited_and_no_spectator(room: Room) -> None:
+    hub = Hub(lambda: 1)
+    waiting = await room.set_table(ME, FREE)
+    hub.enter(waiting, None)
+    assert hub.around(waiting).watching == 0
+    playing = await room.set_table(ME, GREEDY_BOT)
+    hub.enter(playing, None)
+    assert hub.around(playing).watching == 1
 
 
 async def test_an_empty_room_is_forgotten(room: Room) -> None:

@@ -3,8 +3,9 @@
 import type { Fur } from "./outline";
 import { BODIES, CRESTS, EARS, MUZZLES, PATTERNS, SKULLS, TAILS, WEARS } from "./parts";
 import { KNOWN } from "./known";
+import { RIVALS } from "./rivals";
 
-export type Mood = "calm" | "hopeful" | "proud" | "sad";
+export type Mood = "calm" | "hopeful" | "proud" | "sad" | "thinking";
 export type Face = "plain" | "patch" | "mask" | "blaze" | "brows" | "cheeks" | "cap";
 
 /** A dog's composition. `coat` and `second` are numbers of coat colours. */
@@ -47,9 +48,9 @@ export function hash(text: string): number {
   return (sum ^ (sum >>> 15)) >>> 0;
 }
 
-/** The composition of a dog: chosen for those of the game, drawn by lot from the name for those of other packs. */
+/** The composition of a dog: chosen for those of the game and for bots, drawn by lot from the name for all others. */
 export function lookOf(name: string): Look {
-  const known = KNOWN[name];
+  const known = KNOWN[name] ?? RIVALS[name];
   return known ? { ...PLAIN, ...known } : drawnByLot(name);
 }
 

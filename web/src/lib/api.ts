@@ -1,5 +1,6 @@
 import type {
   ApiError,
+  FinishedGame,
   IdentityLink,
   Invitation,
   Me,
@@ -52,6 +53,8 @@ export const deleteMe = (): Promise<null> => request("DELETE", "/api/me");
 export const getMyData = (): Promise<MyData | null> => request("GET", "/api/me/data");
 export const makeLink = (): Promise<IdentityLink> => request("POST", "/api/me/links");
 export const claimLink = (code: string): Promise<Me> => request("POST", "/api/me/claims", { code });
+/** How the guest's latest games ended. */
+export const getMyResults = (): Promise<FinishedGame[]> => request("GET", "/api/me/results");
 export const getMyTables = (): Promise<TableSummary[]> => request("GET", "/api/my-tables");
 /** Public tables that wait for players. */
 export const getPublicTables = (): Promise<TableSummary[]> => request("GET", "/api/tables");

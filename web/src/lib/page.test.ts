@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { pageAt, replayPath, tablePath } from "./page";
+import { newTablePath, pageAt, replayPath, tablePath } from "./page";
 
 it("knows its pages by address", () => {
   expect(pageAt("/")).toEqual({ name: "home" });
   expect(pageAt("/t/abc")).toEqual({ name: "table", table: "abc" });
   expect(pageAt("/t/abc/")).toEqual({ name: "table", table: "abc" });
   expect(pageAt("/t/")).toEqual({ name: "unknown" });
-  for (const name of ["me", "carry", "privacy", "settings"]) expect(pageAt(`/${name}`)).toEqual({ name });
+  for (const name of ["me", "carry", "new", "join", "privacy", "settings"]) expect(pageAt(`/${name}`)).toEqual({ name });
   expect(pageAt("/me/games")).toEqual({ name: "games" });
   expect(pageAt("/t/abc/replay")).toEqual({ name: "replay", table: "abc" });
   expect(pageAt("/t/abc/other")).toEqual({ name: "unknown" });
@@ -23,4 +23,9 @@ it("finds back to the table whose path it made", () => {
 it("links to a position of a replay", () => {
   expect(replayPath("a b")).toBe("/t/a%20b/replay");
   expect(replayPath("abc", 12)).toBe("/t/abc/replay?at=12");
+});
+
+it("leads to where a table is set, for one of the games", () => {
+  expect(newTablePath()).toBe("/new");
+  expect(newTablePath("spotted")).toBe("/new?game=spotted");
 });

@@ -1,17 +1,19 @@
 export type Game = "spots" | "spotted";
 
 export type Page =
-  | { name: "home" | "me" | "carry" | "privacy" | "settings" | "unknown" }
+  | { name: "home" | "me" | "carry" | "new" | "join" | "privacy" | "settings" | "unknown" }
   | { name: "games" }
   | { name: "rules" | "learn"; game: Game }
   | { name: "table" | "replay"; table: string };
 
+/** Pages whose address is their name. */
+const PLAIN = ["me", "carry", "new", "join", "privacy", "settings"] as const;
+
 /** Which page an address shows. */
 export function pageAt(path: string): Page {
   if (path === "/") return { name: "home" };
-  if (path === "/me" || path === "/carry" || path === "/privacy" || path === "/settings") {
-    return { name: path.slice(1) as "me" | "carry" | "privacy" | "settings" };
-  }
+  const plain = PLAIN.find((name) => path === `/${name}`);
+  if (plain !== undefined) return { name: plain };
   if (path === "/me/games") return { name: "games" };
   const [, about, game] = /^\/(rules|learn)\/(spots|spotted)\/?$/.exec(path) ?? [];
   if (about !== undefined) return { name: about as "rules" | "learn", game: game as Game };
@@ -22,6 +24,8 @@ export function pageAt(path: string): Page {
 
 export const rulesPath = (game: Game): string => `/rules/${game}`;
 export const learnPath = (game: Game): string => `/learn/${game}`;
+/** Where a table is set, for a game where one is named. */
+export const newTablePath = (game?: Game): string => (game === undefined ? "/new" : `/new?game=${game}`);
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
 /** The replay of a table; the link to a position where there is a version. */
 export const replayPath = (table: string, at?: number): string =>

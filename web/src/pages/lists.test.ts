@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seats } from "../fixtures/spots";
 import type { TableSummary } from "../wire";
-import { freeSeats, inOrder, joinable, tableTitle } from "./lists";
+import { awaitsPeople, freeSeats, hasPlayed, inOrder, joinable, resultText, tableTitle } from "./lists";
 
 const terms = { public: true, pace: "live" as const, seconds: null, undo: true, odds: true };
 const usual: TableSummary = { table: "a", game: "spots", status: "playing", seats, turn: false, terms, changed: 5, due: null };
@@ -43,4 +43,30 @@ it("offers tables with a free seat that the reader has none at", () => {
   expect(joinable([usual, open])).toEqual([open]);
   expect(joinable([{ ...open, seats: [...seats.slice(0, 1), free] }])).toEqual([]);
   expect(joinable([{ ...open, seats: [...stranger.slice(0, 1), { ...free, kept: "other" }] }])).toEqual([]);
+});
+
+it("waits for people, never for bots alone", () => {
+  const friend = { ...free, name: "Lou", taken: true };
+  expect(awaitsPeople([usual])).toBe(false);
+  expect(awaitsPeople([{ ...usual, seats: seats.slice(0, 1) }])).toBe(false);
+  expect(awaitsPeople([usual, { ...usual, seats: [...seats.slice(0, 1), friend] }])).toBe(true);
+  expect(awaitsPeople([{ ...usual, status: "over", seats: [...seats.slice(0, 1), friend] }])).toBe(false);
+});
+
+it("says how a finished game went", () => {
+  const over: TableSummary = { ...usual, status: "over" };
+  expect(resultText({ table: over, winners: [0], scores: [6, 4] })).toBe("Won 6 to 4");
+  expect(resultText({ table: over, winners: [1], scores: [5, 6] })).toBe("Lost 5 to 6");
+  const alone = { ...over, seats: seats.slice(0, 1) };
+  expect(resultText({ table: alone, winners: [], scores: [3] })).toBe("Lost");
+  expect(resultText({ table: { ...alone, game: "spotted" }, winners: [0], scores: [71] })).toBe("71 points");
+  const shared = seats.map((seat) => ({ ...seat, mine: true }));
+  expect(resultText({ table: { ...over, seats: shared }, winners: [0], scores: [6, 4] })).toBeNull();
+});
+
+it("knows newcomers to a game", () => {
+  expect(hasPlayed("spots", [])).toBe(false);
+  expect(hasPlayed("spots", [{ ...usual, status: "waiting" }])).toBe(false);
+  expect(hasPlayed("spotted", [usual])).toBe(false);
+  expect(hasPlayed("spots", [usual])).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../wire";
-import { logUpTo, markAfter, markBefore, marksOf, seenIn, toldAt, versionIn } from "./marks";
+import { actorIn, logUpTo, markAfter, markBefore, marksOf, seenIn, toldAt, versionIn } from "./marks";
 
 const log: LogEntry[] = [
   { version: 2, facts: [{ type: "dice_rolled", seat: 0, values: [6] }] },
@@ -56,4 +56,11 @@ it("knows whose sheet was written on, and where", () => {
   expect(seenIn(walked)).toEqual({ seat: 2, tab: "meadow" });
   expect(seenIn([{ type: "spots_placed", seat: 0 }])).toEqual({ seat: 0, tab: "beetles" });
   expect(seenIn([{ type: "dice_rolled", seat: 1 }])).toBeNull();
+});
+
+it("shows whose doing a position is, and whose turn it is where nobody did anything", () => {
+  expect(actorIn([{ type: "dice_rolled", seat: 1, values: [3] }], 0)).toBe(1);
+  expect(actorIn([{ type: "busted", seat: 0 }, { type: "turn_started", seat: 1 }], 1)).toBe(0);
+  expect(actorIn([{ type: "turn_started", seat: 1 }], 1)).toBe(1);
+  expect(actorIn([], 2)).toBe(2);
 });

@@ -1,3 +1,4 @@
+import { doerOf } from "../table/recap";
 import type { Fact, LogEntry } from "../wire";
 
 export type MarkKind = "bust" | "score" | "round" | "bonus" | "magnifier" | "beetle" | "end";
@@ -58,6 +59,12 @@ export function markAfter(marks: readonly Mark[], version: number): Mark | null 
 
 export function markBefore(marks: readonly Mark[], version: number): Mark | null {
   return marks.findLast((mark) => mark.version < version) ?? null;
+}
+
+/** Whose dogs a position is about: who did what is told there, else to whom it happened, else whose turn it is. */
+export function actorIn(facts: readonly Fact[], turn: number): number {
+  const struck = facts.find((fact) => fact.seat != null && fact.type !== "turn_started");
+  return doerOf(facts) ?? struck?.seat ?? turn;
 }
 
 /** What was told last at a version: its own facts, or those of the latest before it that has any. */

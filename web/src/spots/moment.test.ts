@@ -10,6 +10,10 @@ it("is a bust, a score, or a fast and risky one", () => {
   expect(momentOf([{ ...scored, fast: "yes" }])?.kind).toBe("fast");
 });
 
+it("is no style where a game was won: the result is the headline", () => {
+  expect(momentOf([{ ...scored, fast: "yes" }, { type: "game_won", seat: 1 }])).toBeNull();
+});
+
 it("is nothing in a quiet change", () => {
   expect(momentOf([])).toBeNull();
   expect(momentOf([{ type: "die_placed", seat: 0 }])).toBeNull();

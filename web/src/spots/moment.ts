@@ -8,8 +8,9 @@ export interface Moment {
   dogs: string[];
 }
 
-/** The moment among the facts of a change, if there is one; a later one counts more. */
+/** The moment among the facts of a change, if there is one; a later one counts more. A game that is won is told by its end. */
 export function momentOf(facts: readonly Fact[]): Moment | null {
+  if (facts.some(({ type }) => type === "game_won" || type === "d0g_won")) return null;
   const fact = facts.findLast(({ type }) => ["busted", "everyone_busted", "dogs_scored"].includes(type));
   if (fact === undefined) return null;
   if (fact.type !== "dogs_scored") return { kind: "bust", fact, dogs: [] };

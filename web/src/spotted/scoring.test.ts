@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sheetContent, view } from "../fixtures/spotted";
 import type { SpottedView } from "../wire";
-import { countedIn, pointsOf, stepsOf, sumUpTo, tieOf } from "./scoring";
+import { countedIn, pointsOf, ranked, stepsOf, sumUpTo, tieOf } from "./scoring";
 import type { Family, Sheet } from "./types";
 
 const [base] = view.sheets as [Sheet, ...Sheet[]];
@@ -12,13 +12,14 @@ function ended(scores: number[], winners: number[]): SpottedView {
 }
 
 describe("stepsOf", () => {
-  it("counts families first, then what somebody has points for, then the totals", () => {
+  it("counts families first, then all else in one go", () => {
     const kinds = stepsOf(ended([10, 4], [0])).map((step) => step.id);
-    expect(kinds).toEqual(["white", "yellow", "orange", "green", "blue", "pink", "rerolls", "total"]);
+    expect(kinds).toEqual(["white", "yellow", "orange", "green", "blue", "pink", "extras"]);
   });
 
-  it("ends with what breaks a tie", () => {
-    expect(stepsOf(ended([10, 10], [0])).at(-1)).toEqual({ kind: "end", id: "five" });
+  it("passes over extras that nobody has", () => {
+    const none = { ...ended([10], [0]), sheets: [{ ...base, sources: { extra: 0 } }] };
+    expect(stepsOf(none)).toHaveLength(6);
   });
 });
 
@@ -30,7 +31,13 @@ describe("sumUpTo", () => {
     expect(sumUpTo(sheet, steps, 0)).toBe(0);
     expect(sumUpTo(sheet, steps, 2)).toBe(6);
     expect(sumUpTo(sheet, steps, steps.length)).toBe(19);
-    expect(pointsOf(sheet, { kind: "end", id: "total" })).toBe(0);
+    expect(pointsOf(sheet, { kind: "extras", id: "extras" })).toBe(1);
+  });
+});
+
+describe("ranked", () => {
+  it("has winners first, then who has most", () => {
+    expect(ranked(ended([10, 4, 30, 10], [3])).map((sheet) => sheet.seat)).toEqual([3, 2, 0, 1]);
   });
 });
 

@@ -5,33 +5,35 @@ import type { Family, Sheet } from "./types";
 export const SOURCES = ["extra", "circled", "track", "rerolls"] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** One thing that is counted on every sheet before the next one is; `id` is a colour, a source, or what comes last. */
-export type Step = { kind: "family"; id: string } | { kind: "source"; id: Source } | { kind: "end"; id: "total" | "five" };
+/** Something that points come from: a family by its colour, or a source. */
+export type Row = { kind: "family"; id: string } | { kind: "source"; id: Source };
+/** One thing that is counted on every sheet before the next one is: a family, then all else in one go. */
+export type Step = { kind: "family"; id: string } | { kind: "extras"; id: "extras" };
 
-/** The scoring in its order: families, what else brings points, the totals, and what breaks a tie. */
+/** The count in its order; what brings nobody anything is passed over. */
 export function stepsOf(view: SpottedView): Step[] {
-  const brings = (step: Step): boolean => view.sheets.some((sheet) => pointsOf(sheet, step) > 0);
-  return [
-    ...rowsOf(view).filter((step) => step.kind === "family" || brings(step)),
-    { kind: "end", id: "total" },
-    ...(tieOf(view) === null ? [] : [{ kind: "end", id: "five" } as const]),
-  ];
+  const extras: Step = { kind: "extras", id: "extras" };
+  const families = coloursOf(view).map((id): Step => ({ kind: "family", id }));
+  return view.sheets.some((sheet) => pointsOf(sheet, extras) > 0) ? [...families, extras] : families;
 }
 
 /** All that points can come from. */
-export function rowsOf({ sheets }: SpottedView): Step[] {
-  const colours = sheets[0]?.families.map((family) => family.colour) ?? [];
+export function rowsOf(view: SpottedView): Row[] {
   return [
-    ...colours.map((id): Step => ({ kind: "family", id })),
-    ...SOURCES.map((id): Step => ({ kind: "source", id })),
+    ...coloursOf(view).map((id): Row => ({ kind: "family", id })),
+    ...SOURCES.map((id): Row => ({ kind: "source", id })),
   ];
 }
 
-/** What a step brings a sheet. */
-export function pointsOf(sheet: Sheet, step: Step): number {
+function coloursOf({ sheets }: SpottedView): string[] {
+  return sheets[0]?.families.map((family) => family.colour) ?? [];
+}
+
+/** What a row or a step brings a sheet. */
+export function pointsOf(sheet: Sheet, step: Row | Step): number {
   if (step.kind === "family") return familyOf(sheet, step.id)?.score ?? 0;
   if (step.kind === "source") return sheet.sources[step.id] ?? 0;
-  return 0;
+  return SOURCES.reduce((sum, id) => sum + (sheet.sources[id] ?? 0), 0);
 }
 
 /** A sheet's points once all steps before `next` are counted. */
@@ -41,6 +43,12 @@ export function sumUpTo(sheet: Sheet, steps: readonly Step[], next: number): num
 
 export function familyOf(sheet: Sheet, colour: string): Family | undefined {
   return sheet.families.find((family) => family.colour === colour);
+}
+
+/** Winners first, then the others by what they have. */
+export function ranked({ sheets, winners }: SpottedView): Sheet[] {
+  const won = (sheet: Sheet): number => Number(winners?.includes(sheet.seat) ?? false);
+  return [...sheets].sort((one, other) => won(other) - won(one) || other.score - one.score);
 }
 
 /** Whether several sheets have the highest total, and whether beetles with five spots part them. */

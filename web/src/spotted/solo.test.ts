@@ -13,10 +13,14 @@ it("knows the band of a score and what is missing", () => {
 });
 
 it("holds a finished game against the best before", () => {
-  expect(verdictOf(12, null).message).toBe("solo-new-best");
+  expect(verdictOf(12, null)).toEqual({ message: "solo-first-score", points: 12 });
   expect(verdictOf(70, best)).toEqual({ message: "solo-new-best-by", points: 6 });
   expect(verdictOf(64, best).message).toBe("solo-equal");
   expect(verdictOf(60, best)).toEqual({ message: "solo-short", points: 4 });
+});
+
+it("never calls a first game a new best", () => {
+  expect(verdictOf(120, null).message).not.toContain("best");
 });
 
 it("places scores on a ladder that reaches as far as the highest", () => {

@@ -19,7 +19,7 @@ export function standingOf(score: number, bands: readonly number[]): Standing {
 
 /** How a finished game compares with the best before it. */
 export function verdictOf(score: number, best: SheetBest | null): { message: string; points: number } {
-  if (best === null) return { message: "solo-new-best", points: score };
+  if (best === null) return { message: "solo-first-score", points: score };
   if (score > best.score) return { message: "solo-new-best-by", points: score - best.score };
   if (score === best.score) return { message: "solo-equal", points: 0 };
   return { message: "solo-short", points: best.score - score };

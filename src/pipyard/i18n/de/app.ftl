@@ -17,12 +17,9 @@ name-label = Dein Name
 name-hint = Wie sollen die anderen dich nennen?
 guest-name = Gast
 nameless = Jemand
-play-now = Jetzt gegen { $bot } spielen
 play-game-now = Jetzt { $game } spielen
-opponent-other = Gegner wählen
 opponent-choose = Gegen wen spielst du?
 bot-level = Stärke { $level } von { $most }
-first-time-learn = { $game } spielend lernen
 first-time-rules = Regeln
 new-table = Neuer Tisch
 game-choose = Spiel
@@ -190,3 +187,34 @@ table-fact-action-taken-back = { $you ->
 }
 table-fact-table-closed = Der Tisch wurde für alle geschlossen.
 table-closed = Dieser Tisch ist geschlossen.
+
+## Startseite: zwei Türen, was läuft, Gesellschaft
+
+door-line = Zwei Würfelspiele für den Spieleabend: mit Freunden, gegen acht Rivalen oder allein.
+door-spots-about = Fülle deine Hunde mit Würfeln und vergrabe den Rest. Acht Augen im Garten sind zu viel.
+door-spotted-about = Wähle Würfel, tupfe Käfer, löse Kleeblattketten aus. Das beste Blatt gewinnt.
+door-learn = Spielend lernen
+door-play = Gegen { $bot }
+door-friends = Mit Freunden
+door-d0g = Gegen D0gge
+door-rivals = Rivalen aussuchen
+door-rival = { $bot }, Stufe { $level } von { $most }
+door-continue = Weiterspielen
+door-go-on = Weiter
+door-company = Freunde
+door-games = Deine Partien
+my-tables-folded = { $count ->
+    [one] 1 geschlossener Tisch
+   *[other] { $count } geschlossene Tische
+}
+result-won = { $mine }:{ $theirs } gewonnen
+result-lost = { $mine }:{ $theirs } verloren
+result-won-plain = Gewonnen
+result-lost-plain = Verloren
+result-points = { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+door-new-here = Neu hier? Lern es beim Spielen.
+door-learn-game = { $game } lernen
+join-first-time = Noch nie { $game } gespielt? Eine kurze Lektion zeigt dir, wie es geht. Dieser Tisch bleibt offen.

@@ -39,7 +39,6 @@ score-short-rerolls = Neuwürfe
 
 ## Die Schlusswertung
 
-final-title = Wertung
 final-family = { $family ->
     [white] Weiße Familie
     [yellow] Gelbe Familie
@@ -49,12 +48,6 @@ final-family = { $family ->
     [pink] Rosa Familie
    *[other] { $colour }
 }
-final-extra = Zusätzliche Lupen, je 2 Siegpunkte
-final-circled = Eingekreiste Bonuskäfer, je 2 Siegpunkte
-final-track = Siegpunkte der Kleeblattleiste
-final-rerolls = Übrige Neuwürfe, je 1 Siegpunkt
-final-total = Alles zusammen
-final-five = Gleichstand: Die Käfer mit fünf Punkten entscheiden
 final-sum-label = { $beetles ->
     [one] 1 Käfer zählt
    *[other] { $beetles } Käfer zählen
@@ -63,20 +56,12 @@ final-none = Keine Lupe: Nichts zählt
 final-counted = { $kind }: { $sum }
 final-told = { $what }: { $points }
 final-said = { $name } { $points }
-final-so-far = { $points ->
-    [one] bisher 1 Siegpunkt
-   *[other] bisher { $points } Siegpunkte
-}
 final-next = Weiter
 final-skip = Gleich zum Ergebnis
 final-again = Noch einmal zählen
 final-statistics = Zur Statistik
 final-prompt = Die Partie ist zu Ende. Jetzt werden die Käfer gezählt.
 final-step = { $step } von { $steps }
-final-five-count = { $count ->
-    [one] 1 Käfer mit fünf Punkten
-   *[other] { $count } Käfer mit fünf Punkten
-}
 final-won-by-five = Gleichstand an der Spitze: Die meisten Käfer mit fünf Punkten gewinnen.
 final-shared = Gleich viele Siegpunkte und gleich viele Käfer mit fünf Punkten: Der Sieg wird geteilt.
 
@@ -92,7 +77,6 @@ solo-to-band = { $points ->
     [one] Noch 1 Siegpunkt bis Stufe { $band }.
    *[other] Noch { $points } Siegpunkte bis Stufe { $band }.
 }
-solo-new-best = Neuer Rekord!
 solo-new-best-by = { $points ->
     [one] Neuer Rekord, um 1 Siegpunkt!
    *[other] Neuer Rekord, um { $points } Siegpunkte!
@@ -115,4 +99,38 @@ print-name = Name
 print-day = Datum
 print-rerolls = Neuwürfe
 print-note = Ein Kleeblatt bringt den nächsten Bonus der Leiste; die ersten Punkte auf einem fünften Käfer bringen eines. Ein eingekreister Bonuskäfer und eine zusätzliche Lupe sind je 2 Siegpunkte wert, ein übriger eingekreister Neuwurf 1 Siegpunkt.
+
+## Das Ende einer Partie allein
+
+solo-first-score = { $points ->
+    [one] 1 Siegpunkt: dein erstes Ergebnis auf diesem Blatt. Schaffst du mehr?
+   *[other] { $points } Siegpunkte: dein erstes Ergebnis auf diesem Blatt. Schaffst du mehr?
+}
+
+## Das Ende: Auszählung, Ergebnis und Vergleich
+
+final-extras = Extras
+final-extras-about = Bonuskäfer, Lupen, Leiste, Neuwürfe
+final-plus = +{ $points }
+end-you-win = Du gewinnst!
+end-you-share = Geteilter Sieg!
+end-name-wins = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+end-points-ahead = { $points ->
+    [one] 1 Siegpunkt vor { $name }
+   *[other] { $points } Siegpunkte vor { $name }
+}
+end-short = { $points ->
+    [one] 1 Siegpunkt fehlte. Noch mal?
+   *[other] { $points } Siegpunkte fehlten. Noch mal?
+}
+end-solo = Stufe { $band } von 5
+end-solo-name = Das Ergebnis von { $name }
+end-sources = Woher die Siegpunkte kamen
+end-sources-gold = gold: Extras
+end-compare-open = Vergleichen
+end-compare-close = Zum Ergebnis
+
 print-failed = Das Blatt konnte nicht geladen werden.

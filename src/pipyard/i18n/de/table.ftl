@@ -216,3 +216,60 @@ dice-input-missing = Der Zufall, den dieser Browser beigesteuert hat, ist nicht 
 dice-input-none = Dieser Browser hat keinen Zufall beigesteuert.
 dice-swapped-title = Das sind nicht die Würfel, die dir versprochen wurden
 dice-swapped-about = Dieser Server kann sie ausgesucht haben. Verlass dich nicht auf sie und zeig den anderen am Tisch, was hier steht.
+
+## Das Ende einer Partie: das Ergebnis, nie ein Stil, und wie knapp es war
+
+end-won = { $dogs ->
+    [6] Sechs stolze Hunde. Du gewinnst!
+   *[other] { $dogs } stolze Hunde. Du gewinnst!
+}
+end-won-by = { $dogs ->
+    [6] Sechs stolze Hunde. { $name } gewinnt!
+   *[other] { $dogs } stolze Hunde. { $name } gewinnt!
+}
+end-lost-close = So knapp! { $name } war schneller.
+end-lost = { $name } war schneller.
+end-ahead = { $dog } hat es geschafft. { end-behind }
+end-had = { $dogs ->
+    [0] Nächstes Mal wird dein erster Hund stolz.
+    [one] Du hattest 1 stolzen Hund.
+   *[other] Du hattest { $dogs } stolze Hunde.
+}
+end-missed = { $dogs ->
+    [0] Deine Hunde waren auf gutem Weg
+    [one] Du hattest 1 stolzen Hund
+   *[other] Du hattest { $dogs } stolze Hunde
+}{ $missing ->
+    [0] , und { $dog } war voll.
+    [one] , und { $dog } fehlte nur eine { $value }.
+   *[other] , und { $dog } fehlten { $missing } Würfel.
+}
+end-rival-says = Gutes Spiel. Noch mal?
+end-last-dog = { $number ->
+    [6] Nummer sechs
+   *[other] Nummer { $number }
+}
+end-you = Du
+end-turns = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+end-dogs = Hunde
+end-busts = verbuddelt
+end-treats = Leckerlis übrig
+end-compare = Die Spieler im Vergleich
+end-share = Teilen
+end-save = Bild speichern
+end-share-failed = Kein Bild. Noch mal?
+rematch-with = Revanche gegen { $name }
+rematch-once-more = Noch eine Runde, { $name }?
+end-behind = { $you ->
+    [yes] { $dogs ->
+        [one] Du hattest 1 stolzen Hund.
+       *[other] Du hattest { $dogs } stolze Hunde.
+    }
+   *[no] { $dogs ->
+        [one] { $name } hatte 1 stolzen Hund.
+       *[other] { $name } hatte { $dogs } stolze Hunde.
+    }
+}

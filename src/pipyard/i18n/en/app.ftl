@@ -17,12 +17,9 @@ name-label = Your name
 name-hint = What should others call you?
 guest-name = Guest
 nameless = A friend
-play-now = Play against { $bot }
 play-game-now = Play { $game } now
-opponent-other = Change opponent
 opponent-choose = Choose your opponent
 bot-level = Level { $level } of { $most }
-first-time-learn = Learn { $game } by playing
 first-time-rules = Rules
 new-table = Set a table
 game-choose = Game
@@ -190,3 +187,34 @@ table-fact-action-taken-back = { $you ->
 }
 table-fact-table-closed = The host closed the table.
 table-closed = This table is closed.
+
+## Home: two doors, what goes on, company
+
+door-line = Two dice games for game night: with friends, against eight rivals, or on your own.
+door-spots-about = Fill your dogs with dice and bury the rest. Eight spots in the yard bust.
+door-spotted-about = Draft dice, spot beetles, set off chains of clover. The best sheet wins.
+door-learn = Learn by playing
+door-play = Play { $bot }
+door-friends = With friends
+door-d0g = Against d0g
+door-rivals = Pick a rival
+door-rival = { $bot }, level { $level } of { $most }
+door-continue = Continue
+door-go-on = Go on
+door-company = Friends
+door-games = Your games
+my-tables-folded = { $count ->
+    [one] 1 closed table
+   *[other] { $count } closed tables
+}
+result-won = Won { $mine } to { $theirs }
+result-lost = Lost { $mine } to { $theirs }
+result-won-plain = Won
+result-lost-plain = Lost
+result-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+door-new-here = New here? Learn by playing.
+door-learn-game = Learn { $game }
+join-first-time = Never played { $game }? A short lesson shows you how, and this table stays open.

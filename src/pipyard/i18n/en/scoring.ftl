@@ -39,7 +39,6 @@ score-short-rerolls = re-rolls
 
 ## The final scoring
 
-final-title = Scoring
 final-family = { $family ->
     [white] White family
     [yellow] Yellow family
@@ -49,12 +48,6 @@ final-family = { $family ->
     [pink] Pink family
    *[other] { $colour }
 }
-final-extra = Extra magnifiers, 2 points each
-final-circled = Circled bonus beetles, 2 points each
-final-track = Points of the cloverleaf track
-final-rerolls = Re-rolls left, 1 point each
-final-total = The totals
-final-five = The totals are tied: beetles with five spots decide
 final-sum-label = { $beetles ->
     [one] 1 beetle counts
    *[other] { $beetles } beetles count
@@ -63,20 +56,12 @@ final-none = No magnifier, so nothing counts
 final-counted = { $kind }: { $sum }
 final-told = { $what }: { $points }
 final-said = { $name } { $points }
-final-so-far = { $points ->
-    [one] so far 1 point
-   *[other] so far { $points } points
-}
 final-next = Next
 final-skip = Skip to the result
 final-again = Count again
 final-statistics = My statistics
 final-prompt = The game is over. Time to count the beetles.
 final-step = { $step } of { $steps }
-final-five-count = { $count ->
-    [one] 1 beetle with five spots
-   *[other] { $count } beetles with five spots
-}
 final-won-by-five = Tied at the top: the most beetles with five spots wins.
 final-shared = Tied on points and on beetles with five spots: the win is shared.
 
@@ -92,7 +77,6 @@ solo-to-band = { $points ->
     [one] 1 more point to reach rank { $band }.
    *[other] { $points } more points to reach rank { $band }.
 }
-solo-new-best = A new best!
 solo-new-best-by = { $points ->
     [one] A new best, by 1 point!
    *[other] A new best, by { $points } points!
@@ -115,4 +99,38 @@ print-name = Name
 print-day = Date
 print-rerolls = Re-rolls
 print-note = Each cloverleaf unlocks the next bonus on the track; the first spots on a fifth beetle earn one. Circled bonus beetles and extra magnifiers are worth 2 points each, unused circled re-rolls 1 point each.
+
+## The end of a game alone
+
+solo-first-score = { $points ->
+    [one] 1 point: your first score on this sheet. Beat it!
+   *[other] { $points } points: your first score on this sheet. Beat it!
+}
+
+## The end: the count, the result and the comparison
+
+final-extras = Extras
+final-extras-about = Bonus beetles, magnifiers, track, re-rolls
+final-plus = +{ $points }
+end-you-win = You win!
+end-you-share = A shared win!
+end-name-wins = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+end-points-ahead = { $points ->
+    [one] 1 point ahead of { $name }
+   *[other] { $points } points ahead of { $name }
+}
+end-short = { $points ->
+    [one] 1 point short. Again?
+   *[other] { $points } points short. Again?
+}
+end-solo = Band { $band } of 5
+end-solo-name = { $name } scored
+end-sources = Where the points came from
+end-sources-gold = gold: extras
+end-compare-open = Compare
+end-compare-close = The result
+
 print-failed = The sheet could not be loaded.

@@ -216,3 +216,60 @@ dice-input-missing = The randomness this browser gave didn’t go into the dice.
 dice-input-none = This browser gave no randomness of its own.
 dice-swapped-title = These aren’t the dice you were promised
 dice-swapped-about = This server could have chosen them. Don’t trust them, and show the other players what you see here.
+
+## The end of a game: the result, never a style, and by how little
+
+end-won = { $dogs ->
+    [6] Six proud dogs. You win!
+   *[other] { $dogs } proud dogs. You win!
+}
+end-won-by = { $dogs ->
+    [6] Six proud dogs. { $name } wins!
+   *[other] { $dogs } proud dogs. { $name } wins!
+}
+end-lost-close = So close. { $name } got there first.
+end-lost = { $name } got there first.
+end-ahead = { $dog } made it. { end-behind }
+end-had = { $dogs ->
+    [0] Your first dog will be proud next time.
+    [one] You had 1 proud dog.
+   *[other] You had { $dogs } proud dogs.
+}
+end-missed = { $dogs ->
+    [0] Your dogs were getting there
+    [one] You had 1 proud dog
+   *[other] You had { $dogs } proud dogs
+}{ $missing ->
+    [0] , and { $dog } was full.
+    [one] , and { $dog } was just one { $value } away.
+   *[other] , and { $dog } was { $missing } dice away.
+}
+end-rival-says = Good game. Again?
+end-last-dog = { $number ->
+    [6] the sixth
+   *[other] number { $number }
+}
+end-you = You
+end-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+end-dogs = dogs
+end-busts = busts
+end-treats = treats left
+end-compare = The players compared
+end-share = Share
+end-save = Save picture
+end-share-failed = No picture. Try again
+rematch-with = Rematch with { $name }
+rematch-once-more = Once more, { $name }?
+end-behind = { $you ->
+    [yes] { $dogs ->
+        [one] You had 1 proud dog.
+       *[other] You had { $dogs } proud dogs.
+    }
+   *[no] { $dogs ->
+        [one] { $name } had 1 proud dog.
+       *[other] { $name } had { $dogs } proud dogs.
+    }
+}

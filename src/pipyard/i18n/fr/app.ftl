@@ -17,12 +17,9 @@ name-label = Ton nom
 name-hint = Comment veux-tu qu’on t’appelle ?
 guest-name = Invité
 nameless = Quelqu’un
-play-now = Jouer contre { $bot }
 play-game-now = Jouer à { $game }
-opponent-other = Changer d’adversaire
 opponent-choose = Contre qui ?
 bot-level = Niveau { $level } sur { $most }
-first-time-learn = Apprendre { $game } en jouant
 first-time-rules = Règles
 new-table = Créer une table
 game-choose = Jeu
@@ -190,3 +187,34 @@ table-fact-action-taken-back = { $you ->
 }
 table-fact-table-closed = La table a été fermée par la personne qui l’avait créée.
 table-closed = Cette table est fermée.
+
+## Accueil : deux portes, la partie en cours, la compagnie
+
+door-line = Deux jeux de dés pour vos soirées : entre amis, contre huit rivaux ou en solo.
+door-spots-about = Remplis tes toutous de dés et enterre le reste. Huit points dans la niche, c’est trop.
+door-spotted-about = Choisis tes dés, tachette tes coccinelles, enchaîne les trèfles. La meilleure feuille gagne.
+door-learn = Apprendre en jouant
+door-play = Jouer contre { $bot }
+door-friends = Entre amis
+door-d0g = Contre T0ut0u
+door-rivals = Choisir un rival
+door-rival = { $bot }, niveau { $level } sur { $most }
+door-continue = Reprendre
+door-go-on = Reprendre
+door-company = Amis
+door-games = Tes parties
+my-tables-folded = { $count ->
+    [one] { $count } table fermée
+   *[other] { $count } tables fermées
+}
+result-won = Gagné { $mine } à { $theirs }
+result-lost = Perdu { $mine } à { $theirs }
+result-won-plain = Gagné
+result-lost-plain = Perdu
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+door-new-here = Première fois ? Apprends en jouant.
+door-learn-game = Apprendre { $game }
+join-first-time = Jamais joué à { $game } ? Une courte leçon te montre tout, et cette table reste ouverte.

@@ -39,7 +39,6 @@ score-short-rerolls = relances
 
 ## Le décompte final
 
-final-title = Décompte
 final-family = { $family ->
     [white] La famille blanche
     [yellow] La famille jaune
@@ -49,12 +48,6 @@ final-family = { $family ->
     [pink] La famille rose
    *[other] { $colour }
 }
-final-extra = Loupes en plus, 2 points chacune
-final-circled = Coccinelles bonus entourées, 2 points chacune
-final-track = Points de la piste des trèfles
-final-rerolls = Relances restantes, 1 point chacune
-final-total = Les totaux
-final-five = Égalité : les coccinelles à cinq taches décident
 final-sum-label = { $beetles ->
     [one] { $beetles } coccinelle compte
    *[other] { $beetles } coccinelles comptent
@@ -63,20 +56,12 @@ final-none = Pas de loupe : rien ne compte
 final-counted = { $kind } : { $sum }
 final-told = { $what } : { $points }
 final-said = { $name } { $points }
-final-so-far = { $points ->
-    [one] { $points } point jusqu’ici
-   *[other] { $points } points jusqu’ici
-}
 final-next = Suivant
 final-skip = Aller au résultat
 final-again = Revoir le décompte
 final-statistics = Mes statistiques
 final-prompt = La partie est finie. On compte maintenant les coccinelles.
 final-step = { $step } sur { $steps }
-final-five-count = { $count ->
-    [one] { $count } coccinelle à cinq taches
-   *[other] { $count } coccinelles à cinq taches
-}
 final-won-by-five = Égalité en tête : les coccinelles à cinq taches ont fait la différence.
 final-shared = Égalité de points et de coccinelles à cinq taches : la victoire est partagée.
 
@@ -92,7 +77,6 @@ solo-to-band = { $points ->
     [one] Encore { $points } point pour le niveau { $band }.
    *[other] Encore { $points } points pour le niveau { $band }.
 }
-solo-new-best = Nouveau record !
 solo-new-best-by = { $points ->
     [one] Nouveau record, de { $points } point !
    *[other] Nouveau record, de { $points } points !
@@ -115,4 +99,38 @@ print-name = Nom
 print-day = Date
 print-rerolls = Relances
 print-note = Un trèfle débloque le bonus suivant de la piste ; les premières taches d’une cinquième coccinelle en rapportent un. Une coccinelle bonus entourée et une loupe en plus valent 2 points chacune, une relance entourée qui reste 1 point.
+
+## La fin d’une partie en solo
+
+solo-first-score = { $points ->
+    [one] { $points } point : ton premier score sur cette feuille. À toi de le battre !
+   *[other] { $points } points : ton premier score sur cette feuille. À toi de le battre !
+}
+
+## La fin : décompte, résultat et comparaison
+
+final-extras = Extras
+final-extras-about = Coccinelles bonus, loupes, piste, relances
+final-plus = +{ $points }
+end-you-win = Tu gagnes !
+end-you-share = Victoire partagée !
+end-name-wins = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
+}
+end-points-ahead = { $points ->
+    [one] { $points } point devant { $name }
+   *[other] { $points } points devant { $name }
+}
+end-short = { $points ->
+    [one] À { $points } point près. On remet ça ?
+   *[other] À { $points } points près. On remet ça ?
+}
+end-solo = Niveau { $band } sur 5
+end-solo-name = Le score de { $name }
+end-sources = D’où viennent les points
+end-sources-gold = doré : extras
+end-compare-open = Comparer
+end-compare-close = Le résultat
+
 print-failed = Impossible de charger la feuille.

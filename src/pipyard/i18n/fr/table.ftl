@@ -216,3 +216,60 @@ dice-input-missing = La part de hasard de ce navigateur n’a pas compté dans l
 dice-input-none = Ce navigateur n’a pas ajouté de hasard.
 dice-swapped-title = Ce ne sont pas les dés qui t’ont été promis
 dice-swapped-about = Ce serveur a pu les choisir. Ne t’y fie pas, et montre aux autres à la table ce que tu vois ici.
+
+## La fin d’une partie : le résultat, jamais un style, et l’écart
+
+end-won = { $dogs ->
+    [6] Six toutous tout fiers. Tu gagnes !
+   *[other] { $dogs } toutous tout fiers. Tu gagnes !
+}
+end-won-by = { $dogs ->
+    [6] Six toutous tout fiers. { $name } gagne !
+   *[other] { $dogs } toutous tout fiers. { $name } gagne !
+}
+end-lost-close = De justesse ! Victoire de { $name }.
+end-lost = Victoire de { $name }.
+end-ahead = { $dog } a réussi. { end-behind }
+end-had = { $dogs ->
+    [0] Ton premier toutou sera fier la prochaine fois.
+    [one] Tu avais { $dogs } toutou tout fier.
+   *[other] Tu avais { $dogs } toutous tout fiers.
+}
+end-missed = { $dogs ->
+    [0] Tes toutous y étaient presque
+    [one] Tu avais { $dogs } toutou tout fier
+   *[other] Tu avais { $dogs } toutous tout fiers
+}{ $missing ->
+    [0] , et { $dog } était complet.
+    [one] , et il ne manquait qu’un { $value } à { $dog }.
+   *[other] , et il manquait { $missing } dés à { $dog }.
+}
+end-rival-says = Bien joué. On remet ça ?
+end-last-dog = { $number ->
+    [6] le sixième
+   *[other] numéro { $number }
+}
+end-you = Toi
+end-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+end-dogs = toutous
+end-busts = foufous
+end-treats = nonos restants
+end-compare = Les joueurs comparés
+end-share = Partager
+end-save = Enregistrer l’image
+end-share-failed = Pas d’image. Réessaie
+rematch-with = Revanche contre { $name }
+rematch-once-more = On remet ça, { $name } ?
+end-behind = { $you ->
+    [yes] { $dogs ->
+        [one] Tu avais { $dogs } toutou tout fier.
+       *[other] Tu avais { $dogs } toutous tout fiers.
+    }
+   *[no] { $dogs ->
+        [one] { $name } avait { $dogs } toutou tout fier.
+       *[other] { $name } avait { $dogs } toutous tout fiers.
+    }
+}

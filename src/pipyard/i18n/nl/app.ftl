@@ -17,12 +17,9 @@ name-label = Je naam
 name-hint = Hoe mogen de anderen je noemen?
 guest-name = Gast
 nameless = Een vriend
-play-now = Speel nu tegen { $bot }
 play-game-now = Speel nu { $game }
-opponent-other = Andere tegenstander
 opponent-choose = Tegen wie?
 bot-level = Niveau { $level } van { $most }
-first-time-learn = Leer { $game } al spelend
 first-time-rules = Spelregels
 new-table = Nieuwe tafel
 game-choose = Spel
@@ -190,3 +187,34 @@ table-fact-action-taken-back = { $you ->
 }
 table-fact-table-closed = De tafel is gesloten door de speler die hem klaarzette.
 table-closed = Deze tafel is gesloten.
+
+## Start: twee deuren, wat er loopt, gezelschap
+
+door-line = Twee dobbelspellen voor de spelavond: met vrienden, tegen acht rivalen of alleen.
+door-spots-about = Vul je honden met dobbelstenen en begraaf de rest. Acht ogen in de tuin is te veel.
+door-spotted-about = Kies dobbelstenen, stip kevers, start klaverketens. Het beste blad wint.
+door-learn = Al spelend leren
+door-play = Tegen { $bot }
+door-friends = Met vrienden
+door-d0g = Tegen h0nd
+door-rivals = Kies een rivaal
+door-rival = { $bot }, niveau { $level } van { $most }
+door-continue = Verder spelen
+door-go-on = Verder
+door-company = Vrienden
+door-games = Jouw spellen
+my-tables-folded = { $count ->
+    [one] 1 gesloten tafel
+   *[other] { $count } gesloten tafels
+}
+result-won = Gewonnen met { $mine }–{ $theirs }
+result-lost = Verloren met { $mine }–{ $theirs }
+result-won-plain = Gewonnen
+result-lost-plain = Verloren
+result-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+door-new-here = Nieuw hier? Leer het al spelend.
+door-learn-game = { $game } leren
+join-first-time = Nog nooit { $game } gespeeld? Een korte les laat zien hoe het gaat; deze tafel blijft open.

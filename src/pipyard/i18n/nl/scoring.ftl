@@ -39,7 +39,6 @@ score-short-rerolls = herworpen
 
 ## De eindtelling
 
-final-title = De telling
 final-family = { $family ->
     [white] Witte familie
     [yellow] Gele familie
@@ -49,12 +48,6 @@ final-family = { $family ->
     [pink] Roze familie
    *[other] { $colour }
 }
-final-extra = Extra loepen, elk 2 punten
-final-circled = Bonuskevers, elk 2 punten
-final-track = Punten van het klaverspoor
-final-rerolls = Herkansingen over, elk 1 punt
-final-total = De totalen
-final-five = Gelijke stand: kevers met vijf stippen beslissen
 final-sum-label = { $beetles ->
     [one] 1 kever telt
    *[other] { $beetles } kevers tellen
@@ -63,20 +56,12 @@ final-none = Geen loep: niets telt
 final-counted = { $kind }: { $sum }
 final-told = { $what }: { $points }
 final-said = { $name } { $points }
-final-so-far = { $points ->
-    [one] tot nu toe 1 punt
-   *[other] tot nu toe { $points } punten
-}
 final-next = Verder
 final-skip = Naar de uitslag
 final-again = Nog eens tellen
 final-statistics = Mijn statistieken
 final-prompt = Het spel is afgelopen. Nu worden de kevers geteld.
 final-step = { $step } van { $steps }
-final-five-count = { $count ->
-    [one] 1 kever met vijf stippen
-   *[other] { $count } kevers met vijf stippen
-}
 final-won-by-five = Gelijk aan de top: wie de meeste kevers met vijf stippen heeft, wint.
 final-shared = Gelijk in punten en in kevers met vijf stippen: de winst wordt gedeeld.
 
@@ -92,7 +77,6 @@ solo-to-band = { $points ->
     [one] Nog 1 punt tot niveau { $band }.
    *[other] Nog { $points } punten tot niveau { $band }.
 }
-solo-new-best = Een nieuw record!
 solo-new-best-by = { $points ->
     [one] Nieuw record, met 1 punt verschil!
    *[other] Nieuw record, met { $points } punten verschil!
@@ -115,4 +99,38 @@ print-name = Naam
 print-day = Datum
 print-rerolls = Herworpen
 print-note = Een klavertje maakt de volgende bonus van het klaverspoor vrij; de eerste stippen op een vijfde kever leveren er een op. Een omcirkelde bonuskever en een extra loep zijn elk 2 punten waard, een omcirkelde herworp die over is 1 punt.
+
+## Het einde van een spel alleen
+
+solo-first-score = { $points ->
+    [one] 1 punt: je eerste score op dit blad. Kun je beter?
+   *[other] { $points } punten: je eerste score op dit blad. Kun je beter?
+}
+
+## Het einde: telling, uitslag en vergelijking
+
+final-extras = Extra’s
+final-extras-about = Bonuskevers, loepen, klaverspoor, herkansingen
+final-plus = +{ $points }
+end-you-win = Jij wint!
+end-you-share = Gedeelde winst!
+end-name-wins = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } delen de winst!
+}
+end-points-ahead = { $points ->
+    [one] 1 punt voor op { $name }
+   *[other] { $points } punten voor op { $name }
+}
+end-short = { $points ->
+    [one] 1 punt tekort. Nog een keer?
+   *[other] { $points } punten tekort. Nog een keer?
+}
+end-solo = Niveau { $band } van 5
+end-solo-name = De score van { $name }
+end-sources = Waar de punten vandaan komen
+end-sources-gold = goud: extra’s
+end-compare-open = Vergelijken
+end-compare-close = De uitslag
+
 print-failed = Het blad kon niet worden geladen.

@@ -216,3 +216,60 @@ dice-input-missing = Het toeval dat deze browser gaf, zit niet in de dobbelstene
 dice-input-none = Deze browser heeft zelf geen toeval gegeven.
 dice-swapped-title = Dit zijn niet de dobbelstenen die je beloofd zijn
 dice-swapped-about = Deze server kan ze hebben uitgekozen. Vertrouw er niet op, en laat de anderen aan tafel zien wat hier staat.
+
+## Het einde van een spel: de uitslag, nooit een stijl, en hoe nipt het was
+
+end-won = { $dogs ->
+    [6] Zes trotse honden. Jij wint!
+   *[other] { $dogs } trotse honden. Jij wint!
+}
+end-won-by = { $dogs ->
+    [6] Zes trotse honden. { $name } wint!
+   *[other] { $dogs } trotse honden. { $name } wint!
+}
+end-lost-close = Zo dichtbij! { $name } was er eerder.
+end-lost = { $name } was er eerder.
+end-ahead = { $dog } heeft het gehaald. { end-behind }
+end-had = { $dogs ->
+    [0] De volgende keer is je eerste hond trots.
+    [one] Je had 1 trotse hond.
+   *[other] Je had { $dogs } trotse honden.
+}
+end-missed = { $dogs ->
+    [0] Je honden waren goed op weg
+    [one] Je had 1 trotse hond
+   *[other] Je had { $dogs } trotse honden
+}{ $missing ->
+    [0] , en { $dog } was vol.
+    [one] , en { $dog } miste alleen nog een { $value }.
+   *[other] , en { $dog } miste nog { $missing } dobbelstenen.
+}
+end-rival-says = Goed gespeeld. Nog een keer?
+end-last-dog = { $number ->
+    [6] nummer zes
+   *[other] nummer { $number }
+}
+end-you = Jij
+end-turns = { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}
+end-dogs = honden
+end-busts = betrapt
+end-treats = koekjes over
+end-compare = De spelers vergeleken
+end-share = Delen
+end-save = Plaatje opslaan
+end-share-failed = Geen plaatje. Nog eens?
+rematch-with = Revanche tegen { $name }
+rematch-once-more = Nog een keer, { $name }?
+end-behind = { $you ->
+    [yes] { $dogs ->
+        [one] Jij had 1 trotse hond.
+       *[other] Jij had { $dogs } trotse honden.
+    }
+   *[no] { $dogs ->
+        [one] { $name } had 1 trotse hond.
+       *[other] { $name } had { $dogs } trotse honden.
+    }
+}

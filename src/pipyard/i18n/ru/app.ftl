@@ -17,12 +17,9 @@ name-label = Твоё имя
 name-hint = Как тебя называть за столом?
 guest-name = Гость
 nameless = Друг
-play-now = Сыграть с ботом { $bot }
 play-game-now = Играть в { $game }
-opponent-other = Сменить соперника
 opponent-choose = Против кого играть?
 bot-level = Уровень { $level } из { $most }
-first-time-learn = Урок игры в { $game }
 first-time-rules = Правила
 new-table = Новый стол
 game-choose = Игра
@@ -190,3 +187,36 @@ table-fact-action-taken-back = { $you ->
 }
 table-fact-table-closed = Хозяин закрыл стол.
 table-closed = Этот стол закрыт.
+
+## Главная: две двери, начатая игра, компания
+
+door-line = Две игры с кубиками для вечера: с друзьями, против восьми соперников или в одиночку.
+door-spots-about = Заполняй собачек кубиками, остальное закапывай. Восемь точек во дворе — провал.
+door-spotted-about = Выбирай кубики, ставь точки жукам, запускай цепочки клевера. Лучший лист побеждает.
+door-learn = Учиться, играя
+door-play = Играть: { $bot }
+door-friends = С друзьями
+door-d0g = Против d0g
+door-rivals = Выбрать соперника
+door-rival = { $bot }, уровень { $level } из { $most }
+door-continue = Продолжить
+door-go-on = Дальше
+door-company = Друзья
+door-games = Твои игры
+my-tables-folded = { $count ->
+    [one] { $count } закрытый стол
+    [few] { $count } закрытых стола
+   *[many] { $count } закрытых столов
+}
+result-won = Победа { $mine }:{ $theirs }
+result-lost = Поражение { $mine }:{ $theirs }
+result-won-plain = Победа
+result-lost-plain = Поражение
+result-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+door-new-here = Впервые здесь? Учись, играя.
+door-learn-game = Урок: { $game }
+join-first-time = Ещё не играешь в { $game }? Короткий урок всё покажет, а стол подождёт.

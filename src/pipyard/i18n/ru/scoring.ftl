@@ -39,7 +39,6 @@ score-short-rerolls = перебросы
 
 ## The final scoring
 
-final-title = Подсчёт
 final-family = { $family ->
     [white] Белый ряд
     [yellow] Жёлтый ряд
@@ -49,12 +48,6 @@ final-family = { $family ->
     [pink] Розовый ряд
    *[other] { $colour }
 }
-final-extra = Запасные лупы, по 2 очка
-final-circled = Обведённые бонусные жуки, по 2 очка
-final-track = Очки клеверной дорожки
-final-rerolls = Оставшиеся перебросы, по 1 очку
-final-total = Итого
-final-five = Очков поровну: решают жуки с пятью точками
 final-sum-label = { $beetles ->
     [one] Считается { $beetles } жук
     [few] Считаются { $beetles } жука
@@ -64,22 +57,12 @@ final-none = Нет лупы: ничего не считается
 final-counted = { $kind }: { $sum }
 final-said = { $name } { $points }
 final-told = { $what }: { $points }
-final-so-far = { $points ->
-    [one] пока { $points } очко
-    [few] пока { $points } очка
-   *[many] пока { $points } очков
-}
 final-next = Дальше
 final-skip = Сразу к итогу
 final-again = Посчитать ещё раз
 final-statistics = Моя статистика
 final-prompt = Игра окончена. Теперь посчитаем жуков.
 final-step = { $step } из { $steps }
-final-five-count = { $count ->
-    [one] { $count } жук с пятью точками
-    [few] { $count } жука с пятью точками
-   *[many] { $count } жуков с пятью точками
-}
 final-won-by-five = Ничья за первое место: побеждает тот, у кого больше жуков с пятью точками.
 final-shared = Поровну и очков, и жуков с пятью точками: победу делят.
 
@@ -97,7 +80,6 @@ solo-to-band = { $points ->
     [few] Ещё { $points } очка до ступени { $band }.
    *[many] Ещё { $points } очков до ступени { $band }.
 }
-solo-new-best = Новый рекорд!
 solo-new-best-by = { $points ->
     [one] Новый рекорд: на { $points } очко больше!
     [few] Новый рекорд: на { $points } очка больше!
@@ -122,4 +104,41 @@ print-name = Имя
 print-day = Дата
 print-rerolls = Перебросы
 print-note = Клевер открывает следующий бонус дорожки; первые точки на пятом жуке приносят клевер. Обведённый бонусный жук и дополнительная лупа приносят по 2 очка, обведённый и неиспользованный переброс — 1 очко.
+
+## Конец игры в одиночку
+
+solo-first-score = { $points ->
+    [one] { $points } очко: твой первый результат на этом листе. Побьёшь его?
+    [few] { $points } очка: твой первый результат на этом листе. Побьёшь его?
+   *[many] { $points } очков: твой первый результат на этом листе. Побьёшь его?
+}
+
+## Конец: подсчёт, результат и сравнение
+
+final-extras = Прочее
+final-extras-about = Бонусные жуки, лупы, дорожка, перебросы
+final-plus = +{ $points }
+end-you-win = Победа твоя!
+end-you-share = Общая победа!
+end-name-wins = { $count ->
+    [1] Побеждает { $names }!
+   *[other] Победу делят { $names }!
+}
+end-points-ahead = { $name } отстаёт на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+end-short = Не хватило { $points ->
+    [one] { $points } очка.
+    [few] { $points } очков.
+   *[many] { $points } очков.
+} Ещё раз?
+end-solo = Ступень { $band } из 5
+end-solo-name = Результат: { $name }
+end-sources = Откуда взялись очки
+end-sources-gold = золотое: прочее
+end-compare-open = Сравнить
+end-compare-close = К результату
+
 print-failed = Не удалось загрузить лист.

@@ -6,12 +6,17 @@ from fastapi import APIRouter, Query
 
 from pipyard.server.api import refuses
 from pipyard.server.guests.endpoints import KnownGuest, Reached
+from pipyard.server.guests.service import Guest
 from pipyard.server.statistics import tallies
 from pipyard.server.statistics.schemas import FinishedGame, SoloRecords, Statistics
+from pipyard.server.statistics.service import Finished
 from pipyard.server.tables.states import summary_of
 from pipyard.server.tables.storage import Listed
 
 router = APIRouter(prefix="/api", tags=["guest"])
+
+_LATEST = 8
+"""So many finished games stand on the first page, with how they ended."""
 
 
 @router.get("/me/statistics", openapi_extra=refuses())
@@ -19,20 +24,21 @@ async def get_statistics(guest: KnownGuest, reached: Reached) -> Statistics:
     """List the guest's finished games and tell what they add up to: wins, dice, best scores."""
     finished, more = ([], False) if guest is None else await reached.statistics.finished(guest)
     return Statistics(
-        games=[
-            FinishedGame(
-                table=summary_of(each.listed, guest.id if guest else None, ()),
-                winners=list(each.result.winners),
-                scores=list(each.result.scores),
-            )
-            for each in finished
-        ],
+        games=[_told(each, guest) for each in finished],
         tallies=tallies.tallies_of(finished),
         dice=tallies.dice_of(finished),
         spotted=tallies.spotted_of(finished),
         solo=tallies.records_of(finished),
         more=more,
     )
+
+
+@router.get("/me/results", openapi_extra=refuses())
+async def get_results(guest: KnownGuest, reached: Reached) -> list[FinishedGame]:
+    """Tell how the guest's latest finished games ended, newest first; only a few of them."""
+    if guest is None:
+        return []
+    return [_told(each, guest) for each in await reached.statistics.latest(guest, _LATEST)]
 
 
 @router.get("/me/solo", openapi_extra=refuses())
@@ -53,3 +59,11 @@ async def get_solo(
         return tallies.records_of([])
     finished, _ = await reached.statistics.finished(guest, wanted)
     return tallies.records_of(finished)
+
+
+def _told(game: Finished, guest: Guest | None) -> FinishedGame:
+    return FinishedGame(
+        table=summary_of(game.listed, guest.id if guest else None, ()),
+        winners=list(game.result.winners),
+        scores=list(game.result.scores),
+    )

@@ -74,15 +74,24 @@ class StatisticsService:
         Only games that are wanted are played through.
         """
         tables = await self._keeper.storage.tables_of(guest.id, self._most + 1)
+        over = [each for each in tables[: self._most] if each.status == "over" and wanted(each)]
+        return await self._read_all(guest, over), len(tables) > self._most
+
+    async def latest(self, guest: Guest, most: int) -> list[Finished]:
+        """Return a guest's latest finished games, newest first; no others are played through."""
+        tables = await self._keeper.storage.tables_of(guest.id, self._most)
+        over = [listed for listed in tables if listed.status == "over"]
+        return await self._read_all(guest, over[:most])
+
+    async def _read_all(self, guest: Guest, tables: Iterable[Listed]) -> list[Finished]:
         found = []
-        for listed in tables[: self._most]:
-            over = listed.status == "over" and wanted(listed)
-            result = await self._result(listed.id) if over else None
+        for listed in tables:
+            result = await self._result(listed.id)
             if result is not None:
                 held = enumerate(listed.seats)
                 mine = tuple(number for number, seat in held if seat.guest == guest.id)
                 found.append(Finished(listed, mine, result))
-        return found, len(tables) > self._most
+        return found
 
     async def _result(self, table_id: str) -> Result | None:
         """Return how a game ended; None if today's rules cannot play it through."""

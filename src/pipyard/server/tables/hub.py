@@ -154,6 +154,9 @@ class Hub:
         return Around(self.present(table.id), watching, self._clock())
 
     def _watching(self, table: Table) -> int:
+        """Count who only watches; whoever opens a table that waits for players is invited."""
+        if table.status == "waiting":
+            return 0
         seated = {seat.guest for seat in table.seats}
         return sum(
             watcher.guest is None or watcher.guest not in seated

@@ -1,0 +1,100 @@
+"""How games end: a scene with the result, a comparison, a picture to share, another game."""
+
+import struct
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.by_request import GREEDY, is_over, play_until, set_spotted
+from tests.e2e.player import Player
+from tests.e2e.serving import Server
+from tools.players import choose_sensibly
+
+_PICTURE = (1200, 630)
+
+
+def is_nearly_over(state: dict[str, Any]) -> bool:
+    """Tell whether a game of Spots comes to its end."""
+    return any(player["scored"] >= 5 for player in state["view"]["players"])
+
+
+def set_spots(page: Page, address: str, *others: dict[str, Any]) -> str:
+    page.wait_for_load_state("networkidle")
+    wanted = {"game": "spots", "seats": [{"kind": "me"}, *others]}
+    return str(page.request.post(f"{address}/api/tables", data=wanted).json()["table"])
+
+
+def size_of(picture: Path) -> tuple[int, int]:
+    """Read the size of a PNG from its head."""
+    head = picture.read_bytes()[:24]
+    assert head.startswith(b"\x89PNG")
+    width, height = struct.unpack(">II", head[16:24])
+    return width, height
+
+
+def save_picture(player: Player, folder: Path) -> Path:
+    with player.page.expect_download() as saved:
+        player.press("share-picture")
+    picture = folder / saved.value.suggested_filename
+    saved.value.save_as(picture)
+    return picture
+
+
+def test_a_game_of_spots_ends_with_its_result_and_never_with_a_style(
+    server: Server, kim: Player, pictures: Path
+) -> None:
+    page = kim.page
+    kim.open(server.address)
+    table = set_spots(page, server.address, GREEDY)
+    play_until(page, server.address, table, is_nearly_over, choose=choose_sensibly)
+    kim.open(f"{server.address}/t/{table}")
+    page.get_by_test_id("spots").wait_for()
+    state = play_until(page, server.address, table, is_over, choose=choose_sensibly)
+    (mine,) = (seat["seat"] for seat in state["seats"] if seat["mine"])
+    won = state["view"]["winner"] == mine
+    end = page.locator("[data-ending]")
+    expect(end).to_have_attribute("data-ending", "won" if won else "lost")
+    headline = page.get_by_test_id("end-title")
+    expect(headline).to_contain_text("You win!" if won else "Biscuit got there first.")
+    expect(page.get_by_text("Fast and risky")).to_have_count(0)
+    scored = {player["seat"]: player["scored"] for player in state["view"]["players"]}
+    dogs = page.get_by_test_id("compare").get_by_role("row", name="dogs")
+    expect(dogs).to_contain_text(str(scored[mine]))
+    expect(dogs).to_contain_text(str(scored[1 - mine]))
+    kim.picture(pictures, "spots-end-desktop")
+    assert size_of(save_picture(kim, pictures)) == _PICTURE
+    kim.press("play-again")
+    expect(end).to_have_count(0)
+    assert kim.complaints == []
+
+
+@pytest.mark.parametrize("game", ["spots", "spotted"])
+def test_the_end_of_a_game_alone_is_a_scene_too(
+    server: Server, lou: Player, pictures: Path, game: str
+) -> None:
+    page = lou.page
+    lou.open(server.address)
+    table = (set_spots if game == "spots" else set_spotted)(page, server.address)
+    play_until(page, server.address, table, is_over, choose=choose_sensibly)
+    lou.open(f"{server.address}/t/{table}")
+    expect(page.get_by_test_id("end-title")).to_be_visible()
+    assert size_of(save_picture(lou, pictures)) == _PICTURE
+    assert lou.complaints == []
+
+
+def test_the_result_of_spotted_is_compared_and_shared(
+    server: Server, kim: Player, pictures: Path
+) -> None:
+    page = kim.page
+    kim.open(server.address)
+    table = set_spotted(page, server.address, GREEDY)
+    state = play_until(page, server.address, table, is_over)
+    kim.open(f"{server.address}/t/{table}")
+    best = max(sheet["score"] for sheet in state["view"]["sheets"])
+    expect(page.get_by_test_id("end-title")).to_contain_text(str(best))
+    expect(page.get_by_test_id("race").get_by_role("listitem")).to_have_count(2)
+    expect(page.get_by_test_id("scores")).to_be_visible()
+    assert size_of(save_picture(kim, pictures)) == _PICTURE
+    assert kim.complaints == []
