@@ -19,7 +19,7 @@ it("says who won, and by how much", () => {
 });
 
 it("says what parted those who were even", () => {
-  expect(endingOf(ended([62, 62], [1]), pair).subtitle).toContain("five spots decide");
+  expect(endingOf(ended([62, 62], [1]), pair).subtitle).toContain("five spots");
   expect(endingOf(ended([62, 62], [0, 1]), pair)).toMatchObject({ kind: "won", headline: "A shared win!" });
 });
 

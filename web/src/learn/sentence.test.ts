@@ -31,5 +31,5 @@ it("says the sentence of a moment, in any language", async () => {
 });
 
 it("names who plays where nothing is said", () => {
-  expect(sentenceOf("spotted", { ...moment, say: null, named: {} }, "Biscuit")).toBe("Biscuit is playing …");
+  expect(sentenceOf("spotted", { ...moment, say: null, named: {} }, "Biscuit")).toBe("Biscuit is playing…");
 });

@@ -22,7 +22,7 @@ it("puts my turn first, the most urgent before all, and what is over last", () =
 
 it("says what is played with whom", () => {
   expect(tableTitle(usual)).toMatch(/^Spots · With /);
-  expect(tableTitle({ ...usual, seats: seats.slice(0, 1) })).toContain("own");
+  expect(tableTitle({ ...usual, seats: seats.slice(0, 1) })).toContain("Solo");
   expect(tableTitle({ ...usual, status: "waiting", seats: [...seats.slice(0, 1), free] })).toContain("Just you");
 });
 
