@@ -263,11 +263,51 @@ def _spots(house: House) -> Iterator[Screen]:
     yield Screen("dice-check", f"/t/{table}/replay", looked_at, _check_dice)
 
 
+def _splits(state: Json) -> bool:
+    """Tell whether a die can be split in many ways, after some rounds."""
+    spots = [action for action in _asked(state) if action["type"] == "place_spots"]
+    cut = [action for action in spots if len([group for group in action["groups"] if group]) > 1]
+    return state["view"]["round"] > 1 and bool(_uses_a_die(state)) and len(cut) > 1
+
+
+def _uses_a_die(state: Json) -> bool:
+    return any(state["view"]["sheets"][int(seat)]["writing"] == "use" for seat in state["legal"])
+
+
+def _is_given_spots(state: Json) -> bool:
+    given = any(state["view"]["sheets"][int(seat)]["writing"] == "bonus" for seat in state["legal"])
+    return bool(state["view"]["round"] > 2 and given)
+
+
+def _has_a_leaf(state: Json) -> bool:
+    """Tell whether spots on a fifth beetle bring a cloverleaf."""
+    bonuses = [gains["bonuses"] for gains in state.get("gains", {}).values()]
+    leaf = any(number > 0 for numbers in bonuses for number in numbers)
+    return leaf and _uses_a_die(state) and _is_asked("place_spots")(state)
+
+
+def _see_chain(page: Page) -> None:
+    """Bring a cloverleaf about, and hold the card that it deals."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("() => { window.setTimeout = () => 0; }")
+    leaf = page.locator('button.way:has([data-bonuses="1"])')
+    for die in page.locator('button[data-testid^="hand-"]').all():
+        if leaf.count() == 0:
+            die.click()
+    leaf.first.click()
+    if page.get_by_test_id("done").is_visible():
+        page.get_by_test_id("done").click()
+    page.get_by_test_id("chain").wait_for()
+    page.emulate_media(reduced_motion="reduce")
+
+
 def _spotted(house: House) -> Iterator[Screen]:
     bonus = _is_asked("assign_factor", "assign_magnifier", "take_magnifier")
     stages: list[tuple[str, When, int, Sequence[Json], Callable[[Page], None]]] = [
         ("draft", _is_asked("pick_die"), 15, [_BOT, _OTHER_BOT], _as_it_opens),
         ("write", _is_asked("place_spots"), 20, [_BOT, _OTHER_BOT], _as_it_opens),
+        ("split", _splits, 30, [_BOT, _OTHER_BOT], _as_it_opens),
+        ("gift", _is_given_spots, 30, [_BOT, _OTHER_BOT], _as_it_opens),
         ("meadow", _is_asked("cross_field"), 25, [_BOT, _OTHER_BOT], _see_meadow),
         ("bonus", bonus, 10, [_BOT], _as_it_opens),
         ("alone", _is_asked("place_spots"), 24, [], _as_it_opens),
@@ -275,12 +315,15 @@ def _spotted(house: House) -> Iterator[Screen]:
     ]
     sign = '[data-testid="spotted"]'
     for stage, until, moves, others, then in stages:
-        choose = _choose_spots if stage in ("alone", "over") else choose_sensibly
+        choose = _choose_spots if stage in ("split", "gift", "alone", "over") else choose_sensibly
         table = house.reach(until, moves, "spotted", *others, choose=choose)
         yield Screen(f"spotted-{stage}", f"/t/{table}", sign, then)
         if stage == "draft":
             yield Screen("spotted-other-sheet", f"/t/{table}", sign, _see_other_sheet)
     looked_at = '[data-testid="replay-board"] [data-version]'
     yield Screen("replay-spotted", f"/t/{table}/replay?at=60", looked_at)
+    # Whoever looks makes a move: it is the last of its table.
+    chained = house.reach(_has_a_leaf, 40, "spotted", _BOT, choose=_choose_spots)
+    yield Screen("spotted-chain", f"/t/{chained}", sign, _see_chain)
     alone = house.reach(_is_over, 0, "spotted")
     yield Screen("spotted-alone-over", f"/t/{alone}", '[data-testid="solo"]')

@@ -109,9 +109,18 @@ def test_a_die_that_may_be_taken_is_worth_its_best_use() -> None:
     assert game.foreseen(board.position, [0]) == {"gains": {"0": told}}
 
 
-def test_nothing_is_foreseen_while_dice_may_be_rolled_again() -> None:
+def test_a_reroll_costs_the_point_it_would_be_worth() -> None:
     board = table(
         "players Ann Ben\nAnn rerolls 1",
         "roll white=1 yellow=2 orange=3 green=4 blue=5 pink=c",
     )
-    assert SPOTTED.foreseen(board.position, [0]) == {"gains": {}}
+    game = HostedSpotted({"patch": SheetFile("", board.spotted.sheet)})
+    gains = game.foreseen(board.position, [0])["gains"]["0"]
+    kept = game.legal(board.position, 0).index(KeepRoll())
+    assert gains.points[kept] == 0
+    assert set(gains.points[:kept] + gains.points[kept + 1 :]) == {-1}
+    assert not any(gains.ends)
+
+
+def test_nothing_is_foreseen_while_dice_roll() -> None:
+    assert SPOTTED.foreseen(SPOTTED.new({"seats": 1}), []) == {"gains": {}}

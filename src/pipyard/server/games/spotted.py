@@ -21,7 +21,7 @@ from pipyard.games.spotted.content import (
     load_sheet,
 )
 from pipyard.games.spotted.game import Spotted, SpottedConfig
-from pipyard.games.spotted.record import DICE, IDLE, MOST_SPOTS, PICK, USE, WRITE
+from pipyard.games.spotted.record import DICE, IDLE, MOST_SPOTS, PICK, REROLL, USE, WRITE
 from pipyard.games.spotted.story import tell
 from pipyard.games.spotted.view import View, view
 from pipyard.server.games.hosted import Event, Json
@@ -133,8 +133,8 @@ class HostedSpotted(Hosting[Action, ChanceOutcome]):
         return [later[place : place + 1].view(np.recarray) for place in range(len(later))]
 
     def foreseen(self, position: np.recarray, seats: Sequence[int]) -> Json:
-        """Return what each legal action would bring, for those who write or take a die."""
-        told = position[0].phase in (WRITE, PICK)
+        """Return what each legal action would bring, for those who write, take or roll dice."""
+        told = position[0].phase in (WRITE, PICK, REROLL)
         return {"gains": {str(s): self._gains(position, s) for s in seats} if told else {}}
 
     def _gains(self, position: np.recarray, seat: int) -> Gains:
@@ -159,8 +159,8 @@ class HostedSpotted(Hosting[Action, ChanceOutcome]):
         rules.apply_dense(after, seat, move)
         player = after[0].players[seat]
         points = rules.scores(after, seat)[-2] - rules.scores(position, seat)[-2]
-        ends = after[0].phase != WRITE or player.writing == IDLE
-        return points, int(player.track) - int(before.track), bool(ends)
+        writes = after[0].phase == WRITE and player.writing != IDLE
+        return points, int(player.track) - int(before.track), before.writing != IDLE and not writes
 
     def _with_die_alone(self, position: np.recarray, seat: int, pick: int) -> np.recarray:
         """Return the position in which a seat uses nothing but the die it picks."""
