@@ -120,7 +120,9 @@ class Player:
         self._touch = bool(device.get("has_touch"))
         self._context = browser.new_context(reduced_motion="reduce", **device)
         self._context.set_default_timeout(PATIENCE_MS)
-        self._context.add_init_script(_WISHED % json.dumps(json.dumps({"pace": pace, "hold": False})))
+        self._context.add_init_script(
+            _WISHED % json.dumps(json.dumps({"pace": pace, "hold": False}))
+        )
         self.page: Page = self._context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -85,7 +85,7 @@ def test_an_action_is_taken_back_by_button_and_by_key(server: Server, invite: In
     sit_together(server, kim, lou, game="spotted")
     prompt = kim.page.get_by_test_id("prompt")
     for key in (None, "u", "Control+z"):
-        kim.press("beetle-white-1")
+        kim.press("row-white")
         expect(prompt).to_contain_text("Waiting for Lou")
         expect(kim.page.get_by_test_id("undo")).to_be_enabled()
         if key is None:
@@ -130,7 +130,7 @@ def test_two_write_on_one_device(server: Server, invite: Invite) -> None:
     expect(ann.page.get_by_role("heading", name="Sheet of Ann")).to_be_visible()
     ann.press("write-1")
     expect(ann.page.get_by_role("heading", name="Sheet of Ben")).to_be_visible()
-    ann.press("beetle-blue-1")
+    ann.press("row-blue")
     expect(ann.page.get_by_test_id("handover")).to_contain_text("Now: Ann")
 
 

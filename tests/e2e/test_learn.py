@@ -20,7 +20,7 @@ _GLOWING = (
     "button[data-testid^=pick-]",
     "button.way",
     "button[data-testid^=beetle-]",
-    "button[data-testid^=family-]",
+    "button[data-testid^=row-]",
     "button[data-testid^=field-]",
     ".uses button",
     "[data-asked][aria-pressed=false]",
