@@ -289,16 +289,22 @@ def has_a_leaf(state: Json) -> bool:
 
 
 def _see_chain(page: Page) -> None:
-    """Bring a cloverleaf about, and hold the card that it deals."""
-    page.emulate_media(reduced_motion="no-preference")
-    page.evaluate("() => { window.setTimeout = () => 0; }")
+    """Bring a cloverleaf about, and hold the card that it deals; who looks again takes it back."""
+    page.locator('button.way, [data-testid="undo"]').first.wait_for()
     leaf = page.locator('button.way:has([data-bonuses="1"])')
-    for die in page.locator('button[data-testid^="hand-"]').all():
+    dice = page.locator('button[data-testid^="hand-"]')
+    for die in dice.all():
         if leaf.count() == 0:
             die.click()
+    if leaf.count() == 0:
+        page.get_by_test_id("undo").click()
+        page.locator('[data-testid="spotted"][aria-busy="false"] button.way').first.wait_for()
+        for die in dice.all():
+            if leaf.count() == 0:
+                die.click()
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("() => { window.setTimeout = () => 0; }")
     leaf.first.click()
-    if page.get_by_test_id("done").is_visible():
-        page.get_by_test_id("done").click()
     page.get_by_test_id("chain").wait_for()
     page.emulate_media(reduced_motion="reduce")
 
@@ -324,7 +330,6 @@ def _spotted(house: House) -> Iterator[Screen]:
             yield Screen("spotted-other-sheet", f"/t/{table}", sign, _see_other_sheet)
     looked_at = '[data-testid="replay-board"] [data-version]'
     yield Screen("replay-spotted", f"/t/{table}/replay?at=60", looked_at)
-    # Whoever looks makes a move: it is the last of its table.
     chained = house.reach(has_a_leaf, 40, "spotted", _BOT, choose=choose_spots)
     yield Screen("spotted-chain", f"/t/{chained}", sign, _see_chain)
     alone = house.reach(_is_over, 0, "spotted")

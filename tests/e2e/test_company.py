@@ -194,6 +194,7 @@ def test_a_bot_plays_when_time_runs_out_until_its_player_is_back(
     expect(kim.page.get_by_test_id("stand-in")).to_be_visible()
     kim.press("take-back")
     expect(kim.page.get_by_test_id("stand-in")).to_have_count(0)
+    lou.press("log-toggle")
     expect(lou.page.get_by_test_id("log")).to_contain_text("Kim is back.")
 
 

@@ -74,6 +74,11 @@ export class Answer {
     return taken ? null : this.only(family);
   }
 
+  /** Forgets all taps: whoever takes back what came of them begins anew. */
+  forget(): void {
+    this.last = { ...NOTHING, question: "" };
+  }
+
   /** Forgets the latest tap. */
   stepBack(): void {
     const { places } = this.picked;

@@ -55,6 +55,13 @@ it("gives a gift to the family that is tapped", () => {
   expect(answer.tapRow("pink")).toEqual(OTHER);
 });
 
+it("forgets all taps once they are answered, though the same may be asked again", () => {
+  const { answer } = start("bonus");
+  answer.tapRow("white");
+  answer.forget();
+  expect([answer.narrowed, answer.waysOn("pink")]).toEqual([false, [OTHER]]);
+});
+
 it("forgets everything when something else is asked", () => {
   const { answer, now } = start();
   answer.tap("white", 0);
