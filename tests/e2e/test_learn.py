@@ -122,7 +122,7 @@ def test_spots_is_learned_with_one_key(kim: Player, server: Server) -> None:
 def test_spotted_is_learned_by_keyboard(kim: Player, server: Server) -> None:
     page = kim.page
     begin(page, server.address, "spotted")
-    tab_to(page, "button[data-testid^=beetle-]")
+    tab_to(page, "button.way")
     while (now := stands(page))[1] != "end":
         if now[1] != "other":
             if page.evaluate(_FOCUSED, "[data-asked][aria-pressed=false]"):
