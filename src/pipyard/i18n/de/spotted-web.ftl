@@ -146,7 +146,6 @@ spotted-web-lens-none = Noch keine Lupe: Diese Reihe bringt nichts.
 ## A chain of bonuses; $links is how many so far
 
 spotted-web-chain = Kette ×{ $links }
-spotted-web-chain-leaf = Kleeblatt { $place } der Leiste
 spotted-web-chain-row = Der fünfte Käfer: ein Kleeblatt!
 spotted-web-chain-rerolls = Alle Neuwürfe umkringelt: noch ein Kleeblatt!
 spotted-web-chain-meadow = Ein Kleeblatt am Weg!

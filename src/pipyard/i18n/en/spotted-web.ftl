@@ -141,7 +141,6 @@ spotted-web-lens-none = No magnifier yet: this row scores nothing.
 ## A chain of bonuses; $links is how many so far
 
 spotted-web-chain = Chain ×{ $links }
-spotted-web-chain-leaf = Cloverleaf { $place } of the track
 spotted-web-chain-row = A fifth beetle: one cloverleaf!
 spotted-web-chain-rerolls = All re-rolls circled: one more cloverleaf!
 spotted-web-chain-meadow = A cloverleaf on the way!

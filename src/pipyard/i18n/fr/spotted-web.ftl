@@ -161,7 +161,6 @@ spotted-web-lens-none = Pas encore de loupe : cette rangée ne rapporte rien.
 ## A chain of bonuses; $links is how many so far
 
 spotted-web-chain = Chaîne ×{ $links }
-spotted-web-chain-leaf = Trèfle { $place } de la piste
 spotted-web-chain-row = Cinquième coccinelle : un trèfle !
 spotted-web-chain-rerolls = Toutes les relances entourées : un trèfle de plus !
 spotted-web-chain-meadow = Un trèfle en chemin !

@@ -147,7 +147,6 @@ spotted-web-lens-none = Nog geen vergrootglas: deze rij levert niets op.
 ## A chain of bonuses; $links is how many so far
 
 spotted-web-chain = Ketting ×{ $links }
-spotted-web-chain-leaf = Klavertje { $place } van het klaverspoor
 spotted-web-chain-row = De vijfde kever: een klavertje!
 spotted-web-chain-rerolls = Alle herkansingen omcirkeld: nog een klavertje!
 spotted-web-chain-meadow = Een klavertje onderweg!

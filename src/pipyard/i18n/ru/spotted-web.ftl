@@ -148,7 +148,6 @@ spotted-web-lens-none = Лупы пока нет: ряд ничего не пр�
 ## A chain of bonuses; $links is how many so far
 
 spotted-web-chain = Цепочка ×{ $links }
-spotted-web-chain-leaf = Клевер { $place } на дорожке
 spotted-web-chain-row = Пятый жук: лист клевера!
 spotted-web-chain-rerolls = Все перебросы обведены: ещё лист клевера!
 spotted-web-chain-meadow = Клевер по пути!
