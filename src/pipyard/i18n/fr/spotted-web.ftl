@@ -102,8 +102,8 @@ spotted-web-source-rerolls = Relances restantes
 ## The dock: one place for what is asked, its choices and their values
 
 spotted-web-alike = { $others ->
-    [one] { $way } ; { $others } autre façon revient au même
-   *[other] { $way } ; { $others } autres façons reviennent au même
+    [one] { $way } ; { $others } autre façon revient au même
+   *[other] { $way } ; { $others } autres façons reviennent au même
 }
 spotted-web-gain-none = aucun point
 spotted-web-through = Poser des taches sur la coccinelle { $place }, couleur { $colour }
@@ -118,7 +118,7 @@ spotted-web-lens = Loupe de la famille { $family ->
     [green] verte
     [blue] bleue
    *[other] { $colour }
-} : { $magnifier }
+} : { $magnifier }
 spotted-web-taken-by = { $die }, pris par { $name }
 spotted-web-later = après
 spotted-web-place-spots = { $spots ->
@@ -130,16 +130,16 @@ spotted-web-on-beetles-or-walk = Sur ses coccinelles, ou marche.
 spotted-web-narrowed = Choisis, ou touche une autre coccinelle.
 spotted-web-best-first = Le meilleur d’abord.
 spotted-web-tap-field = Touche une case qui brille.
-spotted-web-tap-magnifier = Près ou loin : touche celle que tu veux.
+spotted-web-tap-magnifier = Près ou loin : touche celle que tu veux.
 spotted-web-walk-short = Marcher { $steps }
 spotted-web-or = ou
 spotted-web-leaves-wait = { $leaves ->
     [one] { $leaves } trèfle attend
    *[other] { $leaves } trèfles attendent
 }
-spotted-web-leaf-then = Ensuite : { $bonus }
+spotted-web-leaf-then = Ensuite : { $bonus }
 spotted-web-done = Finir le tour
-spotted-web-done-ask = C’est bon ?
+spotted-web-done-ask = C’est bon ?
 spotted-web-done-about = Tu peux encore annuler. Si tu pars, ça compte.
 
 ## The score and where it comes from
@@ -156,12 +156,12 @@ spotted-web-counts-here = { $count ->
     [one] { $count } ici
    *[other] { $count } ici
 }
-spotted-web-lens-none = Pas encore de loupe : cette rangée ne rapporte rien.
+spotted-web-lens-none = Pas encore de loupe : cette rangée ne rapporte rien.
 
 ## A chain of bonuses; $links is how many so far
 
 spotted-web-chain = Chaîne ×{ $links }
-spotted-web-chain-row = Cinquième coccinelle : un trèfle !
-spotted-web-chain-rerolls = Toutes les relances entourées : un trèfle de plus !
-spotted-web-chain-meadow = Un trèfle en chemin !
+spotted-web-chain-row = Cinquième coccinelle : un trèfle !
+spotted-web-chain-rerolls = Toutes les relances entourées : un trèfle de plus !
+spotted-web-chain-meadow = Un trèfle en chemin !
 spotted-web-chain-skip = Touche pour continuer
