@@ -32,4 +32,4 @@ sure-yes = Oui, jouer
 sure-no = Pas encore
 
 settings-hold = Terminer ses tours soi-même
-    .about = Dans Spotted !, ton dernier geste attend « Finir le tour » : jusque-là, tu peux revenir dessus. Si tu quittes la page, il compte.
+    .about = Dans Spotted!, ton dernier geste attend « Finir le tour » : jusque-là, tu peux revenir dessus. Si tu quittes la page, il compte.
