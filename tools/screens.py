@@ -191,12 +191,13 @@ def _asked(state: Json) -> Sequence[Json]:
     return [action for legal in state["legal"].values() for action in legal]
 
 
-def _is_asked(*kinds: str) -> When:
+def is_asked(*kinds: str) -> When:
+    """Return whether Ann is asked for an action of one of these kinds."""
     return lambda state: any(action["type"] in kinds for action in _asked(state))
 
 
 def _places_a_die(state: Json) -> bool:
-    return len(state["view"]["roll"]) > 1 and _is_asked("place_die")(state)
+    return len(state["view"]["roll"]) > 1 and is_asked("place_die")(state)
 
 
 def _full_of_life(state: Json) -> bool:
@@ -236,7 +237,7 @@ def _choose_without_scoring(legal: Sequence[Json], source: random.Random) -> Jso
     return choose_sensibly(others or legal, source)
 
 
-def _choose_spots(legal: Sequence[Json], source: random.Random) -> Json:
+def choose_spots(legal: Sequence[Json], source: random.Random) -> Json:
     """Put spots on beetles wherever that is possible, as somebody does who wants to win."""
     spots = [action for action in legal if action["type"] == "place_spots"]
     return source.choice(spots or legal)
@@ -269,7 +270,7 @@ def set_screens(house: House) -> Iterator[Screen]:
 def _spots(house: House) -> Iterator[Screen]:
     stages: list[tuple[str, When, int, Sequence[Json], Choose]] = [
         ("early", _places_a_die, 2, [_BOT], choose_sensibly),
-        ("turn", _is_asked("do_trick"), 15, [_BOT], choose_sensibly),
+        ("turn", is_asked("do_trick"), 15, [_BOT], choose_sensibly),
         ("mid", _full_of_life, 30, [_BOT], choose_sensibly),
         ("four", _places_a_die, 25, [_BOT, _OTHER_BOT, _BOT], choose_sensibly),
         ("six-dogs", _has_many_dogs, 0, [_OTHER_BOT], _choose_without_scoring),
@@ -292,25 +293,75 @@ def _spots(house: House) -> Iterator[Screen]:
     yield Screen("dice-check", f"/t/{table}/replay", looked_at, _check_dice)
 
 
+def splits_a_die(state: Json) -> bool:
+    """Tell whether a die can be split in many ways, after some rounds."""
+    spots = [action for action in _asked(state) if action["type"] == "place_spots"]
+    cut = [action for action in spots if len([group for group in action["groups"] if group]) > 1]
+    return state["view"]["round"] > 1 and bool(_uses_a_die(state)) and len(cut) > 1
+
+
+def _uses_a_die(state: Json) -> bool:
+    return any(state["view"]["sheets"][int(seat)]["writing"] == "use" for seat in state["legal"])
+
+
+def gives_spots(state: Json) -> bool:
+    """Tell whether a round's gift is to be placed, after some rounds."""
+    given = any(state["view"]["sheets"][int(seat)]["writing"] == "bonus" for seat in state["legal"])
+    return bool(state["view"]["round"] > 2 and given)
+
+
+def has_a_leaf(state: Json) -> bool:
+    """Tell whether spots on a fifth beetle bring a cloverleaf."""
+    bonuses = [gains["bonuses"] for gains in state.get("gains", {}).values()]
+    leaf = any(number > 0 for numbers in bonuses for number in numbers)
+    return leaf and _uses_a_die(state) and is_asked("place_spots")(state)
+
+
+def _see_chain(page: Page) -> None:
+    """Bring a cloverleaf about, and hold the card that it deals; who looks again takes it back."""
+    page.locator('button.way, [data-testid="undo"]').first.wait_for()
+    leaf = page.locator('button.way:has([data-bonuses="1"])')
+    dice = page.locator('button[data-testid^="hand-"]')
+    for die in dice.all():
+        if leaf.count() == 0:
+            die.click()
+    if leaf.count() == 0:
+        page.get_by_test_id("undo").click()
+        page.locator('[data-testid="spotted"][aria-busy="false"] button.way').first.wait_for()
+        for die in dice.all():
+            if leaf.count() == 0:
+                die.click()
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("() => { window.setTimeout = () => 0; }")
+    leaf.first.click()
+    page.get_by_test_id("chain").wait_for()
+    page.emulate_media(reduced_motion="reduce")
+
+
 def _spotted(house: House) -> Iterator[Screen]:
-    bonus = _is_asked("assign_factor", "assign_magnifier", "take_magnifier")
+    bonus = is_asked("assign_factor", "assign_magnifier", "take_magnifier")
     stages: list[tuple[str, When, int, Sequence[Json], Callable[[Page], None]]] = [
-        ("draft", _is_asked("pick_die"), 15, [_BOT, _OTHER_BOT], _as_it_opens),
-        ("write", _is_asked("place_spots"), 20, [_BOT, _OTHER_BOT], _as_it_opens),
-        ("meadow", _is_asked("cross_field"), 25, [_BOT, _OTHER_BOT], _see_meadow),
+        ("draft", is_asked("pick_die"), 15, [_BOT, _OTHER_BOT], _as_it_opens),
+        ("write", is_asked("place_spots"), 20, [_BOT, _OTHER_BOT], _as_it_opens),
+        ("split", splits_a_die, 30, [_BOT, _OTHER_BOT], _as_it_opens),
+        ("gift", gives_spots, 30, [_BOT, _OTHER_BOT], _as_it_opens),
+        ("meadow", is_asked("cross_field"), 25, [_BOT, _OTHER_BOT], _see_meadow),
         ("bonus", bonus, 10, [_BOT], _as_it_opens),
-        ("alone", _is_asked("place_spots"), 24, [], _as_it_opens),
+        ("alone", is_asked("place_spots"), 24, [], _as_it_opens),
         ("win", _is_won, 0, [_OTHER_BOT, _OTHER_BOT], _as_it_opens),
         ("loss", _is_lost, 0, [_BOT, _OTHER_BOT], _as_it_opens),
     ]
     sign = '[data-testid="spotted"]'
     for stage, until, moves, others, then in stages:
-        choose = _choose_spots if stage in ("alone", "win", "loss") else choose_sensibly
+        plain = stage in ("split", "gift", "alone", "win", "loss")
+        choose = choose_spots if plain else choose_sensibly
         table = house.reach(until, moves, "spotted", *others, choose=choose)
         yield Screen(f"spotted-{stage}", f"/t/{table}", sign, then)
         if stage == "draft":
             yield Screen("spotted-other-sheet", f"/t/{table}", sign, _see_other_sheet)
     looked_at = '[data-testid="replay-board"] [data-version]'
     yield Screen("replay-spotted", f"/t/{table}/replay?at=60", looked_at)
+    chained = house.reach(has_a_leaf, 40, "spotted", _BOT, choose=choose_spots)
+    yield Screen("spotted-chain", f"/t/{chained}", sign, _see_chain)
     alone = house.reach(_is_over, 0, "spotted")
     yield Screen("spotted-alone-over", f"/t/{alone}", '[data-testid="solo"]')

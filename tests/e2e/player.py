@@ -49,7 +49,8 @@ _DIE_USED = """(version) => {
 }"""
 _FRAME = "() => new Promise(requestAnimationFrame)"
 _WISHED = """if (location.protocol.startsWith("http")) localStorage["pipyard-settings"] ??= %s;"""
-"""Nobody waits for what others do to be shown, unless that is what a test is about."""
+"""Nobody waits for what others do to be shown, or says that a turn is done, unless that is what a
+test is about."""
 _CAREFUL = ("Fetch", "Roll Over", "Beg", "Walk", "Howl", "Run")
 _BOLD = ("Fetch", "Walk", "Run", "Beg", "Howl", "Roll Over")
 
@@ -119,7 +120,9 @@ class Player:
         self._touch = bool(device.get("has_touch"))
         self._context = browser.new_context(reduced_motion="reduce", **device)
         self._context.set_default_timeout(PATIENCE_MS)
-        self._context.add_init_script(_WISHED % json.dumps(json.dumps({"pace": pace})))
+        self._context.add_init_script(
+            _WISHED % json.dumps(json.dumps({"pace": pace, "hold": False}))
+        )
         self.page: Page = self._context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

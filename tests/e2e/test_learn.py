@@ -20,7 +20,7 @@ _GLOWING = (
     "button[data-testid^=pick-]",
     "button.way",
     "button[data-testid^=beetle-]",
-    "button[data-testid^=family-]",
+    "button[data-testid^=row-]",
     "button[data-testid^=field-]",
     "button[data-testid^=row-]",
     ".uses button",
@@ -128,7 +128,7 @@ def test_spots_is_learned_with_one_key(kim: Player, server: Server) -> None:
 def test_spotted_is_learned_by_keyboard(kim: Player, server: Server) -> None:
     page = kim.page
     begin(page, server.address, "spotted")
-    tab_to(page, "button[data-testid^=beetle-]")
+    tab_to(page, "button.way")
     while (now := stands(page))[1] != "end":
         if now[1] != "other":
             while page.evaluate(_FOCUSED, "[data-asked][aria-pressed=false]"):

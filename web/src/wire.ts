@@ -684,11 +684,14 @@ export interface Terms {
 /**
  * What each legal action of a seat brings at once, in the order of the actions.
  *
- * By how many `points` its score would change, and how many `bonuses` of the track it unlocks.
+ * By how many `points` its score would change, how many `bonuses` of the track it unlocks, and
+ * whether it `ends` what the seat is to write: dice may roll right after it. A die that may be
+ * taken brings what its best use would bring, were it used at once.
  */
 export interface Gains {
   points: number[];
   bonuses: number[];
+  ends: boolean[];
 }
 /**
  * A link that carries the guest to another device, once; the QR code shows its `url`.

@@ -2,7 +2,7 @@ import pytest
 
 from pipyard.core.contract import Drawn, Move
 from pipyard.core.errors import InvalidConfig
-from pipyard.games.spotted.actions import DiceRolled, KeepRoll, PlaceSpots, WalkMeadow
+from pipyard.games.spotted.actions import DiceRolled, KeepRoll, PickDie, PlaceSpots, WalkMeadow
 from pipyard.server.games.hosted import Event
 from pipyard.server.games.schemas import Gains
 from pipyard.server.games.spotted import HostedSpotted, SheetFile
@@ -83,10 +83,44 @@ def test_whoever_writes_is_told_what_each_action_would_bring() -> None:
         PlaceSpots("blue", (0, 0, 0, 1, 0)),
         PlaceSpots("blue", (0, 0, 0, 0, 1)),
     ]
-    told = Gains(points=[0, 3, 3, 3, 3, 3], bonuses=[0, 0, 0, 0, 0, 1])
+    told = Gains(
+        points=[0, 3, 3, 3, 3, 3],
+        bonuses=[0, 0, 0, 0, 0, 1],
+        # Steps are still to be taken, and what a cloverleaf brings is still to be given.
+        ends=[False, True, True, True, True, False],
+    )
     assert game.foreseen(board.position, [0]) == {"gains": {"0": told}}
 
 
-def test_nothing_is_foreseen_while_dice_are_taken() -> None:
-    board = table("players Ann Ben", "roll white=1 yellow=2 orange=3 green=4 blue=5 pink=c")
-    assert SPOTTED.foreseen(board.position, [0]) == {"gains": {}}
+def test_a_die_that_may_be_taken_is_worth_its_best_use() -> None:
+    board = table(
+        """
+        players Ann Ben
+        Ann beetles blue 2 2 2 2 0
+        Ann magnifier blue odd
+        Ann factor blue 3
+        """,
+        "roll white=2 yellow=1 orange=1 green=4 blue=1 pink=c",
+    )
+    game = HostedSpotted({"patch": SheetFile("", board.spotted.sheet)})
+    legal = game.legal(board.position, 0)
+    assert legal == [PickDie("yellow"), PickDie("orange"), PickDie("blue")]
+    told = Gains(points=[0, 0, 3], bonuses=[0, 0, 1], ends=[False] * 3)
+    assert game.foreseen(board.position, [0]) == {"gains": {"0": told}}
+
+
+def test_a_reroll_costs_the_point_it_would_be_worth() -> None:
+    board = table(
+        "players Ann Ben\nAnn rerolls 1",
+        "roll white=1 yellow=2 orange=3 green=4 blue=5 pink=c",
+    )
+    game = HostedSpotted({"patch": SheetFile("", board.spotted.sheet)})
+    gains = game.foreseen(board.position, [0])["gains"]["0"]
+    kept = game.legal(board.position, 0).index(KeepRoll())
+    assert gains.points[kept] == 0
+    assert set(gains.points[:kept] + gains.points[kept + 1 :]) == {-1}
+    assert not any(gains.ends)
+
+
+def test_nothing_is_foreseen_while_dice_roll() -> None:
+    assert SPOTTED.foreseen(SPOTTED.new({"seats": 1}), []) == {"gains": {}}

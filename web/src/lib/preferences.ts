@@ -14,6 +14,8 @@ export interface Preferences {
   patterns: boolean;
   /** Ask before a move that cannot be taken back. */
   confirm: boolean;
+  /** Send what ends a turn only when the player says that they are done. */
+  hold: boolean;
   large: boolean;
   /** The game that was played last, which is offered first. */
   game: TableState["game"];
@@ -27,6 +29,7 @@ export const USUAL: Readonly<Preferences> = {
   sound: false,
   patterns: false,
   confirm: false,
+  hold: true,
   large: false,
   game: "spots",
 };
@@ -47,6 +50,7 @@ export function preferencesFrom(stored: string | null): Preferences {
     sound: flag("sound"),
     patterns: flag("patterns"),
     confirm: flag("confirm"),
+    hold: read["hold"] !== false,
     large: flag("large"),
     game: oneOf(GAMES, read["game"], USUAL.game),
   };

@@ -18,6 +18,8 @@ const REFUSED_FOR = 8_000;
 const LATE_TAPS = 250;
 /** What somebody says is shown for so long. */
 const HEARD_FOR = 5_000;
+/** What is held is sent so long before its player's time runs out. */
+const IN_TIME = 2_000;
 
 /** A change that came, to be shown in its turn. */
 interface Change {
@@ -67,6 +69,12 @@ export class Table {
   /** The own seat that may take its last action back: the reader's, else that of somebody beside them. */
   readonly undoSeat = $derived(undoSeatOf(this.state, this.mine?.seat));
 
+  /** The action that ends the reader's turn, tapped and not yet sent. */
+  private kept = $state.raw<{ action: TableAction; seat: number } | null>(null);
+  private sendKept: (() => void) | null = null;
+  /** That action, as long as it may still be done. */
+  readonly held = $derived(this.kept && mayStill(this.kept, this.state, this.mine?.seat) ? this.kept.action : null);
+
   /** Whether there is nothing to do but to watch: nobody here can act before the present is reached. */
   readonly heldUp = $derived(this.watching && this.state !== null && askedHere(this.state).length === 0);
 
@@ -111,14 +119,22 @@ export class Table {
   open(): () => void {
     const wake = (): void => {
       if (document.visibilityState === "visible") this.connection.wake();
-      else this.skip();
+      else {
+        // Whoever turns away may not come back: what they did counts.
+        this.finish();
+        this.skip();
+      }
     };
+    const leave = (): void => this.finish();
+    addEventListener("pagehide", leave);
     document.addEventListener("visibilitychange", wake);
     const lose = (): void => this.connection.lose();
     addEventListener("online", wake);
     addEventListener("offline", lose);
     this.connection.open();
     return () => {
+      leave();
+      removeEventListener("pagehide", leave);
       removeEventListener("offline", lose);
       document.removeEventListener("visibilitychange", wake);
       removeEventListener("online", wake);
@@ -145,6 +161,30 @@ export class Table {
     if (action !== null && !ask) this.act(action);
   }
 
+  /** Keeps the action that ends the reader's turn until they say that they are done, leave, or their time runs out. */
+  hold(action: TableAction): void {
+    if (this.mine === null || this.pending > 0) return;
+    const { seat } = this.mine;
+    this.refusal = null;
+    this.kept = { action, seat };
+    this.sendKept?.();
+    const deadline = this.deadlines[seat];
+    this.sendKept = deadline === undefined ? null : later(() => this.finish(), deadline - performance.now() - IN_TIME);
+  }
+
+  /** Does what is held. */
+  finish(): void {
+    const action = this.held;
+    this.letGo();
+    if (action !== null) this.act(action);
+  }
+
+  private letGo(): void {
+    this.sendKept?.();
+    this.sendKept = null;
+    this.kept = null;
+  }
+
   /** Asks the server to do an action; one that comes before the last is answered waits for that. */
   act(action: TableAction): void {
     if (this.mine === null || this.state === null) return;
@@ -161,8 +201,12 @@ export class Table {
     this.connection.act(seat, action, this.state.version);
   }
 
-  /** Asks the server to take back the last action of one of the own seats. */
+  /** Takes back what is held, else asks the server to take back the last action of one of the own seats. */
   undo(): void {
+    if (this.held !== null) {
+      this.letGo();
+      return;
+    }
     if (this.undoSeat === null || this.state === null || this.pending > 0) return;
     this.refusal = null;
     this.asked = null;
@@ -277,6 +321,11 @@ export function legalFor<Action>(
 function later(run: () => void, milliseconds: number): () => void {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
+}
+
+function mayStill(kept: { action: TableAction; seat: number }, state: TableState | null, mine: number | undefined): boolean {
+  const legal: readonly TableAction[] = state?.legal[kept.seat] ?? [];
+  return kept.seat === mine && legal.some((action) => isSame(action, kept.action));
 }
 
 function undoSeatOf(state: TableState | null, mine: number | undefined): number | null {

@@ -1,6 +1,6 @@
-import { leftOf, type Group, type Option, type Placing } from "./building";
 import type { Choices } from "./choices";
 import type { Sheet } from "./types";
+import type { Placing } from "./ways";
 
 /** What the reader is asked, as far as it takes several taps to answer. */
 export interface Asked {
@@ -8,76 +8,87 @@ export interface Asked {
   question: string;
   spots: Choices["spots"];
   sheet: Sheet | undefined;
+  /** The die that is chosen while none was tapped. */
+  first: string | null;
 }
 
 interface Picked {
   question: string;
   die: string | null;
-  /** The family on which groups of spots are put, and its beetle that is to get one. */
+  /** The family that was tapped, and which of its beetles are to get spots. */
   family: string | null;
-  groups: readonly Group[];
-  open: number | null;
+  places: readonly number[];
 }
 
-const NOTHING = { die: null, family: null, groups: [], open: null };
+const NOTHING = { die: null, family: null, places: [] };
 
-/** The way to an answer, tap by tap: a die is chosen, a beetle, the groups of spots one by one. */
+/** The way to an answer, tap by tap: a die is chosen, then beetles, until a single placing is left. */
 export class Answer {
   private last = $state.raw<Picked>({ ...NOTHING, question: "" });
 
   constructor(private readonly asked: () => Asked) {}
 
-  /** The die whose uses are shown: the one that is tapped or being used, else the only one. */
+  /** The die whose uses are shown. */
   get die(): string | null {
-    const { sheet } = this.asked();
-    if (sheet?.writing !== "use") return null;
-    const [only, ...more] = sheet.dice;
-    return this.building ?? this.picked.die ?? (only && more.length === 0 ? String(only[0]) : null);
+    const { sheet, first } = this.asked();
+    return sheet?.writing === "use" ? (this.picked.die ?? first) : null;
   }
 
-  /** The family on which spots are being put. */
-  get building(): string | null {
-    return this.picked.groups.length > 0 ? this.picked.family : null;
+  /** The family whose ways are shown: that of the die, or of a gift the one that was tapped. */
+  get family(): string | null {
+    return this.asked().sheet?.writing === "use" ? this.die : this.picked.family;
   }
 
-  /** How many spots are still to be put there. */
-  get left(): number {
-    return this.building === null ? 0 : leftOf(this.waysOn(this.building), this.picked.groups);
+  /** Whether taps have narrowed down what can be chosen from. */
+  get narrowed(): boolean {
+    return this.picked.family !== null;
   }
 
-  /** The placings to be built up on a family; those of others wait until it is done or taken back. */
+  /** The placings on a family that touch every beetle that was tapped there. */
   waysOn(family: string): readonly Placing[] {
-    const others = this.building ?? this.picked.die;
-    return others !== null && others !== family ? [] : (this.asked().spots.get(family) ?? []);
+    const { spots } = this.asked();
+    if (this.family !== null && this.family !== family) return [];
+    const places = this.placesOn(family);
+    return (spots.get(family) ?? []).filter(({ groups }) => places.every((place) => (groups[place] ?? 0) > 0));
   }
 
-  groupsOn(family: string): readonly Group[] {
-    return this.building === family ? this.picked.groups : [];
-  }
-
-  /** The beetle of a family whose groups are to be chosen from. */
-  openOn(family: string): number | null {
-    return this.picked.family === family ? this.picked.open : null;
+  placesOn(family: string): readonly number[] {
+    return this.picked.family === family ? this.picked.places : [];
   }
 
   choose(die: string): void {
     this.last = { ...NOTHING, question: this.asked().question, die };
   }
 
-  /** Shows the groups that a beetle may get, or hides them again. */
-  open(family: string, place: number): void {
-    const closes = this.openOn(family) === place;
-    this.last = { ...this.picked, family, open: closes ? null : place };
+  /** Chooses the family a gift goes to; its only placing, if there is no other. */
+  tapRow(family: string): Placing | null {
+    this.last = { ...this.picked, family, places: [] };
+    return this.only(family);
   }
 
-  put(family: string, { place, spots }: Option): void {
-    this.last = { ...this.picked, family, groups: [...this.groupsOn(family), { place, spots }], open: null };
+  /** Narrows the ways to those that touch a beetle, or widens them again; the placing that is left, if only one is. */
+  tap(family: string, place: number): Placing | null {
+    const places = this.placesOn(family);
+    const taken = places.includes(place);
+    this.last = { ...this.picked, family, places: taken ? places.filter((each) => each !== place) : [...places, place] };
+    return taken ? null : this.only(family);
   }
 
-  /** Takes back the latest group, or hides what was to be chosen from. */
+  /** Forgets all taps: whoever takes back what came of them begins anew. */
+  forget(): void {
+    this.last = { ...NOTHING, question: "" };
+  }
+
+  /** Forgets the latest tap. */
   stepBack(): void {
-    const { open, groups } = this.picked;
-    this.last = { ...this.picked, open: null, groups: open === null ? groups.slice(0, -1) : groups };
+    const { places } = this.picked;
+    if (places.length > 0) this.last = { ...this.picked, places: places.slice(0, -1) };
+    else this.last = { ...this.picked, family: null };
+  }
+
+  private only(family: string): Placing | null {
+    const [only, ...more] = this.waysOn(family);
+    return more.length === 0 ? (only ?? null) : null;
   }
 
   private get picked(): Picked {

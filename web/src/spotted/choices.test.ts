@@ -61,17 +61,14 @@ describe("placeOf", () => {
 });
 
 describe("gainsOf", () => {
-  it("tells what each action would bring, nothing where that is not foreseen", () => {
+  it("tells what each action would bring, and for none of them where nothing is foreseen", () => {
     const [keep, reroll] = everyAction;
     const legal = everyAction.slice(0, 2);
-    const gains = gainsOf(legal, { points: [0, 3], bonuses: [1, 0] });
+    const gains = gainsOf(legal, { points: [0, 3], bonuses: [1, 0], ends: [false, true] });
     expect([...gains]).toEqual([
-      [keep, { points: 0, bonuses: 1 }],
-      [reroll, { points: 3, bonuses: 0 }],
+      [keep, { points: 0, bonuses: 1, ends: false }],
+      [reroll, { points: 3, bonuses: 0, ends: true }],
     ]);
-    expect([...gainsOf(legal, undefined).values()]).toEqual([
-      { points: 0, bonuses: 0 },
-      { points: 0, bonuses: 0 },
-    ]);
+    expect([...gainsOf(legal, undefined)]).toEqual([]);
   });
 });

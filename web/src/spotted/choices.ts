@@ -77,14 +77,21 @@ export function placeOf(choices: Choices): "beetles" | "meadow" | null {
 export interface Gain {
   points: number;
   bonuses: number;
+  /** Whether nothing more is asked of the player then, so that dice may roll. */
+  ends?: boolean;
 }
 
-/** What each legal action would bring, as the server foresees it. */
+/** What each legal action would bring, as the server foresees it; nothing is known where it foresees nothing. */
 export function gainsOf(legal: readonly SpottedAction[], gains: Gains | undefined): Map<SpottedAction, Gain> {
+  if (gains === undefined) return new Map();
   return new Map(
     legal.map((action, index) => [
       action,
-      { points: gains?.points[index] ?? 0, bonuses: gains?.bonuses[index] ?? 0 },
+      {
+        points: gains.points[index] ?? 0,
+        bonuses: gains.bonuses[index] ?? 0,
+        ends: gains.ends[index] ?? false,
+      },
     ]),
   );
 }

@@ -53,3 +53,27 @@ function factsOfTurn(log: readonly LogEntry[]): Fact[] {
 function facesIn(fact: Fact): Face[] {
   return fact.type === "dice_rolled" ? facesOf(fact["faces"] as unknown[][]) : [];
 }
+
+/** Who took which die of those that lie on the table or lay there, and what it showed. */
+export function takersOf(view: SpottedView, log: readonly LogEntry[]): Map<string, { seat: number; face: number }> {
+  const dice = view.sheets.flatMap((sheet) => diceOf(sheet, log).map((die) => ({ ...die, seat: sheet.seat })));
+  return new Map(dice.map(({ colour, face, seat }) => [colour, { seat, face }]));
+}
+
+/** A walk: how long it is, how much of it is done, and the fields it has crossed. */
+export interface Walk {
+  all: number;
+  done: number;
+  fields: readonly string[];
+}
+
+/** The walk a player is in the middle of, from what began it. */
+export function walkOf(sheet: Pick<Sheet, "seat" | "steps">, log: readonly LogEntry[]): Walk {
+  const own = log.flatMap((entry) => entry.facts).filter((fact) => fact.seat === sheet.seat);
+  const at = own.findLastIndex((fact) => fact.type === "walk_started" || String(fact["bonus"]).startsWith("steps"));
+  const began = own[at];
+  const told = began?.type === "walk_started" ? Number(began["steps"]) : Number(String(began?.["bonus"]).slice(-1));
+  const all = Math.max(sheet.steps, Number.isFinite(told) ? told : 0);
+  const fields = own.slice(at + 1).flatMap((fact) => (fact.type === "field_crossed" ? [String(fact["field"])] : []));
+  return { all, done: all - sheet.steps, fields };
+}

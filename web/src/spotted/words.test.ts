@@ -97,7 +97,7 @@ describe("gains", () => {
 
   it("are told with what brings them", () => {
     const said = (points: number, bonuses: number, taken = 0) => withGain("Put 1 spot", { points, bonuses }, track, taken);
-    expect(said(0, 0)).toBe("Put 1 spot");
+    expect(said(0, 0)).toBe("Put 1 spot (no points)");
     expect(said(3, 0)).toBe("Put 1 spot (plus 3 points)");
     expect(said(-1, 0)).toBe("Put 1 spot (minus 1 point)");
     expect(said(2, 1, 1)).toBe("Put 1 spot (plus 2 points and cloverleaf 2: triple)");

@@ -3,7 +3,7 @@ import { tableFactText } from "../table/facts";
 import { isYou, seatName, whoArgs, wireId, yesNo } from "../table/names";
 import type { Fact, LogEntry, Seat, SpottedAction, SpottedView } from "../wire";
 import type { Gain } from "./choices";
-import { facesOf, type Sheet } from "./types";
+import { facesOf, type Family, type Sheet } from "./types";
 
 /** What happened, as a sentence. */
 export function factText(fact: Fact, seats: readonly Seat[]): string {
@@ -20,9 +20,14 @@ export function actionText(action: SpottedAction, more: MessageArgs = {}): strin
   return t(wireId("spotted-action", action.type), { ...more, ...wireArgs({ ...action }) });
 }
 
-/** Points with their sign: "+3". */
+/** What gives a family the magnifier or the factor that a sheet is asked about. */
+export function givenText(action: SpottedAction, sheet: Sheet): string {
+  return actionText(action, { kind: sheet.kind ? fieldName(sheet.kind) : "", factor: sheet.factor });
+}
+
+/** Points with their sign: "+3", "0". */
 export function gainSign({ points }: Gain): string {
-  return t("spotted-web-gain-sign", changeArgs(points));
+  return points === 0 ? "0" : t("spotted-web-gain-sign", changeArgs(points));
 }
 
 /** A control's label with what it would bring: the points, and the next bonuses of a track of which some are taken. */
@@ -33,7 +38,24 @@ export function withGain(action: string, gain: Gain | undefined, track: readonly
     .slice(taken, taken + gain.bonuses)
     .map((bonus, index) => t("spotted-web-gain-bonus", { place: taken + index + 1, bonus: nameOf("bonus", bonus) }));
   const parts = [...points, ...bonuses];
-  return parts.length === 0 ? action : t("spotted-web-with-gain", { action, gain: listOf(parts) });
+  return t("spotted-web-with-gain", { action, gain: parts.length === 0 ? t("spotted-web-gain-none") : listOf(parts) });
+}
+
+/** A row in words. */
+export function rowText(family: Family, counted: number): string {
+  const { colour, magnifier, factor, score } = family;
+  const name = magnifier === null ? t("spotted-magnifier-none") : nameOf("magnifier", magnifier);
+  return t("spotted-web-row", { ...familyArgs(colour), magnifier: name, count: counted, factor, score });
+}
+
+/** A beetle in words; its place is counted from 0, and a target of 0 is none. */
+export function beetleText(colour: string, place: number, spots: number, target: number, circled: boolean): string {
+  return t("spotted-beetle-label", { ...familyArgs(colour), place: place + 1, spots, target, circled: yesNo(circled) });
+}
+
+/** What a magnifier counts, in a sentence. */
+export function lensText(kind: string, matches: readonly number[]): string {
+  return t(`${messageId("magnifier", kind)}-about`, { spots: listOf(matches.map(String)) });
 }
 
 function changeArgs(points: number): MessageArgs {

@@ -32,9 +32,6 @@ sheets-mine = Mein Blatt
 
 score-where = Zeigen, woher die Siegpunkte kommen
 score-title = Siegpunkte bisher
-score-short-extra = Lupen
-score-short-circled = Käfer
-score-short-track = Leiste
 score-short-rerolls = Neuwürfe
 
 ## Die Schlusswertung

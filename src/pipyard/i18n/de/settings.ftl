@@ -30,3 +30,6 @@ sure-title = { $action }?
 sure-about = Das lässt sich nicht zurücknehmen.
 sure-yes = Ja, machen
 sure-no = Noch nicht
+
+settings-hold = Züge selbst beenden
+    .about = In Spotted! wartet das letzte Tippen eines Zuges auf „Zug beenden“: Bis dahin kannst du es zurücknehmen. Verlässt du die Seite, gilt es.

@@ -15,7 +15,6 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Würfel auf dem Tisch
 spotted-web-picking = Wählen noch: { $names }
-spotted-web-order = Reihenfolge
 spotted-web-why-lowest = Zuerst kommen die niedrigsten Würfel: Die blassen müssen noch warten.
 spotted-web-die-not-now = { $die }, noch nicht zu haben
 spotted-web-you = Du
@@ -26,21 +25,8 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, nutzen
 spotted-web-die-tap = { $die }, antippen zum Neuwerfen
-spotted-web-choose-die = Tippe auf einen leuchtenden Käfer, oder auf einen Würfel, um zu sehen, was er noch kann.
-spotted-web-choose-beetle = Tippe auf einen leuchtenden Käfer.
-spotted-web-spots-or-steps = Tippe auf einen leuchtenden Käfer, oder geh über die Wiese.
 spotted-web-no-spots = Passt nicht als Punkte.
 spotted-web-forfeit = Nur { $used } von { $points } Augen lassen sich nutzen; der Rest verfällt.
-spotted-web-spots-left = { $spots ->
-    [one] Noch 1 Punkt zu setzen
-   *[other] Noch { $spots } Punkte zu setzen
-}
-spotted-web-step-back = Einen Schritt zurück
-spotted-web-put = { $spots ->
-    [one] 1 Punkt auf Käfer { $place } in { $colour } setzen
-   *[other] { $spots } Punkte auf Käfer { $place } in { $colour } setzen
-}
-spotted-web-put-choose = Käfer { $place } in { $colour }: wählen, wie viele Punkte
 # Siegpunkte, die eine Aktion sofort bringt: $points ist nie negativ, $direction ist more oder less.
 spotted-web-gain-sign = { $direction ->
     [less] −{ $points }
@@ -114,3 +100,60 @@ spotted-web-source-extra = Zusätzliche Lupen
 spotted-web-source-circled = Bonuskäfer
 spotted-web-source-track = Leiste
 spotted-web-source-rerolls = Übrige Neuwürfe
+
+## The dock: one place for what is asked, its choices and their values
+
+spotted-web-alike = { $others ->
+    [one] { $way }; 1 weitere Art läuft auf dasselbe hinaus
+   *[other] { $way }; { $others } weitere Arten laufen auf dasselbe hinaus
+}
+spotted-web-gain-none = keine Punkte
+spotted-web-through = Punkte auf Käfer { $place } der Familie { $colour }
+spotted-web-gift-row = An die Familie { $colour } geben
+spotted-web-lens = Lupe der Familie { $colour }: { $magnifier }
+spotted-web-taken-by = { $die }, genommen von { $name }
+spotted-web-later = später
+spotted-web-place-spots = { $spots ->
+    [one] 1 Punkt setzen
+   *[other] { $spots } Punkte setzen
+}
+spotted-web-on-beetles = Auf die Käfer dieser Farbe.
+spotted-web-on-beetles-or-walk = Auf die Käfer, oder lauf los.
+spotted-web-narrowed = Nimm eins davon oder tipp noch einen Käfer an.
+spotted-web-best-first = Das Beste zuerst.
+spotted-web-tap-field = Tipp ein leuchtendes Feld an.
+spotted-web-tap-magnifier = Nah oder fern: Tipp eine an, die leuchtet.
+spotted-web-walk-short = { $steps } laufen
+spotted-web-or = oder
+spotted-web-leaves-wait = { $leaves ->
+    [one] 1 Kleeblatt wartet
+   *[other] { $leaves } Kleeblätter warten
+}
+spotted-web-leaf-then = Danach: { $bonus }
+spotted-web-done = Zug beenden
+spotted-web-done-ask = Alles gut so?
+spotted-web-done-about = Noch kannst du zurück. Gehst du weg, gilt es.
+
+## The score and where it comes from
+
+spotted-web-hero-rows = Reihen { $points }
+spotted-web-hero-extra = + { $points } extra
+spotted-web-behind = { $points ->
+    [0] gleichauf mit { $name }
+   *[other] { $points } hinter { $name }
+}
+spotted-web-ahead = { $points } vor { $name }
+spotted-web-counts-here = { $count ->
+    [0] Hier noch keiner davon
+    [one] Hier 1 davon
+   *[other] Hier { $count } davon
+}
+spotted-web-lens-none = Noch keine Lupe: Diese Reihe bringt nichts.
+
+## A chain of bonuses; $links is how many so far
+
+spotted-web-chain = Kette ×{ $links }
+spotted-web-chain-row = Der fünfte Käfer: ein Kleeblatt!
+spotted-web-chain-rerolls = Alle Neuwürfe umkringelt: noch ein Kleeblatt!
+spotted-web-chain-meadow = Ein Kleeblatt am Weg!
+spotted-web-chain-skip = Weiter: tippen

@@ -32,9 +32,6 @@ sheets-mine = Back to my sheet
 
 score-where = See where the points come from
 score-title = Points so far
-score-short-extra = extra
-score-short-circled = circled
-score-short-track = track
 score-short-rerolls = re-rolls
 
 ## The final scoring

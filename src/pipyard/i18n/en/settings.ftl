@@ -30,3 +30,6 @@ sure-title = { $action }?
 sure-about = This can’t be undone.
 sure-yes = Do it
 sure-no = Not yet
+
+settings-hold = End turns yourself
+    .about = In Spotted!, the last tap of a turn waits for “End turn”: until then you can take it back. If you leave the page, it counts.

@@ -15,7 +15,6 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Dice on the table
 spotted-web-picking = Still to pick: { $names }
-spotted-web-order = Order of picks
 spotted-web-why-lowest = The lowest dice go first: pale dice have to wait.
 spotted-web-die-not-now = { $die }, can’t be taken now
 spotted-web-you = You
@@ -26,21 +25,8 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, use it
 spotted-web-die-tap = { $die }, tap to re-roll it
-spotted-web-choose-die = Tap a glowing beetle, or a die to see what else it can do.
-spotted-web-choose-beetle = Tap a glowing beetle.
-spotted-web-spots-or-steps = Tap a glowing beetle, or walk.
 spotted-web-no-spots = Its spots won’t all fit.
 spotted-web-forfeit = Only { $used } of { $points } can be used; the rest is lost.
-spotted-web-spots-left = { $spots ->
-    [one] 1 spot left to place
-   *[other] { $spots } spots left to place
-}
-spotted-web-step-back = One step back
-spotted-web-put = { $spots ->
-    [one] Put 1 spot on { $colour } beetle { $place }
-   *[other] Put { $spots } spots on { $colour } beetle { $place }
-}
-spotted-web-put-choose = { $colour } beetle { $place }: choose how many spots
 # Points that an action would bring at once: $points is never negative, $direction is more or less.
 spotted-web-gain-sign = { $direction ->
     [less] −{ $points }
@@ -101,3 +87,61 @@ spotted-web-source-extra = Extra magnifiers
 spotted-web-source-circled = Bonus beetles
 spotted-web-source-track = Track
 spotted-web-source-rerolls = Re-rolls left
+
+## The dock: one place for what is asked, its choices and their values
+
+# $way is the sentence of another message; $others ways differ from it only in where in the row they lie.
+spotted-web-alike = { $others ->
+    [one] { $way }; 1 more way comes to the same
+   *[other] { $way }; { $others } more ways come to the same
+}
+spotted-web-gain-none = no points
+spotted-web-through = Put spots on { $colour } beetle { $place }
+spotted-web-gift-row = Give it to the { $colour } family
+spotted-web-lens = Magnifier of the { $colour } family: { $magnifier }
+spotted-web-taken-by = { $die }, taken by { $name }
+spotted-web-later = later
+spotted-web-place-spots = { $spots ->
+    [one] Place 1 spot
+   *[other] Place { $spots } spots
+}
+spotted-web-on-beetles = On its beetles. Best first.
+spotted-web-on-beetles-or-walk = On its beetles, or walk.
+spotted-web-narrowed = Pick one of these, or tap another beetle.
+spotted-web-best-first = Best first.
+spotted-web-tap-field = Tap a glowing field.
+spotted-web-tap-magnifier = Near or far: tap a glowing one.
+spotted-web-walk-short = Walk { $steps }
+spotted-web-or = or
+spotted-web-leaves-wait = { $leaves ->
+    [one] 1 leaf waits
+   *[other] { $leaves } leaves wait
+}
+spotted-web-leaf-then = Then: { $bonus }
+spotted-web-done = End turn
+spotted-web-done-ask = All set?
+spotted-web-done-about = You can still undo. If you leave, it counts.
+
+## The score and where it comes from
+
+spotted-web-hero-rows = rows { $points }
+spotted-web-hero-extra = + { $points } extra
+spotted-web-behind = { $points ->
+    [0] level with { $name }
+   *[other] { $points } behind { $name }
+}
+spotted-web-ahead = { $points } ahead of { $name }
+spotted-web-counts-here = { $count ->
+    [0] None of them here yet
+    [one] 1 of them here
+   *[other] { $count } of them here
+}
+spotted-web-lens-none = No magnifier yet: this row scores nothing.
+
+## A chain of bonuses; $links is how many so far
+
+spotted-web-chain = Chain ×{ $links }
+spotted-web-chain-row = A fifth beetle: one cloverleaf!
+spotted-web-chain-rerolls = All re-rolls circled: one more cloverleaf!
+spotted-web-chain-meadow = A cloverleaf on the way!
+spotted-web-chain-skip = Tap to go on

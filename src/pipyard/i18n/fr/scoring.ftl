@@ -32,9 +32,6 @@ sheets-mine = Ma feuille
 
 score-where = Voir d’où viennent les points
 score-title = Points jusqu’ici
-score-short-extra = en plus
-score-short-circled = entourées
-score-short-track = piste
 score-short-rerolls = relances
 
 ## Le décompte final

@@ -30,3 +30,6 @@ sure-title = { $action } ?
 sure-about = C’est définitif.
 sure-yes = Oui, jouer
 sure-no = Pas encore
+
+settings-hold = Terminer ses tours soi-même
+    .about = Dans Spotted!, ton dernier geste attend « Finir le tour » : jusque-là, tu peux revenir dessus. Si tu quittes la page, il compte.

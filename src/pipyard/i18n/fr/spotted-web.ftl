@@ -15,7 +15,6 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Dés sur la table
 spotted-web-picking = Choisissent encore : { $names }
-spotted-web-order = Ordre des choix
 spotted-web-why-lowest = Les plus petits dés d’abord : les dés pâles doivent attendre.
 spotted-web-die-not-now = { $die }, pas encore disponible
 spotted-web-you = Toi
@@ -26,31 +25,8 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, l’utiliser
 spotted-web-die-tap = { $die }, toucher pour le relancer
-spotted-web-choose-die = Touche une coccinelle qui brille, ou un dé pour voir ce qu’il peut faire d’autre.
-spotted-web-choose-beetle = Touche une coccinelle qui brille.
-spotted-web-spots-or-steps = Touche une coccinelle qui brille, ou fais des pas.
 spotted-web-no-spots = Ses taches ne rentrent pas toutes.
 spotted-web-forfeit = On ne peut en utiliser que { $used } sur { $points } ; le reste est perdu.
-spotted-web-spots-left = { $spots ->
-    [one] Encore { $spots } tache à placer
-   *[other] Encore { $spots } taches à placer
-}
-spotted-web-step-back = Une étape en arrière
-spotted-web-put = { $spots ->
-    [one] Mettre { $spots } tache
-   *[other] Mettre { $spots } taches
-} sur la coccinelle { $family ->
-    [white] blanche
-    [green] verte
-    [blue] bleue
-   *[other] { $colour }
-} { $place }
-spotted-web-put-choose = coccinelle { $family ->
-    [white] blanche
-    [green] verte
-    [blue] bleue
-   *[other] { $colour }
-} { $place } : choisir combien de taches
 # Les points qu’une action rapporte aussitôt : $points n’est jamais négatif, $direction vaut more ou less.
 spotted-web-gain-sign = { $direction ->
     [less] −{ $points }
@@ -122,3 +98,70 @@ spotted-web-source-extra = Loupes en plus
 spotted-web-source-circled = Coccinelles bonus
 spotted-web-source-track = Piste
 spotted-web-source-rerolls = Relances restantes
+
+## The dock: one place for what is asked, its choices and their values
+
+spotted-web-alike = { $others ->
+    [one] { $way } ; { $others } autre façon revient au même
+   *[other] { $way } ; { $others } autres façons reviennent au même
+}
+spotted-web-gain-none = aucun point
+spotted-web-through = Poser des taches sur la coccinelle { $place }, couleur { $colour }
+spotted-web-gift-row = Donner à la famille { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+}
+spotted-web-lens = Loupe de la famille { $family ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+} : { $magnifier }
+spotted-web-taken-by = { $die }, pris par { $name }
+spotted-web-later = après
+spotted-web-place-spots = { $spots ->
+    [one] Pose { $spots } tache
+   *[other] Pose { $spots } taches
+}
+spotted-web-on-beetles = Sur ses coccinelles. Le meilleur d’abord.
+spotted-web-on-beetles-or-walk = Sur ses coccinelles, ou marche.
+spotted-web-narrowed = Choisis, ou touche une autre coccinelle.
+spotted-web-best-first = Le meilleur d’abord.
+spotted-web-tap-field = Touche une case qui brille.
+spotted-web-tap-magnifier = Près ou loin : touche celle que tu veux.
+spotted-web-walk-short = Marcher { $steps }
+spotted-web-or = ou
+spotted-web-leaves-wait = { $leaves ->
+    [one] { $leaves } trèfle attend
+   *[other] { $leaves } trèfles attendent
+}
+spotted-web-leaf-then = Ensuite : { $bonus }
+spotted-web-done = Finir le tour
+spotted-web-done-ask = C’est bon ?
+spotted-web-done-about = Tu peux encore annuler. Si tu pars, ça compte.
+
+## The score and where it comes from
+
+spotted-web-hero-rows = rangées { $points }
+spotted-web-hero-extra = + { $points } en plus
+spotted-web-behind = { $points ->
+    [0] à égalité avec { $name }
+   *[other] { $points } derrière { $name }
+}
+spotted-web-ahead = { $points } devant { $name }
+spotted-web-counts-here = { $count ->
+    [0] Aucune ici pour l’instant
+    [one] { $count } ici
+   *[other] { $count } ici
+}
+spotted-web-lens-none = Pas encore de loupe : cette rangée ne rapporte rien.
+
+## A chain of bonuses; $links is how many so far
+
+spotted-web-chain = Chaîne ×{ $links }
+spotted-web-chain-row = Cinquième coccinelle : un trèfle !
+spotted-web-chain-rerolls = Toutes les relances entourées : un trèfle de plus !
+spotted-web-chain-meadow = Un trèfle en chemin !
+spotted-web-chain-skip = Touche pour continuer

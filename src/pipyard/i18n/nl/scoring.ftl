@@ -32,9 +32,6 @@ sheets-mine = Mijn blad
 
 score-where = Bekijk waar de punten vandaan komen
 score-title = Punten tot nu toe
-score-short-extra = extra
-score-short-circled = omcirkeld
-score-short-track = spoor
 score-short-rerolls = herworpen
 
 ## De eindtelling

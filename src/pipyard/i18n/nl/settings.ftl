@@ -30,3 +30,6 @@ sure-title = { $action }?
 sure-about = Dit kun je niet terugnemen.
 sure-yes = Doen
 sure-no = Nog niet
+
+settings-hold = Zelf je beurt beëindigen
+    .about = In Spotted! wacht je laatste tik op ‘Beurt klaar’: tot dan kun je die terugnemen. Verlaat je de pagina, dan telt hij.

@@ -22,7 +22,6 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Dobbelstenen op tafel
 spotted-web-picking = Pakken nog: { $names }
-spotted-web-order = Volgorde
 spotted-web-why-lowest = De laagste dobbelstenen gaan eerst: de bleke moeten nog even wachten.
 spotted-web-die-not-now = { $die }, nog niet te pakken
 spotted-web-you = Jij
@@ -33,21 +32,8 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, gebruik deze
 spotted-web-die-tap = { $die }, tik om opnieuw te gooien
-spotted-web-choose-die = Tik op een oplichtende kever, of op een dobbelsteen om te zien wat hij nog meer kan.
-spotted-web-choose-beetle = Tik op een oplichtende kever.
-spotted-web-spots-or-steps = Tik op een oplichtende kever, of loop.
 spotted-web-no-spots = De stippen passen niet allemaal.
 spotted-web-forfeit = Je kunt er maar { $used } van de { $points } gebruiken; de rest vervalt.
-spotted-web-spots-left = { $spots ->
-    [one] Nog 1 stip te plaatsen
-   *[other] Nog { $spots } stippen te plaatsen
-}
-spotted-web-step-back = Een stap terug
-spotted-web-put = { $spots ->
-    [one] Zet 1 stip op { spotted-web-coloured } kever { $place }
-   *[other] Zet { $spots } stippen op { spotted-web-coloured } kever { $place }
-}
-spotted-web-put-choose = { spotted-web-coloured } kever { $place }: kies hoeveel stippen
 # Punten die een zet meteen oplevert: $points is nooit negatief, $direction is more of less.
 spotted-web-gain-sign = { $direction ->
     [less] −{ $points }
@@ -108,3 +94,60 @@ spotted-web-source-extra = Extra loepen
 spotted-web-source-circled = Bonuskevers
 spotted-web-source-track = Klaverspoor
 spotted-web-source-rerolls = Herworpen over
+
+## The dock: one place for what is asked, its choices and their values
+
+spotted-web-alike = { $others ->
+    [one] { $way }; nog 1 manier komt op hetzelfde neer
+   *[other] { $way }; nog { $others } manieren komen op hetzelfde neer
+}
+spotted-web-gain-none = geen punten
+spotted-web-through = Zet stippen op { spotted-web-coloured } kever { $place }
+spotted-web-gift-row = Geef het aan de { spotted-web-coloured } familie
+spotted-web-lens = Vergrootglas van de { spotted-web-coloured } familie: { $magnifier }
+spotted-web-taken-by = { $die }, gepakt door { $name }
+spotted-web-later = later
+spotted-web-place-spots = { $spots ->
+    [one] Zet 1 stip
+   *[other] Zet { $spots } stippen
+}
+spotted-web-on-beetles = Op deze kevers. Beste eerst.
+spotted-web-on-beetles-or-walk = Op deze kevers, of loop.
+spotted-web-narrowed = Kies er een, of tik nog een kever aan.
+spotted-web-best-first = Beste eerst.
+spotted-web-tap-field = Tik op een veld dat oplicht.
+spotted-web-tap-magnifier = Dichtbij of ver: tik er een aan.
+spotted-web-walk-short = { $steps } lopen
+spotted-web-or = of
+spotted-web-leaves-wait = { $leaves ->
+    [one] 1 klavertje wacht
+   *[other] { $leaves } klavertjes wachten
+}
+spotted-web-leaf-then = Daarna: { $bonus }
+spotted-web-done = Beurt klaar
+spotted-web-done-ask = Goed zo?
+spotted-web-done-about = Je kunt nog terug. Ga je weg, dan telt het.
+
+## The score and where it comes from
+
+spotted-web-hero-rows = rijen { $points }
+spotted-web-hero-extra = + { $points } extra
+spotted-web-behind = { $points ->
+    [0] gelijk met { $name }
+   *[other] { $points } achter { $name }
+}
+spotted-web-ahead = { $points } voor op { $name }
+spotted-web-counts-here = { $count ->
+    [0] Hier nog geen
+    [one] Hier 1
+   *[other] Hier { $count }
+}
+spotted-web-lens-none = Nog geen vergrootglas: deze rij levert niets op.
+
+## A chain of bonuses; $links is how many so far
+
+spotted-web-chain = Ketting ×{ $links }
+spotted-web-chain-row = De vijfde kever: een klavertje!
+spotted-web-chain-rerolls = Alle herkansingen omcirkeld: nog een klavertje!
+spotted-web-chain-meadow = Een klavertje onderweg!
+spotted-web-chain-skip = Tik om door te gaan

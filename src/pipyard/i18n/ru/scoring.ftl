@@ -32,9 +32,6 @@ sheets-mine = Мой лист
 
 score-where = Посмотреть, откуда эти очки
 score-title = Промежуточный счёт
-score-short-extra = лупы
-score-short-circled = жуки
-score-short-track = дорожка
 score-short-rerolls = перебросы
 
 ## The final scoring

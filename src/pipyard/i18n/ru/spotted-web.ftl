@@ -15,7 +15,6 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Кубики на столе
 spotted-web-picking = Ещё выбирают: { $names }
-spotted-web-order = Очередь
 spotted-web-why-lowest = Сначала берут кубики с наименьшими числами, бледные подождут.
 spotted-web-die-not-now = { $die }, сейчас взять нельзя
 spotted-web-you = Ты
@@ -27,23 +26,8 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, выбрать
 spotted-web-die-tap = { $die }, нажми для переброса
-spotted-web-choose-die = Нажми на светящегося жука или на кубик: он покажет, что ещё умеет.
-spotted-web-choose-beetle = Нажми на светящегося жука.
-spotted-web-spots-or-steps = Нажми на светящегося жука или иди по лугу.
 spotted-web-no-spots = Не все его точки поместятся.
 spotted-web-forfeit = Из { $points } точек пригодится только { $used }, остальное пропадёт.
-spotted-web-spots-left = { $spots ->
-    [one] Осталась { $spots } точка
-    [few] Осталось { $spots } точки
-   *[many] Осталось { $spots } точек
-}
-spotted-web-step-back = Шаг назад
-spotted-web-put = { $spots ->
-    [one] Поставить { $spots } точку: { $colour } жук { $place }
-    [few] Поставить { $spots } точки: { $colour } жук { $place }
-   *[many] Поставить { $spots } точек: { $colour } жук { $place }
-}
-spotted-web-put-choose = { $colour } жук { $place }: выбрать, сколько точек
 # Points that an action would bring at once: $points is never negative, $direction is more or less.
 spotted-web-gain-sign = { $direction ->
     [less] −{ $points }
@@ -109,3 +93,62 @@ spotted-web-source-extra = Дополнительные лупы
 spotted-web-source-circled = Бонусные жуки
 spotted-web-source-track = Дорожка
 spotted-web-source-rerolls = Перебросы
+
+## The dock: one place for what is asked, its choices and their values
+
+spotted-web-alike = { $others ->
+    [one] { $way }; ещё { $others } способ даёт то же
+    [few] { $way }; ещё { $others } способа дают то же
+   *[many] { $way }; ещё { $others } способов дают то же
+}
+spotted-web-gain-none = без очков
+spotted-web-through = Точки на жука { $place }, { $colour } ряд
+spotted-web-gift-row = Отдать: { $colour } ряд
+spotted-web-lens = Лупа, { $colour } ряд: { $magnifier }
+spotted-web-taken-by = { $die }, у игрока { $name }
+spotted-web-later = позже
+spotted-web-place-spots = { $spots ->
+    [one] Поставь { $spots } точку
+    [few] Поставь { $spots } точки
+   *[many] Поставь { $spots } точек
+}
+spotted-web-on-beetles = На жуков этого цвета.
+spotted-web-on-beetles-or-walk = На жуков, или иди по лугу.
+spotted-web-narrowed = Выбери отсюда или коснись ещё жука.
+spotted-web-best-first = Лучшее впереди.
+spotted-web-tap-field = Коснись светящегося поля.
+spotted-web-tap-magnifier = Любую: коснись той, что светится.
+spotted-web-walk-short = Шагов: { $steps }
+spotted-web-or = или
+spotted-web-leaves-wait = { $leaves ->
+    [one] Ждёт { $leaves } лист клевера
+    [few] Ждут { $leaves } листа клевера
+   *[many] Ждут { $leaves } листов клевера
+}
+spotted-web-leaf-then = Затем: { $bonus }
+spotted-web-done = Завершить ход
+spotted-web-done-ask = Всё верно?
+spotted-web-done-about = Пока можно отменить. Уйдёшь — засчитается.
+
+## The score and where it comes from
+
+spotted-web-hero-rows = ряды { $points }
+spotted-web-hero-extra = + ещё { $points }
+spotted-web-behind = { $points ->
+    [0] наравне с { $name }
+   *[other] до { $name }: { $points }
+}
+spotted-web-ahead = впереди { $name } на { $points }
+spotted-web-counts-here = { $count ->
+    [0] Здесь пока ни одного
+   *[other] Здесь таких: { $count }
+}
+spotted-web-lens-none = Лупы пока нет: ряд ничего не приносит.
+
+## A chain of bonuses; $links is how many so far
+
+spotted-web-chain = Цепочка ×{ $links }
+spotted-web-chain-row = Пятый жук: лист клевера!
+spotted-web-chain-rerolls = Все перебросы обведены: ещё лист клевера!
+spotted-web-chain-meadow = Клевер по пути!
+spotted-web-chain-skip = Коснись, чтобы дальше

@@ -21,7 +21,7 @@ from pipyard.games.spotted.content import (
     load_sheet,
 )
 from pipyard.games.spotted.game import Spotted, SpottedConfig
-from pipyard.games.spotted.record import MOST_SPOTS, WRITE
+from pipyard.games.spotted.record import DICE, IDLE, MOST_SPOTS, PICK, REROLL, USE, WRITE
 from pipyard.games.spotted.story import tell
 from pipyard.games.spotted.view import View, view
 from pipyard.server.games.hosted import Event, Json
@@ -137,20 +137,44 @@ class HostedSpotted(Hosting[Action, ChanceOutcome]):
         return [later[place : place + 1].view(np.recarray) for place in range(len(later))]
 
     def foreseen(self, position: np.recarray, seats: Sequence[int]) -> Json:
-        """Return what each legal action would bring, for those who write."""
-        writing = position[0].phase == WRITE
-        return {"gains": {str(s): self._gains(position, s) for s in seats} if writing else {}}
+        """Return what each legal action would bring, for those who write, take or roll dice."""
+        told = position[0].phase in (WRITE, PICK, REROLL)
+        return {"gains": {str(s): self._gains(position, s) for s in seats} if told else {}}
 
     def _gains(self, position: np.recarray, seat: int) -> Gains:
-        rules = self._spotted
-        score, track = rules.scores(position, seat)[-2], int(position[0].players[seat].track)
-        gains = Gains(points=[], bonuses=[])
-        for move in rules.legal_dense(position, seat):
-            after = copied(position)
-            rules.apply_dense(after, seat, move)
-            gains.points.append(rules.scores(after, seat)[-2] - score)
-            gains.bonuses.append(int(after[0].players[seat].track) - track)
+        gains = Gains(points=[], bonuses=[], ends=[])
+        for move in self._spotted.legal_dense(position, seat):
+            if position[0].phase == PICK:
+                using = self._with_die_alone(position, seat, move)
+                moves = self._spotted.legal_dense(using, seat)
+                points, bonuses = max(self._brought(using, seat, use)[:2] for use in moves)
+                ends = False
+            else:
+                points, bonuses, ends = self._brought(position, seat, move)
+            gains.points.append(points)
+            gains.bonuses.append(bonuses)
+            gains.ends.append(ends)
         return gains
+
+    def _brought(self, position: np.recarray, seat: int, move: int) -> tuple[int, int, bool]:
+        """Return points and bonuses that a move brings, and whether nothing more is then asked."""
+        rules, before = self._spotted, position[0].players[seat]
+        after = copied(position)
+        rules.apply_dense(after, seat, move)
+        player = after[0].players[seat]
+        points = rules.scores(after, seat)[-2] - rules.scores(position, seat)[-2]
+        writes = after[0].phase == WRITE and player.writing != IDLE
+        return points, int(player.track) - int(before.track), before.writing != IDLE and not writes
+
+    def _with_die_alone(self, position: np.recarray, seat: int, pick: int) -> np.recarray:
+        """Return the position in which a seat uses nothing but the die it picks."""
+        using = copied(position)
+        using[0].players[seat].dice[:] = 0
+        self._spotted.apply_dense(using, seat, pick)
+        game = using[0]
+        game.phase, game.part = WRITE, DICE
+        game.players[seat].writing = USE
+        return using
 
     def apply(self, position: np.recarray, event: Event) -> tuple[np.recarray, list[Fact]]:
         """Return the position after an event, and what it brought about."""

@@ -1,0 +1,32 @@
+"""Whether what can be tapped stays where it is while one plays, measured step by step."""
+
+from playwright.sync_api import Page
+
+MOST_DRIFT = 4
+"""So many pixels may something move before a finger misses it."""
+_PLACES = """(css) => Object.fromEntries(
+  [...document.querySelectorAll(css)]
+    .filter((each) => each.checkVisibility())
+    .map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [each.dataset.testid ?? each.dataset.family ?? each.className, [x, y, width, height]];
+    }),
+)"""
+
+Places = dict[str, list[float]]
+
+
+def places(page: Page, css: str) -> Places:
+    """Say where everything is that is seen and matches, by its name."""
+    found: Places = page.evaluate(_PLACES, css)
+    return found
+
+
+def drift(before: Places, after: Places) -> dict[str, float]:
+    """Say how far each thing moved or grew that was there before and is still there."""
+    moved = {
+        name: max(abs(now - then) for now, then in zip(box, before[name], strict=True))
+        for name, box in after.items()
+        if name in before
+    }
+    return {name: far for name, far in moved.items() if far > MOST_DRIFT}

@@ -1,0 +1,283 @@
+"""The table of Spotted!: every choice has its value, sums add up, and nothing is lost by a tap."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.by_request import GREEDY
+from tests.e2e.player import DESKTOP, PHONE, Player
+from tools.screens import (
+    House,
+    Json,
+    When,
+    choose_spots,
+    gives_spots,
+    has_a_leaf,
+    is_asked,
+    splits_a_die,
+)
+
+SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
+_HELD = """localStorage["pipyard-settings"] = JSON.stringify({ pace: "instant", hold: true });"""
+_CHOICES = 'button.way, button.beetle, button[data-testid^="row-"], button[data-testid^="pick-"]'
+_VALUES = """(all) => all.map((each) => {
+  const row = each.dataset.testid.startsWith("row-") ? each.closest("section") : each;
+  return row.querySelector("[data-points]")?.dataset.points ?? null;
+})"""
+
+
+def sit(browser: Browser, house: House, table: str, device: dict[str, Any]) -> Player:
+    """Open a browser of the guest whose house it is, at a table of Spotted!."""
+    ann = Player(browser, "Ann", device)
+    ann.page.context.add_cookies(house.cookies)
+    ann.open(f"{house.address}/t/{table}")
+    ann.page.get_by_test_id("dock").wait_for()
+    return ann
+
+
+def state_of(player: Player, house: House, table: str) -> Json:
+    state: Json = player.page.request.get(f"{house.address}/api/tables/{table}").json()
+    return state
+
+
+@pytest.mark.parametrize(
+    ("until", "moves"),
+    [
+        (splits_a_die, 30),
+        (gives_spots, 30),
+        (is_asked("assign_factor", "assign_magnifier"), 10),
+        (is_asked("pick_die"), 15),
+    ],
+    ids=["split", "gift", "bonus", "draft"],
+)
+def test_every_choice_tells_its_value(
+    browser: Browser, house: House, until: When, moves: int
+) -> None:
+    table = house.reach(until, moves, "spotted", GREEDY, choose=choose_spots)
+    ann = sit(browser, house, table, DESKTOP)
+    choices = ann.page.locator(_CHOICES)
+    choices.first.wait_for()
+    values = choices.evaluate_all(_VALUES)
+    assert values
+    assert None not in values
+    cards = [
+        int(value) for value in ann.page.locator("button.way:not(.uses *)").evaluate_all(_VALUES)
+    ]
+    assert cards == sorted(cards, reverse=True)
+    assert ann.complaints == []
+
+
+def test_a_beetle_promises_the_best_way_through_it_and_a_tap_narrows(
+    browser: Browser, house: House
+) -> None:
+    table = house.reach(splits_a_die, 30, "spotted", GREEDY, choose=choose_spots)
+    ann = sit(browser, house, table, PHONE)
+    page = ann.page
+    colour = page.locator("button.beetle").first.evaluate(
+        "(each) => each.dataset.testid.split('-')[1]"
+    )
+    state = state_of(ann, house, table)
+    ((seat, legal),) = state["legal"].items()
+    worth = [
+        (action["groups"], points)
+        for action, points in zip(legal, state["gains"][seat]["points"], strict=True)
+        if action["type"] == "place_spots" and action["colour"] == colour
+    ]
+    for place in range(5):
+        through = [points for groups, points in worth if groups[place]]
+        badge = page.locator(f'[data-testid="beetle-{colour}-{place + 1}"] [data-points]')
+        if through:
+            expect(badge).to_have_attribute("data-points", str(max(through)))
+        else:
+            expect(badge).to_have_count(0)
+    beetle = max(range(5), key=lambda place: sum(bool(groups[place]) for groups, _ in worth))
+    ann.press(f"beetle-{colour}-{beetle + 1}")
+    left = sum(bool(groups[beetle]) for groups, _ in worth)
+    expect(page.locator(f'[data-testid^="way-{colour}-"]')).to_have_count(left)
+    ann.press("widen")
+    expect(page.get_by_test_id(f"beetle-{colour}-{beetle + 1}")).to_have_attribute(
+        "aria-pressed", "false"
+    )
+
+
+def test_rows_and_extras_add_up_and_a_tap_tells_of_what(browser: Browser, house: House) -> None:
+    def has_both(state: Json) -> bool:
+        sheet = state["view"]["sheets"][0]
+        rows = sum(family["score"] for family in sheet["families"])
+        return is_asked("place_spots")(state) and 0 < rows < sheet["score"]
+
+    table = house.reach(has_both, 40, "spotted", GREEDY)
+    ann = sit(browser, house, table, SMALL_PHONE)
+    page = ann.page
+    rows = page.locator("[data-testid^=score-][data-score]").evaluate_all(
+        "(all) => all.map((each) => Number(each.dataset.score))"
+    )
+    score = page.get_by_test_id("score")
+    told = re.search(r"(\d+)\s+rows (\d+)\s+\+ (\d+) extra", score.inner_text())
+    assert told is not None
+    whole, families, extra = map(int, told.groups())
+    assert len(rows) == 6
+    assert (sum(rows), families + extra) == (families, whole)
+    assert state_of(ann, house, table)["view"]["sheets"][0]["score"] == whole
+    ann.press("score")
+    expect(page.get_by_test_id("score-parts")).to_contain_text("Re-rolls left")
+
+
+def test_a_reroll_says_that_it_costs_a_point(browser: Browser, house: House) -> None:
+    table = house.reach(is_asked("reroll_dice"), 0, "spotted", GREEDY)
+    ann = sit(browser, house, table, PHONE)
+    reroll = ann.page.get_by_test_id("reroll")
+    expect(reroll.locator("[data-points]")).to_have_attribute("data-points", "-1")
+    expect(ann.page.get_by_test_id("keep").locator("[data-points]")).to_have_text("0")
+
+
+def _ends(state: Json) -> bool:
+    """Tell whether Ann's next spots end her turn, and all the others have written."""
+    gains = state.get("gains", {}).get("0", {"ends": []})
+    placing = [action["type"] == "place_spots" for action in state["legal"].get("0", [])]
+    ending = [end and place for end, place in zip(gains["ends"], placing, strict=False)]
+    return any(ending) and state["view"]["acting"] == [0]
+
+
+@pytest.fixture
+def at_the_end(browser: Browser, house: House) -> Callable[[], tuple[Player, str]]:
+    """Sit down where one more tap ends a turn, with a browser that holds it."""
+
+    def sit_there() -> tuple[Player, str]:
+        table = house.reach(_ends, 12, "spotted", GREEDY)
+        ann = Player(browser, "Ann", PHONE)
+        ann.page.context.add_cookies(house.cookies)
+        ann.page.context.add_init_script(_HELD)
+        ann.open(f"{house.address}/t/{table}")
+        ann.page.locator("button.way").first.wait_for()
+        return ann, table
+
+    return sit_there
+
+
+def tap_the_last(page: Page) -> None:
+    """Tap what ends the turn: not a leaf, after which there is more to do."""
+    page.locator('button[data-testid^="way-"]:has([data-bonuses="0"])').first.tap()
+
+
+def test_the_last_tap_of_a_turn_can_be_taken_back_until_it_is_done(
+    house: House, at_the_end: Callable[[], tuple[Player, str]]
+) -> None:
+    ann, table = at_the_end()
+    page = ann.page
+    before = state_of(ann, house, table)["version"]
+    for key in ("undo", "u"):
+        tap_the_last(page)
+        expect(page.get_by_test_id("done")).to_be_visible()
+        expect(page.locator("button.way")).to_have_count(0)
+        if key == "undo":
+            ann.press("undo")
+        else:
+            page.keyboard.press(key)
+        expect(page.get_by_test_id("done")).to_have_count(0)
+        expect(page.locator("button.way").first).to_be_visible()
+    assert state_of(ann, house, table)["version"] == before
+    tap_the_last(page)
+    ann.press("done")
+    expect(page.get_by_test_id("done")).to_have_count(0)
+    page.wait_for_function(
+        "(version) => Number(document.querySelector('[data-version]').dataset.version) > version",
+        arg=before,
+    )
+
+
+def test_a_turn_that_was_not_ended_counts_when_its_player_leaves(
+    house: House, browser: Browser, at_the_end: Callable[[], tuple[Player, str]]
+) -> None:
+    ann, table = at_the_end()
+    before = state_of(ann, house, table)["version"]
+    tap_the_last(ann.page)
+    expect(ann.page.get_by_test_id("done")).to_be_visible()
+    ann.page.close(run_before_unload=True)
+    again = sit(browser, house, table, PHONE)
+    again.page.wait_for_function(
+        "(version) => Number(document.querySelector('[data-version]').dataset.version) > version",
+        arg=before,
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "ru"])
+def test_all_dice_of_a_draft_are_in_sight_on_a_small_phone(
+    browser: Browser, house: House, language: str
+) -> None:
+    table = house.reach(is_asked("pick_die"), 15, "spotted", GREEDY, GREEDY)
+    ann = Player(browser, "Ann", SMALL_PHONE)
+    ann.page.context.add_cookies(house.cookies)
+    ann.open(f"{house.address}/t/{table}?lang={language}")
+    page = ann.page
+    page.get_by_test_id("draft").wait_for()
+    hidden = page.evaluate("""() => {
+      const tabs = document.querySelector("nav").getBoundingClientRect();
+      const dice = [...document.querySelectorAll('[data-testid="draft"] .die')];
+      const prompt = document.querySelector('[data-testid="prompt"]').getBoundingClientRect();
+      const boxes = dice.map((die) => die.getBoundingClientRect());
+      const across = (box) => box.left >= 0 && box.right <= innerWidth;
+      const down = (box) => box.bottom <= tabs.top && box.top >= prompt.bottom;
+      return [boxes.length, boxes.filter((box) => !across(box) || !down(box)).length];
+    }""")
+    assert hidden == [6, 0]
+
+
+def test_a_magnifier_tells_what_it_counts(browser: Browser, house: House) -> None:
+    def has_lens(state: Json) -> bool:
+        families = state["view"]["sheets"][0]["families"]
+        return is_asked("place_spots")(state) and any(
+            f["magnifier"] and f["score"] for f in families
+        )
+
+    table = house.reach(has_lens, 40, "spotted", GREEDY)
+    ann = sit(browser, house, table, PHONE)
+    families = state_of(ann, house, table)["view"]["sheets"][0]["families"]
+    family = next(each for each in families if each["magnifier"] and each["score"])
+    lens = ann.page.get_by_test_id(f"lens-{family['colour']}")
+    row = ann.page.locator(f"[data-family={family['colour']}]")
+    counted = family["score"] // family["factor"]
+    expect(row.locator(".dash.counts")).to_have_count(counted)
+    lens.tap()
+    card = ann.page.get_by_test_id("lens-card")
+    expect(card).to_contain_text(f"= {family['score']}")
+    expect(row).to_have_class(re.compile("looked"))
+    ann.page.get_by_test_id("prompt").tap()
+    expect(card).to_have_count(0)
+    ann.page.locator("span.beetle").first.tap()
+    expect(ann.page.get_by_test_id("told")).to_contain_text("beetle")
+
+
+def test_a_chain_is_shown_link_by_link_and_a_tap_goes_on(browser: Browser, house: House) -> None:
+    table = house.reach(has_a_leaf, 40, "spotted", GREEDY, choose=choose_spots)
+    ann = sit(browser, house, table, PHONE)
+    page = ann.page
+    page.emulate_media(reduced_motion="no-preference")
+    # A card would be there for a second: time stands still until it was seen.
+    page.evaluate("() => { window.setTimeout = () => 0; }")
+    leaf = page.locator('button.way:has([data-bonuses="1"])')
+    for die in page.locator('button[data-testid^="hand-"]').all():
+        if leaf.count() == 0:
+            die.tap()
+    leaf.first.tap()
+    chain = page.get_by_test_id("chain")
+    expect(chain).to_contain_text("Chain ×1")
+    page.get_by_test_id("track").locator(".pop").wait_for()
+    page.get_by_test_id("dock").tap(position={"x": 20, "y": 20})
+    expect(chain).to_have_count(0)
+
+
+def test_a_chain_does_not_hold_up_who_wants_no_motion(browser: Browser, house: House) -> None:
+    table = house.reach(has_a_leaf, 40, "spotted", GREEDY, choose=choose_spots)
+    ann = sit(browser, house, table, PHONE)
+    leaf = ann.page.locator('button.way:has([data-bonuses="1"])')
+    for die in ann.page.locator('button[data-testid^="hand-"]').all():
+        if leaf.count() == 0:
+            die.tap()
+    version = ann.page.get_by_test_id("spotted").get_attribute("data-version")
+    leaf.first.tap()
+    expect(ann.page.get_by_test_id("spotted")).not_to_have_attribute("data-version", version or "")
+    expect(ann.page.get_by_test_id("chain")).to_have_count(0)
