@@ -13,11 +13,11 @@ _LAPTOPS = [(1280, 720), (1366, 650)]
 _BOT = {"kind": "bot", "bot": "greedy"}
 _HIDDEN = """() => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-  const controls = box(".controls");
+  const felt = box(".felt");
   const dogs = [...document.querySelectorAll(".mine .dog")].map((dog) => dog.getClientRects()[0]);
   return {
-    below: controls.bottom - innerHeight,
-    dogs: Math.max(...dogs.map((dog) => dog.bottom)) - controls.top,
+    below: felt.bottom - innerHeight,
+    dogs: Math.max(...dogs.map((dog) => dog.bottom)) - felt.top,
   };
 }"""
 

@@ -14,6 +14,7 @@ from tests.e2e.taps import Tapper
 MOST_LOOKS = 2_000
 """Far more than it takes until every decision of a set's tricks has come up."""
 ORDER = (
+    "bust-yes",
     "land-.*",
     "lift-.*",
     "take-.*",
@@ -28,7 +29,7 @@ ORDER = (
     "keep",
     "score|tile-.*",
     "more|stop",
-    "bury|other-.*",
+    "go|bury|bury-all|other-.*",
     "reroll",
 )
 """Decisions of tricks before all else, so that a few turns go through them."""
