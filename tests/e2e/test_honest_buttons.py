@@ -67,7 +67,7 @@ def _would_bust(state: Json, value: int) -> bool:
         if not dog["scored"] and value in dog["spaces"] and value not in dog["filled"]
     ]
     spare = max(0, view["roll"].count(value) - len(spaces)) * value
-    return _buried(state) + spare > YARD_HOLDS
+    return bool(_buried(state) + spare > YARD_HOLDS)
 
 
 def _may_reroll_or_place(state: Json) -> bool:
@@ -76,7 +76,8 @@ def _may_reroll_or_place(state: Json) -> bool:
     if "keep_roll" not in kinds or (view["trick"] or {}).get("name") not in ("Walk", "Run", "Howl"):
         return False
     spare = sum(value for value in view["roll"] if not _is_wanted(view, value))
-    return any(_is_wanted(view, value) for value in view["roll"]) and spare + _buried(state) <= 1
+    fits = any(_is_wanted(view, value) for value in view["roll"])
+    return fits and bool(spare + _buried(state) <= 1)
 
 
 def _is_wanted(view: Json, value: int) -> bool:

@@ -12,8 +12,10 @@ _PHONES = [(390, 664), (375, 667), (360, 640), (844, 390)]
 _LAPTOPS = [(1280, 720), (1366, 650)]
 _BOT = {"kind": "bot", "bot": "greedy"}
 _HIDDEN = """() => {
-  const felt = document.querySelector(".felt").getBoundingClientRect();
-  const dogs = [...document.querySelectorAll(".mine .dog")].map((dog) => dog.getBoundingClientRect());
+  const boxes = (selector) =>
+    [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+  const [felt] = boxes(".felt");
+  const dogs = boxes(".mine .dog");
   const apart = ({ top, bottom, left, right }) =>
     bottom <= felt.top || top >= felt.bottom || right <= felt.left || left >= felt.right;
   return {
