@@ -528,8 +528,8 @@ about-dog = { $complete ->
 }
 about-next = { $dog } kommt als Nächstes und braucht { $values }{ $paws ->
     [0] .
-    [one] { " " }; mit 1 Pfote.
-   *[other] { " " }; mit { $paws } Pfoten.
+    [one] ; mit 1 Pfote.
+   *[other] ; mit { $paws } Pfoten.
 }
 about-treats = Für ein Leckerli darfst du noch einmal würfeln.
 about-yard = Hier wird vergraben, was nirgends passt. Bei mehr als 7 Augen hast du dich verbuddelt.

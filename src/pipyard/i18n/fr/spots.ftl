@@ -489,7 +489,7 @@ tag-buries = { $spots ->
     [0] enterré
    *[other] enterre { $spots }
 }
-tag-busts = foufous !
+tag-busts = foufous !
 tag-goes = peut partir
 plan-go = { $placing ->
     [0] Enterrer { $buries }
@@ -498,14 +498,14 @@ plan-go = { $placing ->
        *[other] Placer { $places }, enterrer { $buries }
     }
 }
-bust-title = Foufous pour de bon ?
+bust-title = Foufous pour de bon ?
 bust-about = Tu perdrais tous les dés de tes toutous et de ta niche. Il y a mieux à faire.
 bust-yes = Tant pis
 bust-no = Pas encore
-pack-full = Ta meute est au complet : aucun toutou n’arrive.
+pack-full = Ta meute est au complet : aucun toutou n’arrive.
 pack-full-now = { $you ->
-    [yes] Ta meute est au complet : aucun toutou n’est venu.
-   *[no] La meute de { $name } est au complet : aucun toutou n’est venu.
+    [yes] Ta meute est au complet : aucun toutou n’est venu.
+   *[no] La meute de { $name } est au complet : aucun toutou n’est venu.
 }
 moment-stays = Rosettes et nonos restent.
 
@@ -547,8 +547,8 @@ about-dog = { $complete ->
 }
 about-next = { $dog } est le prochain toutou. Il lui faut { $values }{ $paws ->
     [0] .
-    [one] { " " }; il a 1 papatte.
-   *[other] { " " }; il a { $paws } papattes.
+    [one]  ; il a 1 papatte.
+   *[other]  ; il a { $paws } papattes.
 }
 about-treats = Dépense un nonos pour relancer tes dés.
-about-yard = On enterre ici ce qui ne va nulle part. Plus de 7 points, et c’est foufous !
+about-yard = On enterre ici ce qui ne va nulle part. Plus de 7 points, et c’est foufous !

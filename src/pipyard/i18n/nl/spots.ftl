@@ -555,8 +555,8 @@ about-dog = { $complete ->
 }
 about-next = { $dog } is de volgende hond en heeft { $values } nodig{ $paws ->
     [0] .
-    [one] { " " }; met 1 pootafdruk.
-   *[other] { " " }; met { $paws } pootafdrukken.
+    [one] ; met 1 pootafdruk.
+   *[other] ; met { $paws } pootafdrukken.
 }
 about-treats = Voor een koekje mag je opnieuw gooien.
 about-yard = Hier begraaf je wat nergens past. Bij meer dan 7 stippen word je betrapt.
