@@ -20,6 +20,10 @@ export class Stage {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private seen: readonly Fact[] = [];
   private holds = 0;
+  private rolls = 0;
+
+  /** `board` is where the dice roll. */
+  constructor(private readonly board: () => Element | undefined) {}
 
   /** Stages what has come: own dice at full length, held wherever some face would bust. */
   follow(facts: readonly Fact[], own: boolean, dangerous: boolean): void {
@@ -33,7 +37,16 @@ export class Stage {
     if (this.hold > 0) this.holds += 1;
     this.rolling = true;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.land(), (ROLL.lift + ROLL.tumble + ROLL.silence) * this.tempo + this.hold);
+    const roll = (this.rolls += 1);
+    const lasts = (ROLL.lift + ROLL.tumble + ROLL.silence) * this.tempo + this.hold;
+    this.timer = setTimeout(() => void this.lie().then(() => roll === this.rolls && this.land()), lasts);
+  }
+
+  /** Waits for dice that a slow device still moves. */
+  private async lie(): Promise<void> {
+    const moving = this.board()?.getAnimations({ subtree: true }) ?? [];
+    const dice = moving.filter((each) => each instanceof CSSAnimation && /tumble|teeter/.test(each.animationName));
+    await Promise.allSettled(dice.map((die) => die.finished));
   }
 
   /** Ends it: the dice lie. */
