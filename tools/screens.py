@@ -30,6 +30,10 @@ _FRIEND = {"kind": "person"}
 _NEIGHBOUR = {"kind": "me", "name": "Ben"}
 _BOT = {"kind": "bot", "bot": "greedy"}
 _OTHER_BOT = {"kind": "bot", "bot": "random"}
+_TABLE = '[data-testid="spots"]'
+_YARD_HOLDS = 7
+_STOP_TIME = "() => void (window.setTimeout = () => 0)"
+_BOTS_DICE = '[data-testid="throw"] [data-die], .guest ~ .felt [data-testid="tray"] [data-die]'
 
 
 def _as_it_opens(page: Page) -> None:
@@ -73,19 +77,38 @@ def _lose_the_server(page: Page) -> None:
     page.get_by_test_id("offline-retry").wait_for()
 
 
+def _bust(page: Page) -> None:
+    """Bury what fits nowhere, and stop the time: a bust is over soon."""
+    page.get_by_test_id("bury-all").wait_for()
+    page.evaluate(_STOP_TIME)
+    page.get_by_test_id("bury-all").click()
+    page.locator(".moment.bust").wait_for()
+
+
+def _watch_a_bot(page: Page) -> None:
+    """End the turn, and stop the time when the bot has rolled, or does what needs no dice."""
+    page.locator('[data-testid="actions"] [data-testid="stop"]').click()
+    page.locator(_BOTS_DICE).or_(page.locator('[data-legal="true"]')).first.wait_for()
+    page.evaluate(_STOP_TIME)
+
+
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One screen: its address in the house, what shows that it is there, what to do then."""
+    """One screen: its address in the house, what shows that it is there, what to do then.
+
+    What is done then may change a table: such a screen finds another one each time.
+    """
 
     name: str
-    path: str
+    path: str | Callable[[], str]
     sign: str
     then: Callable[[Page], None] = _as_it_opens
 
     def open(self, page: Page, address: str) -> None:
         """Show it, and wait until it stands still."""
         page.context.set_offline(False)
-        page.goto(f"{address}{self.path}")
+        path = self.path if isinstance(self.path, str) else self.path()
+        page.goto(f"{address}{path}")
         page.locator(self.sign).first.wait_for()
         self.then(page)
         page.evaluate("document.fonts.ready.then(() => true)")
@@ -210,6 +233,20 @@ def _has_many_dogs(state: Json) -> bool:
     return len(dogs) >= _MOST_DOGS and _places_a_die(state)
 
 
+def _is_near_bust(state: Json) -> bool:
+    """Tell whether a die may be placed, and one that fits nowhere would be too much."""
+    view = state["view"]
+    spots = sum(action["value"] for action in _asked(state) if action["type"] == "bury_die")
+    return _places_a_die(state) and int(view["players"][0]["buried"]) + spots > _YARD_HOLDS
+
+
+def _must_bust(state: Json) -> bool:
+    """Tell whether nothing can be done but to bury too much."""
+    asked, view = _asked(state), state["view"]
+    only = bool(asked) and all(action["type"] == "bury_die" for action in asked)
+    return only and int(view["players"][0]["buried"]) + sum(view["roll"]) > _YARD_HOLDS
+
+
 def _is_handed_on(state: Json) -> bool:
     return state["view"]["turn"] == 1 and bool(_asked(state))
 
@@ -265,6 +302,19 @@ def set_screens(house: House) -> Iterator[Screen]:
     yield Screen("home-games", "/", '[data-testid="my-tables"] a')
     yield Screen("my-games", "/me/games", "main svg")
     yield Screen("nothing-here", "/nowhere", "h1")
+    yield from _fleeting(house)
+
+
+def _fleeting(house: House) -> Iterator[Screen]:
+    """Name what is over soon: every look at it needs a table of its own, after all the others."""
+    yield Screen("spots-bust", partial(_somewhere, house, _must_bust), _TABLE, _bust)
+    watched = partial(_somewhere, house, is_asked("stop"))
+    yield Screen("spots-watch", watched, _TABLE, _watch_a_bot)
+
+
+def _somewhere(house: House, until: When) -> str:
+    """Find a table of Spots where something has come up."""
+    return f"/t/{house.reach(until, 4, 'spots', _BOT)}"
 
 
 def _spots(house: House) -> Iterator[Screen]:
@@ -280,10 +330,13 @@ def _spots(house: House) -> Iterator[Screen]:
         ("four-end", _is_over, 0, [_OTHER_BOT, _OTHER_BOT, _OTHER_BOT], choose_sensibly),
         ("win", _is_won, 0, [_OTHER_BOT], choose_sensibly),
         ("loss", _is_lost, 0, [_BOT], choose_sensibly),
+        ("fetch", is_asked("choose_value"), 6, [_BOT], choose_sensibly),
+        ("roll-or-stop", is_asked("do_more"), 6, [_BOT], choose_sensibly),
+        ("near-bust", _is_near_bust, 8, [_BOT], choose_sensibly),
     ]
     for stage, until, moves, others, choose in stages:
         table = house.reach(until, moves, "spots", *others, choose=choose)
-        sign = '[data-testid="handover"]' if stage == "handover" else '[data-testid="spots"]'
+        sign = '[data-testid="handover"]' if stage == "handover" else _TABLE
         yield Screen(f"spots-{stage}", f"/t/{table}", sign)
     looked_at = '[data-testid="replay-board"] [data-version]'
     back = partial(_press, "moment-back", looked_at)

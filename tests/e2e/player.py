@@ -25,14 +25,17 @@ _SEE = """() => {
   const numbers = (elements) => elements.map((each) => Number(each.ariaLabel.match(/[0-9]/)?.[0]));
   const table = document.querySelector('[data-testid="spots"]');
   if (table === null || table.ariaBusy === "true") return null;
-  const yard = document.querySelector('[data-testid="yard"] .count')?.textContent ?? "0";
+  const yard = document.querySelector('.own-yard .count')?.textContent ?? "0";
+  const dice = all('[data-testid^="die-"]');
+  const heaped = dice.flatMap((die) => Array(Number(die.dataset.count)).fill(die));
   return {
     version: Number(table.dataset.version),
     buttons: all("button[data-testid]").map((each) => each.dataset.testid),
     tricks: Object.fromEntries(
       all('[data-legal="true"]').map(({ dataset }) => [dataset.trick, dataset.testid]),
     ),
-    dice: numbers(all('[data-testid^="die-"]')),
+    dice: numbers(heaped),
+    faces: Object.fromEntries(dice.map((die) => [die.dataset.testid, numbers([die])[0]])),
     empty: numbers(all('.mine [aria-label*="empty space"], .mine [data-testid^="place-"]')),
     buried: Number.parseInt(yard, 10),
     over: all('[data-testid="play-again"]').length > 0,
@@ -57,12 +60,16 @@ _BOLD = ("Fetch", "Walk", "Run", "Beg", "Howl", "Roll Over")
 
 @dataclass(frozen=True)
 class Sight:
-    """What a guest sees of a table; `empty` are the values of the empty spaces in the own pack."""
+    """What a guest sees of a table; `empty` are the values of the empty spaces in the own pack.
+
+    `faces` are the values of dice by their controls, where a heap of dice has but one.
+    """
 
     version: int
     buttons: list[str]
     tricks: dict[str, str]
     dice: list[int]
+    faces: dict[str, int]
     empty: list[int]
     buried: int
     over: bool
@@ -78,19 +85,26 @@ def choose(sight: Sight) -> str | None:
         order = _CAREFUL if sight.buried >= 4 else _BOLD
         tricks = [sight.tricks[name] for name in order if name in sight.tricks]
         return "score" if "score" in sight.buttons else tricks[0]
+    if "reroll" in sight.buttons and _is_hopeless(sight):
+        return "reroll"
     if "keep" in sight.buttons:
-        spare = _unplaceable(sight.dice, sight.empty)
-        hopeless = sight.buried + sum(spare) > YARD_HOLDS
-        return "reroll" if hopeless and "reroll" in sight.buttons else "keep"
+        return "keep"
     if "more" in sight.buttons:
         return "more" if sight.buried <= 1 else "stop"
-    dealt = sight.first("place-.*") or sight.first("bury")
+    dealt = sight.first("place-.*") or sight.first("go|bury|bury-all")
     if dealt:
         return dealt
     dice = [name for name in sight.buttons if re.fullmatch(r"die-\d+", name)]
     if dice:
-        return max(dice, key=lambda name: _worth(sight, sight.dice[int(name[4:])]))
+        return max(dice, key=lambda name: _worth(sight, sight.faces[name]))
     return sight.first("other-0|stop")
+
+
+def _is_hopeless(sight: Sight) -> bool:
+    """Tell whether every way to keep the roll busts."""
+    if re.fullmatch(r"die-\d+", sight.first(r"die-\d+") or "") and not sight.first("go|bury|keep"):
+        return all(_worth(sight, value) < 0 for value in sight.faces.values())
+    return sight.buried + sum(_unplaceable(sight.dice, sight.empty)) > YARD_HOLDS
 
 
 def _unplaceable(dice: list[int], empty: list[int]) -> list[int]:

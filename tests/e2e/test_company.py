@@ -168,6 +168,7 @@ def test_a_guest_leaves_and_a_bot_plays_on(server: Server, invite: Invite) -> No
     lou.press("menu-leave")
     lou.press("leave-yes")
     expect(lou.page.get_by_test_id("my-tables")).to_be_visible()
+    kim.press("log-toggle")
     expect(kim.page.get_by_test_id("log")).to_contain_text("left")
 
 

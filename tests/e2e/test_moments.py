@@ -14,7 +14,9 @@ def bust(lou: Player) -> str:
     """Bury every die and go on rolling until that is too much; what is then said."""
     for _ in range(MOST_TAPS):
         sight = lou.see()
-        dealing = sight and (sight.first("bury|more") or sight.first(r"die-\d+|keep"))
+        dealing = sight and (
+            sight.first("bust-yes") or sight.first("bury|bury-all|more") or sight.first(r"die-\d+")
+        )
         if dealing:
             lou.press(dealing)
         elif sight:

@@ -17,6 +17,7 @@ from tools.players import Json, choose_sensibly
 MOST_LOOKS = 2_000
 """Far more than it takes until every decision of a set's tricks has come up."""
 ORDER = (
+    "bust-yes",
     "land-.*",
     "lift-.*",
     "take-.*",
@@ -31,7 +32,7 @@ ORDER = (
     "keep",
     "score|tile-.*",
     "more|stop",
-    "bury|other-.*",
+    "go|bury|bury-all|other-.*",
     "reroll",
 )
 """Decisions of tricks before all else, so that a few turns go through them."""

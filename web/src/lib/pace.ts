@@ -14,7 +14,7 @@ const OF_THE_CLOCK = 0.1;
 /** Milliseconds by what happened; what is not named is read in passing. */
 const HOLDS: Readonly<Record<string, number>> = {
   trick_done: 700,
-  dice_rolled: 850,
+  dice_rolled: 1050,
   dice_rerolled: 450,
   die_buried: 450,
   value_chosen: 500,

@@ -28,8 +28,8 @@ export function lookAt(board: Element): Sight {
   const inside = (part: string): Seen[] => [...board.querySelectorAll(`${part} [data-die]`)].map(seen);
   const spaces = [...board.querySelectorAll(":is(.mine, .opponents) [data-place]:has([data-die])")];
   return {
-    tray: inside('[data-testid="tray"]'),
-    yard: inside('.controls [data-testid="yard"]'),
+    tray: inside(':is([data-testid="tray"], [data-testid="throw"])'),
+    yard: inside('.own-yard [data-testid="yard"]'),
     spaces: new Map(spaces.map((space) => [space.getAttribute("data-place") ?? "", seen(space)])),
   };
 }
@@ -83,7 +83,7 @@ function goalOf(board: Element, fact: Fact, seat: number): Element | null {
   if (fact.type === "die_placed") return space(fact["dog"], fact["value"]);
   if (fact.type === "die_moved") return space(fact["to_dog"], fact["to_value"]);
   if (fact.type !== "die_buried" || fact.seat !== seat) return null;
-  const lying = [...board.querySelectorAll(`.controls [data-testid="yard"] [data-die="${String(fact["value"])}"]`)];
+  const lying = [...board.querySelectorAll(`.own-yard [data-testid="yard"] [data-die="${String(fact["value"])}"]`)];
   return lying.at(-1)?.parentElement ?? null;
 }
 

@@ -13,7 +13,8 @@ export const dogKey = (seat: number, dog: string): string => `dog ${seat} ${dog}
 export const treatsKey = (seat: number): string => `treats ${seat}`;
 export const scoredKey = (seat: number): string => `scored ${seat}`;
 export const ribbonKey = (seat: number, dog: string): string => `ribbon ${seat} ${dog}`;
-export const bustKey = (seat: number): string => `bust ${seat}`;
+export const BUST = "bust ";
+export const bustKey = (seat: number): string => `${BUST}${seat}`;
 export const rollKey = "roll";
 
 function scored({ dogs }: Fact): string[] {

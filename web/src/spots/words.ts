@@ -3,6 +3,11 @@ import { isBots } from "../lib/pace";
 import { tableFactText } from "../table/facts";
 import { isYou, whoArgs, wireId, yesNo } from "../table/names";
 import type { Fact, Seat, SpotsAction, SpotsView, StepMessage } from "../wire";
+import type { Fate } from "./plan";
+import type { Dog, Player } from "./types";
+
+/** A pack never has more dogs, those that are scored included. */
+export const MOST_DOGS = 6;
 
 /** What happened, as a sentence. */
 export function factText(fact: Fact, seats: readonly Seat[]): string {
@@ -19,6 +24,25 @@ export function actionText(action: SpotsAction, seat: number, seats: readonly Se
   const args = wireArgs({ ...action }, seat, seats);
   if (action.type === "reroll" && action.values !== null) return t("action-reroll-some", args);
   return t(wireId("action", action.type), args);
+}
+
+export type Brevity = "full" | "short" | "sign";
+
+/** What becomes of a die, in a word or two; as a sign's number where there is no room for words. */
+export function fateText(fate: Fate, brief: Brevity = "full"): string {
+  if (fate.kind === "buries" && brief === "sign") return String(fate.spots);
+  if (fate.kind === "fits" && fate.dogs.length === 1 && brief === "full") return t("tag-fits", { dog: fate.dogs[0] ?? "" });
+  if (fate.kind === "fits") return t("tag-fits-any");
+  if (fate.kind === "buries") return t("tag-buries", { spots: fate.spots });
+  return t(`tag-${fate.kind}`);
+}
+
+/** The button that places and buries several dice in one go. */
+export function planText(actions: readonly SpotsAction[]): string {
+  const values = (type: SpotsAction["type"]): number[] =>
+    actions.flatMap((action) => (action.type === type && "value" in action ? [action.value] : []));
+  const [places, buries] = [values("place_die"), values("bury_die")];
+  return t("plan-go", { placing: places.length, burying: buries.length, places: listOf(places), buries: listOf(buries) });
 }
 
 /** The line that says who must do what now. */
@@ -76,4 +100,29 @@ function wireArgs(
     args["target"] = target["you"] === "yes" ? "you" : fields["player"] === seat ? "self" : "other";
   }
   return args;
+}
+
+/** One sentence on a dog: what it still needs, what its paws are. */
+export function aboutDog(dog: Dog): string {
+  return t("about-dog", {
+    dog: dog.name,
+    complete: yesNo(dog.complete),
+    values: listOf(dog.spaces.filter((value) => !dog.filled.includes(value))),
+    paws: dog.paws,
+  });
+}
+
+/** Where the trick of this turn could draw no dog, since six is all a pack may have: that nobody came. */
+export function vainText(
+  log: readonly Fact[],
+  players: readonly Player[],
+  seats: readonly Seat[],
+  draws: (trick: string) => boolean,
+): string | null {
+  const turn = log.slice(log.findLastIndex((fact) => fact.type === "turn_started"));
+  const done = turn.find((fact) => fact.type === "trick_done");
+  const player = players.find((each) => each.seat === done?.seat);
+  if (!done || !player || player.cards < MOST_DOGS || !draws(String(done["trick"]))) return null;
+  if (turn.some((fact) => fact.type === "dog_drawn")) return null;
+  return t("pack-full-now", whoArgs(player.seat, seats));
 }

@@ -336,10 +336,8 @@ action-reroll-some = Für 1 Leckerli neu werfen: { $values }
 action-keep-roll = Wurf behalten
 action-keep-roll-bust = Behalten: verbuddelt!
 action-place-die = Die { $value } auf { $dog } legen
-action-place-all = Alles anlegen, was passt
 action-bury-die = Die { $value } vergraben
 action-bury-die-bust = Die { $value } vergraben: verbuddelt!
-action-bury-all = Alle vergraben
 action-bury-all-bust = Alle vergraben: verbuddelt!
 action-discard-die = Die { $value } zurücklegen
 action-choose-value = Jede { $value } behalten
@@ -374,10 +372,6 @@ tile = { $facedown ->
 }
 stack-count = { $seen }/{ $stack }
 stack-seen = Ein Stapel von { $stack } Plättchen, bisher { $seen } gesehen: { $tricks }.
-trick-hint = { $touch ->
-    [yes] Tippe einen Trick an, um seine Schritte zu sehen. Tippe noch einmal, um ihn zu machen.
-   *[no] Zeige auf einen Trick, um seine Schritte zu sehen.
-}
 next-dog = Nächster
 deck-left = { $deck ->
     [one] noch 1
@@ -476,3 +470,66 @@ opponent-on-turn = { opponent }. Am Zug.
 opponent-open = Hunde von { $name } zeigen
 opponent-close = Hunde von { $name } ausblenden
 on-turn = Am Zug
+
+## Was Würfel bewirken, und die Knöpfe dazu
+
+tag-fits = passt: { $dog }
+tag-fits-any = passt
+tag-buries = { $spots ->
+    [0] vergraben
+   *[other] vergräbt { $spots }
+}
+tag-busts = verbuddelt
+tag-goes = darf weg
+plan-go = { $placing ->
+    [0] { $buries } vergraben
+   *[other] { $burying ->
+        [0] { $places } legen
+       *[other] { $places } legen, { $buries } vergraben
+    }
+}
+bust-title = Dich wirklich verbuddeln?
+bust-about = Du verlierst alle Würfel auf deinen Hunden und in deinem Garten. Es geht auch besser.
+bust-yes = Trotzdem
+bust-no = Lieber nicht
+pack-full = Dein Rudel ist voll: Es kommt kein Hund dazu.
+pack-full-now = { $you ->
+    [yes] Dein Rudel ist voll: Es kam kein Hund dazu.
+   *[no] Das Rudel von { $name } ist voll: Es kam kein Hund dazu.
+}
+moment-stays = Schleifen und Leckerlis bleiben.
+
+## Auge in Auge
+
+you = Du
+of-six = von 6 Hunden
+turn-yours = Du bist dran
+turn-of = { $name } ist dran
+yard-whose = Garten von { $name }
+last-turn = Letzter Zug
+last-turn-dice = { $placed ->
+    [0] { $buried } vergraben
+   *[other] { $buried ->
+        [0] { $placed } gelegt
+       *[other] { $placed } gelegt, { $buried } vergraben
+    }
+}
+ribbon-free = Frei für einen gewerteten Hund
+
+## Ein Satz zu dem, was man antippt
+
+about-dog = { $complete ->
+    [yes] { $dog } ist vollständig und kann gewertet werden.
+   *[no] { $dog } braucht noch { $values }.
+}{ $paws ->
+    [0] { "" }
+    [one] { " " }Die Pfote zählt bei manchen Tricks.
+   *[other] { " " }Die { $paws } Pfoten zählen bei manchen Tricks.
+}
+about-next = { $dog } kommt als Nächstes und braucht { $values }{ $paws ->
+    [0] .
+    [one] ; mit 1 Pfote.
+   *[other] ; mit { $paws } Pfoten.
+}
+about-treats = Für ein Leckerli darfst du noch einmal würfeln.
+about-yard = Hier wird vergraben, was nirgends passt. Bei mehr als 7 Augen hast du dich verbuddelt.

@@ -356,10 +356,8 @@ action-reroll-some = Reroll { $values } for 1 treat
 action-keep-roll = Keep the roll
 action-keep-roll-bust = Keep and bust
 action-place-die = Place the { $value } on { $dog }
-action-place-all = Place all that fit
 action-bury-die = Bury the { $value }
 action-bury-die-bust = Bury the { $value } and bust
-action-bury-all = Bury all
 action-bury-all-bust = Bury all and bust
 action-discard-die = Discard the { $value }
 action-choose-value = Keep the { $value }s
@@ -394,10 +392,6 @@ tile = { $facedown ->
 }
 stack-count = { $seen }/{ $stack }
 stack-seen = A stack of { $stack } tiles, { $seen } seen so far: { $tricks }.
-trick-hint = { $touch ->
-    [yes] Tap a trick to see its steps. Tap again to do it.
-   *[no] Point at a trick to see its steps.
-}
 next-dog = Next dog
 deck-left = { $deck ->
     [one] 1 left
@@ -496,3 +490,66 @@ opponent-on-turn = { opponent }. Playing now.
 opponent-open = Show { $name }’s dogs
 opponent-close = Hide { $name }’s dogs
 on-turn = Playing now
+
+## What dice do, and the buttons that follow from it
+
+tag-fits = fits { $dog }
+tag-fits-any = fits
+tag-buries = { $spots ->
+    [0] buried
+   *[other] buries { $spots }
+}
+tag-busts = busts
+tag-goes = may go
+plan-go = { $placing ->
+    [0] Bury { $buries }
+   *[other] { $burying ->
+        [0] Place { $places }
+       *[other] Place { $places }, bury { $buries }
+    }
+}
+bust-title = Go for the bust?
+bust-about = You would lose every die on your dogs and in your yard. There is a better choice.
+bust-yes = Bust anyway
+bust-no = Not yet
+pack-full = Your pack is full, so no dog joins.
+pack-full-now = { $you ->
+    [yes] Your pack is full: no dog joined.
+   *[no] { $name }’s pack is full: no dog joined.
+}
+moment-stays = Ribbons and treats stay.
+
+## Players face to face
+
+you = You
+of-six = of 6 dogs
+turn-yours = Your turn
+turn-of = { $name }’s turn
+yard-whose = { $name }’s yard
+last-turn = Last turn
+last-turn-dice = { $placed ->
+    [0] { $buried } buried
+   *[other] { $buried ->
+        [0] { $placed } placed
+       *[other] { $placed } placed, { $buried } buried
+    }
+}
+ribbon-free = Free for a scored dog
+
+## One sentence on what is tapped
+
+about-dog = { $complete ->
+    [yes] { $dog } is complete and can be scored.
+   *[no] { $dog } still needs { $values }.
+}{ $paws ->
+    [0] { "" }
+    [one] { " " }Its paw counts for some tricks.
+   *[other] { " " }Its { $paws } paws count for some tricks.
+}
+about-next = { $dog } is the next dog to be drawn. It needs { $values }{ $paws ->
+    [0] .
+    [one] { " " }and has 1 paw.
+   *[other] { " " }and has { $paws } paws.
+}
+about-treats = Spend a treat to reroll your dice.
+about-yard = Dice that fit nowhere are buried here. More than 7 spots and you bust.

@@ -340,10 +340,8 @@ action-reroll-some = Relancer { $values } pour 1 nonos
 action-keep-roll = Garder le lancer
 action-keep-roll-bust = Garder : foufous !
 action-place-die = Placer le { $value } sur { $dog }
-action-place-all = Placer ce qui va
 action-bury-die = Enterrer le { $value }
 action-bury-die-bust = Enterrer le { $value } : foufous !
-action-bury-all = Tout enterrer
 action-bury-all-bust = Tout enterrer : foufous !
 action-discard-die = Défausser le { $value }
 action-choose-value = Garder les { $value }
@@ -383,10 +381,6 @@ stack-seen = Une pile de { $stack } tuiles, { $seen ->
     [one] { $seen } déjà vue
    *[other] { $seen } déjà vues
 } : { $tricks }.
-trick-hint = { $touch ->
-    [yes] Touche un tour pour voir ses étapes. Touche-le encore pour le choisir.
-   *[no] Survole un tour pour voir ses étapes.
-}
 next-dog = Prochain
 deck-left = { $deck ->
     [one] encore { $deck }
@@ -486,3 +480,75 @@ opponent-on-turn = { opponent }. Joue en ce moment.
 opponent-open = Montrer les toutous chez { $name }
 opponent-close = Cacher les toutous chez { $name }
 on-turn = Joue en ce moment
+
+## Ce que font les dés, et les boutons qui en découlent
+
+tag-fits = va sur { $dog }
+tag-fits-any = se place
+tag-buries = { $spots ->
+    [0] enterré
+   *[other] enterre { $spots }
+}
+tag-busts = foufous !
+tag-goes = peut partir
+plan-go = { $placing ->
+    [0] Enterrer { $buries }
+   *[other] { $burying ->
+        [0] Placer { $places }
+       *[other] Placer { $places }, enterrer { $buries }
+    }
+}
+bust-title = Foufous pour de bon ?
+bust-about = Tu perdrais tous les dés de tes toutous et de ta niche. Il y a mieux à faire.
+bust-yes = Tant pis
+bust-no = Pas encore
+pack-full = Ta meute est au complet : aucun toutou n’arrive.
+pack-full-now = { $you ->
+    [yes] Ta meute est au complet : aucun toutou n’est venu.
+   *[no] La meute de { $name } est au complet : aucun toutou n’est venu.
+}
+moment-stays = Rosettes et nonos restent.
+
+## Face à face
+
+you = Toi
+of-six = sur 6 toutous
+turn-yours = À toi
+turn-of = Au tour de { $name }
+yard-whose = Niche de { $name }
+last-turn = Dernier tour
+last-turn-dice = { $placed ->
+    [0] { $buried ->
+        [one] { $buried } enterré
+       *[other] { $buried } enterrés
+    }
+    [one] { $buried ->
+        [0] { $placed } placé
+        [one] { $placed } placé, { $buried } enterré
+       *[other] { $placed } placé, { $buried } enterrés
+    }
+   *[other] { $buried ->
+        [0] { $placed } placés
+        [one] { $placed } placés, { $buried } enterré
+       *[other] { $placed } placés, { $buried } enterrés
+    }
+}
+ribbon-free = Libre pour un toutou validé
+
+## Une phrase sur ce qu’on touche
+
+about-dog = { $complete ->
+    [yes] { $dog } est complet et peut être validé.
+   *[no] Il manque encore { $values } à { $dog }.
+}{ $paws ->
+    [0] { "" }
+    [one] { " " }Sa papatte compte pour certains tours.
+   *[other] { " " }Ses { $paws } papattes comptent pour certains tours.
+}
+about-next = { $dog } est le prochain toutou. Il lui faut { $values }{ $paws ->
+    [0] .
+    [one]  ; il a 1 papatte.
+   *[other]  ; il a { $paws } papattes.
+}
+about-treats = Dépense un nonos pour relancer tes dés.
+about-yard = On enterre ici ce qui ne va nulle part. Plus de 7 points, et c’est foufous !

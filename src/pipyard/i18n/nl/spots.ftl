@@ -1,6 +1,6 @@
 ### Spots: namen, de stappen van acties, wat er gebeurde, wat er gevraagd wordt.
 ### $you is "yes" als de lezer bedoeld is, anders "no"; $name is de naam van die speler.
-### Het verslag staat in de tegenwoordige tijd: “Je gooit”, “Anna gooit”; daarom wordt naar $you gevraagd.
+### De verleden tijd is bij “je” en bij een naam gelijk: “Je gooide”, “Anna gooide”.
 
 spots = Spots
 spots-about = Gooi dobbelstenen, bedek je honden en begraaf wat niet past. Meer dan zeven stippen in je tuin? Dan word je betrapt. Scoor zes honden en win!
@@ -363,10 +363,8 @@ action-reroll-some = Gooi { $values } opnieuw voor 1 koekje
 action-keep-roll = Houd de worp
 action-keep-roll-bust = Houd en word betrapt
 action-place-die = Plaats de { $value } op { $dog }
-action-place-all = Plaats alles wat past
 action-bury-die = Begraaf de { $value }
 action-bury-die-bust = Begraaf de { $value } en word betrapt
-action-bury-all = Begraaf ze allemaal
 action-bury-all-bust = Begraaf ze en word betrapt
 action-discard-die = Leg de { $value } terug
 action-choose-value = Houd elke { $value }
@@ -401,10 +399,6 @@ tile = { $facedown ->
 }
 stack-count = { $seen }/{ $stack }
 stack-seen = Een stapel van { $stack } tegels, waarvan { $seen } gezien: { $tricks }.
-trick-hint = { $touch ->
-    [yes] Tik op een actie om de stappen te zien. Tik nog eens om te kiezen.
-   *[no] Wijs een actie aan om de stappen te zien.
-}
 next-dog = Volgende
 deck-left = { $deck ->
     [one] nog 1
@@ -503,3 +497,66 @@ opponent-on-turn = { opponent }. Aan de beurt.
 opponent-open = Toon de honden van { $name }
 opponent-close = Verberg de honden van { $name }
 on-turn = Aan de beurt
+
+## Wat dobbelstenen doen, en de knoppen daarbij
+
+tag-fits = past: { $dog }
+tag-fits-any = past
+tag-buries = { $spots ->
+    [0] begraven
+   *[other] begraaft { $spots }
+}
+tag-busts = betrapt
+tag-goes = mag weg
+plan-go = { $placing ->
+    [0] { $buries } begraven
+   *[other] { $burying ->
+        [0] { $places } plaatsen
+       *[other] { $places } plaatsen, { $buries } begraven
+    }
+}
+bust-title = Echt betrapt worden?
+bust-about = Je verliest alle dobbelstenen op je honden en in je tuin. Er is een betere keuze.
+bust-yes = Toch doen
+bust-no = Nog niet
+pack-full = Je roedel is vol: er komt geen hond bij.
+pack-full-now = { $you ->
+    [yes] Je roedel is vol: er komt geen hond bij.
+   *[no] De roedel van { $name } is vol: er komt geen hond bij.
+}
+moment-stays = Linten en koekjes blijven.
+
+## Tegenover elkaar
+
+you = Jij
+of-six = van 6 honden
+turn-yours = Jij bent aan de beurt
+turn-of = { $name } is aan de beurt
+yard-whose = Tuin van { $name }
+last-turn = Vorige beurt
+last-turn-dice = { $placed ->
+    [0] { $buried } begraven
+   *[other] { $buried ->
+        [0] { $placed } geplaatst
+       *[other] { $placed } geplaatst, { $buried } begraven
+    }
+}
+ribbon-free = Vrij voor een gescoorde hond
+
+## Eén zin over wat je aantikt
+
+about-dog = { $complete ->
+    [yes] { $dog } is bedekt en kan scoren.
+   *[no] { $dog } heeft nog { $values } nodig.
+}{ $paws ->
+    [0] { "" }
+    [one] { " " }De pootafdruk telt mee bij sommige kunstjes.
+   *[other] { " " }De { $paws } pootafdrukken tellen mee bij sommige kunstjes.
+}
+about-next = { $dog } is de volgende hond en heeft { $values } nodig{ $paws ->
+    [0] .
+    [one] ; met 1 pootafdruk.
+   *[other] ; met { $paws } pootafdrukken.
+}
+about-treats = Voor een koekje mag je opnieuw gooien.
+about-yard = Hier begraaf je wat nergens past. Bij meer dan 7 stippen word je betrapt.

@@ -464,10 +464,8 @@ action-reroll-some = Перебросить { $values } за лакомство
 action-keep-roll = Оставить бросок
 action-keep-roll-bust = Оставить: провал
 action-place-die = Положить { $value } на { $dog }
-action-place-all = Положить подходящие
 action-bury-die = Закопать { $value }
 action-bury-die-bust = Закопать { $value }: провал
-action-bury-all = Закопать все
 action-bury-all-bust = Закопать все: провал
 action-discard-die = Сбросить { $value }
 action-choose-value = Выбрать значение { $value }
@@ -506,10 +504,6 @@ stack-count = { $seen }/{ $stack }
 stack-seen = { $stack ->
     [one] Стопка из { $stack } плитки, показалось { $seen }: { $tricks }.
    *[many] Стопка из { $stack } плиток, показалось { $seen }: { $tricks }.
-}
-trick-hint = { $touch ->
-    [yes] Нажми на трюк, чтобы увидеть его шаги. Нажми ещё раз, чтобы выполнить.
-   *[no] Наведи на трюк, чтобы увидеть его шаги.
 }
 next-dog = Следующая
 deck-left = ещё { $deck }
@@ -614,3 +608,64 @@ opponent-on-turn = { opponent }. Сейчас ходит.
 opponent-open = { $name }: показать собачек
 opponent-close = { $name }: скрыть собачек
 on-turn = Ходит
+
+## Что делают кубики, и кнопки к этому
+
+tag-fits = для { $dog }
+tag-fits-any = подходит
+tag-buries = { $spots ->
+    [0] в землю
+   *[other] в землю { $spots }
+}
+tag-busts = провал
+tag-goes = можно убрать
+plan-go = { $placing ->
+    [0] Закопать { $buries }
+   *[other] { $burying ->
+        [0] Положить { $places }
+       *[other] Положить { $places }, закопать { $buries }
+    }
+}
+bust-title = Точно провал?
+bust-about = Ты потеряешь все кубики на собачках и во дворе. Есть ход получше.
+bust-yes = Всё равно
+bust-no = Не сейчас
+pack-full = Стая полная: новая собачка не придёт.
+pack-full-now = { $you ->
+    [yes] Твоя стая полная: новая собачка не пришла.
+   *[no] Стая игрока { $name } полная: новая собачка не пришла.
+}
+moment-stays = Ленты и лакомства остаются.
+
+## Лицом к лицу
+
+you = Ты
+of-six = из 6 собачек
+turn-yours = Твой ход
+turn-of = Ходит { $name }
+yard-whose = Двор: { $name }
+last-turn = Прошлый ход
+last-turn-dice = { $placed ->
+    [0] в земле: { $buried }
+   *[other] { $buried ->
+        [0] на собачках: { $placed }
+       *[other] на собачках: { $placed }, в земле: { $buried }
+    }
+}
+ribbon-free = Место для посчитанной собачки
+
+## Одна фраза о том, чего коснулись
+
+about-dog = { $complete ->
+    [yes] { $dog }: все места заняты, можно посчитать.
+   *[no] { $dog }: ещё нужно { $values }.
+}{ $paws ->
+    [0] { "" }
+   *[other] { " " }Лапки ({ $paws }) считаются в некоторых трюках.
+}
+about-next = Следующая собачка — { $dog }. Нужно: { $values }{ $paws ->
+    [0] .
+   *[other] . Лапок: { $paws }.
+}
+about-treats = За лакомство можно перебросить кубики.
+about-yard = Сюда закапывают то, что никуда не подошло. Больше 7 точек — и провал.

@@ -1,0 +1,81 @@
+"""Within a turn of Spots nothing that can be tapped moves under the hand."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.player import Player, choose, next_frame, seat_ann
+from tests.e2e.stillness import Watcher
+from tools.players import choose_sensibly
+from tools.screens import House
+
+_SIZES = [(360, 740), (390, 844), (820, 1180), (1366, 768), (1440, 900)]
+_STEPS = 34
+_MOST_LOOKS = 2_000
+_TARGETS = (
+    ".felt",
+    ".felt .asks",
+    ".felt .middle",
+    ".felt .acts",
+    ".own-yard",
+    ".spots > .next",
+    ".opponents",
+    '[data-testid^="tile-"]',
+    ".mine .dog",
+    ".mine [data-place]",
+)
+_TURN = """() => {
+  const dogs = [...document.querySelectorAll(".mine .dog")].map((dog) => dog.dataset.testid);
+  const mine = document.querySelector(".mine").classList.contains("guest");
+  return JSON.stringify([dogs, mine]);
+}"""
+"""A dog that joins or goes makes the others stand elsewhere; else even turns change nothing."""
+
+
+def _pack(page: Page) -> object:
+    return page.evaluate(_TURN)
+
+
+def _has_some_dogs(state: dict[str, Any]) -> bool:
+    return bool(state["legal"]) and len(state["view"]["players"][0]["dogs"]) > 2
+
+
+@pytest.fixture
+def table(house: House) -> str:
+    bot = {"kind": "bot", "bot": "greedy"}
+    return house.reach(_has_some_dogs, 12, "spots", bot, choose=choose_sensibly)
+
+
+@pytest.mark.parametrize(("width", "height"), _SIZES)
+def test_nothing_moves_within_a_turn(
+    browser: Browser, house: House, table: str, width: int, height: int
+) -> None:
+    touched = width <= 820
+    device: dict[str, Any] = {
+        "viewport": {"width": width, "height": height},
+        "has_touch": touched,
+        "is_mobile": touched,
+    }
+    ann = seat_ann(browser, house, table, device)
+    watcher = Watcher(ann.page, _TARGETS, _pack)
+    watcher.note("the start")
+    for _ in range(_STEPS):
+        step = _do_something(ann)
+        if step is None:
+            break
+        watcher.note(step)
+    assert watcher.noted > _STEPS
+    assert not watcher.drifts, "\n".join(watcher.drifts)
+
+
+def _do_something(ann: Player) -> str | None:
+    """Do one thing; None once the game is over."""
+    for _ in range(_MOST_LOOKS):
+        sight = ann.see()
+        if sight is not None and sight.over:
+            return None
+        if sight is not None and choose(sight) and ann.play() is not None:
+            return str(choose(sight))
+        next_frame(ann.page)
+    pytest.fail("it was never Ann's turn")

@@ -1,0 +1,129 @@
+import { legalFor, type Table } from "../lib/table.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { SpotsAction, SpotsContent, SpotsTable, SpotsView, StepMessage } from "../wire";
+import { sortChoices, valueInHand, type Choices, type Lifted } from "./choices";
+import { fatesOf, isDoomed, isLegal, isRash, keepsByItself, planOf, whenKept, type Ground } from "./plan";
+
+/** What the table shows now; it changes under the hand. */
+export interface Shown {
+  table: Table;
+  now: SpotsTable;
+  view: SpotsView;
+  content: SpotsContent | null;
+  /** Dice are on their way: until they lie, nothing is told and nothing can be done. */
+  rolling: boolean;
+}
+
+/** What the reader has in hand: dice chosen or taken up, what may be done with them, and what is under way. */
+export class Hand {
+  /** What was chosen counts only for the version it was chosen in. */
+  private picked = $state.raw<{ version: number; index: number } | null>(null);
+  private together = $state.raw<{ version: number; dice: ReadonlySet<number> }>({ version: -1, dice: new Set() });
+  private held = $state.raw<{ version: number; die: Lifted | null } | null>(null);
+  /** Actions done one after another, each when the last was answered; `after` is the version that was acted on. */
+  private chain = $state.raw<{ wanted: readonly SpotsAction[]; after: number } | null>(null);
+  private risked = $state.raw<{ version: number; actions: readonly SpotsAction[] } | null>(null);
+
+  /** Several actions are under way. */
+  readonly busy = $derived.by(() => this.chain !== null);
+  readonly legal = $derived.by(() => (this.shown.rolling ? [] : legalFor(this.shown.now, this.shown.table.mine?.seat)));
+  readonly me = $derived.by(() => this.shown.view.players.find((player) => player.seat === this.shown.table.mine?.seat) ?? null);
+  readonly ground = $derived.by((): Ground => ({
+    roll: this.shown.view.roll,
+    dogs: this.me?.dogs ?? [],
+    buried: this.me?.buried ?? 0,
+  }));
+  /** Where every single move is to be confirmed, nothing is done in one go. */
+  private readonly single = $derived.by(() => settings.confirm && this.shown.now.terms?.undo === false);
+  readonly choices = $derived.by((): Choices => {
+    const sorted = sortChoices(this.legal, this.shown.view.roll);
+    const { trick } = this.shown.view;
+    return trick && !this.single ? whenKept(sorted, this.ground, this.stepsOf(trick.name), trick.step) : sorted;
+  });
+  /** Tapping a space or a die keeps the roll, so it is not asked for. */
+  readonly keeps = $derived.by(() => keepsByItself(this.choices));
+  readonly fates = $derived.by(() => fatesOf(this.ground, this.choices));
+  readonly doomed = $derived.by(() => isDoomed(this.choices, this.ground));
+  readonly chosen = $derived.by(() => (this.picked?.version === this.shown.now.version ? this.picked.index : null));
+  readonly inHand = $derived.by(() => valueInHand(this.shown.view.roll, this.chosen));
+  readonly plan = $derived.by(() => {
+    const plan = planOf(this.choices, this.ground, this.inHand);
+    return this.single ? { ...plan, best: plan.best.slice(0, 1) } : plan;
+  });
+  readonly tapped = $derived.by(() =>
+    this.together.version === this.shown.now.version ? this.together.dice : new Set<number>(),
+  );
+  readonly lifted = $derived.by(() => (this.held?.version === this.shown.now.version ? this.held.die : null));
+  /** What would bust though there is something better: it is done when it has been confirmed. */
+  readonly risk = $derived.by(() => (this.risked?.version === this.shown.now.version ? this.risked.actions : null));
+
+  constructor(private readonly look: () => Shown) {
+    $effect(() => this.goOn());
+  }
+
+  private get shown(): Shown {
+    return this.look();
+  }
+
+  stepsOf(trick: string): StepMessage[] {
+    return this.shown.content?.tricks.find((each) => each.name === trick)?.steps ?? [];
+  }
+
+  choose(index: number | null): void {
+    this.picked = index === null ? null : { version: this.shown.now.version, index };
+  }
+
+  toggle(index: number): void {
+    const dice = new Set(this.tapped);
+    if (!dice.delete(index)) dice.add(index);
+    this.together = { version: this.shown.now.version, dice };
+  }
+
+  lift(die: Lifted | null): void {
+    this.held = { version: this.shown.now.version, die };
+  }
+
+  /** Puts an action on its way; false where that waits for a confirmation, or for the answer to the last one. */
+  readonly act = (action: SpotsAction): boolean => this.go([action]);
+
+  /** Does several actions, one after another; a roll that could be rolled again is kept first. */
+  go(actions: readonly SpotsAction[]): boolean {
+    const { keep } = this.choices;
+    const [first] = actions;
+    if (first === undefined) return false;
+    const implied = keep !== null && this.keeps && !isLegal(first, this.legal);
+    const wanted = implied ? [keep, ...actions] : [...actions];
+    if (wanted.some((action) => isRash(action, this.choices, this.ground))) {
+      this.risked = { version: this.shown.now.version, actions: wanted };
+      return false;
+    }
+    return this.start(wanted);
+  }
+
+  /** Goes through with what was risked, or not. */
+  answer(yes: boolean): void {
+    const actions = this.risk;
+    this.risked = null;
+    if (yes && actions) this.start(actions);
+  }
+
+  private start(wanted: readonly SpotsAction[]): boolean {
+    const { table, now } = this.shown;
+    const free = table.pending === 0;
+    this.picked = null;
+    const [first, ...rest] = wanted;
+    if (first === undefined) return false;
+    this.chain = rest.length > 0 ? { wanted: rest, after: now.version } : null;
+    table.wish(first);
+    return free && table.unsure === null;
+  }
+
+  private goOn(): void {
+    const { table, now, rolling } = this.shown;
+    if (this.chain === null || table.pending > 0 || rolling || now.version <= this.chain.after) return;
+    const [next, ...rest] = this.chain.wanted;
+    const may = next !== undefined && table.refusal === null && isLegal(next, this.legal);
+    this.chain = may && rest.length > 0 ? { wanted: rest, after: now.version } : null;
+    if (may) table.act(next);
+  }
+}

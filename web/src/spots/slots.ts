@@ -1,0 +1,38 @@
+/** Where the dice of a roll lie: they keep their places until all of them are dealt with. */
+
+/** A place in the tray: its value, which die of the roll lies there (null: none any more), and how many lie in a heap. */
+export interface Lying {
+  value: number;
+  index: number | null;
+  count: number;
+}
+
+/** The places for a roll: those of the last one, where it is what is left of it. */
+export function slotsOf(before: readonly number[], roll: readonly number[]): readonly number[] {
+  const left = [...before];
+  const rest = roll.every((value) => {
+    const at = left.indexOf(value);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return rest && roll.length > 0 ? before : roll;
+}
+
+/** What lies at every place. */
+export function lying(slots: readonly number[], roll: readonly number[]): Lying[] {
+  const taken = new Set<number>();
+  return slots.map((value) => {
+    const index = roll.findIndex((each, at) => each === value && !taken.has(at));
+    if (index >= 0) taken.add(index);
+    return { value, index: index < 0 ? null : index, count: 1 };
+  });
+}
+
+/** One heap for every value. */
+export function heapsOf(roll: readonly number[]): Lying[] {
+  return [...new Set(roll)].map((value) => ({
+    value,
+    index: roll.indexOf(value),
+    count: roll.filter((each) => each === value).length,
+  }));
+}

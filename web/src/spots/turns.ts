@@ -1,0 +1,43 @@
+/** Turns as the facts tell them, for those who look at what others did. */
+
+import type { Fact } from "../wire";
+
+export interface Turn {
+  seat: number;
+  trick: string | null;
+  /** The dice of the last roll. */
+  dice: number[];
+  placed: number;
+  buried: number;
+  /** A bust or dogs scored: that alone is worth telling. */
+  loud: Fact | null;
+}
+
+const LOUD = new Set(["busted", "dogs_scored", "everyone_busted"]);
+
+/** The turns that were begun, in their order. */
+export function turnsOf(facts: readonly Fact[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const fact of facts) {
+    if (fact.type === "turn_started") {
+      turns.push({ seat: fact.seat ?? -1, trick: null, dice: [], placed: 0, buried: 0, loud: null });
+      continue;
+    }
+    const turn = turns.at(-1);
+    if (turn) tell(turn, fact);
+  }
+  return turns;
+}
+
+/** What somebody did when it was last their turn; the one under way counts once something was done in it. */
+export function lastTurnOf(facts: readonly Fact[], seat: number): Turn | null {
+  return turnsOf(facts).findLast((turn) => turn.seat === seat && (turn.trick !== null || turn.loud !== null)) ?? null;
+}
+
+function tell(turn: Turn, fact: Fact): void {
+  if (fact.type === "trick_done") turn.trick = String(fact["trick"]);
+  else if (fact.type === "dice_rolled" && Array.isArray(fact["values"])) turn.dice = fact["values"].map(Number);
+  else if (fact.type === "die_placed") turn.placed += 1;
+  else if (fact.type === "die_buried") turn.buried += 1;
+  if (LOUD.has(fact.type) && (fact.seat === turn.seat || fact.seat == null)) turn.loud = fact;
+}
