@@ -32,4 +32,4 @@ sure-yes = Do it
 sure-no = Not yet
 
 settings-hold = End turns yourself
-    .about = In Spotted!, the last tap of a turn waits for “End turn”: until then you can take it back. If you leave the page, it counts.
+    .about = In Spotted!, the last tap of a turn waits for “End turn”: until then you can undo it. If you leave the page, it counts.
