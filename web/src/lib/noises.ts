@@ -1,6 +1,6 @@
 import type { Fact } from "../wire";
 
-export type Noise = "roll" | "place" | "bury" | "bust" | "score" | "turn";
+export type Noise = "roll" | "place" | "bury" | "bust" | "score" | "leaf" | "turn";
 
 const OF_FACT: Readonly<Record<string, Noise>> = {
   dice_rolled: "roll",
@@ -23,6 +23,7 @@ const OF_FACT: Readonly<Record<string, Noise>> = {
   d0g_scored: "score",
   beetle_circled: "score",
   row_completed: "score",
+  bonus_unlocked: "leaf",
   game_won: "score",
 };
 

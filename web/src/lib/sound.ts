@@ -38,6 +38,10 @@ const NOISES: Record<Noise, (audio: AudioContext, at: number) => void> = {
   score(audio, at) {
     [523, 659, 784, 1047].forEach((pitch, index) => tone(audio, at + index * 0.09, "triangle", pitch, pitch, 0.22, 0.5));
   },
+  leaf(audio, at) {
+    tone(audio, at, "sine", 784, 784, 0.14, 0.4);
+    tone(audio, at + 0.1, "sine", 988, 988, 0.24, 0.4);
+  },
   turn(audio, at) {
     tone(audio, at, "sine", 880, 880, 0.3, 0.35);
     tone(audio, at + 0.12, "sine", 1175, 1175, 0.4, 0.3);

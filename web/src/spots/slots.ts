@@ -7,8 +7,9 @@ export interface Lying {
   count: number;
 }
 
-/** The places for a roll: those of the last one, where it is what is left of it. */
-export function slotsOf(before: readonly number[], roll: readonly number[]): readonly number[] {
+/** The places for a roll: those of `before`, where it is what is left after one die went. Who keeps a few dice of many lays them anew. */
+export function slotsOf(before: readonly number[], last: readonly number[], roll: readonly number[]): readonly number[] {
+  if (last.length - roll.length > 1) return roll;
   const left = [...before];
   const rest = roll.every((value) => {
     const at = left.indexOf(value);

@@ -1,3 +1,4 @@
+import { settings } from "../lib/settings.svelte";
 import type { Fact, LogEntry } from "../wire";
 
 /** One bonus that a cloverleaf brought, with the reason it came. */
@@ -17,6 +18,7 @@ const BEGINNINGS = new Set(["round_started", "die_picked", "walk_started", "clov
 /** How long a leaf flies, and a card is there to be read. */
 export const FLIGHT = 420;
 export const READ = 600;
+const TICK = 10;
 
 /** The links that facts bring for a seat; `log` is all there is up to and with them. */
 export function linksIn(facts: readonly Fact[], seat: number | undefined, log: readonly LogEntry[]): Link[] {
@@ -65,6 +67,7 @@ export class Chain {
     this.waiting = rest;
     if (!link) return;
     this.fly(link);
+    if (settings.sound) navigator.vibrate?.(TICK);
     this.timer = setTimeout(() => this.next(), FLIGHT + READ);
   }
 }

@@ -279,6 +279,7 @@ prompt-turn = { $score ->
    *[no] Du bist dran: Mach einen Trick.
 }
 prompt-reroll = Du bist dran: { $values } behalten oder neu werfen?
+prompt-value-or-reroll = Du bist dran: einen Wert behalten oder neu werfen?
 prompt-deal = { $dice ->
     [one] Du bist dran: Lege die { $values } an oder vergrabe sie.
    *[other] Du bist dran: Lege { $values } an oder vergrabe sie.
@@ -533,3 +534,4 @@ about-next = { $dog } kommt als Nächstes und braucht { $values }{ $paws ->
 }
 about-treats = Für ein Leckerli darfst du noch einmal würfeln.
 about-yard = Hier wird vergraben, was nirgends passt. Bei mehr als 7 Augen hast du dich verbuddelt.
+trick-used = Schon benutzt: Es wird wieder aufgedeckt, wenn nur noch ein Trick offen liegt.

@@ -299,6 +299,7 @@ prompt-turn = { $score ->
    *[no] Your turn: do a glowing trick.
 }
 prompt-reroll = Your turn: keep { $values }, or reroll?
+prompt-value-or-reroll = Your turn: keep one value, or reroll?
 prompt-deal = { $dice ->
     [one] Your turn: place the { $values } or bury it.
    *[other] Your turn: place or bury { $values }.
@@ -553,3 +554,4 @@ about-next = { $dog } is the next dog to be drawn. It needs { $values }{ $paws -
 }
 about-treats = Spend a treat to reroll your dice.
 about-yard = Dice that fit nowhere are buried here. More than 7 spots and you bust.
+trick-used = Already used: it flips back up once only one trick is left.

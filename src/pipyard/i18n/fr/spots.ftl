@@ -283,6 +283,7 @@ prompt-turn = { $score ->
    *[no] À toi : choisis un tour qui brille.
 }
 prompt-reroll = À toi : garder { $values }, ou relancer ?
+prompt-value-or-reroll = À toi : garder une valeur, ou relancer ?
 prompt-deal = { $dice ->
     [one] À toi : place le { $values } ou enterre-le.
    *[other] À toi : place ou enterre { $values }.
@@ -552,3 +553,4 @@ about-next = { $dog } est le prochain toutou. Il lui faut { $values }{ $paws ->
 }
 about-treats = Dépense un nonos pour relancer tes dés.
 about-yard = On enterre ici ce qui ne va nulle part. Plus de 7 points, et c’est foufous !
+trick-used = Déjà utilisé : il se retourne quand il ne reste qu’un tour visible.

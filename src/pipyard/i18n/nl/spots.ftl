@@ -306,6 +306,7 @@ prompt-turn = { $score ->
    *[no] Jouw beurt: kies een actie die oplicht.
 }
 prompt-reroll = Jouw beurt: { $values } houden of opnieuw gooien?
+prompt-value-or-reroll = Jouw beurt: één waarde houden of opnieuw gooien?
 prompt-deal = { $dice ->
     [one] Jouw beurt: plaats de { $values } of begraaf hem.
    *[other] Jouw beurt: plaats of begraaf { $values }.
@@ -560,3 +561,4 @@ about-next = { $dog } is de volgende hond en heeft { $values } nodig{ $paws ->
 }
 about-treats = Voor een koekje mag je opnieuw gooien.
 about-yard = Hier begraaf je wat nergens past. Bij meer dan 7 stippen word je betrapt.
+trick-used = Al gebruikt: hij draait weer om zodra er nog maar één actie open ligt.
