@@ -13,7 +13,8 @@ export interface Way {
   added: readonly number[];
   /** The groups, as "2 + 2" tells them. */
   cut: readonly number[];
-  gain: Gain;
+  /** What it brings, where that is known. */
+  gain: Gain | undefined;
   /** How many placings come to the same; they are told apart by tapping a beetle. */
   alike: number;
 }
@@ -22,7 +23,7 @@ const NOTHING: Gain = { points: 0, bonuses: 0 };
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** Which of two gains is better, for sorting the best first. */
-export function byGain(one: Gain, other: Gain): number {
+export function byGain(one: Gain = NOTHING, other: Gain = NOTHING): number {
   return other.points - one.points || other.bonuses - one.bonuses;
 }
 
@@ -40,7 +41,7 @@ export function waysOf(
       beetles: family.beetles.map((spots, place) => spots + (added[place] ?? 0)),
       added,
       cut: added.filter((spots) => spots > 0),
-      gain: gains.get(action) ?? NOTHING,
+      gain: gains.get(action),
       alike: 1,
     };
   });
@@ -59,7 +60,7 @@ export function merged(ways: readonly Way[], bonusPlace: number | null): Way[] {
   for (const way of ways) {
     const bonus = bonusPlace === null ? null : way.beetles[bonusPlace];
     const rest = way.beetles.filter((_, place) => place !== bonusPlace).toSorted();
-    const key = JSON.stringify([way.colour, bonus, rest, way.gain.points, way.gain.bonuses, way.cut.toSorted()]);
+    const key = JSON.stringify([way.colour, bonus, rest, way.gain?.points, way.gain?.bonuses, way.cut.toSorted()]);
     const same = found.get(key);
     if (same) found.set(key, { ...same, alike: same.alike + 1 });
     else found.set(key, way);
@@ -73,13 +74,13 @@ export function bestThrough(ways: readonly Way[], place: number): Way | undefine
 }
 
 /** The best gain that a die of a colour can bring, by whatever use. */
-export function bestUse(colour: string, choices: Choices, gains: ReadonlyMap<SpottedAction, Gain>): Gain | null {
+export function bestUse(colour: string, choices: Choices, gains: ReadonlyMap<SpottedAction, Gain>): Gain | undefined {
   const uses: (SpottedAction | undefined)[] = [
     ...(choices.spots.get(colour) ?? []),
     choices.clovers.get(colour),
     choices.walks.get(colour),
     choices.givenUp.get(colour),
   ];
-  const known = uses.flatMap((use) => (use === undefined ? [] : [gains.get(use) ?? NOTHING]));
-  return known.toSorted(byGain)[0] ?? null;
+  const known = uses.flatMap((use) => (use && gains.get(use)) ?? []);
+  return known.toSorted(byGain)[0];
 }

@@ -157,3 +157,12 @@ spotted-web-chain-row = Der fünfte Käfer: ein Kleeblatt!
 spotted-web-chain-rerolls = Alle Neuwürfe umkringelt: noch ein Kleeblatt!
 spotted-web-chain-meadow = Ein Kleeblatt am Weg!
 spotted-web-chain-skip = Weiter: tippen
+
+## What a tap on the sheet is answered with
+
+spotted-web-tip-bonus = Bekommt dieser Käfer genau { $spots ->
+    [one] 1 Punkt
+   *[other] { $spots } Punkte
+}, wird er eingekreist: 2 Siegpunkte.
+spotted-web-tip-beetle = Die Lupe am Ende der Reihe sagt, welche Käfer zählen.
+spotted-web-tip-rerolls = Damit würfelst du beliebige Würfel neu. Es gibt sie auf der Leiste; jede nicht genutzte zählt 1 Siegpunkt.

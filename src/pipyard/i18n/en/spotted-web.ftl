@@ -145,3 +145,12 @@ spotted-web-chain-row = A fifth beetle: one cloverleaf!
 spotted-web-chain-rerolls = All re-rolls circled: one more cloverleaf!
 spotted-web-chain-meadow = A cloverleaf on the way!
 spotted-web-chain-skip = Tap to go on
+
+## What a tap on the sheet is answered with
+
+spotted-web-tip-bonus = Give this beetle exactly { $spots ->
+    [one] 1 spot
+   *[other] { $spots } spots
+} and it’s circled: 2 points.
+spotted-web-tip-beetle = The magnifier at the end of the row says which beetles count.
+spotted-web-tip-rerolls = A re-roll lets you roll any dice again. The track brings them; each one you don’t use is worth 1 point.

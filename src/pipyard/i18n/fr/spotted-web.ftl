@@ -165,3 +165,12 @@ spotted-web-chain-row = Cinquième coccinelle : un trèfle !
 spotted-web-chain-rerolls = Toutes les relances entourées : un trèfle de plus !
 spotted-web-chain-meadow = Un trèfle en chemin !
 spotted-web-chain-skip = Touche pour continuer
+
+## What a tap on the sheet is answered with
+
+spotted-web-tip-bonus = Donne exactement { $spots ->
+    [one] 1 tache
+   *[other] { $spots } taches
+} à cette coccinelle et elle est entourée : 2 points de victoire.
+spotted-web-tip-beetle = La loupe au bout de la rangée dit quelles coccinelles comptent.
+spotted-web-tip-rerolls = Une relance permet de relancer les dés de ton choix. La piste en donne ; chaque relance restante vaut 1 point.

@@ -151,3 +151,12 @@ spotted-web-chain-row = De vijfde kever: een klavertje!
 spotted-web-chain-rerolls = Alle herkansingen omcirkeld: nog een klavertje!
 spotted-web-chain-meadow = Een klavertje onderweg!
 spotted-web-chain-skip = Tik om door te gaan
+
+## What a tap on the sheet is answered with
+
+spotted-web-tip-bonus = Geef deze kever precies { $spots ->
+    [one] 1 stip
+   *[other] { $spots } stippen
+} en hij wordt omcirkeld: 2 punten.
+spotted-web-tip-beetle = De loep aan het einde van de rij zegt welke kevers tellen.
+spotted-web-tip-rerolls = Hiermee gooi je dobbelstenen naar keuze opnieuw. Je krijgt ze op het spoor; elke die overblijft is 1 punt waard.

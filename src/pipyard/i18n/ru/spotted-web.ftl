@@ -152,3 +152,13 @@ spotted-web-chain-row = Пятый жук: лист клевера!
 spotted-web-chain-rerolls = Все перебросы обведены: ещё лист клевера!
 spotted-web-chain-meadow = Клевер по пути!
 spotted-web-chain-skip = Коснись, чтобы дальше
+
+## What a tap on the sheet is answered with
+
+spotted-web-tip-bonus = Дай этому жуку ровно { $spots ->
+    [one] { $spots } точку
+    [few] { $spots } точки
+   *[many] { $spots } точек
+}, и он обведён: 2 очка.
+spotted-web-tip-beetle = Лупа в конце ряда говорит, какие жуки считаются.
+spotted-web-tip-rerolls = Переброс позволяет бросить любые кубики ещё раз. Их даёт дорожка; каждый неиспользованный — 1 очко.
