@@ -169,8 +169,8 @@ spotted-web-chain-skip = Touche pour continuer
 ## What a tap on the sheet is answered with
 
 spotted-web-tip-bonus = Donne exactement { $spots ->
-    [one] 1 tache
+    [one] { $spots } tache
    *[other] { $spots } taches
 } à cette coccinelle et elle est entourée : 2 points de victoire.
 spotted-web-tip-beetle = La loupe au bout de la rangée dit quelles coccinelles comptent.
-spotted-web-tip-rerolls = Une relance permet de relancer les dés de ton choix. La piste en donne ; chaque relance restante vaut 1 point.
+spotted-web-tip-rerolls = Une relance permet de relancer les dés de ton choix. La piste en donne ; chaque relance restante vaut 1 point.
