@@ -15,7 +15,7 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Würfel auf dem Tisch
 spotted-web-picking = Wählen noch: { $names }
-spotted-web-why-lowest = Zuerst kommen die niedrigsten Würfel: Die blassen müssen noch warten.
+spotted-web-why-lowest = Deine ersten Würfel müssen die niedrigsten sein; die blassen warten noch.
 spotted-web-die-not-now = { $die }, noch nicht zu haben
 spotted-web-you = Du
 spotted-web-reroll-these = { $dice ->
@@ -132,7 +132,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Danach: { $bonus }
 spotted-web-done = Zug beenden
 spotted-web-done-ask = Alles gut so?
-spotted-web-done-about = Noch kannst du zurück. Gehst du weg, gilt es.
+spotted-web-done-about = Zählt, sobald du den Zug beendest. Noch kannst du zurück.
 
 ## The score and where it comes from
 

@@ -2,7 +2,7 @@
 ### A sentence says one thing; what is to be done glows.
 
 learn-title = Learn { $game }
-learn-place = { $step } of { $steps }, chosen dice
+learn-place = { $step } of { $steps }, dice picked for the lesson
     .title = In a lesson the dice are chosen, not rolled, so you get to see everything once.
 learn-skip = Skip lesson
 learn-next = Continue

@@ -15,7 +15,7 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Dice on the table
 spotted-web-picking = Still to pick: { $names }
-spotted-web-why-lowest = The lowest dice go first: pale dice have to wait.
+spotted-web-why-lowest = Your first picks must be the lowest dice; pale ones have to wait.
 spotted-web-die-not-now = { $die }, can’t be taken now
 spotted-web-you = You
 spotted-web-reroll-these = { $dice ->
@@ -120,7 +120,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Then: { $bonus }
 spotted-web-done = End turn
 spotted-web-done-ask = All set?
-spotted-web-done-about = You can still undo. If you leave, it counts.
+spotted-web-done-about = Counts once you end your turn. You can still undo.
 
 ## The score and where it comes from
 

@@ -15,7 +15,7 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Dés sur la table
 spotted-web-picking = Choisissent encore : { $names }
-spotted-web-why-lowest = Les plus petits dés d’abord : les dés pâles doivent attendre.
+spotted-web-why-lowest = Tes premiers dés doivent être les plus petits ; les pâles attendent.
 spotted-web-die-not-now = { $die }, pas encore disponible
 spotted-web-you = Toi
 spotted-web-reroll-these = { $dice ->
@@ -140,7 +140,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Ensuite : { $bonus }
 spotted-web-done = Finir le tour
 spotted-web-done-ask = C’est bon ?
-spotted-web-done-about = Tu peux encore annuler. Si tu pars, ça compte.
+spotted-web-done-about = Compte dès que tu finis le tour. Tu peux encore annuler.
 
 ## The score and where it comes from
 

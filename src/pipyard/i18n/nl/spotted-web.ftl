@@ -22,7 +22,7 @@ spotted-web-writing = { $count ->
 }
 spotted-web-draft = Dobbelstenen op tafel
 spotted-web-picking = Pakken nog: { $names }
-spotted-web-why-lowest = De laagste dobbelstenen gaan eerst: de bleke moeten nog even wachten.
+spotted-web-why-lowest = Je eerste dobbelstenen moeten de laagste zijn; de bleke wachten nog.
 spotted-web-die-not-now = { $die }, nog niet te pakken
 spotted-web-you = Jij
 spotted-web-reroll-these = { $dice ->
@@ -126,7 +126,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Daarna: { $bonus }
 spotted-web-done = Beurt klaar
 spotted-web-done-ask = Goed zo?
-spotted-web-done-about = Je kunt nog terug. Ga je weg, dan telt het.
+spotted-web-done-about = Telt zodra je je beurt beëindigt. Je kunt nog terug.
 
 ## The score and where it comes from
 

@@ -128,7 +128,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Затем: { $bonus }
 spotted-web-done = Завершить ход
 spotted-web-done-ask = Всё верно?
-spotted-web-done-about = Пока можно отменить. Уйдёшь — засчитается.
+spotted-web-done-about = Засчитается в конце хода. Пока можно отменить.
 
 ## The score and where it comes from
 
