@@ -326,13 +326,13 @@ def _spots(house: House) -> Iterator[Screen]:
         ("six-dogs", _has_many_dogs, 0, [_OTHER_BOT], _choose_without_scoring),
         ("d0g", _places_a_die, 30, [], choose_sensibly),
         ("handover", _is_handed_on, 4, [_NEIGHBOUR], choose_sensibly),
+        ("fetch", is_asked("choose_value"), 6, [_BOT], choose_sensibly),
+        ("roll-or-stop", is_asked("do_more"), 6, [_BOT], choose_sensibly),
+        ("near-bust", _is_near_bust, 8, [_BOT], choose_sensibly),
         ("d0g-end", _is_over, 0, [], choose_sensibly),
         ("four-end", _is_over, 0, [_OTHER_BOT, _OTHER_BOT, _OTHER_BOT], choose_sensibly),
         ("win", _is_won, 0, [_OTHER_BOT], choose_sensibly),
         ("loss", _is_lost, 0, [_BOT], choose_sensibly),
-        ("fetch", is_asked("choose_value"), 6, [_BOT], choose_sensibly),
-        ("roll-or-stop", is_asked("do_more"), 6, [_BOT], choose_sensibly),
-        ("near-bust", _is_near_bust, 8, [_BOT], choose_sensibly),
     ]
     for stage, until, moves, others, choose in stages:
         table = house.reach(until, moves, "spots", *others, choose=choose)

@@ -27,7 +27,7 @@ _TARGETS = (
 )
 _TURN = """() => {
   const dogs = [...document.querySelectorAll(".mine .dog")].map((dog) => dog.dataset.testid);
-  const mine = document.querySelector(".mine").classList.contains("guest");
+  const mine = document.querySelector(".mine")?.classList.contains("guest");
   return JSON.stringify([dogs, mine]);
 }"""
 """A dog that joins or goes makes the others stand elsewhere; else even turns change nothing."""
