@@ -19,16 +19,14 @@ export default defineConfig({
     // The content security policy allows no data: addresses and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Few requests: one style sheet, one file for the first page, one more for any table, one for the game that is played.
+    // Few requests: one style sheet, one file for the first page, one more for a table.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: "home", test: /src[\\/]main\.ts$/, priority: 2 },
-            { name: "table", test: /src[\\/](pages[\\/]Table\.svelte$|art[\\/]|table[\\/])/, priority: 1 },
-            { name: "spots", test: /src[\\/]spots[\\/]SpotsTable\.svelte$/ },
-            { name: "spotted", test: /src[\\/]spotted[\\/]SpottedTable\.svelte$/ },
+            { name: "table", test: /src[\\/]pages[\\/]Table\.svelte$/, priority: 1 },
           ],
         },
       },
