@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dealing, view } from "../fixtures/spots";
 import type { SpotsAction, StepMessage } from "../wire";
 import { sortChoices } from "./choices";
-import { fatesOf, isDoomed, isRash, keepsByItself, mayBust, planOf, whenKept, type Ground } from "./plan";
+import { bustBy, fatesOf, isDoomed, isRash, keepsByItself, mayBust, planOf, whenKept, type Ground } from "./plan";
 
 const dogs = view.players[0]?.dogs ?? [];
 const ground = (roll: number[], buried: number): Ground => ({ roll, dogs, buried });
@@ -132,5 +132,13 @@ describe("a bust is confirmed", () => {
     const keeps: SpotsAction[] = [2, 4].map((value) => ({ type: "choose_value", value }));
     expect(isRash({ type: "choose_value", value: 2 }, sortChoices(keeps, [2, 4]), ground([2, 4], 6))).toBe(true);
     expect(isRash({ type: "choose_value", value: 4 }, sortChoices(keeps, [2, 4]), ground([2, 4], 6))).toBe(false);
+  });
+});
+
+describe("a roll that busts and is kept all the same", () => {
+  it("is got over with: what fits is placed, the rest is buried", () => {
+    const keep: SpotsAction = { type: "keep_roll" };
+    const choices = sortChoices([place(3, "Bongo"), ...buries(3, 6)], [3, 6]);
+    expect(bustBy(keep, choices, ground([3, 6], 5))).toEqual([keep, place(3, "Bongo"), ...buries(6)]);
   });
 });

@@ -120,6 +120,12 @@ export function planOf(choices: Choices, ground: Ground, inHand: number | null):
   return forced.length > 0 ? { best: forced, bury: inHandBury, bust: [] } : { best: [], bury: null, bust: spare };
 }
 
+/** To keep a roll that busts, and to get it over with: what fits is placed, then the rest is buried. */
+export function bustBy(keep: SpotsAction, choices: Choices, { roll }: Ground): SpotsAction[] {
+  const { forced, spare } = sorted(choices, roll);
+  return [keep, ...forced, ...spare];
+}
+
 /** Whether an action makes the yard overflow though something better can be done instead. */
 export function isRash(action: SpotsAction, choices: Choices, ground: Ground): boolean {
   const rerolls = choices.reroll !== null || choices.rerollSome.length > 0;

@@ -26,12 +26,9 @@ export function actionText(action: SpotsAction, seat: number, seats: readonly Se
   return t(wireId("action", action.type), args);
 }
 
-export type Brevity = "full" | "short" | "sign";
-
-/** What becomes of a die, in a word or two; as a sign's number where there is no room for words. */
-export function fateText(fate: Fate, brief: Brevity = "full"): string {
-  if (fate.kind === "buries" && brief === "sign") return String(fate.spots);
-  if (fate.kind === "fits" && fate.dogs.length === 1 && brief === "full") return t("tag-fits", { dog: fate.dogs[0] ?? "" });
+/** What becomes of a die, in a word or two. */
+export function fateText(fate: Fate): string {
+  if (fate.kind === "fits" && fate.dogs.length === 1) return t("tag-fits", { dog: fate.dogs[0] ?? "" });
   if (fate.kind === "fits") return t("tag-fits-any");
   if (fate.kind === "buries") return t("tag-buries", { spots: fate.spots });
   return t(`tag-${fate.kind}`);
