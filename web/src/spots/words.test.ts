@@ -45,8 +45,8 @@ describe("facts", () => {
       "All dogs complete! You scored Bongo and Missy.",
       { type: "dogs_scored", seat: 0, dogs: ["Bongo", "Missy"], fast: "yes" },
     ],
-    ["All tiles flipped faceup.", { type: "tiles_reset", treats: 0, trick: null }],
-    ["1 treat on Beg; all tiles flipped faceup.", { type: "tiles_reset", treats: 1, trick: "Beg" }],
+    ["All tricks flip faceup.", { type: "tiles_reset", treats: 0, trick: null }],
+    ["Beg gets 1 treat; all tricks flip faceup.", { type: "tiles_reset", treats: 1, trick: "Beg" }],
   ])("%s", (sentence, fact) => {
     expect(factText(fact, seats)).toBe(sentence);
   });

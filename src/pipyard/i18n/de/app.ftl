@@ -190,7 +190,7 @@ table-closed = Dieser Tisch ist geschlossen.
 
 ## Startseite: zwei Türen, was läuft, Gesellschaft
 
-door-line = Zwei Würfelspiele für den Spieleabend: mit Freunden, gegen acht Rivalen oder allein.
+door-line = Zwei Würfelspiele für den Spieleabend: mit Freunden, gegen Rivalen jeder Stärke oder allein.
 door-spots-about = Fülle deine Hunde mit Würfeln und vergrabe den Rest. Acht Augen im Garten sind zu viel.
 door-spotted-about = Wähle Würfel, tupfe Käfer, löse Kleeblattketten aus. Das beste Blatt gewinnt.
 door-learn = Spielend lernen

@@ -535,3 +535,4 @@ about-next = { $dog } kommt als Nächstes und braucht { $values }{ $paws ->
 about-treats = Für ein Leckerli darfst du noch einmal würfeln.
 about-yard = Hier wird vergraben, was nirgends passt. Bei mehr als 7 Augen hast du dich verbuddelt.
 trick-used = Schon benutzt: Es wird wieder aufgedeckt, wenn nur noch ein Trick offen liegt.
+turn-hint = Tippe oder zeige auf einen Trick, um zu sehen, was er macht.

@@ -190,7 +190,7 @@ table-closed = This table is closed.
 
 ## Home: two doors, what goes on, company
 
-door-line = Two dice games for game night: with friends, against eight rivals, or on your own.
+door-line = Two dice games for game night: with friends, against rivals of every strength, or on your own.
 door-spots-about = Fill your dogs with dice and bury the rest. Eight spots in the yard bust.
 door-spotted-about = Draft dice, spot beetles, set off chains of clover. The best sheet wins.
 door-learn = Learn by playing

@@ -269,9 +269,9 @@ fact-dogs-scored = { $fast ->
 fact-dog-drawn = { who } drew { $dog }.
 fact-dog-turned-up = Next dog: { $dog }.
 fact-tiles-reset = { $treats ->
-    [0] All tiles flipped faceup.
-    [one] 1 treat on { $trick }; all tiles flipped faceup.
-   *[other] { $treats } treats on { $trick }; all tiles flipped faceup.
+    [0] All tricks flip faceup.
+    [one] { $trick } gets 1 treat; all tricks flip faceup.
+   *[other] { $trick } gets { $treats } treats; all tricks flip faceup.
 }
 fact-tile-revealed = { $trick } came up.
 fact-everyone-busted = No dice were left: everyone busted.
@@ -555,3 +555,4 @@ about-next = { $dog } is the next dog to be drawn. It needs { $values }{ $paws -
 about-treats = Spend a treat to reroll your dice.
 about-yard = Dice that fit nowhere are buried here. More than 7 spots and you bust.
 trick-used = Already used: it flips back up once only one trick is left.
+turn-hint = Tap or point at a trick to see what it does.

@@ -208,10 +208,10 @@ error-version-unknown = That position doesn’t exist here. Reload the page and 
 
 ## Dice
 
-dice-shown-same = This is the promise your browser was shown before the game.
+dice-shown-same = These dice were promised to your browser before the game.
 dice-shown-other = This is not the promise your browser was shown before the game.
 dice-shown-unseen = This browser didn’t see the promise before the game.
-dice-input-same = Your randomness went into the dice.
+dice-input-same = Part of their randomness came from you.
 dice-input-missing = The randomness this browser gave didn’t go into the dice.
 dice-input-none = This browser gave no randomness of its own.
 dice-swapped-title = These aren’t the dice you were promised

@@ -554,3 +554,4 @@ about-next = { $dog } est le prochain toutou. Il lui faut { $values }{ $paws ->
 about-treats = Dépense un nonos pour relancer tes dés.
 about-yard = On enterre ici ce qui ne va nulle part. Plus de 7 points, et c’est foufous !
 trick-used = Déjà utilisé : il se retourne quand il ne reste qu’un tour visible.
+turn-hint = Touche ou survole un tour pour voir ce qu’il fait.

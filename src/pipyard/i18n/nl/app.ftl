@@ -190,7 +190,7 @@ table-closed = Deze tafel is gesloten.
 
 ## Start: twee deuren, wat er loopt, gezelschap
 
-door-line = Twee dobbelspellen voor de spelavond: met vrienden, tegen acht rivalen of alleen.
+door-line = Twee dobbelspellen voor de spelavond: met vrienden, tegen rivalen van elk niveau of alleen.
 door-spots-about = Vul je honden met dobbelstenen en begraaf de rest. Acht ogen in de tuin is te veel.
 door-spotted-about = Kies dobbelstenen, stip kevers, start klaverketens. Het beste blad wint.
 door-learn = Al spelend leren

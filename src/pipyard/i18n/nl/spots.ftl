@@ -562,3 +562,4 @@ about-next = { $dog } is de volgende hond en heeft { $values } nodig{ $paws ->
 about-treats = Voor een koekje mag je opnieuw gooien.
 about-yard = Hier begraaf je wat nergens past. Bij meer dan 7 stippen word je betrapt.
 trick-used = Al gebruikt: hij draait weer om zodra er nog maar één actie open ligt.
+turn-hint = Tik op een actie of wijs haar aan om te zien wat ze doet.
