@@ -370,6 +370,14 @@ def has_a_leaf(state: Json) -> bool:
     return leaf and _uses_a_die(state) and is_asked("place_spots")(state)
 
 
+_HOLD = """() => {
+  const later = window.setTimeout;
+  window.setTimeout = () => 0;
+  window.goOn = () => { window.setTimeout = later; };
+}"""
+"""What is set for later until `goOn` never comes."""
+
+
 def _see_chain(page: Page) -> None:
     """Bring a cloverleaf about, and hold the card that it deals; who looks again takes it back."""
     page.locator('button.way, [data-testid="undo"]').first.wait_for()
@@ -385,9 +393,10 @@ def _see_chain(page: Page) -> None:
             if leaf.count() == 0:
                 die.click()
     page.emulate_media(reduced_motion="no-preference")
-    page.evaluate("() => { window.setTimeout = () => 0; }")
+    page.evaluate(_HOLD)
     leaf.first.click()
     page.get_by_test_id("chain").wait_for()
+    page.evaluate("() => window.goOn()")
     page.emulate_media(reduced_motion="reduce")
 
 
