@@ -4,7 +4,7 @@ spotted-web-alone-about = Fünf Runden gegen dein eigenes bestes Blatt.
 spotted-web-sheet = Blatt
 spotted-web-because = Kleeblatt { $place } ({ $bonus }): { $prompt }
 spotted-web-because-round = Kleeblatt { $place }: Gib einer Familie den Rundenbonus { $values } als Punkte.
-spotted-web-reroll = Du bist dran: Tippe Würfel an, um sie neu zu werfen, oder behalte den Wurf.
+spotted-web-reroll = Du bist dran: Würfel neu werfen oder behalten?
 spotted-web-pick = Du bist dran: { $lowest ->
     [yes] Nimm einen der niedrigsten Würfel.
    *[no] Nimm einen beliebigen Würfel.

@@ -4,7 +4,7 @@ spotted-web-alone-about = Five rounds to beat your own best sheet.
 spotted-web-sheet = Sheet
 spotted-web-because = Cloverleaf { $place } ({ $bonus }): { $prompt }
 spotted-web-because-round = Cloverleaf { $place }: put round bonus { $values } on a family as spots.
-spotted-web-reroll = Your turn: tap dice to re-roll them, or keep the roll.
+spotted-web-reroll = Your turn: tap dice to re-roll, or keep them.
 spotted-web-pick = Your turn: { $lowest ->
     [yes] take one of the lowest dice.
    *[no] take any die.

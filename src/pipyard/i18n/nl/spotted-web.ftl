@@ -11,7 +11,7 @@ spotted-web-alone-about = Vijf rondes tegen je eigen beste blad.
 spotted-web-sheet = Blad
 spotted-web-because = Klavertje { $place } ({ $bonus }). { $prompt }
 spotted-web-because-round = Klavertje { $place }: geef rondebonus { $values } aan een familie.
-spotted-web-reroll = Jouw beurt: tik op dobbelstenen om ze opnieuw te gooien, of houd de worp.
+spotted-web-reroll = Jouw beurt: gooi opnieuw of houd de worp.
 spotted-web-pick = Jouw beurt: { $lowest ->
     [yes] pak een van de laagste dobbelstenen.
    *[no] welke dobbelsteen pak je?

@@ -4,7 +4,7 @@ spotted-web-alone-about = Пять раундов: превзойди свой �
 spotted-web-sheet = Лист
 spotted-web-because = Клевер { $place } ({ $bonus }): { $prompt }
 spotted-web-because-round = Клевер { $place }. Бонус раунда: { $values }. Выбери ряд.
-spotted-web-reroll = Твой ход: нажми на кубики для переброса или оставь бросок.
+spotted-web-reroll = Твой ход: перебросить кубики или оставить?
 spotted-web-pick = Твой ход: { $lowest ->
     [yes] возьми кубик с наименьшим числом.
    *[no] возьми любой кубик.
