@@ -166,3 +166,7 @@ spotted-web-tip-bonus = Bekommt dieser Käfer genau { $spots ->
 }, wird er eingekreist: 2 Siegpunkte.
 spotted-web-tip-beetle = Die Lupe am Ende der Reihe sagt, welche Käfer zählen.
 spotted-web-tip-rerolls = Damit würfelst du beliebige Würfel neu. Es gibt sie auf der Leiste; jede nicht genutzte zählt 1 Siegpunkt.
+
+## A die that shows a cloverleaf has one use
+
+spotted-web-use-clover = Nutze dein Kleeblatt

@@ -154,3 +154,7 @@ spotted-web-tip-bonus = Give this beetle exactly { $spots ->
 } and it’s circled: 2 points.
 spotted-web-tip-beetle = The magnifier at the end of the row says which beetles count.
 spotted-web-tip-rerolls = A re-roll lets you roll any dice again. The track brings them; each one you don’t use is worth 1 point.
+
+## A die that shows a cloverleaf has one use
+
+spotted-web-use-clover = Use your cloverleaf

@@ -174,3 +174,7 @@ spotted-web-tip-bonus = Donne exactement { $spots ->
 } à cette coccinelle et elle est entourée : 2 points de victoire.
 spotted-web-tip-beetle = La loupe au bout de la rangée dit quelles coccinelles comptent.
 spotted-web-tip-rerolls = Une relance permet de relancer les dés de ton choix. La piste en donne ; chaque relance restante vaut 1 point.
+
+## A die that shows a cloverleaf has one use
+
+spotted-web-use-clover = Utilise ton trèfle

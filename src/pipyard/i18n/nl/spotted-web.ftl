@@ -160,3 +160,7 @@ spotted-web-tip-bonus = Geef deze kever precies { $spots ->
 } en hij wordt omcirkeld: 2 punten.
 spotted-web-tip-beetle = De loep aan het einde van de rij zegt welke kevers tellen.
 spotted-web-tip-rerolls = Hiermee gooi je dobbelstenen naar keuze opnieuw. Je krijgt ze op het spoor; elke die overblijft is 1 punt waard.
+
+## A die that shows a cloverleaf has one use
+
+spotted-web-use-clover = Gebruik je klavertje

@@ -162,3 +162,7 @@ spotted-web-tip-bonus = Дай этому жуку ровно { $spots ->
 }, и он обведён: 2 очка.
 spotted-web-tip-beetle = Лупа в конце ряда говорит, какие жуки считаются.
 spotted-web-tip-rerolls = Переброс позволяет бросить любые кубики ещё раз. Их даёт дорожка; каждый неиспользованный — 1 очко.
+
+## A die that shows a cloverleaf has one use
+
+spotted-web-use-clover = Используй клевер
