@@ -4,7 +4,7 @@ spotted-web-alone-about = Cinq manches pour battre ta meilleure feuille.
 spotted-web-sheet = Feuille
 spotted-web-because = Trèfle { $place } ({ $bonus }). { $prompt }
 spotted-web-because-round = Trèfle { $place } : place le bonus de manche ({ $values }) sur une famille.
-spotted-web-reroll = À toi : touche les dés à relancer, ou garde-les.
+spotted-web-reroll = À toi : touche les dés à relancer, ou garde-les.
 spotted-web-pick = À toi : { $lowest ->
     [yes] prends un des plus petits dés.
    *[no] prends le dé que tu veux.
