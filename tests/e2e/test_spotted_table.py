@@ -21,6 +21,7 @@ from tools.screens import (
 )
 
 SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 _HELD = """localStorage["pipyard-settings"] = JSON.stringify({ pace: "instant", hold: true });"""
 _CHOICES = 'button.way, button.beetle, button[data-testid^="row-"], button[data-testid^="pick-"]'
 _VALUES = """(all) => all.map((each) => {
@@ -134,6 +135,84 @@ def test_a_reroll_says_that_it_costs_a_point(browser: Browser, house: House) -> 
     expect(ann.page.get_by_test_id("keep").locator("[data-points]")).to_have_text("0")
 
 
+# How many of a control's corners and middle something else lies over.
+_COVERED = """(control) => {
+  const box = control.getBoundingClientRect();
+  const across = [0.06, 0.5, 0.94].map((part) => box.left + part * box.width);
+  const down = [0.12, 0.5, 0.88].map((part) => box.top + part * box.height);
+  const points = across.flatMap((x) => down.map((y) => document.elementFromPoint(x, y)));
+  return points.filter((found) => !control.contains(found)).length;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "ru"])
+@pytest.mark.parametrize("device", [SMALL_PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_reroll_is_asked_for_in_words_and_nothing_covers_its_buttons(
+    browser: Browser, house: House, device: dict[str, Any], language: str
+) -> None:
+    table = house.reach(is_asked("reroll_dice"), 0, "spotted", GREEDY)
+    ann = sit(browser, house, f"{table}?lang={language}", device)
+    page = ann.page
+    for control in ("reroll", "keep", "mark-white", "mark-pink"):
+        assert page.get_by_test_id(control).evaluate(_COVERED) == 0, control
+    prompt = page.get_by_test_id("prompt")
+    assert prompt.inner_text() != ""
+    assert prompt.evaluate("(words) => words.scrollWidth <= words.clientWidth")
+    assert prompt.bounding_box() is not None
+    assert prompt.evaluate(_COVERED) == 0
+
+
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_gift_goes_to_a_row_wherever_the_row_is_tapped(
+    browser: Browser, house: House, device: dict[str, Any]
+) -> None:
+    table = house.reach(gives_spots, 30, "spotted", GREEDY, choose=choose_spots)
+    page = sit(browser, house, table, device).page
+    rows = page.locator('button[data-testid^="row-"]')
+    rows.first.wait_for()
+    covered = rows.evaluate_all("""(rows) => rows.flatMap((row) => {
+      const parts = row.closest("[data-family]").querySelectorAll(".lens, .fifth, .score");
+      return [...parts].filter((part) => {
+        const box = part.getBoundingClientRect();
+        const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return found !== row;
+      });
+    }).length""")
+    assert covered == 0
+
+
+def test_six_cards_fit_a_laptop(browser: Browser, house: House) -> None:
+    table = house.reach(gives_spots, 30, "spotted", GREEDY, choose=choose_spots)
+    page = sit(browser, house, table, LAPTOP).page
+    page.locator("button.way").first.wait_for()
+    assert page.locator("button.way").count() > 1
+    assert page.locator(".ways").evaluate("(ways) => ways.scrollWidth <= ways.clientWidth")
+
+
+def test_the_whole_meadow_is_in_sight_on_a_small_phone(browser: Browser, house: House) -> None:
+    table = house.reach(is_asked("cross_field"), 10, "spotted", GREEDY)
+    page = sit(browser, house, table, SMALL_PHONE).page
+    meadow = page.get_by_role("region", name="Meadow").bounding_box()
+    dock = page.get_by_test_id("dock").bounding_box()
+    assert meadow is not None
+    assert dock is not None
+    assert meadow["y"] + meadow["height"] <= dock["y"]
+
+
+def test_the_log_lies_over_a_laptops_table_and_escape_closes_it(
+    browser: Browser, house: House
+) -> None:
+    table = house.reach(is_asked("place_spots"), 10, "spotted", GREEDY)
+    ann = sit(browser, house, table, LAPTOP)
+    row = ann.page.locator("[data-family]").first
+    before = row.bounding_box()
+    ann.press("log-toggle")
+    expect(ann.page.get_by_test_id("log")).to_be_visible()
+    assert row.bounding_box() == before
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_test_id("log")).to_have_count(0)
+
+
 def _ends(state: Json) -> bool:
     """Tell whether Ann's next spots end her turn, and all the others have written."""
     gains = state.get("gains", {}).get("0", {"ends": []})
@@ -173,6 +252,10 @@ def test_the_last_tap_of_a_turn_can_be_taken_back_until_it_is_done(
         tap_the_last(page)
         expect(page.get_by_test_id("done")).to_be_visible()
         expect(page.locator("button.way")).to_have_count(0)
+        # The sheet shows it as done, and what it brings.
+        points = page.get_by_test_id("score").locator("[data-points]")
+        row = page.locator('[data-testid^="score-"] [data-points]')
+        expect(row).to_have_attribute("data-points", str(points.get_attribute("data-points")))
         if key == "undo":
             ann.press("undo")
         else:

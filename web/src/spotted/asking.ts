@@ -13,6 +13,8 @@ interface About {
   choices: Choices;
   die: string | null;
   narrowed: boolean;
+  /** Whether some choices bring more than others. */
+  ranked: boolean;
   /** Whether a lesson says what to do. */
   guided: boolean;
 }
@@ -27,7 +29,10 @@ export function saidOf(about: About): Said {
 function ofDie({ choices, die, narrowed }: About, sheet: Sheet): Said {
   const face = facesOf(sheet.dice).find(({ colour }) => colour === die)?.face ?? 0;
   const ways = die === null ? [] : (choices.spots.get(die) ?? []);
-  if (die === null || face === CLOVER) return { prompt: null, line: "" };
+  if (die !== null ? face === CLOVER : facesOf(sheet.dice).every((each) => each.face === CLOVER)) {
+    return { prompt: t("spotted-web-use-clover"), line: "" };
+  }
+  if (die === null) return { prompt: null, line: "" };
   /** How many points of the die its spots could use. */
   const usable = ways[0]?.groups.reduce((sum, spots) => sum + spots, 0) ?? 0;
   const walks = usesOf(choices, die).length > 0;
@@ -38,10 +43,10 @@ function ofDie({ choices, die, narrowed }: About, sheet: Sheet): Said {
   return { prompt, line: t(walks ? "spotted-web-on-beetles-or-walk" : "spotted-web-on-beetles") };
 }
 
-function lineOf({ choices, narrowed }: About): string {
+function lineOf({ choices, narrowed, ranked }: About): string {
   if (narrowed) return t("spotted-web-narrowed");
   const fields = [...choices.fields.values()];
   if (fields.some(({ type }) => type === "take_magnifier")) return t("spotted-web-tap-magnifier");
   if (fields.length > 0) return t("spotted-web-tap-field");
-  return choices.spots.size > 0 || choices.families.size > 0 ? t("spotted-web-best-first") : "";
+  return ranked ? t("spotted-web-best-first") : "";
 }

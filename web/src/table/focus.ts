@@ -26,23 +26,32 @@ const PROMPT = '[data-testid="prompt"]';
 export function keepFocus(root: HTMLElement): () => void {
   let inside = false;
   let byKeyboard = false;
+  /** Where the keyboard is on its way to: between two controls the page has it for a moment, and nothing is lost. */
+  let heading: EventTarget | null = null;
+  const leave = (event: FocusEvent): void => {
+    heading = event.relatedTarget;
+  };
   const note = (event: Event): void => {
     byKeyboard = event.type === "keydown";
   };
   const follow = (event: FocusEvent): void => {
+    heading = null;
     inside = event.target instanceof Node && root.contains(event.target);
   };
   const observer = new MutationObserver(() => {
+    if (heading instanceof Node && heading.isConnected) return;
     if (inside && byKeyboard && isLost(document.activeElement)) focusAsked(root);
   });
   document.addEventListener("keydown", note, true);
   document.addEventListener("pointerdown", note, true);
+  document.addEventListener("blur", leave, true);
   document.addEventListener("focusin", follow);
   observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   return () => {
     observer.disconnect();
     document.removeEventListener("keydown", note, true);
     document.removeEventListener("pointerdown", note, true);
+    document.removeEventListener("blur", leave, true);
     document.removeEventListener("focusin", follow);
   };
 }

@@ -4,7 +4,7 @@ spotted-web-alone-about = Fünf Runden gegen dein eigenes bestes Blatt.
 spotted-web-sheet = Blatt
 spotted-web-because = Kleeblatt { $place } ({ $bonus }): { $prompt }
 spotted-web-because-round = Kleeblatt { $place }: Gib einer Familie den Rundenbonus { $values } als Punkte.
-spotted-web-reroll = Du bist dran: Tippe Würfel an, um sie neu zu werfen, oder behalte den Wurf.
+spotted-web-reroll = Du bist dran: Würfel neu werfen oder behalten?
 spotted-web-pick = Du bist dran: { $lowest ->
     [yes] Nimm einen der niedrigsten Würfel.
    *[no] Nimm einen beliebigen Würfel.
@@ -166,3 +166,7 @@ spotted-web-tip-bonus = Bekommt dieser Käfer genau { $spots ->
 }, wird er eingekreist: 2 Siegpunkte.
 spotted-web-tip-beetle = Die Lupe am Ende der Reihe sagt, welche Käfer zählen.
 spotted-web-tip-rerolls = Damit würfelst du beliebige Würfel neu. Es gibt sie auf der Leiste; jede nicht genutzte zählt 1 Siegpunkt.
+
+## A die that shows a cloverleaf has one use
+
+spotted-web-use-clover = Nutze dein Kleeblatt

@@ -4,7 +4,7 @@ spotted-web-alone-about = Five rounds to beat your own best sheet.
 spotted-web-sheet = Sheet
 spotted-web-because = Cloverleaf { $place } ({ $bonus }): { $prompt }
 spotted-web-because-round = Cloverleaf { $place }: put round bonus { $values } on a family as spots.
-spotted-web-reroll = Your turn: tap dice to re-roll them, or keep the roll.
+spotted-web-reroll = Your turn: tap dice to re-roll, or keep them.
 spotted-web-pick = Your turn: { $lowest ->
     [yes] take one of the lowest dice.
    *[no] take any die.
@@ -154,3 +154,7 @@ spotted-web-tip-bonus = Give this beetle exactly { $spots ->
 } and it’s circled: 2 points.
 spotted-web-tip-beetle = The magnifier at the end of the row says which beetles count.
 spotted-web-tip-rerolls = A re-roll lets you roll any dice again. The track brings them; each one you don’t use is worth 1 point.
+
+## A die that shows a cloverleaf has one use
+
+spotted-web-use-clover = Use your cloverleaf

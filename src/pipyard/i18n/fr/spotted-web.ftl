@@ -4,7 +4,7 @@ spotted-web-alone-about = Cinq manches pour battre ta meilleure feuille.
 spotted-web-sheet = Feuille
 spotted-web-because = Trèfle { $place } ({ $bonus }). { $prompt }
 spotted-web-because-round = Trèfle { $place } : place le bonus de manche ({ $values }) sur une famille.
-spotted-web-reroll = À toi : touche les dés à relancer, ou garde le lancer.
+spotted-web-reroll = À toi : touche les dés à relancer, ou garde-les.
 spotted-web-pick = À toi : { $lowest ->
     [yes] prends un des plus petits dés.
    *[no] prends le dé que tu veux.
@@ -174,3 +174,7 @@ spotted-web-tip-bonus = Donne exactement { $spots ->
 } à cette coccinelle et elle est entourée : 2 points de victoire.
 spotted-web-tip-beetle = La loupe au bout de la rangée dit quelles coccinelles comptent.
 spotted-web-tip-rerolls = Une relance permet de relancer les dés de ton choix. La piste en donne ; chaque relance restante vaut 1 point.
+
+## A die that shows a cloverleaf has one use
+
+spotted-web-use-clover = Utilise ton trèfle

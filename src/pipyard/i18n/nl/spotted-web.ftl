@@ -11,7 +11,7 @@ spotted-web-alone-about = Vijf rondes tegen je eigen beste blad.
 spotted-web-sheet = Blad
 spotted-web-because = Klavertje { $place } ({ $bonus }). { $prompt }
 spotted-web-because-round = Klavertje { $place }: geef rondebonus { $values } aan een familie.
-spotted-web-reroll = Jouw beurt: tik op dobbelstenen om ze opnieuw te gooien, of houd de worp.
+spotted-web-reroll = Jouw beurt: gooi opnieuw of houd de worp.
 spotted-web-pick = Jouw beurt: { $lowest ->
     [yes] pak een van de laagste dobbelstenen.
    *[no] welke dobbelsteen pak je?
@@ -160,3 +160,7 @@ spotted-web-tip-bonus = Geef deze kever precies { $spots ->
 } en hij wordt omcirkeld: 2 punten.
 spotted-web-tip-beetle = De loep aan het einde van de rij zegt welke kevers tellen.
 spotted-web-tip-rerolls = Hiermee gooi je dobbelstenen naar keuze opnieuw. Je krijgt ze op het spoor; elke die overblijft is 1 punt waard.
+
+## A die that shows a cloverleaf has one use
+
+spotted-web-use-clover = Gebruik je klavertje

@@ -4,7 +4,7 @@ spotted-web-alone-about = Пять раундов: превзойди свой �
 spotted-web-sheet = Лист
 spotted-web-because = Клевер { $place } ({ $bonus }): { $prompt }
 spotted-web-because-round = Клевер { $place }. Бонус раунда: { $values }. Выбери ряд.
-spotted-web-reroll = Твой ход: нажми на кубики для переброса или оставь бросок.
+spotted-web-reroll = Твой ход: перебросить кубики или оставить?
 spotted-web-pick = Твой ход: { $lowest ->
     [yes] возьми кубик с наименьшим числом.
    *[no] возьми любой кубик.
@@ -162,3 +162,7 @@ spotted-web-tip-bonus = Дай этому жуку ровно { $spots ->
 }, и он обведён: 2 очка.
 spotted-web-tip-beetle = Лупа в конце ряда говорит, какие жуки считаются.
 spotted-web-tip-rerolls = Переброс позволяет бросить любые кубики ещё раз. Их даёт дорожка; каждый неиспользованный — 1 очко.
+
+## A die that shows a cloverleaf has one use
+
+spotted-web-use-clover = Используй клевер
