@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from pipyard.server.addresses import on_the_network, written
 from tests.e2e.by_request import GREEDY, is_over, play_until, set_spotted
@@ -104,6 +104,30 @@ def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
     expect(page).to_have_url(re.compile(r"/replay\?at=1\d$"))
     kim.press("replay-play")
     expect(page.get_by_test_id("replay-play")).to_have_accessible_name("Play")
+
+
+def test_steps_of_which_nothing_is_told_are_drawn_as_well(server: Server, lou: Player) -> None:
+    bring_in(lou, server.address, play("spots", 2, {}, 3).written())
+    page = lou.page
+    first = int(page.get_by_test_id("scrubber").input_value())
+    silent = {first, first + 3}
+
+    def without_some(route: Route) -> None:
+        state = route.fetch().json()
+        state["log"] = [each for each in state["log"] if each["version"] not in silent]
+        route.fulfill(json=state)
+
+    table = page.url.partition("/t/")[2].partition("/")[0]
+    page.route(f"**/api/tables/{table}", without_some)
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    for version in range(first, first + 6):
+        expect_at(page, version)
+        page.keyboard.press("ArrowRight")
+    lou.press("moment-next")
+    lou.press("replay-play")
+    expect(page.get_by_test_id("replay-play")).to_have_accessible_name("Pause")
+    assert lou.complaints == []
 
 
 def test_every_chance_event_of_a_game_with_stacks_is_worked_out_again(
