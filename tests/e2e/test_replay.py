@@ -285,6 +285,24 @@ def test_a_replay_on_a_phone_shows_the_dogs_of_whoever_acts(server: Server, lou:
         expect(lou.page.get_by_role("region", name=re.compile(pack))).to_be_visible()
 
 
+def test_a_replay_of_spotted_shows_the_whole_sheet_and_asks_nobody(
+    server: Server, lou: Player
+) -> None:
+    bring_in(lou, server.address, play("spotted", 2, {}, 3).written())
+    page = lou.page
+    first = int(page.get_by_test_id("scrubber").input_value())
+    board = page.get_by_test_id("replay-board")
+    for width, height in ((390, 844), (1366, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        # Dice lie on the table, then sheets are written on.
+        for version in (first + 4, first + 56):
+            page.get_by_test_id("scrubber").fill(str(version))
+            expect_at(page, version)
+            hidden = board.evaluate("(it) => it.scrollHeight - it.clientHeight")
+            assert hidden <= 0, f"{hidden} px are hidden at {version} in {width} by {height}"
+            expect(board).not_to_contain_text("writing.")
+
+
 def test_a_replay_of_spotted_shows_dice_and_follows_who_writes(
     server: Server, lou: Player, pictures: Path
 ) -> None:
