@@ -102,6 +102,21 @@ def test_a_lesson_by_tapping_what_glows(
     assert learner.complaints == []
 
 
+@pytest.mark.parametrize("game", ["spots", "spotted"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 768), (1440, 900)])
+def test_a_lesson_fits_into_the_window(
+    kim: Player, server: Server, game: str, width: int, height: int
+) -> None:
+    kim.page.set_viewport_size({"width": width, "height": height})
+    begin(kim.page, server.address, game)
+    while (now := stands(kim.page))[1] != "end":
+        assert kim.page.evaluate("document.documentElement.scrollHeight") <= height
+        if now[1] == "other":
+            kim.page.clock.run_for(_PAUSE_MS)
+        else:
+            tap_what_glows(kim.page, touch=False)
+
+
 def tab_to(page: Page, css: str) -> None:
     for _ in range(40):
         if page.evaluate(_FOCUSED, css):

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from pipyard.server.addresses import on_the_network, written
 from tests.e2e.by_request import GREEDY, is_over, play_until, set_spotted
@@ -104,6 +104,30 @@ def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
     expect(page).to_have_url(re.compile(r"/replay\?at=1\d$"))
     kim.press("replay-play")
     expect(page.get_by_test_id("replay-play")).to_have_accessible_name("Play")
+
+
+def test_steps_of_which_nothing_is_told_are_drawn_as_well(server: Server, lou: Player) -> None:
+    bring_in(lou, server.address, play("spots", 2, {}, 3).written())
+    page = lou.page
+    first = int(page.get_by_test_id("scrubber").input_value())
+    silent = {first, first + 3}
+
+    def without_some(route: Route) -> None:
+        state = route.fetch().json()
+        state["log"] = [each for each in state["log"] if each["version"] not in silent]
+        route.fulfill(json=state)
+
+    table = page.url.partition("/t/")[2].partition("/")[0]
+    page.route(f"**/api/tables/{table}", without_some)
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    for version in range(first, first + 6):
+        expect_at(page, version)
+        page.keyboard.press("ArrowRight")
+    lou.press("moment-next")
+    lou.press("replay-play")
+    expect(page.get_by_test_id("replay-play")).to_have_accessible_name("Pause")
+    assert lou.complaints == []
 
 
 def test_every_chance_event_of_a_game_with_stacks_is_worked_out_again(
@@ -259,6 +283,24 @@ def test_a_replay_on_a_phone_shows_the_dogs_of_whoever_acts(server: Server, lou:
         lou.open(f"{address}/t/{table}/replay?at={version}")
         expect_at(lou.page, version)
         expect(lou.page.get_by_role("region", name=re.compile(pack))).to_be_visible()
+
+
+def test_a_replay_of_spotted_shows_the_whole_sheet_and_asks_nobody(
+    server: Server, lou: Player
+) -> None:
+    bring_in(lou, server.address, play("spotted", 2, {}, 3).written())
+    page = lou.page
+    first = int(page.get_by_test_id("scrubber").input_value())
+    board = page.get_by_test_id("replay-board")
+    for width, height in ((390, 844), (1366, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        # Dice lie on the table, then sheets are written on.
+        for version in (first + 4, first + 56):
+            page.get_by_test_id("scrubber").fill(str(version))
+            expect_at(page, version)
+            hidden = board.evaluate("(it) => it.scrollHeight - it.clientHeight")
+            assert hidden <= 0, f"{hidden} px are hidden at {version} in {width} by {height}"
+            expect(board).not_to_contain_text("writing.")
 
 
 def test_a_replay_of_spotted_shows_dice_and_follows_who_writes(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../wire";
-import { actorIn, logUpTo, markAfter, markBefore, marksOf, seenIn, toldAt, versionIn } from "./marks";
+import { actorIn, ended, logUpTo, markAfter, markBefore, marksOf, seenIn, toldAt, versionIn } from "./marks";
 
 const log: LogEntry[] = [
   { version: 2, facts: [{ type: "dice_rolled", seat: 0, values: [6] }] },
@@ -42,6 +42,15 @@ it("tells what had happened at a version", () => {
   expect(toldAt(log, 5)).toBe(log[1]?.facts);
   expect(logUpTo(log, 8).map((entry) => entry.version)).toEqual([2, 5]);
   expect(logUpTo(log, 1)).toEqual([]);
+});
+
+it("ends every sentence", () => {
+  expect(["Biscuit’s turn", "Bust!", "Kim rolled 6.", "Kim said “Hm…”"].map(ended)).toEqual([
+    "Biscuit’s turn.",
+    "Bust!",
+    "Kim rolled 6.",
+    "Kim said “Hm…”",
+  ]);
 });
 
 it("reads the version from an address, and stays within the game", () => {

@@ -72,6 +72,11 @@ export function toldAt(log: readonly LogEntry[], version: number): Fact[] {
   return log.findLast((entry) => entry.version <= version && entry.facts.length > 0)?.facts ?? [];
 }
 
+/** As a sentence among others: what stands alone in a log, as whose turn it is, has no full stop there. */
+export function ended(words: string): string {
+  return /[.!?…][”“»"’]?$/.test(words) ? words : `${words}.`;
+}
+
 /** What had been told by a version. */
 export function logUpTo(log: readonly LogEntry[], version: number): LogEntry[] {
   const end = log.findLastIndex((entry) => entry.version <= version);

@@ -84,7 +84,7 @@ lesson-spotted-found = Schon passt ein Käfer: { $families ->
 }. Nun das Kleeblatt: Bonus { $leaf } der Leiste ist „{ $next }“.
 lesson-spotted-factor = Ein Faktor vervielfacht, was eine Familie bringt. Gib ihn { $colour }: { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = Runde { $round } beginnt. In jeder Runde werfen alle einmal, und von jedem Wurf bekommen alle Würfel ab. Nach Runde { $rounds } wird gezählt.
-lesson-spotted-reroll = Runde { $round }. Du musst die niedrigsten Würfel nehmen, und beide zeigen { $face }. Zum Glück brachte die Leiste einen Neuwurf: Tippe auf { $colours } und wirf sie neu.
+lesson-spotted-reroll = Etwas später, Runde { $round }: Du musst die niedrigsten Würfel nehmen, und beide zeigen { $face }. Zum Glück hast du einen Neuwurf: Tippe auf { $colours } und wirf sie neu.
 lesson-spotted-rerolled = Viel besser: Der niedrigste Würfel zeigt jetzt { $lowest }. Ein Neuwurf, den du nie nutzt, ist am Ende einen Siegpunkt wert.
 lesson-spotted-fifth = Dein letzter Würfel, und { $name } führt mit { $theirs } zu { $score }. Setze die { lesson-die } auf Käfer { $place }: Er zählt, und der letzte Käfer einer Reihe bringt ein Kleeblatt.
 lesson-spotted-done = Das Kleeblatt brachte „{ $unlocked }“! Familien { $families }, alles andere { $others }: Du gewinnst { $score } zu { $theirs }. Auf zur echten Partie!

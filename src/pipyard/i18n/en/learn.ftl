@@ -69,7 +69,7 @@ lesson-spotted-found = It found a match: { $families ->
 } so far. Now the cloverleaf: bonus { $leaf } on your track is “{ $next }”.
 lesson-spotted-factor = A factor multiplies what a family scores. Give it to { $colour }: { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = Round { $round } begins. In each round everyone rolls once, and everyone takes dice from every roll. After round { $rounds } the sheets are counted.
-lesson-spotted-reroll = Round { $round }. You must take the lowest dice, and both show { $face }. But you have a re-roll: tap { $colours }, then roll them again.
+lesson-spotted-reroll = Later that day, round { $round }: you must take the lowest dice, and both show { $face }. But you have a re-roll: tap { $colours }, then roll again.
 lesson-spotted-rerolled = Much better: the lowest die shows { $lowest } now. A re-roll you never use is worth a point at the end.
 lesson-spotted-fifth = Your last die, and { $name } leads { $theirs } to { $score }. Put the { spotted-die } on beetle { $place }: it counts, and the last beetle of a row brings a cloverleaf.
 lesson-spotted-done = The cloverleaf unlocked { $unlocked }! Families { $families }, everything else { $others }: you win { $score } to { $theirs }. Now for a real game!

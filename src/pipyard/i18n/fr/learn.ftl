@@ -73,7 +73,7 @@ lesson-spotted-found = Une coccinelle compte déjà : { $families ->
 }. Maintenant, le trèfle : le bonus { $leaf } de ta piste est « { $next } ».
 lesson-spotted-factor = Il multiplie les points d’une famille. Donne-le à la famille { lesson-family } : { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = La manche { $round } commence. À chaque manche, chacun lance une fois, et tout le monde prend des dés à chaque lancer. Après la manche { $rounds }, on compte.
-lesson-spotted-reroll = Manche { $round }. Tu dois prendre les plus petits dés, et ce sont des { $face }. Par chance, la piste t’a donné une relance : touche les dés { $colours }, puis relance-les.
+lesson-spotted-reroll = Plus tard, manche { $round } : tu dois prendre les plus petits dés, et ce sont des { $face }. Par chance, tu as une relance : touche les dés { $colours }, puis relance-les.
 lesson-spotted-rerolled = Bien mieux : le plus petit dé montre maintenant { $lowest }. Une relance jamais utilisée rapporte un point à la fin.
 lesson-spotted-fifth = Ton dernier dé, et { $name } mène { $theirs } à { $score }. Mets le { lesson-die } sur la coccinelle { $place } : elle compte, et la dernière d’une rangée rapporte un trèfle.
 lesson-spotted-done = Le trèfle a débloqué « { $unlocked } » ! Familles : { $families }, tout le reste : { $others }. Tu gagnes { $score } à { $theirs }. Place à une vraie partie !

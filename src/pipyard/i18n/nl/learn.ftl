@@ -69,7 +69,7 @@ lesson-spotted-found = Er past al een kever: { $families ->
 }. Nu het klavertje: bonus { $leaf } van je klaverspoor is ‘{ $next }’.
 lesson-spotted-factor = Een factor vermenigvuldigt wat een familie scoort. Geef hem aan { $colour }: { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = Ronde { $round } begint. Elke ronde gooit iedereen een keer, en uit elke worp pakt iedereen dobbelstenen. Na ronde { $rounds } wordt er geteld.
-lesson-spotted-reroll = Ronde { $round }. Je moet de laagste pakken, en dat is allebei een { $face }. Gelukkig mag je van het klaverspoor opnieuw gooien: tik op { $colours } en gooi ze opnieuw.
+lesson-spotted-reroll = Later die dag, ronde { $round }: je moet de laagste pakken, en dat is allebei een { $face }. Gelukkig mag je één keer opnieuw gooien: tik op { $colours } en gooi ze opnieuw.
 lesson-spotted-rerolled = Veel beter: de laagste is nu een { $lowest }. Gooi je nooit opnieuw, dan is dat aan het eind een punt waard.
 lesson-spotted-fifth = Je laatste dobbelsteen, en { $name } leidt met { $theirs } tegen { $score }. Zet de { spotted-die } op kever { $place }: die telt, en de laatste kever van een rij geeft een klavertje.
 lesson-spotted-done = Het klavertje gaf ‘{ $unlocked }’! Families { $families }, al het andere { $others }: je wint met { $score } tegen { $theirs }. Tijd voor een echt spel!
