@@ -185,7 +185,7 @@ def _samples(
     always = {"config": config, "seats": config.seats, "below": None}
     stored = hosted.configure(config.seats, {}, _source(1))
     more = {"config": stored, "options": {}, "files": hosted.files, "pack": None}
-    more |= {"bot": "greedy", "seed": 1}
+    more |= {"bot": "greedy", "seed": 1, "name": stored.get("sheet")}
     while count and rules.outcome(position) is None:
         event, own = _event(rules, hosted, position, below)
         before = position.copy()
