@@ -91,7 +91,7 @@ def full_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def screens(full_house: House) -> list[Screen]:
-    """List the screens that stay; in those that are over soon time is stopped, for pictures only."""
+    """List the screens that stay: in those that are over soon time is stopped, for pictures."""
     return [screen for screen in set_screens(full_house) if isinstance(screen.path, str)]
 
 
