@@ -20,6 +20,7 @@ _EXAMINE = """async (rules) => {
   const told = ({ html, any }) => [html, ...any.map((one) => one.message)].join(" | ");
   return violations.map(({ id, nodes }) => [id, ...nodes.map(told)]);
 }"""
+_COLORS = ["color-contrast"]
 _SETTLED = """async () => {
   // Dogs are fitted to their room after it has changed.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -61,12 +62,14 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
         screen.open(page, full_house.address)
         page.evaluate(_AXE)
         found[f"{screen.name}, phone"] = examine(page, "light")
-        # Only colors differ in the dark, and they are the same on every size.
-        found[f"{screen.name}, dark"] = examine(page, "dark", ["color-contrast"])
+        # Only colors differ in the dark.
+        found[f"{screen.name}, phone in the dark"] = examine(page, "dark", _COLORS)
         for viewport in (SMALL, *ENLARGED):
             page.set_viewport_size(viewport)
             found[f"{screen.name} at {viewport['width']}"] = page.evaluate(_TOO_WIDE)
         page.set_viewport_size(DESKTOP)
         page.evaluate(_SETTLED)
         found[f"{screen.name}, desktop"] = examine(page, "light")
+        # Tables on a desktop have grounds of their own: felt, soil and lawn.
+        found[f"{screen.name}, desktop in the dark"] = examine(page, "dark", _COLORS)
     assert {name: findings for name, findings in found.items() if findings} == {}
