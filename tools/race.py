@@ -19,13 +19,12 @@ from typing import Any
 import numpy as np
 
 from pipyard.core.chance import draw_below, new_stream
-from pipyard.core.contract import Below, Drawn, Move
+from pipyard.core.contract import Below, Drawn, Game, Move
 from pipyard.core.errors import PipyardError
+from pipyard.games.spots.content import DATA
 from pipyard.games.spots.game import Spots, SpotsConfig
 from pipyard.games.spotted.game import Spotted, SpottedConfig
-from pipyard.server.games.hosting import Hosting
-from pipyard.server.games.spots import HostedSpots
-from pipyard.server.games.spotted import HostedSpotted
+from pipyard.server.games.hosting import HostedGame, published
 
 THREADS = 8
 _OUTCOMES = 200
@@ -91,8 +90,8 @@ def every_call(positions: int = 40, seed: int = 1) -> list[Call]:
     """
     calls: list[Call] = []
     games: list[tuple[Any, Any, list[Any]]] = [
-        (Spots(), HostedSpots(), [SpotsConfig(n, off_leash=n > 2) for n in (1, 2, 3)]),
-        (Spotted(), HostedSpotted(), [SpottedConfig(n) for n in (1, 2, 5)]),
+        (Spots(), published("spots"), [SpotsConfig(n, off_leash=n > 2) for n in (1, 2, 3)]),
+        (Spotted(), published("spotted"), [SpottedConfig(n) for n in (1, 2, 5)]),
     ]
     for rules, hosted, configs in games:
         samples = [
@@ -182,17 +181,18 @@ def _samples(
 ) -> Iterator[tuple[Sample, Sample]]:
     """Play a random game and yield its positions, for its rules and for their host."""
     position = rules.new(config)
-    always = {"config": config, "seats": config.seats, "below": None}
     stored = hosted.configure(config.seats, {}, _source(1))
-    more = {"config": stored, "options": {}, "files": hosted.files, "pack": None}
-    more |= {"bot": "greedy", "seed": 1, "name": stored.get("sheet")}
+    always = {"config": config, "seats": config.seats, "below": None}
+    always |= {"options": {}, "files": rules.files, "pack": None, "folder": DATA}
+    always |= {"name": stored.get("sheet")}
+    more = {"config": stored, "bot": "greedy", "seed": 1}
     while count and rules.outcome(position) is None:
         event, own = _event(rules, hosted, position, below)
         before = position.copy()
         rules.apply(position, event)
         given = always | own | {"position": before, "event": event}
-        later = {"before": before, "positions": [position.copy()]}
-        yield Sample(given), Sample(given | more | later)
+        given |= {"before": before, "after": position.copy(), "positions": [position.copy()]}
+        yield Sample(given), Sample(given | more)
         count -= 1
 
 
@@ -202,7 +202,7 @@ def _event(
     acting = rules.acting(position)
     if acting.chance:
         event: Any = Drawn(rules.draw(position, below))
-        return event, {"stored": hosted.write_event(event)}
+        return event, {"stored": hosted.write_event(event), "outcome": event.outcome}
     seat = acting.seats[below(len(acting.seats))]
     legal = rules.legal(position, seat)
     action = legal[below(len(legal))]
@@ -219,7 +219,7 @@ def _event(
 
 
 def _comparable(value: Any) -> Any:
-    if isinstance(value, Hosting):
+    if isinstance(value, HostedGame | Game):
         return type(value).__name__
     if isinstance(value, np.recarray):
         return value.tobytes()

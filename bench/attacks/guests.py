@@ -13,8 +13,7 @@ import numpy as np
 
 from bench.attacks.attack import Arena, Attack, Effect
 from pipyard.core.contract import Move
-from pipyard.server.games.hosted import HostedGame
-from pipyard.server.games.spotted import HostedSpotted
+from pipyard.server.games.hosting import HostedGame, published
 
 _SEATS = 6
 _KILOBYTES = 1_000
@@ -152,7 +151,7 @@ async def _lobby(arena: Arena) -> Effect:
 
 def second_thoughts(size: int) -> dict[str, Any]:
     """Write a log of about so many bytes in which six seats take all they wrote back, in turn."""
-    game = HostedSpotted()
+    game = published("spotted")
     config = game.configure(_SEATS, {}, lambda _bound: 0)
     events = _to_a_long_phase(game, config)
     written: list[list[tuple[int, Any]]] = [[] for _ in range(_SEATS)]

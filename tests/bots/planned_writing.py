@@ -62,7 +62,7 @@ def check_plans() -> None:
     """A plan is as good as the best of all ways to write what is in hand."""
     for hand in ("white=3", "white=1 blue=2"):
         board = board_of(SEVERAL_WAYS + f"Ann dice {hand}\nBen dice pink=1")
-        content = board.spotted.sheet.record[0]
+        content = board.spotted.content.record[0]
         mind = new_mind()[0]
         planned = plan_writing(board.position[0], content, 0, mind, 16)
         best = max(

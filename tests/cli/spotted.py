@@ -28,7 +28,7 @@ def at(header: str, *bots: str) -> Session[SpottedRules]:
 def do(session: Session[SpottedRules], seat: int, *texts: str) -> None:
     """Do actions of a seat, written in the notation."""
     for text in texts:
-        session.apply(Move(seat, parse_action(session.rules.game.sheet, text)))
+        session.apply(Move(seat, parse_action(session.rules.game.content, text)))
 
 
 def roll(session: Session[SpottedRules], faces: str) -> None:

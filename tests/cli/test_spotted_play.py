@@ -210,7 +210,7 @@ def test_every_magnifier_is_explained() -> None:
     voice = face_of(session).voice
     assert isinstance(voice, SpottedVoice)
     for kind in MAGNIFIERS:
-        about = voice.explained(session.rules.game.sheet, kind)
+        about = voice.explained(session.rules.game.content, kind)
         assert re.fullmatch(r"E.*\.", about), about
 
 

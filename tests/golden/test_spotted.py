@@ -39,7 +39,7 @@ class SpottedWords:
         if outcome:
             return Drawn(outcome)
         player, _, action = text.partition(": ")
-        return Move(self.players.index(player), parse_action(self.game.sheet, action))
+        return Move(self.players.index(player), parse_action(self.game.content, action))
 
     def tell(self, before: np.recarray, event: Event) -> list[Fact]:
         return tell(self.game, before, event, self.position)

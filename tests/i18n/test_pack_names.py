@@ -10,9 +10,10 @@ from pipyard.cli.terminal.spots.game import SpotsFace
 from pipyard.cli.terminal.spots.setup import new_session
 from pipyard.core.errors import InvalidContent
 from pipyard.games.spots.content import DATA
+from pipyard.games.spots.game import Spots
 from pipyard.i18n import words
 from pipyard.i18n.pack_names import read_names
-from pipyard.server.games.spots import HostedSpots
+from pipyard.server.games.spots import content_of
 
 
 @pytest.fixture
@@ -30,10 +31,10 @@ def test_the_terminal_uses_them(pack: Path) -> None:
 
 
 def test_the_browser_is_told_of_them_and_tables_keep_them(pack: Path) -> None:
-    hosted = HostedSpots(pack, "ours")
-    assert hosted.content().names == {"fr": {"Walk": "Balade"}}
-    assert "names.toml" in hosted.files
-    assert HostedSpots().content().names == {}
+    spots = Spots.read(pack, "ours")
+    assert content_of(spots).names == {"fr": {"Walk": "Balade"}}
+    assert "names.toml" in spots.files
+    assert content_of(Spots()).names == {}
 
 
 @pytest.mark.parametrize("written", ["[fr", "fr = 3", "[fr]\nWalk = 3", '[fr]\nWalk = " "'])

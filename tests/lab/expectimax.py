@@ -71,7 +71,7 @@ class Judge:
             return float(self._spotted.scores(position, 0)[-2])
         if position[0].phase != WRITE:
             return self.before_roll(data)
-        content = self._spotted.sheet.record
+        content = self._spotted.content.record
         count = drive.list_legal(position, content, 0, self._legal)
         return max(self._after(position, move) for move in self._legal[:count].tolist())
 

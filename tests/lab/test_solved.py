@@ -86,7 +86,7 @@ def events(spots: Spots, position: np.recarray) -> Iterator[tuple[np.recarray, f
     else:
         for move in spots.legal_dense(position, int(position[0].turn)):
             after = position.copy()
-            spots.apply_dense(after, move)
+            spots.apply_dense(after, 0, move)
             yield after, 1.0
 
 

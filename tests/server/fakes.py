@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from pipyard.server.games.catalogue import Catalogue
-from pipyard.server.games.hosted import HostedGame, Json
+from pipyard.server.games.hosting import HostedGame, Json
 from pipyard.server.guests.service import Guest, Link, Stored
 from pipyard.server.tables.archive import Archive
 from pipyard.server.tables.importing import CheckedGame, check_game

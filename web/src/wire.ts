@@ -144,6 +144,7 @@ export interface Wire {
   SpotsTable: SpotsTable;
   SpottedAction: SpottedAction;
   SpottedChange: SpottedChange;
+  SpottedConfig: SpottedConfig;
   SpottedContent: SpottedContent;
   SpottedGame: SpottedGame;
   SpottedLesson: SpottedLesson;
@@ -151,7 +152,6 @@ export interface Wire {
   SpottedPosition: SpottedPosition;
   SpottedPositions: SpottedPositions;
   SpottedRequest: SpottedRequest;
-  SpottedSetup: SpottedSetup;
   SpottedTable: SpottedTable;
   SpottedTally: SpottedTally;
   Statistics: Statistics;
@@ -632,9 +632,9 @@ export interface FieldContent {
   row: number;
 }
 /**
- * A game that was played to its end; `winners` are seats, none of them where d0g won.
+ * A game that was played to its end; `winners` are seats, `scores` are by seat.
  *
- * `scores` are by seat: dogs scored at Spots, the sheet's total at Spotted!.
+ * Nobody won where an automatic opponent did.
  */
 export interface FinishedGame {
   table: TableSummary;
@@ -773,12 +773,8 @@ export interface MyData {
 export interface NameRequest {
   name: string;
 }
-/**
- * The content packs there are for each game, beside the published content.
- */
 export interface Packs {
-  spots: string[];
-  spotted: string[];
+  [k: string]: string[];
 }
 /**
  * Somebody says one of the quick phrases; it is in no log.
@@ -828,12 +824,12 @@ export interface PlayerView {
  * Positions that follow each other; `latest` is the table's version now.
  */
 export interface SpotsPositions {
-  game: "spots";
   latest: number;
+  game: "spots";
   positions: SpotsPosition[];
 }
 /**
- * A table of Spots as it was at a version; no view until the game begins.
+ * A table as it was at a version; no view until the game begins.
  */
 export interface SpotsPosition {
   version: number;
@@ -895,12 +891,12 @@ export interface TrickView {
  * Positions that follow each other; `latest` is the table's version now.
  */
 export interface SpottedPositions {
-  game: "spotted";
   latest: number;
+  game: "spotted";
   positions: SpottedPosition[];
 }
 /**
- * A table of Spotted! as it was at a version; no view until the game begins.
+ * A table as it was at a version; no view until the game begins.
  */
 export interface SpottedPosition {
   version: number;
@@ -1018,7 +1014,7 @@ export interface TableStateMessage {
   data: TableState;
 }
 /**
- * A table of Spots; `legal` holds the actions of the receiver's seats.
+ * A table; `legal` holds the actions of the receiver's seats.
  */
 export interface SpotsTable {
   table: string;
@@ -1056,9 +1052,7 @@ export interface SpotsConfig {
   d0g_treats: number;
 }
 /**
- * A table of Spotted!; `legal` holds the actions of the receiver's seats.
- *
- * `gains` tell, while players write, what each of them would bring.
+ * A table; `legal` holds the actions of the receiver's seats.
  */
 export interface SpottedTable {
   table: string;
@@ -1078,7 +1072,7 @@ export interface SpottedTable {
   dice?: Dice | null;
   log?: LogEntry[] | null;
   game: "spotted";
-  setup: SpottedSetup;
+  setup: SpottedConfig;
   view: SpottedView | null;
   legal: {
     [k: string]: SpottedAction[];
@@ -1088,9 +1082,11 @@ export interface SpottedTable {
   } | null;
 }
 /**
- * How a table of Spotted! was set.
+ * How a game is set up; the first seat begins every round, one seat plays alone.
+ *
+ * `sheet` is the name of one of those that the game has.
  */
-export interface SpottedSetup {
+export interface SpottedConfig {
   seats: number;
   sheet: string;
 }
@@ -1103,7 +1099,7 @@ export interface TableChangedMessage {
   data: TableChange;
 }
 /**
- * A table of Spots after something happened.
+ * A table after an event.
  */
 export interface SpotsChange {
   facts: Fact[];
@@ -1132,7 +1128,7 @@ export interface SpotsChange {
   };
 }
 /**
- * A table of Spotted! after something happened.
+ * A table after an event.
  */
 export interface SpottedChange {
   facts: Fact[];
@@ -1154,7 +1150,7 @@ export interface SpottedChange {
   dice?: Dice | null;
   log?: LogEntry[] | null;
   game: "spotted";
-  setup: SpottedSetup;
+  setup: SpottedConfig;
   view: SpottedView | null;
   legal: {
     [k: string]: SpottedAction[];
@@ -1240,14 +1236,14 @@ export interface StepMessage {
   step: number;
 }
 /**
- * A lesson of Spots; its dice are chosen for learning. Seat 0 is the learner's.
+ * A lesson; its dice are chosen for learning. Seat 0 is the learner's.
  */
 export interface SpotsLesson {
   game: "spots";
   moments: SpotsMoment[];
 }
 /**
- * Where a lesson of Spots stands: what led there, what is said, what is to be done.
+ * Where a lesson stands: what led there, what is said, what is to be done.
  *
  * Without an action a sentence is only to be read; without both the other player moves next. What
  * the sentence may name is read off the position.
@@ -1258,12 +1254,12 @@ export interface SpotsMoment {
   named: {
     [k: string]: number | string | number[] | string[];
   };
-  view: SpotsView;
   facts: Fact[];
+  view: SpotsView;
   action: SpotsAction | null;
 }
 /**
- * A table of Spots: a set by its name, tiles by hand or drawn at random, else the usual set.
+ * A set by its name, tiles by hand or drawn at random, else the usual set.
  *
  * `d0g_treats` are those d0g starts with; it plays where there is one seat only.
  */
@@ -1277,12 +1273,12 @@ export interface SpotsRequest {
   terms?: TermsRequest;
   commitment?: string | null;
   entropy?: string;
-  game: "spots";
   set?: string | null;
   tiles?: string[] | null;
   random?: boolean;
   off_leash?: boolean;
   d0g_treats?: number | null;
+  game: "spots";
 }
 /**
  * What holds at a table beside the game's own options.
@@ -1323,14 +1319,17 @@ export interface SpottedGame {
   circled: number;
 }
 /**
- * A lesson of Spotted! on the usual sheet; seat 0 is the learner's.
+ * A lesson; its dice are chosen for learning. Seat 0 is the learner's.
  */
 export interface SpottedLesson {
   game: "spotted";
   moments: SpottedMoment[];
 }
 /**
- * Where a lesson of Spotted! stands, as in Spots.
+ * Where a lesson stands: what led there, what is said, what is to be done.
+ *
+ * Without an action a sentence is only to be read; without both the other player moves next. What
+ * the sentence may name is read off the position.
  */
 export interface SpottedMoment {
   scene: string;
@@ -1338,12 +1337,12 @@ export interface SpottedMoment {
   named: {
     [k: string]: number | string | number[] | string[];
   };
-  view: SpottedView;
   facts: Fact[];
+  view: SpottedView;
   action: SpottedAction | null;
 }
 /**
- * A table of Spotted!, on the usual sheet unless another is named.
+ * The usual sheet unless another is named.
  *
  * Who begins is drawn by lot, by turning the order of the seats, or is the first as `given`.
  */
@@ -1357,9 +1356,9 @@ export interface SpottedRequest {
   terms?: TermsRequest1;
   commitment?: string | null;
   entropy?: string;
-  game: "spotted";
   sheet?: string | null;
   first?: "random" | "given";
+  game: "spotted";
 }
 /**
  * What holds at a table beside the game's own options.
@@ -1385,15 +1384,15 @@ export interface SpottedTally {
  * A guest's finished games, newest first, and what they add up to.
  *
  * `more` tells that there are older tables, which are not looked at. Games in which the guest held
- * several seats count in no tally.
+ * several seats count in no tally. Games may add fields of their own.
  */
 export interface Statistics {
   games: FinishedGame[];
   tallies: Tally[];
   dice: DiceTally[];
+  more: boolean;
   spotted: SpottedTally;
   solo: SoloRecords;
-  more: boolean;
 }
 /**
  * How often the guest played a game, and won; `alone` without other seats.

@@ -1,42 +1,82 @@
 """Bots: players that choose among the legal actions and see no more than a person would.
 
 A bot gets a copy of the position and a stream of random numbers of its own, and returns a legal
-action. `BOTS` names those of each game, weakest first.
+action. A game's bots are a part of its registration, a module with `NAMES`, weakest first, and
+`pick`; a game without that part has one bot, `random`.
 """
 
-from typing import Any, TypeVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Protocol, TypeVar, cast
 
 import numpy as np
 
-from pipyard.bots.spots import pick as spots
-from pipyard.bots.spotted import pick as spotted
+from pipyard.bots import anyhow
 from pipyard.core.chance import Stream
 from pipyard.core.contract import Game
 from pipyard.core.errors import IllegalMove, InvalidConfig
+from pipyard.core.registry import find_game, game_names
 
 A = TypeVar("A")
 
-BOTS: dict[str, tuple[str, ...]] = {"spots": spots.NAMES, "spotted": spotted.NAMES}
-"""The names of the bots of each game, in a fixed order: a bot's number is its place here."""
 
-_PICK: dict[str, Any] = {"spots": spots.pick, "spotted": spotted.pick}
+class Bots(Protocol):
+    """The bots of a game; a bot's number is its place among the names."""
+
+    NAMES: Sequence[str]
+    """Weakest first."""
+    QUICK: frozenset[str]
+    """Those that choose in less time than it takes to hand them to a thread."""
+    STAND_IN: str
+    """The one that plays for people who are away."""
+
+    def pick(
+        self,
+        game: Any,
+        bot: int,
+        position: np.recarray,
+        seat: int,
+        stream: Stream,
+        patience: float,
+    ) -> int:
+        """Pick a legal action's dense number; the position is the bot's own copy."""
+        ...
 
 
-def bot_number(game_name: str, bot_name: str) -> int:
+def bots_of(game: str) -> Bots:
+    """Return the bots of a game."""
+    return cast("Bots", find_game(game).part("bots") or anyhow)
+
+
+class _NamesByGame(Mapping[str, tuple[str, ...]]):
+    def __getitem__(self, game: str) -> tuple[str, ...]:
+        if game not in game_names():
+            raise KeyError(game)
+        return tuple(bots_of(game).NAMES)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(game_names())
+
+    def __len__(self) -> int:
+        return len(game_names())
+
+
+BOTS: Mapping[str, tuple[str, ...]] = _NamesByGame()
+"""The names of the bots of each game, weakest first: a bot's number is its place here."""
+
+
+def bot_number(game: str, bot: str) -> int:
     """Return a bot's number; refuse a name that the game has no bot for."""
-    names = BOTS.get(game_name)
-    if names is None:
-        raise InvalidConfig(f"There is no game {game_name!r}; choose one of {', '.join(BOTS)}.")
-    if bot_name not in names:
+    names = tuple(bots_of(game).NAMES)
+    if bot not in names:
         raise InvalidConfig(
-            f"There is no bot {bot_name!r} for {game_name}; choose one of {', '.join(names)}."
+            f"There is no bot {bot!r} for {game}; choose one of {', '.join(names)}."
         )
-    return names.index(bot_name)
+    return names.index(bot)
 
 
 def choose(
     game: Game[A, Any, Any],
-    bot_name: str,
+    bot: str,
     position: np.recarray,
     seat: int,
     stream: Stream,
@@ -47,8 +87,8 @@ def choose(
     With more `patience` those that look ahead look farther, and take longer by about as much.
     """
     name = game.metadata.name
-    number = bot_number(name, bot_name)
+    number = bot_number(name, bot)
     if seat not in game.acting(position).seats:
         raise IllegalMove("It is not this player's turn to act.")
-    move = _PICK[name](game, number, position.copy(), seat, stream, patience)
+    move = bots_of(name).pick(game, number, position.copy(), seat, stream, patience)
     return game.from_dense(position, move)

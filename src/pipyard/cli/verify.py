@@ -17,7 +17,7 @@ from pipyard.i18n import words
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from pipyard.server.games.hosted import HostedGame
+    from pipyard.server.games.hosting import HostedGame
     from pipyard.server.logs.schemas import GameLog
     from pipyard.server.logs.verifying import Verdict
 

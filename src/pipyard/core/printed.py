@@ -5,8 +5,11 @@ shape, and logs and saved games of before still find their content.
 """
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import MISSING, fields, is_dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 _LENGTH = 16
 
@@ -22,6 +25,21 @@ def printed_hash(*parts: object) -> str:
 def hashes_of(current: str, former: Mapping[str, str]) -> frozenset[str]:
     """Return every name of some content: its hash, and those it had, each with its hash of now."""
     return frozenset({current, *(old for old, now in former.items() if now == current)})
+
+
+def texts_of(folder: Path, names: Iterable[str]) -> dict[str, str]:
+    """Read the files of a folder that are there, by name."""
+    paths = (folder / name for name in names)
+    return {path.name: path.read_text(encoding="utf-8") for path in paths if path.is_file()}
+
+
+@contextmanager
+def folder_of(files: Mapping[str, str]) -> Iterator[Path]:
+    """Put files into a folder for as long as they are read."""
+    with TemporaryDirectory(prefix="pipyard-") as folder:
+        for name, text in files.items():
+            (Path(folder) / Path(name).name).write_text(text, encoding="utf-8")
+        yield Path(folder)
 
 
 def _plain(value: object) -> object:

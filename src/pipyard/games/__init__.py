@@ -1,1 +1,29 @@
-"""The games, one package each, all in the same shape."""
+"""The games, one package each, all in the same shape; and what belongs to each, elsewhere."""
+
+from pipyard.core.registry import GameEntry, register
+
+register(
+    GameEntry(
+        "spots",
+        "pipyard.games.spots.game:Spots",
+        {
+            "bots": "pipyard.bots.spots.pick",
+            "lesson": "pipyard.server.lessons.spots:TEACHING",
+            "messages": "pipyard.server.games.spots:MESSAGES",
+            "terminal": "pipyard.cli.terminal.spots.game:GAME",
+        },
+    )
+)
+register(
+    GameEntry(
+        "spotted",
+        "pipyard.games.spotted.game:Spotted",
+        {
+            "bots": "pipyard.bots.spotted.pick",
+            "lesson": "pipyard.server.lessons.spotted:TEACHING",
+            "messages": "pipyard.server.games.spotted:MESSAGES",
+            "statistics": "pipyard.server.statistics.spotted",
+            "terminal": "pipyard.cli.terminal.spotted.game:GAME",
+        },
+    )
+)

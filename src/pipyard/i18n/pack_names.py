@@ -15,11 +15,17 @@ Names: TypeAlias = Mapping[str, Mapping[str, str]]
 def read_names(folder: Path) -> Names:
     """Read the names of a pack; without a file of names there are none."""
     path = folder / FILE
-    if not path.is_file():
-        return {}
     try:
-        read = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return parse_names(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    except UnicodeDecodeError as error:
+        raise InvalidContent(FILE, "file", str(error)) from None
+
+
+def parse_names(text: str) -> Names:
+    """Read names from the text of such a file."""
+    try:
+        read = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
         raise InvalidContent(FILE, "file", str(error)) from None
     for language, names in read.items():
         if not isinstance(names, dict):

@@ -22,7 +22,7 @@ from pipyard.server.docs_page import docs_router
 from pipyard.server.errors import FAULT, Refused
 from pipyard.server.games import endpoints as games
 from pipyard.server.games.catalogue import Catalogue
-from pipyard.server.games.hosted import HostedGame
+from pipyard.server.games.hosting import HostedGame
 from pipyard.server.guests import endpoints as guests
 from pipyard.server.guests.repository import GuestRepository
 from pipyard.server.guests.service import GuestService

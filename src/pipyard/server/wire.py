@@ -7,13 +7,16 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
 from pydantic_core import core_schema
 
+from pipyard.core.registry import game_names
 from pipyard.server.about import About
 from pipyard.server.errors import ApiError
-from pipyard.server.games.schemas import Packs, SpotsContent, SpottedContent
+from pipyard.server.games.messages import messages_of
+from pipyard.server.games.schemas import Packs
 from pipyard.server.guests.schemas import Claim, IdentityLink, Me, MyData, NameRequest
-from pipyard.server.lessons.schemas import SpotsLesson, SpottedLesson
+from pipyard.server.lessons.schemas import lesson_of
+from pipyard.server.lessons.teaching import teaching_of
 from pipyard.server.replays.schemas import Positions
-from pipyard.server.statistics.schemas import Statistics
+from pipyard.server.statistics.own import Statistics
 from pipyard.server.tables import schemas
 
 _SENT: tuple[Any, ...] = (
@@ -22,12 +25,10 @@ _SENT: tuple[Any, ...] = (
     Me,
     MyData,
     IdentityLink,
-    SpotsContent,
-    SpottedContent,
+    *(messages_of(game).content for game in game_names()),
     Packs,
     Positions,
-    SpotsLesson,
-    SpottedLesson,
+    *(lesson_of(game) for game in game_names() if teaching_of(game)),
     Statistics,
     schemas.Promise,
     schemas.TableCreated,

@@ -58,7 +58,7 @@ def _until_a_turn(position: np.recarray, number: int) -> np.recarray:
             draw_chance(game, content, stream)
         else:
             legal = SPOTS.legal_dense(position, int(game.turn))
-            SPOTS.apply_dense(position, legal[int(draw_below(stream, len(legal)))])
+            SPOTS.apply_dense(position, int(game.turn), legal[int(draw_below(stream, len(legal)))])
         check_position(SPOTS.content, position)
     return position
 

@@ -57,7 +57,7 @@ def test_actions_rolls_and_positions_round_trip(seats: int, sheet: str) -> None:
         seat = acting.seats[int(draw_below(stream, len(acting.seats)))]
         actions = spotted.legal(position, seat)
         for action in actions:
-            assert parse_action(spotted.sheet, format_action(action)) == action
+            assert parse_action(spotted.content, format_action(action)) == action
         spotted.apply(position, Move(seat, actions[int(draw_below(stream, len(actions)))]))
     assert written > 5
 

@@ -17,7 +17,7 @@ def told(board: SpottedTable, *lines: str, seat: int = 0) -> list[Fact]:
         before = board.position.copy()
         outcome = parse_chance(line)
         event: Move[Action] | Drawn[ChanceOutcome]
-        event = Drawn(outcome) if outcome else Move(seat, parse_action(board.spotted.sheet, line))
+        event = Drawn(outcome) if outcome else Move(seat, parse_action(board.spotted.content, line))
         board.spotted.apply(board.position, event)
         facts = tell(board.spotted, before, event, board.position)
     return facts

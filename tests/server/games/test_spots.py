@@ -3,10 +3,9 @@ import pytest
 from pipyard.core.errors import InvalidConfig
 from pipyard.games.spots.content import standard_content
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosted import Json
-from pipyard.server.games.spots import HostedSpots
+from pipyard.server.games.hosting import Json, published
 
-SPOTS = HostedSpots()
+SPOTS = published("spots")
 
 
 def last(bound: int) -> int:

@@ -1,14 +1,16 @@
 import pytest
 
-from pipyard.core.contract import Drawn, Move
+from pipyard.core.contract import Drawn, Event, Move
 from pipyard.core.errors import InvalidConfig
 from pipyard.games.spotted.actions import DiceRolled, KeepRoll, PickDie, PlaceSpots, WalkMeadow
-from pipyard.server.games.hosted import Event
-from pipyard.server.games.schemas import Gains
-from pipyard.server.games.spotted import HostedSpotted, SheetFile
+from pipyard.games.spotted.content import SheetFile
+from pipyard.games.spotted.gains import Gains
+from pipyard.games.spotted.game import Spotted
+from pipyard.server.games.hosting import HostedGame, published
+from pipyard.server.games.spotted import content_of
 from tests.games.spotted.tables import table
 
-SPOTTED = HostedSpotted()
+SPOTTED = published("spotted")
 FACES = DiceRolled((("white", 3), ("pink", 6)))
 
 
@@ -17,7 +19,7 @@ def first(bound: int) -> int:
 
 
 def test_the_usual_sheet_comes_first_and_is_whole() -> None:
-    content = SPOTTED.content()
+    content = content_of(Spotted())
     sheet = content.sheets[0]
     assert (sheet.id, sheet.name) == ("clover-meadow", "Clover Meadow")
     assert len(content.sheets) > 1
@@ -57,12 +59,12 @@ def test_events_come_back_from_the_log(event: Event) -> None:
 
 def test_what_a_seat_is_asked_depends_on_others_only_outside_writing() -> None:
     position = SPOTTED.new({"seats": 2})
-    asked = SPOTTED.asked(position, 0)
+    asked = SPOTTED.seat_state(position, 0)
     after, _ = SPOTTED.apply(position, Move(1, SPOTTED.legal(position, 1)[0]))
-    assert asked == SPOTTED.asked(after, 0)
-    assert SPOTTED.asked(position, 1) != SPOTTED.asked(after, 1)
+    assert asked == SPOTTED.seat_state(after, 0)
+    assert SPOTTED.seat_state(position, 1) != SPOTTED.seat_state(after, 1)
     rolling, _ = SPOTTED.apply(after, Move(0, SPOTTED.legal(after, 0)[0]))
-    assert SPOTTED.asked(rolling, 0) is None
+    assert SPOTTED.seat_state(rolling, 0) is None
 
 
 def test_whoever_writes_is_told_what_each_action_would_bring() -> None:
@@ -73,7 +75,7 @@ def test_whoever_writes_is_told_what_each_action_would_bring() -> None:
         Ann factor blue 3
         Ann dice blue=1
     """)
-    game = HostedSpotted({"patch": SheetFile("", board.spotted.sheet)})
+    game = HostedGame(Spotted(None, {"patch": SheetFile("", board.spotted.content)}))
     # A third spot makes a beetle odd; the fifth beetle's first spot brings a cloverleaf too.
     assert game.legal(board.position, 0) == [
         WalkMeadow("blue"),
@@ -89,7 +91,7 @@ def test_whoever_writes_is_told_what_each_action_would_bring() -> None:
         # Steps are still to be taken, and what a cloverleaf brings is still to be given.
         ends=[False, True, True, True, True, False],
     )
-    assert game.foreseen(board.position, [0]) == {"gains": {"0": told}}
+    assert game.hints(board.position, [0]) == {"gains": {"0": told}}
 
 
 def test_a_die_that_may_be_taken_is_worth_its_best_use() -> None:
@@ -102,11 +104,11 @@ def test_a_die_that_may_be_taken_is_worth_its_best_use() -> None:
         """,
         "roll white=2 yellow=1 orange=1 green=4 blue=1 pink=c",
     )
-    game = HostedSpotted({"patch": SheetFile("", board.spotted.sheet)})
+    game = HostedGame(Spotted(None, {"patch": SheetFile("", board.spotted.content)}))
     legal = game.legal(board.position, 0)
     assert legal == [PickDie("yellow"), PickDie("orange"), PickDie("blue")]
     told = Gains(points=[0, 0, 3], bonuses=[0, 0, 1], ends=[False] * 3)
-    assert game.foreseen(board.position, [0]) == {"gains": {"0": told}}
+    assert game.hints(board.position, [0]) == {"gains": {"0": told}}
 
 
 def test_a_reroll_costs_the_point_it_would_be_worth() -> None:
@@ -114,8 +116,8 @@ def test_a_reroll_costs_the_point_it_would_be_worth() -> None:
         "players Ann Ben\nAnn rerolls 1",
         "roll white=1 yellow=2 orange=3 green=4 blue=5 pink=c",
     )
-    game = HostedSpotted({"patch": SheetFile("", board.spotted.sheet)})
-    gains = game.foreseen(board.position, [0])["gains"]["0"]
+    game = HostedGame(Spotted(None, {"patch": SheetFile("", board.spotted.content)}))
+    gains = game.hints(board.position, [0])["gains"]["0"]
     kept = game.legal(board.position, 0).index(KeepRoll())
     assert gains.points[kept] == 0
     assert set(gains.points[:kept] + gains.points[kept + 1 :]) == {-1}
@@ -123,4 +125,4 @@ def test_a_reroll_costs_the_point_it_would_be_worth() -> None:
 
 
 def test_nothing_is_foreseen_while_dice_roll() -> None:
-    assert SPOTTED.foreseen(SPOTTED.new({"seats": 1}), []) == {"gains": {}}
+    assert SPOTTED.hints(SPOTTED.new({"seats": 1}), []) == {"gains": {}}

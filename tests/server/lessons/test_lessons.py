@@ -8,7 +8,9 @@ from starlette.testclient import TestClient
 from pipyard.core.scenario import InvalidScenario
 from pipyard.i18n import words
 from pipyard.server.lessons.script import Moment, play_lesson, shipped_lesson
-from pipyard.server.lessons.teaching import Teaching, TeachingSpots, TeachingSpotted
+from pipyard.server.lessons.spots import TeachingSpots
+from pipyard.server.lessons.spotted import TeachingSpotted
+from pipyard.server.lessons.teaching import Teaching
 from tests.server.lessons.sentences import sentence
 
 GAMES: dict[str, Teaching] = {"spots": TeachingSpots(), "spotted": TeachingSpotted()}

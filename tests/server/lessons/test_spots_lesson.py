@@ -8,7 +8,7 @@ from pipyard.core.contract import Move
 from pipyard.games.spots.content import standard_content
 from pipyard.i18n import words
 from pipyard.server.lessons.script import Moment, shipped_lesson
-from pipyard.server.lessons.teaching import TeachingSpots
+from pipyard.server.lessons.spots import TeachingSpots
 from tests.i18n.catalogue import LANGUAGES
 from tests.server.lessons.sentences import sentence
 

@@ -25,7 +25,8 @@ from pipyard.games.spotted.record import CLOVER
 from pipyard.games.spotted.view import FamilyView, View
 from pipyard.i18n import words
 from pipyard.server.lessons.script import Moment, shipped_lesson
-from pipyard.server.lessons.teaching import DATA, TeachingSpotted
+from pipyard.server.lessons.spotted import TeachingSpotted
+from pipyard.server.lessons.teaching import DATA
 from tests.i18n.catalogue import LANGUAGES, catalogue
 from tests.server.lessons.sentences import sentence
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from pipyard.core import fair
 from pipyard.core.contract import Drawn, Move
-from pipyard.server.games.hosted import HostedGame
+from pipyard.server.games.hosting import HostedGame
 from pipyard.server.logs.reading import checked_log
 from pipyard.server.logs.replaying import shipped_games
 from pipyard.server.logs.schemas import GameLog

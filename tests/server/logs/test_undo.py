@@ -5,10 +5,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pipyard.core.contract import Fact
+from pipyard.core.contract import Event, Fact
+from pipyard.games.spotted.content import STANDARD_SHEET
+from pipyard.games.spotted.game import Spotted
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosted import Event
-from pipyard.server.games.spotted import HostedSpotted
+from pipyard.server.games.hosting import HostedGame
 from pipyard.server.logs.reading import checked_log
 from pipyard.server.logs.refusal import LogRefused
 from pipyard.server.logs.undo import effective, take_back, undoable
@@ -178,7 +179,7 @@ def _unpick_somebody(played: Play) -> None:
         played.take_back(seat, latest)
 
 
-class Counting(HostedSpotted):
+class Counting(HostedGame):
     """Counts the events that are played."""
 
     applied = 0
@@ -188,7 +189,7 @@ class Counting(HostedSpotted):
         return super().apply(position, event)
 
     def at(self, config: Any) -> "Counting":
-        assert config["sheet"] == next(iter(self._sheets))
+        assert config["sheet"] == STANDARD_SHEET
         return self
 
 
@@ -197,6 +198,6 @@ def test_a_log_of_nothing_but_second_thoughts_costs_what_it_is_long() -> None:
     log = unwind(begin("spotted", 6, {}, 3), 2_000)
     undone = sum(event.type == "undone" for event in log.events)
     assert undone > 900
-    game = Counting()
+    game = Counting(Spotted())
     assert verify(log, {"spotted": game}).taken_back == undone
     assert game.applied <= len(log.events)

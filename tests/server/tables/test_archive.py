@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from pipyard.server.logs.reading import read_log
 from pipyard.server.logs.verifying import verify
-from pipyard.server.tables.schemas import SpotsTable, SpottedTable
+from pipyard.server.tables.schemas import table_of
 from tests.server.fakes import FREE, HOST, ME, Room
 from tests.server.test_api import AGAINST_BOT, act_on, code, new_table
 
@@ -175,7 +175,7 @@ def test_a_link_leads_to_any_position(client: TestClient) -> None:
 def test_every_state_has_the_form_that_is_promised(client: TestClient, wanted: Json) -> None:
     """States are written out by hand: nothing else holds them to their schema."""
     table = played(client, wanted)
-    kind = SpotsTable if wanted["game"] == "spots" else SpottedTable
+    kind = table_of(wanted["game"])
     for at in (None, 0, 5):
         answer = client.get(f"/api/tables/{table}", params={} if at is None else {"at": at})
         state = kind.model_validate_json(answer.content)

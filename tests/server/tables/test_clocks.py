@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from pipyard.core.contract import Fact
-from pipyard.server.games.hosted import HostedGame
+from pipyard.server.games.hosting import HostedGame
 from pipyard.server.logs.verifying import verify
 from pipyard.server.tables.clocks import UNUSED_DAYS, Clocks
 from pipyard.server.tables.states import Around

@@ -34,7 +34,8 @@ async def promised(room: Room, **wanted: Any) -> tuple[str, Table]:
 def dice_of(table: Table, guest: str | None = None) -> dict[str, Any]:
     dice = state_of(table, guest, ALONE).dice
     assert dice is not None
-    return dice.model_dump()
+    told: dict[str, Any] = dice.model_dump()
+    return told
 
 
 async def everything_told(room: Room, table: Table) -> str:

@@ -14,7 +14,7 @@ from pipyard.games.spots.content import DATA as SPOTS
 from pipyard.games.spotted.content import DATA as SPOTTED
 from pipyard.server.app import create_app
 from pipyard.server.games.catalogue import Catalogue, games_of_pack
-from pipyard.server.games.hosting import Hosting
+from pipyard.server.games.hosting import HostedGame
 from pipyard.server.logs.reading import read_log
 from pipyard.server.logs.verifying import verify
 from pipyard.server.settings import Settings
@@ -139,13 +139,13 @@ def test_a_table_says_that_other_rules_are_in_force_than_those_it_began_with(
         table = set_table(client, game="spots", pack=None)
         key = client.cookies["pipyard_guest"]
         assert state_of(client, table)["rules"]["changed"] is False
-    original = Hosting.__init__
+    original = HostedGame.__init__
 
     def newer(self: Any, *given: Any) -> None:
         original(self, *given)
         self.rules_version += 1
 
-    monkeypatch.setattr(Hosting, "__init__", newer)
+    monkeypatch.setattr(HostedGame, "__init__", newer)
     with running(tmp_path, None) as client:
         client.cookies.set("pipyard_guest", key)
         rules = state_of(client, table)["rules"]

@@ -8,8 +8,7 @@ import pytest
 from pipyard.core.errors import InvalidConfig
 from pipyard.games.spots.actions import BuryDie
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosted import HostedGame
-from pipyard.server.games.spots import HostedSpots
+from pipyard.server.games.hosting import HostedGame, published
 from pipyard.server.guests.service import Guest
 from pipyard.server.tables.keeper import replay
 from pipyard.server.tables.table import Table
@@ -52,7 +51,7 @@ async def test_a_table_waits_until_the_last_seat_is_taken(room: Room) -> None:
 async def test_a_log_carries_the_rules_and_the_content_it_was_played_with(room: Room) -> None:
     table = await room.set_table(ME, GREEDY_BOT)
     stored = room.storage.tables[table.id]
-    spots = HostedSpots()
+    spots = published("spots")
     assert (stored.rules_version, stored.content_hash, stored.pack) == (
         spots.rules_version,
         spots.content_hash,
@@ -335,7 +334,7 @@ async def test_what_is_heard_while_a_table_is_read_is_not_lost(room: Room) -> No
         assert outdated is not None
         taken = await other.service.take_seat(FRIEND, table.id, 1)
         room.service.hear(table.id, taken.version)
-        room.keeper._remember(replay(HostedSpots(), outdated))
+        room.keeper._remember(replay(published("spots"), outdated))
     while (await room.service.find(table.id)).version < taken.version:
         await asyncio.sleep(0)
     assert (await room.service.find(table.id)).seats[1].guest == FRIEND.id

@@ -6,10 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pipyard.core.contract import Fact, Move
+from pipyard.core.contract import Event, Fact, Move
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosted import Event
-from pipyard.server.games.spots import HostedSpots
+from pipyard.server.games.hosting import HostedGame
 from pipyard.server.statistics.service import StatisticsService
 from pipyard.server.tables.states import Around
 from pipyard.server.tables.storage import StoredEvent
@@ -43,11 +42,11 @@ async def test_what_does_not_lead_where_it_was_applied_is_not_stored(
 ) -> None:
     table = await playing(room)
     before = list(room.storage.tables[table.id].events)
-    right = HostedSpots.apply
+    right = HostedGame.apply
     misled = [True]
 
     def apply(
-        self: HostedSpots, position: np.recarray, event: Event
+        self: HostedGame, position: np.recarray, event: Event
     ) -> tuple[np.recarray, list[Fact]]:
         """Take the first move for another one, as a reader of an overwritten list would."""
         if misled and isinstance(event, Move):
@@ -57,7 +56,7 @@ async def test_what_does_not_lead_where_it_was_applied_is_not_stored(
         return right(self, position, event)
 
     act = room.first_act(table)
-    monkeypatch.setattr(HostedSpots, "apply", apply)
+    monkeypatch.setattr(HostedGame, "apply", apply)
     with pytest.raises(Refused) as caught:
         await room.service.act(HOST if act.seat == 0 else FRIEND, table.id, act)
     assert caught.value.code == "server/fault"

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 NAMES = ("random", "puppy", "daring", "timid", "greedy", "rollout", "planner", "sage")
 """The bots' names by number, weakest first."""
+QUICK = frozenset({"random", "greedy"})
+STAND_IN = "greedy"
 RANDOM, PUPPY, DARING, TIMID, GREEDY, ROLLOUT, PLANNER, SAGE = range(len(NAMES))
 TIMID_CAUTION = 3.0
 DARING_CAUTION = -0.9

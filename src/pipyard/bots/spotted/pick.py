@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 NAMES = ("random", "hasty", "greedy", "rollout", "planner", "sage")
 """The bots' names by number, weakest first."""
+QUICK = frozenset({"random", "greedy"})
+STAND_IN = "greedy"
 RANDOM, HASTY, GREEDY, ROLLOUT, PLANNER, SAGE = range(len(NAMES))
 BATCH = 8
 OPINION = 24.0
@@ -127,4 +129,4 @@ def pick(
 ) -> int:
     """Let a bot pick a move for a seat at a table; the caller passes a copy of the position."""
     mind = new_mind(patience)
-    return int(pick_at_table(bot, position, spotted.sheet.record, seat, mind, stream))
+    return int(pick_at_table(bot, position, spotted.content.record, seat, mind, stream))

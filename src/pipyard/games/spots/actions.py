@@ -1,7 +1,7 @@
 """Structured actions and chance outcomes, for logs, people and the wire."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import numpy as np
 
@@ -182,6 +182,10 @@ Action: TypeAlias = (
 )
 
 
+ACTIONS: tuple[type, ...] = get_args(Action)
+"""Every kind of action."""
+
+
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
     """Dice landed, values in rising order."""
@@ -207,6 +211,7 @@ class TileRevealed:
 
 
 ChanceOutcome: TypeAlias = DiceRolled | DogTurnedUp | TileRevealed
+OUTCOMES: tuple[type, ...] = get_args(ChanceOutcome)
 
 trick_at = plain(counts.trick_at)
 space_index = plain(moves.space_index)

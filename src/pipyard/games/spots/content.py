@@ -29,6 +29,8 @@ DATA = Path(__file__).parent / "data"
 _FORMER_HASHES = {"5afabc8515dc5bdc": "c77b6f169ce69a1d"}
 """What the published content was called in logs and saved games, and what it is called now."""
 
+FILES = ("dogs.toml", "tricks.toml", "names.toml")
+"""What a folder of content may hold; the last says what tricks and sets are called elsewhere."""
 COLOURS = ("red", "yellow", "purple", "blue", "green")
 STACK_POSITIONS = {"yellow": 1, "purple": 2, "blue": 4, "green": 5}
 """Where the tile, or off leash the stack, of a colour lies, counted from 0."""

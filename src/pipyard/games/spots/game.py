@@ -1,18 +1,24 @@
 """Spots behind the contract: checks at the edge, then the compiled rules."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from pipyard.core.contract import Acting, Below, Drawn, Metadata, Move, Outcome
+from pipyard.core.contract import Acting, Below, Drawn, Fact, Game, Metadata, Move, Outcome
 from pipyard.core.errors import IllegalMove, InvalidConfig
 from pipyard.core.jit import plain
+from pipyard.core.printed import folder_of, texts_of
 from pipyard.core.record import NONE, recarray, unpacked
 from pipyard.games.spots import actions, drive, moves
 from pipyard.games.spots.actions import (
+    ACTIONS,
+    OUTCOMES,
     Action,
     ChanceOutcome,
     DiceRolled,
@@ -20,9 +26,12 @@ from pipyard.games.spots.actions import (
     TileRevealed,
 )
 from pipyard.games.spots.content import (
+    DATA,
+    FILES,
     RED_POSITIONS,
     STACK_POSITIONS,
     Content,
+    load_content,
     standard_content,
 )
 from pipyard.games.spots.record import (
@@ -42,6 +51,8 @@ from pipyard.games.spots.record import (
     TREATS,
     TURN_UP,
 )
+from pipyard.games.spots.story import tell
+from pipyard.games.spots.view import View, scored_dogs, view
 
 FIRST_SET = "Adoption Event"
 RULES_VERSION = 1
@@ -100,16 +111,74 @@ def dogs_needed(seats: int) -> int:
     return PACK * max(seats, 2) + 1
 
 
-class Spots:
-    """The game, with the published deck and tricks unless other content is passed.
+class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
+    """The game, with the published deck and tricks unless other content is passed."""
 
-    It is a value: any number of threads may use it at once, on positions of their own.
-    """
+    metadata = Metadata(
+        "spots", RULES_VERSION, 1, SEATS, moves.MOVE_COUNT, SpotsConfig, ACTIONS, OUTCOMES
+    )
 
-    metadata = Metadata("spots", RULES_VERSION, 1, SEATS, moves.MOVE_COUNT)
-
-    def __init__(self, content: Content | None = None) -> None:
+    def __init__(
+        self,
+        content: Content | None = None,
+        files: Mapping[str, str] | None = None,
+        pack: str | None = None,
+    ) -> None:
         self.content = content or standard_content()
+        self.files = (files or {}) if content else _published_files()
+        self.pack = pack
+        self.content_hash = self.content.hash
+        self.content_hashes = self.content.hashes
+
+    @classmethod
+    def read(cls, folder: Path, pack: str | None = None) -> "Spots":
+        """Read cards and tiles from the files of a folder."""
+        return cls(load_content(folder), texts_of(folder, FILES), pack)
+
+    def with_pack(self, folder: Path) -> "Spots | None":
+        """Return the game with a pack's cards and tiles, if it has any."""
+        return self.read(folder, folder.name) if (folder / "tricks.toml").is_file() else None
+
+    def with_files(self, files: Mapping[str, str], pack: str | None) -> "Spots":
+        """Return the game with other cards and tiles."""
+        with folder_of(files) as folder:
+            return self.read(folder, pack)
+
+    def configure(self, seats: int, options: Mapping[str, Any], below: Below) -> SpotsConfig:
+        """Lay out the tiles that are wanted, and see that a game can be set up with them."""
+        treats = options.get("d0g_treats")
+        if treats is not None and seats > 1:
+            raise InvalidConfig("d0g plays against one person only; leave its treats out.")
+        config = SpotsConfig(
+            seats,
+            self._wanted_tiles(options, below),
+            off_leash=bool(options.get("off_leash")),
+            d0g_treats=SpotsConfig().d0g_treats if treats is None else treats,
+        )
+        self.new(config)
+        return config
+
+    def _wanted_tiles(self, options: Mapping[str, Any], below: Below) -> tuple[str, ...]:
+        wanted = [key for key in ("set", "tiles", "random") if options.get(key)]
+        if len(wanted) > 1:
+            raise InvalidConfig(f"Choose one of {', '.join(wanted)}; they exclude each other.")
+        if options.get("tiles"):
+            return self._tiles_by_hand(options["tiles"])
+        if options.get("random"):
+            return place_tiles(self.content, tuple(self._random_tiles(below)))
+        return tiles_of_set(self.content, options.get("set") or FIRST_SET)
+
+    def _tiles_by_hand(self, names: Sequence[str]) -> tuple[str, ...]:
+        placed = place_tiles(self.content, tuple(names))
+        spare = [name for name in names if name not in placed]
+        if spare:
+            raise InvalidConfig(f"One tile of each colour is enough; leave out {spare[0]}.")
+        return placed
+
+    def _random_tiles(self, below: Below) -> Iterator[str]:
+        for colour in STACK_POSITIONS:
+            names = [trick.name for trick in self.content.tricks if trick.colour == colour]
+            yield names[below(len(names))]
 
     def new(self, config: SpotsConfig) -> np.recarray:
         """Set up a table; deal, roll-off and, off leash, the first tiles are still to come."""
@@ -177,40 +246,24 @@ class Spots:
         count = drive.list_legal(position, self.content.record, listed)
         return listed[:count].tolist()
 
-    def legal(self, position: np.recarray, seat: int) -> list[Action]:
-        """List a seat's legal actions."""
-        return [self.from_dense(position, move) for move in self.legal_dense(position, seat)]
-
-    def to_dense(self, position: np.recarray, seat: int, action: Action) -> int:
-        """Number an action that is legal for a seat; refuse any other."""
-        if seat not in self.acting(position).seats:
-            raise IllegalMove("It is not this player's turn to act.")
-        number = actions.to_dense(position, self.content, action)
-        if number not in self.legal_dense(position, seat):
-            raise IllegalMove("The rules do not allow this now; choose one of the offered actions.")
-        return number
+    def number_of(self, position: np.recarray, action: Action) -> int:
+        """Number an action, legal or not."""
+        return actions.to_dense(position, self.content, action)
 
     def from_dense(self, position: np.recarray, number: int) -> Action:
         """Say what a dense integer means in this position."""
         return actions.from_dense(position, self.content, number)
 
-    def apply(self, position: np.recarray, event: Move[Action] | Drawn[ChanceOutcome]) -> None:
-        """Apply an event in place; an illegal one is refused and changes nothing."""
-        if isinstance(event, Move):
-            number = self.to_dense(position, event.seat, event.action)
-            self.apply_dense(position, number)
-        else:
-            self._apply_chance(position, event.outcome)
-
-    def apply_dense(self, position: np.recarray, number: int) -> None:
-        """Do a legal action given as a dense integer; the caller vouches for it."""
+    def apply_dense(self, position: np.recarray, seat: int, number: int) -> None:  # noqa: ARG002
+        """Do a legal action of the player in turn; the caller vouches for it."""
         drive.apply_event(position, self.content.record, drive.MOVE, number, _no_dice())
 
     def advance(self, position: np.recarray) -> None:
         """Bring a position set up by hand to the first thing that is asked."""
         drive.apply_event(position, self.content.record, drive.BEGIN, 0, _no_dice())
 
-    def _apply_chance(self, position: np.recarray, outcome: ChanceOutcome) -> None:
+    def apply_outcome(self, position: np.recarray, outcome: ChanceOutcome) -> None:
+        """Apply dice, a card or a tile that chance brought; refuse what it cannot bring now."""
         game = position[0]
         record = self.content.record
         match outcome:
@@ -284,11 +337,30 @@ class Spots:
         ]
 
     def outcome(self, position: np.recarray) -> Outcome | None:
-        """Say who won; nobody among the seats if d0g did."""
+        """Say who won, nobody among the seats if d0g did, and how many dogs each has scored."""
         game = position[0]
         if game.phase != OVER:
             return None
-        return Outcome((int(game.winner),) if game.winner < game.seats else ())
+        winners = (int(game.winner),) if game.winner < game.seats else ()
+        return Outcome(winners, tuple(int(scored_dogs(p)) for p in game.players[: game.seats]))
+
+    def tell(
+        self,
+        before: np.recarray,
+        event: Move[Action] | Drawn[ChanceOutcome],
+        after: np.recarray,
+    ) -> list[Fact]:
+        """List what an event was and what it brought about, in order."""
+        return tell(self.content, before, event, after)
+
+    def view(self, position: np.recarray) -> View:
+        """Describe a position."""
+        return view(self.content, position)
+
+
+@cache
+def _published_files() -> dict[str, str]:
+    return texts_of(DATA, FILES)
 
 
 def _no_dice() -> moves.Moves:

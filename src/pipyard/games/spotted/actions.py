@@ -1,7 +1,7 @@
 """Structured actions and chance outcomes, for logs, people and the wire."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from pipyard.core.errors import IllegalMove
 from pipyard.games.spotted import moves
@@ -112,6 +112,10 @@ Action: TypeAlias = (
 )
 
 
+ACTIONS: tuple[type, ...] = get_args(Action)
+"""Every kind of action."""
+
+
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
     """Dice landed: the face of each rolled die by colour; 6 is a cloverleaf."""
@@ -121,6 +125,7 @@ class DiceRolled:
 
 
 ChanceOutcome: TypeAlias = DiceRolled
+OUTCOMES: tuple[type, ...] = (DiceRolled,)
 
 _BY_COLOUR = (
     (moves.PICK_DIE, PickDie),

@@ -130,7 +130,31 @@ def sheet_names() -> list[str]:
 @cache
 def standard_sheet() -> Sheet:
     """Return the sheet that is used unless another is asked for."""
-    return find_sheet(STANDARD_SHEET)
+    return shipped_sheets()[STANDARD_SHEET].sheet
+
+
+@dataclass(frozen=True, slots=True)
+class SheetFile:
+    """A sheet and the text it was read from."""
+
+    text: str
+    sheet: Sheet
+
+
+def sheet_files(folder: Path) -> dict[str, SheetFile]:
+    """Read the sheets of a folder, by the names of their files, the usual one first."""
+    paths = sorted(folder.glob("*.toml"), key=lambda path: (path.stem != STANDARD_SHEET, path.stem))
+    return {
+        # Loaded first: what cannot be read is refused with a reason.
+        path.stem: SheetFile(sheet=load_sheet(path), text=path.read_text(encoding="utf-8"))
+        for path in paths
+    }
+
+
+@cache
+def shipped_sheets() -> dict[str, SheetFile]:
+    """Return the sheets that are shipped, by name."""
+    return sheet_files(DATA)
 
 
 def find_sheet(name: str) -> Sheet:

@@ -1,18 +1,36 @@
 """Spotted! behind the contract: checks at the edge, then the compiled rules."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from pipyard.core.contract import Acting, Below, Drawn, Metadata, Move, Outcome
+from pipyard.core.contract import Acting, Below, Drawn, Fact, Game, Metadata, Move, Outcome
 from pipyard.core.errors import IllegalMove, InvalidConfig
 from pipyard.core.jit import plain
+from pipyard.core.printed import folder_of
 from pipyard.core.record import NONE, recarray, unpacked
 from pipyard.games.spotted import actions, drive, moves
-from pipyard.games.spotted.actions import Action, ChanceOutcome, DiceRolled, colours_of
-from pipyard.games.spotted.content import COLOURS, Sheet, standard_sheet
+from pipyard.games.spotted.actions import (
+    ACTIONS,
+    OUTCOMES,
+    Action,
+    ChanceOutcome,
+    DiceRolled,
+    colours_of,
+)
+from pipyard.games.spotted.content import (
+    COLOURS,
+    STANDARD_SHEET,
+    Sheet,
+    SheetFile,
+    sheet_files,
+    shipped_sheets,
+)
+from pipyard.games.spotted.gains import gains_of
 from pipyard.games.spotted.record import (
     FAMILIES,
     GAME,
@@ -26,35 +44,88 @@ from pipyard.games.spotted.record import (
     WRITE,
 )
 from pipyard.games.spotted.rules import picking_step
+from pipyard.games.spotted.story import tell
+from pipyard.games.spotted.view import View, view
 
 RULES_VERSION = 1
+_WRITTEN_TOGETHER = ("phase", "part", "box", "active", "second_roll")
+"""What is the same in two positions if nothing but writing lies between them."""
 step_of_pick = plain(picking_step)
 
 
 @dataclass(frozen=True, slots=True)
 class SpottedConfig:
-    """How a game is set up; the first seat begins every round, one seat plays alone."""
+    """How a game is set up; the first seat begins every round, one seat plays alone.
 
-    seats: int = 2
-
-
-class Spotted:
-    """The game on a sheet, Clover Meadow unless another is passed.
-
-    It is a value: any number of threads may use it at once, on positions of their own.
+    `sheet` is the name of one of those that the game has.
     """
 
-    metadata = Metadata("spotted", RULES_VERSION, 1, SEATS, moves.MOVE_COUNT)
+    seats: int = 2
+    sheet: str = STANDARD_SHEET
 
-    def __init__(self, sheet: Sheet | None = None) -> None:
-        self.sheet = sheet or standard_sheet()
+
+class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
+    """The game on a sheet, Clover Meadow unless another is passed, with others to choose from."""
+
+    metadata = Metadata(
+        "spotted", RULES_VERSION, 1, SEATS, moves.MOVE_COUNT, SpottedConfig, ACTIONS, OUTCOMES
+    )
+
+    def __init__(
+        self,
+        content: Sheet | None = None,
+        sheets: Mapping[str, SheetFile] | None = None,
+        pack: str | None = None,
+    ) -> None:
+        self.sheets = sheets or shipped_sheets()
+        self.content = content or next(iter(self.sheets.values())).sheet
+        self.files = {
+            f"{name}.toml": file.text
+            for name, file in self.sheets.items()
+            if file.sheet is self.content
+        }
+        self.pack = pack
+        self.content_hash = self.content.hash
+        self.content_hashes = self.content.hashes
+
+    def with_pack(self, folder: Path) -> "Spotted | None":
+        """Return the game with a pack's sheets, if it has any."""
+        sheets = sheet_files(folder / "sheets")
+        return Spotted(None, sheets, folder.name) if sheets else None
+
+    def with_files(self, files: Mapping[str, str], pack: str | None) -> "Spotted":
+        """Return the game on another sheet."""
+        with folder_of(files) as folder:
+            return Spotted(None, sheet_files(folder), pack)
+
+    def configure(
+        self,
+        seats: int,
+        options: Mapping[str, Any],
+        below: Below,  # noqa: ARG002
+    ) -> SpottedConfig:
+        """See that the sheet is known and that so many can play."""
+        config = SpottedConfig(seats, options.get("sheet") or next(iter(self.sheets)))
+        self.at(config).new(config)
+        return config
+
+    def at(self, config: SpottedConfig) -> "Spotted":
+        """Return the game on the sheet of a table."""
+        return self.on_sheet(config.sheet)
+
+    def on_sheet(self, name: str) -> "Spotted":
+        """Return the game on one of its sheets."""
+        if name not in self.sheets:
+            known = ", ".join(self.sheets)
+            raise InvalidConfig(f"There is no sheet {name!r}; choose one of {known}.")
+        return Spotted(self.sheets[name].sheet, self.sheets, self.pack)
 
     def new(self, config: SpottedConfig) -> np.recarray:
         """Set up empty sheets; the round bonus of the first round is to be assigned."""
         if not 1 <= config.seats <= SEATS:
             raise InvalidConfig(f"Spotted! takes 1 to {SEATS} players, not {config.seats}.")
         position = self.blank(config.seats)
-        drive.apply_event(position, self.sheet.record, drive.BEGIN, 0, 0, _no_faces())
+        drive.apply_event(position, self.content.record, drive.BEGIN, 0, 0, _no_faces())
         return position
 
     def blank(self, seats: int) -> np.recarray:
@@ -63,7 +134,7 @@ class Spotted:
         game = position[0]
         game.seats = seats
         game.box = 1
-        start = int(self.sheet.record[0].start)
+        start = int(self.content.record[0].start)
         for seat in range(seats):
             player = game.players[seat]
             player.magnifiers[:] = NONE
@@ -89,39 +160,23 @@ class Spotted:
         if seat not in self.acting(position).seats:
             return []
         listed = np.empty(moves.MOST_LEGAL, np.int16)
-        count = drive.list_legal(position, self.sheet.record, seat, listed)
+        count = drive.list_legal(position, self.content.record, seat, listed)
         return listed[:count].tolist()
 
-    def legal(self, position: np.recarray, seat: int) -> list[Action]:
-        """List a seat's legal actions."""
-        return [self.from_dense(position, move) for move in self.legal_dense(position, seat)]
-
-    def to_dense(self, position: np.recarray, seat: int, action: Action) -> int:
-        """Number an action that is legal for a seat; refuse any other."""
-        if seat not in self.acting(position).seats:
-            raise IllegalMove("It is not this player's turn to act.")
-        number = actions.to_dense(self.sheet, action)
-        if number not in self.legal_dense(position, seat):
-            raise IllegalMove("The rules do not allow this now; choose one of the offered actions.")
-        return number
+    def number_of(self, position: np.recarray, action: Action) -> int:  # noqa: ARG002
+        """Number an action, legal or not."""
+        return actions.to_dense(self.content, action)
 
     def from_dense(self, position: np.recarray, number: int) -> Action:  # noqa: ARG002
         """Say what a dense integer means; here it is the same in every position."""
-        return actions.from_dense(self.sheet, number)
-
-    def apply(self, position: np.recarray, event: Move[Action] | Drawn[ChanceOutcome]) -> None:
-        """Apply an event in place; an illegal one is refused and changes nothing."""
-        if isinstance(event, Move):
-            number = self.to_dense(position, event.seat, event.action)
-            self.apply_dense(position, event.seat, number)
-        else:
-            self._apply_roll(position, event.outcome)
+        return actions.from_dense(self.content, number)
 
     def apply_dense(self, position: np.recarray, seat: int, number: int) -> None:
         """Do a seat's legal action given as a dense integer; the caller vouches for it."""
-        drive.apply_event(position, self.sheet.record, drive.MOVE, seat, number, _no_faces())
+        drive.apply_event(position, self.content.record, drive.MOVE, seat, number, _no_faces())
 
-    def _apply_roll(self, position: np.recarray, outcome: ChanceOutcome) -> None:
+    def apply_outcome(self, position: np.recarray, outcome: ChanceOutcome) -> None:
+        """Apply the faces that were rolled; refuse other dice than those that are rolled."""
         game = position[0]
         faces = _no_faces()
         given = dict(outcome.faces)
@@ -133,7 +188,7 @@ class Spotted:
             if not 1 <= face <= 6:
                 raise IllegalMove(f"A die shows 1 to 5 or a cloverleaf, not {face}.")
             faces[COLOURS.index(colour)] = face
-        drive.apply_event(position, self.sheet.record, drive.FACES, 0, 0, faces)
+        drive.apply_event(position, self.content.record, drive.FACES, 0, 0, faces)
 
     def outcomes(self, position: np.recarray) -> Iterator[tuple[ChanceOutcome, float]]:
         """Yield every way the dice can land, with its probability."""
@@ -159,13 +214,48 @@ class Spotted:
         if game.phase != OVER:
             return None
         results = [self.scores(position, seat)[-2:] for seat in range(game.seats)]
-        return Outcome(tuple(s for s, result in enumerate(results) if result == max(results)))
+        winners = tuple(s for s, result in enumerate(results) if result == max(results))
+        return Outcome(winners, tuple(total for total, _ in results))
 
     def scores(self, position: np.recarray, seat: int) -> list[int]:
         """Return what each family scores now, then the total, then the beetles with five spots."""
         out = np.zeros(FAMILIES + 2, np.int16)
-        drive.list_scores(position, self.sheet.record, seat, out)
+        drive.list_scores(position, self.content.record, seat, out)
         return out.tolist()
+
+    def tell(
+        self,
+        before: np.recarray,
+        event: Move[Action] | Drawn[ChanceOutcome],
+        after: np.recarray,
+    ) -> list[Fact]:
+        """List what an event was and what it brought about, in order."""
+        return tell(self, before, event, after)
+
+    def view(self, position: np.recarray) -> View:
+        """Describe a position."""
+        return view(self, position)
+
+    def hints(self, position: np.recarray, seats: Sequence[int]) -> Mapping[str, Any]:
+        """Return what each legal action would bring, for those who write, take or roll dice."""
+        told = position[0].phase in (WRITE, PICK, REROLL)
+        return {"gains": {str(s): gains_of(self, position, s) for s in seats} if told else {}}
+
+    def seat_state(self, position: np.recarray, seat: int) -> bytes | None:
+        """Return a player's sheet while everybody writes: nobody else's writing touches it."""
+        game = position[0]
+        return game.players[seat].tobytes() if game.phase == WRITE else None
+
+    def without_move(
+        self, positions: Sequence[np.recarray], seat: int, before: np.recarray
+    ) -> Sequence[np.recarray] | None:
+        """Put a player's earlier sheet among the others' later ones, while all write at once."""
+        later = np.frombuffer(bytearray(b"".join(map(bytes, positions))), before.dtype)
+        same = all((later[field] == before[field]).all() for field in _WRITTEN_TOGETHER)
+        if not same or before["phase"][0] != WRITE:
+            return None
+        later["players"][:, seat] = before["players"][0, seat]
+        return [later[place : place + 1].view(np.recarray) for place in range(len(later))]
 
 
 def _no_faces() -> moves.Moves:

@@ -30,27 +30,27 @@ def _check_sheet(spotted: Spotted, sheet: SheetView) -> None:
         assert started == sorted(started, reverse=True), "a row has a gap"
         assert family.score == naive_family_score(spotted, family), "a family is misscored"
     assert sheet.score == naive_score(spotted, sheet), "a sheet is misscored"
-    assert sheet.track <= len(spotted.sheet.track)
-    assert sheet.rerolls_used <= sheet.rerolls <= spotted.sheet.reroll_symbols
+    assert sheet.track <= len(spotted.content.track)
+    assert sheet.rerolls_used <= sheet.rerolls <= spotted.content.reroll_symbols
     _check_meadow(spotted, sheet)
 
 
 def _check_meadow(spotted: Spotted, sheet: SheetView) -> None:
     joined = joined_fields(spotted, set(sheet.crossed))
-    kinds = {field.id: field.kind for field in spotted.sheet.fields}
+    kinds = {field.id: field.kind for field in spotted.content.fields}
     islands = set(sheet.crossed) - joined
     assert all(kinds[field] not in ("step", "cloverleaf") for field in islands), "a gap in a walk"
-    neighbours = {spotted.sheet.start} | {
-        end for edge in spotted.sheet.edges if joined & set(edge) for end in edge
+    neighbours = {spotted.content.start} | {
+        end for edge in spotted.content.edges if joined & set(edge) for end in edge
     }
     assert set(sheet.reachable) == neighbours - set(sheet.crossed), "what can be reached is wrong"
 
 
 def joined_fields(spotted: Spotted, crossed: set[str]) -> set[str]:
     """Find the crossed fields that are connected to the start, the slow and plain way."""
-    joined = {spotted.sheet.start} & crossed
+    joined = {spotted.content.start} & crossed
     while True:
-        grown = {end for edge in spotted.sheet.edges if joined & set(edge) for end in edge}
+        grown = {end for edge in spotted.content.edges if joined & set(edge) for end in edge}
         if grown & crossed <= joined:
             return joined
         joined |= grown & crossed
@@ -72,7 +72,7 @@ def naive_family_score(spotted: Spotted, family: FamilyView) -> int:
         case kind if kind in numbers:
             matching = spots.count(numbers[kind])
         case kind:
-            matching = sum(count in spotted.sheet.matches[kind] for count in spots)
+            matching = sum(count in spotted.content.matches[kind] for count in spots)
     return matching * family.factor
 
 
@@ -80,7 +80,7 @@ def naive_score(spotted: Spotted, sheet: SheetView) -> int:
     """Score a sheet straight from the rulebook's words."""
     families = sum(naive_family_score(spotted, family) for family in sheet.families)
     points = {"+5": 5, "+7": 7}
-    track = sum(points.get(bonus, 0) for bonus in spotted.sheet.track[: sheet.track])
+    track = sum(points.get(bonus, 0) for bonus in spotted.content.track[: sheet.track])
     circled = sum(family.circled for family in sheet.families)
     unused = sheet.rerolls - sheet.rerolls_used
     return families + track + 2 * circled + 2 * sheet.extra + unused

@@ -131,7 +131,7 @@ def _build(spotted: Spotted, header: _Header) -> np.recarray:
         name, _, text = line.text.partition(" ")
         player = game.players[header.players.index(name)]
         try:
-            _read_player_line(spotted.sheet, player, text.strip())
+            _read_player_line(spotted.content, player, text.strip())
         except InvalidText as error:
             raise InvalidScenario(line.number, error.sentence) from None
     active = header.active or header.players[0]
@@ -148,7 +148,7 @@ def _begin(spotted: Spotted, position: np.recarray, active: int, bonus_pending: 
     game = position[0]
     if bonus_pending:
         faces = np.zeros(len(COLOURS), np.int16)
-        drive.apply_event(position, spotted.sheet.record, drive.BEGIN, 0, 0, faces)
+        drive.apply_event(position, spotted.content.record, drive.BEGIN, 0, 0, faces)
         game.active = active
         return
     game.active = active
@@ -229,13 +229,13 @@ def format_position(spotted: Spotted, position: np.recarray, names: Sequence[str
         raise InvalidText("only a position before a roll or between dice has a text form")
     lines = [
         "game spotted",
-        f"sheet {spotted.sheet.name.lower()}",
+        f"sheet {spotted.content.name.lower()}",
         f"players {' '.join(names)}",
         f"round {game.box}",
         f"active {names[game.active]}",
     ]
     for name, player in zip(names, players, strict=True):
-        lines += (f"{name} {line}" for line in _sheet_lines(spotted.sheet, player))
+        lines += (f"{name} {line}" for line in _sheet_lines(spotted.content, player))
     return "\n".join(lines) + "\n"
 
 

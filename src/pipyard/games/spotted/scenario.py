@@ -58,7 +58,7 @@ class SpottedTable:
             if outcome:
                 self.spotted.apply(self.position, Drawn(outcome))
                 return
-            action = parse_action(self.spotted.sheet, text)
+            action = parse_action(self.spotted.content, text)
             seats = self._seats(who)
         except InvalidText as error:
             raise InvalidScenario(0, error.sentence) from None
@@ -101,7 +101,7 @@ class SpottedTable:
     def canonical(self, text: str) -> str:
         """Return an action's text in the form that `legal` uses."""
         try:
-            return format_action(parse_action(self.spotted.sheet, text))
+            return format_action(parse_action(self.spotted.content, text))
         except IllegalMove:
             return text
         except InvalidText as error:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -15,8 +16,10 @@ from pipyard.games.spotted.actions import (
     WalkMeadow,
 )
 from pipyard.games.spotted.content import COLOURS, MAGNIFIERS, Sheet
-from pipyard.games.spotted.game import Spotted
 from pipyard.games.spotted.record import BEETLES, OVER, ROLL, WRITE
+
+if TYPE_CHECKING:
+    from pipyard.games.spotted.game import Spotted
 
 _TYPES = {
     "keep_roll": "roll_kept",
@@ -34,7 +37,7 @@ _TYPES = {
 
 
 def tell(
-    spotted: Spotted,
+    spotted: "Spotted",
     before: np.recarray,
     event: Move[Action] | Drawn[ChanceOutcome],
     after: np.recarray,
@@ -43,8 +46,8 @@ def tell(
     old, new = unpacked(before[0]), unpacked(after[0])
     facts: list[Fact] = []
     if isinstance(event, Move):
-        facts.append(_told_action(spotted.sheet, old, event.seat, event.action))
-        facts += _gains(spotted.sheet, old, new, event.seat)
+        facts.append(_told_action(spotted.content, old, event.seat, event.action))
+        facts += _gains(spotted.content, old, new, event.seat)
     else:
         seat = int(old.active)
         facts.append(Fact("dice_rolled", {"seat": seat, "faces": event.outcome.faces}))
@@ -85,7 +88,9 @@ def _gains(sheet: Sheet, old: np.record, new: np.record, seat: int) -> Iterator[
         )
 
 
-def _course(spotted: Spotted, old: np.record, new: np.record, after: np.recarray) -> Iterator[Fact]:
+def _course(
+    spotted: "Spotted", old: np.record, new: np.record, after: np.recarray
+) -> Iterator[Fact]:
     if new.box != old.box:
         yield Fact("round_started", {"round": int(new.box)})
     if new.phase == ROLL and old.phase == WRITE and not new.second_roll:

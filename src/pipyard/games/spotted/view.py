@@ -5,7 +5,7 @@ A view is made for every change of every table, and frozen ones would take half 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,8 +14,10 @@ from pipyard.core.record import NONE, unpacked
 from pipyard.games.spotted import counts, rules
 from pipyard.games.spotted.actions import colours_of
 from pipyard.games.spotted.content import COLOURS, MAGNIFIERS, Sheet
-from pipyard.games.spotted.game import Spotted
 from pipyard.games.spotted.record import IDLE, PHASES, WORD_BITS, WRITE, WRITINGS
+
+if TYPE_CHECKING:
+    from pipyard.games.spotted.game import Spotted
 
 round_value = plain(counts.round_value)
 must_pick_lowest = plain(rules.must_pick_lowest)
@@ -90,7 +92,7 @@ class View:
     winners: tuple[int, ...] | None
 
 
-def view(spotted: Spotted, position: np.recarray) -> View:
+def view(spotted: "Spotted", position: np.recarray) -> View:
     """Describe a position."""
     game = unpacked(position[0])
     acting = spotted.acting(position)
@@ -146,7 +148,7 @@ def _sources(player: np.record) -> dict[str, int]:
     }
 
 
-def _sheet(spotted: Spotted, position: np.recarray, game: Any, seat: int) -> SheetView:
+def _sheet(spotted: "Spotted", position: np.recarray, game: Any, seat: int) -> SheetView:
     player = game.players[seat]
     scores = spotted.scores(position, seat)
     due = 1 << int(player.bonus) if player.bonus else int(player.due)
@@ -155,8 +157,8 @@ def _sheet(spotted: Spotted, position: np.recarray, game: Any, seat: int) -> She
     return SheetView(
         seat=seat,
         families=tuple(_family(player, n, scores[n]) for n in range(len(COLOURS))),
-        crossed=fields_in(spotted.sheet, player.crossed),
-        reachable=fields_in(spotted.sheet, reachable),
+        crossed=fields_in(spotted.content, player.crossed),
+        reachable=fields_in(spotted.content, reachable),
         track=int(player.track),
         clovers=int(player.clovers),
         rerolls=int(player.rerolls),

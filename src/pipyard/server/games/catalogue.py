@@ -5,10 +5,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from pipyard.core.errors import InvalidContent, PipyardError
+from pipyard.core.registry import game_names
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosted import HostedGame
-from pipyard.server.games.spots import HostedSpots
-from pipyard.server.games.spotted import HostedSpotted, sheet_files
+from pipyard.server.games.hosting import HostedGame, published
 
 _LOG = logging.getLogger(__name__)
 
@@ -22,8 +21,7 @@ class Catalogue:
 
     def __init__(self, packs: Path | None = None) -> None:
         self._games: dict[str, dict[str | None, HostedGame]] = {
-            "spots": {None: HostedSpots()},
-            "spotted": {None: HostedSpotted()},
+            name: {None: published(name)} for name in game_names()
         }
         self.left_out: dict[str, str] = {}
         """Packs that cannot be used, each with the reason; the others can."""
@@ -55,11 +53,10 @@ class Catalogue:
 
 def games_of_pack(folder: Path) -> Mapping[str, HostedGame]:
     """Return the games that a pack has content for, by name."""
-    games: dict[str, HostedGame] = {}
-    if (folder / "tricks.toml").is_file():
-        games["spots"] = HostedSpots(folder, folder.name)
-    if sheets := sheet_files(folder / "sheets"):
-        games["spotted"] = HostedSpotted(sheets, None, folder.name)
+    read = ((name, published(name).with_pack(folder)) for name in game_names())
+    games = {name: game for name, game in read if game is not None}
+    for game in games.values():
+        game.content()
     if not games:
         raise InvalidContent(
             folder.name, "pack", "has no dogs.toml and tricks.toml, and no sheets/*.toml"

@@ -2,18 +2,20 @@
 
 import gzip
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from fastapi import Path as InPath
 from starlette.responses import Response
 
+from pipyard.core.registry import game_names
 from pipyard.games.spotted.content import Sheet
+from pipyard.games.spotted.game import Spotted
 from pipyard.i18n import FALLBACK, find_language, words
 from pipyard.server.api import refuses
+from pipyard.server.games.messages import messages_of
 from pipyard.server.games.pages import sheet_page
-from pipyard.server.games.schemas import Packs, SpotsContent, SpottedContent
-from pipyard.server.games.spotted import HostedSpotted
+from pipyard.server.games.schemas import Packs
 from pipyard.server.guests.endpoints import Reached
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -24,18 +26,22 @@ _PAGES_KEPT = 16
 Pack = Annotated[str | None, Query(max_length=64, description="A content pack's name.")]
 
 
-@router.get("/spots", openapi_extra=refuses("config/invalid"))
-def get_spots(reached: Reached, pack: Pack = None) -> SpotsContent:
-    """Describe the cards, tiles, sets and bots of Spots."""
-    content: SpotsContent = reached.games.find("spots", pack).content()
-    return content
+def _offer_content(game: str) -> None:
+    def get_content(reached: Reached, pack: Pack = None) -> Any:
+        return reached.games.find(game, pack).content()
+
+    router.add_api_route(
+        f"/{game}",
+        get_content,
+        name=f"get_{game}",
+        description=f"Describe what {game} is made of, and its bots.",
+        response_model=messages_of(game).content,
+        openapi_extra=refuses("config/invalid"),
+    )
 
 
-@router.get("/spotted", openapi_extra=refuses("config/invalid"))
-def get_spotted(reached: Reached, pack: Pack = None) -> SpottedContent:
-    """Describe the sheets and bots of Spotted!."""
-    content: SpottedContent = reached.games.find("spotted", pack).content()
-    return content
+for _game in game_names():
+    _offer_content(_game)
 
 
 @router.get(
@@ -52,9 +58,10 @@ def get_sheet_page(
     pack: Pack = None,
 ) -> Response:
     """Draw an empty sheet to be printed and played on with a pen, as `pipyard sheet` does."""
-    hosted = reached.games.find("spotted", pack)
-    assert isinstance(hosted, HostedSpotted)
-    body = _page(hosted.sheet(sheet), sheet, find_language(language) or FALLBACK)
+    spotted = reached.games.find("spotted", pack).rules
+    assert isinstance(spotted, Spotted)
+    drawn = spotted.on_sheet(sheet).content
+    body = _page(drawn, sheet, find_language(language) or FALLBACK)
     headers = {"cache-control": f"max-age={_A_DAY}", "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
@@ -71,6 +78,4 @@ def _page(sheet: Sheet, name: str, language: str) -> bytes:
 @router.get("/packs", openapi_extra=refuses())
 def get_packs(reached: Reached) -> Packs:
     """Name the content packs that this server has for each game."""
-    return Packs(
-        spots=list(reached.games.packs("spots")), spotted=list(reached.games.packs("spotted"))
-    )
+    return {game: list(reached.games.packs(game)) for game in game_names()}

@@ -1,75 +1,141 @@
-"""What hosting a game is for every game: the contract's functions, and events as logs keep them."""
+"""A game as tables host it: its rules, its bots, and JSON at the edge. The same for every game."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
+from functools import cache, reduce
+from operator import or_
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, TypeAlias
 
 import numpy as np
-from pydantic import TypeAdapter, ValidationError
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
-from pipyard.core.contract import Acting, Below, Drawn, Game, Move, Outcome
-from pipyard.server.games.hosted import Event, Json
+from pipyard.bots import bots_of, choose
+from pipyard.core.chance import new_stream
+from pipyard.core.contract import Acting, Below, Drawn, Event, Fact, Game, Move, Outcome
+from pipyard.core.record import copied
+from pipyard.core.registry import find_game
+from pipyard.server.games.messages import messages_of
 from pipyard.server.validation import malformed
 
-A = TypeVar("A")
-C = TypeVar("C")
+Json: TypeAlias = Mapping[str, Any]
 
 
-@contextmanager
-def folder_of(files: Mapping[str, str]) -> Iterator[Path]:
-    """Put files into a folder for as long as they are read."""
-    with TemporaryDirectory(prefix="pipyard-") as folder:
-        for name, text in files.items():
-            (Path(folder) / Path(name).name).write_text(text, encoding="utf-8")
-        yield Path(folder)
+class HostedGame:
+    """A game with its content; positions are never changed in place, so anyone may keep one."""
 
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        self.rules = game
+        self.name = game.metadata.name
+        self.rules_version = game.metadata.rules_version
+        self.pack = game.pack
+        self.content_hash = game.content_hash
+        self.content_hashes = game.content_hashes
+        self.files = game.files
+        self._actions = union_of(game.metadata.actions)
+        self._outcomes = union_of(game.metadata.outcomes)
+        self._config = config_of(game.metadata.config)
 
-def copied(position: np.recarray) -> np.recarray:
-    """Copy a position as bytes: field by field, as NumPy does, takes ten times as long."""
-    return np.frombuffer(bytearray(position.tobytes()), position.dtype).view(np.recarray)
+    @property
+    def bots(self) -> Sequence[str]:
+        """Name the bots, weakest first."""
+        return tuple(bots_of(self.name).NAMES)
 
+    @property
+    def quick(self) -> frozenset[str]:
+        """Name the bots that choose in less time than it takes to hand them to a thread."""
+        return bots_of(self.name).QUICK
 
-class Hosting(Generic[A, C]):
-    """A game's rules, with adapters that put its actions and outcomes into JSON and back."""
+    @property
+    def stand_in(self) -> str:
+        """Name the bot that plays for people who are away."""
+        return bots_of(self.name).STAND_IN
 
-    quick = frozenset({"random", "greedy"})
-    stand_in = "greedy"
+    def with_pack(self, folder: Path) -> "HostedGame | None":
+        """Return the game with a pack's content; None where the folder holds none for it."""
+        game = self.rules.with_pack(folder)
+        return None if game is None else HostedGame(game)
 
-    def __init__(
-        self, rules: Game[A, C, Any], actions: TypeAdapter[A], outcomes: TypeAdapter[C]
-    ) -> None:
-        self._rules = rules
-        self._actions = actions
-        self._outcomes = outcomes
-        self.rules_version = rules.metadata.rules_version
+    def with_files(self, files: Mapping[str, str], pack: str | None) -> "HostedGame":
+        """Return the game as one table plays it, with content that the table has kept."""
+        return HostedGame(self.rules.with_files(files, pack))
+
+    def configure(self, seats: int, options: Json, below: Below) -> Json:
+        """Check what was asked for, draw what is left to chance, and return what is stored."""
+        config = self.rules.configure(seats, options, below)
+        stored: Json = self._config.dump_python(config, mode="json")
+        return stored
+
+    def read_config(self, stored: Json) -> Any:
+        """Read a stored configuration."""
+        return self._config.validate_python(stored)
+
+    def write_config(self, config: Any) -> Json:
+        """Put a configuration into the form in which it is stored."""
+        stored: Json = self._config.dump_python(config, mode="json")
+        return stored
+
+    def at(self, config: Json) -> "HostedGame":
+        """Return the game as it is played at a table with a stored configuration."""
+        game = self.rules.at(self.read_config(config))
+        return self if game is self.rules else HostedGame(game)
+
+    def new(self, config: Json) -> np.recarray:
+        """Set up a position from a stored configuration."""
+        return self.rules.new(self.read_config(config))
 
     def acting(self, position: np.recarray) -> Acting:
         """Say who is to act."""
-        return self._rules.acting(position)
+        return self.rules.acting(position)
 
-    def legal(self, position: np.recarray, seat: int) -> list[A]:
+    def legal(self, position: np.recarray, seat: int) -> list[Any]:
         """List a seat's legal actions."""
-        return list(self._rules.legal(position, seat))
+        return self.rules.legal(position, seat)
 
-    def foreseen(self, position: np.recarray, seats: Sequence[int]) -> Json:  # noqa: ARG002
-        """Return what a table's state tells besides of seats that are asked: nothing."""
-        return {}
+    def hints(self, position: np.recarray, seats: Sequence[int]) -> Json:
+        """Return what a table tells besides about the seats that are to act, by field."""
+        return self.rules.hints(position, seats)
+
+    def seat_state(self, position: np.recarray, seat: int) -> bytes | None:
+        """Return all that decides what a seat may do, where only its own moves change that."""
+        return self.rules.seat_state(position, seat)
+
+    def without_move(
+        self, positions: Sequence[np.recarray], seat: int, before: np.recarray
+    ) -> Sequence[np.recarray] | None:
+        """Return later positions as they would be had a seat not moved on from an earlier one."""
+        return self.rules.without_move(positions, seat, before)
 
     def purpose(self, position: np.recarray) -> str:
         """Say what the coming chance event is for; nothing where chance does not act."""
-        return self._rules.purpose(position)
+        return self.rules.purpose(position)
 
-    def draw(self, position: np.recarray, below: Below) -> Drawn[C]:
+    def draw(self, position: np.recarray, below: Below) -> Drawn[Any]:
         """Draw what chance is to bring."""
-        return Drawn(self._rules.draw(position, below))
+        return Drawn(self.rules.draw(position, below))
+
+    def apply(self, position: np.recarray, event: Event) -> tuple[np.recarray, list[Fact]]:
+        """Return the position after an event, and what it brought about."""
+        after = copied(position)
+        self.rules.apply(after, event)
+        return after, self.rules.tell(position, event, after)
 
     def outcome(self, position: np.recarray) -> Outcome | None:
         """Say who won, or None while the game goes on."""
-        return self._rules.outcome(position)
+        return self.rules.outcome(position)
 
-    def read_action(self, given: object) -> A:
+    def choose(self, bot: str, position: np.recarray, seat: int, seed: int) -> Any:
+        """Let a bot choose among its seat's actions; may take long, may run in any thread."""
+        return choose(self.rules, bot, position, seat, new_stream(seed))
+
+    def view(self, position: np.recarray) -> Any:
+        """Describe a position for clients."""
+        return self.rules.view(position)
+
+    def content(self) -> BaseModel:
+        """Describe what the game is made of, for clients that draw it."""
+        return messages_of(self.name).content_of(self.rules)
+
+    def read_action(self, given: object) -> Any:
         """Read an action as clients send it; refuse what is none of this game."""
         try:
             return self._actions.validate_python(given)
@@ -88,3 +154,24 @@ class Hosting(Generic[A, C]):
         if stored["type"] == "move":
             return Move(stored["seat"], self._actions.validate_python(stored["action"]))
         return Drawn(self._outcomes.validate_python(stored["outcome"]))
+
+
+@cache
+def published(name: str) -> HostedGame:
+    """Return a game with its published content."""
+    return HostedGame(find_game(name).load())
+
+
+@cache
+def union_of(kinds: tuple[type, ...]) -> TypeAdapter[Any]:
+    """Return what reads and writes any of several kinds, told apart by their field `type`."""
+    if len(kinds) == 1:
+        return TypeAdapter(kinds[0])
+    union: Any = Annotated[reduce(or_, kinds), Field(discriminator="type")]
+    return TypeAdapter(union)
+
+
+@cache
+def config_of(kind: type) -> TypeAdapter[Any]:
+    """Return what reads and writes a game's configuration."""
+    return TypeAdapter(kind)

@@ -1,201 +1,75 @@
-"""Spotted! as tables host it."""
+"""What is said on the wire about Spotted! alone."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
+from typing import Annotated, Literal
 
-import numpy as np
-from pydantic import TypeAdapter
+from pydantic import BaseModel, Field
 
-from pipyard.bots import BOTS, choose
-from pipyard.core.chance import new_stream
-from pipyard.core.contract import Below, Fact
-from pipyard.core.errors import InvalidConfig
-from pipyard.games.spotted.actions import Action, ChanceOutcome
-from pipyard.games.spotted.content import (
-    DATA,
-    MAGNIFIERS,
-    STANDARD_SHEET,
-    Sheet,
-    load_sheet,
-)
-from pipyard.games.spotted.game import Spotted, SpottedConfig
-from pipyard.games.spotted.record import DICE, IDLE, MOST_SPOTS, PICK, REROLL, USE, WRITE
-from pipyard.games.spotted.story import tell
-from pipyard.games.spotted.view import View, view
-from pipyard.server.games.hosted import Event, Json
-from pipyard.server.games.hosting import Hosting, copied, folder_of
-from pipyard.server.games.schemas import (
-    BotContent,
-    FamilyContent,
-    FieldContent,
-    Gains,
-    SheetContent,
-    SpottedAction,
-    SpottedContent,
-    SpottedOutcome,
-)
-
-_ACTION: TypeAdapter[Action] = TypeAdapter(SpottedAction)
-_OUTCOME: TypeAdapter[ChanceOutcome] = TypeAdapter(SpottedOutcome)
+from pipyard.bots import BOTS
+from pipyard.games.spotted.content import MAGNIFIERS, Sheet
+from pipyard.games.spotted.gains import Gains
+from pipyard.games.spotted.game import Spotted
+from pipyard.games.spotted.record import MOST_SPOTS
+from pipyard.games.spotted.view import View
+from pipyard.server.asked import Asked
+from pipyard.server.games.messages import Messages
+from pipyard.server.games.schemas import BotContent
 
 
-@dataclass(frozen=True, slots=True)
-class SheetFile:
-    """A sheet and the text it was read from."""
+class SpottedOptions(Asked):
+    """The usual sheet unless another is named.
 
-    text: str
-    sheet: Sheet
+    Who begins is drawn by lot, by turning the order of the seats, or is the first as `given`.
+    """
 
-
-def sheet_files(folder: Path) -> dict[str, SheetFile]:
-    """Read the sheets of a folder, by the names of their files, the usual one first."""
-    paths = sorted(folder.glob("*.toml"), key=lambda path: (path.stem != STANDARD_SHEET, path.stem))
-    return {
-        # Loaded first: what cannot be read is refused with a reason.
-        path.stem: SheetFile(sheet=load_sheet(path), text=path.read_text(encoding="utf-8"))
-        for path in paths
-    }
+    sheet: Annotated[str, Field(max_length=64)] | None = None
+    first: Literal["random", "given"] = "random"
 
 
-_WRITTEN_TOGETHER = ("phase", "part", "box", "active", "second_roll")
-"""What is the same in two positions if nothing but writing lies between them."""
+class FamilyContent(BaseModel):
+    """A beetle family: which of its beetles, from 1, is the bonus beetle, and its target."""
+
+    colour: str
+    bonus: int
+    count: int
 
 
-@cache
-def shipped_sheets() -> dict[str, SheetFile]:
-    """Return the sheets that are shipped; only these are served, never a path on the machine."""
-    return sheet_files(DATA)
+class FieldContent(BaseModel):
+    """A field of the meadow: a step, a cloverleaf or a kind of magnifier, and where it is drawn."""
+
+    id: str
+    kind: str
+    column: int
+    row: int
 
 
-class HostedSpotted(Hosting[Action, ChanceOutcome]):
-    """The game on one of several sheets; `at` finds the one a table has chosen."""
+class SheetContent(BaseModel):
+    """All that is printed on a sheet; `magnifiers` are the spot counts that each kind looks for."""
 
-    name = "spotted"
-    bots = BOTS["spotted"]
+    id: str
+    name: str
+    about: str
+    reroll_symbols: int
+    track: tuple[str, ...]
+    families: list[FamilyContent]
+    magnifiers: dict[str, tuple[int, ...]]
+    start: str
+    fields: list[FieldContent]
+    edges: tuple[tuple[str, str], ...]
 
-    def __init__(
-        self,
-        sheets: Mapping[str, SheetFile] | None = None,
-        sheet: str | None = None,
-        pack: str | None = None,
-    ) -> None:
-        self._sheets = sheets or shipped_sheets()
-        chosen = sheet or next(iter(self._sheets))
-        self._sheet = self._sheets[chosen].sheet
-        self._spotted = Spotted(self._sheet)
-        super().__init__(self._spotted, _ACTION, _OUTCOME)
-        self.pack = pack
-        self.files: Mapping[str, str] = {f"{chosen}.toml": self._sheets[chosen].text}
-        self.content_hash = self._sheet.hash
-        self.content_hashes = self._sheet.hashes
 
-    def configure(self, seats: int, options: Json, below: Below) -> Json:  # noqa: ARG002
-        """See that the sheet is known and that so many can play."""
-        sheet = self._known(options.get("sheet") or next(iter(self._sheets)))
-        Spotted(self._sheets[sheet].sheet).new(SpottedConfig(seats))
-        return {"seats": seats, "sheet": sheet}
+class SpottedContent(BaseModel):
+    """The sheets there are, and who can play; the first sheet is the usual one."""
 
-    def _known(self, sheet: str) -> str:
-        if sheet not in self._sheets:
-            known = ", ".join(self._sheets)
-            raise InvalidConfig(f"There is no sheet {sheet!r}; choose one of {known}.")
-        return sheet
+    sheets: list[SheetContent]
+    bots: list[BotContent]
 
-    def sheet(self, name: str) -> Sheet:
-        """Return one of the sheets by the name of its file."""
-        return self._sheets[self._known(name)].sheet
 
-    def at(self, config: Json) -> "HostedSpotted":
-        """Return the game on the sheet of a table."""
-        return HostedSpotted(self._sheets, self._known(config["sheet"]), self.pack)
-
-    def printed(self, files: Mapping[str, str], pack: str | None) -> "HostedSpotted":
-        """Return the game on another sheet."""
-        with folder_of(files) as folder:
-            return HostedSpotted(sheet_files(folder), None, pack)
-
-    def new(self, config: Json) -> np.recarray:
-        """Set up a position."""
-        return self._spotted.new(SpottedConfig(config["seats"]))
-
-    def asked(self, position: np.recarray, seat: int) -> bytes | None:
-        """Return a player's sheet while everybody writes: nobody else's writing touches it."""
-        game = position[0]
-        return game.players[seat].tobytes() if game.phase == WRITE else None
-
-    def without(
-        self, positions: Sequence[np.recarray], seat: int, before: np.recarray
-    ) -> Sequence[np.recarray] | None:
-        """Put a player's earlier sheet among the others' later ones, while all write at once."""
-        later = np.frombuffer(bytearray(b"".join(map(bytes, positions))), before.dtype)
-        same = all((later[field] == before[field]).all() for field in _WRITTEN_TOGETHER)
-        if not same or before["phase"][0] != WRITE:
-            return None
-        later["players"][:, seat] = before["players"][0, seat]
-        return [later[place : place + 1].view(np.recarray) for place in range(len(later))]
-
-    def foreseen(self, position: np.recarray, seats: Sequence[int]) -> Json:
-        """Return what each legal action would bring, for those who write, take or roll dice."""
-        told = position[0].phase in (WRITE, PICK, REROLL)
-        return {"gains": {str(s): self._gains(position, s) for s in seats} if told else {}}
-
-    def _gains(self, position: np.recarray, seat: int) -> Gains:
-        gains = Gains(points=[], bonuses=[], ends=[])
-        for move in self._spotted.legal_dense(position, seat):
-            if position[0].phase == PICK:
-                using = self._with_die_alone(position, seat, move)
-                moves = self._spotted.legal_dense(using, seat)
-                points, bonuses = max(self._brought(using, seat, use)[:2] for use in moves)
-                ends = False
-            else:
-                points, bonuses, ends = self._brought(position, seat, move)
-            gains.points.append(points)
-            gains.bonuses.append(bonuses)
-            gains.ends.append(ends)
-        return gains
-
-    def _brought(self, position: np.recarray, seat: int, move: int) -> tuple[int, int, bool]:
-        """Return points and bonuses that a move brings, and whether nothing more is then asked."""
-        rules, before = self._spotted, position[0].players[seat]
-        after = copied(position)
-        rules.apply_dense(after, seat, move)
-        player = after[0].players[seat]
-        points = rules.scores(after, seat)[-2] - rules.scores(position, seat)[-2]
-        writes = after[0].phase == WRITE and player.writing != IDLE
-        return points, int(player.track) - int(before.track), before.writing != IDLE and not writes
-
-    def _with_die_alone(self, position: np.recarray, seat: int, pick: int) -> np.recarray:
-        """Return the position in which a seat uses nothing but the die it picks."""
-        using = copied(position)
-        using[0].players[seat].dice[:] = 0
-        self._spotted.apply_dense(using, seat, pick)
-        game = using[0]
-        game.phase, game.part = WRITE, DICE
-        game.players[seat].writing = USE
-        return using
-
-    def apply(self, position: np.recarray, event: Event) -> tuple[np.recarray, list[Fact]]:
-        """Return the position after an event, and what it brought about."""
-        after = copied(position)
-        self._spotted.apply(after, event)
-        return after, tell(self._spotted, position, event, after)
-
-    def choose(self, bot: str, position: np.recarray, seat: int, seed: int) -> Action:
-        """Let a bot choose; rules, position and chance are its own, so any thread will do."""
-        return choose(Spotted(self._sheet), bot, position, seat, new_stream(seed))
-
-    def view(self, position: np.recarray) -> View:
-        """Describe a position."""
-        return view(self._spotted, position)
-
-    def content(self) -> SpottedContent:
-        """Describe the sheets, the usual one first, and the bots."""
-        return SpottedContent(
-            sheets=[_described(name, file.sheet) for name, file in self._sheets.items()],
-            bots=[BotContent(name=name) for name in self.bots],
-        )
+def content_of(spotted: Spotted) -> SpottedContent:
+    """Describe the sheets, the usual one first, and the bots."""
+    return SpottedContent(
+        sheets=[_described(name, file.sheet) for name, file in spotted.sheets.items()],
+        bots=[BotContent(name=name) for name in BOTS["spotted"]],
+    )
 
 
 def _described(name: str, sheet: Sheet) -> SheetContent:
@@ -221,3 +95,17 @@ def _described(name: str, sheet: Sheet) -> SheetContent:
         ],
         edges=sheet.edges,
     )
+
+
+def _is_missing(value: object) -> bool:
+    return value is None
+
+
+MESSAGES = Messages(
+    SpottedOptions,
+    View,
+    SpottedContent,
+    content_of,
+    # While players write: what each of the receiver's legal actions would bring.
+    {"gains": (dict[str, Gains] | None, Field(default=None, exclude_if=_is_missing))},
+)

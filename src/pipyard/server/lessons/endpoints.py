@@ -6,37 +6,35 @@ from typing import Any
 
 from fastapi import APIRouter
 
+from pipyard.core.registry import game_names
 from pipyard.server.api import refuses
-from pipyard.server.lessons.schemas import SpotsLesson, SpottedLesson
+from pipyard.server.lessons.schemas import lesson_of
 from pipyard.server.lessons.script import shipped_lesson
-from pipyard.server.lessons.teaching import Teaching, TeachingSpots, TeachingSpotted
+from pipyard.server.lessons.teaching import Teaching, teaching_of
 
 router = APIRouter(prefix="/api/lessons", tags=["games"])
 
+_ABOUT = """Give the lesson of {game}: a game played through by the rules, with chosen dice.
 
-@router.get("/spots", openapi_extra=refuses())
-def get_spots_lesson() -> SpotsLesson:
-    """Give the lesson of Spots: a game played through by the rules, with dice that are chosen.
-
-    It belongs to no table: whoever shows it goes from one moment to the next.
-    """
-    return _spots()
+It belongs to no table: whoever shows it goes from one moment to the next.
+"""
 
 
-@router.get("/spotted", openapi_extra=refuses())
-def get_spotted_lesson() -> SpottedLesson:
-    """Give the lesson of Spotted!, on the usual sheet."""
-    return _spotted()
+def _offer_lesson(teaching: Teaching) -> None:
+    game = teaching.game.name
 
+    @cache
+    def get_lesson() -> Any:
+        return lesson_of(game).model_validate({"game": game, "moments": list(_moments(teaching))})
 
-@cache
-def _spots() -> SpotsLesson:
-    return SpotsLesson.model_validate({"moments": list(_moments(TeachingSpots()))})
-
-
-@cache
-def _spotted() -> SpottedLesson:
-    return SpottedLesson.model_validate({"moments": list(_moments(TeachingSpotted()))})
+    router.add_api_route(
+        f"/{game}",
+        get_lesson,
+        name=f"get_{game}_lesson",
+        description=_ABOUT.format(game=game),
+        response_model=lesson_of(game),
+        openapi_extra=refuses(),
+    )
 
 
 def _moments(teaching: Teaching) -> Iterator[dict[str, Any]]:
@@ -49,3 +47,8 @@ def _moments(teaching: Teaching) -> Iterator[dict[str, Any]]:
             "facts": [{"type": fact.type, **fact.particulars} for fact in moment.facts],
             "action": moment.action,
         }
+
+
+for _game in game_names():
+    if _teaching := teaching_of(_game):
+        _offer_lesson(_teaching)

@@ -1,19 +1,18 @@
 """Messages of lessons."""
 
-from typing import Literal, TypeAlias
+from functools import cache
+from typing import Any, TypeAlias
 
-from pydantic import BaseModel
+from pydantic import BaseModel, create_model
 
-from pipyard.games.spots.view import View as SpotsView
-from pipyard.games.spotted.view import View as SpottedView
-from pipyard.server.games.schemas import SpotsAction, SpottedAction
+from pipyard.server.games.messages import action_of, messages_of, model_of, title_of
 from pipyard.server.tables.schemas import Fact
 
 Name: TypeAlias = int | str | list[int] | list[str]
 
 
-class SpotsMoment(BaseModel):
-    """Where a lesson of Spots stands: what led there, what is said, what is to be done.
+class AnyMoment(BaseModel):
+    """Where a lesson stands: what led there, what is said, what is to be done.
 
     Without an action a sentence is only to be read; without both the other player moves next. What
     the sentence may name is read off the position.
@@ -22,31 +21,18 @@ class SpotsMoment(BaseModel):
     scene: str
     say: str | None
     named: dict[str, Name]
-    view: SpotsView
     facts: list[Fact]
-    action: SpotsAction | None
 
 
-class SpottedMoment(BaseModel):
-    """Where a lesson of Spotted! stands, as in Spots."""
-
-    scene: str
-    say: str | None
-    named: dict[str, Name]
-    view: SpottedView
-    facts: list[Fact]
-    action: SpottedAction | None
-
-
-class SpotsLesson(BaseModel):
-    """A lesson of Spots; its dice are chosen for learning. Seat 0 is the learner's."""
-
-    game: Literal["spots"] = "spots"
-    moments: list[SpotsMoment]
-
-
-class SpottedLesson(BaseModel):
-    """A lesson of Spotted! on the usual sheet; seat 0 is the learner's."""
-
-    game: Literal["spotted"] = "spotted"
-    moments: list[SpottedMoment]
+@cache
+def lesson_of(game: str) -> Any:
+    """Return the message that holds a game's lesson."""
+    moment = create_model(
+        f"{title_of(game)}Moment",
+        __base__=AnyMoment,
+        __doc__=AnyMoment.__doc__,
+        view=messages_of(game).view,
+        action=action_of(game) | None,
+    )
+    about = "A lesson; its dice are chosen for learning. Seat 0 is the learner's."
+    return model_of(game, "Lesson", BaseModel, about=about, moments=list[moment])  # type: ignore[valid-type]

@@ -13,10 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from pipyard.core.contract import Drawn, Fact, Move
+from pipyard.core.contract import Drawn, Event, Fact, Move
 from pipyard.core.errors import PipyardError
 from pipyard.core.scenario import InvalidScenario, Line, read_scenario
-from pipyard.server.games.hosted import Event
 from pipyard.server.lessons.teaching import DATA, Named, Teaching
 
 _SCENE = "scene "

@@ -6,16 +6,14 @@ from functools import cache
 from typing import Any, NoReturn
 
 import numpy as np
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from pydantic import ValidationError
 
 from pipyard.core import fair
-from pipyard.core.contract import Drawn, Move
+from pipyard.core.contract import Drawn, Event, Move
 from pipyard.core.errors import IllegalMove, PipyardError
-from pipyard.games.spots.game import SpotsConfig
+from pipyard.core.registry import game_names
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosted import Event, HostedGame
-from pipyard.server.games.spots import HostedSpots
-from pipyard.server.games.spotted import HostedSpotted
+from pipyard.server.games.hosting import HostedGame, published
 from pipyard.server.logs.refusal import LogRefused
 from pipyard.server.logs.schemas import (
     GameLog,
@@ -34,31 +32,18 @@ OTHER_RULES = "log/other-rules"
 MALFORMED = "log/malformed"
 
 
-class _SheetConfig(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    seats: int
-    sheet: str
-
-
-_CONFIGS: dict[str, TypeAdapter[Any]] = {
-    "spots": TypeAdapter(SpotsConfig),
-    "spotted": TypeAdapter(_SheetConfig),
-}
-
-
 @cache
 def shipped_games() -> Mapping[str, HostedGame]:
     """Return the games as they are shipped, by name."""
-    return {"spots": HostedSpots(), "spotted": HostedSpotted()}
+    return {name: published(name) for name in game_names()}
 
 
 def game_of(log: GameLog, games: Mapping[str, HostedGame] | None = None) -> HostedGame:
     """Find the game a log was played with, or refuse where rules or content are others here."""
     known = shipped_games() if games is None else games
-    if log.game not in known or log.game not in _CONFIGS:
+    if log.game not in known:
         raise LogRefused(OTHER_RULES, f"There is no game {log.game!r} here.")
-    _check_config(log)
+    _check_config(log, known[log.game])
     try:
         game = known[log.game].at(log.config)
     except PipyardError as error:
@@ -83,15 +68,14 @@ def game_of(log: GameLog, games: Mapping[str, HostedGame] | None = None) -> Host
     return game
 
 
-def _check_config(log: GameLog) -> None:
-    adapter = _CONFIGS[log.game]
+def _check_config(log: GameLog, game: HostedGame) -> None:
     try:
-        read = adapter.validate_python(log.config)
+        read = game.read_config(log.config)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         where = ".".join(str(part) for part in ("config", *first["loc"]))
         raise LogRefused(MALFORMED, f"In the log, {where}: {first['msg']}.") from None
-    if not _is_written_so(log.config, adapter.dump_python(read, mode="json")):
+    if not _is_written_so(log.config, game.write_config(read)):
         raise LogRefused(MALFORMED, "In the log, config: this is not how set-ups are written.")
     if read.seats != len(log.seats):
         raise LogRefused(

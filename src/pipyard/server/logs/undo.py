@@ -13,7 +13,7 @@ import numpy as np
 
 from pipyard.core.contract import Move
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosted import HostedGame, Json
+from pipyard.server.games.hosting import HostedGame, Json
 
 TOO_LATE = "undo/too-late"
 
@@ -61,7 +61,7 @@ def take_back(
     if not later:
         return before, tuple(kept)
     # Playing all of it again would let a log of such moves cost far more than it is long.
-    without = game.without([step.before for step in later], seat, before)
+    without = game.without_move([step.before for step in later], seat, before)
     if without is None:
         raise Refused(TOO_LATE, "Another seat has acted on this move since.")
     now, _ = game.apply(without[-1], later[-1].move)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from pipyard.core import fair
-from pipyard.server.games.hosted import HostedGame
+from pipyard.server.games.hosting import HostedGame
 from pipyard.server.logs.refusal import LogRefused
 from pipyard.server.logs.replaying import TAMPERED, Replay
 from pipyard.server.logs.schemas import GameLog

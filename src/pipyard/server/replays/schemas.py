@@ -1,44 +1,36 @@
 """Messages for replays."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from pydantic import BaseModel, Field
-from typing_extensions import TypeAliasType
+from pydantic import BaseModel, create_model
 
-from pipyard.games.spots.view import View as SpotsView
-from pipyard.games.spotted.view import View as SpottedView
+from pipyard.server.games.messages import any_game, messages_of, model_of, title_of
 
 
-class SpotsPosition(BaseModel):
-    """A table of Spots as it was at a version; no view until the game begins."""
-
-    version: int
-    view: SpotsView | None
-
-
-class SpottedPosition(BaseModel):
-    """A table of Spotted! as it was at a version; no view until the game begins."""
-
-    version: int
-    view: SpottedView | None
-
-
-class SpotsPositions(BaseModel):
+class AnyPositions(BaseModel):
     """Positions that follow each other; `latest` is the table's version now."""
 
-    game: Literal["spots"] = "spots"
     latest: int
-    positions: list[SpotsPosition]
 
 
-class SpottedPositions(BaseModel):
-    """Positions that follow each other; `latest` is the table's version now."""
+class AnyPosition(BaseModel):
+    """A table as it was at a version; no view until the game begins."""
 
-    game: Literal["spotted"] = "spotted"
-    latest: int
-    positions: list[SpottedPosition]
+    version: int
 
 
-Positions = TypeAliasType(
-    "Positions", Annotated[SpotsPositions | SpottedPositions, Field(discriminator="game")]
-)
+def _positions_of(game: str) -> Any:
+    position = create_model(
+        f"{title_of(game)}Position",
+        __base__=AnyPosition,
+        __doc__=AnyPosition.__doc__,
+        view=messages_of(game).view | None,
+    )
+    about = str(AnyPositions.__doc__)
+    return model_of(game, "Positions", AnyPositions, about=about, positions=list[position])  # type: ignore[valid-type]
+
+
+if TYPE_CHECKING:
+    Positions: TypeAlias = AnyPositions
+else:
+    Positions = any_game("Positions", _positions_of)

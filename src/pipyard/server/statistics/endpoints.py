@@ -1,17 +1,15 @@
 """What the guest who asks has played."""
 
-from typing import Annotated
-
-from fastapi import APIRouter, Query
+from fastapi import APIRouter
 
 from pipyard.server.api import refuses
 from pipyard.server.guests.endpoints import KnownGuest, Reached
 from pipyard.server.guests.service import Guest
 from pipyard.server.statistics import tallies
-from pipyard.server.statistics.schemas import FinishedGame, SoloRecords, Statistics
+from pipyard.server.statistics.own import Statistics, own_statistics
+from pipyard.server.statistics.schemas import FinishedGame
 from pipyard.server.statistics.service import Finished
 from pipyard.server.tables.states import summary_of
-from pipyard.server.tables.storage import Listed
 
 router = APIRouter(prefix="/api", tags=["guest"])
 
@@ -27,9 +25,10 @@ async def get_statistics(guest: KnownGuest, reached: Reached) -> Statistics:
         games=[_told(each, guest) for each in finished],
         tallies=tallies.tallies_of(finished),
         dice=tallies.dice_of(finished),
-        spotted=tallies.spotted_of(finished),
-        solo=tallies.records_of(finished),
         more=more,
+        **{
+            field: told for own in own_statistics() for field, told in own.told_of(finished).items()
+        },
     )
 
 
@@ -41,29 +40,13 @@ async def get_results(guest: KnownGuest, reached: Reached) -> list[FinishedGame]
     return [_told(each, guest) for each in await reached.statistics.latest(guest, _LATEST)]
 
 
-@router.get("/me/solo", openapi_extra=refuses())
-async def get_solo(
-    guest: KnownGuest,
-    reached: Reached,
-    besides: Annotated[str, Query(max_length=64)] = "",
-) -> SoloRecords:
-    """Tell what there is to beat at Spotted! alone: the bands, and the guest's best on each sheet.
-
-    The game at the table `besides` is left out, so that it can be held against those before it.
-    """
-
-    def wanted(listed: Listed) -> bool:
-        return tallies.is_solo(listed) and listed.id != besides
-
-    if guest is None:
-        return tallies.records_of([])
-    finished, _ = await reached.statistics.finished(guest, wanted)
-    return tallies.records_of(finished)
-
-
 def _told(game: Finished, guest: Guest | None) -> FinishedGame:
     return FinishedGame(
         table=summary_of(game.listed, guest.id if guest else None, ()),
         winners=list(game.result.winners),
         scores=list(game.result.scores),
     )
+
+
+for _own in own_statistics():
+    router.include_router(_own.router)

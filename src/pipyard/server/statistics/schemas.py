@@ -6,9 +6,9 @@ from pipyard.server.tables.schemas import TableSummary
 
 
 class FinishedGame(BaseModel):
-    """A game that was played to its end; `winners` are seats, none of them where d0g won.
+    """A game that was played to its end; `winners` are seats, `scores` are by seat.
 
-    `scores` are by seat: dogs scored at Spots, the sheet's total at Spotted!.
+    Nobody won where an automatic opponent did.
     """
 
     table: TableSummary
@@ -36,68 +36,14 @@ class DiceTally(BaseModel):
     chance: float | None
 
 
-class SpottedGame(BaseModel):
-    """A game of Spotted! and the guest's sheet in it.
-
-    `band` is that of a game alone; `rows` are the families with spots on all five beetles;
-    `magnifiers` those that were given to families.
-    """
-
-    table: str
-    sheet: str
-    ended: int
-    alone: bool
-    won: bool
-    score: int
-    band: int | None
-    rows: int
-    magnifiers: int
-    circled: int
-
-
-class MagnifierTally(BaseModel):
-    """How often the guest gave a kind of magnifier to a family, and the points that brought."""
-
-    kind: str
-    given: int
-    points: int
-
-
-class SpottedTally(BaseModel):
-    """The guest's games of Spotted!, oldest first, and the magnifiers of all of them."""
-
-    games: list[SpottedGame]
-    magnifiers: list[MagnifierTally]
-
-
-class SheetBest(BaseModel):
-    """The guest's best game alone on a sheet, and how many there were."""
-
-    sheet: str
-    table: str
-    score: int
-    band: int
-    ended: int
-    played: int
-
-
-class SoloRecords(BaseModel):
-    """What there is to beat alone: the highest score of each band but the last, and own bests."""
-
-    bands: list[int]
-    bests: list[SheetBest]
-
-
-class Statistics(BaseModel):
+class AnyStatistics(BaseModel):
     """A guest's finished games, newest first, and what they add up to.
 
     `more` tells that there are older tables, which are not looked at. Games in which the guest held
-    several seats count in no tally.
+    several seats count in no tally. Games may add fields of their own.
     """
 
     games: list[FinishedGame]
     tallies: list[Tally]
     dice: list[DiceTally]
-    spotted: SpottedTally
-    solo: SoloRecords
     more: bool

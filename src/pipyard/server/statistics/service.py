@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from pipyard.core.registry import find_game
 from pipyard.server.errors import Refused
 from pipyard.server.guests.service import Guest
-from pipyard.server.statistics.spotted import Written, written_by_seat
 from pipyard.server.tables.keeper import TableKeeper, replay
 from pipyard.server.tables.storage import Listed, StoredEvent
-from pipyard.server.tables.table import Table
 
 MOST_TABLES = 100
 """Looked at for one guest: each that is not known yet is played through, which takes its time."""
@@ -23,13 +22,13 @@ _FACES = 6
 class Result:
     """How a game ended, and by seat the score and how often each face of a die came up.
 
-    `written` are the sheets of Spotted!, by seat; none at Spots.
+    `kept` is what the game's own statistics need, by seat.
     """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     faces: tuple[tuple[int, ...], ...]
-    written: tuple[Written, ...] = ()
+    kept: Sequence[Any] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,21 +118,13 @@ class StatisticsService:
         if table.stuck:
             return None
         outcome = game.outcome(table.played)
-        view = game.view(table.played)
+        own = find_game(game.name).part("statistics")
         return Result(
             winners=outcome.winners if outcome else (),
-            scores=scores_of(table),
+            scores=outcome.scores if outcome else (),
             faces=faces_by_seat(stored.events, len(stored.seats)),
-            written=written_by_seat(view) if game.name == "spotted" else (),
+            kept=own.kept_of(game.view(table.played)) if own else (),
         )
-
-
-def scores_of(table: Table) -> tuple[int, ...]:
-    """Return each seat's score: dogs scored at Spots, the sheet's total at Spotted!."""
-    view = table.game.view(table.played)
-    if table.game.name == "spots":
-        return tuple(player.scored for player in view.players)
-    return tuple(sheet.score for sheet in view.sheets)
 
 
 def faces_by_seat(events: Iterable[StoredEvent], seats: int) -> tuple[tuple[int, ...], ...]:
@@ -153,5 +144,5 @@ def faces_by_seat(events: Iterable[StoredEvent], seats: int) -> tuple[tuple[int,
 def _values(outcome: dict[str, Any]) -> Sequence[int]:
     if "faces" in outcome:
         return [face for _, face in outcome["faces"]]
-    values: Sequence[int] = outcome["values"]
+    values: Sequence[int] = outcome.get("values", ())
     return values

@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from pipyard.core import fair
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosted import Json
+from pipyard.server.games.hosting import Json
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.reading import checked_log
 from pipyard.server.logs.schemas import FORMAT, GameLog

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosted import HostedGame
+from pipyard.server.games.hosting import HostedGame
 from pipyard.server.guests.names import looks_like
 from pipyard.server.guests.service import Guest
 from pipyard.server.tables.table import Seat, Table

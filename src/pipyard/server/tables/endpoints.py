@@ -7,7 +7,7 @@ from fastapi.responses import Response
 
 from pipyard.server.api import refuses
 from pipyard.server.errors import Refused
-from pipyard.server.games.schemas import SpotsContent, SpottedContent
+from pipyard.server.games.messages import AnyContent
 from pipyard.server.guests.endpoints import AnyGuest, KnownGuest, Reached
 from pipyard.server.guests.names import checked_name
 from pipyard.server.guests.service import Guest
@@ -144,10 +144,9 @@ async def get_table(
 
 
 @router.get("/tables/{table_id}/content", openapi_extra=refuses(*_UNKNOWN))
-async def get_table_content(table_id: TableId, reached: Reached) -> SpotsContent | SpottedContent:
+async def get_table_content(table_id: TableId, reached: Reached) -> AnyContent:
     """Describe what the game at a table is made of: cards and tiles, or its sheet."""
-    content: SpotsContent | SpottedContent = (await reached.tables.find(table_id)).game.content()
-    return content
+    return (await reached.tables.find(table_id)).game.content()
 
 
 @router.get("/tables/{table_id}/invitation", openapi_extra=refuses(*_UNKNOWN))

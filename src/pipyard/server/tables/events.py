@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from pipyard.core.contract import Drawn, Move
-from pipyard.server.games.hosted import HostedGame, Json
+from pipyard.server.games.hosting import HostedGame, Json
 
 Why: TypeAlias = Literal["joined", "left", "removed", "handed", "timeout", "returned"]
 """Why somebody else holds a seat from now on."""

@@ -17,7 +17,7 @@ from anyio import to_process
 from pipyard.core.errors import PipyardError
 from pipyard.server.errors import Refused
 from pipyard.server.games.catalogue import Catalogue
-from pipyard.server.games.hosted import Json
+from pipyard.server.games.hosting import Json
 from pipyard.server.logs.reading import checked_log
 from pipyard.server.logs.refusal import LogRefused
 from pipyard.server.logs.replaying import OTHER_RULES

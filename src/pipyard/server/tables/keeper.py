@@ -16,7 +16,7 @@ from pipyard.core.contract import Below
 from pipyard.core.errors import PipyardError
 from pipyard.server.errors import Refused
 from pipyard.server.games.catalogue import Catalogue
-from pipyard.server.games.hosted import HostedGame
+from pipyard.server.games.hosting import HostedGame
 from pipyard.server.tables.checks import check_sound
 from pipyard.server.tables.events import (
     Event,
@@ -186,10 +186,10 @@ class TableKeeper:
             # The pack or the sheet is here no more; what was printed has been kept.
             if files is None:
                 raise
-            return self.games.find(stored.game).printed(files, stored.pack)
+            return self.games.find(stored.game).with_files(files, stored.pack)
         if files is None or stored.content_hash in game.content_hashes:
             return game
-        return game.printed(files, stored.pack)
+        return game.with_files(files, stored.pack)
 
     async def add(
         self,

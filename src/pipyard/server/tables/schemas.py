@@ -1,15 +1,15 @@
 """Messages about tables, as docs/protocol.md describes them."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from functools import cache, reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, PlainValidator
 from typing_extensions import TypeAliasType
 
-from pipyard.games.spots.game import SpotsConfig
-from pipyard.games.spots.view import View as SpotsView
-from pipyard.games.spotted.view import View as SpottedView
+from pipyard.core.registry import find_game, game_names
 from pipyard.server.asked import Asked
-from pipyard.server.games.schemas import Gains, SpotsAction, SpottedAction
+from pipyard.server.games.messages import action_of, any_game, messages_of, model_of
 from pipyard.server.qr import QrCode
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.table import Pace, Status
@@ -64,34 +64,20 @@ class AnyRequest(Asked):
     entropy: Entropy = ""
 
 
-class SpotsRequest(AnyRequest):
-    """A table of Spots: a set by its name, tiles by hand or drawn at random, else the usual set.
-
-    `d0g_treats` are those d0g starts with; it plays where there is one seat only.
-    """
-
-    game: Literal["spots"]
-    set: Name | None = None
-    tiles: Annotated[list[Name], Field(max_length=6)] | None = None
-    random: bool = False
-    off_leash: bool = False
-    d0g_treats: Annotated[int, Field(ge=0, le=5)] | None = None
+def _request_of(game: str) -> Any:
+    options = messages_of(game).options
+    return model_of(game, "Request", options, AnyRequest, about=str(options.__doc__))
 
 
-class SpottedRequest(AnyRequest):
-    """A table of Spotted!, on the usual sheet unless another is named.
+if TYPE_CHECKING:
 
-    Who begins is drawn by lot, by turning the order of the seats, or is the first as `given`.
-    """
+    class TableRequest(AnyRequest):
+        """A table of one of the games, with the game's own options."""
 
-    game: Literal["spotted"]
-    sheet: Name | None = None
-    first: Literal["random", "given"] = "random"
+        game: str
 
-
-TableRequest = TypeAliasType(
-    "TableRequest", Annotated[SpotsRequest | SpottedRequest, Field(discriminator="game")]
-)
+else:
+    TableRequest = any_game("TableRequest", _request_of)
 
 
 class TableCreated(BaseModel):
@@ -232,13 +218,6 @@ class LogEntry(BaseModel):
     facts: list[Fact]
 
 
-class SpottedSetup(BaseModel):
-    """How a table of Spotted! was set."""
-
-    seats: int
-    sheet: str
-
-
 class AnyTable(BaseModel):
     """What is told of every table, whatever is played there; `setup` would set another like it.
 
@@ -264,26 +243,20 @@ class AnyTable(BaseModel):
     log: list[LogEntry] | None = Field(default=None, exclude_if=_is_missing)
 
 
-class SpotsTable(AnyTable):
-    """A table of Spots; `legal` holds the actions of the receiver's seats."""
-
-    game: Literal["spots"] = "spots"
-    setup: SpotsConfig
-    view: SpotsView | None
-    legal: dict[str, list[SpotsAction]]
-
-
-class SpottedTable(AnyTable):
-    """A table of Spotted!; `legal` holds the actions of the receiver's seats.
-
-    `gains` tell, while players write, what each of them would bring.
-    """
-
-    game: Literal["spotted"] = "spotted"
-    setup: SpottedSetup
-    view: SpottedView | None
-    legal: dict[str, list[SpottedAction]]
-    gains: dict[str, Gains] | None = Field(default=None, exclude_if=_is_missing)
+@cache
+def table_of(game: str) -> Any:
+    """Return the message that describes a table of a game."""
+    metadata, messages = find_game(game).load().metadata, messages_of(game)
+    return model_of(
+        game,
+        "Table",
+        AnyTable,
+        about="A table; `legal` holds the actions of the receiver's seats.",
+        setup=metadata.config,
+        view=messages.view | None,
+        legal=dict[str, list[action_of(game)]],  # type: ignore[misc]
+        **messages.hints,
+    )
 
 
 class Change(BaseModel):
@@ -293,29 +266,29 @@ class Change(BaseModel):
     since: int
 
 
-class SpotsChange(SpotsTable, Change):
-    """A table of Spots after something happened."""
+def _change_of(game: str) -> Any:
+    return model_of(game, "Change", table_of(game), Change, about="A table after an event.")
 
 
-class SpottedChange(SpottedTable, Change):
-    """A table of Spotted! after something happened."""
-
-
-TableState = TypeAliasType(
-    "TableState", Annotated[SpotsTable | SpottedTable, Field(discriminator="game")]
-)
-TableChange = TypeAliasType(
-    "TableChange", Annotated[SpotsChange | SpottedChange, Field(discriminator="game")]
-)
+if TYPE_CHECKING:
+    TableState: TypeAlias = AnyTable
+    TableChange: TypeAlias = AnyTable
+else:
+    TableState = any_game("TableState", table_of)
+    TableChange = any_game("TableChange", _change_of)
 
 
 def _as_given(action: object) -> object:
     return action
 
 
-TableAction = TypeAliasType(
-    "TableAction", Annotated[SpotsAction | SpottedAction, PlainValidator(_as_given)]
-)
+if TYPE_CHECKING:
+    TableAction: TypeAlias = Any
+else:
+    TableAction = TypeAliasType(
+        "TableAction",
+        Annotated[reduce(or_, map(action_of, game_names())), PlainValidator(_as_given)],
+    )
 """An action as it was sent: which game's it is, and so what it means, the table knows."""
 
 

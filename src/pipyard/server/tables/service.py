@@ -13,7 +13,7 @@ from pipyard.core import fair
 from pipyard.core.contract import Move
 from pipyard.core.errors import IllegalMove
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosted import HostedGame
+from pipyard.server.games.hosting import HostedGame
 from pipyard.server.guests.names import looks_like
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.undo import TOO_LATE

@@ -12,7 +12,7 @@ from typing import Any
 from pydantic_core import to_json
 
 from pipyard.core import fair
-from pipyard.server.games.hosted import Json
+from pipyard.server.games.hosting import Json
 from pipyard.server.tables import schemas
 from pipyard.server.tables.storage import Listed
 from pipyard.server.tables.table import Seat, Table
@@ -121,7 +121,7 @@ def _offered(table: Table, guest: str | None) -> Mapping[str, Any]:
     return {
         "undo": [seat for seat in playing if table.undoable(seat) is not None],
         "legal": {str(seat): list(table.game.legal(table.played, seat)) for seat in asked},
-        **(table.game.foreseen(table.played, asked) if asked else {}),
+        **(table.game.hints(table.played, asked) if asked else {}),
     }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from pipyard.server.games.hosted import Json
+from pipyard.server.games.hosting import Json
 from pipyard.server.tables.table import Seat, Status, Terms
 
 

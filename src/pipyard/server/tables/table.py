@@ -11,7 +11,7 @@ from pydantic_core import to_json
 
 from pipyard.core import fair
 from pipyard.core.contract import Acting, Below, Drawn, Fact, Move
-from pipyard.server.games.hosted import HostedGame, Json
+from pipyard.server.games.hosting import HostedGame, Json
 from pipyard.server.logs.undo import Step, take_back, undoable
 from pipyard.server.tables.events import Begun, Closed, Event, Moved, Rolled, Seated, Undone
 
@@ -264,7 +264,9 @@ class Table:
         position, trail = take_back(self.game, self.trail, self.played, seat, taken_back)
         told = self._told(Fact("action_taken_back", {"seat": seat}))
         asked_since = tuple(
-            told.version if number == seat or self.game.asked(position, number) is None else since
+            told.version
+            if number == seat or self.game.seat_state(position, number) is None
+            else since
             for number, since in enumerate(self.asked_since)
         )
         acting = self.game.acting(position)
@@ -289,8 +291,8 @@ class Table:
         return replace(self, version=version, log=(*self.log, _entry(version, [fact])))
 
     def _asks_the_same(self, before: np.recarray, after: np.recarray, seat: int) -> bool:
-        asked = self.game.asked(after, seat)
-        return asked is not None and asked == self.game.asked(before, seat)
+        asked = self.game.seat_state(after, seat)
+        return asked is not None and asked == self.game.seat_state(before, seat)
 
 
 _SEATED = {

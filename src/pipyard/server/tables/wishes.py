@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from pipyard.server.games.hosted import Json
+from pipyard.server.games.hosting import Json
 from pipyard.server.tables.table import Terms
 
 

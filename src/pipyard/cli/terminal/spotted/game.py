@@ -35,7 +35,7 @@ class SpottedFace:
 
     def __init__(self, session: Session[SpottedRules], words: Words) -> None:
         self._session = session
-        self._sheet = session.rules.game.sheet
+        self._sheet = session.rules.game.content
         self.voice = SpottedVoice(words, session.setup.seats, only_person(session.setup.seats))
         self._drawing = Drawing(self._sheet, self.voice)
         self._seen: dict[int, int] = {}

@@ -54,8 +54,8 @@ def options_of(session: Session[SpottedRules], voice: SpottedVoice, opened: str 
     sheet = view.sheets[seat]
     listing = _Listing(session, voice, view, sheet)
     options = tuple(_folded(list(listing.options()), voice, opened))
-    fields = frozenset(session.rules.game.sheet.field_numbers)
-    prompt = voice.prompt(view, sheet, session.rules.game.sheet)
+    fields = frozenset(session.rules.game.content.field_numbers)
+    prompt = voice.prompt(view, sheet, session.rules.game.content)
     return Options(options, prompt, VERBS, listing.closed(), LOOKUPS, fields)
 
 
@@ -172,7 +172,7 @@ class _Listing:
     def _of_field(self, number: int, action: Action) -> Option:
         if not isinstance(action, CrossField | TakeMagnifier):
             raise TypeError(f"{action} is for no field")
-        sheet = self._rules.game.sheet
+        sheet = self._rules.game.content
         kind = sheet.fields[sheet.field_numbers[action.field]].kind
         label = f"{action.field} {self._voice.kind(kind)}"
         return Option(number, format_action(action), label, (action,), (action.field,))

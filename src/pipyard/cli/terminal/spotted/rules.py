@@ -26,12 +26,12 @@ class SpottedRules:
     @property
     def content_hash(self) -> str:
         """What tells its sheet from any other."""
-        return self.game.sheet.hash
+        return self.game.content.hash
 
     @property
     def content_hashes(self) -> frozenset[str]:
         """What this sheet is called in saved games, older ones too."""
-        return self.game.sheet.hashes
+        return self.game.content.hashes
 
     def tell(self, before: np.recarray, event: Event, after: np.recarray) -> list[Fact]:
         """Tell what an event was and what it brought about."""

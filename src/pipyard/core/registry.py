@@ -1,0 +1,87 @@
+"""Which games there are, and where what belongs to each is found.
+
+A game is registered once, with a text such as `pipyard.games.spots.game:Spots` for itself and one
+for each part that is its own: bots, lessons, how it looks. Parts are imported when they are needed,
+so that lower layers know of upper ones by name only. A game without a part gets the general one.
+
+Games from outside register themselves when they are imported: those of installed packages that
+offer an entry point in the group `pipyard.games`, and the modules that the environment variable
+`PIPYARD_GAMES` names, parted by commas.
+"""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from pipyard.core.contract import Game
+from pipyard.core.errors import InvalidConfig
+
+_SHIPPED = "pipyard.games"
+_GROUP = "pipyard.games"
+_VARIABLE = "PIPYARD_GAMES"
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """A game's name, its class and its parts, each as `module:name`."""
+
+    name: str
+    game: str
+    parts: Mapping[str, str] = field(default_factory=dict)
+
+    def load(self) -> Game[Any, Any, Any]:
+        """Return the game with its published content."""
+        return _published(self.game)
+
+    def part(self, name: str) -> Any | None:
+        """Return one of the game's parts; None where it has none of its own."""
+        where = self.parts.get(name)
+        return None if where is None else _imported(where)
+
+
+_ENTRIES: dict[str, GameEntry] = {}
+
+
+def register(entry: GameEntry) -> None:
+    """Make a game known to all that play games; a later one of the same name replaces it."""
+    _ENTRIES[entry.name] = entry
+
+
+def game_names() -> tuple[str, ...]:
+    """Name all games, in the order in which they were registered."""
+    _register_all()
+    return tuple(_ENTRIES)
+
+
+def find_game(name: str) -> GameEntry:
+    """Find a game by its name; refuse one that is not known."""
+    _register_all()
+    if name not in _ENTRIES:
+        raise InvalidConfig(f"There is no game {name!r}; choose one of {', '.join(_ENTRIES)}.")
+    return _ENTRIES[name]
+
+
+@cache
+def _register_all() -> None:
+    import_module(_SHIPPED)
+    for point in entry_points(group=_GROUP):
+        point.load()
+    for module in filter(None, os.environ.get(_VARIABLE, "").split(",")):
+        import_module(module.strip())
+
+
+@cache
+def _imported(where: str) -> Any:
+    module, _, name = where.partition(":")
+    found = import_module(module)
+    return getattr(found, name) if name else found
+
+
+@cache
+def _published(where: str) -> Game[Any, Any, Any]:
+    game: Game[Any, Any, Any] = _imported(where)()
+    return game

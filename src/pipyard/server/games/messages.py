@@ -1,0 +1,92 @@
+"""What is said on the wire about one game beyond what is said about every game.
+
+A game with looks of its own declares its messages as a part of its registration. Any other gets
+general ones, made of its configuration; its positions and contents are told as they are.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, dataclass, fields
+from functools import cache, reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, Field, create_model
+from typing_extensions import TypeAliasType
+
+from pipyard.bots import BOTS
+from pipyard.core.contract import Game
+from pipyard.core.registry import find_game, game_names
+from pipyard.server.asked import Asked
+from pipyard.server.games.schemas import BotContent, GameContent
+
+
+@dataclass(frozen=True, slots=True)
+class Messages:
+    """The shapes of a game's messages.
+
+    `options` is what somebody may wish who sets a table; `view` a position; `content` what the game
+    is made of, as `content_of` tells it; `hints` are further fields of a table, by name.
+    """
+
+    options: type[BaseModel]
+    view: Any
+    content: type[BaseModel]
+    content_of: Callable[[Any], BaseModel]
+    hints: Mapping[str, Any]
+
+
+@cache
+def messages_of(name: str) -> Messages:
+    """Return a game's own messages, or general ones."""
+    entry = find_game(name)
+    own: Messages | None = entry.part("messages")
+    return own or _general(entry.load())
+
+
+def _general(game: Game[Any, Any, Any]) -> Messages:
+    wishes: dict[str, Any] = {
+        field.name: (field.type, ... if field.default is MISSING else field.default)
+        for field in fields(game.metadata.config)
+        if field.name != "seats"
+    }
+    return Messages(
+        options=create_model(f"{title_of(game.metadata.name)}Options", __base__=Asked, **wishes),
+        view=dict[str, Any],
+        content=GameContent,
+        content_of=lambda game: GameContent(
+            bots=[BotContent(name=bot) for bot in BOTS[game.metadata.name]]
+        ),
+        hints={},
+    )
+
+
+def title_of(name: str) -> str:
+    """Return a game's name as types begin with it."""
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
+@cache
+def action_of(name: str) -> Any:
+    """Return the type of a game's actions."""
+    kinds = find_game(name).load().metadata.actions
+    union = Annotated[reduce(or_, kinds), Field(discriminator="type")] if kinds[1:] else kinds[0]
+    return TypeAliasType(f"{title_of(name)}Action", union)
+
+
+def model_of(name: str, kind: str, *bases: type[BaseModel], about: str, **more: Any) -> Any:
+    """Make a game's own model of a kind of message; its field `game` tells which game's it is."""
+    own: dict[str, Any] = {"game": Annotated[Literal[name], Field()], **more}
+    return create_model(f"{title_of(name)}{kind}", __base__=bases, __doc__=about, **own)
+
+
+def any_game(kind: str, make: Callable[[str], Any]) -> Any:
+    """Return the type of a message that is of one of the games, told apart by `game`."""
+    made = [make(name) for name in game_names()]
+    union = Annotated[reduce(or_, made), Field(discriminator="game")] if made[1:] else made[0]
+    return TypeAliasType(kind, union)
+
+
+if TYPE_CHECKING:
+    AnyContent: TypeAlias = BaseModel
+else:
+    AnyContent = reduce(or_, (messages_of(name).content for name in game_names()))

@@ -1,0 +1,25 @@
+"""What single games add to the statistics of all: a part of their registration, where they do."""
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from pydantic import create_model
+
+from pipyard.core.registry import find_game, game_names
+from pipyard.server.statistics.schemas import AnyStatistics
+
+
+def own_statistics() -> list[Any]:
+    """Return the modules of games that have statistics of their own."""
+    parts = (find_game(game).part("statistics") for game in game_names())
+    return [part for part in parts if part is not None]
+
+
+if TYPE_CHECKING:
+    Statistics: TypeAlias = AnyStatistics
+else:
+    Statistics = create_model(
+        "Statistics",
+        __base__=AnyStatistics,
+        __doc__=AnyStatistics.__doc__,
+        **{field: kind for own in own_statistics() for field, kind in own.FIELDS.items()},
+    )
