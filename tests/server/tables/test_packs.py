@@ -13,6 +13,8 @@ from pipyard.core.errors import InvalidContent
 from pipyard.games.spots.content import DATA as SPOTS
 from pipyard.games.spotted.content import DATA as SPOTTED
 from pipyard.server.app import create_app
+from pipyard.core.registry import find_game
+from pipyard.server.games import catalogue
 from pipyard.server.games.catalogue import Catalogue, games_of_pack
 from pipyard.server.games.hosting import HostedGame
 from pipyard.server.logs.reading import read_log
@@ -80,7 +82,8 @@ def test_a_table_is_set_with_a_pack(tmp_path: Path, packs: Path) -> None:
         log = read_log(client.get(f"/api/tables/{table}/log").text)
         assert log.pack == "village"
         assert verify(log, games_of_pack(packs / "village")).dice == "kept"
-        assert client.post("/api/imports", json=log.as_json()).status_code == 201
+        answer = client.post("/api/imports", json=log.as_json())
+        assert answer.status_code == 201, answer.text
 
         pond = set_table(client, game="spotted", sheet="village-pond")
         sheets = client.get(f"/api/tables/{pond}/content").json()["sheets"]
@@ -146,6 +149,7 @@ def test_a_table_says_that_other_rules_are_in_force_than_those_it_began_with(
         self.rules_version += 1
 
     monkeypatch.setattr(HostedGame, "__init__", newer)
+    monkeypatch.setattr(catalogue, "published", lambda name: HostedGame(find_game(name).load()))
     with running(tmp_path, None) as client:
         client.cookies.set("pipyard_guest", key)
         rules = state_of(client, table)["rules"]

@@ -14,7 +14,7 @@ from pipyard.server.guests.endpoints import KnownGuest, Reached
 from pipyard.server.statistics.service import Finished
 from pipyard.server.tables.storage import Listed
 
-router = APIRouter(prefix="/api", tags=["guest"])
+router = APIRouter()
 
 
 class SpottedGame(BaseModel):

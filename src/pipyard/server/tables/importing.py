@@ -6,7 +6,9 @@ for it. The process is started by the first log, stays, and ends with the server
 
 import asyncio
 import os
-from collections.abc import Sequence
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -28,7 +30,9 @@ from pipyard.server.tables.events import read_event, write_event
 from pipyard.server.tables.table import Seat, Status, Table, Terms
 
 SECONDS = 30.0
-"""For one log, with the start of the process; the longest that is taken needs about five."""
+"""Of a processor's time, for one log; the longest that is taken needs about five."""
+_WHILE_OTHERS_WORK = 10
+"""So many times longer a check may last by the clock, where others use the processors."""
 MOST_WAITING = 8
 _SECONDS_TO_WAIT = 10
 _BEHIND_OTHERS = 10
@@ -58,6 +62,17 @@ class _Refusal:
     event: int | None
 
 
+class _SpentTooLong(Exception):
+    """A check has had its share of the processor."""
+
+
+_TOO_LONG = _Refusal(
+    "log/too-long",
+    "Checking this log took too long. `pipyard verify` checks it on your machine.",
+    None,
+)
+
+
 class Importer:
     """Checks logs aside; those that come while too many wait are to come again later."""
 
@@ -83,13 +98,12 @@ class Importer:
 
     async def _check(self, given: Json) -> CheckedGame:
         try:
-            with anyio.fail_after(self._seconds):
-                found = await to_process.run_sync(_aside, given, self._packs, cancellable=True)
+            with anyio.fail_after(self._seconds * _WHILE_OTHERS_WORK):
+                found = await to_process.run_sync(
+                    _aside, given, self._packs, self._seconds, cancellable=True
+                )
         except TimeoutError:
-            raise LogRefused(
-                "log/too-long",
-                "Checking this log took too long. `pipyard verify` checks it on your machine.",
-            ) from None
+            found = _TOO_LONG
         if isinstance(found, _Refusal):
             raise LogRefused(found.code, found.sentence, found.event)
         return found
@@ -121,14 +135,36 @@ def check_game(given: Json, games: Catalogue) -> CheckedGame:
     return CheckedGame(log.model_copy(update={"events": []}), stored, status)
 
 
-def _aside(given: Json, packs: Path | None) -> CheckedGame | _Refusal:
-    """Check a log in another process, to which refusals go as values."""
+def _aside(given: Json, packs: Path | None, seconds: float) -> CheckedGame | _Refusal:
+    """Check a log in another process, from which refusals come as values."""
     try:
-        return check_game(given, _catalogue(packs))
+        with _at_most(seconds):
+            return check_game(given, _catalogue(packs))
+    except _SpentTooLong:
+        return _TOO_LONG
     except LogRefused as refused:
         return _Refusal(refused.code, refused.sentence, refused.event)
     except PipyardError as error:
         return _Refusal(error.code, error.sentence, None)
+
+
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """End what takes more of the processor's time; where that cannot be timed, the clock does."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    before = signal.signal(signal.SIGPROF, _give_up)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+def _give_up(_signal: int, _frame: object) -> None:
+    raise _SpentTooLong
 
 
 @cache
