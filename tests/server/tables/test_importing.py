@@ -11,6 +11,7 @@ from anyio import to_process
 from pipyard.server.games.catalogue import Catalogue
 from pipyard.server.logs.refusal import LogRefused
 from pipyard.server.rates import TooFast
+from pipyard.server.tables import importing
 from pipyard.server.tables.importing import Importer, check_game
 from pipyard.server.tables.table import Table
 from tests.server.fakes import HOST, Room
@@ -50,6 +51,12 @@ async def test_what_does_not_hold_is_refused_by_its_event() -> None:
     with pytest.raises(LogRefused, match="cannot be") as caught:
         await Importer(None).check(log)
     assert (caught.value.code, caught.value.version) == ("log/tampered", len(log["events"]))
+
+
+def test_what_is_limited_is_the_processors_time() -> None:
+    found = importing._aside(second_thoughts(60), None, 1e-6)
+    assert getattr(found, "code", None) == "log/too-long"
+    assert isinstance(importing._aside(second_thoughts(60), None, 600), importing.CheckedGame)
 
 
 async def test_a_log_that_takes_too_long_is_refused_and_the_next_is_checked() -> None:

@@ -10,10 +10,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from pipyard.core.errors import InvalidContent
+from pipyard.core.registry import find_game
 from pipyard.games.spots.content import DATA as SPOTS
 from pipyard.games.spotted.content import DATA as SPOTTED
 from pipyard.server.app import create_app
-from pipyard.core.registry import find_game
 from pipyard.server.games import catalogue
 from pipyard.server.games.catalogue import Catalogue, games_of_pack
 from pipyard.server.games.hosting import HostedGame
