@@ -105,10 +105,10 @@ spotted-web-place-spots = { $spots ->
     [one] Place 1 spot
    *[other] Place { $spots } spots
 }
-spotted-web-on-beetles = On its beetles. Best first.
+spotted-web-on-beetles = On its beetles, most points first.
 spotted-web-on-beetles-or-walk = On its beetles, or walk.
 spotted-web-narrowed = Pick one of these, or tap another beetle.
-spotted-web-best-first = Best first.
+spotted-web-best-first = Most points first.
 spotted-web-tap-field = Tap a glowing field.
 spotted-web-tap-magnifier = Near or far: tap a glowing one.
 spotted-web-walk-short = Walk { $steps }

@@ -125,10 +125,10 @@ spotted-web-place-spots = { $spots ->
     [one] Pose { $spots } tache
    *[other] Pose { $spots } taches
 }
-spotted-web-on-beetles = Sur ses coccinelles. Le meilleur d’abord.
+spotted-web-on-beetles = Sur ses coccinelles. D’abord ce qui rapporte le plus.
 spotted-web-on-beetles-or-walk = Sur ses coccinelles, ou marche.
 spotted-web-narrowed = Choisis, ou touche une autre coccinelle.
-spotted-web-best-first = Le meilleur d’abord.
+spotted-web-best-first = D’abord ce qui rapporte le plus.
 spotted-web-tap-field = Touche une case qui brille.
 spotted-web-tap-magnifier = Près ou loin : touche celle que tu veux.
 spotted-web-walk-short = Marcher { $steps }

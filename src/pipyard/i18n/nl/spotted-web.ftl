@@ -111,10 +111,10 @@ spotted-web-place-spots = { $spots ->
     [one] Zet 1 stip
    *[other] Zet { $spots } stippen
 }
-spotted-web-on-beetles = Op deze kevers. Beste eerst.
+spotted-web-on-beetles = Op deze kevers. Meeste punten eerst.
 spotted-web-on-beetles-or-walk = Op deze kevers, of loop.
 spotted-web-narrowed = Kies er een, of tik nog een kever aan.
-spotted-web-best-first = Beste eerst.
+spotted-web-best-first = Meeste punten eerst.
 spotted-web-tap-field = Tik op een veld dat oplicht.
 spotted-web-tap-magnifier = Dichtbij of ver: tik er een aan.
 spotted-web-walk-short = { $steps } lopen
