@@ -156,6 +156,7 @@ spotted-web-chain = Kette ×{ $links }
 spotted-web-chain-row = Der fünfte Käfer: ein Kleeblatt!
 spotted-web-chain-rerolls = Alle Neuwürfe umkringelt: noch ein Kleeblatt!
 spotted-web-chain-meadow = Ein Kleeblatt am Weg!
+spotted-web-chain-sum = Alles mit einem einzigen Würfel!
 spotted-web-chain-skip = Weiter: tippen
 
 ## What a tap on the sheet is answered with

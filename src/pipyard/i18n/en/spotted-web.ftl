@@ -144,6 +144,7 @@ spotted-web-chain = Chain ×{ $links }
 spotted-web-chain-row = A fifth beetle: one cloverleaf!
 spotted-web-chain-rerolls = All re-rolls circled: one more cloverleaf!
 spotted-web-chain-meadow = A cloverleaf on the way!
+spotted-web-chain-sum = All from a single die!
 spotted-web-chain-skip = Tap to go on
 
 ## What a tap on the sheet is answered with

@@ -164,6 +164,7 @@ spotted-web-chain = Chaîne ×{ $links }
 spotted-web-chain-row = Cinquième coccinelle : un trèfle !
 spotted-web-chain-rerolls = Toutes les relances entourées : un trèfle de plus !
 spotted-web-chain-meadow = Un trèfle en chemin !
+spotted-web-chain-sum = Tout ça avec un seul dé !
 spotted-web-chain-skip = Touche pour continuer
 
 ## What a tap on the sheet is answered with

@@ -150,6 +150,7 @@ spotted-web-chain = Ketting ×{ $links }
 spotted-web-chain-row = De vijfde kever: een klavertje!
 spotted-web-chain-rerolls = Alle herkansingen omcirkeld: nog een klavertje!
 spotted-web-chain-meadow = Een klavertje onderweg!
+spotted-web-chain-sum = Allemaal met één dobbelsteen!
 spotted-web-chain-skip = Tik om door te gaan
 
 ## What a tap on the sheet is answered with

@@ -151,6 +151,7 @@ spotted-web-chain = Цепочка ×{ $links }
 spotted-web-chain-row = Пятый жук: лист клевера!
 spotted-web-chain-rerolls = Все перебросы обведены: ещё лист клевера!
 spotted-web-chain-meadow = Клевер по пути!
+spotted-web-chain-sum = И всё это одним кубиком!
 spotted-web-chain-skip = Коснись, чтобы дальше
 
 ## What a tap on the sheet is answered with
