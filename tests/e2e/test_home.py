@@ -51,6 +51,15 @@ def test_a_shortcut_leaves_a_guest_the_own_name(kim: Player, server: Server) -> 
     expect(kim.page.get_by_test_id("name")).to_have_value("Kim")
 
 
+def test_a_newcomers_home_needs_no_scrolling_on_a_laptop(browser: Browser, server: Server) -> None:
+    lou = Player(browser, "Lou", {"viewport": {"width": 1366, "height": 768}})
+    lou.open(server.address)
+    expect(lou.page.get_by_test_id("first-time")).to_be_visible()
+    expect(lou.page.get_by_test_id("my-tables")).to_be_visible()
+    assert lou.page.evaluate("document.documentElement.scrollHeight") <= 768
+    expect(lou.page.get_by_test_id("to-privacy")).to_be_in_viewport(ratio=1)
+
+
 def test_a_pasted_link_or_code_leads_to_a_table(browser: Browser, kim: Player) -> None:
     kim.press("to-new")
     kim.press("create-table")

@@ -109,8 +109,11 @@ def test_a_lesson_fits_into_the_window(
 ) -> None:
     kim.page.set_viewport_size({"width": width, "height": height})
     begin(kim.page, server.address, game)
-    while (now := stands(kim.page))[1] != "end":
-        assert kim.page.evaluate("document.documentElement.scrollHeight") <= height
+    while True:
+        now = stands(kim.page)
+        assert kim.page.evaluate("document.documentElement.scrollHeight") <= height, now
+        if now[1] == "end":
+            break
         if now[1] == "other":
             kim.page.clock.run_for(_PAUSE_MS)
         else:

@@ -125,6 +125,10 @@ def test_rows_and_extras_add_up_and_a_tap_tells_of_what(browser: Browser, house:
     assert state_of(ann, house, table)["view"]["sheets"][0]["score"] == whole
     ann.press("score")
     expect(page.get_by_test_id("score-parts")).to_contain_text("Re-rolls left")
+    parting = page.get_by_text("Only for a tie")
+    expect(parting).to_be_hidden()
+    ann.press("score-five")
+    expect(parting).to_be_visible()
 
 
 def test_a_reroll_says_that_it_costs_a_point(browser: Browser, house: House) -> None:

@@ -11,7 +11,10 @@ export class LessonTable extends Table {
   at = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly lesson: Lesson) {
+  constructor(
+    readonly lesson: Lesson,
+    private readonly learner = "",
+  ) {
     super("lesson");
     this.show(0);
   }
@@ -47,7 +50,7 @@ export class LessonTable extends Table {
   private show(at: number): void {
     clearTimeout(this.timer);
     this.at = at;
-    this.state = stateAt(this.lesson, at);
+    this.state = stateAt(this.lesson, at, this.learner);
     this.log = logAt(this.lesson, at);
     this.recent = this.lesson.moments[at]?.facts ?? [];
     if (this.waits === "other") this.timer = setTimeout(() => this.show(at + 1), OTHER_MOVES_AFTER);

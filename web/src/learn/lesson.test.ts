@@ -20,6 +20,13 @@ it("knows what each moment waits for", () => {
   expect(waits).toEqual(["action", "other", "reading", "action", "end"]);
 });
 
+it("seats the learner by name, so that they have the face of every table", () => {
+  expect(stateAt(lesson, 0, "Ann").seats.map(({ name, bot }) => [name, bot])).toEqual([
+    ["Ann", null],
+    ["", "greedy"],
+  ]);
+});
+
 it("offers nothing but what leads on", () => {
   expect(stateAt(lesson, 0).legal).toEqual({ 0: [{ type: "do_trick", trick: "Walk" }] });
   expect(stateAt(lesson, 1).legal).toEqual({});

@@ -16,15 +16,18 @@ export function waitsAt({ moments }: Lesson, at: number): Waits {
   return moments[at]?.say ? "reading" : "other";
 }
 
-/** The table as it stands at a moment; what leads on is offered, and beside a re-roll that one could do without it. */
-export function stateAt(lesson: Lesson, at: number): TableState {
+/**
+ * The table as it stands at a moment; what leads on is offered, and beside a re-roll that one could do without it. The
+ * learner's name gives them the face they have at every table.
+ */
+export function stateAt(lesson: Lesson, at: number, learner = ""): TableState {
   const moment = lesson.moments[at];
   if (moment === undefined) throw new RangeError(`the lesson has no moment ${at}`);
   const common = {
     table: LESSON,
     version: at + 1,
     status: waitsAt(lesson, at) === "end" ? ("over" as const) : ("playing" as const),
-    seats: [seat(0), seat(1)],
+    seats: [seat(0, learner), seat(1, "")],
     host: false,
     watching: 0,
     clocks: {},
@@ -69,12 +72,12 @@ export function progressAt({ moments }: Lesson, at: number): { step: number; ste
   return { step, steps: told.filter(Boolean).length };
 }
 
-function seat(number: number): Seat {
+function seat(number: number, name: string): Seat {
   const mine = number === 0;
   return {
     seat: number,
     kind: mine ? "person" : "bot",
-    name: "",
+    name,
     bot: mine ? null : OPPONENT,
     taken: true,
     mine,

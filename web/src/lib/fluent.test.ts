@@ -53,6 +53,11 @@ describe("names", () => {
   });
 });
 
+it("sets an apostrophe alone after names that end in s", () => {
+  expect(t("turn-of", { name: "Zoomies" })).toBe("Zoomies’ turn");
+  expect(t("turn-of", { name: "Biscuit" })).toBe("Biscuit’s turn");
+});
+
 describe("languages", () => {
   afterEach(() => speak("en"));
 

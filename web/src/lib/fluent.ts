@@ -29,14 +29,17 @@ export async function addWords(part: string): Promise<void> {
   await filled(spoken.now.language);
 }
 
-/** The text of a message (`id`) or of one of its attributes (`id.attribute`); the id itself where there is none. */
+/**
+ * The text of a message (`id`) or of one of its attributes (`id.attribute`); the id itself where there is none. In
+ * English names that end in s take an apostrophe alone: "Zoomies’ turn".
+ */
 export function t(id: string, args?: MessageArgs): string {
   const pattern = findPattern(id);
   if (pattern === null) return id;
   const errors: Error[] = [];
   const text = spoken.now.bundle.formatPattern(pattern, args ?? null, errors);
   if (import.meta.env.DEV) for (const error of errors) console.warn(`${id}: ${error.message}`);
-  return text;
+  return spoken.now.language === "en" ? text.replace(/s’s\b/g, "s’") : text;
 }
 
 /** Whether there is a message for this id. */

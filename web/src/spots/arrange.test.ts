@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { HEIGHT, widthOf } from "../art/figure";
-import { arrange, cardOf, heightNeeded, type Room } from "./arrange";
+import { arrange, placeOf, heightNeeded, type Room } from "./arrange";
 
-const phone: Room = { width: 366, height: 246, gap: 4, frame: 8 };
-const desktop: Room = { width: 840, height: 290, gap: 8, frame: 12 };
+const phone: Room = { width: 366, height: 246, gap: 4, name: 0 };
+const desktop: Room = { width: 840, height: 290, gap: 8, name: 20 };
 const packs = [[2], [1, 2], [2, 2], [3, 4], [2, 3, 2], [3, 3, 3, 3], [2, 2, 3, 2, 3], [2, 2, 2, 2, 2, 2], [2, 3, 3, 2, 3, 4], [1, 2, 3, 4, 3, 2, 2, 3]];
 
 describe.each(packs)("a pack", (...pack) => {
@@ -11,10 +11,10 @@ describe.each(packs)("a pack", (...pack) => {
     const found = arrange(pack, room);
     expect(found.rows.flat()).toEqual([...pack.keys()]);
     for (const row of found.rows) {
-      const wide = row.reduce((sum, at) => sum + cardOf(pack[at] ?? 0, found, room).width + room.gap, -room.gap);
+      const wide = row.reduce((sum, at) => sum + placeOf(pack[at] ?? 0, found, room).width + room.gap, -room.gap);
       expect(wide).toBeLessThanOrEqual(room.width + 0.01);
     }
-    const high = found.rows.reduce((sum, [first = 0]) => sum + cardOf(pack[first] ?? 0, found, room).height + room.gap, -room.gap);
+    const high = found.rows.reduce((sum, [first = 0]) => sum + placeOf(pack[first] ?? 0, found, room).height + room.gap, -room.gap);
     expect(high).toBeLessThanOrEqual(room.height + 0.01);
   });
 
@@ -26,8 +26,8 @@ describe.each(packs)("a pack", (...pack) => {
 });
 
 it("puts two dogs side by side where it is wide, one above the other where it is high", () => {
-  expect(arrange([2, 2], { width: 800, height: 200, gap: 8, frame: 12 }).rows).toEqual([[0, 1]]);
-  expect(arrange([2, 2], { width: 200, height: 800, gap: 8, frame: 12 }).rows).toEqual([[0], [1]]);
+  expect(arrange([2, 2], { width: 800, height: 200, gap: 8, name: 20 }).rows).toEqual([[0, 1]]);
+  expect(arrange([2, 2], { width: 200, height: 800, gap: 8, name: 20 }).rows).toEqual([[0], [1]]);
 });
 
 it("shows six dogs with two spaces each on a phone without more room, dice about as large as a fingertip", () => {
@@ -36,7 +36,8 @@ it("shows six dogs with two spaces each on a phone without more room, dice about
   expect((widthOf(3) - widthOf(2)) * arrange(pack, phone).scale).toBeGreaterThan(36);
 });
 
-it("leaves room for the name above a dog where there is some to spare", () => {
-  const found = arrange([2], { width: 200, height: 800, gap: 8, frame: 12 });
-  expect(cardOf(2, found, { width: 200, height: 800, gap: 8, frame: 12 }).height).toBeGreaterThan(HEIGHT * found.scale + 12 + 20);
+it("leaves room for the name below a dog", () => {
+  const room: Room = { width: 200, height: 800, gap: 8, name: 20 };
+  const found = arrange([2], room);
+  expect(placeOf(2, found, room).height).toBe(Math.floor(HEIGHT * found.scale + 20));
 });

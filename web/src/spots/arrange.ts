@@ -5,10 +5,10 @@ import { HEIGHT, widthOf } from "../art/figure";
 export interface Room {
   width: number;
   height: number;
-  /** Between cards, in pixels. */
+  /** Between dogs, in pixels. */
   gap: number;
-  /** What a card adds to its drawing on two sides, border and padding. */
-  frame: number;
+  /** How high a name is below its dog; nothing where names stand over the dogs' backs. */
+  name: number;
 }
 
 export interface Arrangement {
@@ -36,22 +36,18 @@ export function arrange(dogs: readonly number[], room: Room): Arrangement {
 
 /** How high the room must be for dice to stay of use, given its width. */
 export function heightNeeded(dogs: readonly number[], room: Omit<Room, "height">): number {
-  const { gap, frame } = room;
+  const { gap, name } = room;
   const heights = [...limits(dogs)]
     .map((limit) => filled(dogs, limit))
     .filter((rows) => scaleOf(dogs, rows, { ...room, height: Infinity }) >= SMALLEST)
-    .map((rows) => rows.length * (HEIGHT * SMALLEST + frame + gap) - gap);
-  return Math.min(...heights, dogs.length * (HEIGHT * SMALLEST + frame + gap) - gap);
+    .map((rows) => rows.length * (HEIGHT * SMALLEST + name + gap) - gap);
+  return Math.min(...heights, dogs.length * (HEIGHT * SMALLEST + name + gap) - gap);
 }
 
-/** The size of a dog's card; where there is room to spare above, its name stands there. */
-export function cardOf(dog: number, { rows, scale }: Arrangement, { height, gap, frame }: Room) {
-  const high = HEIGHT * scale + frame;
-  const spare = (height + gap) / rows.length - gap - high;
-  return { width: Math.floor(widthOf(dog) * scale + frame), height: Math.floor(high + Math.min(NAME, Math.max(0, spare))) };
+/** The place of a dog and its name, in pixels. */
+export function placeOf(dog: number, { scale }: Arrangement, { name }: Room) {
+  return { width: Math.floor(widthOf(dog) * scale), height: Math.floor(HEIGHT * scale + name) };
 }
-
-const NAME = 28;
 
 /** How wide a row may be, in units: every run of dogs makes one worth trying. */
 function limits(dogs: readonly number[]): Set<number> {
@@ -77,11 +73,11 @@ function filled(dogs: readonly number[], limit: number): number[][] {
   return rows;
 }
 
-function scaleOf(dogs: readonly number[], rows: number[][], { width, height, gap, frame }: Room): number {
+function scaleOf(dogs: readonly number[], rows: number[][], { width, height, gap, name }: Room): number {
   const across = rows.map((row) => {
     const units = row.reduce((sum, at) => sum + widthOf(dogs[at] ?? 2), 0);
-    return (width + gap - row.length * (frame + gap)) / units;
+    return (width + gap - row.length * gap) / units;
   });
-  const down = ((height + gap) / rows.length - gap - frame) / HEIGHT;
+  const down = ((height + gap) / rows.length - gap - name) / HEIGHT;
   return Math.min(down, ...across);
 }

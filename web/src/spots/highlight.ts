@@ -1,3 +1,4 @@
+import type { Mood } from "../art/look";
 import type { Fact } from "../wire";
 
 /** What the latest change touched, as keys that the drawings look for. */
@@ -13,9 +14,17 @@ export const dogKey = (seat: number, dog: string): string => `dog ${seat} ${dog}
 export const treatsKey = (seat: number): string => `treats ${seat}`;
 export const scoredKey = (seat: number): string => `scored ${seat}`;
 export const ribbonKey = (seat: number, dog: string): string => `ribbon ${seat} ${dog}`;
-export const BUST = "bust ";
+const BUST = "bust ";
 export const bustKey = (seat: number): string => `${BUST}${seat}`;
 export const rollKey = "roll";
+
+/** How a rival looks at the latest change. */
+export function moodOf(keys: ReadonlySet<string>, seat: number, acting: boolean): Mood {
+  if (keys.has(bustKey(seat))) return "sad";
+  if (keys.has(scoredKey(seat))) return "proud";
+  // A bust of somebody else is good news.
+  return acting || [...keys].some((key) => key.startsWith(BUST)) ? "hopeful" : "calm";
+}
 
 function scored({ dogs }: Fact): string[] {
   return Array.isArray(dogs) ? dogs.map(String) : [];

@@ -26,5 +26,5 @@ it("does not ask for spots or steps of a die that shows a cloverleaf", () => {
 it("calls the best first only where some choice is better", () => {
   const equal = about(sheetWith([], "bonus"), [gift], null);
   expect(saidOf(equal).line).toBe("");
-  expect(saidOf({ ...equal, ranked: true }).line).toBe("Best first.");
+  expect(saidOf({ ...equal, ranked: true }).line).toBe("Most points first.");
 });

@@ -1,5 +1,6 @@
 import { settings } from "../lib/settings.svelte";
 import type { Fact, LogEntry } from "../wire";
+import type { Sheet } from "./types";
 
 /** One bonus that a cloverleaf brought, with the reason it came. */
 export interface Link {
@@ -13,25 +14,55 @@ export interface Link {
   from: { family: string } | { field: string } | null;
 }
 
+/** What is shown once a chain has come to its end: how long it was, and what the die brought with all of it. */
+export interface Sum {
+  links: number;
+  points: number;
+}
+
 /** What a die begins: links are counted from there. */
 const BEGINNINGS = new Set(["round_started", "die_picked", "walk_started", "clover_used", "die_given_up"]);
-/** How long a leaf flies, and a card is there to be read. */
+/** What a player writes while no bonus is being used. */
+const BETWEEN = new Set(["use", "idle"]);
+/** How long a leaf flies, a card is there to be read, and a sum. */
 export const FLIGHT = 420;
 export const READ = 600;
+export const SUMMED = 1600;
 const TICK = 10;
+
+/** How far a chain has come: its links, and the gifts of it that are still to be placed. */
+interface Length {
+  links: number;
+  gifts: number;
+}
+
+const NONE: Length = { links: 0, gifts: 0 };
+
+function grown({ links, gifts }: Length, fact: Fact): Length {
+  if (BEGINNINGS.has(fact.type)) return NONE;
+  // Spots are those of a die, which begins anew, unless the chain itself brought them.
+  if (fact.type === "spots_placed") return gifts > 0 ? { links, gifts: gifts - 1 } : NONE;
+  if (fact.type !== "bonus_unlocked") return { links, gifts };
+  return { links: links + 1, gifts: gifts + (fact["bonus"] === "round" ? 1 : 0) };
+}
+
+const concerns = (fact: Fact, seat: number | undefined): boolean => fact.seat === seat || fact.type === "round_started";
+
+/** How many bonuses the latest die of a seat has brought. */
+export function linksOf(log: readonly LogEntry[], seat: number): number {
+  const facts = log.flatMap((entry) => entry.facts).filter((fact) => concerns(fact, seat));
+  return facts.reduce(grown, NONE).links;
+}
 
 /** The links that facts bring for a seat; `log` is all there is up to and with them. */
 export function linksIn(facts: readonly Fact[], seat: number | undefined, log: readonly LogEntry[]): Link[] {
-  const own = facts.filter((fact) => fact.seat === seat);
-  const all = log.flatMap((entry) => entry.facts).filter((fact) => fact.seat === seat || fact.type === "round_started");
-  const before = all.slice(0, Math.max(0, all.length - own.length));
-  const began = before.findLastIndex((fact) => BEGINNINGS.has(fact.type) || fact.type === "spots_placed");
-  const begins = own.some((fact) => fact.type === "spots_placed" || BEGINNINGS.has(fact.type));
-  let links = begins ? 0 : before.slice(began + 1).filter((fact) => fact.type === "bonus_unlocked").length;
-  return own.flatMap((fact, index) => {
+  const now = facts.filter((fact) => concerns(fact, seat));
+  const all = log.flatMap((entry) => entry.facts).filter((fact) => concerns(fact, seat));
+  let length = all.slice(0, Math.max(0, all.length - now.length)).reduce(grown, NONE);
+  return now.flatMap((fact, index) => {
+    length = grown(length, fact);
     if (fact.type !== "bonus_unlocked") return [];
-    links += 1;
-    return [{ place: Number(fact["place"]), bonus: String(fact["bonus"]), links, ...causeIn(own.slice(0, index)) }];
+    return [{ place: Number(fact["place"]), bonus: String(fact["bonus"]), links: length.links, ...causeIn(now.slice(0, index)) }];
   });
 }
 
@@ -43,17 +74,52 @@ function causeIn(before: readonly Fact[]): Pick<Link, "reason" | "from"> {
   return { reason: "leaf", from: null };
 }
 
-/** Shows links one after the other, each long enough to be read; a tap shows what comes after all of them. */
+/** Adds up what a chain brings: from the score before its die to the one when none of its bonuses is left to use. */
+export class Tally {
+  private score: number | null = null;
+  private before: number | null = null;
+  private links = 0;
+
+  /** What there is to sum up after a change; `facts` are the player's own, `writing` is what they are asked now. */
+  after(facts: readonly Fact[], links: readonly Link[], { score, writing }: Pick<Sheet, "score" | "writing">): Sum | null {
+    const was = this.score;
+    this.score = score;
+    // Whoever comes in the middle of a chain, or takes a part of it back, has not seen all of it.
+    if (facts.length === 0 || facts.some((fact) => fact.type === "action_taken_back")) this.start(null);
+    if (facts.some((fact) => BEGINNINGS.has(fact.type) || (fact.type === "spots_placed" && this.links === 0))) this.start(was);
+    this.links = links.at(-1)?.links ?? this.links;
+    if (!BETWEEN.has(writing)) return null;
+    const sum = { links: this.links, points: score - (this.before ?? score) };
+    this.start(null);
+    return sum.links > 1 && sum.points > 0 ? sum : null;
+  }
+
+  private start(before: number | null): void {
+    this.before = before;
+    this.links = 0;
+  }
+}
+
+/** Shows links one after the other, each long enough to be read, then their sum; a tap shows what comes after all of it. */
 export class Chain {
   link = $state.raw<Link | null>(null);
+  sum = $state.raw<Sum | null>(null);
   private waiting: readonly Link[] = [];
+  private last: Sum | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly fly: (link: Link) => void) {}
 
-  play(links: readonly Link[]): void {
+  /** Whether anything is shown. */
+  get busy(): boolean {
+    return this.link !== null || this.sum !== null;
+  }
+
+  play(links: readonly Link[], sum: Sum | null = null): void {
     clearTimeout(this.timer);
     this.waiting = links;
+    this.last = sum;
+    this.sum = null;
     this.next();
   }
 
@@ -65,9 +131,17 @@ export class Chain {
     const [link, ...rest] = this.waiting;
     this.link = link ?? null;
     this.waiting = rest;
-    if (!link) return;
+    if (!link) {
+      this.close();
+      return;
+    }
     this.fly(link);
     if (settings.sound) navigator.vibrate?.(TICK);
     this.timer = setTimeout(() => this.next(), FLIGHT + READ);
+  }
+
+  private close(): void {
+    this.sum = this.last;
+    if (this.sum) this.timer = setTimeout(() => this.skip(), SUMMED);
   }
 }

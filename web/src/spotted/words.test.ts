@@ -19,7 +19,10 @@ describe("facts", () => {
     ["You rolled white 3 and pink cloverleaf.", { type: "dice_rolled", seat: 0, faces: [["white", 3], ["pink", 6]] }],
     ["Biscuit took the white die.", { type: "die_picked", seat: 1, colour: "white" }],
     ["Cloverleaf 10: 5 points.", { type: "bonus_unlocked", seat: 0, bonus: "+5", place: 10 }],
-    ["You crossed off a2, a step.", { type: "field_crossed", seat: 0, field: "a2", kind: "step" }],
+    ["You took a step on the meadow.", { type: "field_crossed", seat: 0, field: "a2", kind: "step" }],
+    ["Biscuit reached a cloverleaf on the meadow.", { type: "field_crossed", seat: 1, field: "c5", kind: "cloverleaf" }],
+    ["You reached the magnifier “even”.", { type: "field_crossed", seat: 0, field: "c1", kind: "even" }],
+    ["You took the magnifier “odd” from the meadow.", { type: "magnifier_taken", seat: 0, field: "k1", kind: "odd" }],
     ["Ann and Biscuit share the win.", { type: "game_won", seats: [0, 1] }],
   ])("%s", (sentence, fact) => {
     expect(factText(fact, seats)).toBe(sentence);

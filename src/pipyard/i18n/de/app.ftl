@@ -218,3 +218,7 @@ result-points = { $points ->
 door-new-here = Neu hier? Lern es beim Spielen.
 door-learn-game = { $game } lernen
 join-first-time = Noch nie { $game } gespielt? Eine kurze Lektion zeigt dir, wie es geht. Dieser Tisch bleibt offen.
+
+# The line about solo play on home, and the tricks that belong to every set.
+door-d0g-about = D0gge ist ein Roboterhund für eine Partie allein.
+set-always = { $tricks } sind immer dabei.

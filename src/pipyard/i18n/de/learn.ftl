@@ -51,40 +51,40 @@ lesson-die = { $family ->
     [pink] rosa
    *[orange] orange
 } { $face }
-lesson-spotted-gift = Das sind deine Käferfamilien. Jede Runde beginnt mit geschenkten Punkten. Runde { $round } bringt { $spots ->
+lesson-spotted-gift = Gib deinen Käfern Punkte: Wer nach Runde { $rounds } die meisten Siegpunkte hat, gewinnt. Runde { $round } schenkt dir { $spots ->
     [one] { $spots } Punkt
    *[other] { $spots } Punkte
-}: Tippe auf den { $family ->
-    [white] weißen
-    [yellow] gelben
-    [green] grünen
-    [blue] blauen
+}: Tippe auf die { $family ->
+    [white] weiße
+    [yellow] gelbe
+    [green] grüne
+    [blue] blaue
     [pink] rosa
-   *[orange] orangen
-} Käfer, der leuchtet.
-lesson-spotted-lowest = Du bist am Zug und hast { $dice } Würfel geworfen. Deine ersten { $picks } müssen die niedrigsten auf dem Tisch sein. Nimm die { lesson-die }.
+   *[orange] orange
+} Reihe, die leuchtet.
+lesson-spotted-lowest = Du bist am Zug und hast { $dice } Würfel geworfen. Deine ersten { $picks } müssen die niedrigsten sein. Nimm die { lesson-die }.
 lesson-spotted-next = Wieder der niedrigste: Das ist jetzt die { lesson-die }. Nimm sie.
 lesson-spotted-free = { $name } hat { $taken } Würfel genommen. Deinen letzten wählst du frei. Nimm das Kleeblatt, es ist am meisten wert.
-lesson-spotted-circle = Jetzt nutze deine Würfel. Ein Käfer von { $colour } trägt eine kleine { $wish }: Er will genau { $wish } Punkte. Setze die { lesson-die } auf ihn.
-lesson-spotted-split = Eingekreist: { $circled } Siegpunkte, für immer! Einen Würfel darfst du in kleinere aufteilen. Setze die { lesson-die } als { $spots } auf Käfer { $place } und { $spots2 } auf Käfer { $place2 }.
-lesson-spotted-clover = Nun das Kleeblatt. Jedes bringt dir den nächsten Bonus der Leiste. Nummer { $leaf } ist „{ $next }“. Nutze es!
-lesson-spotted-steps = Du hast { $steps } Schritte auf der Wiese. Jeder Weg beginnt in der Ecke: Kreuze das leuchtende Feld an.
-lesson-spotted-steps-on = Jeder Schritt muss an ein angekreuztes Feld grenzen. Geh weiter, vor dir liegt eine Lupe.
+lesson-spotted-circle = Ein Würfel setzt Punkte auf Käfer seiner Farbe. Der mit der kleinen { $wish } will genau { $wish } Punkte: Setze die { lesson-die } auf ihn.
+lesson-spotted-split = Eingekreist: { $circled } Siegpunkte, für immer! Würfel darfst du aufteilen: Setze die { lesson-die } als { $spots } auf Käfer { $place } und { $spots2 } auf Käfer { $place2 }.
+lesson-spotted-clover = Tippe nun auf das Kleeblatt. Jedes bringt den nächsten Bonus der Leiste unter den Käfern. Der erste ist „{ $next }“. Nutze ihn!
+lesson-spotted-steps = Du hast { $steps } Schritte auf der Wiese. Dein Weg beginnt in der Ecke: Kreuze das leuchtende Feld an.
+lesson-spotted-steps-on = Jeder Schritt führt auf ein Feld neben deinem Weg. Geh weiter, vor dir liegt eine Lupe.
 lesson-spotted-other = { $name } hat geworfen und die niedrigsten genommen. Jetzt nimmst du { $picks } Würfel, ganz wie du willst. Zuerst die { lesson-die }.
 lesson-spotted-leaf = Und das Kleeblatt, bevor { $name } es bekommt.
 lesson-spotted-walk = Statt Punkten kann jeder Würfel auch Schritte sein. Zur Lupe ist es { $face ->
     [one] { $face } Schritt
    *[other] { $face } Schritte
-}: Nutze dafür die { lesson-die }.
+}: Tippe auf die { lesson-die }, dann geh.
 lesson-spotted-cross = Da ist sie: die Lupe „{ $kind }“. Kreuze sie an.
-lesson-spotted-magnify = Nur eine Familie mit Lupe bringt Siegpunkte. Bei dieser zählt jeder Käfer mit { $counts } Punkten. Gib sie { $colour }.
+lesson-spotted-magnify = Nur eine Familie mit Lupe bringt Siegpunkte: bei dieser einen für jeden Käfer mit { $counts } Punkten. Gib sie { $colour }.
 lesson-spotted-found = Schon passt ein Käfer: { $families ->
     [one] { $families } Siegpunkt
    *[other] { $families } Siegpunkte
-}. Nun das Kleeblatt: Bonus { $leaf } der Leiste ist „{ $next }“.
+}. Nun das Kleeblatt: Dein nächster Bonus ist „{ $next }“.
 lesson-spotted-factor = Ein Faktor vervielfacht, was eine Familie bringt. Gib ihn { $colour }: { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = Runde { $round } beginnt. In jeder Runde werfen alle einmal, und von jedem Wurf bekommen alle Würfel ab. Nach Runde { $rounds } wird gezählt.
-lesson-spotted-reroll = Etwas später, Runde { $round }: Du musst die niedrigsten Würfel nehmen, und beide zeigen { $face }. Zum Glück hast du einen Neuwurf: Tippe auf { $colours } und wirf sie neu.
+lesson-spotted-reroll = Später, in Runde { $round }: Du musst die niedrigsten Würfel nehmen, und die zeigen { $face }. Nutze einen Neuwurf: Tippe auf { $colours } und wirf neu.
 lesson-spotted-rerolled = Viel besser: Der niedrigste Würfel zeigt jetzt { $lowest }. Ein Neuwurf, den du nie nutzt, ist am Ende einen Siegpunkt wert.
-lesson-spotted-fifth = Dein letzter Würfel, und { $name } führt mit { $theirs } zu { $score }. Setze die { lesson-die } auf Käfer { $place }: Er zählt, und der letzte Käfer einer Reihe bringt ein Kleeblatt.
+lesson-spotted-fifth = Dein letzter Würfel, und { $name } führt { $theirs } zu { $score }. Setze die { lesson-die } auf Käfer { $place }: Der letzte einer Reihe bringt ein Kleeblatt.
 lesson-spotted-done = Das Kleeblatt brachte „{ $unlocked }“! Familien { $families }, alles andere { $others }: Du gewinnst { $score } zu { $theirs }. Auf zur echten Partie!

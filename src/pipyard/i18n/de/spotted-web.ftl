@@ -120,7 +120,7 @@ spotted-web-place-spots = { $spots ->
 spotted-web-on-beetles = Auf die Käfer dieser Farbe.
 spotted-web-on-beetles-or-walk = Auf die Käfer, oder lauf los.
 spotted-web-narrowed = Nimm eins davon oder tipp noch einen Käfer an.
-spotted-web-best-first = Das Beste zuerst.
+spotted-web-best-first = Die meisten Punkte zuerst.
 spotted-web-tap-field = Tipp ein leuchtendes Feld an.
 spotted-web-tap-magnifier = Nah oder fern: Tipp eine an, die leuchtet.
 spotted-web-walk-short = { $steps } laufen
@@ -152,10 +152,14 @@ spotted-web-lens-none = Noch keine Lupe: Diese Reihe bringt nichts.
 
 ## A chain of bonuses; $links is how many so far
 
-spotted-web-chain = Kette ×{ $links }
+spotted-web-chain = { $links ->
+    [1] Kleeblatt!
+   *[other] Kette ×{ $links }
+}
 spotted-web-chain-row = Der fünfte Käfer: ein Kleeblatt!
 spotted-web-chain-rerolls = Alle Neuwürfe umkringelt: noch ein Kleeblatt!
 spotted-web-chain-meadow = Ein Kleeblatt am Weg!
+spotted-web-chain-sum = Alles mit einem einzigen Würfel!
 spotted-web-chain-skip = Weiter: tippen
 
 ## What a tap on the sheet is answered with
@@ -170,3 +174,10 @@ spotted-web-tip-rerolls = Damit würfelst du beliebige Würfel neu. Es gibt sie 
 ## A die that shows a cloverleaf has one use
 
 spotted-web-use-clover = Nutze dein Kleeblatt
+
+## A tap on a field of the meadow, or on the row of the count that only parts equals
+
+spotted-web-tip-step = Ein einfaches Feld: Es kostet einen Schritt und führt weiter.
+spotted-web-tip-cloverleaf = Kreuze es an, und der nächste Bonus der Leiste gehört dir.
+spotted-web-tip-start = Hier beginnt dein Weg über die Wiese.
+spotted-web-tip-five = Nur bei Gleichstand: Dann gewinnt, wer mehr Käfer mit fünf Punkten hat.

@@ -157,10 +157,10 @@ spotted-fact-walk-started = { $steps ->
        *[pink] rosa
     } Würfel { $steps } Schritte gemacht.
 }
-spotted-fact-field-crossed = { spotted-who } { $field } angekreuzt, { $what ->
-    [step] einen Schritt
-    [cloverleaf] ein Kleeblatt
-   *[magnifier] die Lupe „{ $kind }“
+spotted-fact-field-crossed = { spotted-who } { $what ->
+    [step] auf der Wiese einen Schritt gemacht
+    [cloverleaf] auf der Wiese ein Kleeblatt erreicht
+   *[magnifier] die Lupe „{ $kind }“ erreicht
 }.
 spotted-fact-fields-crossed = { spotted-who } { $fields } angekreuzt.
 spotted-fact-clover-used = { spotted-who } das { $family ->
@@ -187,7 +187,7 @@ spotted-fact-magnifier-assigned = { spotted-who } der { $family ->
     [blue] blauen
    *[pink] rosa
 } Familie die Lupe „{ $kind }“ gegeben.
-spotted-fact-magnifier-taken = { spotted-who } die Lupe „{ $kind }“ auf { $field } genommen.
+spotted-fact-magnifier-taken = { spotted-who } die Lupe „{ $kind }“ von der Wiese genommen.
 spotted-fact-factor-assigned = { spotted-who } der { $family ->
     [white] weißen
     [yellow] gelben

@@ -218,3 +218,7 @@ result-points = { $points ->
 door-new-here = New here? Learn by playing.
 door-learn-game = Learn { $game }
 join-first-time = Never played { $game }? A short lesson shows you how, and this table stays open.
+
+# The line about solo play on home, and the tricks that belong to every set.
+door-d0g-about = d0g is a robot dog to play solo against.
+set-always = { $tricks } are always in play, too.

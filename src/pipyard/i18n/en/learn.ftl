@@ -43,33 +43,33 @@ learn-scene-reroll = A second chance
 
 ## Spotted!: what is named comes from the position
 
-lesson-spotted-gift = Meet your beetle families. Each round starts with a gift of spots. Round { $round } brings { $spots ->
+lesson-spotted-gift = Give your beetles spots: whoever has the most points after round { $rounds } wins. Round { $round } starts with a gift of { $spots ->
     [one] { $spots } spot
    *[other] { $spots } spots
-}: tap the glowing { $colour } beetle.
-lesson-spotted-lowest = Your turn: you rolled { $dice } dice. Your first { $picks } picks must be the lowest on the table. Take the { spotted-die }.
+}: tap the glowing { $colour } row.
+lesson-spotted-lowest = Your turn: you rolled { $dice } dice. Your first { $picks } picks must be the lowest. Take the { spotted-die }.
 lesson-spotted-next = Lowest again: now that’s the { spotted-die }. Take it.
 lesson-spotted-free = { $name } took { $taken } dice, and your last pick is free. Take the cloverleaf, the highest face of all.
-lesson-spotted-circle = Now use your dice. One { $colour } beetle wears a small { $wish }: it wants exactly { $wish } spots. Put the { spotted-die } on it.
-lesson-spotted-split = Circled: { $circled } points, for good! A die may split into smaller dice. Use the { spotted-die } as { $spots } on beetle { $place } and { $spots2 } on beetle { $place2 }.
-lesson-spotted-clover = Now the cloverleaf. Each one unlocks the next bonus on your track. Number { $leaf } is “{ $next }”. Use it!
-lesson-spotted-steps = You get { $steps } steps on the meadow. Every walk starts in the corner: cross off the glowing field.
-lesson-spotted-steps-on = Each step must touch a field you have crossed off. Walk on, there is a magnifier ahead.
+lesson-spotted-circle = A die puts spots on beetles of its color. The beetle with the small { $wish } wants exactly { $wish } spots: give it the { spotted-die }.
+lesson-spotted-split = Circled: { $circled } points, for good! You may split a die: use the { spotted-die } as { $spots } on beetle { $place } and { $spots2 } on beetle { $place2 }.
+lesson-spotted-clover = Now tap the cloverleaf. Each one unlocks the next bonus on the track below your beetles. The first is “{ $next }”. Use it!
+lesson-spotted-steps = You get { $steps } steps on the meadow. Your path starts in the corner: tap the glowing field to cross it off.
+lesson-spotted-steps-on = Each step goes to a field next to your path. Walk on, there’s a magnifier ahead.
 lesson-spotted-other = { $name } rolled and took the lowest dice. Now you take { $picks }, any you like. First the { spotted-die }.
 lesson-spotted-leaf = And the cloverleaf, before { $name } gets it.
 lesson-spotted-walk = Any die can be steps instead of spots. The magnifier is { $face ->
     [one] { $face } step
    *[other] { $face } steps
-} away: walk with the { spotted-die }.
+} away: tap the { spotted-die }, then walk.
 lesson-spotted-cross = There it is: the magnifier “{ $kind }”. Cross it off.
-lesson-spotted-magnify = Only a family with a magnifier scores. This one counts each beetle with { $counts } spots. Give it to { $colour }.
+lesson-spotted-magnify = Only a family with a magnifier scores. This one is worth a point for each beetle with { $counts } spots. Give it to { $colour }.
 lesson-spotted-found = It found a match: { $families ->
     [one] { $families } point
    *[other] { $families } points
-} so far. Now the cloverleaf: bonus { $leaf } on your track is “{ $next }”.
+} so far. Now the cloverleaf: your next bonus is “{ $next }”.
 lesson-spotted-factor = A factor multiplies what a family scores. Give it to { $colour }: { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = Round { $round } begins. In each round everyone rolls once, and everyone takes dice from every roll. After round { $rounds } the sheets are counted.
-lesson-spotted-reroll = Later that day, round { $round }: you must take the lowest dice, and both show { $face }. But you have a re-roll: tap { $colours }, then roll again.
+lesson-spotted-reroll = Later, in round { $round }: you must take the lowest dice, and they show { $face }. Use a re-roll: tap { $colours }, then roll again.
 lesson-spotted-rerolled = Much better: the lowest die shows { $lowest } now. A re-roll you never use is worth a point at the end.
-lesson-spotted-fifth = Your last die, and { $name } leads { $theirs } to { $score }. Put the { spotted-die } on beetle { $place }: it counts, and the last beetle of a row brings a cloverleaf.
+lesson-spotted-fifth = Your last die, and { $name } leads { $theirs } to { $score }. Put the { spotted-die } on beetle { $place }: the last beetle of a row brings a cloverleaf.
 lesson-spotted-done = The cloverleaf unlocked { $unlocked }! Families { $families }, everything else { $others }: you win { $score } to { $theirs }. Now for a real game!

@@ -105,10 +105,10 @@ spotted-web-place-spots = { $spots ->
     [one] Place 1 spot
    *[other] Place { $spots } spots
 }
-spotted-web-on-beetles = On its beetles. Best first.
+spotted-web-on-beetles = On its beetles, most points first.
 spotted-web-on-beetles-or-walk = On its beetles, or walk.
 spotted-web-narrowed = Pick one of these, or tap another beetle.
-spotted-web-best-first = Best first.
+spotted-web-best-first = Most points first.
 spotted-web-tap-field = Tap a glowing field.
 spotted-web-tap-magnifier = Near or far: tap a glowing one.
 spotted-web-walk-short = Walk { $steps }
@@ -140,10 +140,14 @@ spotted-web-lens-none = No magnifier yet: this row scores nothing.
 
 ## A chain of bonuses; $links is how many so far
 
-spotted-web-chain = Chain ×{ $links }
+spotted-web-chain = { $links ->
+    [1] Cloverleaf!
+   *[other] Chain ×{ $links }
+}
 spotted-web-chain-row = A fifth beetle: one cloverleaf!
 spotted-web-chain-rerolls = All re-rolls circled: one more cloverleaf!
 spotted-web-chain-meadow = A cloverleaf on the way!
+spotted-web-chain-sum = All from a single die!
 spotted-web-chain-skip = Tap to go on
 
 ## What a tap on the sheet is answered with
@@ -158,3 +162,10 @@ spotted-web-tip-rerolls = A re-roll lets you roll any dice again. The track brin
 ## A die that shows a cloverleaf has one use
 
 spotted-web-use-clover = Use your cloverleaf
+
+## A tap on a field of the meadow, or on the row of the count that only parts equals
+
+spotted-web-tip-step = A plain field: it costs a step and leads on.
+spotted-web-tip-cloverleaf = Cross it off and the next bonus on your track is yours.
+spotted-web-tip-start = Your path across the meadow starts here.
+spotted-web-tip-five = Only for a tie: equal scores go to whoever has more beetles with five spots.

@@ -107,16 +107,16 @@ spotted-fact-walk-started = { spotted-who } walked { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } with the { $colour } die.
-spotted-fact-field-crossed = { spotted-who } crossed off { $field }, a { $what ->
-    [step] step
-    [cloverleaf] cloverleaf
-   *[magnifier] magnifier: { $kind }
+spotted-fact-field-crossed = { spotted-who } { $what ->
+    [step] took a step on the meadow
+    [cloverleaf] reached a cloverleaf on the meadow
+   *[magnifier] reached the magnifier “{ $kind }”
 }.
 spotted-fact-fields-crossed = { spotted-who } crossed off { $fields }.
 spotted-fact-clover-used = { spotted-who } used the { $colour } cloverleaf.
 spotted-fact-die-given-up = { spotted-who } gave up the { $colour } die: none of it could be used.
 spotted-fact-magnifier-assigned = { spotted-who } gave { $colour } the magnifier “{ $kind }”.
-spotted-fact-magnifier-taken = { spotted-who } took the magnifier “{ $kind }” on { $field }.
+spotted-fact-magnifier-taken = { spotted-who } took the magnifier “{ $kind }” from the meadow.
 spotted-fact-factor-assigned = { spotted-who } gave { $colour } factor { $factor }.
 spotted-fact-beetle-circled = { $you ->
     [yes] Your

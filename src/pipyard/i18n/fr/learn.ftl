@@ -50,30 +50,30 @@ lesson-family = { $family ->
     [blue] bleue
    *[other] { $colour }
 }
-lesson-spotted-gift = Voici tes familles de coccinelles. Chaque manche commence par un cadeau. La manche { $round } offre { $spots ->
+lesson-spotted-gift = Donne des taches à tes coccinelles : le plus de points après la manche { $rounds } gagne. La manche { $round } t’offre { $spots ->
     [one] { $spots } tache
    *[other] { $spots } taches
-} : touche la coccinelle { lesson-family } qui brille.
-lesson-spotted-lowest = À toi ! Tu as lancé { $dice } dés. Tes { $picks } premiers doivent être les plus petits de la table. Prends le { lesson-die }.
+} : touche la rangée { lesson-family } qui brille.
+lesson-spotted-lowest = À toi ! Tu as lancé { $dice } dés. Tes { $picks } premiers doivent être les plus petits. Prends le { lesson-die }.
 lesson-spotted-next = Encore le plus petit : maintenant, c’est le { lesson-die }. Prends-le.
 lesson-spotted-free = { $name } a pris { $taken } dés. Ton dernier est au choix. Prends le trèfle, la face la plus forte de toutes.
-lesson-spotted-circle = Utilise maintenant tes dés. Une coccinelle { lesson-family } porte un petit { $wish } : elle veut exactement { $wish } taches. Mets-y le { lesson-die }.
-lesson-spotted-split = Entourée : { $circled } points, pour de bon ! Un dé peut se découper en dés plus petits. Mets le { lesson-die } : { $spots } sur la coccinelle { $place } et { $spots2 } sur la coccinelle { $place2 }.
-lesson-spotted-clover = Maintenant, le trèfle. Chacun débloque le bonus suivant de ta piste. Le numéro { $leaf }, c’est « { $next } ». Utilise-le !
-lesson-spotted-steps = Tu as { $steps } pas à faire dans la prairie. On part toujours du coin : coche la case qui brille.
-lesson-spotted-steps-on = Chaque pas doit toucher une case que tu as cochée. Continue, il y a une loupe devant toi.
+lesson-spotted-circle = Un dé met des taches sur les coccinelles de sa couleur. Celle qui porte un petit { $wish } en veut exactement { $wish } : mets-y le { lesson-die }.
+lesson-spotted-split = Entourée : { $circled } points, pour de bon ! Un dé peut se partager. Mets le { lesson-die } : { $spots } sur la coccinelle { $place } et { $spots2 } sur la coccinelle { $place2 }.
+lesson-spotted-clover = Touche maintenant le trèfle. Chacun débloque le bonus suivant de la piste, sous tes coccinelles. Le premier est « { $next } ». Utilise-le !
+lesson-spotted-steps = Tu as { $steps } pas à faire dans la prairie. Ton chemin part du coin : touche la case qui brille pour la cocher.
+lesson-spotted-steps-on = Chaque pas mène à une case voisine de ton chemin. Continue, il y a une loupe devant toi.
 lesson-spotted-other = { $name } a lancé les dés et pris les plus petits. À toi d’en prendre { $picks }, ceux que tu veux. D’abord le { lesson-die }.
 lesson-spotted-leaf = Et le trèfle, avant que { $name } ne le prenne.
-lesson-spotted-walk = N’importe quel dé peut donner des pas plutôt que des taches. La loupe est à { $face } pas : marche avec le { lesson-die }.
+lesson-spotted-walk = Au lieu de taches, un dé peut donner des pas. La loupe est à { $face } pas : touche le { lesson-die }, puis marche.
 lesson-spotted-cross = La voilà : la loupe « { $kind } ». Coche-la.
-lesson-spotted-magnify = Sans loupe, une famille ne rapporte rien. Celle-ci compte chaque coccinelle à { $counts } taches. Donne-la à la famille { lesson-family }.
-lesson-spotted-found = Une coccinelle compte déjà : { $families ->
+lesson-spotted-magnify = Sans loupe, une famille ne rapporte rien. Celle-ci vaut un point par coccinelle à { $counts } taches. Donne-la à la famille { lesson-family }.
+lesson-spotted-found = Une coccinelle compte déjà : { $families ->
     [one] { $families } point
    *[other] { $families } points
-}. Maintenant, le trèfle : le bonus { $leaf } de ta piste est « { $next } ».
+}. Maintenant, le trèfle : ton prochain bonus est « { $next } ».
 lesson-spotted-factor = Il multiplie les points d’une famille. Donne-le à la famille { lesson-family } : { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = La manche { $round } commence. À chaque manche, chacun lance une fois, et tout le monde prend des dés à chaque lancer. Après la manche { $rounds }, on compte.
-lesson-spotted-reroll = Plus tard, manche { $round } : tu dois prendre les plus petits dés, et ce sont des { $face }. Par chance, tu as une relance : touche les dés { $colours }, puis relance-les.
+lesson-spotted-reroll = Plus tard, manche { $round } : tu dois prendre les plus petits dés, et ce sont des { $face }. Relance-les : touche les dés { $colours }, puis relance.
 lesson-spotted-rerolled = Bien mieux : le plus petit dé montre maintenant { $lowest }. Une relance jamais utilisée rapporte un point à la fin.
-lesson-spotted-fifth = Ton dernier dé, et { $name } mène { $theirs } à { $score }. Mets le { lesson-die } sur la coccinelle { $place } : elle compte, et la dernière d’une rangée rapporte un trèfle.
+lesson-spotted-fifth = Ton dernier dé, et { $name } mène { $theirs } à { $score }. Mets le { lesson-die } sur la coccinelle { $place } : la dernière d’une rangée rapporte un trèfle.
 lesson-spotted-done = Le trèfle a débloqué « { $unlocked } » ! Familles : { $families }, tout le reste : { $others }. Tu gagnes { $score } à { $theirs }. Place à une vraie partie !

@@ -125,10 +125,10 @@ spotted-web-place-spots = { $spots ->
     [one] Pose { $spots } tache
    *[other] Pose { $spots } taches
 }
-spotted-web-on-beetles = Sur ses coccinelles. Le meilleur d’abord.
+spotted-web-on-beetles = Sur ses coccinelles. D’abord ce qui rapporte le plus.
 spotted-web-on-beetles-or-walk = Sur ses coccinelles, ou marche.
 spotted-web-narrowed = Choisis, ou touche une autre coccinelle.
-spotted-web-best-first = Le meilleur d’abord.
+spotted-web-best-first = D’abord ce qui rapporte le plus.
 spotted-web-tap-field = Touche une case qui brille.
 spotted-web-tap-magnifier = Près ou loin : touche celle que tu veux.
 spotted-web-walk-short = Marcher { $steps }
@@ -160,10 +160,14 @@ spotted-web-lens-none = Pas encore de loupe : cette rangée ne rapporte rien.
 
 ## A chain of bonuses; $links is how many so far
 
-spotted-web-chain = Chaîne ×{ $links }
+spotted-web-chain = { $links ->
+    [1] Trèfle !
+   *[other] Chaîne ×{ $links }
+}
 spotted-web-chain-row = Cinquième coccinelle : un trèfle !
 spotted-web-chain-rerolls = Toutes les relances entourées : un trèfle de plus !
 spotted-web-chain-meadow = Un trèfle en chemin !
+spotted-web-chain-sum = Tout ça avec un seul dé !
 spotted-web-chain-skip = Touche pour continuer
 
 ## What a tap on the sheet is answered with
@@ -178,3 +182,10 @@ spotted-web-tip-rerolls = Une relance permet de relancer les dés de ton choix. 
 ## A die that shows a cloverleaf has one use
 
 spotted-web-use-clover = Utilise ton trèfle
+
+## A tap on a field of the meadow, or on the row of the count that only parts equals
+
+spotted-web-tip-step = Une case simple : elle coûte un pas et mène plus loin.
+spotted-web-tip-cloverleaf = Coche-la et le prochain bonus de ta piste est à toi.
+spotted-web-tip-start = Ton chemin dans la prairie part d’ici.
+spotted-web-tip-five = Seulement en cas d’égalité : qui a le plus de coccinelles à cinq taches l’emporte.

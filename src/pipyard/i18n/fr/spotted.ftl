@@ -108,10 +108,10 @@ spotted-fact-spots-placed = { spotted-who } mis des taches à la famille { $fami
    *[other] { $colour }
 } : { $placed }.
 spotted-fact-walk-started = { spotted-who } fait { $steps } pas avec le dé { $colour }.
-spotted-fact-field-crossed = { spotted-who } coché { $field }, { $what ->
-    [step] une case simple
-    [cloverleaf] un trèfle
-   *[magnifier] la loupe « { $kind } »
+spotted-fact-field-crossed = { spotted-who } { $what ->
+    [step] fait un pas dans la prairie
+    [cloverleaf] atteint un trèfle dans la prairie
+   *[magnifier] atteint la loupe « { $kind } »
 }.
 spotted-fact-fields-crossed = { spotted-who } coché { $fields }.
 spotted-fact-clover-used = { spotted-who } utilisé le trèfle du dé { $colour }.
@@ -122,7 +122,7 @@ spotted-fact-magnifier-assigned = { spotted-who } donné la loupe « { $kind }�
     [blue] bleue
    *[other] { $colour }
 }.
-spotted-fact-magnifier-taken = { spotted-who } pris la loupe « { $kind } » en { $field }.
+spotted-fact-magnifier-taken = { spotted-who } pris la loupe « { $kind } » dans la prairie.
 spotted-fact-factor-assigned = { spotted-who } donné ×{ $factor } à la famille { $family ->
     [white] blanche
     [green] verte

@@ -218,3 +218,7 @@ result-points = { $points ->
 door-new-here = Nieuw hier? Leer het al spelend.
 door-learn-game = { $game } leren
 join-first-time = Nog nooit { $game } gespeeld? Een korte les laat zien hoe het gaat; deze tafel blijft open.
+
+# The line about solo play on home, and the tricks that belong to every set.
+door-d0g-about = h0nd is een robothond voor als je alleen speelt.
+set-always = { $tricks } doen altijd mee.

@@ -43,33 +43,33 @@ learn-scene-reroll = Nog een kans
 
 ## Spotted!: wat genoemd wordt, komt uit de stand
 
-lesson-spotted-gift = Dit zijn je keverfamilies. Elke ronde begint met een cadeautje. Ronde { $round } geeft { $spots ->
+lesson-spotted-gift = Geef je kevers stippen: wie na ronde { $rounds } de meeste punten heeft, wint. Ronde { $round } begint met { $spots ->
     [one] { $spots } stip
    *[other] { $spots } stippen
-}: tik op de { spotted-coloured } kever die oplicht.
-lesson-spotted-lowest = Jij bent aan de beurt en hebt { $dice } dobbelstenen gegooid. Je eerste { $picks } moeten de laagste op tafel zijn. Pak de { spotted-die }.
+} cadeau: tik op de { spotted-coloured } rij die oplicht.
+lesson-spotted-lowest = Jij bent aan de beurt en hebt { $dice } dobbelstenen gegooid. Je eerste { $picks } moeten de laagste zijn. Pak de { spotted-die }.
 lesson-spotted-next = Weer de laagste: dat is nu de { spotted-die }. Pak hem.
 lesson-spotted-free = { $name } heeft { $taken } dobbelstenen gepakt. Je laatste kies je vrij. Pak het klavertje, de hoogste kant van allemaal.
-lesson-spotted-circle = Gebruik nu je dobbelstenen. Een { spotted-coloured } kever draagt een kleine { $wish }: die wil precies { $wish } stippen. Zet de { spotted-die } erop.
-lesson-spotted-split = Omcirkeld: { $circled } punten, voorgoed! Een dobbelsteen mag je splitsen in kleinere. Zet de { spotted-die } als { $spots } op kever { $place } en { $spots2 } op kever { $place2 }.
-lesson-spotted-clover = Nu het klavertje. Elk klavertje maakt de volgende bonus van je klaverspoor vrij. Nummer { $leaf } is ‘{ $next }’. Gebruik het!
-lesson-spotted-steps = Je mag { $steps } stappen zetten op de weide. Elke wandeling begint in de hoek: kruis het oplichtende veld aan.
-lesson-spotted-steps-on = Elke stap moet een aangekruist veld raken. Loop door, voor je ligt een loep.
+lesson-spotted-circle = Een dobbelsteen zet stippen op kevers van zijn kleur. De kever met de kleine { $wish } wil precies { $wish } stippen: zet de { spotted-die } erop.
+lesson-spotted-split = Omcirkeld: { $circled } punten, voorgoed! Een dobbelsteen mag je splitsen: zet de { spotted-die } als { $spots } op kever { $place } en { $spots2 } op kever { $place2 }.
+lesson-spotted-clover = Tik nu op het klavertje. Elk klavertje maakt de volgende bonus vrij op het spoor onder je kevers. De eerste is ‘{ $next }’. Gebruik hem!
+lesson-spotted-steps = Je mag { $steps } stappen zetten op de weide. Je pad begint in de hoek: tik op het oplichtende veld om het aan te kruisen.
+lesson-spotted-steps-on = Elke stap gaat naar een veld naast je pad. Loop door, voor je ligt een loep.
 lesson-spotted-other = { $name } heeft gegooid en de laagste gepakt. Nu pak jij er { $picks }, welke je maar wilt. Eerst de { spotted-die }.
 lesson-spotted-leaf = En het klavertje, voordat { $name } het krijgt.
 lesson-spotted-walk = Elke dobbelsteen kan stappen zijn in plaats van stippen. De loep ligt { $face ->
     [one] { $face } stap
    *[other] { $face } stappen
-} verder: loop met de { spotted-die }.
+} verder: tik op de { spotted-die } en loop.
 lesson-spotted-cross = Daar is hij: de loep ‘{ $kind }’. Kruis hem aan.
-lesson-spotted-magnify = Alleen een familie met een loep scoort. Deze telt elke kever met { $counts } stippen. Geef hem aan { $colour }.
+lesson-spotted-magnify = Alleen een familie met een loep scoort. Deze is een punt waard voor elke kever met { $counts } stippen. Geef hem aan { $colour }.
 lesson-spotted-found = Er past al een kever: { $families ->
     [one] { $families } punt
    *[other] { $families } punten
-}. Nu het klavertje: bonus { $leaf } van je klaverspoor is ‘{ $next }’.
+}. Nu het klavertje: je volgende bonus is ‘{ $next }’.
 lesson-spotted-factor = Een factor vermenigvuldigt wat een familie scoort. Geef hem aan { $colour }: { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = Ronde { $round } begint. Elke ronde gooit iedereen een keer, en uit elke worp pakt iedereen dobbelstenen. Na ronde { $rounds } wordt er geteld.
-lesson-spotted-reroll = Later die dag, ronde { $round }: je moet de laagste pakken, en dat is allebei een { $face }. Gelukkig mag je één keer opnieuw gooien: tik op { $colours } en gooi ze opnieuw.
+lesson-spotted-reroll = Later, in ronde { $round }: je moet de laagste pakken, en dat is allebei een { $face }. Gooi ze opnieuw: tik op { $colours } en gooi.
 lesson-spotted-rerolled = Veel beter: de laagste is nu een { $lowest }. Gooi je nooit opnieuw, dan is dat aan het eind een punt waard.
-lesson-spotted-fifth = Je laatste dobbelsteen, en { $name } leidt met { $theirs } tegen { $score }. Zet de { spotted-die } op kever { $place }: die telt, en de laatste kever van een rij geeft een klavertje.
+lesson-spotted-fifth = Je laatste dobbelsteen, en { $name } leidt met { $theirs } tegen { $score }. Zet de { spotted-die } op kever { $place }: de laatste van een rij geeft een klavertje.
 lesson-spotted-done = Het klavertje gaf ‘{ $unlocked }’! Families { $families }, al het andere { $others }: je wint met { $score } tegen { $theirs }. Tijd voor een echt spel!

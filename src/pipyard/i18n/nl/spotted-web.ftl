@@ -111,10 +111,10 @@ spotted-web-place-spots = { $spots ->
     [one] Zet 1 stip
    *[other] Zet { $spots } stippen
 }
-spotted-web-on-beetles = Op deze kevers. Beste eerst.
+spotted-web-on-beetles = Op deze kevers. Meeste punten eerst.
 spotted-web-on-beetles-or-walk = Op deze kevers, of loop.
 spotted-web-narrowed = Kies er een, of tik nog een kever aan.
-spotted-web-best-first = Beste eerst.
+spotted-web-best-first = Meeste punten eerst.
 spotted-web-tap-field = Tik op een veld dat oplicht.
 spotted-web-tap-magnifier = Dichtbij of ver: tik er een aan.
 spotted-web-walk-short = { $steps } lopen
@@ -146,10 +146,14 @@ spotted-web-lens-none = Nog geen vergrootglas: deze rij levert niets op.
 
 ## A chain of bonuses; $links is how many so far
 
-spotted-web-chain = Ketting ×{ $links }
+spotted-web-chain = { $links ->
+    [1] Klavertje!
+   *[other] Ketting ×{ $links }
+}
 spotted-web-chain-row = De vijfde kever: een klavertje!
 spotted-web-chain-rerolls = Alle herkansingen omcirkeld: nog een klavertje!
 spotted-web-chain-meadow = Een klavertje onderweg!
+spotted-web-chain-sum = Allemaal met één dobbelsteen!
 spotted-web-chain-skip = Tik om door te gaan
 
 ## What a tap on the sheet is answered with
@@ -164,3 +168,10 @@ spotted-web-tip-rerolls = Hiermee gooi je dobbelstenen naar keuze opnieuw. Je kr
 ## A die that shows a cloverleaf has one use
 
 spotted-web-use-clover = Gebruik je klavertje
+
+## A tap on a field of the meadow, or on the row of the count that only parts equals
+
+spotted-web-tip-step = Een gewoon veld: het kost een stap en brengt je verder.
+spotted-web-tip-cloverleaf = Kruis het aan en de volgende bonus van je klaverspoor is van jou.
+spotted-web-tip-start = Hier begint je pad over de weide.
+spotted-web-tip-five = Alleen bij gelijke stand: dan wint wie de meeste kevers met vijf stippen heeft.

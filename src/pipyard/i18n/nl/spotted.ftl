@@ -109,16 +109,16 @@ spotted-fact-walk-started = { spotted-who } loopt { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
 } met de { spotted-coloured } dobbelsteen.
-spotted-fact-field-crossed = { spotted-who } kruist { $field } aan, { $what ->
-    [step] een stap
-    [cloverleaf] een klavertje
-   *[magnifier] een loep: { $kind }
+spotted-fact-field-crossed = { spotted-who } { $what ->
+    [step] zet een stap op de weide
+    [cloverleaf] bereikt een klavertje op de weide
+   *[magnifier] bereikt de loep ‘{ $kind }’
 }.
 spotted-fact-fields-crossed = { spotted-who } kruist { $fields } aan.
 spotted-fact-clover-used = { spotted-who } gebruikt het { spotted-coloured } klavertje.
 spotted-fact-die-given-up = { spotted-who } geeft de { spotted-coloured } dobbelsteen op: er is niets mee te doen.
 spotted-fact-magnifier-assigned = { spotted-who } geeft de { spotted-coloured } familie de loep ‘{ $kind }’.
-spotted-fact-magnifier-taken = { spotted-who } pakt de loep ‘{ $kind }’ op { $field }.
+spotted-fact-magnifier-taken = { spotted-who } pakt de loep ‘{ $kind }’ van de weide.
 spotted-fact-factor-assigned = { spotted-who } geeft de { spotted-coloured } familie de factor { $factor }.
 spotted-fact-beetle-circled = { $you ->
     [yes] Jouw { spotted-coloured } bonuskever is omcirkeld!

@@ -220,3 +220,7 @@ result-points = { $points ->
 door-new-here = Впервые здесь? Учись, играя.
 door-learn-game = Урок: { $game }
 join-first-time = Ещё не играешь в { $game }? Короткий урок всё покажет, а стол подождёт.
+
+# The line about solo play on home, and the tricks that belong to every set.
+door-d0g-about = d0g — пёс-робот для игры в одиночку.
+set-always = { $tricks } есть в каждой игре.

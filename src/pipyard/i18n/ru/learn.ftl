@@ -44,40 +44,40 @@ learn-scene-reroll = Вторая попытка
 ## Spotted!: what is named comes from the position
 
 lesson-die = { $colour } кубик ({ $face })
-lesson-spotted-gift = Знакомься, это твои жуки. Раунд начинается с подарка: раунд { $round } дарит { $spots ->
+lesson-spotted-gift = Ставь жукам точки: у кого больше очков после раунда { $rounds }, тот победит. Раунд { $round } дарит { $spots ->
     [one] { $spots } точку
     [few] { $spots } точки
    *[many] { $spots } точек
-}. Поставь в { $colour } ряд: нажми на светящегося жука.
-lesson-spotted-lowest = Твой ход. Кубиков брошено: { $dice }. Первые { $picks } бери с наименьшими числами на столе. Возьми { lesson-die }.
+}: нажми на светящийся { $colour } ряд.
+lesson-spotted-lowest = Твой ход. Кубиков брошено: { $dice }. Первые { $picks } бери с наименьшими числами. Возьми { lesson-die }.
 lesson-spotted-next = Снова с наименьшим числом: теперь это { lesson-die }. Возьми его.
 lesson-spotted-free = { $name } берёт свои кубики: { $taken }. Последний выбирай любой. Возьми клевер, это старшая из граней.
-lesson-spotted-circle = Кубики — в дело! Смотри в { $colour } ряд: жуку с маленькой цифрой { $wish } нужно точек ровно { $wish }. Поставь ему { lesson-die }.
+lesson-spotted-circle = Кубик ставит точки жукам своего цвета. Жуку с маленькой цифрой { $wish } нужно точек ровно { $wish }: поставь ему { lesson-die }.
 lesson-spotted-split = Жук обведён: { $circled ->
     [one] { $circled } очко
     [few] { $circled } очка
    *[many] { $circled } очков
-} навсегда! Кубик можно разделить на меньшие. Поставь { lesson-die }: { $spots } жуку { $place } и { $spots2 } жуку { $place2 }.
-lesson-spotted-clover = Теперь клевер. Каждый открывает следующий бонус дорожки. Номер { $leaf } — «{ $next }». Бери!
-lesson-spotted-steps = Прогулка по лугу, шагов: { $steps }. Путь всегда начинается в углу: зачеркни светящуюся клетку.
-lesson-spotted-steps-on = Каждый шаг — на клетку рядом с зачёркнутой. Иди дальше, впереди лупа.
+} навсегда! Кубик можно разделить. Поставь { lesson-die }: { $spots } жуку { $place } и { $spots2 } жуку { $place2 }.
+lesson-spotted-clover = Теперь нажми на клевер. Каждый открывает следующий бонус на дорожке под жуками. Первый — «{ $next }». Бери!
+lesson-spotted-steps = Прогулка по лугу, шагов: { $steps }. Твой путь начинается в углу: зачеркни светящуюся клетку.
+lesson-spotted-steps-on = Каждый шаг — на клетку рядом с твоим путём. Иди дальше, впереди лупа.
 lesson-spotted-other = { $name } бросает и берёт кубики с наименьшими числами. Теперь выбирай ты, любые: { $picks }. Сначала { lesson-die }.
 lesson-spotted-leaf = И клевер. Пусть { $name } его не получит.
 lesson-spotted-walk = Любой кубик может стать шагами вместо точек. До лупы { $face ->
     [one] { $face } шаг
     [few] { $face } шага
    *[many] { $face } шагов
-}: пусти на это { lesson-die }.
+}: нажми на { lesson-die } и иди.
 lesson-spotted-cross = Вот она, лупа «{ $kind }». Зачеркни её.
-lesson-spotted-magnify = Без лупы ряд не приносит очков. Эта считает каждого жука, у которого точек { $counts }. Отдай её в { $colour } ряд.
+lesson-spotted-magnify = Без лупы ряд не приносит очков. Эта даёт очко за каждого жука, у которого точек { $counts }. Отдай её в { $colour } ряд.
 lesson-spotted-found = Один жук уже подходит, и это { $families ->
     [one] { $families } очко
     [few] { $families } очка
    *[many] { $families } очков
-}. Теперь клевер: бонус { $leaf } на дорожке — «{ $next }».
+}. Теперь клевер: следующий бонус — «{ $next }».
 lesson-spotted-factor = Множитель умножает очки ряда. Отдай его в { $colour } ряд: { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = Начинается раунд { $round }. В каждом раунде все бросают по разу, и из каждого броска кубики берут все. После раунда { $rounds } считают очки.
-lesson-spotted-reroll = Чуть позже, раунд { $round }: надо брать кубики с наименьшими числами, а на них { $face }. К счастью, есть переброс: нажми { $colours } и перебрось.
+lesson-spotted-reroll = Позже, раунд { $round }: надо брать кубики с наименьшими числами, а на них { $face }. Есть переброс: нажми { $colours } и перебрось.
 lesson-spotted-rerolled = Так лучше: теперь наименьшее число — { $lowest }. Переброс, который не пригодился, в конце приносит очко.
-lesson-spotted-fifth = Твой последний кубик, а впереди { $name }: { $theirs } против { $score }. Поставь { lesson-die } жуку { $place }: он подойдёт, а последний жук ряда приносит клевер.
+lesson-spotted-fifth = Твой последний кубик, а впереди { $name }: { $theirs } против { $score }. Поставь { lesson-die } жуку { $place }: последний жук ряда приносит клевер.
 lesson-spotted-done = Клевер открыл «{ $unlocked }»! За ряды { $families }, за всё остальное { $others }. Победа, { $score } против { $theirs }! А теперь — настоящая игра.

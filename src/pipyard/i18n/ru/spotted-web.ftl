@@ -115,7 +115,7 @@ spotted-web-place-spots = { $spots ->
 spotted-web-on-beetles = На жуков этого цвета.
 spotted-web-on-beetles-or-walk = На жуков, или иди по лугу.
 spotted-web-narrowed = Выбери отсюда или коснись ещё жука.
-spotted-web-best-first = Лучшее впереди.
+spotted-web-best-first = Сначала самые выгодные.
 spotted-web-tap-field = Коснись светящегося поля.
 spotted-web-tap-magnifier = Любую: коснись той, что светится.
 spotted-web-walk-short = Шагов: { $steps }
@@ -147,10 +147,14 @@ spotted-web-lens-none = Лупы пока нет: ряд ничего не пр�
 
 ## A chain of bonuses; $links is how many so far
 
-spotted-web-chain = Цепочка ×{ $links }
+spotted-web-chain = { $links ->
+    [1] Клевер!
+   *[other] Цепочка ×{ $links }
+}
 spotted-web-chain-row = Пятый жук: лист клевера!
 spotted-web-chain-rerolls = Все перебросы обведены: ещё лист клевера!
 spotted-web-chain-meadow = Клевер по пути!
+spotted-web-chain-sum = И всё это одним кубиком!
 spotted-web-chain-skip = Коснись, чтобы дальше
 
 ## What a tap on the sheet is answered with
@@ -166,3 +170,10 @@ spotted-web-tip-rerolls = Переброс позволяет бросить л�
 ## A die that shows a cloverleaf has one use
 
 spotted-web-use-clover = Используй клевер
+
+## A tap on a field of the meadow, or on the row of the count that only parts equals
+
+spotted-web-tip-step = Простая клетка: стоит шаг и ведёт дальше.
+spotted-web-tip-cloverleaf = Зачеркни её, и следующий бонус на дорожке твой.
+spotted-web-tip-start = Отсюда начинается твой путь по лугу.
+spotted-web-tip-five = Только при ничьей: побеждает тот, у кого больше жуков с пятью точками.

@@ -127,12 +127,16 @@ spotted-fact-walk-started = { $you ->
    *[many] { $steps } шагов
 }.
 spotted-fact-field-crossed = { $you ->
-    [yes] Ты зачёркиваешь
-   *[no] { $name } зачёркивает
-} { $field }: { $what ->
-    [step] шаг
-    [cloverleaf] клевер
-   *[magnifier] лупа «{ $kind }»
+    [yes] { $what ->
+        [step] Ты делаешь шаг по лугу
+        [cloverleaf] Ты доходишь до клевера на лугу
+       *[magnifier] Ты доходишь до лупы «{ $kind }»
+    }
+   *[no] { $what ->
+        [step] { $name } делает шаг по лугу
+        [cloverleaf] { $name } доходит до клевера на лугу
+       *[magnifier] { $name } доходит до лупы «{ $kind }»
+    }
 }.
 spotted-fact-fields-crossed = { $you ->
     [yes] Ты зачёркиваешь
@@ -160,7 +164,7 @@ spotted-fact-magnifier-assigned = { $you ->
 spotted-fact-magnifier-taken = { $you ->
     [yes] Ты берёшь
    *[no] { $name } берёт
-} лупу «{ $kind }» с клетки { $field }.
+} лупу «{ $kind }» с луга.
 spotted-fact-factor-assigned = { $you ->
     [yes] Ты отдаёшь
    *[no] { $name } отдаёт
