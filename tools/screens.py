@@ -339,8 +339,9 @@ def _spots(house: House) -> Iterator[Screen]:
         sign = '[data-testid="handover"]' if stage == "handover" else _TABLE
         yield Screen(f"spots-{stage}", f"/t/{table}", sign)
     looked_at = '[data-testid="replay-board"] [data-version]'
-    back = partial(_press, "moment-back", looked_at)
-    yield Screen("replay", f"/t/{table}/replay", looked_at, back)
+    yield Screen("replay-opened", f"/t/{table}/replay", looked_at)
+    scored = partial(_press, "jump-score", looked_at)
+    yield Screen("replay", f"/t/{table}/replay", looked_at, scored)
     theirs = house.rolled_at(table, 1)
     yield Screen("replay-rival", f"/t/{table}/replay?at={theirs}", looked_at)
     yield Screen("dice-check", f"/t/{table}/replay", looked_at, _check_dice)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../wire";
-import { actorIn, ended, logUpTo, markAfter, markBefore, marksOf, seenIn, toldAt, versionIn } from "./marks";
+import { actorIn, ended, logUpTo, markAfter, marksOf, seenIn, toldAt, turnAt, turnBefore, turnsIn, versionIn } from "./marks";
 
 const log: LogEntry[] = [
   { version: 2, facts: [{ type: "dice_rolled", seat: 0, values: [6] }] },
@@ -20,19 +20,39 @@ describe("moments", () => {
     ]);
   });
 
-  it("are rounds and bonuses of the other game", () => {
+  it("are rounds and magnifiers of the other game; cloverleaves come too often", () => {
     const facts = [{ type: "round_started", round: 2 }];
     expect(marksOf([{ version: 4, facts }])).toEqual([{ version: 4, kind: "round" }]);
     const given = [{ type: "magnifier_assigned", seat: 0 }, { type: "bonus_unlocked", seat: 0 }];
     expect(marksOf([{ version: 5, facts: given }])).toEqual([{ version: 5, kind: "magnifier" }]);
   });
 
-  it("are found from any version, in both directions", () => {
+  it("are found from any version", () => {
     expect(markAfter(marks, 0)?.version).toBe(5);
     expect(markAfter(marks, 5)?.version).toBe(9);
     expect(markAfter(marks, 10)).toBeNull();
-    expect(markBefore(marks, 9)?.version).toBe(5);
-    expect(markBefore(marks, 5)).toBeNull();
+  });
+});
+
+describe("turns", () => {
+  const turn = (version: number, seat: number): LogEntry => ({ version, facts: [{ type: "turn_started", seat }] });
+  const turns = turnsIn([turn(4, 1), turn(9, 0), turn(12, 1)], 12);
+
+  it("begin with what is done first in them, if it has been done", () => {
+    expect(turns).toEqual([
+      { version: 5, seat: 1 },
+      { version: 10, seat: 0 },
+    ]);
+  });
+
+  it("reach to the position at which the next is told to begin", () => {
+    expect([3, 4, 5, 9, 10, 12].map((version) => turnAt(turns, version))).toEqual([-1, -1, 0, 0, 1, 1]);
+  });
+
+  it("are gone back by to their beginning first", () => {
+    expect(turnBefore(turns, 12)?.version).toBe(10);
+    expect(turnBefore(turns, 10)?.version).toBe(5);
+    expect(turnBefore(turns, 5)).toBeNull();
   });
 });
 
@@ -42,6 +62,13 @@ it("tells what had happened at a version", () => {
   expect(toldAt(log, 5)).toBe(log[1]?.facts);
   expect(logUpTo(log, 8).map((entry) => entry.version)).toEqual([2, 5]);
   expect(logUpTo(log, 1)).toEqual([]);
+});
+
+it("tells who won without what led to it", () => {
+  const won = { type: "game_won", seat: 1 };
+  const end: LogEntry = { version: 11, facts: [{ type: "die_placed", seat: 1 }, { type: "dogs_scored", seat: 1 }, won] };
+  expect(toldAt([...log, end], 11)).toEqual([won]);
+  expect(logUpTo([...log, end], 11).at(-1)?.facts).toEqual([won]);
 });
 
 it("ends every sentence", () => {
@@ -71,5 +98,6 @@ it("shows whose doing a position is, and whose turn it is where nobody did anyth
   expect(actorIn([{ type: "dice_rolled", seat: 1, values: [3] }], 0)).toBe(1);
   expect(actorIn([{ type: "busted", seat: 0 }, { type: "turn_started", seat: 1 }], 1)).toBe(0);
   expect(actorIn([{ type: "turn_started", seat: 1 }], 1)).toBe(1);
+  expect(actorIn([{ type: "game_won", seats: [2] }], 1)).toBe(2);
   expect(actorIn([], 2)).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { doerOf } from "../table/recap";
 import type { Fact, LogEntry } from "../wire";
 
-export type MarkKind = "bust" | "score" | "round" | "bonus" | "magnifier" | "beetle" | "end";
+export type MarkKind = "bust" | "score" | "round" | "magnifier" | "beetle" | "end";
 
 /** A moment worth jumping to: the version at which it has just happened. */
 export interface Mark {
@@ -14,7 +14,6 @@ const KINDS: Record<string, MarkKind> = {
   dogs_scored: "score",
   d0g_scored: "score",
   round_started: "round",
-  bonus_unlocked: "bonus",
   magnifier_assigned: "magnifier",
   beetle_circled: "beetle",
   game_won: "end",
@@ -22,7 +21,9 @@ const KINDS: Record<string, MarkKind> = {
   table_closed: "end",
 };
 
-const RAREST: MarkKind[] = ["end", "round", "bust", "score", "magnifier", "beetle", "bonus"];
+const WON = new Set(["game_won", "d0g_won"]);
+
+const RAREST: MarkKind[] = ["end", "round", "bust", "score", "magnifier", "beetle"];
 
 /** On which part of a sheet of Spotted! something is written. */
 const PLACES: Record<string, "beetles" | "meadow"> = {
@@ -57,19 +58,41 @@ export function markAfter(marks: readonly Mark[], version: number): Mark | null 
   return marks.find((mark) => mark.version > version) ?? null;
 }
 
-export function markBefore(marks: readonly Mark[], version: number): Mark | null {
-  return marks.findLast((mark) => mark.version < version) ?? null;
+/** A turn: the version of the first that was done in it, and whose turn it was. */
+export interface TurnMark {
+  version: number;
+  seat: number;
 }
 
-/** Whose dogs a position is about: who did what is told there, else to whom it happened, else whose turn it is. */
+/** The turns of which something has been seen by a version; where one begins, the end of the one before is still shown. */
+export function turnsIn(log: readonly LogEntry[], last: number): TurnMark[] {
+  return log.flatMap(({ version, facts }) => {
+    const begun = facts.find((fact) => fact.type === "turn_started");
+    return begun?.seat == null || version >= last ? [] : [{ version: version + 1, seat: begun.seat }];
+  });
+}
+
+/** Which turn a version belongs to, counted from 0; -1 before the first. */
+export function turnAt(turns: readonly TurnMark[], version: number): number {
+  return turns.findLastIndex((turn) => turn.version <= version);
+}
+
+/** Where a step back by a turn leads: to the beginning of the turn, from there to that of the one before. */
+export function turnBefore(turns: readonly TurnMark[], version: number): TurnMark | null {
+  return turns.findLast((turn) => turn.version < version) ?? null;
+}
+
+/** Whom a position is about: who won or did what is told there, else to whom it happened, else whose turn it is. */
 export function actorIn(facts: readonly Fact[], turn: number): number {
   const struck = facts.find((fact) => fact.seat != null && fact.type !== "turn_started");
-  return doerOf(facts) ?? struck?.seat ?? turn;
+  const winners = facts.find((fact) => WON.has(fact.type))?.["seats"];
+  const winner: unknown = Array.isArray(winners) ? winners[0] : null;
+  return typeof winner === "number" ? winner : (doerOf(facts) ?? struck?.seat ?? turn);
 }
 
 /** What was told last at a version: its own facts, or those of the latest before it that has any. */
 export function toldAt(log: readonly LogEntry[], version: number): Fact[] {
-  return log.findLast((entry) => entry.version <= version && entry.facts.length > 0)?.facts ?? [];
+  return plainly(log.findLast((entry) => entry.version <= version && entry.facts.length > 0)?.facts ?? []);
 }
 
 /** As a sentence among others: what stands alone in a log, as whose turn it is, has no full stop there. */
@@ -77,10 +100,16 @@ export function ended(words: string): string {
   return /[.!?…][”“»"’]?$/.test(words) ? words : `${words}.`;
 }
 
-/** What had been told by a version. */
+/** What had been told by a version; who won is told alone. */
 export function logUpTo(log: readonly LogEntry[], version: number): LogEntry[] {
   const end = log.findLastIndex((entry) => entry.version <= version);
-  return log.slice(0, end + 1);
+  return log.slice(0, end + 1).map((entry) => ({ ...entry, facts: plainly(entry.facts) }));
+}
+
+/** Without what led to a win, where there is one: few words are read at a glance. */
+function plainly(facts: Fact[]): Fact[] {
+  const won = facts.filter((fact) => WON.has(fact.type));
+  return won.length > 0 ? won : facts;
 }
 
 /** The version that an address asks for, among those there are; the last one where it names none. */

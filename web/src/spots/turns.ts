@@ -1,6 +1,6 @@
 /** Turns as the facts tell them, for those who look at what others did. */
 
-import type { Fact } from "../wire";
+import type { Fact, Seat } from "../wire";
 
 export interface Turn {
   seat: number;
@@ -32,6 +32,12 @@ export function turnsOf(facts: readonly Fact[]): Turn[] {
 /** What somebody did when it was last their turn; the one under way counts once something was done in it. */
 export function lastTurnOf(facts: readonly Fact[], seat: number): Turn | null {
   return turnsOf(facts).findLast((turn) => turn.seat === seat && (turn.trick !== null || turn.loud !== null)) ?? null;
+}
+
+/** The turns in which others did something. */
+export function newsOf(facts: readonly Fact[], seats: readonly Seat[]): Turn[] {
+  const mine = new Set(seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+  return turnsOf(facts).filter((turn) => !mine.has(turn.seat) && (turn.trick !== null || turn.loud !== null));
 }
 
 function tell(turn: Turn, fact: Fact): void {

@@ -13,7 +13,6 @@ replay-controls = Steuerung des Rückblicks
 replay-scrubber = Stelle in der Partie
 replay-step = Schritt { $at } von { $last }
 replay-step-told = { replay-step }. { $told }
-replay-step-short = { $at } / { $last }
 replay-goes-on = Die Partie läuft noch: So steht sie jetzt.
 replay-back = Einen Schritt zurück
 replay-forward = Einen Schritt vor
@@ -21,22 +20,12 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo: { $speed }-fach. Ändern.
 replay-speed-short = { $speed }×
-replay-moment-back = { $game ->
-    [spotted] Vorige Runde oder voriger Bonus
-   *[other] Voriges Verbuddeln oder Werten
-}
-replay-moment-next = { $game ->
-    [spotted] Nächste Runde oder nächster Bonus
-   *[other] Nächstes Verbuddeln oder Werten
-}
 replay-mark-bust = verbuddelt
 replay-mark-score = gewertet
 replay-mark-round = Runde
-replay-mark-bonus = Kleeblatt-Bonus
 replay-mark-magnifier = Lupe vergeben
 replay-mark-beetle = Bonuskäfer
-replay-stops = Sprünge halten bei
-replay-keys = Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab, Bild auf und Bild ab springen von Moment zu Moment.
+replay-keys = Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab, Bild auf und Bild ab springen von Zug zu Zug.
 replay-link = Link zu dieser Stelle kopieren
 replay-link-copied = Link kopiert
 replay-link-failed = Kopiere ihn aus der Adresszeile: Dort steht immer der Link zu dieser Stelle.
@@ -146,3 +135,13 @@ games-dice-chance = So ungleich wie hier, oder noch ungleicher, fallen faire Wü
     [seldom] Das ist selten, aber es kommt vor: Irgendwen muss es ja treffen.
    *[odd] Das ist sehr selten. Prüfe die Würfel deiner Partien: Jede lässt sich nachrechnen.
 }
+
+## Turns of a replay
+
+replay-turn = Zug { $turn } von { $turns }
+replay-setup = Aufbau
+replay-turn-back = Zum Anfang dieses oder des vorigen Zugs
+replay-turn-next = Nächster Zug
+replay-from-start = Von Anfang an abspielen
+replay-moments = Große Momente
+replay-jump = Springe zu: { $moment } ({ $count })

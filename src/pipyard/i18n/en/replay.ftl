@@ -13,7 +13,6 @@ replay-controls = Replay controls
 replay-scrubber = Position in the game
 replay-step = Step { $at } of { $last }
 replay-step-told = { replay-step }. { $told }
-replay-step-short = { $at } / { $last }
 replay-goes-on = The game is still going: this is where it stands now.
 replay-back = Step back
 replay-forward = Step forward
@@ -21,22 +20,12 @@ replay-play = Play
 replay-pause = Pause
 replay-speed = Speed: { $speed }×. Change it.
 replay-speed-short = { $speed }×
-replay-moment-back = { $game ->
-    [spotted] Previous round or bonus
-   *[other] Previous bust or score
-}
-replay-moment-next = { $game ->
-    [spotted] Next round or bonus
-   *[other] Next bust or score
-}
 replay-mark-bust = bust
 replay-mark-score = score
 replay-mark-round = round
-replay-mark-bonus = cloverleaf bonus
 replay-mark-magnifier = magnifier given
 replay-mark-beetle = bonus beetle
-replay-stops = Jumps stop at
-replay-keys = Arrow keys step, Space plays, Page Up and Page Down jump between moments.
+replay-keys = Arrow keys step, Space plays, Page Up and Page Down jump from turn to turn.
 replay-link = Copy link to this position
 replay-link-copied = Link copied
 replay-link-failed = Copy it from the address bar, which always links to this position.
@@ -146,3 +135,13 @@ games-dice-chance = Fair dice come out this uneven or more so for { $count } in 
     [seldom] That’s rare, but it happens: it has to happen to someone.
    *[odd] That’s very rare. Check the dice of your games: every roll can be recomputed.
 }
+
+## Turns of a replay
+
+replay-turn = Turn { $turn } of { $turns }
+replay-setup = Setup
+replay-turn-back = Start of this turn or the one before
+replay-turn-next = Next turn
+replay-from-start = Play from the start
+replay-moments = Big moments
+replay-jump = Jump to: { $moment } ({ $count })

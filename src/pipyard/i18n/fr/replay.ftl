@@ -13,7 +13,6 @@ replay-controls = Commandes de lecture
 replay-scrubber = Position dans la partie
 replay-step = Étape { $at } sur { $last }
 replay-step-told = { replay-step }. { $told }
-replay-step-short = { $at } / { $last }
 replay-goes-on = La partie continue : voici où elle en est.
 replay-back = Une étape en arrière
 replay-forward = Une étape en avant
@@ -21,22 +20,12 @@ replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse : ×{ $speed }. Changer.
 replay-speed-short = { $speed }×
-replay-moment-back = { $game ->
-    [spotted] Moment précédent : manche ou bonus
-   *[other] Moment précédent : foufous ou validation
-}
-replay-moment-next = { $game ->
-    [spotted] Moment suivant : manche ou bonus
-   *[other] Moment suivant : foufous ou validation
-}
 replay-mark-bust = toutous foufous
 replay-mark-score = validation
 replay-mark-round = manche
-replay-mark-bonus = bonus de trèfle
 replay-mark-magnifier = loupe donnée
 replay-mark-beetle = coccinelle bonus
-replay-stops = Les sauts s’arrêtent à
-replay-keys = Les flèches avancent et reculent, espace lance la lecture, page haut et page bas sautent d’un moment à l’autre.
+replay-keys = Les flèches avancent et reculent, espace lance la lecture, page haut et page bas sautent d’un tour à l’autre.
 replay-link = Copier le lien vers cette position
 replay-link-copied = Lien copié
 replay-link-failed = Copie-le depuis la barre d’adresse : c’est toujours le lien vers cette position.
@@ -152,3 +141,13 @@ games-dice-chance = Avec des dés équitables, un résultat aussi inégal, ou en
     [seldom] C’est rare, mais ça arrive : il faut bien que ça tombe sur quelqu’un.
    *[odd] C’est très rare. Vérifie les dés de tes parties : chacun peut être recalculé.
 }
+
+## Turns of a replay
+
+replay-turn = Tour { $turn } sur { $turns }
+replay-setup = Mise en place
+replay-turn-back = Début de ce tour ou du précédent
+replay-turn-next = Tour suivant
+replay-from-start = Voir depuis le début
+replay-moments = Grands moments
+replay-jump = Aller à : { $moment } ({ $count })

@@ -13,7 +13,6 @@ replay-controls = Bediening
 replay-scrubber = Plek in het spel
 replay-step = Stap { $at } van { $last }
 replay-step-told = { replay-step }. { $told }
-replay-step-short = { $at } / { $last }
 replay-goes-on = Het spel is nog bezig: dit is de stand van nu.
 replay-back = Een stap terug
 replay-forward = Een stap vooruit
@@ -21,22 +20,12 @@ replay-play = Speel af
 replay-pause = Pauzeer
 replay-speed = Snelheid: { $speed } keer. Wijzig.
 replay-speed-short = { $speed }×
-replay-moment-back = { $game ->
-    [spotted] Vorige ronde of bonus
-   *[other] Vorige keer betrapt of gescoord
-}
-replay-moment-next = { $game ->
-    [spotted] Volgende ronde of bonus
-   *[other] Volgende keer betrapt of gescoord
-}
 replay-mark-bust = betrapt
 replay-mark-score = gescoord
 replay-mark-round = ronde
-replay-mark-bonus = klaverbonus
 replay-mark-magnifier = loep gegeven
 replay-mark-beetle = bonuskever
-replay-stops = Sprongen stoppen bij
-replay-keys = Pijltjestoetsen: stap voor stap. Spatie: afspelen. Page Up en Page Down: van moment naar moment.
+replay-keys = Pijltjestoetsen: stap voor stap. Spatie: afspelen. Page Up en Page Down: van beurt naar beurt.
 replay-link = Kopieer link naar deze stand
 replay-link-copied = Link gekopieerd
 replay-link-failed = Kopieer hem uit de adresbalk: daar staat altijd de link naar deze stand.
@@ -146,3 +135,13 @@ games-dice-chance = Zo ongelijk, of nog ongelijker, vallen eerlijke dobbelstenen
     [seldom] Dat is zeldzaam, maar het komt voor: iemand moet het overkomen.
    *[odd] Dat is heel zeldzaam. Controleer de dobbelstenen van je spellen: elke worp kan worden nagerekend.
 }
+
+## Turns of a replay
+
+replay-turn = Beurt { $turn } van { $turns }
+replay-setup = Opzet
+replay-turn-back = Naar het begin van deze of de vorige beurt
+replay-turn-next = Volgende beurt
+replay-from-start = Afspelen vanaf het begin
+replay-moments = Grote momenten
+replay-jump = Ga naar: { $moment } ({ $count })

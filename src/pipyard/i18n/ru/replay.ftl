@@ -13,7 +13,6 @@ replay-controls = Управление повтором
 replay-scrubber = Место в игре
 replay-step = Шаг { $at } из { $last }
 replay-step-told = { replay-step }. { $told }
-replay-step-short = { $at } / { $last }
 replay-goes-on = Игра ещё идёт: вот что на столе сейчас.
 replay-back = Шаг назад
 replay-forward = Шаг вперёд
@@ -21,22 +20,12 @@ replay-play = Пуск
 replay-pause = Пауза
 replay-speed = Скорость: ×{ $speed }. Изменить.
 replay-speed-short = { $speed }×
-replay-moment-back = { $game ->
-    [spotted] Предыдущий раунд или бонус
-   *[other] Предыдущий провал или подсчёт
-}
-replay-moment-next = { $game ->
-    [spotted] Следующий раунд или бонус
-   *[other] Следующий провал или подсчёт
-}
 replay-mark-bust = провал
 replay-mark-score = подсчёт
 replay-mark-round = раунд
-replay-mark-bonus = бонус клевера
 replay-mark-magnifier = лупа отдана
 replay-mark-beetle = бонусный жук
-replay-stops = Где останавливаются переходы
-replay-keys = Стрелки — шаги, пробел — пуск, Page Up и Page Down — важные моменты.
+replay-keys = Стрелки — шаги, пробел — пуск, Page Up и Page Down — от хода к ходу.
 replay-link = Скопировать ссылку на этот момент
 replay-link-copied = Ссылка скопирована
 replay-link-failed = Скопируй её из адресной строки: там всегда ссылка на этот момент.
@@ -155,3 +144,13 @@ games-dice-chance = Настолько же неровно или ещё нер�
     [seldom] Редко, но бывает: кому-то ведь должно и так выпасть.
    *[odd] Это очень редко. Проверь кубики своих игр: каждый можно посчитать заново.
 }
+
+## Turns of a replay
+
+replay-turn = Ход { $turn } из { $turns }
+replay-setup = Подготовка
+replay-turn-back = К началу этого или предыдущего хода
+replay-turn-next = Следующий ход
+replay-from-start = Смотреть с начала
+replay-moments = Главные моменты
+replay-jump = Перейти: { $moment } ({ $count })

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { seats } from "../fixtures/spots";
+import type { Fact } from "../wire";
+import { newsOf } from "./turns";
+
+const turn = (seat: number, ...facts: Fact[]): Fact[] => [{ type: "turn_started", seat }, ...facts];
+
+it("tells the others' turns, a line each, and neither the reader's own nor one just begun", () => {
+  const [me, other] = seats.map((seat) => seat.seat);
+  const facts = [
+    ...turn(me ?? 0, { type: "trick_done", seat: me ?? 0, trick: "Run" }),
+    ...turn(
+      other ?? 1,
+      { type: "trick_done", seat: other ?? 1, trick: "Walk" },
+      { type: "dice_rolled", seat: other ?? 1, values: [2, 5] },
+      { type: "die_placed", seat: other ?? 1 },
+      { type: "die_buried", seat: other ?? 1 },
+    ),
+    ...turn(7, { type: "trick_done", seat: 7, trick: "Beg" }, { type: "busted", seat: 7, dice: 2 }),
+    ...turn(other ?? 1),
+    ...turn(me ?? 0),
+  ];
+  expect(newsOf(facts, seats)).toMatchObject([
+    { seat: other, trick: "Walk", placed: 1, buried: 1, loud: null },
+    { seat: 7, trick: "Beg", loud: { type: "busted" } },
+  ]);
+});
