@@ -16,8 +16,8 @@ from typing_extensions import TypeAliasType
 from pipyard.bots import BOTS
 from pipyard.core.contract import Game
 from pipyard.core.registry import find_game, game_names
-from pipyard.server.asked import Asked
 from pipyard.server.games.schemas import BotContent, GameContent
+from pipyard.server.request_body import RequestBody
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,9 @@ def _general(game: Game[Any, Any, Any]) -> Messages:
         if field.name != "seats"
     }
     return Messages(
-        options=create_model(f"{title_of(game.metadata.name)}Options", __base__=Asked, **wishes),
+        options=create_model(
+            f"{title_of(game.metadata.name)}Options", __base__=RequestBody, **wishes
+        ),
         view=dict[str, Any],
         content=GameContent,
         content_of=lambda game: GameContent(

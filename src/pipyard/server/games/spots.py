@@ -13,15 +13,15 @@ from pipyard.games.spots.texts import trick_texts
 from pipyard.games.spots.view import View
 from pipyard.i18n.pack_names import FILE as NAMES
 from pipyard.i18n.pack_names import parse_names
-from pipyard.server.asked import Asked
 from pipyard.server.games.messages import Messages
 from pipyard.server.games.schemas import BotContent
+from pipyard.server.request_body import RequestBody
 
 Colour = TypeAliasType("Colour", Literal["red", "yellow", "purple", "blue", "green"])
 Name = Annotated[str, Field(max_length=64)]
 
 
-class SpotsOptions(Asked):
+class SpotsOptions(RequestBody):
     """A set by its name, tiles by hand or drawn at random, else the usual set.
 
     `d0g_treats` are those d0g starts with; it plays where there is one seat only.

@@ -10,12 +10,12 @@ from pipyard.games.spotted.gains import Gains
 from pipyard.games.spotted.game import Spotted
 from pipyard.games.spotted.record import MOST_SPOTS
 from pipyard.games.spotted.view import View
-from pipyard.server.asked import Asked
 from pipyard.server.games.messages import Messages
 from pipyard.server.games.schemas import BotContent
+from pipyard.server.request_body import RequestBody
 
 
-class SpottedOptions(Asked):
+class SpottedOptions(RequestBody):
     """The usual sheet unless another is named.
 
     Who begins is drawn by lot, by turning the order of the seats, or is the first as `given`.

@@ -8,9 +8,9 @@ from pydantic import BaseModel, ConfigDict, Field, PlainValidator
 from typing_extensions import TypeAliasType
 
 from pipyard.core.registry import find_game, game_names
-from pipyard.server.asked import Asked
 from pipyard.server.games.messages import action_of, any_game, messages_of, model_of
 from pipyard.server.qr import QrCode
+from pipyard.server.request_body import RequestBody
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.table import Pace, Status
 
@@ -27,7 +27,7 @@ def _is_missing(value: object) -> bool:
     return value is None
 
 
-class SeatRequest(Asked):
+class SeatRequest(RequestBody):
     """What a seat of a new table is for: the one who sets it, a friend with the link, or a bot."""
 
     kind: Literal["person", "bot", "me"]
@@ -40,7 +40,7 @@ Seats: TypeAlias = Annotated[list[SeatRequest], Field(min_length=1, max_length=8
 Name: TypeAlias = Annotated[str, Field(max_length=64)]
 
 
-class TermsRequest(Asked):
+class TermsRequest(RequestBody):
     """What holds at a table beside the game's own options.
 
     `seconds` is the time for each decision, 10 seconds to an hour at a live table and an hour to
@@ -54,7 +54,7 @@ class TermsRequest(Asked):
     odds: bool = True
 
 
-class AnyRequest(Asked):
+class AnyRequest(RequestBody):
     """What can be asked of every table; `commitment` is a promise of dice asked for before."""
 
     seats: Seats
@@ -99,7 +99,7 @@ class Promise(BaseModel):
     commitment: str
 
 
-class SeatTaking(Asked):
+class SeatTaking(RequestBody):
     """The name under which a guest sits down, and what their device adds to the dice.
 
     With `beside` the guest has a seat already and the name is that of somebody at the same device.
@@ -110,27 +110,27 @@ class SeatTaking(Asked):
     entropy: Entropy = ""
 
 
-class BotSeating(Asked):
+class BotSeating(RequestBody):
     """The bot that is to have a seat."""
 
     bot: Annotated[str, Field(max_length=32)]
 
 
-class RematchRequest(Asked):
+class RematchRequest(RequestBody):
     """Dice for the game to come: a promise asked for before, and what this device adds."""
 
     commitment: Commitment | None = None
     entropy: Entropy = ""
 
 
-class PhraseRequest(Asked):
+class PhraseRequest(RequestBody):
     """A quick phrase, said from a seat the guest holds."""
 
     seat: Number
     phrase: Phrase
 
 
-class ReportRequest(Asked):
+class ReportRequest(RequestBody):
     """A problem at a version of a table, in the guest's own words."""
 
     version: Number
@@ -292,7 +292,7 @@ else:
 """An action as it was sent: which game's it is, and so what it means, the table knows."""
 
 
-class Acting(Asked):
+class Acting(RequestBody):
     """An action asked for by a seat; `request` is any id that is not used twice."""
 
     request: RequestId
@@ -300,7 +300,7 @@ class Acting(Asked):
     action: TableAction
 
 
-class Undoing(Asked):
+class Undoing(RequestBody):
     """A seat's last action is to be taken back; `request` is any id that is not used twice."""
 
     request: RequestId
@@ -416,7 +416,7 @@ ServerMessage = TypeAliasType(
 )
 
 
-class ActMessage(Asked):
+class ActMessage(RequestBody):
     """A request to act; `version` is the one its sender saw."""
 
     type: Literal["act"]
@@ -424,7 +424,7 @@ class ActMessage(Asked):
     data: Acting
 
 
-class UndoMessage(Asked):
+class UndoMessage(RequestBody):
     """A request to take an action back; `version` is the one its sender saw."""
 
     type: Literal["undo"]
@@ -432,7 +432,7 @@ class UndoMessage(Asked):
     data: Undoing
 
 
-class SayMessage(Asked):
+class SayMessage(RequestBody):
     """A quick phrase to be said."""
 
     type: Literal["say"]

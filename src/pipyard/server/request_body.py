@@ -3,7 +3,7 @@
 from pydantic import BaseModel, ConfigDict
 
 
-class Asked(BaseModel):
+class RequestBody(BaseModel):
     """Takes values for what they are: no number for a yes, no text for a number."""
 
     model_config = ConfigDict(strict=True)
