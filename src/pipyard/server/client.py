@@ -9,6 +9,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from pipyard.core.registry import game_names
+
 _FOREVER = "public, max-age=31536000, immutable"
 _ALWAYS_ASK = "no-cache"
 _PROGRAMS = ("api/", "ws/")
@@ -16,7 +18,7 @@ _PRESSED = {"br": ".br", "gzip": ".gz"}
 """The ways in which files are compressed when the client is built, the best first."""
 _PAGES = (
     *("carry", "join", "me", "me/games", "new", "privacy", "settings"),
-    *("learn/spots", "learn/spotted", "rules/spots", "rules/spotted"),
+    *(f"{about}/{game}" for about in ("learn", "rules") for game in game_names()),
 )
 _MISSING = """<!doctype html>
 <html lang="en">
