@@ -30,6 +30,12 @@ def choose_any(legal: Sequence[Json], source: random.Random) -> Json:
     return source.choice(legal)
 
 
+def waits_for_bot(state: Json) -> bool:
+    """Tell whether a bot is to move: what a table shows until then depends on how fast it is."""
+    acting = state["view"]["acting"] if state["status"] == "playing" else ()
+    return any(state["seats"][seat]["kind"] == "bot" for seat in acting)
+
+
 def choose_sensibly(legal: Sequence[Json], source: random.Random) -> Json:
     """Prefer what brings a game to its end: place and score, rather than bury and discard."""
     best = min(_WISHES.get(action["type"], _NO_WISH) for action in legal)

@@ -5,6 +5,7 @@ dice of the server she plays at: whoever looks again sees the same.
 """
 
 import random
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -15,7 +16,7 @@ from typing import Any, TypeAlias
 import httpx2
 from playwright.sync_api import Page
 
-from tools.players import COOKIE, choose_sensibly
+from tools.players import COOKIE, choose_sensibly, waits_for_bot
 from tools.serving_here import Chance, ServerThread, foreseeable
 
 Json: TypeAlias = dict[str, Any]
@@ -24,6 +25,7 @@ Choose: TypeAlias = Callable[[Sequence[Json], random.Random], Json]
 
 _SEED = 11
 _MOST_MOVES = 3000
+_PATIENCE_SECONDS = 60
 _MOST_GAMES = 12
 _MOST_DOGS = 6
 _FRIEND = {"kind": "person"}
@@ -164,7 +166,7 @@ class House:
         """Play at least so many moves, then until Ann sees what is wanted; whether she did."""
         at = f"/api/tables/{table}"
         for done in range(_MOST_MOVES):
-            state = _ask(self._ann, "GET", at)
+            state = self._settled(at)
             if done >= moves and until(state):
                 return True
             if state["status"] != "playing":
@@ -175,6 +177,16 @@ class House:
             act["action"] = choose(legal, self._chance)
             _ask(self._ann, "POST", f"{at}/actions", act)
         return False
+
+    def _settled(self, at: str) -> Json:
+        """Return a table once no bot is to act: on a slow machine it may take its time."""
+        latest = time.monotonic() + _PATIENCE_SECONDS
+        while True:
+            state: Json = _ask(self._ann, "GET", at)
+            if not waits_for_bot(state):
+                return state
+            assert time.monotonic() < latest, "a bot does not move"
+            time.sleep(0.02)
 
     def rolled_at(self, table: str, seat: int) -> int:
         """Name the version at which a seat's dice were first rolled."""

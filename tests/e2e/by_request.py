@@ -7,7 +7,7 @@ from itertools import cycle, islice
 import pytest
 from playwright.sync_api import Page
 
-from tools.players import Choose, Json, choose_sensibly
+from tools.players import Choose, Json, choose_sensibly, waits_for_bot
 
 ROUNDS = 5
 GREEDY: Json = {"kind": "bot", "bot": "greedy"}
@@ -62,6 +62,8 @@ def play_until(
     source = random.Random(table)
     for asked in islice(cycle((page, *others)), _MOST_LOOKS):
         state: Json = asked.request.get(at).json()
+        if waits_for_bot(state):
+            continue
         if until(state):
             return state
         assert state["status"] == "playing", "the game ended before that"
