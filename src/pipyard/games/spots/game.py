@@ -11,7 +11,7 @@ from pipyard.core.contract import Acting, Below, Drawn, Metadata, Move, Outcome
 from pipyard.core.errors import IllegalMove, InvalidConfig
 from pipyard.core.jit import plain
 from pipyard.core.record import NONE, recarray, unpacked
-from pipyard.games.spots import actions, drive, moves
+from pipyard.games.spots import actions, counts, drive, moves
 from pipyard.games.spots.actions import (
     Action,
     ChanceOutcome,
@@ -45,6 +45,7 @@ from pipyard.games.spots.record import (
 
 FIRST_SET = "Adoption Event"
 RULES_VERSION = 1
+asks_seat = plain(counts.asks_seat)
 is_unseen_trick = plain(drive.is_unseen_trick)
 
 
@@ -165,7 +166,7 @@ class Spots:
     def acting(self, position: np.recarray) -> Acting:
         """Say who is to act; there is never more than one seat at once."""
         game = unpacked(position[0])
-        if game.phase < ROLL:
+        if asks_seat(game):
             return Acting(seats=(game.turn,))
         return Acting(chance=game.phase != OVER)
 

@@ -11,7 +11,8 @@ from pipyard.core.errors import IllegalMove, InvalidConfig
 from pipyard.core.jit import plain
 from pipyard.core.record import NONE, recarray, unpacked
 from pipyard.games.spotted import actions, drive, moves
-from pipyard.games.spotted.actions import Action, ChanceOutcome, DiceRolled, colours_of
+from pipyard.games.spotted.actions import Action, ChanceOutcome, DiceRolled
+from pipyard.games.spotted.arguments import colours_of
 from pipyard.games.spotted.content import COLOURS, Sheet, standard_sheet
 from pipyard.games.spotted.record import (
     FAMILIES,
@@ -100,14 +101,14 @@ class Spotted:
         """Number an action that is legal for a seat; refuse any other."""
         if seat not in self.acting(position).seats:
             raise IllegalMove("It is not this player's turn to act.")
-        number = actions.to_dense(self.sheet, action)
+        number = actions.to_dense(position, self.sheet, action)
         if number not in self.legal_dense(position, seat):
             raise IllegalMove("The rules do not allow this now; choose one of the offered actions.")
         return number
 
-    def from_dense(self, position: np.recarray, number: int) -> Action:  # noqa: ARG002
+    def from_dense(self, position: np.recarray, number: int) -> Action:
         """Say what a dense integer means; here it is the same in every position."""
-        return actions.from_dense(self.sheet, number)
+        return actions.from_dense(position, self.sheet, number)
 
     def apply(self, position: np.recarray, event: Move[Action] | Drawn[ChanceOutcome]) -> None:
         """Apply an event in place; an illegal one is refused and changes nothing."""
