@@ -6,22 +6,15 @@ from typing import Annotated
 import pytest
 
 from pipyard.core.errors import IllegalMove, InvalidText
-from pipyard.core.kinds import Argument, Kind, Kinds, Number
+from pipyard.core.kinds import Argument, Kind, Kinds, number
 from pipyard.core.record import Words
 
-PLACE = Number("place", 1, 3)
-
-
-class Name(Argument):
-    """A name out of those given with a position."""
-
-    size = 2
-
-    def value(self, game: tuple[str, ...], content: object, index: int) -> str:  # noqa: ARG002
-        return game[index]
-
-    def index(self, game: tuple[str, ...], content: object, value: str) -> int:  # noqa: ARG002
-        return game.index(value)
+PLACE = number("place", 1, 3)
+NAME = Argument(
+    size=2,
+    value=lambda here, _content, index: here[index],
+    index=lambda here, _content, name: here.index(name),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +27,7 @@ class Go:
     """Go to a place, or send somebody."""
 
     place: Annotated[int, PLACE]
-    who: Annotated[str | None, Name()] = None
+    who: Annotated[str | None, NAME] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +35,7 @@ class Swap:
     """Change two places of somebody."""
 
     one: Annotated[int, PLACE]
-    who: Annotated[str, Name()]
+    who: Annotated[str, NAME]
     other: Annotated[int, PLACE]
 
 
@@ -74,16 +67,16 @@ def test_numbers_follow_each_other() -> None:
     assert KINDS.first(Go, "who") == 4
 
 
-@pytest.mark.parametrize(("number", "text"), TEXTS.items())
-def test_a_number_is_an_action_is_a_text(number: int, text: str) -> None:
-    action = KINDS.from_dense(HERE, None, number)
+@pytest.mark.parametrize(("dense", "text"), TEXTS.items())
+def test_a_number_is_an_action_is_a_text(dense: int, text: str) -> None:
+    action = KINDS.from_dense(HERE, None, dense)
     assert KINDS.format(None, action) == text
     assert KINDS.parse(None, text) == action
-    assert KINDS.to_dense(HERE, None, action) == number
+    assert KINDS.to_dense(HERE, None, action) == dense
 
 
 def test_every_number_comes_back() -> None:
-    actions = [KINDS.from_dense(HERE, None, number) for number in range(KINDS.count)]
+    actions = [KINDS.from_dense(HERE, None, at) for at in range(KINDS.count)]
     assert len(set(actions)) == KINDS.count
     assert [KINDS.to_dense(HERE, None, action) for action in actions] == list(range(KINDS.count))
 

@@ -4,7 +4,7 @@ A kind is a frozen dataclass whose fields say what they range over:
 
     @dataclass(frozen=True, slots=True)
     class BuryDie:
-        value: Annotated[int, Number("value", 1, 6)]
+        value: Annotated[int, number("value", 1, 6)]
         type: Literal["bury_die"] = "bury_die"
 
 A game lists its kinds once, with their texts. The list numbers all actions densely, one after
@@ -13,7 +13,8 @@ another, so new kinds go to its end; and it reads and writes them.
 
 import re
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 from math import prod
 from typing import Any, Generic, TypeVar, get_type_hints
@@ -23,55 +24,32 @@ from pipyard.core.errors import IllegalMove, InvalidText
 T = TypeVar("T")
 
 
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Argument:
     """What a field of an action ranges over: as one of `size` numbers, as a value, as text.
 
-    `game` is the position, in the form a game hands it on; `names` are the words a text may use.
+    `value` says what a number from 0 means for a position and content; `index` numbers a value and
+    refuses one that means nothing there. `parse` reads a value, allowed or not, with the words a
+    text may use; `format` writes it. `pattern` finds its text, with the blank before it.
     """
 
-    size = 1
-    pattern = r"(?: +(.+?))?"
-    """How the text is found, with the blank before it."""
-
-    def value(self, game: Any, content: Any, index: int) -> Any:
-        """Say what an index, from 0, means in this position."""
-        return index
-
-    def index(self, game: Any, content: Any, value: Any) -> int:
-        """Number a value; one that means nothing in this position is refused."""
-        raise NotImplementedError
-
-    def parse(self, names: Any, text: str) -> Any:
-        """Read a value, allowed or not."""
-        return text
-
-    def format(self, names: Any, value: Any) -> str:
-        """Write a value."""
-        return str(value)
+    size: int = 1
+    value: Callable[[Any, Any, int], Any] = lambda _game, _content, index: index
+    index: Callable[[Any, Any, Any], int] = lambda _game, _content, value: int(value)
+    parse: Callable[[Any, str], Any] = lambda _names, text: text
+    format: Callable[[Any, Any], str] = lambda _names, value: str(value)
+    pattern: str = r"(?: +(.+?))?"
 
 
-class Number(Argument):
-    """A number from `least` to `most`."""
-
-    pattern = r" +(\S+)"
-
-    def __init__(self, what: str, least: int, most: int) -> None:
-        self.what = what
-        self.least = least
-        self.most = most
-        self.size = most - least + 1
-
-    def value(self, game: Any, content: Any, index: int) -> int:
-        """Count from the least."""
-        return self.least + index
-
-    def index(self, game: Any, content: Any, value: int) -> int:
-        """Refuse what is out of range."""
-        return check_range(self.what, value, self.least, self.most) - self.least
-
-    def parse(self, names: Any, text: str) -> int:
-        """Read one number."""
-        return parse_number(text)
+def number(what: str, least: int, most: int) -> Argument:
+    """Range over the numbers from `least` to `most`."""
+    return Argument(
+        size=most - least + 1,
+        value=lambda _game, _content, index: least + index,
+        index=lambda _game, _content, value: check_range(what, value, least, most) - least,
+        parse=lambda _names, text: parse_number(text),
+        pattern=r" +(\S+)",
+    )
 
 
 class Kind(Generic[T]):

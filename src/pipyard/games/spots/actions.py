@@ -7,7 +7,7 @@ import numpy as np
 
 from pipyard.core.kinds import Kind, Kinds
 from pipyard.core.record import unpacked
-from pipyard.games.spots.arguments import ASIDE, DOG, PLAYER, ROLLED, SELECTION, TRICK, VALUE
+from pipyard.games.spots.arguments import ASIDE, DICE, DOG, PLAYER, ROLLED, TRICK, VALUE
 from pipyard.games.spots.content import Content
 
 
@@ -30,7 +30,7 @@ class ScoreDogs:
 class Reroll:
     """Spend a treat to reroll the whole roll, or, where the tile allows it, the named dice."""
 
-    values: Annotated[tuple[int, ...] | None, SELECTION] = None
+    values: Annotated[tuple[int, ...] | None, DICE] = None
     type: Literal["reroll"] = "reroll"
 
 
@@ -78,7 +78,7 @@ class ChooseValue:
 class ChooseDice:
     """Keep these dice of the roll, values in rising order."""
 
-    values: Annotated[tuple[int, ...], SELECTION]
+    values: Annotated[tuple[int, ...], DICE]
     type: Literal["choose_dice"] = "choose_dice"
 
 

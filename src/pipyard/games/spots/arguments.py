@@ -1,11 +1,12 @@
 """What the actions of Spots are about: by number in a position, by name, as text."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from pipyard.core.errors import IllegalMove
 from pipyard.core.jit import plain
-from pipyard.core.kinds import Argument, Number, check_range, parse_numbers
+from pipyard.core.kinds import Argument, check_range, number, parse_numbers
 from pipyard.games.spots import counts
 from pipyard.games.spots.content import Content
 from pipyard.games.spots.record import (
@@ -20,99 +21,33 @@ from pipyard.games.spots.record import (
 trick_at = plain(counts.trick_at)
 
 
-class FaceupTrick(Argument):
-    """A trick by its tile's position."""
-
-    size = POSITIONS
-
-    def value(self, game: Any, content: Content, index: int) -> str:
-        """Name the trick of a tile."""
-        return content.tricks[trick_at(game, index)].name
-
-    def index(self, game: Any, content: Content, value: str) -> int:
-        """Find the tile with a trick."""
-        for position in range(POSITIONS):
-            if game.tiles[position].seen and self.value(game, content, position) == value:
-                return position
-        raise IllegalMove(f"{value} is not in play; choose a faceup tile.")
-
-    def parse(self, names: Any, text: str) -> str:
-        """Read a trick's name."""
-        return str(names.trick(text))
-
-    def format(self, names: Any, value: str) -> str:
-        """Write a trick's name in small letters."""
-        return value.lower()
+def _name_trick(game: Any, content: Content, position: int) -> str:
+    return content.tricks[trick_at(game, position)].name
 
 
-class OwnDog(Argument):
-    """A dog by its place in the pack of the player in turn."""
-
-    size = PACK
-
-    def value(self, game: Any, content: Content, index: int) -> str:
-        """Name the dog of a place."""
-        return content.dogs[game.players[game.turn].dogs[index].card].name
-
-    def index(self, game: Any, content: Content, value: str) -> int:
-        """Find a dog in the pack."""
-        for slot in range(game.players[game.turn].cards):
-            if self.value(game, content, slot) == value:
-                return slot
-        raise IllegalMove(f"{value} is not in this pack; name one of your own dogs.")
-
-    def parse(self, names: Any, text: str) -> str:
-        """Read a dog's name."""
-        return str(names.dog(text))
+def _find_trick(game: Any, content: Content, trick: str) -> int:
+    for position in range(POSITIONS):
+        if game.tiles[position].seen and _name_trick(game, content, position) == trick:
+            return position
+    raise IllegalMove(f"{trick} is not in play; choose a faceup tile.")
 
 
-class Player(Argument):
-    """A player by seat."""
-
-    size = SEATS
-
-    def index(self, game: Any, content: Content, value: int) -> int:
-        """Refuse a seat that nobody has."""
-        return check_range("player", value, 0, game.seats - 1)
-
-    def parse(self, names: Any, text: str) -> int:
-        """Read a player's name."""
-        return int(names.seat(text))
-
-    def format(self, names: Any, value: int) -> str:
-        """Write a player's name."""
-        return str(names.at_table[value])
+def _name_dog(game: Any, content: Content, slot: int) -> str:
+    return content.dogs[game.players[game.turn].dogs[slot].card].name
 
 
-class Selection(Argument):
-    """Dice of a roll, by values in rising order."""
-
-    size = MOST_SELECTIONS
-
-    def value(self, game: Any, content: Content, index: int) -> tuple[int, ...]:
-        """Take one of the sets of dice that some step lets a player pick."""
-        return content.selections[index]
-
-    def index(self, game: Any, content: Content, value: Sequence[int]) -> int:
-        """Find a set of dice."""
-        try:
-            return content.selections.index(tuple(sorted(value)))
-        except ValueError:
-            raise IllegalMove("These dice cannot be chosen together.") from None
-
-    def parse(self, names: Any, text: str) -> tuple[int, ...]:
-        """Read values in any order."""
-        return tuple(sorted(parse_numbers(text)))
-
-    def format(self, names: Any, value: Sequence[int]) -> str:
-        """Write values."""
-        return format_values(value)
+def _find_dog(game: Any, content: Content, dog: str) -> int:
+    for slot in range(game.players[game.turn].cards):
+        if _name_dog(game, content, slot) == dog:
+            return slot
+    raise IllegalMove(f"{dog} is not in this pack; name one of your own dogs.")
 
 
-class Rolled(Selection):
-    """Dice as they land, one at least."""
-
-    pattern = r" +(.+)"
+def _find_selection(_game: Any, content: Content, values: Sequence[int]) -> int:
+    try:
+        return content.selections.index(tuple(sorted(values)))
+    except ValueError:
+        raise IllegalMove("These dice cannot be chosen together.") from None
 
 
 def format_values(values: Sequence[int]) -> str:
@@ -120,10 +55,31 @@ def format_values(values: Sequence[int]) -> str:
     return " ".join(map(str, values))
 
 
-TRICK = FaceupTrick()
-DOG = OwnDog()
-VALUE = Number("value", 1, VALUES)
-ASIDE = Number("dice set aside", 1, MOST_ASIDE)
-PLAYER = Player()
-SELECTION = Selection()
-ROLLED = Rolled()
+VALUE = number("value", 1, VALUES)
+ASIDE = number("dice set aside", 1, MOST_ASIDE)
+TRICK = Argument(
+    size=POSITIONS,
+    value=_name_trick,
+    index=_find_trick,
+    parse=lambda names, text: names.trick(text),
+    format=lambda _names, trick: str(trick).lower(),
+)
+DOG = Argument(
+    size=PACK, value=_name_dog, index=_find_dog, parse=lambda names, text: names.dog(text)
+)
+"""A dog of the player in turn."""
+PLAYER = Argument(
+    size=SEATS,
+    index=lambda game, _content, seat: check_range("player", seat, 0, game.seats - 1),
+    parse=lambda names, text: names.seat(text),
+    format=lambda names, seat: str(names.at_table[seat]),
+)
+DICE = Argument(
+    size=MOST_SELECTIONS,
+    value=lambda _game, content, row: content.selections[row],
+    index=_find_selection,
+    parse=lambda _names, text: tuple(sorted(parse_numbers(text))),
+    format=lambda _names, values: format_values(values),
+)
+"""Dice of a roll that some step lets a player pick, by values in rising order."""
+ROLLED = replace(DICE, pattern=r" +(.+)")

@@ -9,136 +9,9 @@ from pipyard.games.spotted.content import COLOURS, Sheet, splits
 from pipyard.games.spotted.record import BEETLES, CLOVER, FAMILIES, MOST_FIELDS, SPLITS
 
 
-class Colour(Argument):
-    """A family or its die, by colour."""
-
-    size = FAMILIES
-    pattern = r"(?: +(\S+))?"
-
-    def value(self, game: Any, content: Sheet, index: int) -> str:
-        """Name a colour."""
-        return COLOURS[index]
-
-    def index(self, game: Any, content: Sheet, value: str) -> int:
-        """Number a family by its colour."""
-        return family_of(value)
-
-    def parse(self, names: Any, text: str) -> str:
-        """Read a colour."""
-        return parse_colour(text)
-
-
-class Dice(Argument):
-    """One die or more, by colours."""
-
-    size = (1 << FAMILIES) - 1
-
-    def value(self, game: Any, content: Sheet, index: int) -> tuple[str, ...]:
-        """Name the dice whose bits are set in the index and one."""
-        return colours_of(index + 1)
-
-    def index(self, game: Any, content: Sheet, value: Sequence[str]) -> int:
-        """Set the bits of the named dice."""
-        if not value:
-            raise IllegalMove("Name at least one die to re-roll.")
-        return sum(1 << family_of(colour) for colour in set(value)) - 1
-
-    def parse(self, names: Any, text: str) -> tuple[str, ...]:
-        """Read colours."""
-        return parse_colours(text)
-
-    def format(self, names: Any, value: Sequence[str]) -> str:
-        """Write colours."""
-        return " ".join(value)
-
-
-class Groups(Argument):
-    """How many spots each beetle of a family gets."""
-
-    size = SPLITS
-
-    def value(self, game: Any, content: Sheet, index: int) -> tuple[int, ...]:
-        """Take one of the ways to split a die."""
-        return splits()[index]
-
-    def index(self, game: Any, content: Sheet, value: Sequence[int]) -> int:
-        """Find a way to split a die."""
-        try:
-            return splits().index(tuple(value))
-        except ValueError:
-            raise IllegalMove(
-                f"{value} is no way to split a die over {BEETLES} beetles: every group must look "
-                "like a die."
-            ) from None
-
-    def parse(self, names: Any, text: str) -> tuple[int, ...]:
-        """Read groups such as `3@1 2@2`; those that no split can have are refused as illegal."""
-        placed = [_parse_group(word) for word in text.split()]
-        groups = {place: group for group, place in placed}
-        if len(groups) < len(placed):
-            raise IllegalMove("Each beetle gets one group at most: write the larger group.")
-        if not all(groups.values()) or not groups.keys() <= set(range(1, BEETLES + 1)):
-            raise IllegalMove(f"Every group has a spot at least, on one of beetles 1 to {BEETLES}.")
-        return tuple(groups.get(place, 0) for place in range(1, BEETLES + 1))
-
-    def format(self, names: Any, value: Sequence[int]) -> str:
-        """Write groups such as `3@1 2@2`."""
-        return " ".join(f"{group}@{place}" for place, group in enumerate(value, 1) if group)
-
-
-class MeadowField(Argument):
-    """A field of the meadow, by its id."""
-
-    size = MOST_FIELDS
-
-    def value(self, game: Any, content: Sheet, index: int) -> str:
-        """Name a field."""
-        return content.fields[index].id
-
-    def index(self, game: Any, content: Sheet, value: str) -> int:
-        """Find a field of the sheet."""
-        if value not in content.field_numbers:
-            raise IllegalMove(f"There is no field {value!r} on this sheet.")
-        return content.field_numbers[value]
-
-    def parse(self, names: Sheet, text: str) -> str:
-        """Read a field of the sheet."""
-        if text not in names.field_numbers:
-            raise InvalidText(f"there is no field {text!r} on this sheet")
-        return text
-
-
-class Faces(Argument):
-    """Faces of dice by colour; only chance knows them."""
-
-    pattern = r" +(.+)"
-
-    def parse(self, names: Any, text: str) -> tuple[tuple[str, int], ...]:
-        """Read faces."""
-        return parse_faces(text)
-
-    def format(self, names: Any, value: tuple[tuple[str, int], ...]) -> str:
-        """Write faces."""
-        return format_faces(value)
-
-
-COLOUR = Colour()
-DICE = Dice()
-GROUPS = Groups()
-FIELD = MeadowField()
-FACES = Faces()
-
-
 def colours_of(mask: int) -> tuple[str, ...]:
     """Name the dice whose bits are set."""
     return tuple(colour for number, colour in enumerate(COLOURS) if mask >> number & 1)
-
-
-def family_of(colour: str) -> int:
-    """Number a family by its colour."""
-    if colour not in COLOURS:
-        raise IllegalMove(f"There is no colour {colour!r}; use {', '.join(COLOURS)}.")
-    return COLOURS.index(colour)
 
 
 def parse_colour(text: str) -> str:
@@ -184,3 +57,86 @@ def _parse_group(word: str) -> tuple[int, int]:
     if not (at and group.isdecimal() and place.isdecimal()):
         raise InvalidText(f"expected GROUP@BEETLE such as 3@1, not {word!r}")
     return int(group), int(place)
+
+
+def _parse_groups(_names: Any, text: str) -> tuple[int, ...]:
+    placed = [_parse_group(word) for word in text.split()]
+    groups = {place: group for group, place in placed}
+    if len(groups) < len(placed):
+        raise IllegalMove("Each beetle gets one group at most: write the larger group.")
+    if not all(groups.values()) or not groups.keys() <= set(range(1, BEETLES + 1)):
+        raise IllegalMove(f"Every group has a spot at least, on one of beetles 1 to {BEETLES}.")
+    return tuple(groups.get(place, 0) for place in range(1, BEETLES + 1))
+
+
+def _format_groups(_names: Any, groups: Sequence[int]) -> str:
+    return " ".join(f"{group}@{place}" for place, group in enumerate(groups, 1) if group)
+
+
+def _parse_field(sheet: Sheet, text: str) -> str:
+    if text not in sheet.field_numbers:
+        raise InvalidText(f"there is no field {text!r} on this sheet")
+    return text
+
+
+def _find_family(_game: Any, _sheet: Sheet, colour: str) -> int:
+    if colour not in COLOURS:
+        raise IllegalMove(f"There is no colour {colour!r}; use {', '.join(COLOURS)}.")
+    return COLOURS.index(colour)
+
+
+def _find_dice(game: Any, sheet: Sheet, colours: Sequence[str]) -> int:
+    if not colours:
+        raise IllegalMove("Name at least one die to re-roll.")
+    return sum(1 << _find_family(game, sheet, colour) for colour in set(colours)) - 1
+
+
+def _find_field(_game: Any, sheet: Sheet, field: str) -> int:
+    if field not in sheet.field_numbers:
+        raise IllegalMove(f"There is no field {field!r} on this sheet.")
+    return sheet.field_numbers[field]
+
+
+def _find_split(_game: Any, _sheet: Sheet, groups: Sequence[int]) -> int:
+    try:
+        return splits().index(tuple(groups))
+    except ValueError:
+        raise IllegalMove(
+            f"{groups} is no way to split a die over {BEETLES} beetles: every group must look "
+            "like a die."
+        ) from None
+
+
+COLOUR = Argument(
+    size=FAMILIES,
+    value=lambda _game, _sheet, family: COLOURS[family],
+    index=_find_family,
+    parse=lambda _names, text: parse_colour(text),
+    pattern=r"(?: +(\S+))?",
+)
+DICE = Argument(
+    size=(1 << FAMILIES) - 1,
+    value=lambda _game, _sheet, index: colours_of(index + 1),
+    index=_find_dice,
+    parse=lambda _names, text: parse_colours(text),
+    format=lambda _names, colours: " ".join(colours),
+)
+"""One die or more."""
+FIELD = Argument(
+    size=MOST_FIELDS,
+    value=lambda _game, sheet, number: sheet.fields[number].id,
+    index=_find_field,
+    parse=_parse_field,
+)
+GROUPS = Argument(
+    size=SPLITS,
+    value=lambda _game, _sheet, number: splits()[number],
+    index=_find_split,
+    parse=_parse_groups,
+    format=_format_groups,
+)
+FACES = Argument(
+    parse=lambda _names, text: parse_faces(text),
+    format=lambda _names, faces: format_faces(faces),
+    pattern=r" +(.+)",
+)
