@@ -13,10 +13,11 @@ from numba import njit
 
 from pipyard.core.chance import Stream, draw_below
 from pipyard.core.record import recarray
+from pipyard.games.spots.counts import asks_seat
 from pipyard.games.spots.drive import draw_chance
 from pipyard.games.spots.game import Spots, SpotsConfig
 from pipyard.games.spots.moves import MOST_LEGAL, Moves, apply_move, legal_moves
-from pipyard.games.spots.record import GAME, OVER, ROLL
+from pipyard.games.spots.record import GAME, OVER
 
 EVENTS = 2000
 CHECKED = 2048
@@ -32,7 +33,7 @@ def play(game: np.record, content: np.record, stream: Stream, legal: Moves, even
     for _ in range(events):
         if game.phase == OVER:
             break
-        if game.phase >= ROLL:
+        if not asks_seat(game):
             draw_chance(game, content, stream)
             continue
         count = legal_moves(game, content, legal)

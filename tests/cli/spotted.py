@@ -8,7 +8,8 @@ from pipyard.cli.terminal.spotted.rules import SpottedRules
 from pipyard.core.contract import Drawn, Move
 from pipyard.core.scenario import read_scenario
 from pipyard.games.spotted.actions import DiceRolled
-from pipyard.games.spotted.notation import parse_action, parse_faces
+from pipyard.games.spotted.arguments import parse_faces
+from pipyard.games.spotted.notation import parse_action
 from pipyard.games.spotted.position import parse_position
 from tests.cli.games import game_named, new_session
 from tests.games.spotted.tables import SHEETS

@@ -7,8 +7,8 @@ import pytest
 
 from pipyard.cli.terminal.spotted.wording import bonus_message
 from pipyard.games.spotted import actions, story
-from pipyard.games.spotted.content import BONUSES, COLOURS, FIELD_KINDS, MAGNIFIERS
-from pipyard.games.spotted.record import PHASES, WRITINGS
+from pipyard.games.spotted.content import COLOURS, MAGNIFIERS
+from pipyard.games.spotted.record import BONUSES, FIELD_KINDS, PHASES, WRITINGS
 from pipyard.i18n import words
 
 ACTIONS = set(re.findall(r'Literal\["(\w+)"\] =', Path(actions.__file__).read_text("utf-8")))

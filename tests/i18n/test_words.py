@@ -9,8 +9,8 @@ import pytest
 
 from pipyard.cli.terminal.spots.wording import SpotsVoice
 from pipyard.games.spots import actions
-from pipyard.games.spots.content import KEEPS, SOURCES, Step, Trick, standard_content
-from pipyard.games.spots.record import PHASES
+from pipyard.games.spots.content import Step, Trick, standard_content
+from pipyard.games.spots.record import KEEPS, PHASES, SOURCES
 from pipyard.i18n import languages, words
 from pipyard.server.errors import STATUS
 from tests.i18n.catalogue import LANGUAGES

@@ -11,6 +11,18 @@ NONE = -1
 """No card, no tile, no kind: nothing where a number would stand."""
 
 
+class Words(list[str]):
+    """The words for a field's numbers, each declared beside the name that rules call it by.
+
+    `OPERATIONS = Words()`, then `OP_ROLL = OPERATIONS.add("roll")` and so on: plain numbers from 0.
+    """
+
+    def add(self, word: str) -> int:
+        """Declare the next word and return its number."""
+        self.append(word)
+        return len(self) - 1
+
+
 def recarray(dtype: np.dtype[np.void], count: int = 1) -> np.recarray:
     """Return zeroed records whose fields are attributes, interpreted and compiled alike."""
     return np.zeros(count, dtype).view(np.recarray)

@@ -12,10 +12,11 @@ import numpy as np
 
 from pipyard.core.chance import draw_below, new_stream
 from pipyard.core.jit import INTERPRETED
+from pipyard.games.spots.counts import asks_seat
 from pipyard.games.spots.drive import draw_chance
 from pipyard.games.spots.game import Spots, SpotsConfig
 from pipyard.games.spots.invariants import check_position
-from pipyard.games.spots.record import ROLL, TURN
+from pipyard.games.spots.record import TURN
 from pipyard.games.spots.view import view
 from tests.games.spots.tables import table
 
@@ -54,7 +55,7 @@ def _until_a_turn(position: np.recarray, number: int) -> np.recarray:
     game, content = position[0], SPOTS.content.record[0]
     stream = new_stream(1, number)
     while game.phase != TURN:
-        if game.phase >= ROLL:
+        if not asks_seat(game):
             draw_chance(game, content, stream)
         else:
             legal = SPOTS.legal_dense(position, int(game.turn))

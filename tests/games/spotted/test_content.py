@@ -6,8 +6,6 @@ import pytest
 
 from pipyard.core.errors import InvalidConfig, InvalidContent
 from pipyard.games.spotted.content import (
-    BONUSES,
-    FIELD_KINDS,
     MAGNIFIERS,
     Sheet,
     find_sheet,
@@ -15,6 +13,7 @@ from pipyard.games.spotted.content import (
     sheet_names,
     standard_sheet,
 )
+from pipyard.games.spotted.record import BONUSES, FIELD_KINDS
 
 SMALL = """\
 name = "Hedge"

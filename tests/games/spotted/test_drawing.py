@@ -16,7 +16,6 @@ from playwright.sync_api import Page, sync_playwright
 
 from pipyard.games.spotted import art, ink
 from pipyard.games.spotted.content import (
-    BONUSES,
     COLOURS,
     DATA,
     GIVEN,
@@ -27,7 +26,7 @@ from pipyard.games.spotted.content import (
 )
 from pipyard.games.spotted.drawing import MARGIN, PAGE_HEIGHT, PAGE_WIDTH, draw_page
 from pipyard.games.spotted.meadow_map import Room, draw_meadow, lay_out, matching_counts
-from pipyard.games.spotted.record import MOST_BONUSES, MOST_FIELDS
+from pipyard.games.spotted.record import BONUSES, MOST_BONUSES, MOST_FIELDS
 from pipyard.i18n import words
 from tools.browser import launch
 

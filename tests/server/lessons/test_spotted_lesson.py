@@ -18,10 +18,10 @@ from pipyard.games.spotted.actions import (
     UseClover,
     WalkMeadow,
 )
-from pipyard.games.spotted.content import BONUSES, COLOURS, MAGNIFIERS
+from pipyard.games.spotted.content import COLOURS, MAGNIFIERS
 from pipyard.games.spotted.game import Spotted
 from pipyard.games.spotted.invariants import check_position, naive_score
-from pipyard.games.spotted.record import CLOVER
+from pipyard.games.spotted.record import BONUSES, CLOVER
 from pipyard.games.spotted.view import FamilyView, View
 from pipyard.i18n import words
 from pipyard.server.lessons.script import Moment, shipped_lesson

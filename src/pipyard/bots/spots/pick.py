@@ -16,9 +16,10 @@ from pipyard.bots.uniform import pick_any
 from pipyard.core.chance import STREAM, Stream
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import recarray
+from pipyard.games.spots.counts import asks_seat
 from pipyard.games.spots.drive import CONTENTS, GAMES, draw_chance
 from pipyard.games.spots.moves import MOST_LEGAL, SCORE, apply_move, legal_moves
-from pipyard.games.spots.record import GAME, OVER, ROLL, TURN
+from pipyard.games.spots.record import GAME, OVER, TURN
 
 if TYPE_CHECKING:
     from pipyard.games.spots.game import Spots
@@ -58,7 +59,7 @@ def play_some_turns(
     """Let greedy play for everybody some turns on; return what it looks like for a seat."""
     left = HORIZON * game.seats + 1
     while game.phase != OVER:
-        if game.phase >= ROLL:
+        if not asks_seat(game):
             draw_chance(game, content, stream)
             continue
         if game.phase == TURN:

@@ -31,7 +31,6 @@ from pipyard.games.spots.moves import (
     DISCARD,
     DO_MORE,
     PLACE,
-    VALUES,
     apply_move,
     legal_moves,
 )
@@ -51,6 +50,7 @@ from pipyard.games.spots.record import (
     ROLL,
     SAFE_SPOTS,
     TURN_UP,
+    VALUES,
     WITH_SEAT,
 )
 from pipyard.games.spots.rules import advance

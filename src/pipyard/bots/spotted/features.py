@@ -17,6 +17,7 @@ from pipyard.core.record import NONE
 from pipyard.games.spotted.counts import fields_left, has_bit, matching_beetles
 from pipyard.games.spotted.record import (
     BEETLES,
+    BONUSES,
     CLOVER,
     CLOVER_FIELD,
     DICE,
@@ -31,7 +32,6 @@ from pipyard.games.spotted.record import (
     MOST_SPOTS,
     OVER,
     PICK,
-    POINTS_7,
     REROLL,
     ROLL,
     STEP_FIELD,
@@ -62,14 +62,14 @@ DISTANCE = HOPES + 4
 FAMILY_INPUTS = DISTANCE + DISTANCES * (BEETLES + 1)
 
 NEXT_BONUSES = 5
-BONUSES = POINTS_7 + 2
+BONUS_KINDS = len(BONUSES) + 1
 CLOVERS_NEAR = 4
 
 # Where each part of the sheet's own inputs begins, after those of the families.
 SHEET = FAMILIES * FAMILY_INPUTS
 SHEET_TIME = SHEET
 TRACK = SHEET_TIME + TIMES + 1
-FACTORS_AHEAD = TRACK + NEXT_BONUSES * BONUSES
+FACTORS_AHEAD = TRACK + NEXT_BONUSES * BONUS_KINDS
 REROLLS = FACTORS_AHEAD + 3
 SERVED = REROLLS + 5
 FACTORED = SERVED + FAMILIES + 1
@@ -269,8 +269,8 @@ def _describe_track(player: np.record, content: np.record, inputs: Inputs) -> No
     """Say what the next cloverleaves bring, and what is left to serve."""
     for ahead in range(NEXT_BONUSES):
         place = player.track + ahead
-        bonus = content.track[place] if place < content.track_length else BONUSES - 1
-        inputs[TRACK + ahead * BONUSES + bonus] = 1.0
+        bonus = content.track[place] if place < content.track_length else BONUS_KINDS - 1
+        inputs[TRACK + ahead * BONUS_KINDS + bonus] = 1.0
     for place in range(player.track, content.track_length):
         inputs[FACTORS_AHEAD] += (content.track[place] == DOUBLE) / 3.0
         inputs[FACTORS_AHEAD + 1] += (content.track[place] == TRIPLE) / 3.0

@@ -1,23 +1,21 @@
 """Structured actions and chance outcomes, for logs, people and the wire."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias
 
 import numpy as np
 
-from pipyard.core.errors import IllegalMove
-from pipyard.core.jit import plain
+from pipyard.core.kinds import Kind, Kinds
 from pipyard.core.record import unpacked
-from pipyard.games.spots import counts, moves
+from pipyard.games.spots.arguments import ASIDE, DICE, DOG, PLAYER, ROLLED, TRICK, VALUE
 from pipyard.games.spots.content import Content
-from pipyard.games.spots.record import POSITIONS
 
 
 @dataclass(frozen=True, slots=True)
 class DoTrick:
     """Choose a faceup tile and do its trick."""
 
-    trick: str
+    trick: Annotated[str, TRICK]
     type: Literal["do_trick"] = "do_trick"
 
 
@@ -32,7 +30,7 @@ class ScoreDogs:
 class Reroll:
     """Spend a treat to reroll the whole roll, or, where the tile allows it, the named dice."""
 
-    values: tuple[int, ...] | None = None
+    values: Annotated[tuple[int, ...] | None, DICE] = None
     type: Literal["reroll"] = "reroll"
 
 
@@ -47,8 +45,8 @@ class KeepRoll:
 class PlaceDie:
     """Place a die of the roll on a dog."""
 
-    value: int
-    dog: str
+    value: Annotated[int, VALUE]
+    dog: Annotated[str, DOG]
     type: Literal["place_die"] = "place_die"
 
 
@@ -56,7 +54,7 @@ class PlaceDie:
 class BuryDie:
     """Bury a die of the roll."""
 
-    value: int
+    value: Annotated[int, VALUE]
     type: Literal["bury_die"] = "bury_die"
 
 
@@ -64,7 +62,7 @@ class BuryDie:
 class DiscardDie:
     """Discard a die of the roll, where the tile allows it."""
 
-    value: int
+    value: Annotated[int, VALUE]
     type: Literal["discard_die"] = "discard_die"
 
 
@@ -72,7 +70,7 @@ class DiscardDie:
 class ChooseValue:
     """Keep the dice of one value."""
 
-    value: int
+    value: Annotated[int, VALUE]
     type: Literal["choose_value"] = "choose_value"
 
 
@@ -80,7 +78,7 @@ class ChooseValue:
 class ChooseDice:
     """Keep these dice of the roll, values in rising order."""
 
-    values: tuple[int, ...]
+    values: Annotated[tuple[int, ...], DICE]
     type: Literal["choose_dice"] = "choose_dice"
 
 
@@ -88,7 +86,7 @@ class ChooseDice:
 class NameValue:
     """Name the value above which dice are discarded."""
 
-    value: int
+    value: Annotated[int, VALUE]
     type: Literal["name_value"] = "name_value"
 
 
@@ -96,7 +94,7 @@ class NameValue:
 class SetAside:
     """Set dice aside to roll them one at a time."""
 
-    dice: int
+    dice: Annotated[int, ASIDE]
     type: Literal["set_aside"] = "set_aside"
 
 
@@ -104,7 +102,7 @@ class SetAside:
 class SetDie:
     """Set the die in hand to a value of the top dog."""
 
-    value: int
+    value: Annotated[int, VALUE]
     type: Literal["set_die"] = "set_die"
 
 
@@ -112,8 +110,8 @@ class SetDie:
 class RaiseDie:
     """Turn a buried die of a player (a seat) up by one."""
 
-    player: int
-    value: int
+    player: Annotated[int, PLAYER]
+    value: Annotated[int, VALUE]
     type: Literal["raise_die"] = "raise_die"
 
 
@@ -121,8 +119,8 @@ class RaiseDie:
 class LowerDie:
     """Turn a buried die of a player (a seat) down by one."""
 
-    player: int
-    value: int
+    player: Annotated[int, PLAYER]
+    value: Annotated[int, VALUE]
     type: Literal["lower_die"] = "lower_die"
 
 
@@ -130,10 +128,10 @@ class LowerDie:
 class MoveDie:
     """Move a die from a dog's space to another empty space."""
 
-    dog: str
-    value: int
-    to_dog: str
-    to_value: int
+    dog: Annotated[str, DOG]
+    value: Annotated[int, VALUE]
+    to_dog: Annotated[str, DOG]
+    to_value: Annotated[int, VALUE]
     type: Literal["move_die"] = "move_die"
 
 
@@ -141,8 +139,8 @@ class MoveDie:
 class TakeDie:
     """Add a die of one's own to the roll, from a dog or, without one, from the yard."""
 
-    dog: str | None
-    value: int
+    dog: Annotated[str | None, DOG]
+    value: Annotated[int, VALUE]
     type: Literal["take_die"] = "take_die"
 
 
@@ -182,15 +180,11 @@ Action: TypeAlias = (
 )
 
 
-ACTIONS: tuple[type, ...] = get_args(Action)
-"""Every kind of action."""
-
-
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
     """Dice landed, values in rising order."""
 
-    values: tuple[int, ...]
+    values: Annotated[tuple[int, ...], ROLLED]
     type: Literal["dice_rolled"] = "dice_rolled"
 
 
@@ -198,7 +192,7 @@ class DiceRolled:
 class DogTurnedUp:
     """The deck's new top card."""
 
-    dog: str
+    dog: Annotated[str, DOG]
     type: Literal["dog_turned_up"] = "dog_turned_up"
 
 
@@ -206,150 +200,51 @@ class DogTurnedUp:
 class TileRevealed:
     """The next tile of a stack, not seen before."""
 
-    trick: str
+    trick: Annotated[str, TRICK]
     type: Literal["tile_revealed"] = "tile_revealed"
 
 
 ChanceOutcome: TypeAlias = DiceRolled | DogTurnedUp | TileRevealed
-OUTCOMES: tuple[type, ...] = get_args(ChanceOutcome)
 
-trick_at = plain(counts.trick_at)
-space_index = plain(moves.space_index)
 
-_BY_VALUE = (
-    (moves.BURY, BuryDie),
-    (moves.DISCARD, DiscardDie),
-    (moves.KEEP_ONLY, ChooseValue),
-    (moves.NAME_VALUE, NameValue),
-    (moves.SET_VALUE, SetDie),
+ACTIONS: Kinds[Action] = Kinds(
+    Kind(DoTrick, "trick {trick}"),
+    Kind(ScoreDogs, "score"),
+    Kind(Reroll, "reroll"),
+    Kind(KeepRoll, "keep"),
+    Kind(DoMore, "more"),
+    Kind(Stop, "stop"),
+    Kind(PlaceDie, "place {value} {dog}", order=("dog", "value")),
+    Kind(BuryDie, "bury {value}"),
+    Kind(DiscardDie, "discard {value}"),
+    Kind(ChooseValue, "choose {value}"),
+    Kind(NameValue, "name {value}"),
+    Kind(SetDie, "set {value}"),
+    Kind(SetAside, "set aside {dice}"),
+    Kind(RaiseDie, "raise {player} {value}"),
+    Kind(LowerDie, "lower {player} {value}"),
+    Kind(TakeDie, "take yard {value}"),
+    Kind(TakeDie, "take {dog} {value}"),
+    Kind(ChooseDice, "choose {values}"),
+    Kind(Reroll, "reroll {values}"),
+    Kind(MoveDie, "move {dog} {value} to {to_dog} {to_value}"),
 )
-_PLAIN: dict[int, Action] = {
-    moves.SCORE: ScoreDogs(),
-    moves.REROLL_ALL: Reroll(),
-    moves.KEEP_ROLL: KeepRoll(),
-    moves.DO_MORE: DoMore(),
-    moves.STOP: Stop(),
-}
+CHANCE: Kinds[ChanceOutcome] = Kinds(
+    Kind(DiceRolled, "roll {values}"),
+    Kind(DogTurnedUp, "turn up {dog}"),
+    Kind(TileRevealed, "reveal {trick}"),
+)
 
 
 def from_dense(position: np.recarray, content: Content, number: int) -> Action:
     """Say what a dense integer means in this position."""
-    game = unpacked(position[0])
-    if number in _PLAIN:
-        return _PLAIN[number]
-    if number < moves.SCORE:
-        return DoTrick(content.tricks[trick_at(game, number)].name)
-    if number < moves.BURY:
-        dog, value = _space(game, content, number - moves.PLACE)
-        return PlaceDie(value, dog)
-    for first, kind in _BY_VALUE:
-        if first <= number < first + moves.VALUES:
-            return kind(number - first + 1)
-    if number < moves.RAISE:
-        return SetAside(number - moves.PUT_ASIDE + 1)
-    if number < moves.TAKE_YARD:
-        return _adjustment(number)
-    if number < moves.TAKE_DOG:
-        return TakeDie(None, number - moves.TAKE_YARD + 1)
-    if number < moves.SELECT:
-        return TakeDie(*_space(game, content, number - moves.TAKE_DOG))
-    if number < moves.REROLL_SOME:
-        return ChooseDice(content.selections[number - moves.SELECT])
-    if number < moves.MOVE_DIE:
-        return Reroll(content.selections[number - moves.REROLL_SOME])
-    start, end = divmod(number - moves.MOVE_DIE, moves.SPACES)
-    return MoveDie(*_space(game, content, start), *_space(game, content, end))
+    return ACTIONS.from_dense(unpacked(position[0]), content, number)
 
 
 def to_dense(position: np.recarray, content: Content, action: Action) -> int:
     """Number an action, legal or not; one that means nothing in this position is refused."""
     game = unpacked(position[0])
-    match action:
-        case DoTrick(trick):
-            return moves.DO_TRICK + _position_of(game, content, trick)
-        case ScoreDogs():
-            return moves.SCORE
-        case Reroll(values):
-            if values is None or sorted(values) == _roll_values(game):
-                return moves.REROLL_ALL
-            return moves.REROLL_SOME + _selection(content, values)
-        case KeepRoll():
-            return moves.KEEP_ROLL
-        case DoMore():
-            return moves.DO_MORE
-        case Stop():
-            return moves.STOP
-        case PlaceDie(value, dog):
-            return moves.PLACE + _space_number(game, content, dog, value)
-        case SetAside(dice):
-            return moves.PUT_ASIDE + _within("dice set aside", dice, 1, moves.MOST_ASIDE) - 1
-        case ChooseDice(values):
-            return moves.SELECT + _selection(content, values)
-        case TakeDie(None, value):
-            return moves.TAKE_YARD + _value(value) - 1
-        case TakeDie(str(dog), value):
-            return moves.TAKE_DOG + _space_number(game, content, dog, value)
-        case MoveDie(dog, value, to_dog, to_value):
-            start = _space_number(game, content, dog, value)
-            return (
-                moves.MOVE_DIE
-                + start * moves.SPACES
-                + _space_number(game, content, to_dog, to_value)
-            )
-        case RaiseDie(player, value) | LowerDie(player, value):
-            first = moves.RAISE if isinstance(action, RaiseDie) else moves.LOWER
-            seat = _within("player", player, 0, int(game.seats) - 1)
-            return first + seat * moves.VALUES + _value(value) - 1
-        case _:
-            first = next(first for first, kind in _BY_VALUE if isinstance(action, kind))
-            return first + _value(action.value) - 1
-
-
-def _adjustment(number: int) -> Action:
-    if number < moves.LOWER:
-        seat, value = divmod(number - moves.RAISE, moves.VALUES)
-        return RaiseDie(seat, value + 1)
-    seat, value = divmod(number - moves.LOWER, moves.VALUES)
-    return LowerDie(seat, value + 1)
-
-
-def _space(game: np.record, content: Content, number: int) -> tuple[str, int]:
-    slot, value = divmod(number, moves.VALUES)
-    return content.dogs[game.players[game.turn].dogs[slot].card].name, value + 1
-
-
-def _space_number(game: np.record, content: Content, dog: str, value: int) -> int:
-    player = game.players[game.turn]
-    for slot in range(player.cards):
-        if content.dogs[player.dogs[slot].card].name == dog:
-            return space_index(slot, _value(value))
-    raise IllegalMove(f"{dog} is not in this pack; name one of your own dogs.")
-
-
-def _position_of(game: np.record, content: Content, trick: str) -> int:
-    for position in range(POSITIONS):
-        tile = game.tiles[position]
-        if tile.seen and content.tricks[trick_at(game, position)].name == trick:
-            return position
-    raise IllegalMove(f"{trick} is not in play; choose a faceup tile.")
-
-
-def _selection(content: Content, values: tuple[int, ...]) -> int:
-    try:
-        return content.selections.index(tuple(sorted(values)))
-    except ValueError:
-        raise IllegalMove("These dice cannot be chosen together.") from None
-
-
-def _roll_values(game: np.record) -> list[int]:
-    return [value for value in range(1, 7) for _ in range(game.roll[value])]
-
-
-def _value(value: int) -> int:
-    return _within("value", value, 1, 6)
-
-
-def _within(what: str, number: int, least: int, most: int) -> int:
-    if not least <= number <= most:
-        raise IllegalMove(f"{what} must be from {least} to {most}, not {number}.")
-    return number
+    if isinstance(action, Reroll) and action.values is not None:
+        rolled = [value for value in range(1, 7) for _ in range(game.roll[value])]
+        action = Reroll() if sorted(action.values) == rolled else action
+    return ACTIONS.to_dense(game, content, action)

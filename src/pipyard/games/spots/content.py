@@ -1,7 +1,7 @@
 """Dogs, tricks and sets: read from TOML, checked, and compiled to the record the rules read."""
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from itertools import combinations_with_replacement
@@ -14,14 +14,18 @@ import numpy as np
 from pipyard.core.errors import InvalidContent
 from pipyard.core.printed import hashes_of, printed_hash
 from pipyard.core.record import NONE, recarray, unpacked
-from pipyard.games.spots.moves import MOST_ASIDE
 from pipyard.games.spots.record import (
     CONTENT,
     DICE,
+    KEEPS,
+    MOST_ASIDE,
     MOST_DOGS,
     MOST_STEPS,
     MOST_TRICKS,
+    OPERATIONS,
+    ORIGINS,
     PACK,
+    SOURCES,
     STACK,
 )
 
@@ -35,19 +39,6 @@ COLOURS = ("red", "yellow", "purple", "blue", "green")
 STACK_POSITIONS = {"yellow": 1, "purple": 2, "blue": 4, "green": 5}
 """Where the tile, or off leash the stack, of a colour lies, counted from 0."""
 RED_POSITIONS = (0, 3)
-
-OPERATIONS = ("roll", "draw", "take", "return", "adjust", "move", "set", "set aside", "name")
-SOURCES = (
-    "nothing",
-    "paws",
-    "treats",
-    "highest space",
-    "facedown others",
-    "open dogs",
-    "spots just buried",
-)
-ORIGINS = ("supply", "yard", "aside")
-KEEPS = ("all", "value", "named", "dice", "total")
 
 _AMOUNT_KEYS = {
     "roll": "dice",
@@ -262,7 +253,7 @@ def _read_step(key: str, value: object) -> Step:
     return _checked_step(key, Step(**found))
 
 
-def _word(key: str, value: object, words: tuple[str, ...]) -> str:
+def _word(key: str, value: object, words: Sequence[str]) -> str:
     if not isinstance(value, str) or value not in words:
         raise InvalidContent(
             "tricks.toml", key, f"must be one of {', '.join(words)}, not {value!r}"

@@ -10,7 +10,9 @@ from pipyard.games.spots.record import (
     BY_OPEN_DOGS,
     BY_PAWS,
     BY_TREATS,
+    OVER,
     POSITIONS,
+    SEAT_PHASES,
 )
 
 
@@ -127,6 +129,18 @@ def faceup_tiles(game: np.record) -> int:
         if game.tiles[position].facedown == 0:
             count += 1
     return count
+
+
+@rule
+def asks_seat(game: np.record) -> bool:
+    """Tell whether the player in turn is asked for something."""
+    return game.phase < SEAT_PHASES
+
+
+@rule
+def goes_on(game: np.record) -> bool:
+    """Tell whether something follows without a choice."""
+    return game.phase > OVER
 
 
 @rule

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 
@@ -15,10 +15,8 @@ from pipyard.core.errors import IllegalMove, InvalidConfig
 from pipyard.core.jit import plain
 from pipyard.core.printed import folder_of, texts_of
 from pipyard.core.record import NONE, recarray, unpacked
-from pipyard.games.spots import actions, drive, moves
+from pipyard.games.spots import actions, counts, drive, moves
 from pipyard.games.spots.actions import (
-    ACTIONS,
-    OUTCOMES,
     Action,
     ChanceOutcome,
     DiceRolled,
@@ -56,6 +54,7 @@ from pipyard.games.spots.view import View, scored_dogs, view
 
 FIRST_SET = "Adoption Event"
 RULES_VERSION = 1
+asks_seat = plain(counts.asks_seat)
 is_unseen_trick = plain(drive.is_unseen_trick)
 
 
@@ -115,7 +114,14 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
     """The game, with the published deck and tricks unless other content is passed."""
 
     metadata = Metadata(
-        "spots", RULES_VERSION, 1, SEATS, moves.MOVE_COUNT, SpotsConfig, ACTIONS, OUTCOMES
+        "spots",
+        RULES_VERSION,
+        1,
+        SEATS,
+        moves.MOVE_COUNT,
+        SpotsConfig,
+        get_args(Action),
+        get_args(ChanceOutcome),
     )
 
     def __init__(
@@ -234,7 +240,7 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
     def acting(self, position: np.recarray) -> Acting:
         """Say who is to act; there is never more than one seat at once."""
         game = unpacked(position[0])
-        if game.phase < ROLL:
+        if asks_seat(game):
             return Acting(seats=(game.turn,))
         return Acting(chance=game.phase != OVER)
 

@@ -3,8 +3,8 @@
 import numpy as np
 
 from pipyard.games.spots.content import Content
-from pipyard.games.spots.record import IN_DECK, ON_TOP, OVER, ROLL, TURN, WITH_D0G, WITH_SEAT
-from pipyard.games.spots.view import is_complete, scored_dogs, values_of
+from pipyard.games.spots.record import IN_DECK, ON_TOP, OVER, TURN, WITH_D0G, WITH_SEAT
+from pipyard.games.spots.view import asks_seat, is_complete, scored_dogs, values_of
 
 
 def check_position(
@@ -15,7 +15,7 @@ def check_position(
     assert dice_of(game) == dice, f"{dice_of(game)} dice instead of {dice}"
     assert treats_of(game) == treats, f"{treats_of(game)} treats instead of {treats}"
     _check_cards(content, game)
-    if TURN <= game.phase < OVER and not game.contenders and min(cards_of(game)) >= 2:
+    if game.phase != OVER and not game.contenders and min(cards_of(game)) >= 2:
         for seat in range(game.seats):
             _check_pack(content, game, seat)
     if game.phase == TURN:
@@ -65,7 +65,7 @@ def _check_pack(content: Content, game: np.record, seat: int) -> None:
     unscored = [dog for dog in player.dogs[: player.cards] if not dog.scored]
     assert scored_dogs(player) < 6, "a winner plays on"
     assert unscored, "a player without an unscored dog"
-    resting = game.phase == TURN or (game.phase >= ROLL and not values_of(game.roll))
+    resting = game.phase == TURN or (not asks_seat(game) and not values_of(game.roll))
     if resting and game.draws == 0:
         record = content.record[0]
         assert not all(is_complete(dog, record) for dog in unscored), "all complete, none scored"

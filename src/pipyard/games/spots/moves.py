@@ -8,6 +8,8 @@ from typing import TypeAlias
 import numpy as np
 
 from pipyard.core.jit import rule
+from pipyard.games.spots import actions
+from pipyard.games.spots.actions import ACTIONS
 from pipyard.games.spots.counts import (
     complete_dogs,
     current_step,
@@ -35,18 +37,17 @@ from pipyard.games.spots.record import (
     END_TURN,
     KEPT,
     MORE,
-    MOST_SELECTIONS,
     MOVE,
     NAME,
     NEXT_STEP,
     PACK,
     POSITIONS,
     REROLL,
-    SEATS,
     SET_ASIDE,
     SET_DIE,
     TAKE,
     TURN,
+    VALUES,
 )
 from pipyard.games.spots.rules import advance, clear_news
 from pipyard.games.spots.steps import (
@@ -62,31 +63,29 @@ from pipyard.games.spots.turn import do_trick
 
 Moves: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int16]]
 
-VALUES = 6
 SPACES = PACK * VALUES
-MOST_ASIDE = 20
 
-DO_TRICK = 0
-SCORE = DO_TRICK + POSITIONS
-REROLL_ALL = SCORE + 1
-KEEP_ROLL = REROLL_ALL + 1
-DO_MORE = KEEP_ROLL + 1
-STOP = DO_MORE + 1
-PLACE = STOP + 1
-BURY = PLACE + SPACES
-DISCARD = BURY + VALUES
-KEEP_ONLY = DISCARD + VALUES
-NAME_VALUE = KEEP_ONLY + VALUES
-SET_VALUE = NAME_VALUE + VALUES
-PUT_ASIDE = SET_VALUE + VALUES
-RAISE = PUT_ASIDE + MOST_ASIDE
-LOWER = RAISE + SEATS * VALUES
-TAKE_YARD = LOWER + SEATS * VALUES
-TAKE_DOG = TAKE_YARD + VALUES
-SELECT = TAKE_DOG + SPACES
-REROLL_SOME = SELECT + MOST_SELECTIONS
-MOVE_DIE = REROLL_SOME + MOST_SELECTIONS
-MOVE_COUNT = MOVE_DIE + SPACES * SPACES
+DO_TRICK = ACTIONS.first(actions.DoTrick)
+SCORE = ACTIONS.first(actions.ScoreDogs)
+REROLL_ALL = ACTIONS.first(actions.Reroll)
+KEEP_ROLL = ACTIONS.first(actions.KeepRoll)
+DO_MORE = ACTIONS.first(actions.DoMore)
+STOP = ACTIONS.first(actions.Stop)
+PLACE = ACTIONS.first(actions.PlaceDie)
+BURY = ACTIONS.first(actions.BuryDie)
+DISCARD = ACTIONS.first(actions.DiscardDie)
+KEEP_ONLY = ACTIONS.first(actions.ChooseValue)
+NAME_VALUE = ACTIONS.first(actions.NameValue)
+SET_VALUE = ACTIONS.first(actions.SetDie)
+PUT_ASIDE = ACTIONS.first(actions.SetAside)
+RAISE = ACTIONS.first(actions.RaiseDie)
+LOWER = ACTIONS.first(actions.LowerDie)
+TAKE_YARD = ACTIONS.first(actions.TakeDie)
+TAKE_DOG = ACTIONS.first(actions.TakeDie, "dog")
+SELECT = ACTIONS.first(actions.ChooseDice)
+REROLL_SOME = ACTIONS.first(actions.Reroll, "values")
+MOVE_DIE = ACTIONS.first(actions.MoveDie)
+MOVE_COUNT = ACTIONS.count
 """How many dense actions there are; where the number of a kind begins is the kind's name above."""
 
 MOST_LEGAL = 512

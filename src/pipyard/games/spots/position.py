@@ -6,17 +6,13 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from pipyard.core.errors import InvalidText
+from pipyard.core.kinds import parse_number, parse_numbers
 from pipyard.core.record import NONE, recarray
 from pipyard.core.scenario import InvalidScenario, Line
+from pipyard.games.spots.arguments import format_values
 from pipyard.games.spots.content import STACK_POSITIONS, Content
 from pipyard.games.spots.game import Spots, dogs_needed, place_tiles, tiles_of_set, usual_tiles
-from pipyard.games.spots.notation import (
-    D0G,
-    Names,
-    format_values,
-    parse_number,
-    parse_numbers,
-)
+from pipyard.games.spots.notation import D0G, Names
 from pipyard.games.spots.record import (
     BEGIN_TURN,
     D0G_ROLL,

@@ -4,9 +4,15 @@ Nothing random and nothing secret is in it: an undrawn card is only known to be 
 deck.
 """
 
+from itertools import count
+
 import numpy as np
 
+from pipyard.core.record import Words
+
 SEATS = 4
+VALUES = 6
+MOST_ASIDE = 20
 PACK = 6
 """Dog cards a player may have, scored ones included."""
 DOGS_TO_WIN = 6
@@ -22,64 +28,44 @@ MOST_STEPS = 4
 MOST_SELECTIONS = 256
 STACK = 8
 
+PHASES = Words()
+"""What is asked of a seat or of chance: the phases that can be seen from outside."""
+TURN = PHASES.add("turn")
+REROLL = PHASES.add("reroll")
+DEAL = PHASES.add("deal")
+CHOOSE_VALUE = PHASES.add("choose_value")
+CHOOSE_DICE = PHASES.add("choose_dice")
+NAME = PHASES.add("name")
+SET_ASIDE = PHASES.add("set_aside")
+SET_DIE = PHASES.add("set_die")
+ADJUST = PHASES.add("adjust")
+MOVE = PHASES.add("move")
+TAKE = PHASES.add("take")
+MORE = PHASES.add("more")
+SEAT_PHASES = len(PHASES)
+"""Phases up to here ask a seat, those from here to `OVER` ask chance."""
+ROLL = PHASES.add("roll")
+SETUP_ROLL = PHASES.add("setup_roll")
+TURN_UP = PHASES.add("turn_up")
+REVEAL = PHASES.add("reveal")
+D0G_ROLL = PHASES.add("d0g_roll")
+OVER = PHASES.add("over")
 
-# Phases: what a seat is asked for.
-TURN = 0
-REROLL = 1
-DEAL = 2
-CHOOSE_VALUE = 3
-CHOOSE_DICE = 4
-NAME = 5
-SET_ASIDE = 6
-SET_DIE = 7
-ADJUST = 8
-MOVE = 9
-TAKE = 10
-MORE = 11
-# Phases: what chance is asked for.
-ROLL = 12
-SETUP_ROLL = 13
-TURN_UP = 14
-REVEAL = 15
-D0G_ROLL = 16
-# The game has ended.
-OVER = 17
-# Phases never seen from outside: what `advance` does next.
-RESET = 18
-SETUP_DEAL = 19
-SETUP_ORDER = 20
-D0G_TRADE = 21
-BEGIN_TURN = 22
-ACTION = 23
-STEP = 24
-KEPT = 25
-DEALT = 26
-STEP_DONE = 27
-NEXT_STEP = 28
-DRAW = 29
-END_TURN = 30
-
-PHASES = (
-    "turn",
-    "reroll",
-    "deal",
-    "choose_value",
-    "choose_dice",
-    "name",
-    "set_aside",
-    "set_die",
-    "adjust",
-    "move",
-    "take",
-    "more",
-    "roll",
-    "setup_roll",
-    "turn_up",
-    "reveal",
-    "d0g_roll",
-    "over",
-)
-"""Names of the phases that can be seen from outside, by number."""
+# What `advance` does next, never seen from outside.
+_hidden = count(len(PHASES))
+RESET = next(_hidden)
+SETUP_DEAL = next(_hidden)
+SETUP_ORDER = next(_hidden)
+D0G_TRADE = next(_hidden)
+BEGIN_TURN = next(_hidden)
+ACTION = next(_hidden)
+STEP = next(_hidden)
+KEPT = next(_hidden)
+DEALT = next(_hidden)
+STEP_DONE = next(_hidden)
+NEXT_STEP = next(_hidden)
+DRAW = next(_hidden)
+END_TURN = next(_hidden)
 
 # Where a dog card is.
 IN_DECK = 0
@@ -202,34 +188,38 @@ CONTENT = np.dtype(
 )
 """Dogs, step programs and the sets of dice that can be picked out of a roll."""
 
-# Operations of a step.
-OP_ROLL = 0
-OP_DRAW = 1
-OP_TAKE_TREATS = 2
-OP_RETURN_TREATS = 3
-OP_ADJUST = 4
-OP_MOVE = 5
-OP_SET_DIE = 6
-OP_SET_ASIDE = 7
-OP_NAME = 8
+OPERATIONS = Words()
+"""What a step does."""
+OP_ROLL = OPERATIONS.add("roll")
+OP_DRAW = OPERATIONS.add("draw")
+OP_TAKE_TREATS = OPERATIONS.add("take")
+OP_RETURN_TREATS = OPERATIONS.add("return")
+OP_ADJUST = OPERATIONS.add("adjust")
+OP_MOVE = OPERATIONS.add("move")
+OP_SET_DIE = OPERATIONS.add("set")
+OP_SET_ASIDE = OPERATIONS.add("set aside")
+OP_NAME = OPERATIONS.add("name")
 
-# What an amount is counted by.
-BY_NOTHING = 0
-BY_PAWS = 1
-BY_TREATS = 2
-BY_HIGHEST_SPACE = 3
-BY_FACEDOWN_OTHERS = 4
-BY_OPEN_DOGS = 5
-BY_JUST_BURIED = 6
+SOURCES = Words()
+"""What an amount is counted by."""
+BY_NOTHING = SOURCES.add("nothing")
+BY_PAWS = SOURCES.add("paws")
+BY_TREATS = SOURCES.add("treats")
+BY_HIGHEST_SPACE = SOURCES.add("highest space")
+BY_FACEDOWN_OTHERS = SOURCES.add("facedown others")
+BY_OPEN_DOGS = SOURCES.add("open dogs")
+BY_JUST_BURIED = SOURCES.add("spots just buried")
 
-# Where the dice of a roll come from.
-FROM_SUPPLY = 0
-FROM_YARD = 1
-FROM_ASIDE = 2
+ORIGINS = Words()
+"""Where the dice of a roll come from."""
+FROM_SUPPLY = ORIGINS.add("supply")
+FROM_YARD = ORIGINS.add("yard")
+FROM_ASIDE = ORIGINS.add("aside")
 
-# Which dice of a roll are kept.
-KEEP_ALL = 0
-KEEP_VALUE = 1
-KEEP_NAMED = 2
-KEEP_DICE = 3
-KEEP_TOTAL = 4
+KEEPS = Words()
+"""Which dice of a roll are kept."""
+KEEP_ALL = KEEPS.add("all")
+KEEP_VALUE = KEEPS.add("value")
+KEEP_NAMED = KEEPS.add("named")
+KEEP_DICE = KEEPS.add("dice")
+KEEP_TOTAL = KEEPS.add("total")

@@ -8,9 +8,7 @@ something; `game.phase` names what.
 import numpy as np
 
 from pipyard.core.jit import rule
-from pipyard.games.spots.counts import (
-    d0g_to_move,
-)
+from pipyard.games.spots.counts import d0g_to_move, goes_on
 from pipyard.games.spots.dice import (
     settle_roll,
     sort_out_roll,
@@ -28,7 +26,6 @@ from pipyard.games.spots.record import (
     END_TURN,
     KEPT,
     NEXT_STEP,
-    OVER,
     RESET,
     SETUP_DEAL,
     SETUP_ORDER,
@@ -54,7 +51,7 @@ from pipyard.games.spots.turn import (
 @rule
 def advance(game: np.record, content: np.record) -> None:
     """Do all that follows without a choice, until a player or chance is asked for something."""
-    while game.phase > OVER:
+    while goes_on(game):
         phase = game.phase
         if phase == STEP:
             begin_step(game, content)

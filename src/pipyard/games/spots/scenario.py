@@ -7,6 +7,7 @@ import numpy as np
 
 from pipyard.core.contract import Drawn, Move
 from pipyard.core.errors import IllegalMove, InvalidText
+from pipyard.core.kinds import parse_number
 from pipyard.core.record import NONE
 from pipyard.core.scenario import Failure, InvalidScenario, Line, Scenario, run_scenario
 from pipyard.games.spots.actions import (
@@ -25,7 +26,6 @@ from pipyard.games.spots.notation import (
     format_action,
     parse_action,
     parse_chance,
-    parse_number,
 )
 from pipyard.games.spots.position import parse_dog, parse_position, parse_values
 from pipyard.games.spots.record import REROLL, REVEAL, ROLL, TURN_UP

@@ -16,10 +16,10 @@ from pipyard.games.spots.record import (
     OVER,
     PHASES,
     POSITIONS,
-    ROLL,
     WITH_D0G,
 )
 
+asks_seat = plain(counts.asks_seat)
 buried_spots = plain(counts.buried_spots)
 is_complete = plain(counts.is_complete)
 paws = plain(counts.paws)
@@ -131,11 +131,12 @@ def view(content: Content, position: np.recarray) -> View:
     """Describe a position."""
     game = unpacked(position[0])
     over = game.phase == OVER
+    asked = asks_seat(game)
     return View(
         phase=PHASES[game.phase],
         turn=int(game.turn),
-        acting=(int(game.turn),) if game.phase < ROLL else (),
-        chance=bool(ROLL <= game.phase < OVER),
+        acting=(int(game.turn),) if asked else (),
+        chance=not asked and not over,
         players=tuple(_player(content, game, seat) for seat in range(game.seats)),
         d0g=_d0g(content, game) if game.solo else None,
         tiles=tuple(_tile(content, game, at) for at in range(POSITIONS) if game.tiles[at].seen),

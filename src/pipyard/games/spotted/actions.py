@@ -1,12 +1,13 @@
 """Structured actions and chance outcomes, for logs, people and the wire."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias
 
-from pipyard.core.errors import IllegalMove
-from pipyard.games.spotted import moves
-from pipyard.games.spotted.content import COLOURS, Sheet, splits
-from pipyard.games.spotted.record import BEETLES, FAMILIES, SPLITS
+import numpy as np
+
+from pipyard.core.kinds import Kind, Kinds
+from pipyard.games.spotted.arguments import COLOUR, DICE, FACES, FIELD, GROUPS
+from pipyard.games.spotted.content import Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,7 @@ class KeepRoll:
 class RerollDice:
     """Cross off a re-roll symbol and roll these dice again."""
 
-    colours: tuple[str, ...]
+    colours: Annotated[tuple[str, ...], DICE]
     type: Literal["reroll_dice"] = "reroll_dice"
 
 
@@ -28,7 +29,7 @@ class RerollDice:
 class PickDie:
     """Take a die from the table."""
 
-    colour: str
+    colour: Annotated[str, COLOUR]
     type: Literal["pick_die"] = "pick_die"
 
 
@@ -36,8 +37,8 @@ class PickDie:
 class PlaceSpots:
     """Place a die, or a round bonus, on a family: how many spots each of its beetles gets."""
 
-    colour: str
-    groups: tuple[int, ...]
+    colour: Annotated[str, COLOUR]
+    groups: Annotated[tuple[int, ...], GROUPS]
     type: Literal["place_spots"] = "place_spots"
 
 
@@ -45,7 +46,7 @@ class PlaceSpots:
 class WalkMeadow:
     """Use a die for steps on the meadow."""
 
-    colour: str
+    colour: Annotated[str, COLOUR]
     type: Literal["walk_meadow"] = "walk_meadow"
 
 
@@ -53,7 +54,7 @@ class WalkMeadow:
 class CrossField:
     """Step on a field of the meadow."""
 
-    field: str
+    field: Annotated[str, FIELD]
     type: Literal["cross_field"] = "cross_field"
 
 
@@ -61,7 +62,7 @@ class CrossField:
 class UseClover:
     """Use a cloverleaf die."""
 
-    colour: str
+    colour: Annotated[str, COLOUR]
     type: Literal["use_clover"] = "use_clover"
 
 
@@ -69,7 +70,7 @@ class UseClover:
 class GiveUpDie:
     """Give up a die of which nothing can be used."""
 
-    colour: str
+    colour: Annotated[str, COLOUR]
     type: Literal["give_up_die"] = "give_up_die"
 
 
@@ -77,7 +78,7 @@ class GiveUpDie:
 class AssignMagnifier:
     """Give a family the magnifier just crossed."""
 
-    colour: str
+    colour: Annotated[str, COLOUR]
     type: Literal["assign_magnifier"] = "assign_magnifier"
 
 
@@ -85,7 +86,7 @@ class AssignMagnifier:
 class TakeMagnifier:
     """Take any magnifier of the meadow, by bonus."""
 
-    field: str
+    field: Annotated[str, FIELD]
     type: Literal["take_magnifier"] = "take_magnifier"
 
 
@@ -93,7 +94,7 @@ class TakeMagnifier:
 class AssignFactor:
     """Give a family the factor from the track."""
 
-    colour: str
+    colour: Annotated[str, COLOUR]
     type: Literal["assign_factor"] = "assign_factor"
 
 
@@ -112,97 +113,37 @@ Action: TypeAlias = (
 )
 
 
-ACTIONS: tuple[type, ...] = get_args(Action)
-"""Every kind of action."""
-
-
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
     """Dice landed: the face of each rolled die by colour; 6 is a cloverleaf."""
 
-    faces: tuple[tuple[str, int], ...]
+    faces: Annotated[tuple[tuple[str, int], ...], FACES]
     type: Literal["dice_rolled"] = "dice_rolled"
 
 
 ChanceOutcome: TypeAlias = DiceRolled
-OUTCOMES: tuple[type, ...] = (DiceRolled,)
 
-_BY_COLOUR = (
-    (moves.PICK_DIE, PickDie),
-    (moves.USE_CLOVER, UseClover),
-    (moves.WALK_DIE, WalkMeadow),
-    (moves.GIVE_UP, GiveUpDie),
-    (moves.ASSIGN_MAGNIFIER, AssignMagnifier),
-    (moves.ASSIGN_FACTOR, AssignFactor),
+ACTIONS: Kinds[Action] = Kinds(
+    Kind(KeepRoll, "keep"),
+    Kind(RerollDice, "reroll {colours}"),
+    Kind(PickDie, "pick {colour}"),
+    Kind(UseClover, "clover {colour}"),
+    Kind(WalkMeadow, "walk {colour}"),
+    Kind(GiveUpDie, "forfeit {colour}"),
+    Kind(AssignMagnifier, "magnify {colour}"),
+    Kind(AssignFactor, "factor {colour}"),
+    Kind(CrossField, "cross {field}"),
+    Kind(TakeMagnifier, "magnifier {field}"),
+    Kind(PlaceSpots, "spots {colour} {groups}"),
 )
+CHANCE: Kinds[ChanceOutcome] = Kinds(Kind(DiceRolled, "roll {faces}"))
 
 
-def from_dense(sheet: Sheet, number: int) -> Action:
-    """Say what a dense integer means."""
-    if number == moves.KEEP_ROLL:
-        return KeepRoll()
-    if number < moves.PICK_DIE:
-        return RerollDice(colours_of(number - moves.REROLL_DICE + 1))
-    for first, kind in _BY_COLOUR:
-        if number < first + FAMILIES:
-            return kind(COLOURS[number - first])
-    if number < moves.TAKE_MAGNIFIER:
-        return CrossField(sheet.fields[number - moves.STEP_ON].id)
-    if number < moves.PLACE_SPOTS:
-        return TakeMagnifier(sheet.fields[number - moves.TAKE_MAGNIFIER].id)
-    family, split = divmod(number - moves.PLACE_SPOTS, SPLITS)
-    return PlaceSpots(COLOURS[family], splits()[split])
+def from_dense(position: np.recarray, content: Sheet, number: int) -> Action:
+    """Say what a dense integer means; here it is the same in every position."""
+    return ACTIONS.from_dense(position, content, number)
 
 
-def to_dense(sheet: Sheet, action: Action) -> int:
+def to_dense(position: np.recarray, content: Sheet, action: Action) -> int:
     """Number an action, legal or not; one that means nothing on this sheet is refused."""
-    match action:
-        case KeepRoll():
-            return moves.KEEP_ROLL
-        case RerollDice(colours):
-            mask = mask_of(colours)
-            if mask == 0:
-                raise IllegalMove("Name at least one die to re-roll.")
-            return moves.REROLL_DICE + mask - 1
-        case CrossField(field):
-            return moves.STEP_ON + _field(sheet, field)
-        case TakeMagnifier(field):
-            return moves.TAKE_MAGNIFIER + _field(sheet, field)
-        case PlaceSpots(colour, groups):
-            return moves.PLACE_SPOTS + family_of(colour) * SPLITS + _split(groups)
-        case _:
-            first = next(first for first, kind in _BY_COLOUR if isinstance(action, kind))
-            return first + family_of(action.colour)
-
-
-def colours_of(mask: int) -> tuple[str, ...]:
-    """Name the dice whose bits are set."""
-    return tuple(colour for number, colour in enumerate(COLOURS) if mask >> number & 1)
-
-
-def mask_of(colours: tuple[str, ...]) -> int:
-    """Set the bits of the named dice."""
-    return sum(1 << family_of(colour) for colour in set(colours))
-
-
-def family_of(colour: str) -> int:
-    """Number a family by its colour."""
-    if colour not in COLOURS:
-        raise IllegalMove(f"There is no colour {colour!r}; use {', '.join(COLOURS)}.")
-    return COLOURS.index(colour)
-
-
-def _field(sheet: Sheet, field: str) -> int:
-    if field not in sheet.field_numbers:
-        raise IllegalMove(f"There is no field {field!r} on this sheet.")
-    return sheet.field_numbers[field]
-
-
-def _split(groups: tuple[int, ...]) -> int:
-    try:
-        return splits().index(tuple(groups))
-    except ValueError:
-        raise IllegalMove(
-            f"{groups} is no way to split a die over {BEETLES} beetles: every group must look "
-            "like a die."
-        ) from None
+    return ACTIONS.to_dense(position, content, action)

@@ -16,7 +16,10 @@ from pipyard.core.printed import hashes_of, printed_hash
 from pipyard.core.record import recarray
 from pipyard.games.spotted.record import (
     BEETLES,
+    BONUSES,
     CONTENT,
+    FIELD_KINDS,
+    KINDS,
     MOST_BONUSES,
     MOST_FIELDS,
     MOST_SPOTS,
@@ -30,22 +33,7 @@ _FORMER_HASHES = {"a49bead7ca335674": "b1fd0f913af63f0c", "831bd10174768345": "7
 """What shipped sheets were called in logs and saved games, and what they are called now."""
 
 COLOURS = ("white", "yellow", "orange", "green", "blue", "pink")
-MAGNIFIERS = (
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "even",
-    "odd",
-    "different",
-    "low",
-    "high",
-    "diagonal",
-    "symmetrical",
-)
-FIELD_KINDS = (*MAGNIFIERS, "step", "cloverleaf")
-BONUSES = ("steps2", "steps3", "reroll", "magnifier", "round", "2x", "3x", "+5", "+7")
+MAGNIFIERS = FIELD_KINDS[:KINDS]
 GIVEN = ("low", "high", "diagonal", "symmetrical")
 """The magnifiers whose meaning the sheet decides."""
 MOST_FACTORS = 6

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 
@@ -14,14 +14,8 @@ from pipyard.core.jit import plain
 from pipyard.core.printed import folder_of
 from pipyard.core.record import NONE, recarray, unpacked
 from pipyard.games.spotted import actions, drive, moves
-from pipyard.games.spotted.actions import (
-    ACTIONS,
-    OUTCOMES,
-    Action,
-    ChanceOutcome,
-    DiceRolled,
-    colours_of,
-)
+from pipyard.games.spotted.actions import Action, ChanceOutcome, DiceRolled
+from pipyard.games.spotted.arguments import colours_of
 from pipyard.games.spotted.content import (
     COLOURS,
     STANDARD_SHEET,
@@ -68,7 +62,14 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
     """The game on a sheet, Clover Meadow unless another is passed, with others to choose from."""
 
     metadata = Metadata(
-        "spotted", RULES_VERSION, 1, SEATS, moves.MOVE_COUNT, SpottedConfig, ACTIONS, OUTCOMES
+        "spotted",
+        RULES_VERSION,
+        1,
+        SEATS,
+        moves.MOVE_COUNT,
+        SpottedConfig,
+        get_args(Action),
+        (DiceRolled,),
     )
 
     def __init__(
@@ -163,13 +164,13 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
         count = drive.list_legal(position, self.content.record, seat, listed)
         return listed[:count].tolist()
 
-    def number_of(self, position: np.recarray, action: Action) -> int:  # noqa: ARG002
+    def number_of(self, position: np.recarray, action: Action) -> int:
         """Number an action, legal or not."""
-        return actions.to_dense(self.content, action)
+        return actions.to_dense(position, self.content, action)
 
-    def from_dense(self, position: np.recarray, number: int) -> Action:  # noqa: ARG002
+    def from_dense(self, position: np.recarray, number: int) -> Action:
         """Say what a dense integer means; here it is the same in every position."""
-        return actions.from_dense(self.content, number)
+        return actions.from_dense(position, self.content, number)
 
     def apply_dense(self, position: np.recarray, seat: int, number: int) -> None:
         """Do a seat's legal action given as a dense integer; the caller vouches for it."""

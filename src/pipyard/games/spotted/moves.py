@@ -9,6 +9,8 @@ import numpy as np
 
 from pipyard.core.jit import rule
 from pipyard.core.record import NONE
+from pipyard.games.spotted import actions
+from pipyard.games.spotted.actions import ACTIONS
 from pipyard.games.spotted.counts import (
     Words,
     fields_left,
@@ -23,7 +25,6 @@ from pipyard.games.spotted.record import (
     FAMILIES,
     MAGNIFIER,
     MAGNIFY,
-    MOST_FIELDS,
     PICK,
     REROLL,
     SPLIT_BITS,
@@ -53,18 +54,18 @@ from pipyard.games.spotted.rules import (
 
 Moves: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int16]]
 
-KEEP_ROLL = 0
-REROLL_DICE = KEEP_ROLL + 1
-PICK_DIE = REROLL_DICE + (1 << FAMILIES) - 1
-USE_CLOVER = PICK_DIE + FAMILIES
-WALK_DIE = USE_CLOVER + FAMILIES
-GIVE_UP = WALK_DIE + FAMILIES
-ASSIGN_MAGNIFIER = GIVE_UP + FAMILIES
-ASSIGN_FACTOR = ASSIGN_MAGNIFIER + FAMILIES
-STEP_ON = ASSIGN_FACTOR + FAMILIES
-TAKE_MAGNIFIER = STEP_ON + MOST_FIELDS
-PLACE_SPOTS = TAKE_MAGNIFIER + MOST_FIELDS
-MOVE_COUNT = PLACE_SPOTS + FAMILIES * SPLITS
+KEEP_ROLL = ACTIONS.first(actions.KeepRoll)
+REROLL_DICE = ACTIONS.first(actions.RerollDice)
+PICK_DIE = ACTIONS.first(actions.PickDie)
+USE_CLOVER = ACTIONS.first(actions.UseClover)
+WALK_DIE = ACTIONS.first(actions.WalkMeadow)
+GIVE_UP = ACTIONS.first(actions.GiveUpDie)
+ASSIGN_MAGNIFIER = ACTIONS.first(actions.AssignMagnifier)
+ASSIGN_FACTOR = ACTIONS.first(actions.AssignFactor)
+STEP_ON = ACTIONS.first(actions.CrossField)
+TAKE_MAGNIFIER = ACTIONS.first(actions.TakeMagnifier)
+PLACE_SPOTS = ACTIONS.first(actions.PlaceSpots)
+MOVE_COUNT = ACTIONS.count
 """How many dense actions there are; where the number of a kind begins is the kind's name above."""
 
 MOST_LEGAL = 512

@@ -11,8 +11,8 @@ from pipyard.core.jit import plain
 from pipyard.core.record import NONE
 from pipyard.core.scenario import InvalidScenario, Line
 from pipyard.games.spotted import drive, rules
+from pipyard.games.spotted.arguments import format_faces, parse_colour, parse_colours, parse_faces
 from pipyard.games.spotted.content import (
-    BONUSES,
     COLOURS,
     MAGNIFIERS,
     Sheet,
@@ -21,14 +21,9 @@ from pipyard.games.spotted.content import (
     standard_sheet,
 )
 from pipyard.games.spotted.game import Spotted
-from pipyard.games.spotted.notation import (
-    format_faces,
-    parse_colour,
-    parse_colours,
-    parse_faces,
-)
 from pipyard.games.spotted.record import (
     BEETLES,
+    BONUSES,
     DICE,
     IDLE,
     LAST_ROUND,

@@ -6,6 +6,8 @@ independent of each other. Nothing random and nothing secret is in the record.
 
 import numpy as np
 
+from pipyard.core.record import Words
+
 SEATS = 6
 FAMILIES = 6
 BEETLES = 5
@@ -16,48 +18,64 @@ WORD_BITS = 60
 WORDS = 2
 MOST_FIELDS = WORDS * WORD_BITS
 MOST_BONUSES = 40
-KINDS = 12
 LAST_ROUND = 5
 SPLITS = 125
 """Ways to split one die into groups and place them on five beetles."""
 SPLIT_BITS = 63
 SPLIT_WORDS = 2
 
-# Phases of the table.
-WRITE = 0
-REROLL = 1
-PICK = 2
-ROLL = 3
-OVER = 4
-PHASES = ("write", "reroll", "pick", "roll", "over")
-"""Names of the table's phases, by number."""
+PHASES = Words()
+"""Phases of the table."""
+WRITE = PHASES.add("write")
+REROLL = PHASES.add("reroll")
+PICK = PHASES.add("pick")
+ROLL = PHASES.add("roll")
+OVER = PHASES.add("over")
 
-# What a player is asked to write; IDLE is nothing.
-IDLE = 0
-USE = 1
-BONUS = 2
-WALK = 3
-MAGNIFY = 4
-MAGNIFIER = 5
-FACTOR = 6
-WRITINGS = ("idle", "use", "bonus", "walk", "magnify", "magnifier", "factor")
-"""Names of what a player is asked to write, by number."""
+WRITINGS = Words()
+"""What a player is asked to write; idle is nothing."""
+IDLE = WRITINGS.add("idle")
+USE = WRITINGS.add("use")
+BONUS = WRITINGS.add("bonus")
+WALK = WRITINGS.add("walk")
+MAGNIFY = WRITINGS.add("magnify")
+MAGNIFIER = WRITINGS.add("magnifier")
+FACTOR = WRITINGS.add("factor")
 
-# Bonuses of the cloverleaf track.
-STEPS_2 = 0
-STEPS_3 = 1
-GAIN_REROLL = 2
-GAIN_MAGNIFIER = 3
-GAIN_ROUND = 4
-DOUBLE = 5
-TRIPLE = 6
-POINTS_5 = 7
-POINTS_7 = 8
+BONUSES = Words()
+"""Bonuses of the cloverleaf track."""
+STEPS_2 = BONUSES.add("steps2")
+STEPS_3 = BONUSES.add("steps3")
+GAIN_REROLL = BONUSES.add("reroll")
+GAIN_MAGNIFIER = BONUSES.add("magnifier")
+GAIN_ROUND = BONUSES.add("round")
+DOUBLE = BONUSES.add("2x")
+TRIPLE = BONUSES.add("3x")
+POINTS_5 = BONUSES.add("+5")
+POINTS_7 = BONUSES.add("+7")
 
-# Kinds of meadow fields; 0 to 11 are magnifiers.
-DIFFERENT = 7
-STEP_FIELD = 12
-CLOVER_FIELD = 13
+FIELD_KINDS = (
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "even",
+    "odd",
+    "different",
+    "low",
+    "high",
+    "diagonal",
+    "symmetrical",
+    "step",
+    "cloverleaf",
+)
+"""Kinds of meadow fields; those before steps are magnifiers."""
+DIFFERENT = FIELD_KINDS.index("different")
+STEP_FIELD = FIELD_KINDS.index("step")
+CLOVER_FIELD = FIELD_KINDS.index("cloverleaf")
+KINDS = STEP_FIELD
+"""How many kinds of magnifiers there are."""
 
 # Parts of a round that are written at the same time.
 ROUND_BONUS = 0

@@ -8,14 +8,13 @@ from pipyard.core.contract import Drawn, Move
 from pipyard.core.errors import IllegalMove, InvalidText
 from pipyard.core.scenario import Failure, InvalidScenario, Scenario, run_scenario
 from pipyard.games.spotted.actions import KeepRoll
+from pipyard.games.spotted.arguments import parse_colour, parse_faces
 from pipyard.games.spotted.content import MAGNIFIERS
 from pipyard.games.spotted.game import Spotted
 from pipyard.games.spotted.notation import (
     format_action,
     parse_action,
     parse_chance,
-    parse_colour,
-    parse_faces,
 )
 from pipyard.games.spotted.position import parse_position, refused_sheet
 from pipyard.games.spotted.record import REROLL

@@ -12,7 +12,7 @@ import numpy as np
 from pipyard.core.jit import plain
 from pipyard.core.record import NONE, unpacked
 from pipyard.games.spotted import counts, rules
-from pipyard.games.spotted.actions import colours_of
+from pipyard.games.spotted.arguments import colours_of
 from pipyard.games.spotted.content import COLOURS, MAGNIFIERS, Sheet
 from pipyard.games.spotted.record import IDLE, PHASES, WORD_BITS, WRITE, WRITINGS
 

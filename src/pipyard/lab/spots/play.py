@@ -7,6 +7,7 @@ from pipyard.bots.spots.pick import MIND, new_mind, pick_move
 from pipyard.core.chance import Stream
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import recarray
+from pipyard.games.spots.counts import asks_seat
 from pipyard.games.spots.drive import CONTENTS, draw_chance
 from pipyard.games.spots.moves import apply_move, legal_moves
 from pipyard.games.spots.record import (
@@ -79,7 +80,7 @@ def _play(
     turns = 0
     decisions = 0
     while game.phase != OVER:
-        if game.phase >= ROLL:
+        if not asks_seat(game):
             draw_by_purpose(game, content, table.streams)
             continue
         if game.phase == TURN:

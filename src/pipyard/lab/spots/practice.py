@@ -6,9 +6,10 @@ from numba import from_dtype, types
 from pipyard.bots.spots.net import INPUTS, see
 from pipyard.bots.spots.pick import SAGE, pick_move
 from pipyard.core.jit import entry, rule
+from pipyard.games.spots.counts import asks_seat
 from pipyard.games.spots.drive import CONTENTS, GAMES
 from pipyard.games.spots.moves import apply_move, legal_moves
-from pipyard.games.spots.record import OVER, ROLL, SETUP_ROLL, TURN
+from pipyard.games.spots.record import OVER, SETUP_ROLL, TURN
 from pipyard.lab.plan import seed_game
 from pipyard.lab.spots.play import TABLES, draw_by_purpose
 
@@ -84,7 +85,7 @@ def _practise_once(
     while game.phase != OVER:
         seat = game.turn
         setting_up = game.phase == SETUP_ROLL
-        if game.phase >= ROLL:
+        if not asks_seat(game):
             draw_by_purpose(game, content, table.streams)
         else:
             begins = game.phase == TURN

@@ -12,9 +12,10 @@ from pipyard.bots.spots.desk import desk_of
 from pipyard.bots.spots.judge import BY_BOOK
 from pipyard.bots.spots.solver import FAR, MOST_CARDS, look_through, open_search
 from pipyard.core.jit import entry, rule
+from pipyard.games.spots.counts import asks_seat
 from pipyard.games.spots.dogs import roll_for_d0g, turn_up_dog
 from pipyard.games.spots.drive import CONTENTS, GAMES
-from pipyard.games.spots.record import D0G_ROLL, IN_DECK, ON_TOP, OVER, ROLL
+from pipyard.games.spots.record import D0G_ROLL, IN_DECK, ON_TOP, OVER
 from pipyard.games.spots.rules import advance
 
 PAGES = 1 << 18
@@ -52,7 +53,7 @@ def weigh(
 @rule
 def worth_of(game: np.record, content: np.record, desk: np.record, move: int) -> tuple[float, int]:
     """Return the first seat's chance to win, by the values of what follows, and the best move."""
-    if game.phase < ROLL and game.top < content.dog_count:
+    if asks_seat(game) and game.top < content.dog_count:
         best = best_move(game, content, desk, move)
         value = float(desk.frames[0].value)
         return (value if game.turn == 0 else 1.0 - value), best

@@ -14,6 +14,7 @@ from pipyard.core.chance import draw_below, new_stream
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import recarray
 from pipyard.games.spots.counts import (
+    asks_seat,
     buried_dice,
     dice_in_roll,
     faceup_tiles,
@@ -199,7 +200,7 @@ def _step(content: np.record, desk: np.record, result: np.record, sense: int) ->
     before = desk.before[0]
     desk.before[0] = game
     result.events += 1
-    if game.phase >= ROLL:
+    if not asks_seat(game):
         draw_chance(game, content, desk.stream)
         if before.phase == ROLL:
             note_roll(before, content, result.tally, desk.watch)

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from pipyard.games.spots.notation import Names, format_action, format_values
+from pipyard.games.spots.arguments import format_values
+from pipyard.games.spots.notation import Names, format_action
 from pipyard.games.spots.view import view
 from pipyard.lab.spots.distance import Distance, Mistake, Report
 

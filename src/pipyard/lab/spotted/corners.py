@@ -6,7 +6,7 @@ import numpy as np
 
 from pipyard.core.jit import rule
 from pipyard.core.record import NONE
-from pipyard.games.spotted.content import BONUSES, MAGNIFIERS
+from pipyard.games.spotted.content import MAGNIFIERS
 from pipyard.games.spotted.counts import (
     family_score,
     fields_left,
@@ -31,6 +31,7 @@ from pipyard.games.spotted.moves import (
 from pipyard.games.spotted.record import (
     BEETLES,
     BONUS,
+    BONUSES,
     CLOVER,
     CLOVER_FIELD,
     FAMILIES,

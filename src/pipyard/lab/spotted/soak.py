@@ -14,11 +14,21 @@ from pipyard.bots.spotted.pick import GREEDY, MIND, RANDOM, pick_move
 from pipyard.core.chance import draw_below, new_stream
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import recarray
-from pipyard.games.spotted.content import BONUSES, MAGNIFIERS, Sheet, find_sheet, sheet_names
+from pipyard.games.spotted.content import MAGNIFIERS, Sheet, find_sheet, sheet_names
 from pipyard.games.spotted.drive import CONTENTS, GAMES, draw_chance
 from pipyard.games.spotted.game import Spotted, SpottedConfig
 from pipyard.games.spotted.moves import PICK_DIE, apply_move, first_to_act, legal_moves
-from pipyard.games.spotted.record import CONTENT, GAME, MOST_BONUSES, OVER, PICK, ROLL, SEATS, WRITE
+from pipyard.games.spotted.record import (
+    BONUSES,
+    CONTENT,
+    GAME,
+    MOST_BONUSES,
+    OVER,
+    PICK,
+    ROLL,
+    SEATS,
+    WRITE,
+)
 from pipyard.games.spotted.rules import advance, begin_round
 from pipyard.lab.plan import seed_game
 from pipyard.lab.soak import SoakReport, play_all, report_of, result_of

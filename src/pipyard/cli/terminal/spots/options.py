@@ -18,7 +18,8 @@ from pipyard.games.spots.actions import (
     SetDie,
     Stop,
 )
-from pipyard.games.spots.notation import Names, format_action, format_values
+from pipyard.games.spots.arguments import format_values
+from pipyard.games.spots.notation import Names, format_action
 from pipyard.games.spots.record import CHOOSE_DICE, CHOOSE_VALUE, DEAL
 from pipyard.games.spots.view import View
 

@@ -24,8 +24,9 @@ from pipyard.cli.terminal.spotted.wording import SpottedVoice, bonus_message
 from pipyard.cli.terminal.telling import Paragraph
 from pipyard.core.contract import Drawn, Fact, Move
 from pipyard.games.spotted.actions import Action, ChanceOutcome, RerollDice
-from pipyard.games.spotted.content import BONUSES, COLOURS, MAGNIFIERS
+from pipyard.games.spotted.content import COLOURS, MAGNIFIERS
 from pipyard.games.spotted.game import RULES_VERSION, SpottedConfig
+from pipyard.games.spotted.record import BONUSES
 from pipyard.games.spotted.view import View
 from pipyard.i18n import Words
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from pipyard.core.record import NONE
+from pipyard.games.spotted.arguments import format_faces
 from pipyard.games.spotted.content import COLOURS, MAGNIFIERS
-from pipyard.games.spotted.notation import format_action, format_faces
+from pipyard.games.spotted.notation import format_action
 from pipyard.lab.spotted.solved.distance import Distance, Mean, Slip
 from pipyard.lab.spotted.solved.endings import Ending
 from pipyard.lab.spotted.solved.solution import Solution
