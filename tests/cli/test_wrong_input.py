@@ -66,7 +66,7 @@ def test_wrong_files_folders_and_names(words: str, said: str) -> None:
         "train spots",
         "calibrate",
         "ladder",
-        "soak spots",
+        "soak",
         "solved spots",
         "solved spotted",
     ],

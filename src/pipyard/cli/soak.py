@@ -12,7 +12,7 @@ BROKEN = 1
 
 
 def soak(
-    game: GameName,
+    game: GameName = "spots",
     games: Annotated[int, typer.Option(help="How many games to play.", min=1)] = 100_000,
     seed: Annotated[int, typer.Option(help="Same seed, same games.", min=0)] = 1,
     turns: Annotated[
