@@ -19,7 +19,8 @@ def count_corners(
     """Play so many games; return the first fault, and what was counted in all of them."""
     fields: Any = setup.desk.fields
     more = {"watch": watch, "tally": tally}
-    kinds = [(name, kind[0]) for name, kind in fields.items()] + list(more.items())
+    # What is more comes first: with it at the end, Numba would take a desk for the soak's own.
+    kinds = list(more.items()) + [(name, kind[0]) for name, kind in fields.items()]
     desk = np.dtype(kinds, align=True)
     play = soaking(checked_game(note))
 
