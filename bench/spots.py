@@ -6,9 +6,8 @@ import sys
 from functools import partial
 
 from bench.sample import Contender, Sample
-from pipyard.games.spots.game import SpotsConfig
-from pipyard.lab.simulate import Wanted
-from pipyard.lab.spots.simulate import simulate
+from pipyard.games.spots.game import Spots, SpotsConfig
+from pipyard.lab.simulate import SimulateOptions, TableSetup, simulate
 
 SETUPS = {
     "Spots, 2 players": SpotsConfig(2),
@@ -26,7 +25,8 @@ def contenders() -> list[Contender]:
 
 
 def _play(config: SpotsConfig, games: int, turn_limit: int = 2000) -> Sample:
-    report = simulate(config, Wanted(["random"], games, 1, cores=1), turn_limit=turn_limit)
+    setup = TableSetup(Spots(), config, turn_limit=turn_limit)
+    report = simulate(setup, SimulateOptions(["random"], games, 1, cores=1))
     return Sample(report.decisions, report.games, report.pace.busy_seconds)
 
 

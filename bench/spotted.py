@@ -3,9 +3,8 @@
 from functools import partial
 
 from bench.sample import Contender, Sample
-from pipyard.games.spotted.game import SpottedConfig
-from pipyard.lab.simulate import Wanted
-from pipyard.lab.spotted.simulate import simulate
+from pipyard.games.spotted.game import Spotted, SpottedConfig
+from pipyard.lab.simulate import SimulateOptions, TableSetup, simulate
 
 SEATS = (1, 2, 4, 6)
 
@@ -20,5 +19,5 @@ def _name(seats: int) -> str:
 
 
 def _play(config: SpottedConfig, games: int) -> Sample:
-    report = simulate(config, Wanted(["random"], games, 1, cores=1))
+    report = simulate(TableSetup(Spotted(), config), SimulateOptions(["random"], games, 1, cores=1))
     return Sample(report.decisions, report.games, report.pace.busy_seconds)

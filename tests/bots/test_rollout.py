@@ -9,9 +9,7 @@ from pipyard.core.chance import new_stream
 from pipyard.core.jit import plain
 from pipyard.core.record import recarray
 from pipyard.games.spots.notation import format_action
-from pipyard.games.spotted.game import SpottedConfig
-from pipyard.lab.simulate import Wanted
-from pipyard.lab.spotted.simulate import simulate
+from pipyard.lab.simulate import SimulateOptions, set_up, simulate
 from tests.bots.sheets import chosen
 from tests.games.spots.tables import table
 
@@ -61,8 +59,8 @@ def test_the_same_stream_brings_the_same_choice() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_rollouts_beat_greedy(seed: int) -> None:
-    strong = simulate(SpottedConfig(1), Wanted(["rollout"], 2, seed)).bots[0].mean
-    greedy = simulate(SpottedConfig(1), Wanted(["greedy"], 200, seed)).bots[0].mean
+    strong = simulate(set_up("spotted", 1), SimulateOptions(["rollout"], 2, seed)).bots[0].mean
+    greedy = simulate(set_up("spotted", 1), SimulateOptions(["greedy"], 200, seed)).bots[0].mean
     # 80 against 69 on average, 5 to 6 points apart from game to game: with a free seed two games
     # would mislead 3 times in 1,000.
     assert strong > greedy

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from pipyard.bots.spots.judge import BY_HAND, BY_NET
-from pipyard.bots.spots.pick import judge_at_table, new_mind, solve_at_table
+from pipyard.bots.spots.pick import NODES, PLANNER, SAGE, judge_at_table, new_mind, pick_at_table
 from pipyard.core.chance import draw_below, new_stream
 from pipyard.core.contract import Drawn, Move
 from pipyard.games.spots.game import tiles_of_set
@@ -46,8 +46,10 @@ def solved(board: SpotsTable, judge_by: int = BY_HAND, nodes: int = MANY) -> tup
     """Return what the best move of Kim brings, and whether that is exact."""
     mind = new_mind(2)
     record = board.spots.content.record
-    value = float(solve_at_table(board.position, record, mind, judge_by, nodes))
-    return value, int(mind[0].desk.cut) == 0
+    mind[0].patience = nodes / NODES
+    bot = PLANNER if judge_by == BY_HAND else SAGE
+    pick_at_table(bot, board.position, record, 0, mind, new_stream(0))
+    return float(mind[0].desk.value), int(mind[0].desk.cut) == 0
 
 
 def brute_force(board: SpotsTable, judge_by: int = BY_HAND) -> BruteForce:
@@ -104,8 +106,8 @@ def play_out(board: SpotsTable, seed: int) -> float:
             outcome = spots.draw(position, lambda bound: int(draw_below(stream, bound)))
             spots.apply(position, Drawn(outcome))
             continue
-        solve_at_table(position, spots.content.record, mind, BY_HAND, MANY)
-        best = int(mind[0].desk.frames[0].best)
+        mind[0].patience = MANY / NODES
+        best = int(pick_at_table(PLANNER, position, spots.content.record, 0, mind, new_stream(0)))
         spots.apply(position, Move(0, spots.from_dense(position, best)))
     return float(judge_at_table(position, spots.content.record, 0, mind, BY_HAND))
 

@@ -7,10 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
-from pipyard.games.spotted.game import SpottedConfig
-from pipyard.lab.simulate import Wanted
-from pipyard.lab.spotted.simulate import simulate
-from pipyard.lab.spotted.train import Course, SheetLearner, all_starts, play, train, untaught
+from pipyard.lab.simulate import SimulateOptions, set_up, simulate
+from pipyard.lab.spotted.train import SheetLearner, SpottedCourse, all_starts, play, train, untaught
 from tests.bots.sheets import chosen
 
 ROOT = Path(__file__).parents[2]
@@ -42,10 +40,10 @@ def test_hasty_takes_points_at_once() -> None:
 
 def test_each_level_scores_more_than_the_one_below() -> None:
     means = [
-        simulate(SpottedConfig(1), Wanted([bot], games, 3)).bots[0].mean
+        simulate(set_up("spotted", 1), SimulateOptions([bot], games, 3)).bots[0].mean
         for bot, games in (("random", 100), ("hasty", 100), ("greedy", 60), ("planner", 40))
     ]
-    sage = simulate(SpottedConfig(1), Wanted(["sage"], 8, 3)).bots[0].mean
+    sage = simulate(set_up("spotted", 1), SimulateOptions(["sage"], 8, 3)).bots[0].mean
     # On average 10, 31, 69, 79 and 85 points, 3 to 6 apart from game to game: with a free seed this
     # would fail once in 100,000 times.
     assert means == sorted(means)
@@ -53,7 +51,7 @@ def test_each_level_scores_more_than_the_one_below() -> None:
 
 
 def test_learning_lessens_the_error_and_depends_on_the_seed_alone() -> None:
-    course = Course(first=100, rounds=0, cores=1)
+    course = SpottedCourse(first=100, rounds=0, cores=1)
     learner = SheetLearner(untaught(0), 0)
     seen = play(course, all_starts(0), None, range(100))
     points = seen.points / 10
@@ -64,6 +62,6 @@ def test_learning_lessens_the_error_and_depends_on_the_seed_alone() -> None:
     before = error()
     learner.learn_from([seen], 3, 2e-3)
     assert error() < before / 2
-    again = train(Course(first=100, rounds=1, games=50, cores=2, seed=7))
-    other = train(Course(first=100, rounds=1, games=50, cores=1, seed=7))
+    again = train(SpottedCourse(first=100, rounds=1, games=50, cores=2, seed=7))
+    other = train(SpottedCourse(first=100, rounds=1, games=50, cores=1, seed=7))
     assert all(np.array_equal(again[name], other[name]) for name in again)

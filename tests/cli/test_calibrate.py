@@ -23,7 +23,7 @@ def test_a_page_and_a_picture_are_written(tmp_path: Path) -> None:
 
 
 def test_refusals_say_what_to_do(tmp_path: Path) -> None:
-    assert "Only sheets of spotted" in run("spots", "--docs", str(tmp_path))[2]
+    assert "nothing to calibrate in spots" in run("spots", "--docs", str(tmp_path))[2]
     assert "There is no sheet" in run("--sheet", "nowhere", "--docs", str(tmp_path))[2]
     code, out, err = run("--docs", str(tmp_path / "missing"))
     assert (code, out) == (2, "")

@@ -123,7 +123,7 @@ def test_an_interrupt_leaves_without_a_report(monkeypatch: pytest.MonkeyPatch) -
     def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("pipyard.cli.simulation.spots.simulate", interrupted)
+    monkeypatch.setattr("pipyard.cli.simulation.simulate", interrupted)
     code, out, err = run("spots", "--games", "10")
     assert (code, out) == (130, "")
     assert "Stopped" in err

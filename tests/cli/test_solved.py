@@ -7,13 +7,14 @@ import pytest
 from typer.testing import CliRunner
 
 from pipyard.cli import app
-from pipyard.lab.spots import endings
+from pipyard.lab.spots.solved import endings, page
 from tests.lab.test_solved import ONE_DIE
 
 
 @pytest.fixture(autouse=True)
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endings, "ENDINGS", (ONE_DIE,))
+    for module in (endings, page):
+        monkeypatch.setattr(module, "ENDINGS", (ONE_DIE,))
 
 
 def run(*words: str) -> tuple[int, str, str]:

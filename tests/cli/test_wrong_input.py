@@ -35,7 +35,7 @@ def there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("verify no-log.json", "This is no log"),
         ("verify no-log.json --input xyz", "An input is 1 to 64 digits"),
         ("verify folder", "Is a directory"),
-        ("calibrate chess", "Only sheets of spotted"),
+        ("calibrate chess", "There is no game 'chess'"),
         ("calibrate spotted --sheet nowhere", "There is no sheet 'nowhere'"),
         ("ladder chess", "There is no game 'chess'"),
         ("ladder spots --page folder", "is a directory"),

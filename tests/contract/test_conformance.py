@@ -13,7 +13,7 @@ from pipyard.games.spots.game import Spots, SpotsConfig, tiles_of_set
 from pipyard.games.spots.invariants import check_position
 from pipyard.games.spotted.content import find_sheet, sheet_names
 from pipyard.games.spotted.game import Spotted, SpottedConfig
-from pipyard.games.spotted.invariants import check_position as check_sheets
+from tests.games.spotted.naive import check_scores
 
 CONFIGS = [
     SpotsConfig(seats, tiles_of_set(standard_content(), name))
@@ -39,7 +39,7 @@ def test_spots_conforms_and_its_invariants_hold() -> None:
 def test_spotted_conforms_and_its_invariants_hold(sheet: str) -> None:
     game = Spotted(find_sheet(sheet))
     configs = [SpottedConfig(seats) for seats in (1, 2, 3, 4, 5, 6)]
-    always = partial(check_sheets, game)
+    always = partial(check_scores, game)
     check_conformance(game, configs, events=200, always=always)
 
 

@@ -131,9 +131,9 @@ def test_a_number_comes_back_where_it_means_something() -> None:
     spotted = Spotted()
     position = spotted.new(SpottedConfig(2))
     gone = set(range(100, 340)) - {
-        first + field for first in (100, 220) for field in range(len(spotted.sheet.fields))
+        first + field for first in (100, 220) for field in range(len(spotted.content.fields))
     }
-    found = numbers_that_come_back(position, spotted_actions, spotted.sheet)
+    found = numbers_that_come_back(position, spotted_actions, spotted.content)
     assert found == set(range(1090)) - gone
     spots = Spots()
     position = spots.new(SpotsConfig(2))

@@ -6,12 +6,12 @@ from xml.etree import ElementTree as ET
 import numpy as np
 
 from pipyard.games.spotted.content import MAGNIFIERS, standard_sheet
-from pipyard.lab.spotted.calibrate import Played, calibrate, targets
+from pipyard.lab.spotted.calibrate import SoloScores, calibrate, targets
 from pipyard.lab.spotted.calibration_page import histogram, page
 
 
-def some(bot: str, scores: list[int], share: float = 0.5) -> Played:
-    return Played(bot, np.array(scores), dict.fromkeys(MAGNIFIERS, share))
+def some(bot: str, scores: list[int], share: float = 0.5) -> SoloScores:
+    return SoloScores(bot, np.array(scores), dict.fromkeys(MAGNIFIERS, share))
 
 
 GOOD = {

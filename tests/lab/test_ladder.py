@@ -12,24 +12,14 @@ from pipyard.core.errors import InvalidConfig
 from pipyard.games.spots.content import standard_content
 from pipyard.lab.ladder import results as kept
 from pipyard.lab.ladder.figures import gain, match, overall, ratings, scores, times
-from pipyard.lab.ladder.page import Told, page
-from pipyard.lab.ladder.picture import picture
-from pipyard.lab.ladder.plan import (
-    FIRST_SET,
-    FOUR_PLAYERS,
-    OTHER_SETS,
-    RUNGS,
-    SPOTS_TABLES,
-    SPOTTED_TABLES,
-    TWO_PLAYERS,
-    USUAL,
-    Kind,
-    Part,
-    Table,
-    parts_of,
-)
-from pipyard.lab.ladder.play import Asked, chunks, play_ladder, player
+from pipyard.lab.ladder.page import BotText, page
+from pipyard.lab.ladder.plan import USUAL, Kind, Part, Table, parts_of
+from pipyard.lab.ladder.play import LadderOptions, chunks, play_ladder, player
 from pipyard.lab.ladder.results import NOBODY, Results
+from pipyard.lab.spots.ladder import FIRST_SET, OTHER_SETS, RUNGS, picture
+from pipyard.lab.spots.ladder import TABLES as SPOTS_TABLES
+from pipyard.lab.spotted.ladder import FOUR_PLAYERS, TWO_PLAYERS
+from pipyard.lab.spotted.ladder import TABLES as SPOTTED_TABLES
 from tests.lab.made_up_ladder import made_up
 
 QUICK = [
@@ -40,13 +30,15 @@ QUICK = [
     Part("spotted", Kind.THINKING, USUAL, Table(2), "hasty", games=2),
 ]
 TOLD = {
-    (game, bot): Told(bot.title(), f"Plays {game}.") for game, bots in BOTS.items() for bot in bots
+    (game, bot): BotText(bot.title(), f"Plays {game}.")
+    for game, bots in BOTS.items()
+    for bot in bots
 }
 
 
 def finished(parts: list[Part], results: Results, seconds: float | None = None) -> Results:
     """Play parts into results on two cores."""
-    play_ladder(parts, results, Asked(cores=2, seconds=seconds))
+    play_ladder(parts, results, LadderOptions(cores=2, seconds=seconds))
     return results
 
 
@@ -122,7 +114,7 @@ def test_what_was_interrupted_goes_on_and_ends_alike(tmp_path: Path) -> None:
 def test_no_game_is_begun_after_the_time_is_over() -> None:
     saved: list[int] = []
     results = Results("", 0)
-    play_ladder(QUICK, results, Asked(seconds=-1, save=lambda: saved.append(1)))
+    play_ladder(QUICK, results, LadderOptions(seconds=-1, save=lambda: saved.append(1)))
     assert results.parts == {}
     assert saved == [1]
 
@@ -159,7 +151,7 @@ def test_figures_follow_from_results() -> None:
     assert planner is not None
     assert sage.interval.share == pytest.approx(1 - planner.interval.share)
     assert sage.interval.share == pytest.approx(2 / 3, abs=0.05)
-    gained = gain(results, "sage", "planner")
+    gained = gain(results, "spots", "sage", "planner")
     assert gained is not None
     assert gained.low < gained.share < gained.high
     all_of_it = overall(results, "spots", FIRST_SET, "sage")
@@ -167,7 +159,7 @@ def test_figures_follow_from_results() -> None:
     assert all_of_it.interval.share == pytest.approx(2 / 3, abs=0.1)
     rated = ratings(results, "spots", FIRST_SET)
     assert rated["sage"].strength > rated["random"].strength
-    alone = scores(results, "sage", 90)
+    alone = scores(results, "spotted", "sage", 90)
     assert alone is not None
     assert alone.mean == pytest.approx(97, abs=0.5)
     assert alone.above.share == 1

@@ -5,34 +5,49 @@ from dataclasses import replace
 import pytest
 
 from pipyard.core.errors import InvalidConfig
-from pipyard.games.spots.game import SpotsConfig
+from pipyard.games.spots.game import Spots, SpotsConfig
 from pipyard.games.spotted.content import find_sheet, sheet_names
 from pipyard.games.spotted.game import Spotted, SpottedConfig
-from pipyard.lab.simulate import CHUNK, Pace, Wanted
-from pipyard.lab.spots.simulate import Report, simulate
-from pipyard.lab.spotted import simulate as spotted
+from pipyard.lab.simulate import CHUNK, Pace, SimulateOptions, TableSetup, simulate
+from pipyard.lab.spots.simulate import SpotsReport
+from pipyard.lab.spotted.simulate import SpottedReport
 
 GAMES = 3 * CHUNK + 5
 THREE = ["greedy", "random", "greedy"]
 PACE = Pace(1.0, 1.0, 1)
 
 
-def timeless(report: Report) -> Report:
+def spots(config: SpotsConfig, wanted: SimulateOptions, turn_limit: int = 2000) -> SpotsReport:
+    report = simulate(TableSetup(Spots(), config, turn_limit=turn_limit), wanted)
+    assert isinstance(report, SpotsReport)
+    return report
+
+
+def spotted(
+    config: SpottedConfig, wanted: SimulateOptions, rules: Spotted | None = None
+) -> SpottedReport:
+    report = simulate(TableSetup(rules or Spotted(), config), wanted)
+    assert isinstance(report, SpottedReport)
+    return report
+
+
+def timeless(report: SpotsReport) -> SpotsReport:
     """Return a report without its times, which differ from run to run."""
     return replace(report, pace=PACE)
 
 
 def test_the_same_seed_brings_the_same_games_on_any_number_of_cores() -> None:
     alone, two, many = (
-        timeless(simulate(SpotsConfig(3), Wanted(THREE, GAMES, 7, cores))) for cores in (1, 2, 5)
+        timeless(spots(SpotsConfig(3), SimulateOptions(THREE, GAMES, 7, cores)))
+        for cores in (1, 2, 5)
     )
     assert alone == two == many
-    assert timeless(simulate(SpotsConfig(3), Wanted(THREE, GAMES, 8))) != alone
+    assert timeless(spots(SpotsConfig(3), SimulateOptions(THREE, GAMES, 8))) != alone
 
 
 def test_the_same_seed_brings_the_same_games_of_spotted() -> None:
     alone, two, other = (
-        replace(spotted.simulate(SpottedConfig(3), Wanted(THREE, GAMES, seed, cores)), pace=PACE)
+        replace(spotted(SpottedConfig(3), SimulateOptions(THREE, GAMES, seed, cores)), pace=PACE)
         for seed, cores in ((7, 1), (7, 3), (8, 2))
     )
     assert alone == two != other
@@ -43,7 +58,7 @@ def test_the_same_seed_brings_the_same_games_of_spotted() -> None:
 def test_every_game_is_counted_once(seats: int, off_leash: bool) -> None:
     told: list[int] = []
     config = SpotsConfig(seats, off_leash=off_leash)
-    report = simulate(config, Wanted(["greedy"], GAMES, 1, on_progress=told.append))
+    report = spots(config, SimulateOptions(["greedy"], GAMES, 1, on_progress=told.append))
     assert sum(told) == report.games == GAMES
     assert sum(bot.wins for bot in report.bots) == sum(report.seat_wins)
     assert sum(report.seat_wins) + report.d0g_wins + report.cut_off == GAMES
@@ -57,8 +72,8 @@ def test_every_game_is_counted_once(seats: int, off_leash: bool) -> None:
 @pytest.mark.parametrize("sheet", sheet_names())
 def test_every_game_of_spotted_has_its_winners(sheet: str, seats: int) -> None:
     told: list[int] = []
-    wanted = Wanted(["random"], GAMES, 1, on_progress=told.append)
-    report = spotted.simulate(SpottedConfig(seats), wanted, Spotted(find_sheet(sheet)))
+    wanted = SimulateOptions(["random"], GAMES, 1, on_progress=told.append)
+    report = spotted(SpottedConfig(seats), wanted, Spotted(find_sheet(sheet)))
     assert sum(told) == report.games == GAMES
     assert sum(report.seat_shares) == pytest.approx(1.0)
     assert sum(bot.win_share for bot in report.bots) == pytest.approx(1.0)
@@ -69,7 +84,7 @@ def test_every_game_of_spotted_has_its_winners(sheet: str, seats: int) -> None:
 
 
 def test_games_that_reach_the_turn_limit_are_reported_as_cut_off() -> None:
-    report = simulate(SpotsConfig(2), Wanted(["random"], GAMES, 1), turn_limit=3)
+    report = spots(SpotsConfig(2), SimulateOptions(["random"], GAMES, 1), turn_limit=3)
     assert report.cut_off == GAMES
     assert report.turns == 3 * GAMES
     assert report.turns_per_player == 1.5
@@ -77,19 +92,19 @@ def test_games_that_reach_the_turn_limit_are_reported_as_cut_off() -> None:
 
 
 def test_greedy_beats_random_wherever_it_sits_and_in_a_human_number_of_turns() -> None:
-    rotated = simulate(SpotsConfig(2), Wanted(["greedy", "random"], 400, 1))
-    fixed = simulate(SpotsConfig(2), Wanted(["random", "greedy"], 400, 1, rotate=False))
+    rotated = spots(SpotsConfig(2), SimulateOptions(["greedy", "random"], 400, 1))
+    fixed = spots(SpotsConfig(2), SimulateOptions(["random", "greedy"], 400, 1, rotate=False))
     # Greedy loses 2 games in 10,000: with a free seed, more than seven of 400 once in 10^13 times.
     assert rotated.bots[0].wins > 392
     assert abs(rotated.seat_wins[0] - rotated.seat_wins[1]) < 60
     assert fixed.seat_wins[1] == fixed.bots[1].wins > 392
-    assert simulate(SpotsConfig(2), Wanted(["greedy"], 400, 1)).turns_per_player < 25
+    assert spots(SpotsConfig(2), SimulateOptions(["greedy"], 400, 1)).turns_per_player < 25
 
 
 def test_greedy_beats_random_at_spotted_wherever_it_sits() -> None:
-    wanted = Wanted(["greedy", "random", "random"], 300, 1)
-    rotated = spotted.simulate(SpottedConfig(3), wanted)
-    fixed = spotted.simulate(SpottedConfig(3), replace(wanted, rotate=False))
+    wanted = SimulateOptions(["greedy", "random", "random"], 300, 1)
+    rotated = spotted(SpottedConfig(3), wanted)
+    fixed = spotted(SpottedConfig(3), replace(wanted, rotate=False))
     # 70 points against 12, five apart from game to game: no seed is known to change this.
     assert rotated.bots[0].win_share > 0.99
     assert all(0.3 < share < 0.37 for share in rotated.seat_shares)
@@ -98,7 +113,7 @@ def test_greedy_beats_random_at_spotted_wherever_it_sits() -> None:
 
 
 def test_ties_are_shared() -> None:
-    report = spotted.simulate(SpottedConfig(2), Wanted(["random"], 2000, 1))
+    report = spotted(SpottedConfig(2), SimulateOptions(["random"], 2000, 1))
     assert 0 < report.ties < 200
     assert sum(report.seat_shares) == pytest.approx(1.0)
 
@@ -116,13 +131,13 @@ def test_what_cannot_be_played_is_refused(
     bots: list[str], seats: int, games: int, seed: int, said: str
 ) -> None:
     with pytest.raises(InvalidConfig, match=said):
-        simulate(SpotsConfig(seats), Wanted(bots, games, seed))
+        spots(SpotsConfig(seats), SimulateOptions(bots, games, seed))
     with pytest.raises(InvalidConfig, match=said):
-        spotted.simulate(SpottedConfig(seats), Wanted(bots, games, seed))
+        spotted(SpottedConfig(seats), SimulateOptions(bots, games, seed))
 
 
 def test_more_players_than_a_game_is_for_are_refused() -> None:
     with pytest.raises(InvalidConfig, match="1 to 4 players"):
-        simulate(SpotsConfig(5), Wanted(["greedy"], 1, 0))
+        spots(SpotsConfig(5), SimulateOptions(["greedy"], 1, 0))
     with pytest.raises(InvalidConfig, match="1 to 6 players"):
-        spotted.simulate(SpottedConfig(7), Wanted(["greedy"], 1, 0))
+        spotted(SpottedConfig(7), SimulateOptions(["greedy"], 1, 0))

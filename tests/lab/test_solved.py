@@ -10,12 +10,13 @@ from pipyard.core.contract import Drawn
 from pipyard.core.errors import InvalidConfig
 from pipyard.games.spots.game import Spots
 from pipyard.games.spots.record import TURN
-from pipyard.lab.simulate import Wanted
-from pipyard.lab.spots import solved
-from pipyard.lab.spots.distance import BEST, measure, report
-from pipyard.lab.spots.endings import ENDINGS, Ending, find_ending
-from pipyard.lab.spots.solved import Solution, solve
-from pipyard.lab.spots.solved_page import page_of
+from pipyard.lab.simulate import SimulateOptions
+from pipyard.lab.solved import BEST, page_of
+from pipyard.lab.spots.solved import solution as solved
+from pipyard.lab.spots.solved.distance import measure, measure_all
+from pipyard.lab.spots.solved.endings import ENDINGS, Ending, find_ending
+from pipyard.lab.spots.solved.page import INTRODUCTION, SUMMARY, SpotsEnding
+from pipyard.lab.spots.solved.solution import Solution, solve
 from tests.bots.brute_force import BruteForce
 
 KIM = "Kim scored Bristles, Bongo, Eloise, Ursula, Sundrop"
@@ -145,33 +146,37 @@ def test_yards_that_are_alike_are_worth_the_same(monkeypatch: pytest.MonkeyPatch
 
 def test_best_play_wins_as_often_as_the_value_says() -> None:
     solution = solution_of(ONE_DIE)
-    found = measure(solution, BEST, BEST, Wanted([BEST], 400, 7))
-    assert found.lost == 0
+    found = measure(solution, BEST, BEST, SimulateOptions([BEST], 400, 7))
+    assert found.lost.value == 0
     # Four deviations: with a free seed this would fail 6 times in 100,000.
-    assert abs(found.won - solution.value) < 4 * np.sqrt(0.25 / 400)
+    assert abs(found.result.value - solution.value) < 4 * np.sqrt(0.25 / 400)
 
 
 def test_what_moves_lose_adds_up_to_games_that_are_lost() -> None:
     solution = solution_of(TWO_DICE)
-    found = measure(solution, "random", BEST, Wanted(["random"], 160, 1, cores=1))
+    found = measure(solution, "random", BEST, SimulateOptions(["random"], 160, 1, cores=1))
     fair = np.mean([solution.value if t.seat == 0 else 1 - solution.value for t in found.trials])
-    assert found.lost > 0.02
+    assert found.lost.value > 0.02
     # Four deviations: with a free seed this would fail 6 times in 100,000.
-    assert abs(fair - found.lost - found.won) < 4 * np.sqrt(0.25 / 160)
+    assert abs(fair - found.lost.value - found.result.value) < 4 * np.sqrt(0.25 / 160)
     assert all(mistake.lost > 0 for trial in found.trials for mistake in trial.mistakes)
 
 
 def test_the_same_seed_brings_the_same_games_on_any_number_of_cores() -> None:
     one, two = (
-        measure(solution_of(ONE_DIE), "greedy", BEST, Wanted(["greedy"], 30, 5, cores=cores))
+        measure(
+            solution_of(ONE_DIE), "greedy", BEST, SimulateOptions(["greedy"], 30, 5, cores=cores)
+        )
         for cores in (1, 2)
     )
     assert [trial.lost for trial in one.trials] == [trial.lost for trial in two.trials]
 
 
 def test_a_page_tells_the_position_the_losses_and_the_worst_moves() -> None:
-    wanted = Wanted(["random"], 20, 1)
-    text = page_of([report(TWO_DICE, solution_of(TWO_DICE), wanted)], "pipyard solved spots")
+    wanted = SimulateOptions(["random"], 20, 1)
+    solution = solution_of(TWO_DICE)
+    report = SpotsEnding(TWO_DICE, solution, *measure_all(solution, wanted))
+    text = page_of(INTRODUCTION, SUMMARY, [report], "pipyard solved spots")
     for words in ("## Two dice", "set dog park", "against itself", "instead of", "Kim's turn"):
         assert words in text
 

@@ -7,12 +7,13 @@ from pipyard.core.chance import new_stream
 from pipyard.core.errors import InvalidConfig
 from pipyard.games.spotted.game import Spotted, SpottedConfig
 from pipyard.games.spotted.record import ROLL
-from pipyard.lab.simulate import Wanted
+from pipyard.lab.simulate import SimulateOptions
+from pipyard.lab.solved import BEST, Distance, page_of
 from pipyard.lab.spotted.solved import exploring
-from pipyard.lab.spotted.solved.distance import BEST, Distance, measure, play
+from pipyard.lab.spotted.solved.distance import lost_by_question, measure, play
 from pipyard.lab.spotted.solved.endings import Ending, ending_names, find_ending
 from pipyard.lab.spotted.solved.exploring import Exploration, TooLarge
-from pipyard.lab.spotted.solved.page import QUESTIONS, Report, page_of
+from pipyard.lab.spotted.solved.page import INTRODUCTION, QUESTIONS, SUMMARY, SpottedEnding
 from pipyard.lab.spotted.solved.solution import Solution
 from tests.lab.expectimax import Judge
 from tests.lab.small_endings import small_ending
@@ -29,7 +30,7 @@ def two_rows() -> Solution:
 
 @pytest.fixture(scope="module")
 def played(two_rows: Solution) -> dict[str, Distance]:
-    wanted = Wanted(["random", "greedy"], 30, 1)
+    wanted = SimulateOptions(["random", "greedy"], 30, 1)
     return {bot: measure(two_rows, bot, wanted) for bot in (BEST, *wanted.bots)}
 
 
@@ -59,7 +60,7 @@ def test_best_play_loses_nothing_and_scores_what_it_is_worth(
 ) -> None:
     best = played[BEST]
     assert best.lost.value == 0
-    assert abs(best.score.value - two_rows.optimum) < 1.5 * best.score.doubt
+    assert abs(best.result.value - two_rows.optimum) < 1.5 * best.result.doubt
 
 
 def test_what_a_bot_loses_is_what_it_scores_less(
@@ -67,23 +68,24 @@ def test_what_a_bot_loses_is_what_it_scores_less(
 ) -> None:
     random, greedy = played["random"], played["greedy"]
     assert 0 < greedy.lost.value < random.lost.value
-    sums = [trial.score + trial.lost for trial in random.trials]
+    sums = [trial.result + trial.lost for trial in random.trials]
     error = float(np.std(sums)) / len(sums) ** 0.5
     assert abs(float(np.mean(sums)) - two_rows.optimum) < 3 * error
-    assert sum(random.lost_by_question().values()) == pytest.approx(random.lost.value)
-    assert set(random.lost_by_question()) <= set(QUESTIONS)
+    assert sum(lost_by_question(random).values()) == pytest.approx(random.lost.value)
+    assert set(lost_by_question(random)) <= set(QUESTIONS)
 
 
 def test_games_depend_on_the_seed_alone(two_rows: Solution) -> None:
-    one, other = (measure(two_rows, "greedy", Wanted(["greedy"], 4, 5, c)) for c in (1, 2))
-    assert [trial.score for trial in one.trials] == [trial.score for trial in other.trials]
+    one, other = (measure(two_rows, "greedy", SimulateOptions(["greedy"], 4, 5, c)) for c in (1, 2))
+    assert [trial.result for trial in one.trials] == [trial.result for trial in other.trials]
     assert one.lost == other.lost
 
 
 def test_the_page_tells_what_was_found(two_rows: Solution, played: dict[str, Distance]) -> None:
     ending = small_ending("5 5 5 5 1", "5 5 5 5 0", "Ann rerolls 1")
-    report = Report(ending, two_rows, played[BEST], (played["greedy"], played["random"]))
-    page = page_of([report], "pipyard solved spotted")
+    distances = (played["greedy"], played["random"])
+    report = SpottedEnding(ending, two_rows, distances, played[BEST])
+    page = page_of(INTRODUCTION, SUMMARY, [report], "pipyard solved spotted")
     assert f"Best play scores {two_rows.optimum:.2f}" in page
     assert f"| random | {played['random'].lost.value:.2f} ±" in page
     assert "What lost most of the moves of random:" in page

@@ -5,21 +5,22 @@ import pytest
 
 from pipyard.core.errors import InvalidConfig
 from pipyard.games.spots.game import Spots, SpotsConfig
-from pipyard.lab.simulate import Shares, Wanted
-from pipyard.lab.spots.simulate import play, win_shares
+from pipyard.lab.plan import Shares
+from pipyard.lab.simulate import SimulateOptions, TableSetup, play, win_shares
 from pipyard.lab.tournament import Interval, PlayShares, hold, interval, meetings
 
 
 def spots(seats: int) -> PlayShares:
     """Return how games of Spots are played at a table of so many."""
 
-    def played(wanted: Wanted) -> Shares:
-        return win_shares(play(SpotsConfig(seats), wanted, Spots())[0], seats)
+    def played(wanted: SimulateOptions) -> Shares:
+        setup = TableSetup(Spots(), SpotsConfig(seats))
+        return win_shares(setup, play(setup, wanted)[0])
 
     return played
 
 
-def scripted(wanted: Wanted) -> Shares:
+def scripted(wanted: SimulateOptions) -> Shares:
     """Let the strong bot win three games of four, whoever it meets, the others every other."""
     shares = np.zeros((wanted.games, 2))
     for game in range(wanted.games):
@@ -31,16 +32,17 @@ def scripted(wanted: Wanted) -> Shares:
 
 
 def test_the_same_bot_under_two_names_would_share_every_pair_of_games() -> None:
-    wanted = Wanted(["greedy", "greedy"], 64, 3, 1, paired=True)
-    results, _ = play(SpotsConfig(2), wanted, Spots())
+    wanted = SimulateOptions(["greedy", "greedy"], 64, 3, 1, paired=True)
+    setup = TableSetup(Spots(), SpotsConfig(2))
+    results, _ = play(setup, wanted)
     assert (results.winner[0::2] == results.winner[1::2]).all()
     assert (results.turns[0::2] == results.turns[1::2]).all()
-    apart, _ = play(SpotsConfig(2), Wanted(["greedy", "greedy"], 64, 3, 1), Spots())
+    apart, _ = play(setup, SimulateOptions(["greedy", "greedy"], 64, 3, 1))
     assert (apart.turns[0::2] != apart.turns[1::2]).any()
 
 
 def test_shares_mirror_each_other_and_ratings_follow_them() -> None:
-    held = hold(scripted, 2, Wanted(["strong", "weak", "other"], 200, 0))
+    held = hold(scripted, 2, SimulateOptions(["strong", "weak", "other"], 200, 0))
     assert held.pairings["strong", "weak"].interval.share == 0.75
     assert held.pairings["weak", "strong"].interval.share == 0.25
     assert held.overall("strong").share == 0.75
@@ -48,7 +50,7 @@ def test_shares_mirror_each_other_and_ratings_follow_them() -> None:
     assert held.ratings["strong"].strength > held.ratings["other"].strength
 
 
-def half_cut_off(wanted: Wanted) -> Shares:
+def half_cut_off(wanted: SimulateOptions) -> Shares:
     """Let the first bot win every game of every other pair; the other pairs are cut off."""
     shares = np.zeros((wanted.games, 2))
     for game in range(0, wanted.games, 4):
@@ -57,20 +59,24 @@ def half_cut_off(wanted: Wanted) -> Shares:
 
 
 def test_a_game_that_was_cut_off_is_neithers() -> None:
-    held = hold(half_cut_off, 2, Wanted(["one", "other"], 40, 0))
+    held = hold(half_cut_off, 2, SimulateOptions(["one", "other"], 40, 0))
     one, other = held.pairings["one", "other"], held.pairings["other", "one"]
     assert (one.interval.share, other.interval.share) == (1, 0)
     assert (one.cut_off, other.cut_off) == (20, 20)
     assert held.overall("other").share == 0
     ended = hold(
-        lambda wanted: half_cut_off(wanted)[[0, 1] * 10], 2, Wanted(["one", "other"], 20, 0)
+        lambda wanted: half_cut_off(wanted)[[0, 1] * 10],
+        2,
+        SimulateOptions(["one", "other"], 20, 0),
     )
     assert ended.pairings["one", "other"].cut_off == 0
     assert held.ratings == ended.ratings
 
 
 def test_where_every_game_was_cut_off_nothing_is_known() -> None:
-    held = hold(lambda wanted: np.zeros((wanted.games, 2)), 2, Wanted(["one", "other"], 10, 0))
+    held = hold(
+        lambda wanted: np.zeros((wanted.games, 2)), 2, SimulateOptions(["one", "other"], 10, 0)
+    )
     for bot in held.bots:
         assert held.overall(bot) == Interval(0.5, 0, 1)
     assert held.ratings["one"].strength == held.ratings["other"].strength
@@ -101,7 +107,7 @@ def test_games_are_rounded_up_and_larger_tables_have_each_bot_alone_once() -> No
     assert meetings(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
     assert len(meetings(["a", "b", "c"], 4)) == 6
     played = spots(3)
-    held = hold(played, 3, Wanted(["greedy", "random"], 31, 1, 1))
+    held = hold(played, 3, SimulateOptions(["greedy", "random"], 31, 1, 1))
     assert held.games == 33
     assert held.ratings == {}
     assert held.pairings["greedy", "random"].interval.share > 0.9
@@ -114,4 +120,4 @@ def test_games_are_rounded_up_and_larger_tables_have_each_bot_alone_once() -> No
 )
 def test_what_cannot_be_held_is_refused(bots: list[str], seats: int, said: str) -> None:
     with pytest.raises(InvalidConfig, match=said):
-        hold(scripted, seats, Wanted(bots, 10, 0))
+        hold(scripted, seats, SimulateOptions(bots, 10, 0))

@@ -10,8 +10,8 @@ from pipyard.games.spots.record import GAME
 from pipyard.lab.spots.practice import SIGHT, UNKNOWN
 from pipyard.lab.spots.train import (
     TOGETHER,
-    Course,
     NetLearner,
+    SpotsCourse,
     all_starts,
     play,
     returns,
@@ -19,12 +19,12 @@ from pipyard.lab.spots.train import (
     untaught,
 )
 
-FEW = Course(first=40, rounds=1, games=4, nodes=200)
+FEW = SpotsCourse(first=40, rounds=1, games=4, nodes=200)
 
 
 def test_the_same_seed_brings_the_same_net_on_any_number_of_cores() -> None:
     one, two = (
-        train(Course(first=40, rounds=1, games=4, nodes=200, cores=cores)) for cores in (1, 2)
+        train(SpotsCourse(first=40, rounds=1, games=4, nodes=200, cores=cores)) for cores in (1, 2)
     )
     assert all((one[name] == two[name]).all() for name in WEIGHTS)
 
@@ -62,7 +62,7 @@ def test_of_two_players_the_rivals_turn_tells_and_of_more_the_own() -> None:
         starts = recarray(GAME, 1)
         starts[0] = spots.new(SpotsConfig(seats))[0]
         weights = untaught(2)
-        seen = play(Course(nodes=4000, cores=1), spots, starts, SAGE, weights, range(2))
+        seen = play(SpotsCourse(nodes=4000, cores=1), spots, starts, SAGE, weights, range(2))
         told = seen.later >= 0
         assert told.mean() > 0.3
         assert ((seen.later[told] > 0) & (seen.later[told] < 1)).all()

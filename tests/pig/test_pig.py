@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from pipyard.core.conformance import check_conformance
-from pipyard.core.contract import Drawn, Move, Outcome
+from pipyard.core.contract import Drawn, Event, Move, Outcome
 from pipyard.core.errors import IllegalMove, InvalidConfig
 from tests.pig.game import DieRolled, Hold, Pig, PigConfig, Roll
 
@@ -15,7 +15,8 @@ def rolled(position: np.recarray, *values: int) -> list[str]:
     """Let the player in turn roll so; name what happened."""
     told = []
     for value in values:
-        for event in (Move(int(position[0].turn), Roll()), Drawn(DieRolled((value,)))):
+        events: list[Event] = [Move(int(position[0].turn), Roll()), Drawn(DieRolled((value,)))]
+        for event in events:
             before = position.copy()
             PIG.apply(position, event)
             told += [fact.type for fact in PIG.tell(before, event, position)]

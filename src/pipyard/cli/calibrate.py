@@ -6,10 +6,7 @@ from typing import Annotated
 import typer
 
 from pipyard.cli.lab_options import Cores
-from pipyard.core.errors import PipyardError
-
-REFUSED = 2
-INTERRUPTED = 130
+from pipyard.cli.refusals import ending_early
 
 
 def calibrate(
@@ -26,42 +23,33 @@ def calibrate(
     cores: Cores = None,
 ) -> None:
     """Play solo games with three bots, hold the scores against the targets, write a page of it."""
-    try:
+    with ending_early("calibrate", "Stopped before all games were played; nothing was written."):
         _run(game, sheet, {"random": games, "greedy": games, "sage": sage_games},
              seed, docs, cores)  # fmt: skip
-    except PipyardError as error:
-        typer.echo(f"pipyard calibrate: {error.sentence}", err=True)
-        raise typer.Exit(REFUSED) from None
-    except KeyboardInterrupt:
-        typer.echo("Stopped before all games were played; nothing was written.", err=True)
-        raise typer.Exit(INTERRUPTED) from None
 
 
 def _run(
     game: str, name: str, games: dict[str, int], seed: int, docs: Path, cores: int | None
 ) -> None:
-    from pipyard.cli.simulation import progress_bar  # noqa: PLC0415  (loading these takes time)
+    from pipyard.cli.showing import progress_bar  # noqa: PLC0415  (loading these takes time)
     from pipyard.cli.warm import ensure_warm  # noqa: PLC0415
     from pipyard.core.errors import InvalidConfig  # noqa: PLC0415
-    from pipyard.games.spotted.content import find_sheet  # noqa: PLC0415
-    from pipyard.lab.spotted.calibrate import calibrate as play  # noqa: PLC0415
-    from pipyard.lab.spotted.calibrate import targets  # noqa: PLC0415
-    from pipyard.lab.spotted.calibration_page import histogram, page  # noqa: PLC0415
+    from pipyard.lab.games import tool_of  # noqa: PLC0415
 
-    if game != "spotted":
-        raise InvalidConfig(f"Only sheets of spotted are calibrated, not {game!r}.")
-    sheet = find_sheet(name)
+    tool = tool_of(game, "calibrate")
+    sheet = tool.content_named(name)
     if not docs.is_dir():
         raise InvalidConfig(f"There is no folder {docs}; make it, or name another with --docs.")
     ensure_warm()
     with progress_bar("Playing", sum(games.values())) as advance:
-        played = play(sheet, games, seed, cores=cores, on_progress=advance)
+        played = tool.calibrate(sheet, games, seed, cores=cores, on_progress=advance)
     command = (
-        f"pipyard calibrate spotted --sheet {name} --games {games['greedy']} "
+        f"pipyard calibrate {game} --sheet {name} --games {games['greedy']} "
         f"--sage-games {games['sage']} --seed {seed}"
     )
-    (docs / "calibration.md").write_text(page(sheet, played, command), encoding="utf-8")
-    (docs / "calibration.svg").write_text(histogram(sheet, played), encoding="utf-8")
-    for target in targets(played):
+    page = tool_of(game, "calibration_page")
+    (docs / "calibration.md").write_text(page.page(sheet, played, command), encoding="utf-8")
+    (docs / "calibration.svg").write_text(page.histogram(sheet, played), encoding="utf-8")
+    for target in tool.targets(played):
         typer.echo(f"{'holds' if target.holds else 'MISSED'}: {target.wanted}: {target.found}")
     typer.echo(f"Written to {docs / 'calibration.md'} and {docs / 'calibration.svg'}.")

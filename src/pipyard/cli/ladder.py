@@ -7,17 +7,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pipyard.cli.lab_options import Cores, Seed
-from pipyard.core.errors import InvalidConfig, PipyardError
+from pipyard.cli.refusals import check_folder, ending_early
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pipyard.lab.ladder.page import Told
-    from pipyard.lab.ladder.play import Asked
+    from pipyard.lab.ladder.page import BotText
+    from pipyard.lab.ladder.play import LadderOptions
     from pipyard.lab.ladder.results import Results
-
-REFUSED = 2
-INTERRUPTED = 130
 
 
 def ladder(
@@ -59,41 +56,34 @@ def ladder(
     It takes long. Whoever interrupts it loses nothing: the same command goes on from there.
     """
     from pipyard.lab.ladder.plan import USUAL_GAMES  # noqa: PLC0415  (loading Numba takes time)
-    from pipyard.lab.ladder.play import Asked  # noqa: PLC0415
+    from pipyard.lab.ladder.play import LadderOptions  # noqa: PLC0415
 
     seconds = None if minutes is None else 60 * minutes
-    asked = Asked(USUAL_GAMES if games is None else games, cores, seconds)
-    try:
+    asked = LadderOptions(USUAL_GAMES if games is None else games, cores, seconds)
+    with ending_early(
+        "ladder", f"Stopped. The games so far are in {results}; call again to go on."
+    ):
         names = _named(game)
-        _check(results, page)
+        check_folder(results)
+        check_folder(page)
         _write(_played(names, asked, results, seed), page)
-    except PipyardError as error:
-        typer.echo(f"pipyard ladder: {error.sentence}", err=True)
-        raise typer.Exit(REFUSED) from None
-    except KeyboardInterrupt:
-        typer.echo(f"Stopped. The games so far are in {results}; call again to go on.", err=True)
-        raise typer.Exit(INTERRUPTED) from None
-
-
-def _check(*files: Path) -> None:
-    for file in files:
-        if not file.parent.is_dir():
-            raise InvalidConfig(f"There is no folder {file.parent}; make it, or name another file.")
 
 
 def _named(game: str | None) -> list[str]:
     from pipyard.bots import BOTS  # noqa: PLC0415
+    from pipyard.lab.games import check_game  # noqa: PLC0415
 
-    if game is not None and game not in BOTS:
-        raise InvalidConfig(f"There is no game {game!r}; choose one of {', '.join(BOTS)}.")
-    return [game] if game else list(BOTS)
+    if game is None:
+        return list(BOTS)
+    check_game(game)
+    return [game]
 
 
-def _played(names: "Sequence[str]", asked: "Asked", file: Path, seed: int) -> "Results":
+def _played(names: "Sequence[str]", asked: "LadderOptions", file: Path, seed: int) -> "Results":
     """Play what is missing in a file of results, unless no games are asked for."""
     from dataclasses import replace  # noqa: PLC0415
 
-    from pipyard.cli.simulation import progress_bar  # noqa: PLC0415
+    from pipyard.cli.showing import progress_bar  # noqa: PLC0415
     from pipyard.cli.warm import ensure_warm  # noqa: PLC0415
     from pipyard.lab.ladder.plan import parts_of  # noqa: PLC0415
     from pipyard.lab.ladder.play import play_ladder  # noqa: PLC0415
@@ -112,31 +102,34 @@ def _played(names: "Sequence[str]", asked: "Asked", file: Path, seed: int) -> "R
     with progress_bar("Playing", sum(part.games for part in parts)) as advance:
         advance(sum(min(part.games, results.games_of(part)) for part in parts))
         play_ladder(parts, results, replace(asked, on_progress=advance, save=save))
-    typer.echo(f"Played; the results are in {file}.")
+    typer.echo(f"PartResults; the results are in {file}.")
     return results
 
 
 def _write(results: "Results", file: Path) -> None:
+    from pipyard.bots import BOTS  # noqa: PLC0415
+    from pipyard.lab.games import tool_of  # noqa: PLC0415
     from pipyard.lab.ladder.page import page  # noqa: PLC0415
-    from pipyard.lab.ladder.picture import picture  # noqa: PLC0415
 
     drawing = file.with_suffix(".svg")
     file.write_text(page(results, _told(), drawing.name), encoding="utf-8")
     typer.echo(f"Written to {file}.")
-    if any(name.startswith("spots/") for name in results.parts):
-        drawing.write_text(picture(results), encoding="utf-8")
-        typer.echo(f"Drawn to {drawing}.")
+    for game in BOTS:
+        draw = getattr(tool_of(game, "ladder"), "picture", None)
+        if draw and any(name.startswith(f"{game}/") for name in results.parts):
+            drawing.write_text(draw(results), encoding="utf-8")
+            typer.echo(f"Drawn to {drawing}.")
 
 
-def _told() -> "dict[tuple[str, str], Told]":
+def _told() -> "dict[tuple[str, str], BotText]":
     """Return what every bot is called, and how it plays, in the language of the page."""
     from pipyard.bots import BOTS  # noqa: PLC0415
     from pipyard.i18n import words  # noqa: PLC0415
-    from pipyard.lab.ladder.page import Told  # noqa: PLC0415
+    from pipyard.lab.ladder.page import BotText  # noqa: PLC0415
 
     english = words("en")
     return {
-        (game, bot): Told(english(f"bot-{bot}"), english(f"bot-{bot}.about", game=game))
+        (game, bot): BotText(english(f"bot-{bot}"), english(f"bot-{bot}.about", game=game))
         for game, bots in BOTS.items()
         for bot in bots
     }

@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from pipyard.games.spotted.content import COLOURS, MAGNIFIERS, Field, Sheet
-from pipyard.games.spotted.meadow_map import matching_counts
 from pipyard.games.spotted.record import BEETLES, LAST_ROUND
 from pipyard.i18n import Words
+from pipyard.sheets.meadow_map import matching_counts
 
 _STYLES = {
     "white": "bold",

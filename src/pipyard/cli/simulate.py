@@ -15,10 +15,7 @@ from pipyard.cli.lab_options import (
     SheetName,
     TileSet,
 )
-from pipyard.core.errors import PipyardError
-
-REFUSED = 2
-INTERRUPTED = 130
+from pipyard.cli.refusals import ending_early
 
 
 class ListingBots(TyperCommand):
@@ -56,7 +53,7 @@ def simulate(
     players: Annotated[
         int | None,
         typer.Option(
-            help="Seats: 1 to 4 for Spots, 1 to 6 for Spotted!; 1 plays alone.",
+            help="Seats, as many as the game takes; 1 plays alone.",
             show_default="one for each bot, or 2",
         ),
     ] = None,
@@ -81,31 +78,19 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and report who won, how long they were and how fast."""
-    from pipyard.cli import simulation  # noqa: PLC0415  (loading Numba takes time)
+    from pipyard.cli.simulation import run  # noqa: PLC0415  (loading Numba takes time)
+    from pipyard.lab.simulate import SimulateOptions  # noqa: PLC0415
 
     names = bots or ["greedy"]
-    try:
-        simulation.run(
-            game,
-            simulation.Asked(
-                bots=names,
-                players=players if players is not None else max(len(names), 2),
-                games=games,
-                seed=seed,
-                tiles=tiles,
-                off_leash=off_leash,
-                rotate=rotate,
-                turn_limit=turn_limit,
-                cores=cores,
-                d0g_treats=d0g_treats,
-                pack=pack,
-                sheet=sheet,
-            ),
-            as_json=as_json,
-        )
-    except PipyardError as error:
-        typer.echo(f"pipyard simulate: {error.sentence}", err=True)
-        raise typer.Exit(REFUSED) from None
-    except KeyboardInterrupt:
-        typer.echo("Stopped before all games were played; there is no report.", err=True)
-        raise typer.Exit(INTERRUPTED) from None
+    seats = players if players is not None else max(len(names), 2)
+    options = {
+        "set_": tiles,
+        "off_leash": off_leash,
+        "d0g_treats": d0g_treats,
+        "pack": pack,
+        "turn_limit": turn_limit,
+        "sheet": sheet,
+    }
+    with ending_early("simulate"):
+        wanted = SimulateOptions(names, games, seed, cores, rotate)
+        run(game, seats, wanted, options, as_json=as_json)

@@ -1,14 +1,88 @@
-"""`pipyard solved`: games small enough to be solved wholly, and how far from best play bots are."""
+"""`pipyard solved`: endings solved completely, and how far from the best play bots are in them."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pipyard.cli.simulate import ListingBots
-from pipyard.cli.solved_spots import solved_spots
-from pipyard.cli.solved_spotted import solved_spotted
+from pipyard.cli.lab_options import AsJson, Cores, GameName, Seed
+from pipyard.cli.refusals import check_folder, ending_early
 
-solved = typer.Typer(
-    no_args_is_help=True,
-    help="Solve reduced games wholly and show how far from the best play each bot is.",
-)
-solved.command("spots", cls=ListingBots)(solved_spots)
-solved.command("spotted", cls=ListingBots)(solved_spotted)
+if TYPE_CHECKING:
+    from pipyard.lab.simulate import SimulateOptions
+    from pipyard.lab.solved import EndingReport
+
+
+def solved(
+    game: GameName,
+    *,
+    ending: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="An ending; may be repeated.", show_default="all"),
+    ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME...", help="The bots that are tried.", show_default="all"),
+    ] = None,
+    games: Annotated[int, typer.Option(help="Games of each bot in each ending.")] = 200,
+    seed: Seed = 0,
+    cores: Cores = None,
+    page: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", dir_okay=False, help="Write a page of it in Markdown."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Solve reduced games completely and show how far from the best play each bot is."""
+    from pipyard.bots import BOTS  # noqa: PLC0415  (loading these takes time)
+    from pipyard.lab.games import tool_of  # noqa: PLC0415
+    from pipyard.lab.simulate import SimulateOptions  # noqa: PLC0415
+    from pipyard.lab.solved import page_of  # noqa: PLC0415
+
+    with ending_early(f"solved {game}"):
+        if page:
+            check_folder(page)
+        text = tool_of(game, "solved.page")
+        wanted = SimulateOptions(bots or list(BOTS[game]), games, seed, cores)
+        reports = _solve(game, ending or [], wanted)
+    _show(game, reports, text.NOTE, as_json=as_json)
+    if page:
+        options = [f"--ending {name}" for name in ending or []]
+        options += [f"--bots {' '.join(bots)}"] if bots else []
+        command = " ".join([f"pipyard solved {game}", *options, f"--games {games} --seed {seed}"])
+        written = page_of(text.INTRODUCTION, text.SUMMARY, reports, f"{command} --page {page}")
+        page.write_text(written, encoding="utf-8")
+        typer.echo(f"Written to {page}.", err=True)
+
+
+def _solve(game: str, endings: list[str], wanted: "SimulateOptions") -> "list[EndingReport]":
+    from pipyard.bots import bot_number  # noqa: PLC0415  (loading these takes time)
+    from pipyard.cli import showing  # noqa: PLC0415
+    from pipyard.cli.warm import ensure_warm  # noqa: PLC0415
+    from pipyard.lab.games import tool_of  # noqa: PLC0415
+
+    for name in wanted.bots:
+        bot_number(game, name)
+    wanted.check()
+    tool = tool_of(game, "solved.endings")
+    for name in endings:
+        tool.find_ending(name)
+    ensure_warm()
+    reports: list[EndingReport] = tool_of(game, "solved.page").solve_all(endings, wanted, showing)
+    return reports
+
+
+def _show(game: str, reports: "list[EndingReport]", note: str, *, as_json: bool) -> None:
+    if as_json:
+        documents = [{"name": each.ending.name, **each.as_document()} for each in reports]
+        typer.echo(json.dumps({"game": game, "endings": documents}, indent=2))
+        return
+    from rich.console import Console  # noqa: PLC0415
+
+    from pipyard.cli.showing import print_table  # noqa: PLC0415
+
+    console = Console(highlight=False)
+    for report in reports:
+        print_table(console, report.table())
+    console.print(f"[dim]{note}[/dim]")

@@ -1,20 +1,16 @@
 """`pipyard tournament`: every bot against every other, and how strong each of them is."""
 
 import json
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from pipyard.cli.lab_options import AsJson, Cores, GameName, OffLeash, Seed, SheetName, TileSet
-from pipyard.core.errors import InvalidConfig, PipyardError
+from pipyard.cli.refusals import ending_early
 
 if TYPE_CHECKING:
-    from pipyard.lab.simulate import Shares, Wanted
+    from pipyard.lab.simulate import SimulateOptions, TableSetup
     from pipyard.lab.tournament import Interval, Tournament
-
-REFUSED = 2
-INTERRUPTED = 130
 
 
 def tournament(
@@ -41,69 +37,37 @@ def tournament(
 ) -> None:
     """Let bots meet in games with the same chance for both, and show who wins how often."""
     from pipyard.bots import BOTS, bot_number  # noqa: PLC0415  (loading these takes time)
-    from pipyard.lab.simulate import Wanted  # noqa: PLC0415
+    from pipyard.lab.simulate import SimulateOptions, set_up  # noqa: PLC0415
 
-    try:
+    with ending_early("tournament"):
         names = bots or list(BOTS.get(game, ()))
         for name in names or [""]:
             bot_number(game, name)
-        play = _player(game, players, tiles, sheet, off_leash=off_leash)
-        _hold(game, play, players, Wanted(names, games, seed, cores), as_json=as_json)
-    except PipyardError as error:
-        typer.echo(f"pipyard tournament: {error.sentence}", err=True)
-        raise typer.Exit(REFUSED) from None
-    except KeyboardInterrupt:
-        typer.echo("Stopped before all games were played; there is no report.", err=True)
-        raise typer.Exit(INTERRUPTED) from None
+        setup = set_up(game, players, set_=tiles, off_leash=off_leash, sheet=sheet)
+        _hold(setup, SimulateOptions(names, games, seed, cores), as_json=as_json)
 
 
-def _player(
-    game: str, players: int, tiles: str | None, sheet: str | None, *, off_leash: bool
-) -> "Callable[[Wanted], Shares]":
-    """Return how games are played as asked; refuse what cannot be."""
-    from pipyard.cli.simulation import check_players, refuse_options  # noqa: PLC0415
-
-    if game == "spotted":
-        from pipyard.games.spotted.content import STANDARD_SHEET, find_sheet  # noqa: PLC0415
-        from pipyard.games.spotted.game import Spotted, SpottedConfig  # noqa: PLC0415
-        from pipyard.lab.spotted import simulate as spotted  # noqa: PLC0415
-
-        check_players("Spotted!", Spotted.metadata, players)
-        refuse_options("Spotted!", set=tiles, off_leash=off_leash)
-        rules = Spotted(find_sheet(sheet or STANDARD_SHEET))
-        return lambda wanted: spotted.win_shares(
-            spotted.play(SpottedConfig(players), wanted, rules)[0], players
-        )
-    from pipyard.games.spots.game import Spots, SpotsConfig, tiles_of_set  # noqa: PLC0415
-    from pipyard.lab.spots import simulate as spots  # noqa: PLC0415
-
-    check_players("Spots", Spots.metadata, players)
-    refuse_options("Spots", sheet=sheet)
-    if off_leash and tiles:
-        raise InvalidConfig("Off leash plays with all tiles; leave out --set or --off-leash.")
-    table = Spots()
-    config = SpotsConfig(players, tiles_of_set(table.content, tiles) if tiles else None, off_leash)
-    table.check(config)
-    return lambda wanted: spots.win_shares(spots.play(config, wanted, table)[0], players)
-
-
-def _hold(
-    game: str, play: "Callable[[Wanted], Shares]", seats: int, wanted: "Wanted", *, as_json: bool
-) -> None:
+def _hold(setup: "TableSetup", wanted: "SimulateOptions", *, as_json: bool) -> None:
     from dataclasses import replace  # noqa: PLC0415
 
-    from pipyard.cli.simulation import progress_bar  # noqa: PLC0415
+    from pipyard.cli.showing import progress_bar  # noqa: PLC0415
     from pipyard.cli.warm import ensure_warm  # noqa: PLC0415
+    from pipyard.lab.simulate import play, win_shares  # noqa: PLC0415
     from pipyard.lab.tournament import check, hold, meetings  # noqa: PLC0415
 
+    seats = setup.seats
     games = check(seats, wanted) * len(meetings(wanted.bots, seats))
     ensure_warm()
     with progress_bar("Playing", games) as advance:
-        held = hold(play, seats, replace(wanted, on_progress=advance))
+        held = hold(
+            lambda wanted: win_shares(setup, play(setup, wanted)[0]),
+            seats,
+            replace(wanted, on_progress=advance),
+        )
     if as_json:
-        typer.echo(json.dumps(_document(game, held, wanted.seed), indent=2))
+        typer.echo(json.dumps(_document(setup.game, held, wanted.seed), indent=2))
     else:
-        _print(game, held, wanted.seed)
+        _print(setup.game, held, wanted.seed)
 
 
 def _document(game: str, held: "Tournament", seed: int) -> dict[str, object]:

@@ -1,17 +1,15 @@
 """`pipyard train`: teach the strongest bot of a game by letting it play against itself."""
 
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from pipyard.cli.lab_options import Cores, GameName
-from pipyard.core.errors import InvalidConfig, PipyardError
+from pipyard.cli.refusals import check_folder, ending_early
 
-REFUSED = 2
-INTERRUPTED = 130
+GAMES_OWN = "what the shipped net was taught with"
 
 
 def train(
@@ -22,46 +20,35 @@ def train(
     ] = Path("net.npz"),
     first: Annotated[
         int | None,
-        typer.Option(
-            help="Games of greedy to begin with.", min=1, show_default="60000, Spotted! 24000"
-        ),
+        typer.Option(help="Games of greedy to begin with.", min=1, show_default=GAMES_OWN),
     ] = None,
     rounds: Annotated[
         int | None,
-        typer.Option(help="Rounds of games of its own.", min=0, show_default="18, Spotted! 20"),
+        typer.Option(help="Rounds of games of its own.", min=0, show_default=GAMES_OWN),
     ] = None,
     games: Annotated[
         int | None,
-        typer.Option(help="Games of each round.", min=1, show_default="2500, Spotted! 24000"),
+        typer.Option(help="Games of each round.", min=1, show_default=GAMES_OWN),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed brings the same net.", min=0)] = 0,
     cores: Cores = None,
 ) -> None:
     """Teach the net that judges positions: about 15 minutes on 16 cores for either game."""
     wanted = {"first": first, "rounds": rounds, "games": games, "seed": seed, "cores": cores}
-    try:
+    with ending_early("train", "Stopped before the net was taught; nothing was written."):
         _run(game, out, {name: value for name, value in wanted.items() if value is not None})
-    except PipyardError as error:
-        typer.echo(f"pipyard train: {error.sentence}", err=True)
-        raise typer.Exit(REFUSED) from None
-    except KeyboardInterrupt:
-        typer.echo("Stopped before the net was taught; nothing was written.", err=True)
-        raise typer.Exit(INTERRUPTED) from None
 
 
 def _run(game: str, out: Path, wanted: dict[str, int]) -> None:
     import numpy as np  # noqa: PLC0415  (loading these takes time)
 
-    from pipyard.bots import BOTS  # noqa: PLC0415
-    from pipyard.cli.simulation import progress_bar  # noqa: PLC0415
+    from pipyard.cli.showing import progress_bar  # noqa: PLC0415
     from pipyard.cli.warm import ensure_warm  # noqa: PLC0415
+    from pipyard.lab.games import tool_of  # noqa: PLC0415
 
-    if game not in BOTS:
-        raise InvalidConfig(f"There is no game {game!r}; choose one of {', '.join(BOTS)}.")
-    if not out.parent.is_dir():
-        raise InvalidConfig(f"There is no folder {out.parent}; make it, or name another file.")
-    teacher: Any = import_module(f"pipyard.lab.{game}.train")
-    course = teacher.Course(**wanted)
+    teacher = tool_of(game, "train")
+    check_folder(out)
+    course = teacher.COURSE(**wanted)
     ensure_warm()
     with progress_bar("Playing", course.all_games) as advance:
         weights = teacher.train(replace(course, on_progress=advance))

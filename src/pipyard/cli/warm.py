@@ -18,13 +18,8 @@ from pipyard.core.errors import PipyardError
 from pipyard.i18n import words
 
 _BETWEEN_LOOKS = 0.2
-COMPILED_WHEN_USED = {
-    f"pipyard.lab.{game}.{tool}" for game in ("spots", "spotted") for tool in ("practice", "soak")
-} | {
-    "pipyard.lab.spots.retrograde",
-    *(f"pipyard.lab.spotted.solved.{part}" for part in ("sheets", "values")),
-}
-"""Tools for developers; players need not wait for them."""
+COMPILED_WHEN_USED = ("invariants", "practice", "retrograde", "sheets", "soak", "values")
+"""Modules of tools for developers; players need not wait for them."""
 
 
 class NotCompiled(PipyardError):
@@ -72,7 +67,7 @@ def modules_of_rules() -> list[str]:
             [str(Path(pipyard.__file__).parent / room)], f"pipyard.{room}."
         )
     ]
-    return [name for name in names if name not in COMPILED_WHEN_USED]
+    return [name for name in names if name.rpartition(".")[2] not in COMPILED_WHEN_USED]
 
 
 def _compile(modules: list[str]) -> None:
@@ -146,7 +141,8 @@ class HowFar:
 
 def _games(modules: list[str]) -> list[list[str]]:
     """Part the modules by the game they belong to, those of the core being in every part."""
-    parts = (".spots.", ".spotted.")
+    games = pkgutil.iter_modules([str(Path(pipyard.__file__).parent / "games")])
+    parts = [f".{game.name}." for game in games]
     core = [name for name in modules if not any(part in f"{name}." for part in parts)]
     own = [[name for name in modules if part in f"{name}."] for part in parts]
     return [core + names for names in own if names] or [core]

@@ -1,9 +1,14 @@
 """Weights that are moved, batch by batch, towards what they should have said."""
 
+import os
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
+
+from pipyard.lab.threads import in_threads
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 Weights: TypeAlias = dict[str, Any]
@@ -12,6 +17,43 @@ Weights: TypeAlias = dict[str, Any]
 _MEAN = 0.9
 _SQUARE = 0.999
 _LEAST = 1e-8
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How long is learned: `first` games of greedy, then `rounds` of `games` of the learner itself.
+
+    `on_progress` hears of games as they are finished.
+    """
+
+    first: int
+    rounds: int
+    games: int
+    seed: int = 0
+    cores: int | None = None
+    on_progress: Callable[[int], None] = lambda _: None
+
+    @property
+    def all_games(self) -> int:
+        """Games played in all."""
+        return self.first + self.rounds * self.games
+
+    def practised(
+        self, play: Callable[[int, int], np.recarray], numbers: range, chunk: int
+    ) -> np.recarray:
+        """Play games by number, some at a time, over the cores; return what was seen, in order."""
+
+        def play_chunk(begin: int) -> tuple[int, int, np.recarray]:
+            count = min(chunk, numbers.stop - begin)
+            return begin, count, play(begin, count)
+
+        done = []
+        begins = range(numbers.start, numbers.stop, chunk)
+        for begin, count, seen in in_threads(play_chunk, begins, self.cores or os.cpu_count() or 1):
+            done.append((begin, seen))
+            self.on_progress(count)
+        done.sort(key=lambda each: each[0])
+        return np.concatenate([seen for _, seen in done]).view(np.recarray)
 
 
 class Learner(ABC):

@@ -1,9 +1,14 @@
 """What is to be played, whatever the game: records for compiled loops, and their streams."""
 
+from typing import TypeAlias
+
 import numpy as np
 
 from pipyard.core.chance import Stream, next_bits
 from pipyard.core.jit import rule
+
+Shares: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float64]]
+"""What each seat won of each game, a row for each game; nan is a game that was cut off."""
 
 _PER_GAME = np.uint64(0xD1342543DE82EF95)
 

@@ -2,27 +2,33 @@
 
 import os
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from inspect import signature
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from pipyard.bots import bot_number
 from pipyard.core.chance import new_stream
+from pipyard.core.contract import Game
 from pipyard.core.errors import InvalidConfig
 from pipyard.core.record import recarray
+from pipyard.lab.games import tool_of
+from pipyard.lab.plan import Shares
+from pipyard.lab.text_table import TextTable
 from pipyard.lab.threads import in_threads
 
 CHUNK = 32
 """Games played without a pause: few enough to stop at once, many enough to cost nothing."""
 SLOW_CHUNK = 2
 """The same where a bot thinks long."""
+TURN_LIMIT = 2000
+"""Turns after which a game is cut off that could go on for ever, unless another is given."""
 QUICK = {"random", "puppy", "hasty", "timid", "daring", "greedy"}
 """Bots that do not think long."""
 
-Shares: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float64]]
-"""What each seat won of each game, a row for each game."""
 PlayGames: TypeAlias = Callable[[int, int], np.recarray]
 """Plays so many games from a number on; returns their results."""
 
@@ -37,7 +43,7 @@ class Pace:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class SimulateOptions:
     """What is to be simulated: a bot for each seat or one for all, how often, from which seed.
 
     Game number n gets its own streams from the seed and n, and if seats rotate, each bot moves on
@@ -63,6 +69,117 @@ class Wanted:
             raise InvalidConfig(f"At least 1 core is needed, not {self.cores}.")
 
 
+@dataclass(frozen=True, slots=True)
+class TableSetup:
+    """A game as it is to be simulated.
+
+    `where` says in a title what it is played with, `about` says so in a document.
+    """
+
+    rules: Game[Any, Any, Any]
+    config: Any
+    where: str = ""
+    about: Mapping[str, object] = field(default_factory=dict)
+    turn_limit: int | None = None
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self.rules.metadata.name
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.config.seats)
+
+    @property
+    def start(self) -> np.recarray:
+        """The position that games start from."""
+        return self.rules.new(self.config)
+
+
+@dataclass(frozen=True, slots=True)
+class SimulationReport(ABC):
+    """What a simulation found; decisions are those between at least two legal actions."""
+
+    games: int
+    decisions: int
+    pace: Pace
+
+    @abstractmethod
+    def as_fields(self) -> dict[str, object]:
+        """Lay out for a document what came of the games."""
+
+    @abstractmethod
+    def tables(self, setup: TableSetup) -> list[TextTable]:
+        """Lay it out for a person."""
+
+    def notes(self) -> list[str]:
+        """Say what no table says."""
+        return []
+
+    def length(self) -> str:
+        """Say how long games were, where that is not clear from the rules."""
+        return ""
+
+
+def set_up(game: str, players: int, **options: object) -> TableSetup:
+    """Set a game up as it was asked for; refuse options that it has not."""
+    tool = tool_of(game, "simulate")
+    known = tool.RULES.metadata
+    if not known.min_seats <= players <= known.max_seats:
+        raise InvalidConfig(
+            f"{tool.TITLE} takes {known.min_seats} to {known.max_seats} players, not {players}."
+        )
+    given = {
+        name: value for name, value in options.items() if value is not None and value is not False
+    }
+    for name in given:
+        if name not in signature(tool.set_up).parameters:
+            option = name.strip("_").replace("_", "-")
+            raise InvalidConfig(f"{tool.TITLE} has no --{option}; leave it out.")
+    setup: TableSetup = tool.set_up(players, **given)
+    return setup
+
+
+def simulate(setup: TableSetup, wanted: SimulateOptions) -> Any:
+    """Play games between bots and return the game's own report of what came of them."""
+    names = seat_bots(setup.game, wanted.bots, setup.seats)
+    results, pace = play(setup, wanted)
+    return tool_of(setup.game, "simulate").report(results, names, wanted, pace)
+
+
+def play(setup: TableSetup, wanted: SimulateOptions) -> tuple[np.recarray, Pace]:
+    """Play games between bots and return the result of each, and how long it took."""
+    wanted.check()
+    if setup.turn_limit is not None and setup.turn_limit < 1:
+        raise InvalidConfig(f"The turn limit is 1 or more, not {setup.turn_limit}.")
+    results = recarray(tool_of(setup.game, "play").RESULT, wanted.games)
+    pace = play_all(player_of(setup, wanted), results, wanted)
+    return results, pace
+
+
+def player_of(setup: TableSetup, wanted: SimulateOptions) -> PlayGames:
+    """Return how games are played by number."""
+    tool = tool_of(setup.game, "play")
+    names = seat_bots(setup.game, wanted.bots, setup.seats)
+    plan = recarray(tool.PLAN)
+    plan[0].start[0] = setup.start[0]
+    plan[0].bots[: len(names)] = [bot_number(setup.game, name) for name in names]
+    plan[0].rotate = wanted.rotate
+    plan[0].alike = len(names) if wanted.paired else 1
+    plan[0].turn_limit = TURN_LIMIT if setup.turn_limit is None else setup.turn_limit
+    plan[0].seed = new_stream(wanted.seed)[0]
+    content = tool.content_of(setup.rules)
+    return lambda first, count: tool.play_games(plan, content, first, count)
+
+
+def win_shares(setup: TableSetup, results: np.recarray) -> Shares:
+    """Return what each seat won of each game."""
+    shares: Shares = tool_of(setup.game, "play").win_shares(results, setup.seats)
+    return shares
+
+
 def seat_bots(game: str, names: Sequence[str], seats: int) -> tuple[str, ...]:
     """Give every seat a bot: one name stands for all, else there must be one for each."""
     for name in names:
@@ -76,20 +193,7 @@ def seat_bots(game: str, names: Sequence[str], seats: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def make_plan(
-    dtype: np.dtype[np.void], game: str, start: np.recarray, names: Sequence[str], wanted: Wanted
-) -> np.recarray:
-    """Write down what is to be played, for compiled code."""
-    plan = recarray(dtype)
-    plan[0].start[0] = start[0]
-    plan[0].bots[: len(names)] = [bot_number(game, name) for name in names]
-    plan[0].rotate = wanted.rotate
-    plan[0].alike = len(names) if wanted.paired else 1
-    plan[0].seed = new_stream(wanted.seed)[0]
-    return plan
-
-
-def play_all(play: PlayGames, results: np.recarray, wanted: Wanted) -> Pace:
+def play_all(play: PlayGames, results: np.recarray, wanted: SimulateOptions) -> Pace:
     """Play all games in chunks over the cores, fill in their results, say how long it took."""
     chunk = CHUNK if QUICK.issuperset(wanted.bots) else SLOW_CHUNK
 
@@ -108,7 +212,7 @@ def play_all(play: PlayGames, results: np.recarray, wanted: Wanted) -> Pace:
     return Pace(time.perf_counter() - began, busy, workers)
 
 
-def places(wanted: Wanted, seats: int) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
+def places(wanted: SimulateOptions, seats: int) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
     """Return which place in the list of bots played each seat, a row for each game."""
     shifts = np.arange(wanted.games) if wanted.rotate else np.zeros(wanted.games, np.int64)
     return (shifts[:, None] + np.arange(seats)) % seats

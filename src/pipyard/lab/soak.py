@@ -1,101 +1,154 @@
-"""Very many games, of any kind, with what must always hold checked after every single event."""
+"""Very many games, of any kind, with what must always hold checked after every single event.
+
+A game says how one of its games is played and checked; games differ by their number, so that rare
+corners of the rules come up.
+"""
 
 import os
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 import numpy as np
+from numba import from_dtype, types
 
+from pipyard.core.chance import new_stream
+from pipyard.core.jit import rule
 from pipyard.core.record import recarray
+from pipyard.lab.plan import seed_game
 from pipyard.lab.threads import in_threads
 
 CHUNK = 500
+NOTHING = 0
+"""The number of no fault, in every game's list of faults."""
 
-PlayChunk: TypeAlias = Callable[[int, int, np.recarray], None]
-"""Plays so many games from a number on and fills in what was found."""
-
-
-def result_of(tally: np.dtype[np.void]) -> np.dtype[np.void]:
-    """Return the record of what was found: counts of corners, of games, and the first fault."""
-    fields = [
-        ("tally", tally),
+RESULT = np.dtype(
+    [
         ("events", "i8"),
         ("finished", "i8"),
         ("cut_off", "i8"),
         ("fault", "i8"),
         ("fault_game", "i8"),
-    ]
-    return np.dtype(fields, align=True)
+    ],
+    align=True,
+)
+"""What was found: counts of events and games, and the first fault."""
+
+SoakGames: TypeAlias = Callable[..., None]
+Note: TypeAlias = Callable[[np.record, np.record, np.record, int, int, np.record], int]
+"""Looks at an event: before, after, content, seat, move and desk; returns a fault."""
+PlayChecked: TypeAlias = Callable[[np.record, np.record, int, int, np.record], int]
+"""Plays one game by content, desk, variety, turn limit and result; returns the first fault."""
+
+
+def soak_types(games: Any, contents: Any, desk: np.dtype[np.void]) -> Any:
+    """Return the signature of a compiled function that soaks."""
+    number = types.int64
+    desks, results = (types.Array(from_dtype(each), 1, "C") for each in (desk, RESULT))
+    return types.void(games, contents, types.uint64, number, number, number, desks, results)
+
+
+@rule
+def note_nothing(
+    before: np.record, after: np.record, content: np.record, seat: int, move: int, desk: np.record
+) -> int:
+    """Look at an event and find nothing; tests look closer."""
+    _ = before, after, content, seat, move, desk
+    return NOTHING
+
+
+def soaking(play_checked: PlayChecked) -> SoakGames:
+    """Return how games are played by number until all are done or one is broken.
+
+    There is a desk for each content, and as many starts.
+    """
+
+    @rule
+    def soak_games(
+        starts: np.recarray,
+        contents: np.recarray,
+        seed: int,
+        first: int,
+        count: int,
+        turn_limit: int,
+        desks: np.recarray,
+        results: np.recarray,
+    ) -> None:
+        result = results[0]
+        each = len(starts) // len(contents)
+        for number in range(first, first + count):
+            start = number % len(starts)
+            desk = desks[start // each]
+            desk.game[0] = starts[start]
+            seed_game(seed, number, desk.stream)
+            variety = number // len(starts)
+            fault = play_checked(contents[start // each], desk, variety, turn_limit, result)
+            if fault != NOTHING:
+                result.fault = fault
+                result.fault_game = number
+                return
+
+    return soak_games
+
+
+@dataclass(frozen=True, slots=True)
+class SoakSetup:
+    """A game's side of a soak: where games start, and how they are played and checked."""
+
+    starts: np.recarray
+    contents: np.recarray
+    desk: np.dtype[np.void]
+    play: SoakGames
+    faults: tuple[str, ...]
+    has_turns: bool = False
+    """Whether games may go on for ever, and are cut off after some turns."""
 
 
 @dataclass(frozen=True, slots=True)
 class SoakReport:
-    """What a soak found: occurrences by name, and the first broken promise if there was one.
-
-    `tables` holds further counts by title, row and column.
-    """
+    """What a soak found, and the first broken promise if there was one."""
 
     games: int
     events: int
     finished: int
     cut_off: int
-    single: Mapping[str, int]
     fault: str | None
     fault_game: int
-    tables: Mapping[str, Mapping[str, Mapping[str, int]]] = field(default_factory=dict)
 
 
-def play_all(
-    play: PlayChunk,
-    dtype: np.dtype[np.void],
+def soak(
+    setup: SoakSetup,
     games: int,
-    cores: int | None,
-    on_progress: Callable[[int], None],
-) -> np.record:
-    """Play games in chunks over the cores and add up what was found, up to the first fault."""
-    total = recarray(dtype)
+    seed: int,
+    *,
+    turn_limit: int = 60,
+    cores: int | None = None,
+    on_progress: Callable[[int], None] = lambda _: None,
+) -> SoakReport:
+    """Play games over the cores and check every position; stop at the first that is broken."""
+    key = new_stream(seed)[0]
+    total = recarray(RESULT)[0]
 
-    def play_chunk(first: int) -> tuple[int, np.recarray]:
-        result = recarray(dtype)
+    def play_chunk(first: int) -> tuple[int, np.record]:
+        result = recarray(RESULT)
+        desks = recarray(setup.desk, len(setup.contents))
         count = min(CHUNK, games - first)
-        play(first, count, result)
-        return count, result
+        setup.play(setup.starts, setup.contents, key, first, count, turn_limit, desks, result)
+        return count, result[0]
 
     workers = cores or os.cpu_count() or 1
-    for count, result in in_threads(play_chunk, range(0, games, CHUNK), workers):
-        _add(total[0], result[0])
+    for count, found in in_threads(play_chunk, range(0, games, CHUNK), workers):
+        for name in ("events", "finished", "cut_off"):
+            total[name] += found[name]
         on_progress(count)
-        if result[0].fault:
+        if found.fault:
+            total.fault, total.fault_game = found.fault, found.fault_game
             break
-    found: np.record = total[0]
-    return found
-
-
-def _add(total: np.record, part: np.record) -> None:
-    for name in total.tally.dtype.names:
-        total.tally[name] += part.tally[name]
-    for name in ("events", "finished", "cut_off"):
-        total[name] += part[name]
-    if part.fault:
-        total.fault, total.fault_game = part.fault, part.fault_game
-
-
-def report_of(
-    total: np.record,
-    games: int,
-    faults: tuple[str, ...],
-    single: Mapping[str, int],
-    tables: Mapping[str, Mapping[str, Mapping[str, int]]],
-) -> SoakReport:
-    """Put what was found into words."""
     return SoakReport(
         games=games,
         events=int(total.events),
         finished=int(total.finished),
         cut_off=int(total.cut_off),
-        single=single,
-        fault=faults[total.fault] if total.fault else None,
+        fault=setup.faults[total.fault] if total.fault else None,
         fault_game=int(total.fault_game),
-        tables=tables,
     )

@@ -15,14 +15,15 @@ import numpy as np
 from openskill.models import PlackettLuce
 
 from pipyard.core.errors import InvalidConfig
-from pipyard.lab.simulate import Shares, Wanted, places
+from pipyard.lab.plan import Shares
+from pipyard.lab.simulate import SimulateOptions, places
 
 SURE = 1.96
 """Standard errors to either side that hold 95 of 100."""
 
 Won: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
 """What one bot won of each game; nan is a game that was cut off, which is neither's."""
-PlayShares: TypeAlias = Callable[[Wanted], Shares]
+PlayShares: TypeAlias = Callable[[SimulateOptions], Shares]
 """Plays games between the bots of the seats; returns what each seat won of each game."""
 
 
@@ -83,7 +84,7 @@ class Tournament:
         return interval(np.concatenate(own), self.seats)
 
 
-def check(seats: int, wanted: Wanted) -> int:
+def check(seats: int, wanted: SimulateOptions) -> int:
     """Refuse what cannot be held; return the games of each pairing, rounded up to whole groups."""
     if len(set(wanted.bots)) < max(2, len(wanted.bots)):
         raise InvalidConfig("A tournament takes two different bots or more; name each once.")
@@ -93,7 +94,7 @@ def check(seats: int, wanted: Wanted) -> int:
     return -(-wanted.games // seats) * seats
 
 
-def hold(play: PlayShares, seats: int, wanted: Wanted) -> Tournament:
+def hold(play: PlayShares, seats: int, wanted: SimulateOptions) -> Tournament:
     """Let every bot of `wanted` meet every other in so many games."""
     games = check(seats, wanted)
     bots = tuple(wanted.bots)
@@ -112,11 +113,11 @@ def meetings(bots: Sequence[str], seats: int) -> list[tuple[str, str]]:
 
 
 def meet(
-    play: PlayShares, pair: tuple[str, str], seats: int, games: int, wanted: Wanted
+    play: PlayShares, pair: tuple[str, str], seats: int, games: int, wanted: SimulateOptions
 ) -> Pairing:
     """Let a bot play against another, or against a table full of it."""
     seated = [pair[0]] + [pair[1]] * (seats - 1)
-    asked = Wanted(
+    asked = SimulateOptions(
         seated, games, wanted.seed, wanted.cores, paired=True, on_progress=wanted.on_progress
     )
     shares = play(asked)

@@ -20,13 +20,13 @@ from pipyard.games.spotted.actions import (
 )
 from pipyard.games.spotted.content import COLOURS, MAGNIFIERS
 from pipyard.games.spotted.game import Spotted
-from pipyard.games.spotted.invariants import check_position, naive_score
 from pipyard.games.spotted.record import BONUSES, CLOVER
 from pipyard.games.spotted.view import FamilyView, View
 from pipyard.i18n import words
 from pipyard.server.lessons.script import Moment, shipped_lesson
 from pipyard.server.lessons.spotted import TeachingSpotted
 from pipyard.server.lessons.teaching import DATA
+from tests.games.spotted.naive import check_scores, sheet_score
 from tests.i18n.catalogue import LANGUAGES, catalogue
 from tests.server.lessons.sentences import sentence
 
@@ -194,8 +194,8 @@ CLAIMS: dict[str, Claim] = {
         seen.now.winners == (0,)
         and "bonus_unlocked" in seen.facts
         and seen.named["families"] + seen.named["others"] == seen.named["score"]
-        and seen.named["score"] == naive_score(Spotted(SHEET), seen.me)
-        and seen.named["theirs"] == naive_score(Spotted(SHEET), seen.now.sheets[1])
+        and seen.named["score"] == sheet_score(Spotted(SHEET), seen.me)
+        and seen.named["theirs"] == sheet_score(Spotted(SHEET), seen.now.sheets[1])
     ),
 }
 """What each sentence says besides the values it names, as the rules and the sheet have it."""
@@ -221,7 +221,7 @@ def test_the_whole_lesson_is_one_game_from_its_beginning() -> None:
 
 def test_every_sheet_shown_is_one_that_play_can_make() -> None:
     for moment in LESSON:
-        check_position(Spotted(SHEET), moment.position)
+        check_scores(Spotted(SHEET), moment.position)
         for sheet in TEACHING.game.view(moment.position).sheets:
             for family in sheet.families:
                 printed = SHEET.families[family.colour]

@@ -169,20 +169,6 @@ def pick(
     return int(pick_at_table(bot, position, spots.content.record, seat, mind, stream))
 
 
-@entry(types.float64(GAMES, CONTENTS, MINDS, types.int64, types.int64))
-def solve_at_table(
-    games: np.recarray, contents: np.recarray, minds: np.recarray, judge_by: int, nodes: int
-) -> float:
-    """Solve the turn of the first position; return what the best move brings.
-
-    How far it was looked ahead is in the desk of the mind: exactly, if nothing was cut.
-    """
-    minds[0].desk.judge = judge_by
-    minds[0].desk.limit = nodes
-    solve_turn(games[0], contents[0], minds[0].desk)
-    return minds[0].desk.value
-
-
 @entry(types.float64(GAMES, CONTENTS, types.int64, MINDS, types.int64))
 def judge_at_table(
     games: np.recarray, contents: np.recarray, seat: int, minds: np.recarray, judge_by: int

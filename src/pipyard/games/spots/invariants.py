@@ -1,71 +1,139 @@
-"""What always holds in a game of Spots, checked from the outside after any event."""
+"""What always holds in a game of Spots, checked after any event, compiled or interpreted."""
+
+from typing import Any
 
 import numpy as np
+from numba import types
 
+from pipyard.core.jit import entry, rule
 from pipyard.games.spots.content import Content
-from pipyard.games.spots.record import IN_DECK, ON_TOP, OVER, TURN, WITH_D0G, WITH_SEAT
-from pipyard.games.spots.view import asks_seat, is_complete, scored_dogs, values_of
+from pipyard.games.spots.counts import (
+    buried_dice,
+    dice_in_roll,
+    faceup_tiles,
+    open_dogs,
+    placed_dice,
+    scored_dogs,
+)
+from pipyard.games.spots.drive import CONTENTS, GAMES
+from pipyard.games.spots.record import (
+    DOGS_TO_WIN,
+    IN_DECK,
+    ON_TOP,
+    OVER,
+    PACK,
+    POSITIONS,
+    TURN,
+    WITH_D0G,
+    WITH_SEAT,
+)
+
+_types: Any = types
+
+FAULTS = (
+    "nothing",
+    "dice do not add up",
+    "treats do not add up",
+    "cards do not add up",
+    "a pack has more than six cards",
+    "a player has won and plays on",
+    "a player has no empty space",
+    "fewer than two tiles are faceup",
+    "nothing is legal",
+)
+"""What can be found broken, by number."""
+NOTHING, DICE, TREATS, CARDS, TOO_MANY, WON, NO_SPACE, TILES, NOT_LEGAL = range(len(FAULTS))
 
 
 def check_position(
     content: Content, position: np.recarray, *, dice: int = 40, treats: int = 20
 ) -> None:
     """Raise AssertionError if dice, treats or cards are lost, or a pack is as it can never be."""
-    game = position[0]
-    assert dice_of(game) == dice, f"{dice_of(game)} dice instead of {dice}"
-    assert treats_of(game) == treats, f"{treats_of(game)} treats instead of {treats}"
-    _check_cards(content, game)
-    if game.phase != OVER and not game.contenders and min(cards_of(game)) >= 2:
-        for seat in range(game.seats):
-            _check_pack(content, game, seat)
-    if game.phase == TURN:
-        assert sum(tile.facedown == 0 for tile in game.tiles) >= 2, "fewer than 2 tiles faceup"
+    fault = fault_of(position, content.record, dice, treats)
+    assert fault == NOTHING, FAULTS[fault]
 
 
-def cards_of(game: np.record) -> list[int]:
-    """Number of cards of each seat."""
-    return [int(game.players[seat].cards) for seat in range(game.seats)]
+@entry(types.int64(GAMES, CONTENTS, types.int64, types.int64))
+def fault_of(games: np.recarray, contents: np.recarray, dice: int, treats: int) -> int:
+    """Return the number of the first promise that the first position breaks, 0 if none."""
+    return find_fault(games[0], contents[0], dice, treats)
 
 
-def dice_of(game: np.record) -> int:
-    """All dice, wherever they are."""
-    total = int(game.supply_dice) + int(game.aside) + int(game.rolling) + len(values_of(game.roll))
+@entry(_types.Tuple((types.int64, types.int64))(GAMES))
+def dice_and_treats(games: np.recarray) -> tuple[int, int]:
+    """Count all dice and all treats of the first position, wherever they are."""
+    return all_dice(games[0]), all_treats(games[0])
+
+
+@rule
+def find_fault(game: np.record, content: np.record, dice: int, treats: int) -> int:
+    """Return the number of the first promise that a position breaks, 0 if none."""
+    if all_dice(game) != dice:
+        return DICE
+    if all_treats(game) != treats:
+        return TREATS
+    if not cards_add_up(game, content):
+        return CARDS
+    if game.phase == TURN and faceup_tiles(game) < 2:
+        return TILES
     for seat in range(game.seats):
         player = game.players[seat]
-        total += len(values_of(player.yard))
-        total += sum(int(player.dogs[slot].filled).bit_count() for slot in range(player.cards))
-    return total
+        if player.cards > PACK:
+            return TOO_MANY
+        if scored_dogs(player) == DOGS_TO_WIN and game.phase != OVER:
+            return WON
+        waits = seat == game.turn and (game.draws > 0 or dice_in_roll(game) > 0)
+        if (
+            player.cards >= 2
+            and game.phase != OVER
+            and not waits
+            and open_dogs(player, content) == 0
+        ):
+            return NO_SPACE
+    return NOTHING
 
 
-def treats_of(game: np.record) -> int:
-    """All treats, wherever they are."""
-    total = int(game.supply_treats) + int(game.d0g_treats)
-    total += sum(int(tile.treats) for tile in game.tiles)
-    return total + sum(int(game.players[seat].treats) for seat in range(game.seats))
-
-
-def _check_cards(content: Content, game: np.record) -> None:
-    held: dict[int, int] = {}
+@rule
+def all_dice(game: np.record) -> int:
+    """All dice, wherever they are."""
+    dice = game.supply_dice + game.aside + game.rolling + dice_in_roll(game)
     for seat in range(game.seats):
-        for slot in range(game.players[seat].cards):
-            card = int(game.players[seat].dogs[slot].card)
-            assert card not in held, "a card is held twice"
-            held[card] = WITH_SEAT + seat
-    where = [int(game.where[card]) for card in range(len(content.dogs))]
-    for card, place in enumerate(where):
-        expected = held.get(card, ON_TOP if card == game.top else place)
-        assert place == expected, f"{content.dogs[card].name} is not where it is said to be"
-    assert where.count(IN_DECK) == game.deck, "the deck is miscounted"
-    assert where.count(WITH_D0G) == game.d0g_scored, "d0g's cards are miscounted"
-    assert all(cards <= 6 for cards in cards_of(game)), "more than 6 cards"
+        dice += buried_dice(game.players[seat]) + placed_dice(game.players[seat])
+    return dice
 
 
-def _check_pack(content: Content, game: np.record, seat: int) -> None:
-    player = game.players[seat]
-    unscored = [dog for dog in player.dogs[: player.cards] if not dog.scored]
-    assert scored_dogs(player) < 6, "a winner plays on"
-    assert unscored, "a player without an unscored dog"
-    resting = game.phase == TURN or (not asks_seat(game) and not values_of(game.roll))
-    if resting and game.draws == 0:
-        record = content.record[0]
-        assert not all(is_complete(dog, record) for dog in unscored), "all complete, none scored"
+@rule
+def all_treats(game: np.record) -> int:
+    """All treats, wherever they are."""
+    treats = game.supply_treats + game.d0g_treats
+    for position in range(POSITIONS):
+        treats += game.tiles[position].treats
+    for seat in range(game.seats):
+        treats += game.players[seat].treats
+    return treats
+
+
+@rule
+def cards_add_up(game: np.record, content: np.record) -> bool:
+    """Tell whether every card is in one place, where it is said to be, and the counts are right."""
+    in_deck = 0
+    on_top = 0
+    with_d0g = 0
+    held = 0
+    for card in range(content.dog_count):
+        in_deck += game.where[card] == IN_DECK
+        on_top += game.where[card] == ON_TOP
+        with_d0g += game.where[card] == WITH_D0G
+    for seat in range(game.seats):
+        player = game.players[seat]
+        held += player.cards
+        for slot in range(player.cards):
+            if game.where[player.dogs[slot].card] != WITH_SEAT + seat:
+                return False
+    top = 1 if game.top >= 0 else 0
+    return (
+        in_deck == game.deck
+        and on_top == top
+        and with_d0g == game.d0g_scored
+        and in_deck + on_top + with_d0g + held == content.dog_count
+    )

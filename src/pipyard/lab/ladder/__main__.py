@@ -10,7 +10,7 @@ from pipyard.bots import BOTS
 from pipyard.core.errors import PipyardError
 from pipyard.lab.ladder.ahead import compile_ahead, is_compiled
 from pipyard.lab.ladder.plan import USUAL_GAMES, parts_of
-from pipyard.lab.ladder.play import Asked, play_ladder
+from pipyard.lab.ladder.play import LadderOptions, play_ladder
 from pipyard.lab.ladder.results import results_to_go_on_from, write_results
 
 TELL_SECONDS = 10.0
@@ -28,9 +28,11 @@ def main() -> None:
     if not is_compiled():
         print("Compiling, which takes minutes.", file=sys.stderr)
         compile_ahead()
-    told = _Told(sum(part.games for part in parts), sum(map(results.games_of, parts)))
+    told = _ProgressLine(sum(part.games for part in parts), sum(map(results.games_of, parts)))
     save = partial(write_results, asked.json, results)
-    play_ladder(parts, results, Asked(asked.games, asked.cores, asked.budget, told.on, save))
+    play_ladder(
+        parts, results, LadderOptions(asked.games, asked.cores, asked.budget, told.on, save)
+    )
     print(f"Kept in {asked.json}.", file=sys.stderr)
 
 
@@ -45,7 +47,7 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-class _Told:
+class _ProgressLine:
     """A line now and then on how far it is."""
 
     def __init__(self, games: int, done: int) -> None:

@@ -4,11 +4,12 @@ import importlib
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
+from pipyard.bots import BOTS
 from pipyard.core import jit
 
 NEEDED = {
     f"pipyard.{where}": entry
-    for game in ("spots", "spotted")
+    for game in BOTS
     for where, entry in ((f"lab.{game}.play", "play_chunk"), (f"bots.{game}.pick", "pick_at_table"))
 }
 """The entry points that take long to compile, by module; others are compiled when first used."""

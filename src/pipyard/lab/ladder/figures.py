@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from pipyard.bots import BOTS
-from pipyard.lab.ladder.plan import ALONE, SPOTS_TABLES, SPOTTED_TABLES, Kind
+from pipyard.lab.games import tool_of
+from pipyard.lab.ladder.plan import ALONE, Kind
 from pipyard.lab.ladder.results import NOBODY, Results
 from pipyard.lab.tournament import (
     SURE,
@@ -23,8 +24,6 @@ from pipyard.lab.tournament import (
     standard_error,
     wilson,
 )
-
-TABLES = {"spots": SPOTS_TABLES, "spotted": SPOTTED_TABLES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,7 @@ class Times:
 
 def match(results: Results, game: str, at: str, bot: str, against: str) -> Share | None:
     """Return what a bot won at a table of another kind; of a duel either side can be asked."""
-    seats = TABLES[game][at].seats
+    seats = tool_of(game, "ladder").TABLES[at].seats
     won = _won(results, game, at, bot, against, seats)
     if won is None:
         return None
@@ -114,11 +113,11 @@ def overall(results: Results, game: str, at: str, bot: str) -> Share | None:
     return Share(wilson(share, count), games, 0.5)
 
 
-def gain(results: Results, bot: str, against: str) -> Interval | None:
-    """Return by how much a bot's share is above a fair one, all tables of Spots counting alike."""
+def gain(results: Results, game: str, bot: str, against: str) -> Interval | None:
+    """Return by how much a bot's share is above a fair one, all tables counting alike."""
     gains, errors = [], []
-    for at, table in SPOTS_TABLES.items():
-        won = _won(results, "spots", at, bot, against, table.seats)
+    for at, table in tool_of(game, "ladder").TABLES.items():
+        won = _won(results, game, at, bot, against, table.seats)
         if won is not None:
             gains.append(float(won.mean()) - 1 / table.seats)
             errors.append(standard_error(won, table.seats))
@@ -133,17 +132,17 @@ def _mean_error(errors: Sequence[float]) -> float:
     return hypot(*errors) / len(errors)
 
 
-def against_d0g(results: Results, at: str, bot: str) -> Share | None:
+def against_d0g(results: Results, game: str, at: str, bot: str) -> Share | None:
     """Return how often a bot wins alone against d0g."""
-    found = _results(results, "spots", Kind.D0G, at, bot)
+    found = _results(results, game, Kind.D0G, at, bot)
     if found is None:
         return None
     return Share(interval((found > 0).astype(np.float64), 1), len(found), 0.5)
 
 
-def scores(results: Results, bot: str, above: int) -> Scores | None:
+def scores(results: Results, game: str, bot: str, above: int) -> Scores | None:
     """Return a bot's points alone, and how often they are above a limit."""
-    found = _results(results, "spotted", Kind.ALONE, ALONE, bot)
+    found = _results(results, game, Kind.ALONE, ALONE, bot)
     if found is None:
         return None
     low, middle, high = (float(limit) for limit in np.percentile(found, (25, 50, 75)))

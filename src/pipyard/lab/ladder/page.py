@@ -2,53 +2,28 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from pipyard.bots import BOTS
-from pipyard.games.spotted.view import BANDS
-from pipyard.lab.ladder.figures import (
-    Share,
-    Times,
-    against_d0g,
-    gain,
-    match,
-    overall,
-    ratings,
-    scores,
-    times,
-)
-from pipyard.lab.ladder.plan import (
-    D0G_TABLES,
-    FIRST_SET,
-    FOUR_PLAYERS,
-    HARDEST,
-    MORE_PATIENCE,
-    PATIENT,
-    PATIENT_BOTS,
-    RUNGS,
-    SPOTS_TABLES,
-    TWO_PLAYERS,
-    USUAL,
-    spotted_rungs,
-)
+from pipyard.lab.games import tool_of
+from pipyard.lab.ladder.figures import Share, Times, match, overall, ratings, times
+from pipyard.lab.ladder.plan import MORE_PATIENCE, PATIENT, USUAL
 from pipyard.lab.ladder.results import Results
+from pipyard.lab.text_table import Row, markdown
 from pipyard.lab.tournament import Interval
 
 NONE = "–"
 """Stands where nothing was played."""
 
-Row: TypeAlias = tuple[str, ...]
-
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class BotText:
     """What players call a bot, and how it plays."""
 
     name: str
     about: str
 
 
-def page(results: Results, told: Mapping[tuple[str, str], Told], picture: str) -> str:
+def page(results: Results, told: Mapping[tuple[str, str], BotText], picture: str) -> str:
     """Write the page in Markdown, of each game that was played; it names the picture beside it."""
     played = [game for game in BOTS if any(name.startswith(f"{game}/") for name in results.parts)]
     lines = [
@@ -60,42 +35,27 @@ def page(results: Results, told: Mapping[tuple[str, str], Told], picture: str) -
         *_summary(results, told),
         *_reading(),
     ]
-    if "spots" in played:
-        lines += ["## Spots", "", *_spots(results, told, picture)]
-    if "spotted" in played:
-        lines += ["## Spotted!", "", *_spotted(results, told)]
+    for game in played:
+        tool = tool_of(game, "ladder")
+        lines += [f"## {tool.TITLE}", "", *levels(game, told), *tool.section(results, picture)]
     return "\n".join([*lines, *_making(results)])
 
 
-def _summary(results: Results, told: Mapping[tuple[str, str], Told]) -> list[str]:
+def _summary(results: Results, told: Mapping[tuple[str, str], BotText]) -> list[str]:
     """Say first what most readers came for: what the strongest can do."""
-    (spots, top), (spotted, best) = (
-        (bots[-1], f"{told[game, bots[-1]].name} (`{bots[-1]}`)") for game, bots in BOTS.items()
-    )
-    lines = [
-        f"- Spots, {top} against `{other}`: {_points(found)}."
-        for other in ("greedy", "rollout", "planner")
-        if (found := gain(results, spots, other)) is not None
-    ]
-    hardest = list(D0G_TABLES)[-1]
-    if (alone := against_d0g(results, hardest, spots)) is not None:
-        share = f"{alone.interval.share:.1%}"
-        lines.append(f"- Spots, alone against d0g with {hardest}: {top} wins {share} of its games.")
-    if (points := scores(results, spotted, BANDS[-1])) is not None:
-        lines.append(
-            f"- Spotted!, alone: {best} has {points.mean:.1f} points on average, and more than "
-            f"{BANDS[-1]} in {points.above.share:.0%} of its games."
-        )
-    for game, title, bot in (
-        ("spots", f"Spots, {top}", spots),
-        ("spotted", f"Spotted!, {best}", spotted),
-    ):
-        if (thought := times(results, game, USUAL, bot)) is not None:
-            lines.append(
-                f"- {title} thinks {_milliseconds(thought.mean)} ms about a decision on average, "
-                f"and 99 of 100 times less than {_milliseconds(thought.ninety_ninth)} ms."
+    lines: list[str] = []
+    thinking: list[str] = []
+    for game, bots in BOTS.items():
+        tool = tool_of(game, "ladder")
+        top = f"{told[game, bots[-1]].name} (`{bots[-1]}`)"
+        lines += tool.summary(results, top)
+        if (thought := times(results, game, USUAL, bots[-1])) is not None:
+            thinking.append(
+                f"- {tool.TITLE}, {top} thinks {_milliseconds(thought.mean)} ms about a decision "
+                f"on average, and 99 of 100 times less than "
+                f"{_milliseconds(thought.ninety_ninth)} ms."
             )
-    return ["## In short", "", *lines, ""]
+    return ["## In short", "", *lines, *thinking, ""]
 
 
 def _reading() -> list[str]:
@@ -115,39 +75,7 @@ def _reading() -> list[str]:
     ]
 
 
-def _spots(results: Results, told: Mapping[tuple[str, str], Told], picture: str) -> Iterator[str]:
-    yield from _levels("spots", told)
-    yield from _cross("spots", results, FIRST_SET)
-    yield "### What thinking and learning bring"
-    yield ""
-    yield (
-        "`planner` thinks its turn through and judges what it leaves by hand-made rules; `sage` "
-        "does the same with a value that it learned by playing itself; `greedy` looks one move "
-        "ahead, and `rollout` tries its moves out. Tables are of two unless they say otherwise; "
-        "the four sets have hardly a tile in common, and Off Leash plays with all of them."
-    )
-    yield ""
-    yield from (_climb(results, *rung) for rung in RUNGS)
-    yield ""
-    yield f"![Points of win chance above a fair share, with 95% intervals]({picture})"
-    yield ""
-    headings = ("table", "fair share", *(f"{bot} v {against}" for bot, against in RUNGS))
-    yield from _table(headings, [_rung_row(results, at) for at in SPOTS_TABLES])
-    yield from _d0g(results)
-    yield from _thinking("spots", results, (USUAL, HARDEST))
-
-
-def _climb(results: Results, bot: str, against: str) -> str:
-    """Say in a sentence by how much, and at how many tables, a bot is better than another."""
-    found = [match(results, "spots", at, bot, against) for at in SPOTS_TABLES]
-    sure = [share.surely_more for share in found if share is not None]
-    return (
-        f"- **{bot} v {against}**: {_points(gain(results, bot, against))} over all tables alike; "
-        f"at {sum(sure)} of {len(sure)} even the lower bound is above it."
-    )
-
-
-def _points(found: Interval | None) -> str:
+def points(found: Interval | None) -> str:
     """Say how far above a fair share a bot is."""
     if found is None:
         return "not played yet"
@@ -155,97 +83,26 @@ def _points(found: Interval | None) -> str:
     return f"{gained:+.1f} points above a fair share ({low:+.1f} to {high:+.1f})"
 
 
-def _rung_row(results: Results, at: str) -> Row:
-    cells = [_cell(match(results, "spots", at, *rung), games=True) for rung in RUNGS]
-    return (at, f"{1 / SPOTS_TABLES[at].seats:.1%}", *cells)
-
-
-def _d0g(results: Results) -> Iterator[str]:
-    treats = list(D0G_TABLES)
-    rows = []
-    for bot in _down("spots"):
-        found = [against_d0g(results, at, bot) for at in treats]
-        rows.append((bot, *map(_cell, found), _games(found)))
-    yield from (
-        "### Alone against d0g",
-        "",
-        "Share of wins by the treats that d0g begins with, in the first set; bold where it is "
-        "surely more than half. Every bot gets the same luck.",
-        "",
-    )
-    yield from _table(("bot", *treats, "games of each"), rows)
-
-
-def _spotted(results: Results, told: Mapping[tuple[str, str], Told]) -> Iterator[str]:
-    yield from _levels("spotted", told)
-    yield from _alone(results)
-    yield from _cross("spotted", results, TWO_PLAYERS)
-    yield from (
-        "### Four players",
-        "",
-        "One bot among three of another kind; 25% is a fair share.",
-        "",
-    )
-    rows = []
-    for bot, against in reversed(spotted_rungs()):
-        share = match(results, "spotted", FOUR_PLAYERS, bot, against)
-        games = f"{share.games:,}" if share else NONE
-        rows.append((bot, f"three of {against}", _cell(share), games))
-    yield from _table(("bot", "against", "share of wins", "games"), rows)
-    yield from _thinking("spotted", results, (USUAL,))
-
-
-def _alone(results: Results) -> Iterator[str]:
-    best = BANDS[-1]
-    rows = []
-    for bot in _down("spotted"):
-        found = scores(results, bot, best)
-        if found is None:
-            rows.append((bot, *[NONE] * 6))
-            continue
-        low, middle, high = found.quartiles
-        above = found.above
-        rows.append(
-            (
-                bot,
-                f"{found.games:,}",
-                f"{found.mean:.1f} ± {found.error:.1f}",
-                f"{middle:.0f}",
-                f"{low:.0f} to {high:.0f}",
-                f"{above.share:.1%}",
-                f"{above.low:.1%} to {above.high:.1%}",
-            )
-        )
-    yield from (
-        "### Alone on Clover Meadow",
-        "",
-        f"Points; the middle half lies between the quartiles. More than {best} is the highest "
-        "band of the sheet.",
-        "",
-    )
-    headings = ("bot", "games", "mean", "median", "quartiles", f"above {best}", "95% interval")
-    yield from _table(headings, rows)
-
-
-def _levels(game: str, told: Mapping[tuple[str, str], Told]) -> Iterator[str]:
+def levels(game: str, told: Mapping[tuple[str, str], BotText]) -> Iterator[str]:
     """Introduce the bots, strongest first, as the cross-table has them."""
-    rows = [(bot, told[game, bot].name, told[game, bot].about) for bot in _down(game)]
-    yield from _table(("bot", "at the table", "how it plays"), rows, left=3)
+    rows = [(bot, told[game, bot].name, told[game, bot].about) for bot in down(game)]
+    yield from table(("bot", "at the table", "how it plays"), rows, left=3)
 
 
-def _cross(game: str, results: Results, at: str) -> Iterator[str]:
-    bots = _down(game)
+def cross(game: str, results: Results, at: str) -> Iterator[str]:
+    """Hold every bot of a game against every other at a table of two."""
+    bots = down(game)
     found = ratings(results, game, at)
     rows = []
     for bot in bots:
         cells = [
-            "" if other == bot else _cell(match(results, game, at, bot, other), games=True)
+            "" if other == bot else cell(match(results, game, at, bot, other), games=True)
             for other in bots
         ]
         rated = found.get(bot)
         rating = f"{rated.strength:.1f}<br>± {rated.doubt:.1f}" if rated else NONE
-        rows.append((bot, *cells, _cell(overall(results, game, at, bot)), rating))
-    where = "in the first set, Adoption Event" if game == "spots" else "on Clover Meadow"
+        rows.append((bot, *cells, cell(overall(results, game, at, bot)), rating))
+    where = tool_of(game, "ladder").WHERE
     yield from (
         "### Everybody against everybody",
         "",
@@ -254,22 +111,23 @@ def _cross(game: str, results: Results, at: str) -> Iterator[str]:
         "`openskill` (Plackett-Luce, 25 being the middle, with its standard deviation).",
         "",
     )
-    yield from _table(("wins of", *bots, "all", "rating"), rows)
+    yield from table(("wins of", *bots, "all", "rating"), rows)
 
 
-def _thinking(game: str, results: Results, tables: Sequence[str]) -> Iterator[str]:
+def thinking_times(game: str, results: Results, tables: Sequence[str]) -> Iterator[str]:
+    """Tell how long every bot of a game thinks, at some tables."""
     rows = []
-    for bot in _down(game):
+    for bot in down(game):
         for at in tables:
             found = times(results, game, at, bot)
             where = "" if at == USUAL else f", {at}"
             if found is not None:
                 rows.append((f"{bot}{where}", *_time_row(found)))
-    for bot in reversed(PATIENT_BOTS[game]):
+    for bot in reversed(tool_of(game, "ladder").PATIENT_BOTS):
         found = times(results, game, PATIENT, bot)
         if found is not None:
             rows.append((f"{bot}, patience {MORE_PATIENCE:.0f}", *_time_row(found)))
-    where = "in the first set " if game == "spots" else ""
+    where = tool_of(game, "ladder").USUAL_WHERE
     yield from (
         "### Time to think",
         "",
@@ -280,7 +138,7 @@ def _thinking(game: str, results: Results, tables: Sequence[str]) -> Iterator[st
         "",
     )
     headings = ("bot", "decisions", "mean", "median", "99th percentile", "longest")
-    yield from _table(headings, rows)
+    yield from table(headings, rows)
 
 
 def _time_row(found: Times) -> Row:
@@ -312,12 +170,13 @@ def _making(results: Results) -> list[str]:
     ]
 
 
-def _down(game: str) -> tuple[str, ...]:
+def down(game: str) -> tuple[str, ...]:
     """Name a game's bots, strongest first."""
     return BOTS[game][::-1]
 
 
-def _cell(share: Share | None, *, games: bool = False) -> str:
+def cell(share: Share | None, *, games: bool = False) -> str:
+    """Write a share with its interval, and of how many games it is if that is wanted."""
     if share is None:
         return NONE
     found = share.interval
@@ -326,15 +185,13 @@ def _cell(share: Share | None, *, games: bool = False) -> str:
     return f"{head}<br>{bounds}" + (f"<br>{share.games:,} games" if games else "")
 
 
-def _games(shares: Iterable[Share | None]) -> str:
+def games_each(shares: Iterable[Share | None]) -> str:
     """Say how many games each of some shares is of."""
     counts = {share.games for share in shares if share is not None}
     ends = sorted({min(counts), max(counts)}) if counts else []
     return " to ".join(f"{count:,}" for count in ends) or NONE
 
 
-def _table(headings: Row, rows: Sequence[Row], left: int = 1) -> list[str]:
-    """Rule a table, its first columns aligned to the left, with an empty line after it."""
-    ruled = ["|---"] * left + ["|---:"] * (len(headings) - left) + ["|"]
-    lines = [f"| {' | '.join(row)} |" for row in rows]
-    return [f"| {' | '.join(headings)} |", "".join(ruled), *lines, ""]
+def table(headings: Row, rows: Sequence[Row], left: int = 1) -> list[str]:
+    """Write a table with an empty line after it."""
+    return [*markdown(headings, rows, left), ""]

@@ -1,10 +1,9 @@
-"""The rungs of Spots as a picture that is readable in grey: how far above a fair share each is."""
+"""Pairings as a picture that is readable in grey: how far above a fair share each is."""
 
+from collections.abc import Mapping
 from math import ceil, floor
 
-from pipyard.lab.ladder.figures import Share, match
-from pipyard.lab.ladder.plan import RUNGS, SPOTS_TABLES
-from pipyard.lab.ladder.results import Results
+from pipyard.lab.ladder.figures import Share
 
 WIDTH, LEFT, RIGHT, TOP, BOTTOM = 760, 132, 24, 52, 52
 ROW, HEADING = 19, 30
@@ -12,11 +11,8 @@ STEP = 5
 """Points between two lines of the scale."""
 
 
-def picture(results: Results) -> str:
+def draw(found: Mapping[tuple[str, str], Mapping[str, Share | None]], title: str) -> str:
     """Draw each pairing at each table as a dot with its 95% interval."""
-    found = {
-        rung: {at: match(results, "spots", at, *rung) for at in SPOTS_TABLES} for rung in RUNGS
-    }
     scale = _Scale([share for row in found.values() for share in row.values() if share])
     lines: list[str] = []
     y = float(TOP)
@@ -27,7 +23,6 @@ def picture(results: Results) -> str:
             lines += _row(at, share, y, scale)
             y += ROW
     height = y + BOTTOM
-    title = "Spots: points of win chance above a fair share"
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" '

@@ -15,16 +15,11 @@ import numpy as np
 
 from pipyard.bots import BOTS
 from pipyard.core.contract import Game
-from pipyard.games.spots.game import Spots, SpotsConfig, tiles_of_set
-from pipyard.games.spotted.game import Spotted, SpottedConfig
 from pipyard.lab.ladder.plan import USUAL_GAMES, Kind, Part
 from pipyard.lab.ladder.results import NOBODY, Results, Sitting, machine
 from pipyard.lab.ladder.thinking import Thinker, think_times
-from pipyard.lab.simulate import Shares, Wanted, make_plan
-from pipyard.lab.spots import play as spots_play
-from pipyard.lab.spots import simulate as spots
-from pipyard.lab.spotted import play as spotted_play
-from pipyard.lab.spotted import simulate as spotted
+from pipyard.lab.plan import Shares
+from pipyard.lab.simulate import SimulateOptions, TableSetup, player_of, set_up, win_shares
 from pipyard.lab.threads import in_threads
 
 SAVE_SECONDS = 15.0
@@ -46,7 +41,7 @@ class Chunk:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class LadderOptions:
     """How the ladder is played: on how many cores, for how long at most.
 
     `games` is what the parts were made for. `on_progress` hears of games as they are finished,
@@ -60,7 +55,7 @@ class Asked:
     save: Callable[[], None] = lambda: None
 
 
-def play_ladder(parts: Sequence[Part], results: Results, asked: Asked) -> None:
+def play_ladder(parts: Sequence[Part], results: Results, asked: LadderOptions) -> None:
     """Play what is missing; what was finished is kept even if this is interrupted."""
     todo = chunks(parts, results)
     workers = max(1, min(asked.cores or os.cpu_count() or 1, len(todo)))
@@ -103,18 +98,23 @@ def chunks(parts: Sequence[Part], results: Results) -> list[Chunk]:
 
 def player(part: Part, seed: int) -> PlayChunk:
     """Return how games of a part are played."""
+    setup = set_up(part.game, part.table.seats, **part.table.options)
     if part.kind == Kind.THINKING:
-        return _thinker(part, seed)
-    return _spots_player(part, seed) if part.game == "spots" else _spotted_player(part, seed)
+        return _thinker(part, setup, seed)
+    games = player_of(setup, SimulateOptions(part.seated, part.games, seed, paired=True))
+
+    def play(first: int, count: int) -> list[int]:
+        results = games(first, count)
+        if part.kind == Kind.ALONE:
+            return [int(score) for score in results.scores[:, 0]]
+        return [int(result) for result in _won(first, win_shares(setup, results))]
+
+    return play
 
 
-def _thinker(part: Part, seed: int) -> PlayChunk:
+def _thinker(part: Part, setup: TableSetup, seed: int) -> PlayChunk:
     def new_table() -> tuple[Game[Any, Any, Any], np.recarray]:
-        if part.game == "spots":
-            spots = Spots()
-            return spots, spots.new(_config(part, spots))
-        spotted = Spotted()
-        return spotted, spotted.new(SpottedConfig(part.table.seats))
+        return setup.rules, setup.start
 
     thinker = Thinker(part.bot, new_table, part.patience)
     # The first decision of all loads compiled code, which is no thinking.
@@ -127,51 +127,9 @@ def _thinker(part: Part, seed: int) -> PlayChunk:
     return play
 
 
-def _spots_player(part: Part, seed: int) -> PlayChunk:
-    game = Spots()
-    start = game.new(_config(part, game))
-    plan = make_plan(spots_play.PLAN, "spots", start, part.seated, _wanted(part, seed))
-    plan[0].turn_limit = spots.TURN_LIMIT
-    content = game.content.record
-
-    def play(first: int, count: int) -> list[int]:
-        results = spots_play.play_games(plan, content, first, count)
-        won = _won(part, first, spots.win_shares(results, part.table.seats))
-        won[results.winner == spots_play.CUT_OFF] = NOBODY
-        return [int(result) for result in won]
-
-    return play
-
-
-def _config(part: Part, game: Spots) -> SpotsConfig:
-    table = part.table
-    tiles = tiles_of_set(game.content, table.tiles) if table.tiles else None
-    return SpotsConfig(table.seats, tiles, table.off_leash, table.d0g_treats)
-
-
-def _spotted_player(part: Part, seed: int) -> PlayChunk:
-    game = Spotted()
-    start = game.new(SpottedConfig(part.table.seats))
-    plan = make_plan(spotted_play.PLAN, "spotted", start, part.seated, _wanted(part, seed))
-    sheet = game.sheet.record
-
-    def play(first: int, count: int) -> list[int]:
-        results = spotted_play.play_games(plan, sheet, first, count)
-        if part.kind == Kind.ALONE:
-            return [int(score) for score in results.scores[:, 0]]
-        won = _won(part, first, spotted.win_shares(results, part.table.seats))
-        return [int(result) for result in won]
-
-    return play
-
-
-def _wanted(part: Part, seed: int) -> Wanted:
-    return Wanted(part.seated, part.games, seed, paired=True)
-
-
-def _won(part: Part, first: int, shares: Shares) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """Return by how many each win of the part's bot was shared, 0 where it was none."""
-    seats = part.table.seats
-    numbers = np.arange(first, first + len(shares))
-    own = shares[np.arange(len(shares)), -numbers % seats]
-    return np.where(own > 0, np.rint(1 / np.maximum(own, 1 / seats)), 0).astype(np.int64)
+def _won(first: int, shares: Shares) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """Return by how many each win of the first bot was shared, 0 where it was none."""
+    count, seats = shares.shape
+    own = shares[np.arange(count), -np.arange(first, first + count) % seats]
+    won = np.where(own > 0, np.rint(1 / np.maximum(own, 1 / seats)), 0)
+    return np.where(np.isnan(own), NOBODY, won).astype(np.int64)

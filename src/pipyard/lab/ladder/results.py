@@ -19,7 +19,7 @@ _ROOMS = ("core", "games", "bots")
 
 
 @dataclass
-class Played:
+class PartResults:
     """Results of one part: of the games from the first on, without a gap.
 
     A match has for each game 0 if it was lost, else by how many its win was shared. Against d0g 1
@@ -46,7 +46,7 @@ class Results:
 
     bots: str
     seed: int
-    parts: dict[str, Played] = field(default_factory=dict)
+    parts: dict[str, PartResults] = field(default_factory=dict)
     sittings: list[Sitting] = field(default_factory=list)
     early: dict[tuple[str, int], tuple[int, Sequence[int]]] = field(default_factory=dict)
     """Games that were finished before earlier ones of their part."""
@@ -54,7 +54,7 @@ class Results:
     def add(self, part: Part, first: int, count: int, results: Sequence[int]) -> None:
         """Take in games of a part, in whatever order cores finish them."""
         self.early[part.name, first] = (count, results)
-        played = self.parts.setdefault(part.name, Played())
+        played = self.parts.setdefault(part.name, PartResults())
         while (part.name, played.games) in self.early:
             count, results = self.early.pop((part.name, played.games))
             played.games += count
@@ -96,7 +96,7 @@ def read_results(file: Path) -> Results:
         return Results(
             document["bots"],
             document["seed"],
-            {name: Played(**played) for name, played in document["parts"].items()},
+            {name: PartResults(**played) for name, played in document["parts"].items()},
             [Sitting(**sitting) for sitting in document["sittings"]],
         )
     except (OSError, ValueError, TypeError, KeyError):

@@ -9,6 +9,7 @@ from pipyard.core.jit import entry, rule
 from pipyard.core.record import recarray
 from pipyard.games.spots.counts import asks_seat
 from pipyard.games.spots.drive import CONTENTS, draw_chance
+from pipyard.games.spots.game import Spots
 from pipyard.games.spots.moves import apply_move, legal_moves
 from pipyard.games.spots.record import (
     D0G_ROLL,
@@ -21,7 +22,7 @@ from pipyard.games.spots.record import (
     SETUP_ROLL,
     TURN,
 )
-from pipyard.lab.plan import bot_of, plan_of, set_up, table_of
+from pipyard.lab.plan import Shares, bot_of, plan_of, set_up, table_of
 
 CUT_OFF = -1
 """The winner of a game that reached the turn limit."""
@@ -44,11 +45,23 @@ RESULTS = types.Array(from_dtype(RESULT), 1, "C")
 TABLES = types.Array(from_dtype(TABLE), 1, "C")
 
 
+def content_of(spots: Spots) -> np.recarray:
+    """Return what is printed, as the rules read it."""
+    return spots.content.record
+
+
 def play_games(plan: np.recarray, content: np.recarray, first: int, count: int) -> np.recarray:
     """Play games of a plan, from number `first` on, and return their results."""
     results = recarray(RESULT, count)
     play_chunk(plan, content, first, _new_table(int(plan[0].start[0].seats)), results)
     return results
+
+
+def win_shares(results: np.recarray, seats: int) -> Shares:
+    """Return what each seat won of each game; nan where it was cut off."""
+    shares: Shares = (results.winner[:, None] == np.arange(seats)).astype(np.float64)
+    shares[results.winner == CUT_OFF] = np.nan
+    return shares
 
 
 def _new_table(seats: int) -> np.recarray:

@@ -1,21 +1,58 @@
-"""Simulations of Spots, and what they report."""
+"""What `simulate` sets up and reports of Spots."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
 
 import numpy as np
 
 from pipyard.core.errors import InvalidConfig
-from pipyard.core.record import recarray
-from pipyard.games.spots.game import Spots, SpotsConfig
-from pipyard.lab.simulate import Pace, Shares, Wanted, make_plan, places, play_all, seat_bots
-from pipyard.lab.spots.play import CUT_OFF, PLAN, RESULT, play_games
+from pipyard.games.spots.content import load_content
+from pipyard.games.spots.game import FIRST_SET, Spots, SpotsConfig, tiles_of_set
+from pipyard.lab.simulate import (
+    TURN_LIMIT,
+    Pace,
+    SimulateOptions,
+    SimulationReport,
+    TableSetup,
+    places,
+)
+from pipyard.lab.spots.play import CUT_OFF
+from pipyard.lab.text_table import TextTable, share
 
-GAME = Spots.metadata.name
-TURN_LIMIT = 2000
+TITLE = "Spots"
+RULES = Spots
+
+
+def set_up(
+    players: int,
+    *,
+    set_: str | None = None,
+    off_leash: bool = False,
+    d0g_treats: int | None = None,
+    pack: Path | None = None,
+    turn_limit: int = TURN_LIMIT,
+) -> TableSetup:
+    """Set up a table with a set of tiles, d0g's treats, or content from a folder."""
+    if off_leash and set_:
+        raise InvalidConfig("Off leash plays with all tiles; leave out --set or --off-leash.")
+    if d0g_treats is not None and players > 1:
+        raise InvalidConfig("d0g plays with 1 player only; leave out --d0g-treats.")
+    spots = Spots(load_content(pack) if pack else None)
+    tiles = tiles_of_set(spots.content, set_) if set_ else None
+    config = SpotsConfig(players, tiles, off_leash, 1 if d0g_treats is None else d0g_treats)
+    spots.check(config)
+    where = "off leash" if off_leash else set_ or FIRST_SET
+    about = {
+        "set": None if off_leash else where,
+        "off_leash": off_leash,
+        "pack": str(pack) if pack else None,
+    }
+    named = f"{where}, pack {pack.name}" if pack else where
+    return TableSetup(spots, config, named, about, turn_limit)
 
 
 @dataclass(frozen=True, slots=True)
-class BotTally:
+class BotWins:
     """How one of the bots did, wherever it sat."""
 
     name: str
@@ -23,78 +60,66 @@ class BotTally:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
-    """What a simulation found.
+class SpotsReport(SimulationReport):
+    """Who won: `seat_wins` by seat at the table, `bots` by place in the list of bots."""
 
-    `seat_wins` counts by seat at the table, `bots` by place in the list of bots. Decisions are
-    those between at least two legal actions.
-    """
-
-    games: int
-    bots: tuple[BotTally, ...]
+    bots: tuple[BotWins, ...]
     seat_wins: tuple[int, ...]
     d0g_wins: int
     cut_off: int
     turns: int
-    decisions: int
-    pace: Pace
 
     @property
     def turns_per_player(self) -> float:
         """Mean number of turns that one player took in a game."""
         return self.turns / self.games / len(self.seat_wins)
 
+    def as_fields(self) -> dict[str, object]:
+        """Lay out for a document what came of the games."""
+        return {
+            "bots": [asdict(bot) for bot in self.bots],
+            "seat_wins": list(self.seat_wins),
+            "d0g_wins": self.d0g_wins,
+            "cut_off": self.cut_off,
+            "turns": self.turns,
+            "turns_per_player": self.turns_per_player,
+        }
 
-def simulate(
-    config: SpotsConfig,
-    wanted: Wanted,
-    *,
-    spots: Spots | None = None,
-    turn_limit: int = TURN_LIMIT,
-) -> Report:
-    """Play games between bots and count what came of them.
+    def tables(self, setup: TableSetup) -> list[TextTable]:
+        """Lay out who won, by bot and by seat."""
+        winners = [(f"{place}. {bot.name}", bot.wins) for place, bot in enumerate(self.bots, 1)]
+        seats = [(f"seat {seat}", wins) for seat, wins in enumerate(self.seat_wins, 1)]
+        if len(seats) == 1:
+            winners.append(("d0g", self.d0g_wins))
+            seats = []
+        if self.cut_off:
+            winners.append((f"cut off after {setup.turn_limit} turns", self.cut_off))
+        sections = [
+            [(name, *share(wins, self.games)) for name, wins in rows] for rows in (winners, seats)
+        ]
+        return [TextTable(("", "wins", "share"), sections)]
 
-    `spots` brings other content than the published one.
-    """
-    names = seat_bots(GAME, wanted.bots, config.seats)
-    results, pace = play(config, wanted, spots or Spots(), turn_limit)
-    return _report(results, names, wanted, pace)
-
-
-def play(
-    config: SpotsConfig, wanted: Wanted, spots: Spots, turn_limit: int = TURN_LIMIT
-) -> tuple[np.recarray, Pace]:
-    """Play games between bots and return the result of each, and how long it took."""
-    wanted.check()
-    if turn_limit < 1:
-        raise InvalidConfig(f"The turn limit is 1 or more, not {turn_limit}.")
-    names = seat_bots(GAME, wanted.bots, config.seats)
-    plan = make_plan(PLAN, GAME, spots.new(config), names, wanted)
-    plan[0].turn_limit = turn_limit
-    results = recarray(RESULT, wanted.games)
-    content = spots.content.record
-    pace = play_all(lambda first, count: play_games(plan, content, first, count), results, wanted)
-    return results, pace
+    def length(self) -> str:
+        """Say how many turns games took."""
+        return f"{self.turns_per_player:.1f} turns per player, "
 
 
-def win_shares(results: np.recarray, seats: int) -> Shares:
-    """Return what each seat won of each game; nobody wins one that was cut off."""
-    return (results.winner[:, None] == np.arange(seats)).astype(np.float64)
-
-
-def _report(results: np.recarray, names: tuple[str, ...], wanted: Wanted, pace: Pace) -> Report:
+def report(
+    results: np.recarray, names: tuple[str, ...], wanted: SimulateOptions, pace: Pace
+) -> SpotsReport:
+    """Count what came of games."""
     seats = len(names)
     winners = results.winner
     won = np.flatnonzero((winners != CUT_OFF) & (winners < seats))
     by_bot = np.bincount(places(wanted, seats)[won, winners[won]], minlength=seats)
     by_seat = np.bincount(winners[won], minlength=seats)
-    return Report(
+    return SpotsReport(
         games=len(results),
-        bots=tuple(BotTally(name, int(by_bot[place])) for place, name in enumerate(names)),
+        decisions=int(results.decisions.sum()),
+        pace=pace,
+        bots=tuple(BotWins(name, int(by_bot[place])) for place, name in enumerate(names)),
         seat_wins=tuple(int(wins) for wins in by_seat),
         d0g_wins=int((winners >= seats).sum()),
         cut_off=int((winners == CUT_OFF).sum()),
         turns=int(results.turns.sum()),
-        decisions=int(results.decisions.sum()),
-        pace=pace,
     )

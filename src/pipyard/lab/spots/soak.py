@@ -1,82 +1,48 @@
-"""Very many games of Spots, with what must always hold checked after every single event.
+"""Games of Spots that are checked after every event.
 
-Games differ by their number: seats, tiles, how sensibly they are played, how scarce dice and
-treats are, so that rare corners of the rules come up.
+They differ by their number: seats, tiles, how sensibly they are played, how scarce dice and treats
+are.
 """
 
-from collections.abc import Callable
-
 import numpy as np
-from numba import from_dtype, types
 
-from pipyard.bots.spots.pick import GREEDY, MIND, RANDOM, pick_move
-from pipyard.core.chance import draw_below, new_stream
+from pipyard.bots.spots.greedy import pick_greedy
+from pipyard.bots.spots.outlook import SCRATCH
+from pipyard.bots.uniform import pick_any
+from pipyard.core.chance import draw_below
 from pipyard.core.jit import entry, rule
-from pipyard.core.record import recarray
-from pipyard.games.spots.counts import (
-    asks_seat,
-    buried_dice,
-    dice_in_roll,
-    faceup_tiles,
-    open_dogs,
-    placed_dice,
-    scored_dogs,
-)
+from pipyard.core.record import NONE, recarray
+from pipyard.games.spots.counts import asks_seat
 from pipyard.games.spots.drive import CONTENTS, GAMES, draw_chance
 from pipyard.games.spots.game import Spots, SpotsConfig, tiles_of_set
+from pipyard.games.spots.invariants import FAULTS, NOT_LEGAL, all_dice, all_treats, find_fault
 from pipyard.games.spots.moves import apply_move, legal_moves
-from pipyard.games.spots.record import (
-    DOGS_TO_WIN,
-    GAME,
-    IN_DECK,
-    ON_TOP,
-    OVER,
-    PACK,
-    POSITIONS,
-    ROLL,
-    TURN,
-    WITH_D0G,
-)
-from pipyard.lab.plan import seed_game
-from pipyard.lab.soak import SoakReport, play_all, report_of, result_of
-from pipyard.lab.spots.corners import (
-    BY_TRICK,
-    SINGLE,
-    TALLY,
-    WATCH,
-    note_event,
-    note_move,
-    note_roll,
+from pipyard.games.spots.record import GAME, OVER, TURN
+from pipyard.lab.soak import (
+    NOTHING,
+    Note,
+    PlayChecked,
+    SoakSetup,
+    note_nothing,
+    soak_types,
+    soaking,
 )
 
-TURN_LIMIT = 60
+FIELDS = [
+    ("game", GAME, 1),
+    ("before", GAME, 1),
+    ("scratch", SCRATCH),
+    ("stream", "u8", 1),
+    ("turns", "i8"),
+]
+DESK = np.dtype(FIELDS, align=True)
 
-FAULTS = (
-    "nothing",
-    "dice do not add up",
-    "treats do not add up",
-    "cards do not add up",
-    "a pack has more than six cards",
-    "a player has won and plays on",
-    "a player has no empty space",
-    "fewer than two tiles are faceup",
-    "nothing is legal",
-)
-"""What can be found broken, by number."""
 
-RESULT = result_of(TALLY)
-DESK = np.dtype(
-    [
-        ("game", GAME, 1),
-        ("before", GAME, 1),
-        ("mind", MIND),
-        ("stream", "u8", 1),
-        ("watch", WATCH),
-    ],
-    align=True,
-)
-_DESKS = types.Array(from_dtype(DESK), 1, "C")
-_RESULTS = types.Array(from_dtype(RESULT), 1, "C")
+def set_up() -> SoakSetup:
+    """Return the published game as it is soaked."""
+    spots = Spots()
+    starts = starting_positions(spots)
+    return SoakSetup(starts, spots.content.record, DESK, soak_chunk, FAULTS, has_turns=True)
 
 
 def starting_positions(spots: Spots) -> np.recarray:
@@ -92,69 +58,38 @@ def starting_positions(spots: Spots) -> np.recarray:
     return starts
 
 
-def soak(
-    games: int,
-    seed: int,
-    *,
-    cores: int | None = None,
-    turn_limit: int = TURN_LIMIT,
-    on_progress: Callable[[int], None] = lambda _: None,
-) -> SoakReport:
-    """Play games and check every position; stop at the first that is broken."""
-    spots = Spots()
-    starts = starting_positions(spots)
-    key = new_stream(seed)[0]
+def checked_game(note: Note) -> PlayChecked:
+    """Return how a game is played and checked; `note` looks at every event besides."""
 
-    def play(first: int, count: int, result: np.recarray) -> None:
-        content = spots.content.record
-        soak_chunk(starts, content, key, first, count, turn_limit, recarray(DESK), result)
+    @rule
+    def play_checked(
+        content: np.record, desk: np.record, variety: int, turn_limit: int, result: np.record
+    ) -> int:
+        game = desk.game[0]
+        make_scarce(game, variety % 4, variety // 4 % 3)
+        dice = all_dice(game)
+        treats = all_treats(game)
+        turns = 0
+        while game.phase != OVER and turns <= turn_limit:
+            turns += game.phase == TURN
+            desk.turns = turns
+            desk.before[0] = game
+            result.events += 1
+            move = step(content, desk, variety // 12 % 4)
+            if move == NONE and asks_seat(desk.before[0]):
+                return NOT_LEGAL
+            fault = note(desk.before[0], game, content, desk.before[0].turn, move, desk)
+            if fault == NOTHING:
+                fault = find_fault(game, content, dice, treats)
+            if fault != NOTHING:
+                return fault
+        if game.phase == OVER:
+            result.finished += 1
+        else:
+            result.cut_off += 1
+        return NOTHING
 
-    total = play_all(play, RESULT, games, cores, on_progress)
-    single = dict(zip(SINGLE, total.tally.single.tolist(), strict=True))
-    tricks = {
-        trick.name: dict(zip(BY_TRICK, total.tally.tricks[number].tolist(), strict=True))
-        for number, trick in enumerate(spots.content.tricks)
-    }
-    return report_of(total, games, FAULTS, single, {"By trick": tricks})
-
-
-@entry(
-    types.void(
-        GAMES, CONTENTS, types.uint64, types.int64, types.int64, types.int64, _DESKS, _RESULTS
-    )
-)
-def soak_chunk(
-    starts: np.recarray,
-    contents: np.recarray,
-    seed: int,
-    first: int,
-    count: int,
-    turn_limit: int,
-    desks: np.recarray,
-    results: np.recarray,
-) -> None:
-    """Play games by number until all are done or one is broken."""
-    desk = desks[0]
-    result = results[0]
-    for number in range(first, first + count):
-        desk.game[0] = starts[number % len(starts)]
-        seed_game(seed, number, desk.stream)
-        desk.watch.turns = 0
-        desk.watch.fast = 0
-        desk.watch.could_stop = -1
-        variety = number // len(starts)
-        make_scarce(desk.game[0], variety % 4, variety // 4 % 3)
-        fault = _play(contents[0], desk, result, turn_limit, variety // 12 % 4)
-        if fault:
-            result.fault = fault
-            result.fault_game = number
-            return
-
-
-@entry(types.int64(GAMES, CONTENTS, types.int64, types.int64))
-def fault_of(games: np.recarray, contents: np.recarray, dice: int, treats: int) -> int:
-    """Return the number of the first promise that the first position breaks, 0 if none."""
-    return find_fault(games[0], contents[0], dice, treats)
+    return play_checked
 
 
 @rule
@@ -173,115 +108,37 @@ def make_scarce(game: np.record, dice: int, treats: int) -> None:
 
 
 @rule
-def _play(
-    content: np.record, desk: np.record, result: np.record, turn_limit: int, sense: int
-) -> int:
+def step(content: np.record, desk: np.record, sense: int) -> int:
+    """Let chance or the player in turn go on; return the move, NONE if it was none."""
     game = desk.game[0]
-    dice = all_dice(game)
-    treats = all_treats(game)
-    while game.phase != OVER and desk.watch.turns <= turn_limit:
-        if game.phase == TURN:
-            desk.watch.turns += 1
-        fault = _step(content, desk, result, sense)
-        if fault == 0:
-            fault = find_fault(game, content, dice, treats)
-        if fault:
-            return fault
-    if game.phase == OVER:
-        result.finished += 1
-    else:
-        result.cut_off += 1
-    return 0
-
-
-@rule
-def _step(content: np.record, desk: np.record, result: np.record, sense: int) -> int:
-    game = desk.game[0]
-    before = desk.before[0]
-    desk.before[0] = game
-    result.events += 1
+    scratch = desk.scratch
     if not asks_seat(game):
         draw_chance(game, content, desk.stream)
-        if before.phase == ROLL:
-            note_roll(before, content, result.tally, desk.watch)
+        return NONE
+    scratch.count = legal_moves(game, content, scratch.legal)
+    if scratch.count == 0:
+        return NONE
+    if draw_below(desk.stream, 4) < sense:
+        move = int(pick_greedy(game, content, scratch))
     else:
-        scratch = desk.mind.scratch
-        scratch.count = legal_moves(game, content, scratch.legal)
-        if scratch.count == 0:
-            return 8
-        bot = GREEDY if draw_below(desk.stream, 4) < sense else RANDOM
-        move = pick_move(bot, game, content, game.turn, desk.mind, desk.stream)
-        apply_move(game, content, move)
-        note_move(before, game, content, move, result.tally)
-    note_event(before, game, content, result.tally, desk.watch)
-    return 0
+        move = int(pick_any(scratch, desk.stream))
+    apply_move(game, content, move)
+    return move
 
 
-@rule
-def all_dice(game: np.record) -> int:
-    """All dice, wherever they are."""
-    dice = game.supply_dice + game.aside + game.rolling + dice_in_roll(game)
-    for seat in range(game.seats):
-        dice += buried_dice(game.players[seat]) + placed_dice(game.players[seat])
-    return dice
+_soak_games = soaking(checked_game(note_nothing))
 
 
-@rule
-def all_treats(game: np.record) -> int:
-    """All treats, wherever they are."""
-    treats = game.supply_treats + game.d0g_treats
-    for position in range(POSITIONS):
-        treats += game.tiles[position].treats
-    for seat in range(game.seats):
-        treats += game.players[seat].treats
-    return treats
-
-
-@rule
-def cards_add_up(game: np.record, content: np.record) -> bool:
-    """Tell whether every card is in one place and the counts of cards are right."""
-    in_deck = 0
-    on_top = 0
-    with_d0g = 0
-    held = 0
-    for card in range(content.dog_count):
-        in_deck += game.where[card] == IN_DECK
-        on_top += game.where[card] == ON_TOP
-        with_d0g += game.where[card] == WITH_D0G
-    for seat in range(game.seats):
-        held += game.players[seat].cards
-    top = 1 if game.top >= 0 else 0
-    return (
-        in_deck == game.deck
-        and on_top == top
-        and with_d0g == game.d0g_scored
-        and in_deck + on_top + with_d0g + held == content.dog_count
-    )
-
-
-@rule
-def find_fault(game: np.record, content: np.record, dice: int, treats: int) -> int:
-    """Return the number of the first promise that a position breaks, 0 if none."""
-    if all_dice(game) != dice:
-        return 1
-    if all_treats(game) != treats:
-        return 2
-    if not cards_add_up(game, content):
-        return 3
-    if game.phase == TURN and faceup_tiles(game) < 2:
-        return 7
-    for seat in range(game.seats):
-        player = game.players[seat]
-        if player.cards > PACK:
-            return 4
-        if scored_dogs(player) == DOGS_TO_WIN and game.phase != OVER:
-            return 5
-        waits = seat == game.turn and (game.draws > 0 or dice_in_roll(game) > 0)
-        if (
-            player.cards >= 2
-            and game.phase != OVER
-            and not waits
-            and open_dogs(player, content) == 0
-        ):
-            return 6
-    return 0
+@entry(soak_types(GAMES, CONTENTS, DESK))
+def soak_chunk(
+    starts: np.recarray,
+    contents: np.recarray,
+    seed: int,
+    first: int,
+    count: int,
+    turn_limit: int,
+    desks: np.recarray,
+    results: np.recarray,
+) -> None:
+    """Play games by number until all are done or one is broken."""
+    _soak_games(starts, contents, seed, first, count, turn_limit, desks, results)

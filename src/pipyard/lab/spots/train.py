@@ -6,8 +6,7 @@ end towards who won (temporal differences, TD(lambda)). The same seed brings the
 number of cores.
 """
 
-import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -21,10 +20,9 @@ from pipyard.core.record import recarray
 from pipyard.games.spots.content import COLOURS
 from pipyard.games.spots.game import Spots, SpotsConfig, place_tiles, tiles_of_set
 from pipyard.games.spots.record import GAME
-from pipyard.lab.learner import Array, Learner, Weights
+from pipyard.lab.learner import Array, Course, Learner, Weights
 from pipyard.lab.spots.play import TABLE
 from pipyard.lab.spots.practice import MOST_TURNS, SIGHT, practise
-from pipyard.lab.threads import in_threads
 
 CHUNK = 16
 LAMBDAS = (0.6, 0.1)
@@ -46,20 +44,13 @@ ALONE = (1,)
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """How long is learned, and from what.
-
-    `first` games of greedy, then `rounds` of `games` each of the net itself, which looks at
-    `nodes` positions before it begins a turn. `on_progress` hears of games as they are finished.
-    """
+class SpotsCourse(Course):
+    """How long is learned, by each of two nets; they look at `nodes` positions before a turn."""
 
     first: int = 60_000
     rounds: int = 18
     games: int = 2_500
     nodes: int = 10_000
-    seed: int = 0
-    cores: int | None = None
-    on_progress: Callable[[int], None] = lambda _: None
 
     @property
     def all_games(self) -> int:
@@ -67,14 +58,17 @@ class Course:
         return 2 * (self.first + self.rounds * self.games)
 
 
-def train(course: Course, spots: Spots | None = None) -> Weights:
+COURSE = SpotsCourse
+
+
+def train(course: SpotsCourse, spots: Spots | None = None) -> Weights:
     """Teach both nets and return their weights, one after the other."""
     spots = spots or Spots()
     nets = [teach_net(course, spots, all_starts(spots, course.seed, s)) for s in (TOGETHER, ALONE)]
     return {name: np.stack([net[name] for net in nets]) for name in WEIGHTS}
 
 
-def teach_net(course: Course, spots: Spots, starts: np.recarray) -> Weights:
+def teach_net(course: SpotsCourse, spots: Spots, starts: np.recarray) -> Weights:
     """Teach a net by games from some starts and return its weights."""
     learner = NetLearner(untaught(course.seed), course.seed)
     seen = play(course, spots, starts, GREEDY, learner.weights, range(course.first))
@@ -87,7 +81,7 @@ def teach_net(course: Course, spots: Spots, starts: np.recarray) -> Weights:
 
 
 def practise_rounds(
-    course: Course,
+    course: SpotsCourse,
     spots: Spots,
     starts: np.recarray,
     learner: "NetLearner",
@@ -130,7 +124,7 @@ def all_starts(spots: Spots, seed: int, players: Sequence[int]) -> np.recarray:
 
 
 def play(
-    course: Course,
+    course: SpotsCourse,
     spots: Spots,
     starts: np.recarray,
     bot: int,
@@ -141,20 +135,15 @@ def play(
     seed = new_stream(course.seed, 2)[0]
     patience = course.nodes / NODES
 
-    def play_chunk(begin: int) -> tuple[int, np.recarray]:
+    def play_chunk(begin: int, count: int) -> np.recarray:
         table = recarray(TABLE)
         teach(table[0].mind.desk.net, weights)
-        count = min(CHUNK, numbers.stop - begin)
         sights = recarray(SIGHT, count * MOST_TURNS)
         record = spots.content.record
         written = practise(starts, record, bot, patience, seed, begin, count, table, sights)
-        course.on_progress(count)
-        return begin, sights[:written].copy().view(np.recarray)
+        return sights[:written].copy().view(np.recarray)
 
-    chunks = range(numbers.start, numbers.stop, CHUNK)
-    done = list(in_threads(play_chunk, chunks, course.cores or os.cpu_count() or 1))
-    done.sort(key=lambda chunk: chunk[0])
-    return np.concatenate([sights for _, sights in done]).view(np.recarray)
+    return course.practised(play_chunk, numbers, CHUNK)
 
 
 def returns(seen: np.recarray, judged: Array, end_counts: float) -> Array:

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from pipyard.games.spotted.content import MAGNIFIERS, Sheet
+from pipyard.games.spotted.content import MAGNIFIERS, Sheet, find_sheet
 from pipyard.games.spotted.game import Spotted, SpottedConfig
 from pipyard.games.spotted.view import BANDS, band_of
-from pipyard.lab.simulate import Wanted
-from pipyard.lab.spotted.simulate import play
+from pipyard.lab.simulate import SimulateOptions, TableSetup, play
 
 Scores = np.ndarray[tuple[int], np.dtype[np.int64]]
 
@@ -19,7 +18,7 @@ LEAST_SHARE = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class SoloScores:
     """The solo games of one bot: their scores, and how often each kind of magnifier was used."""
 
     bot: str
@@ -55,6 +54,11 @@ class Target:
     holds: bool
 
 
+def content_named(name: str) -> Sheet:
+    """Find what is calibrated by its name, or in a file."""
+    return find_sheet(name)
+
+
 def calibrate(
     sheet: Sheet,
     games: Mapping[str, int],
@@ -62,16 +66,16 @@ def calibrate(
     *,
     cores: int | None = None,
     on_progress: Callable[[int], None] = lambda _: None,
-) -> dict[str, Played]:
+) -> dict[str, SoloScores]:
     """Let each bot play so many solo games on a sheet."""
     return {
-        bot: _play(sheet, Wanted([bot], count, seed, cores, on_progress=on_progress))
+        bot: _play(sheet, SimulateOptions([bot], count, seed, cores, on_progress=on_progress))
         for bot, count in games.items()
     }
 
 
-def _play(sheet: Sheet, wanted: Wanted) -> Played:
-    results, _ = play(SpottedConfig(1), wanted, Spotted(sheet))
+def _play(sheet: Sheet, wanted: SimulateOptions) -> SoloScores:
+    results, _ = play(TableSetup(Spotted(sheet), SpottedConfig(1)), wanted)
     used = results.magnifiers[:, 0]
     present = {field.kind for field in sheet.fields}
     shares = {
@@ -79,10 +83,10 @@ def _play(sheet: Sheet, wanted: Wanted) -> Played:
         for number, kind in enumerate(MAGNIFIERS)
         if kind in present
     }
-    return Played(wanted.bots[0], results.scores[:, 0].copy(), shares)
+    return SoloScores(wanted.bots[0], results.scores[:, 0].copy(), shares)
 
 
-def targets(played: Mapping[str, Played]) -> list[Target]:
+def targets(played: Mapping[str, SoloScores]) -> list[Target]:
     """Hold what was played against what a sheet should bring."""
     random, greedy, strongest = (played[bot] for bot in (WEAKEST, SENSIBLE, STRONGEST))
     low, best = random.share(0, BANDS[0]), strongest.share(BANDS[3] + 1)

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from pipyard.games.spotted.content import Sheet
 from pipyard.games.spotted.view import BANDS
-from pipyard.lab.spotted.calibrate import STRONGEST, Played, targets
+from pipyard.lab.spotted.calibrate import STRONGEST, SoloScores, targets
+from pipyard.lab.text_table import markdown
 
 BIN = 5
 WIDTH, HEIGHT, LEFT, BOTTOM, TOP = 760, 360, 56, 56, 44
@@ -21,7 +22,7 @@ HATCHED = (
 )
 
 
-def page(sheet: Sheet, played: Mapping[str, Played], command: str) -> str:
+def page(sheet: Sheet, played: Mapping[str, SoloScores], command: str) -> str:
     """Write the page in Markdown; it names the picture that lies beside it."""
     return "\n".join(
         [
@@ -37,29 +38,23 @@ def page(sheet: Sheet, played: Mapping[str, Played], command: str) -> str:
             "",
             "## Targets",
             "",
-            *_table(("target", "found", ""), _target_rows(played)),
+            *markdown(("target", "found", ""), _target_rows(played)),
             "",
             "## Scores",
             "",
-            *_table(_score_headings(), [_score_row(bot) for bot in played.values()]),
+            *markdown(_score_headings(), [_score_row(bot) for bot in played.values()]),
             "",
             "## Magnifiers",
             "",
             "Share of games in which a family was given this kind.",
             "",
-            *_table(("magnifier", *played), _magnifier_rows(played)),
+            *markdown(("magnifier", *played), _magnifier_rows(played)),
             "",
         ]
     )
 
 
-def _table(headings: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
-    ruled = ["|---", *("|---:" for _ in headings[1:]), "|"]
-    lines = [f"| {' | '.join(row)} |" for row in rows]
-    return [f"| {' | '.join(headings)} |", "".join(ruled), *lines]
-
-
-def _target_rows(played: Mapping[str, Played]) -> list[tuple[str, ...]]:
+def _target_rows(played: Mapping[str, SoloScores]) -> list[tuple[str, ...]]:
     return [
         (target.wanted, target.found, "holds" if target.holds else "**does not hold**")
         for target in targets(played)
@@ -73,7 +68,7 @@ def _score_headings() -> tuple[str, ...]:
     return ("bot", "games", "mean", "sd", "lowest", "highest", *bands)
 
 
-def _score_row(bot: Played) -> tuple[str, ...]:
+def _score_row(bot: SoloScores) -> tuple[str, ...]:
     scores = bot.scores
     return (
         bot.bot,
@@ -86,13 +81,13 @@ def _score_row(bot: Played) -> tuple[str, ...]:
     )
 
 
-def _magnifier_rows(played: Mapping[str, Played]) -> list[tuple[str, ...]]:
+def _magnifier_rows(played: Mapping[str, SoloScores]) -> list[tuple[str, ...]]:
     strongest = played[STRONGEST].magnifiers
     kinds = sorted(strongest, key=lambda kind: -strongest[kind])
     return [(kind, *(f"{bot.magnifiers[kind]:.1%}" for bot in played.values())) for kind in kinds]
 
 
-def histogram(sheet: Sheet, played: Mapping[str, Played]) -> str:
+def histogram(sheet: Sheet, played: Mapping[str, SoloScores]) -> str:
     """Draw the shares of games by score, the bots side by side, solo bands as dashed lines."""
     top_bin = 1 + max(int(bot.scores.max()) for bot in played.values()) // BIN
     highest = max(_bin_share(bot, n) for bot in played.values() for n in range(top_bin))
@@ -118,11 +113,11 @@ def histogram(sheet: Sheet, played: Mapping[str, Played]) -> str:
     return "\n".join(part for part in parts if part) + "\n"
 
 
-def _bin_share(bot: Played, number: int) -> float:
+def _bin_share(bot: SoloScores, number: int) -> float:
     return bot.share(number * BIN, number * BIN + BIN - 1)
 
 
-def _legend(played: Mapping[str, Played]) -> list[str]:
+def _legend(played: Mapping[str, SoloScores]) -> list[str]:
     lines = []
     for place, bot in enumerate(played.values()):
         x = LEFT + 236 * place
@@ -145,7 +140,7 @@ def _share_axis(highest: float, down: float) -> list[str]:
     return lines
 
 
-def _bar(place: int, number: int, bot: Played, across: float, down: float, bots: int) -> str:
+def _bar(place: int, number: int, bot: SoloScores, across: float, down: float, bots: int) -> str:
     share = _bin_share(bot, number)
     if share == 0:
         return ""

@@ -8,9 +8,10 @@ from pipyard.core.jit import entry, rule
 from pipyard.core.record import NONE, recarray
 from pipyard.games.spotted.counts import full_beetles, total_score
 from pipyard.games.spotted.drive import CONTENTS, draw_chance
+from pipyard.games.spotted.game import Spotted
 from pipyard.games.spotted.moves import apply_move, first_to_act, legal_moves
 from pipyard.games.spotted.record import FAMILIES, GAME, OVER, ROLL, SEATS
-from pipyard.lab.plan import bot_of, plan_of, set_up, table_of
+from pipyard.lab.plan import Shares, bot_of, plan_of, set_up, table_of
 
 PLAN = plan_of(GAME, SEATS)
 RESULT = np.dtype(
@@ -34,11 +35,24 @@ RESULTS = types.Array(from_dtype(RESULT), 1, "C")
 TABLES = types.Array(from_dtype(TABLE), 1, "C")
 
 
+def content_of(spotted: Spotted) -> np.recarray:
+    """Return what is printed, as the rules read it."""
+    return spotted.content.record
+
+
 def play_games(plan: np.recarray, content: np.recarray, first: int, count: int) -> np.recarray:
     """Play games of a plan, from number `first` on, and return their results."""
     results = recarray(RESULT, count)
     play_chunk(plan, content, first, _new_table(), results)
     return results
+
+
+def win_shares(results: np.recarray, seats: int) -> Shares:
+    """Return what each seat won of each game; winners share it."""
+    ranks = results.scores[:, :seats] * 100 + results.full_beetles[:, :seats]
+    won = ranks == ranks.max(axis=1, keepdims=True)
+    shares: Shares = won / won.sum(axis=1, keepdims=True)
+    return shares
 
 
 def _new_table() -> np.recarray:

@@ -1,18 +1,28 @@
-"""Simulations of Spotted!, and what they report."""
+"""What `simulate` sets up and reports of Spotted!."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from statistics import fmean, median, pstdev
 
 import numpy as np
 
-from pipyard.core.record import recarray
+from pipyard.games.spotted.content import STANDARD_SHEET, find_sheet
 from pipyard.games.spotted.game import Spotted, SpottedConfig
 from pipyard.games.spotted.view import BANDS, band_of
-from pipyard.lab.simulate import Pace, Shares, Wanted, make_plan, places, play_all, seat_bots
-from pipyard.lab.spotted.play import PLAN, RESULT, play_games
+from pipyard.lab.simulate import Pace, SimulateOptions, SimulationReport, TableSetup, places
+from pipyard.lab.spotted.play import win_shares
+from pipyard.lab.text_table import TextTable, share
 
-GAME = Spotted.metadata.name
+TITLE = "Spotted!"
+RULES = Spotted
+
+
+def set_up(players: int, *, sheet: str = STANDARD_SHEET) -> TableSetup:
+    """Set up a table with a sheet, by its name or file."""
+    spotted = Spotted(find_sheet(sheet))
+    name, version = spotted.content.name, spotted.content.version
+    about = {"sheet": name, "sheet_version": version}
+    return TableSetup(spotted, SpottedConfig(players), f"{name} version {version}", about)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,73 +39,90 @@ class BotScores:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
-    """What a simulation found.
+class SpottedReport(SimulationReport):
+    """Scores by place in the list of bots, `seat_shares` of wins by seat at the table.
 
-    `seat_shares` are shares of wins by seat at the table, `bots` goes by place in the list of bots.
-    `ties` are games with more than one winner, `bands` counts solo scores. Decisions are those
-    between at least two legal actions.
+    `ties` are games with more than one winner, `bands` counts solo scores.
     """
 
-    games: int
     bots: tuple[BotScores, ...]
     seat_shares: tuple[float, ...]
     ties: int
     bands: tuple[int, ...]
-    decisions: int
-    pace: Pace
+
+    def as_fields(self) -> dict[str, object]:
+        """Lay out for a document what came of the games."""
+        return {
+            "bots": [asdict(bot) for bot in self.bots],
+            "seat_shares": list(self.seat_shares),
+            "ties": self.ties,
+            "bands": list(self.bands),
+        }
+
+    def tables(self, setup: TableSetup) -> list[TextTable]:
+        """Lay out scores and wins by bot, wins by seat, and solo bands."""
+        alone = setup.seats == 1
+        scores = [
+            (
+                *(f"{place}. {bot.name}", f"{bot.mean:.1f}", f"{bot.deviation:.1f}"),
+                *(f"{bot.median:g}", str(bot.lowest), str(bot.highest)),
+                "" if alone else f"{bot.win_share:.1%}",
+            )
+            for place, bot in enumerate(self.bots, 1)
+        ]
+        seats = [
+            (f"seat {seat}", *[""] * 5, f"{part:.1%}")
+            for seat, part in enumerate(self.seat_shares, 1)
+        ]
+        headings = ("", "mean", "sd", "median", "lowest", "highest", "wins")
+        if alone:
+            return [TextTable(headings, [scores]), self._bands()]
+        return [TextTable(headings, [scores, seats])]
+
+    def _bands(self) -> TextTable:
+        lowest = [0, *(highest + 1 for highest in BANDS)]
+        reaches = [
+            *(f"{low} to {high}" for low, high in zip(lowest, BANDS, strict=False)),
+            f"{lowest[-1]} and more",
+        ]
+        rows = [
+            (reach, *share(count, self.games))
+            for reach, count in zip(reaches, self.bands, strict=True)
+        ]
+        return TextTable(("solo band", "games", "share"), [rows])
+
+    def notes(self) -> list[str]:
+        """Say how many games were shared."""
+        if len(self.seat_shares) == 1:
+            return []
+        return [f"{self.ties:,} games were shared; each winner counts in part."]
 
 
-def simulate(config: SpottedConfig, wanted: Wanted, spotted: Spotted | None = None) -> Report:
-    """Play games between bots and count what came of them; `spotted` may bring another sheet."""
-    names = seat_bots(GAME, wanted.bots, config.seats)
-    results, pace = play(config, wanted, spotted or Spotted())
-    return _report(results, names, wanted, pace)
-
-
-def play(config: SpottedConfig, wanted: Wanted, spotted: Spotted) -> tuple[np.recarray, Pace]:
-    """Play games between bots and return the result of each, and how long it took."""
-    wanted.check()
-    names = seat_bots(GAME, wanted.bots, config.seats)
-    plan = make_plan(PLAN, GAME, spotted.new(config), names, wanted)
-    results = recarray(RESULT, wanted.games)
-    sheet = spotted.sheet.record
-    pace = play_all(lambda first, count: play_games(plan, sheet, first, count), results, wanted)
-    return results, pace
-
-
-def _report(results: np.recarray, names: Sequence[str], wanted: Wanted, pace: Pace) -> Report:
+def report(
+    results: np.recarray, names: Sequence[str], wanted: SimulateOptions, pace: Pace
+) -> SpottedReport:
+    """Count what came of games."""
     seats = len(names)
     scores = results.scores[:, :seats]
     shares = win_shares(results, seats)
     seated = places(wanted, seats)
     bands = [band_of(int(score)) for score in scores[:, 0]] if seats == 1 else []
-    return Report(
+    return SpottedReport(
         games=len(results),
+        decisions=int(results.decisions.sum()),
+        pace=pace,
         bots=tuple(
             _scores_of(name, scores[seated == place], float(shares[seated == place].mean()))
             for place, name in enumerate(names)
         ),
-        seat_shares=tuple(float(share) for share in shares.mean(axis=0)),
+        seat_shares=tuple(float(part) for part in shares.mean(axis=0)),
         ties=int((shares.max(axis=1) < 1).sum()),
         bands=tuple(bands.count(band) for band in range(1, len(BANDS) + 2)) if bands else (),
-        decisions=int(results.decisions.sum()),
-        pace=pace,
     )
-
-
-def win_shares(results: np.recarray, seats: int) -> Shares:
-    """Return what each seat won of each game; winners share it."""
-    ranks = results.scores[:, :seats] * 100 + results.full_beetles[:, :seats]
-    won = ranks == ranks.max(axis=1, keepdims=True)
-    shares: Shares = won / won.sum(axis=1, keepdims=True)
-    return shares
 
 
 def _scores_of(
-    name: str, scores: np.ndarray[tuple[int], np.dtype[np.int64]], share: float
+    name: str, scores: np.ndarray[tuple[int], np.dtype[np.int64]], part: float
 ) -> BotScores:
     found = [int(score) for score in scores]
-    return BotScores(
-        name, share, fmean(found), pstdev(found), median(found), min(found), max(found)
-    )
+    return BotScores(name, part, fmean(found), pstdev(found), median(found), min(found), max(found))

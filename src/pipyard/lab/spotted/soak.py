@@ -1,105 +1,59 @@
-"""Very many games of Spotted!, with what must always hold checked after every single event.
+"""Games of Spotted! that are checked after every event.
 
-Games differ by their number: sheet, seats, how sensibly they are played, and for how many seasons:
-sheets are kept and the rounds begin anew, so that rows, meadow and track fill up and rare corners
-of the rules come up.
+They differ by their number: sheet, seats, how sensibly they are played, and for how many seasons:
+sheets are kept and the rounds begin again, so that rows, meadow and track fill up.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 
 import numpy as np
-from numba import from_dtype, types
 
-from pipyard.bots.spotted.pick import GREEDY, MIND, RANDOM, pick_move
-from pipyard.core.chance import draw_below, new_stream
+from pipyard.bots.spotted.greedy import pick_greedy
+from pipyard.bots.spotted.outlook import SCRATCH
+from pipyard.bots.uniform import pick_any
+from pipyard.core.chance import draw_below
 from pipyard.core.jit import entry, rule
-from pipyard.core.record import recarray
-from pipyard.games.spotted.content import MAGNIFIERS, Sheet, find_sheet, sheet_names
+from pipyard.core.record import NONE, recarray
+from pipyard.games.spotted.content import Sheet, find_sheet, sheet_names
 from pipyard.games.spotted.drive import CONTENTS, GAMES, draw_chance
 from pipyard.games.spotted.game import Spotted, SpottedConfig
-from pipyard.games.spotted.moves import PICK_DIE, apply_move, first_to_act, legal_moves
-from pipyard.games.spotted.record import (
-    BONUSES,
-    CONTENT,
-    GAME,
-    MOST_BONUSES,
-    OVER,
-    PICK,
-    ROLL,
-    SEATS,
-    WRITE,
-)
-from pipyard.games.spotted.rules import advance, begin_round
-from pipyard.lab.plan import seed_game
-from pipyard.lab.soak import SoakReport, play_all, report_of, result_of
-from pipyard.lab.spotted.corners import (
-    SINGLE,
-    TALLY,
-    WATCH,
-    note_end,
-    note_move,
-    note_round,
-)
-from pipyard.lab.spotted.faults import (
+from pipyard.games.spotted.invariants import (
     FAULTS,
-    HANDED_OUT,
     NOT_LEGAL,
     SEEN,
-    dice_for,
     fault_of_dice,
     fault_of_move,
-    fault_of_pick,
     find_fault,
 )
-
-RESULT = result_of(TALLY)
-DESK = np.dtype(
-    [
-        ("game", GAME, 1),
-        ("before", GAME, 1),
-        ("mind", MIND),
-        ("stream", "u8", 1),
-        ("watch", WATCH, 1),
-        ("blank", WATCH, 1),
-        ("seen", SEEN),
-    ],
-    align=True,
+from pipyard.games.spotted.moves import apply_move, first_to_act, legal_moves
+from pipyard.games.spotted.record import BONUSES, CONTENT, GAME, MOST_BONUSES, OVER, ROLL, SEATS
+from pipyard.games.spotted.rules import advance, begin_round
+from pipyard.lab.soak import (
+    NOTHING,
+    Note,
+    PlayChecked,
+    SoakSetup,
+    note_nothing,
+    soak_types,
+    soaking,
 )
+
+FIELDS = [
+    ("game", GAME, 1),
+    ("before", GAME, 1),
+    ("scratch", SCRATCH),
+    ("stream", "u8", 1),
+    ("seen", SEEN),
+]
+DESK = np.dtype(FIELDS, align=True)
 ONE_SEASON_OF_8 = 4
 """Of eight games that differ in nothing else, five are of one season and three of two to four."""
-_DESKS = types.Array(from_dtype(DESK), 1, "C")
-_RESULTS = types.Array(from_dtype(RESULT), 1, "C")
 
 
-def soak(
-    games: int,
-    seed: int,
-    *,
-    sheets: Sequence[Sheet] = (),
-    cores: int | None = None,
-    on_progress: Callable[[int], None] = lambda _: None,
-) -> SoakReport:
-    """Play games and check every position; stop at the first that is broken."""
-    contents = contents_of(sheets or [find_sheet(name) for name in sheet_names()])
-    starts = starting_positions(sheets or [find_sheet(name) for name in sheet_names()])
-    key = new_stream(seed)[0]
-
-    def play(first: int, count: int, result: np.recarray) -> None:
-        desks = recarray(DESK, len(contents))
-        soak_chunk(starts, contents, key, first, count, desks, result)
-
-    total = play_all(play, RESULT, games, cores, on_progress)
-    return report_of(total, games, FAULTS, dict(_counts(total.tally)), {})
-
-
-def _counts(tally: np.record) -> Iterator[tuple[str, int]]:
-    yield from zip(SINGLE, tally.single.tolist(), strict=True)
-    for name, count in zip(BONUSES, tally.bonuses.tolist(), strict=True):
-        yield f"bonus {name}", count
-    for name, count in zip(MAGNIFIERS, tally.magnifiers.tolist(), strict=True):
-        yield f"magnifier {name} assigned", count
-    for name, count in zip(MAGNIFIERS, tally.scored.tolist(), strict=True):
-        yield f"magnifier {name} scored", count
+def set_up() -> SoakSetup:
+    """Return all shipped sheets as they are soaked."""
+    sheets = [find_sheet(name) for name in sheet_names()]
+    return SoakSetup(starting_positions(sheets), contents_of(sheets), DESK, soak_chunk, FAULTS)
 
 
 def contents_of(sheets: Sequence[Sheet]) -> np.recarray:
@@ -132,107 +86,89 @@ def starting_positions(sheets: Sequence[Sheet]) -> np.recarray:
     return starts
 
 
-@entry(types.void(GAMES, CONTENTS, types.uint64, types.int64, types.int64, _DESKS, _RESULTS))
+def checked_game(note: Note) -> PlayChecked:
+    """Return how a game is played and checked; `note` looks at every event besides."""
+
+    @rule
+    def play_season(content: np.record, desk: np.record, sense: int, result: np.record) -> int:
+        game = desk.game[0]
+        while game.phase != OVER:
+            desk.before[0] = game
+            result.events += 1
+            seat = NONE if game.phase == ROLL else first_to_act(game)
+            move = step(content, desk, seat, sense)
+            if move == NONE and seat != NONE:
+                return NOT_LEGAL
+            fault = note(desk.before[0], game, content, seat, move, desk)
+            if fault == NOTHING and seat != NONE:
+                fault = fault_of_move(desk.before[0], game, content, seat, desk.seen)
+            if fault == NOTHING:
+                fault = fault_of_dice(game)
+            if fault != NOTHING:
+                return fault
+        return find_fault(game, content, desk.seen)
+
+    @rule
+    def play_checked(
+        content: np.record,
+        desk: np.record,
+        variety: int,
+        turn_limit: int,  # noqa: ARG001
+        result: np.record,
+    ) -> int:
+        for season in range(1 + max(0, variety // 4 % 8 - ONE_SEASON_OF_8)):
+            if season > 0:
+                begin_season(desk.game[0], content)
+            fault = play_season(content, desk, variety % 4, result)
+            if fault != NOTHING:
+                return fault
+        result.finished += 1
+        return NOTHING
+
+    return play_checked
+
+
+@rule
+def begin_season(game: np.record, content: np.record) -> None:
+    """Go back to the first round; what is written stays."""
+    game.box = 1
+    game.second_roll = 0
+    begin_round(game, content)
+    advance(game, content)
+
+
+@rule
+def step(content: np.record, desk: np.record, seat: int, sense: int) -> int:
+    """Let chance or a seat go on; return the move, NONE if it was none."""
+    game = desk.game[0]
+    scratch = desk.scratch
+    if seat == NONE:
+        draw_chance(game, desk.stream)
+        return NONE
+    scratch.count = legal_moves(game, content, seat, scratch.legal)
+    if scratch.count == 0:
+        return NONE
+    if draw_below(desk.stream, 4) < sense:
+        move = int(pick_greedy(game, content, seat, scratch, desk.stream))
+    else:
+        move = int(pick_any(scratch, desk.stream))
+    apply_move(game, content, seat, move)
+    return move
+
+
+_soak_games = soaking(checked_game(note_nothing))
+
+
+@entry(soak_types(GAMES, CONTENTS, DESK))
 def soak_chunk(
     starts: np.recarray,
     contents: np.recarray,
     seed: int,
     first: int,
     count: int,
+    turn_limit: int,
     desks: np.recarray,
     results: np.recarray,
 ) -> None:
     """Play games by number until all are done or one is broken."""
-    result = results[0]
-    for number in range(first, first + count):
-        start = number % len(starts)
-        desk = desks[start // SEATS]
-        desk.game[0] = starts[start]
-        desk.watch[0] = desk.blank[0]
-        seed_game(seed, number, desk.stream)
-        variety = number // len(starts)
-        seasons = 1 + max(0, variety // 4 % 8 - ONE_SEASON_OF_8)
-        fault = _play(contents[start // SEATS], desk, result, variety % 4, seasons)
-        if fault:
-            result.fault = fault
-            result.fault_game = number
-            return
-
-
-@entry(types.int64(GAMES, CONTENTS, _DESKS))
-def fault_of(games: np.recarray, contents: np.recarray, desks: np.recarray) -> int:
-    """Return the number of the first promise that the first position breaks, 0 if none."""
-    return find_fault(games[0], contents[0], desks[0].seen)
-
-
-@rule
-def _play(content: np.record, desk: np.record, result: np.record, sense: int, seasons: int) -> int:
-    game = desk.game[0]
-    for season in range(seasons):
-        if season > 0:
-            game.box = 1
-            game.second_roll = 0
-            _forget_turn(desk.watch[0])
-            begin_round(game, content)
-            advance(game, content)
-        while game.phase != OVER:
-            fault = _step(content, desk, result, sense)
-            if fault == 0:
-                fault = fault_of_dice(game)
-            if fault:
-                return fault
-        fault = find_fault(game, content, desk.seen)
-        if fault:
-            return fault
-        note_end(game, content, result.tally)
-    result.finished += 1
-    return 0
-
-
-@rule
-def _step(content: np.record, desk: np.record, result: np.record, sense: int) -> int:
-    game = desk.game[0]
-    before = desk.before[0]
-    watch = desk.watch[0]
-    desk.before[0] = game
-    result.events += 1
-    if game.phase == ROLL:
-        draw_chance(game, desk.stream)
-        return 0
-    seat = first_to_act(game)
-    scratch = desk.mind.scratch
-    scratch.count = legal_moves(game, content, seat, scratch.legal)
-    if scratch.count == 0:
-        return NOT_LEGAL
-    bot = GREEDY if draw_below(desk.stream, 4) < sense else RANDOM
-    move = pick_move(bot, game, content, seat, desk.mind, desk.stream)
-    fault = 0
-    if before.phase == PICK:
-        fault = fault_of_pick(before, seat, move - PICK_DIE, watch.picks[seat])
-    apply_move(game, content, seat, move)
-    note_move(before, game, content, seat, move, result.tally, watch)
-    if fault == 0:
-        fault = fault_of_move(before, game, content, seat, desk.seen)
-    if fault == 0 and before.phase == PICK and game.phase == WRITE:
-        fault = _fault_of_hands(before, watch)
-    if game.phase == ROLL and before.phase == WRITE:
-        _forget_turn(watch)
-    if game.box != before.box:
-        note_round(game, result.tally.single)
-    return fault
-
-
-@rule
-def _forget_turn(watch: np.record) -> None:
-    watch.rerolls = 0
-    for seat in range(SEATS):
-        watch.picks[seat] = 0
-
-
-@rule
-def _fault_of_hands(before: np.record, watch: np.record) -> int:
-    """Tell whether everybody was handed the right number of dice once all are."""
-    for seat in range(before.seats):
-        if watch.picks[seat] != dice_for(before, seat):
-            return HANDED_OUT
-    return 0
+    _soak_games(starts, contents, seed, first, count, turn_limit, desks, results)

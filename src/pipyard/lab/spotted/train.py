@@ -4,8 +4,6 @@ It begins with games of greedy and then plays its own, with a random move now an
 game some sheets are kept, and the value is fitted to the points that came after them.
 """
 
-import os
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,11 +15,10 @@ from pipyard.core.record import recarray
 from pipyard.games.spotted.content import find_sheet, sheet_names
 from pipyard.games.spotted.game import Spotted, SpottedConfig
 from pipyard.games.spotted.record import FAMILIES
-from pipyard.lab.learner import Array, Learner, Weights
+from pipyard.lab.learner import Array, Course, Learner, Weights
 from pipyard.lab.spotted.play import TABLE
 from pipyard.lab.spotted.practice import SHEETS, SIGHT, practise
 from pipyard.lab.spotted.varying import varied
-from pipyard.lab.threads import in_threads
 
 CHUNK = 50
 BATCH = 1024
@@ -38,23 +35,15 @@ ROUNDS_KEPT = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """How long is learned: `first` games of greedy, then `rounds` of `games` of the value itself.
-
-    `on_progress` hears of games as they are finished.
-    """
+class SpottedCourse(Course):
+    """How long is learned."""
 
     first: int = 24_000
     rounds: int = 20
     games: int = 24_000
-    seed: int = 0
-    cores: int | None = None
-    on_progress: Callable[[int], None] = lambda _: None
 
-    @property
-    def all_games(self) -> int:
-        """Games played in all."""
-        return self.first + self.rounds * self.games
+
+COURSE = SpottedCourse
 
 
 def train(course: Course) -> Weights:
@@ -81,7 +70,7 @@ def all_starts(seed: int) -> list[tuple[np.recarray, np.recarray]]:
         sheets += [sheet] * SHIPPED + [varied(sheet, chance) for _ in range(VARIED)]
     games = [Spotted(sheet) for sheet in sheets]
     return [
-        (spotted.new(SpottedConfig(seats)), spotted.sheet.record)
+        (spotted.new(SpottedConfig(seats)), spotted.content.record)
         for spotted in games
         for seats in SEATS_BY_TURNS
     ]
@@ -96,24 +85,17 @@ def play(
     """Play games by the weights, or by greedy, and return what was seen in them, in order."""
     seed = new_stream(course.seed, 1)[0]
 
-    def play_chunk(begin: int) -> tuple[int, np.recarray]:
+    def play_chunk(begin: int, count: int) -> np.recarray:
         table = recarray(TABLE)
         if weights is not None:
             teach(table[0].mind.head.net[0], weights)
-        count = min(CHUNK, numbers.stop - begin)
         sights = recarray(SIGHT, count * SHEETS)
         start, sheet = starts[begin // CHUNK % len(starts)]
         by_value = int(weights is not None)
         kept = practise(start, sheet, by_value, seed, begin, count, table, sights)
-        return begin, sights[:kept].view(np.recarray)
+        return sights[:kept].view(np.recarray)
 
-    chunks = range(numbers.start, numbers.stop, CHUNK)
-    done = []
-    for begin, seen in in_threads(play_chunk, chunks, course.cores or os.cpu_count() or 1):
-        done.append((begin, seen))
-        course.on_progress(min(CHUNK, numbers.stop - begin))
-    done.sort(key=lambda seen: seen[0])
-    return np.concatenate([sights for _, sights in done]).view(np.recarray)
+    return course.practised(play_chunk, numbers, CHUNK)
 
 
 def untaught(seed: int) -> Weights:

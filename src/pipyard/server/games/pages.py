@@ -3,8 +3,8 @@
 from copy import copy
 
 from pipyard.games.spotted.content import Sheet
-from pipyard.games.spotted.drawing import draw_page
 from pipyard.i18n import Words
+from pipyard.sheets.drawing import draw_page
 
 
 def sheet_page(sheet: Sheet, name: str, words: Words) -> str:

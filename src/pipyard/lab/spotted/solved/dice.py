@@ -123,7 +123,7 @@ class Rolls:
         game.phase = PICK
         game.second_roll = second
         game.table[:] = [faces[family] for family in range(FAMILIES)]
-        sets = list_hands(position, spotted.sheet.record, self._desk)
+        sets = list_hands(position, spotted.content.record, self._desk)
         return sorted(
             {
                 self._add_hand(self._dice_of({f: faces[f] for f in faces if families >> f & 1}))

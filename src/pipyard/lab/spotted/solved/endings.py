@@ -9,6 +9,7 @@ from pipyard.core.errors import InvalidConfig
 from pipyard.core.scenario import read_scenario
 from pipyard.games.spotted.game import Spotted
 from pipyard.games.spotted.position import parse_position
+from pipyard.lab.solved import unknown_ending
 
 DATA = Path(__file__).parent / "data"
 
@@ -32,8 +33,7 @@ def ending_names() -> list[str]:
 def find_ending(name: str) -> Ending:
     """Find a shipped ending by its name; refuse any other."""
     if name not in ending_names():
-        known = ", ".join(ending_names())
-        raise InvalidConfig(f"There is no ending {name!r}; choose one of {known}.")
+        raise InvalidConfig(unknown_ending(name, ending_names()))
     return read_ending(name, (DATA / f"{name}.scenario").read_text(encoding="utf-8"))
 
 

@@ -66,7 +66,7 @@ class Exploration:
 
     def __init__(self, spotted: Spotted, start: np.recarray) -> None:
         game = start[0]
-        content = spotted.sheet.record
+        content = spotted.content.record
         if game.seats != 1 or game.phase != ROLL or game.second_roll or game.table.any():
             raise InvalidConfig("An ending begins before the first roll of a round, played alone.")
         if content[0].field_count + content[0].track_length + 20 > MOST_MOVES:
@@ -100,7 +100,7 @@ class Exploration:
                 part,
                 used,
                 box,
-                self.spotted.sheet.record,
+                self.spotted.content.record,
                 self._desk,
                 self.sheets,
                 self.known,
@@ -134,7 +134,7 @@ class Exploration:
             used,
             box,
             self.rolls.dice.kinds,
-            self.spotted.sheet.record,
+            self.spotted.content.record,
             self._desk,
             self.sheets,
             self.known,

@@ -1,7 +1,7 @@
 """Solved endings as a page of text with tables."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -9,12 +9,15 @@ from pipyard.core.record import NONE
 from pipyard.games.spotted.arguments import format_faces
 from pipyard.games.spotted.content import COLOURS, MAGNIFIERS
 from pipyard.games.spotted.notation import format_action
-from pipyard.lab.spotted.solved.distance import Distance, Mean, Slip
-from pipyard.lab.spotted.solved.endings import Ending
+from pipyard.lab.simulate import SimulateOptions
+from pipyard.lab.solved import BEST, Distance, EndingReport, Mean, Mistake, Shown
+from pipyard.lab.spotted.solved.distance import lost_by_question, measure
+from pipyard.lab.spotted.solved.endings import Ending, ending_names, find_ending
+from pipyard.lab.spotted.solved.exploring import Exploration
 from pipyard.lab.spotted.solved.solution import Solution
+from pipyard.lab.text_table import TextTable, markdown
 
-TOLD = 5
-"""Slips of the strongest bot that are told."""
+HEADINGS = ("bot", "points lost", "scored", "games")
 QUESTIONS = {
     "reroll": "what to re-roll",
     "pick": "which die to take",
@@ -45,22 +48,26 @@ are on unknown ground here.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
-    """An ending, its solution, best play as it was played, and how every bot did."""
-
-    ending: Ending
-    solution: Solution
-    check: Distance
-    distances: tuple[Distance, ...]
+SUMMARY = "points lost"
+NOTE = "Points that a game loses on average beside the best play, with 95% intervals."
 
 
-def page_of(reports: Sequence[Report], command: str) -> str:
-    """Write the page in Markdown."""
-    parts = [INTRODUCTION, f"Made anew by `{command}`.", "", *_summary(reports), ""]
-    for report in reports:
-        parts += _section(report)
-    return "\n".join(parts)
+def solve_all(names: Sequence[str], wanted: SimulateOptions, shown: Shown) -> list["SpottedEnding"]:
+    """Solve endings, all if none is named, and let the bots play each."""
+    return [_solve(ending, wanted, shown) for ending in map(find_ending, names or ending_names())]
+
+
+def _solve(ending: Ending, wanted: SimulateOptions, shown: Shown) -> "SpottedEnding":
+    with shown.status(f"Listing every sheet of {ending.name}"):
+        explored = Exploration(ending.spotted, ending.start)
+    with shown.progress_bar(f"Solving {ending.name}", explored.work) as advance:
+        solution = Solution(explored, wanted.cores, advance)
+    total = wanted.games * (1 + len(wanted.bots))
+    with shown.progress_bar(f"Playing {ending.name}", total) as advance:
+        playing = replace(wanted, on_progress=advance)
+        check = measure(solution, BEST, playing)
+        distances = tuple(measure(solution, bot, playing) for bot in wanted.bots)
+    return SpottedEnding(ending, solution, distances, check)
 
 
 def format_mean(mean: Mean) -> str:
@@ -68,79 +75,96 @@ def format_mean(mean: Mean) -> str:
     return f"{mean.value:.2f} ± {mean.doubt:.2f}"
 
 
-def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    ruled = ["|---", *("|---:" for _ in headings[1:]), "|"]
-    lines = [f"| {' | '.join(row)} |" for row in rows]
-    return [f"| {' | '.join(headings)} |", "".join(ruled), *lines]
+@dataclass(frozen=True, slots=True)
+class SpottedEnding(EndingReport):
+    """A solved ending of Spotted!; what is lost are points."""
+
+    def points(self, found: Distance) -> str:
+        """Write the points that a game loses on average."""
+        return format_mean(found.lost)
+
+    def as_document(self) -> dict[str, object]:
+        """Lay it out for JSON, but for the ending's name."""
+        return {
+            "position": list(self.ending.header),
+            "sheets": len(self.solution.explored.known),
+            "value": self.solution.optimum,
+            "best_play": _document(self.check),
+            "bots": [{"name": found.bot, **_document(found)} for found in self.distances],
+        }
+
+    def _rows(self, distances: Sequence[Distance]) -> list[list[str]]:
+        return [
+            [found.bot, self.points(found), format_mean(found.result), f"{len(found.trials):,}"]
+            for found in distances
+        ]
+
+    def table(self) -> TextTable:
+        """Lay it out for a person."""
+        sheets, optimum = len(self.solution.explored.known), self.solution.optimum
+        title = f"{self.ending.name}: {sheets:,} sheets, best play scores {optimum:.2f}"
+        return TextTable(HEADINGS, [self._rows((*self.distances, self.check))], title)
+
+    def section(self) -> list[str]:
+        """Tell of the ending, its solution and the bots, line by line."""
+        return [
+            f"## {self.ending.title}",
+            "",
+            "```",
+            *self.ending.header,
+            "```",
+            "",
+            f"{len(self.solution.explored.known):,} sheets can come of it. Best play scores "
+            f"{self.solution.optimum:.2f} on average; in {len(self.check.trials):,} games of best "
+            f"play it was {format_mean(self.check.result)}.",
+            "",
+            *markdown(HEADINGS, self._rows(self.distances)),
+            "",
+            "Points lost in a game, by what was asked:",
+            "",
+            *_questions(self.distances),
+            "",
+            *self.mistakes(),
+        ]
+
+    def worst(self, found: Distance) -> list[str]:
+        """Tell of the worst mistakes, each position once."""
+        mistakes = found.worst(lambda mistake: mistake.position.tobytes())
+        return [_told(self, mistake) for mistake in mistakes]
 
 
-def _summary(reports: Sequence[Report]) -> list[str]:
-    """Hold all bots side by side."""
-    rows = [
-        (found[0].bot, *(format_mean(distance.lost) for distance in found))
-        for found in zip(*(report.distances for report in reports), strict=True)
-    ]
-    return _table(("points lost", *(report.ending.name for report in reports)), rows)
-
-
-def _section(report: Report) -> list[str]:
-    solution = report.solution
-    rows = [
-        (found.bot, format_mean(found.lost), format_mean(found.score), f"{len(found.trials):,}")
-        for found in report.distances
-    ]
-    return [
-        f"## {report.ending.title}",
-        "",
-        "```",
-        *report.ending.header,
-        "```",
-        "",
-        f"{len(solution.explored.known):,} sheets can come of it. Best play scores "
-        f"{solution.optimum:.2f} on average; in {len(report.check.trials):,} games of best play it "
-        f"was {format_mean(report.check.score)}.",
-        "",
-        *_table(("bot", "points lost", "scored", "games"), rows),
-        "",
-        "Points lost in a game, by what was asked:",
-        "",
-        *_questions(report.distances),
-        "",
-        *_slips(report),
-    ]
+def _document(found: Distance) -> dict[str, object]:
+    return {
+        "games": len(found.trials),
+        "lost": found.lost.value,
+        "doubt": found.lost.doubt,
+        "scored": found.result.value,
+        "scored_doubt": found.result.doubt,
+        "lost_by_question": dict(lost_by_question(found)),
+    }
 
 
 def _questions(distances: Sequence[Distance]) -> list[str]:
-    lost = [found.lost_by_question() for found in distances]
+    lost = [lost_by_question(found) for found in distances]
     rows = [
         (words, *(f"{of_bot.get(question, 0.0):.2f}" for of_bot in lost))
         for question, words in QUESTIONS.items()
         if any(question in of_bot for of_bot in lost)
     ]
-    return _table(("", *(found.bot for found in distances)), rows)
+    return markdown(("", *(found.bot for found in distances)), rows)
 
 
-def _slips(report: Report) -> list[str]:
-    """Tell which moves of the last bot gave away most."""
-    last = report.distances[-1]
-    worst = last.worst(TOLD)
-    if not worst:
-        return [f"The moves of {last.bot} lost nothing.", ""]
-    told = [_told(report, slip) for slip in worst]
-    return [f"What lost most of the moves of {last.bot}:", "", *told, ""]
-
-
-def _told(report: Report, slip: Slip) -> str:
+def _told(report: SpottedEnding, mistake: Mistake) -> str:
     spotted = report.ending.spotted
     chosen, better = (
-        format_action(spotted.from_dense(slip.position, move))
-        for move in (slip.chosen, slip.better)
+        format_action(spotted.from_dense(mistake.position, move))
+        for move in (mistake.chosen, mistake.better)
     )
-    seen = "; ".join(_seen(report, slip.position))
-    return f"- {slip.lost:.2f} points: `{chosen}` instead of `{better}`, {seen}."
+    seen = "; ".join(_seen(report, mistake.position))
+    return f"- {mistake.lost:.2f} points: `{chosen}` instead of `{better}`, {seen}."
 
 
-def _seen(report: Report, position: np.recarray) -> Iterator[str]:
+def _seen(report: SpottedEnding, position: np.recarray) -> Iterator[str]:
     """Say what is on the table, in hand, and on the families that had room at the start."""
     game = position[0]
     player = game.players[0]
@@ -154,7 +178,7 @@ def _seen(report: Report, position: np.recarray) -> Iterator[str]:
         kind = player.magnifiers[family]
         magnifier = "no magnifier" if kind == NONE else MAGNIFIERS[kind]
         yield f"{COLOURS[family]} {row} ({magnifier}, ×{player.factors[family]})"
-    left = len(report.ending.spotted.sheet.fields) - player.fields_crossed
+    left = len(report.ending.spotted.content.fields) - player.fields_crossed
     yield f"{left} fields left, bonus {player.track} of the track reached"
 
 

@@ -56,7 +56,7 @@ class Solution:
     def _settle_end(self, box: int) -> None:
         last = self.explored.rounds[box].stages[-1]
         if box == LAST_ROUND:
-            content = self.explored.spotted.sheet.record
+            content = self.explored.spotted.content.record
             settle_scores(last, self.explored.sheets, content, self._afters[box])
         else:
             later = self.explored.rounds[box + 1]
@@ -87,7 +87,7 @@ class Solution:
             return float(
                 written_worth(
                     position,
-                    self.explored.spotted.sheet.record,
+                    self.explored.spotted.content.record,
                     new_desk(),
                     self.explored.known,
                     self._firsts,
@@ -117,7 +117,7 @@ class Solution:
         rolls = self.explored.rolls
         game = position[0]
         faces = (game.table + game.players[0].dice).tolist()
-        sets = list_hands(position, self.explored.spotted.sheet.record, new_desk())
+        sets = list_hands(position, self.explored.spotted.content.record, new_desk())
         hands = [
             rolls.hand({f: faces[f] for f in range(FAMILIES) if families >> f & 1})
             for families in range(1 << FAMILIES)

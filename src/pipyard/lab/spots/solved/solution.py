@@ -16,7 +16,7 @@ from pipyard.core.errors import InvalidConfig
 from pipyard.core.record import recarray
 from pipyard.games.spots.game import Spots
 from pipyard.games.spots.record import OP_ADJUST, POSITIONS, TURN
-from pipyard.lab.spots.retrograde import ANY, DESK, PAGES, weigh
+from pipyard.lab.spots.solved.retrograde import ANY, DESK, PAGES, weigh
 
 Tell: TypeAlias = Callable[[int, float], None]
 """Hears how many positions there are and by how much the values still changed in a round."""

@@ -4,9 +4,9 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pipyard.games.spotted import art, ink
 from pipyard.games.spotted.content import MAGNIFIERS, Field, Sheet
-from pipyard.games.spotted.ink import INK, PAPER, Point, dot, group, shape
+from pipyard.sheets import art, ink
+from pipyard.sheets.ink import INK, PAPER, Point, dot, group, shape
 
 SAND = "#f3dfb4"
 GRASS = "#7fae63"

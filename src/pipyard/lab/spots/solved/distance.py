@@ -6,9 +6,7 @@ Against an opponent who plays by the book these losses add up, on average, to ex
 wins less often than the best play would; and they vary far less than wins do.
 """
 
-import os
-from dataclasses import dataclass, replace
-from math import sqrt
+from dataclasses import replace
 
 import numpy as np
 
@@ -18,19 +16,13 @@ from pipyard.core.chance import Stream, draw_below, new_stream
 from pipyard.core.contract import Drawn
 from pipyard.core.record import recarray
 from pipyard.games.spots.record import TURN
-from pipyard.lab.simulate import Wanted
-from pipyard.lab.spots.endings import Ending
-from pipyard.lab.spots.retrograde import DESK
-from pipyard.lab.spots.solved import Solution, weigh_one
-from pipyard.lab.threads import in_threads
-from pipyard.lab.tournament import SURE
+from pipyard.lab.simulate import SimulateOptions
+from pipyard.lab.solved import BEST, Distance, Mistake, Trial, play_trials
+from pipyard.lab.spots.solved.retrograde import DESK
+from pipyard.lab.spots.solved.solution import Solution, weigh_one
 
-BEST = "best play"
-"""Who plays by the book."""
 CHUNK = 10
 """Games played without a pause."""
-KEPT = 5
-"""Mistakes of a bot that are told."""
 MORE = 10
 """How many times as many games best play plays against itself: they are quick, luck is great."""
 MOST_TURNS = 2000
@@ -39,62 +31,7 @@ NOTHING = 1e-7
 """Losses below this are none: the book itself is no more exact."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mistake:
-    """A move that loses some of the chance to win, and a better one."""
-
-    lost: float
-    position: np.recarray
-    chosen: int
-    better: int
-
-
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """A game: what the bot's moves lost of its chance to win, and whether it won all the same."""
-
-    seat: int
-    won: bool
-    lost: float
-    mistakes: tuple[Mistake, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Distance:
-    """How far a bot is from the best play, in chances to win, by its trials."""
-
-    bot: str
-    against: str
-    trials: tuple[Trial, ...]
-
-    @property
-    def lost(self) -> float:
-        """What is lost in a game on average."""
-        return float(np.mean([trial.lost for trial in self.trials]))
-
-    @property
-    def doubt(self) -> float:
-        """How much more or less it may be, with 95% confidence.
-
-        Games with the same chance, one in each seat, count as one.
-        """
-        losses = np.array([trial.lost for trial in self.trials])
-        means = losses.reshape(-1, 1 + max(trial.seat for trial in self.trials)).mean(axis=1)
-        return SURE * float(np.std(means, ddof=1)) / sqrt(len(means)) if len(means) > 1 else 0.0
-
-    @property
-    def won(self) -> float:
-        """Share of games won."""
-        return float(np.mean([trial.won for trial in self.trials]))
-
-    def worst(self) -> list[Mistake]:
-        """Return the mistakes that lost most; of those that lost the same, which are alike, one."""
-        mistakes = [mistake for trial in self.trials for mistake in trial.mistakes]
-        found = {round(mistake.lost, 6): mistake for mistake in mistakes}
-        return sorted(found.values(), key=lambda mistake: -mistake.lost)[:KEPT]
-
-
-def measure(solution: Solution, bot: str, against: str, wanted: Wanted) -> Distance:
+def measure(solution: Solution, bot: str, against: str, wanted: SimulateOptions) -> Distance:
     """Let a bot play a solved game against best play, or against itself, and watch its moves.
 
     It sits in each seat in turn, as often in one as in the other. What happens in a game depends on
@@ -103,18 +40,11 @@ def measure(solution: Solution, bot: str, against: str, wanted: Wanted) -> Dista
     seats = int(solution.start[0].seats)
     games = -(-wanted.games // seats) * seats
 
-    def play(first: int) -> list[Trial]:
+    def play(numbers: range) -> list[Trial]:
         player = Player(solution)
-        last = min(first + CHUNK, games)
-        return [player.trial(bot, against, wanted.seed, number) for number in range(first, last)]
+        return [player.trial(bot, against, wanted.seed, number) for number in numbers]
 
-    found = {}
-    starts = range(0, games, CHUNK)
-    workers = min(wanted.cores or os.cpu_count() or 1, len(starts))
-    for trials in in_threads(lambda first: (first, play(first)), starts, workers):
-        found[trials[0]] = trials[1]
-        wanted.on_progress(len(trials[1]))
-    return Distance(bot, against, tuple(trial for first in starts for trial in found[first]))
+    return Distance(bot, against, play_trials(play, games, CHUNK, wanted))
 
 
 class Player:
@@ -152,11 +82,12 @@ class Player:
                 move = self._pick(bot if seat == watched else against, position, own[seat])
                 if seat == watched and bot != BEST:
                     mistakes.append(self._watch(position, move))
-            spots.apply_dense(position, move)
+            spots.apply_dense(position, seat, move)
         outcome = spots.outcome(position)
         won = outcome is not None and watched in outcome.winners
         lost = sum(mistake.lost for mistake in mistakes)
-        return Trial(watched, won, lost, tuple(m for m in mistakes if m.lost > NOTHING))
+        counted = tuple(mistake for mistake in mistakes if mistake.lost > NOTHING)
+        return Trial(lost, float(won), counted, watched)
 
     def _pick(self, player: str, position: np.recarray, stream: Stream) -> int:
         if player == BEST:
@@ -176,43 +107,19 @@ class Player:
         return Mistake(lost, position.copy(), move, better)
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
-    """A solved ending and what each bot loses in it."""
-
-    ending: Ending
-    solution: Solution
-    distances: tuple[Distance, ...]
-    check: Distance
-    """Best play against itself: it wins as often as it should."""
-
-    @property
-    def games_of_best_play(self) -> int:
-        """Games of best play against itself, counted once though watched from each seat."""
-        return len(self.check.trials) // len(self.ending.players)
-
-    @property
-    def won_by_first(self) -> float:
-        """Share of games of best play that the first player won, whichever seat was watched."""
-        return float(np.mean([trial.won == (trial.seat == 0) for trial in self.check.trials]))
-
-    def by_bot(self) -> dict[str, list[Distance]]:
-        """Return each bot's distances: against best play, then against itself."""
-        bots = {distance.bot: None for distance in self.distances}
-        return {bot: [found for found in self.distances if found.bot == bot] for bot in bots}
-
-
 def opponents(solution: Solution, bot: str) -> list[str]:
     """List whom a bot plays against; alone it plays against d0g, which decides nothing."""
     return [BEST, bot] if solution.start[0].seats > 1 else [BEST]
 
 
-def games_to_play(solution: Solution, wanted: Wanted) -> int:
+def games_to_play(solution: Solution, wanted: SimulateOptions) -> int:
     """Return how many games a report takes."""
     return wanted.games * (MORE + sum(len(opponents(solution, bot)) for bot in wanted.bots))
 
 
-def report(ending: Ending, solution: Solution, wanted: Wanted) -> Report:
+def measure_all(
+    solution: Solution, wanted: SimulateOptions
+) -> tuple[tuple[Distance, ...], Distance]:
     """Measure every bot in a solved ending, and see that best play wins as often as it should."""
     many = replace(wanted, games=MORE * wanted.games)
     distances = tuple(
@@ -220,4 +127,4 @@ def report(ending: Ending, solution: Solution, wanted: Wanted) -> Report:
         for bot in wanted.bots
         for against in opponents(solution, bot)
     )
-    return Report(ending, solution, distances, measure(solution, BEST, BEST, many))
+    return distances, measure(solution, BEST, BEST, many)

@@ -9,6 +9,7 @@ from pipyard.core.scenario import Line
 from pipyard.games.spots.content import Content, Dog, standard_content
 from pipyard.games.spots.game import Spots
 from pipyard.games.spots.position import parse_position
+from pipyard.lab.solved import unknown_ending
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +57,7 @@ def find_ending(name: str) -> Ending:
     for ending in ENDINGS:
         if ending.name == name.lower():
             return ending
-    known = ", ".join(ending.name for ending in ENDINGS)
-    raise InvalidConfig(f"There is no ending {name!r}; choose one of {known}.")
+    raise InvalidConfig(unknown_ending(name, (ending.name for ending in ENDINGS)))
 
 
 ENDINGS = (

@@ -1,5 +1,6 @@
-"""Rare situations of Spotted!, noticed and counted while games run inside compiled code."""
+"""Rare situations of Spotted!, counted while games are soaked, and whether picks are right."""
 
+from collections.abc import Iterator
 from typing import TypeAlias
 
 import numpy as np
@@ -38,11 +39,15 @@ from pipyard.games.spotted.record import (
     GAIN_MAGNIFIER,
     GAIN_REROLL,
     GAIN_ROUND,
+    OVER,
+    PICK,
+    ROLL,
     SEATS,
     SPLITS,
     STEPS_3,
     USE,
     WORDS,
+    WRITE,
 )
 from pipyard.games.spotted.rules import must_pick_lowest
 
@@ -136,6 +141,8 @@ SINGLE = (
     TIE_SHARED,
 ) = range(len(SINGLE))
 LONG_CHAIN = 4
+HANDED_OUT = 100
+"""The fault of dice that were not handed out in the right order."""
 
 TALLY = np.dtype(
     [
@@ -158,6 +165,64 @@ WATCH = np.dtype(
 )
 """What must be remembered: bonuses since a die was used, re-rolls and picks of the turn, magnifiers
 taken by bonus that are not joined yet."""
+
+
+@rule
+def note(
+    before: np.record, after: np.record, content: np.record, seat: int, move: int, desk: np.record
+) -> int:
+    """Count what an event was and what it brought about; find the fault of a pick."""
+    if seat == NONE:
+        return 0
+    watch = desk.watch
+    fault = 0
+    if before.phase == PICK:
+        fault = fault_of_pick(before, seat, move - PICK_DIE, watch.picks[seat])
+    if before.players[seat].fields_crossed == 0:
+        watch.apart[seat, :] = 0
+    note_move(before, after, content, seat, move, desk.tally, watch)
+    if fault == 0 and before.phase == PICK and after.phase == WRITE:
+        fault = fault_of_hands(before, watch)
+    if before.phase == WRITE and after.phase in (ROLL, OVER):
+        watch.rerolls = 0
+        watch.picks[:] = 0
+    if after.box != before.box:
+        note_round(after, desk.tally.single)
+    if after.phase == OVER:
+        note_end(after, content, desk.tally)
+    return fault
+
+
+@rule
+def fault_of_hands(before: np.record, watch: np.record) -> int:
+    """Tell whether everybody was handed the right number of dice once all are."""
+    for seat in range(before.seats):
+        if watch.picks[seat] != dice_for(before, seat):
+            return HANDED_OUT
+    return 0
+
+
+@rule
+def dice_for(game: np.record, seat: int) -> int:
+    """How many dice a seat is handed in the turn of the active player."""
+    if game.seats == 1:
+        return 2 if game.second_roll else 3
+    if seat == game.active:
+        return 3 if game.seats < 4 else (1 if game.seats == 6 else 2)
+    return 2 if game.seats == 2 else 1
+
+
+@rule
+def fault_of_pick(before: np.record, seat: int, family: int, picked: int) -> int:
+    """Return the fault of a pick: too many dice, or not a lowest one where it must be."""
+    if picked >= dice_for(before, seat) or before.table[family] == 0:
+        return HANDED_OUT
+    bound = 1 if before.seats == 6 else 2
+    if seat == before.active and picked < bound and not before.second_roll:
+        for other in range(FAMILIES):
+            if 0 < before.table[other] < before.table[family]:
+                return HANDED_OUT
+    return 0
 
 
 @rule
@@ -370,3 +435,15 @@ def _note_lost_bonus(
         single[MAGNIFIER_LOST] += not magnifier_left(new, content)
     elif bonus == GAIN_ROUND:
         single[ROUND_LOST] += new.writing != BONUS
+
+
+def named(tally: np.record) -> Iterator[tuple[str, int]]:
+    """Yield everything that was counted by its name."""
+    yield from zip(SINGLE, tally.single.tolist(), strict=True)
+    for what, names, counts in (
+        ("bonus", BONUSES, tally.bonuses),
+        ("magnifier assigned", MAGNIFIERS, tally.magnifiers),
+        ("magnifier scored", MAGNIFIERS, tally.scored),
+    ):
+        for name, count in zip(names, counts.tolist(), strict=True):
+            yield f"{what} {name}", count

@@ -14,7 +14,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from playwright.sync_api import Page, sync_playwright
 
-from pipyard.games.spotted import art, ink
 from pipyard.games.spotted.content import (
     COLOURS,
     DATA,
@@ -24,10 +23,11 @@ from pipyard.games.spotted.content import (
     find_sheet,
     sheet_names,
 )
-from pipyard.games.spotted.drawing import MARGIN, PAGE_HEIGHT, PAGE_WIDTH, draw_page
-from pipyard.games.spotted.meadow_map import Room, draw_meadow, lay_out, matching_counts
 from pipyard.games.spotted.record import BONUSES, MOST_BONUSES, MOST_FIELDS
 from pipyard.i18n import words
+from pipyard.sheets import art, ink
+from pipyard.sheets.drawing import MARGIN, PAGE_HEIGHT, PAGE_WIDTH, draw_page
+from pipyard.sheets.meadow_map import Room, draw_meadow, lay_out, matching_counts
 from tools.browser import launch
 
 SVG = "{http://www.w3.org/2000/svg}"

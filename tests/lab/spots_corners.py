@@ -1,4 +1,4 @@
-"""Rare situations of Spots, noticed and counted while games run inside compiled code."""
+"""Rare situations of Spots, counted while games are soaked."""
 
 from typing import TypeAlias
 
@@ -7,6 +7,7 @@ import numpy as np
 from pipyard.core.jit import rule
 from pipyard.core.record import NONE
 from pipyard.games.spots.counts import (
+    asks_seat,
     current_step,
     dice_in_roll,
     paws,
@@ -161,6 +162,21 @@ WATCH = np.dtype(
     [("turns", "i8"), ("fast", "i8"), ("could_stop", "i8"), ("paws", "i8")], align=True
 )
 """What must be remembered from one event of a turn to the next."""
+
+
+@rule
+def note(
+    before: np.record, after: np.record, content: np.record, seat: int, move: int, desk: np.record
+) -> int:
+    """Count what an event was and what it brought about."""
+    _ = seat
+    desk.watch.turns = desk.turns
+    if asks_seat(before):
+        note_move(before, after, content, move, desk.tally)
+    elif before.phase == ROLL:
+        note_roll(before, content, desk.tally, desk.watch)
+    note_event(before, after, content, desk.tally, desk.watch)
+    return 0
 
 
 @rule

@@ -8,11 +8,11 @@ import textwrap
 from collections.abc import Sequence
 from typing import Protocol
 
-from pipyard.games.spotted import art, ink
 from pipyard.games.spotted.content import COLOURS, MAGNIFIERS, Sheet
-from pipyard.games.spotted.ink import FINE, LINE, PAPER, SOFT, Point, group, shape, text
-from pipyard.games.spotted.meadow_map import Room, draw_meadow, matching_counts
 from pipyard.games.spotted.record import BEETLES, LAST_ROUND
+from pipyard.sheets import art, ink
+from pipyard.sheets.ink import FINE, LINE, PAPER, SOFT, Point, group, shape, text
+from pipyard.sheets.meadow_map import Room, draw_meadow, matching_counts
 
 PAGE_WIDTH = 210
 PAGE_HEIGHT = 297

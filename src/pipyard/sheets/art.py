@@ -9,8 +9,8 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from pipyard.games.spotted import ink
-from pipyard.games.spotted.ink import INK, PAPER, Point, dot, group, shape, text
+from pipyard.sheets import ink
+from pipyard.sheets.ink import INK, PAPER, Point, dot, group, shape, text
 
 SHELLS = {
     "white": "#ffffff",

@@ -1,0 +1,86 @@
+"""What `pipyard simulate` does: run with a progress bar, then print tables or JSON."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+
+import typer
+from rich.console import Console
+
+from pipyard.cli.showing import print_table, progress_bar
+from pipyard.cli.warm import ensure_warm
+from pipyard.lab.games import tool_of
+from pipyard.lab.simulate import (
+    Pace,
+    SimulateOptions,
+    SimulationReport,
+    TableSetup,
+    seat_bots,
+    set_up,
+    simulate,
+)
+
+
+def run(
+    game: str,
+    players: int,
+    wanted: SimulateOptions,
+    options: Mapping[str, object],
+    *,
+    as_json: bool,
+) -> None:
+    """Simulate and print; whatever cannot be done is refused before anything is compiled."""
+    setup = set_up(game, players, **options)
+    seat_bots(game, wanted.bots, players)
+    wanted.check()
+    ensure_warm()
+    with progress_bar("Playing", wanted.games) as advance:
+        report = simulate(setup, replace(wanted, on_progress=advance))
+    if as_json:
+        typer.echo(json.dumps(_document(setup, wanted, report), indent=2))
+    else:
+        _print(setup, wanted, report)
+
+
+def _document(
+    setup: TableSetup, wanted: SimulateOptions, report: SimulationReport
+) -> dict[str, object]:
+    limit = {} if setup.turn_limit is None else {"turn_limit": setup.turn_limit}
+    return {
+        "game": setup.game,
+        "players": setup.seats,
+        **setup.about,
+        "seed": wanted.seed,
+        "rotate": wanted.rotate,
+        **limit,
+        "games": report.games,
+        **report.as_fields(),
+        "decisions": report.decisions,
+        "cores": report.pace.cores,
+        "seconds": report.pace.seconds,
+        "games_per_second": report.games / report.pace.seconds,
+        "decisions_per_second_per_core": report.decisions / report.pace.busy_seconds,
+    }
+
+
+def _print(setup: TableSetup, wanted: SimulateOptions, report: SimulationReport) -> None:
+    console = Console(highlight=False)
+    title = tool_of(setup.game, "simulate").TITLE
+    first, *others = report.tables(setup)
+    named = f"{report.games:,} games of {title}, {setup.where}, seed {wanted.seed}"
+    for table in (replace(first, title=named), *others):
+        print_table(console, table)
+    for note in report.notes():
+        console.print(note)
+    console.print(f"{report.length()}{_pace(report.games, report.decisions, report.pace)}")
+    console.print("[dim]A decision is a choice between at least two legal actions.[/dim]")
+
+
+def _pace(games: int, decisions: int, pace: Pace) -> str:
+    """Say how long games were and how fast they were played."""
+    cores = "1 core" if pace.cores == 1 else f"{pace.cores} cores"
+    return (
+        f"{decisions / games:,.0f} decisions per game; "
+        f"{games / pace.seconds:,.0f} games per second on {cores}, "
+        f"{decisions / pace.busy_seconds:,.0f} decisions per second per core."
+    )

@@ -1,0 +1,1 @@
+"""Sheets of Spotted! drawn as pages to print and to write on."""

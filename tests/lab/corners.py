@@ -1,0 +1,35 @@
+"""Soaking while looking at every event: what came up is counted by compiled code."""
+
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from pipyard.core.chance import new_stream
+from pipyard.core.jit import INTERPRETED
+from pipyard.core.record import recarray
+from pipyard.lab.soak import RESULT, Note, SoakSetup, soaking
+
+TURN_LIMIT = 60
+
+
+def count_corners(
+    setup: SoakSetup, checked_game: Any, note: Note, watch: Any, tally: Any, games: int
+) -> tuple[int, np.record]:
+    """Play so many games; return the first fault, and what was counted in all of them."""
+    fields: Any = setup.desk.fields
+    more = {"watch": watch, "tally": tally}
+    # What is more comes first: with it at the end, Numba would take a desk for the soak's own.
+    kinds = list(more.items()) + [(name, kind[0]) for name, kind in fields.items()]
+    desk = np.dtype(kinds, align=True)
+    play = soaking(checked_game(note))
+
+    def chunk(starts: Any, contents: Any, seed: int, count: int, desks: Any, results: Any) -> None:
+        play(starts, contents, seed, 0, count, TURN_LIMIT, desks, results)
+
+    compiled = chunk if INTERPRETED else njit(error_model="numpy")(chunk)
+    desks, results, total = recarray(desk, len(setup.contents)), recarray(RESULT), recarray(tally)
+    compiled(setup.starts, setup.contents, new_stream(1)[0], games, desks, results)
+    for name in tally.names:
+        total[0][name] = desks["tally"][name].sum(axis=0)
+    return int(results[0].fault), total[0]
