@@ -2,4 +2,4 @@
 
 from pipyard.core.registry import GameEntry, register
 
-register(GameEntry("pig", "tests.pig.game:Pig"))
+register(GameEntry("pig", "tests.pig.game:Pig", {"bots": "tests.pig.bots"}))

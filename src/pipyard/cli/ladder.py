@@ -71,11 +71,11 @@ def ladder(
 
 def _named(game: str | None) -> list[str]:
     from pipyard.bots import BOTS  # noqa: PLC0415
-    from pipyard.lab.games import check_game  # noqa: PLC0415
+    from pipyard.core.registry import find_game  # noqa: PLC0415
 
     if game is None:
         return list(BOTS)
-    check_game(game)
+    find_game(game)
     return [game]
 
 

@@ -81,7 +81,7 @@ def simulate(
     from pipyard.cli.simulation import run  # noqa: PLC0415  (loading Numba takes time)
     from pipyard.lab.simulate import SimulateOptions  # noqa: PLC0415
 
-    names = bots or ["greedy"]
+    names = bots or []
     seats = players if players is not None else max(len(names), 2)
     options = {
         "set_": tiles,

@@ -9,7 +9,6 @@ from rich.console import Console
 
 from pipyard.cli.showing import print_table, progress_bar
 from pipyard.cli.warm import ensure_warm
-from pipyard.lab.games import tool_of
 from pipyard.lab.simulate import (
     Pace,
     SimulateOptions,
@@ -65,7 +64,7 @@ def _document(
 
 def _print(setup: TableSetup, wanted: SimulateOptions, report: SimulationReport) -> None:
     console = Console(highlight=False)
-    title = tool_of(setup.game, "simulate").TITLE
+    title = setup.rules.title
     first, *others = report.tables(setup)
     named = f"{report.games:,} games of {title}, {setup.where}, seed {wanted.seed}"
     for table in (replace(first, title=named), *others):

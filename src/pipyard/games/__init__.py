@@ -8,6 +8,7 @@ register(
         "pipyard.games.spots.game:Spots",
         {
             "bots": "pipyard.bots.spots.pick",
+            "lab": "pipyard.lab.spots",
             "lesson": "pipyard.server.lessons.spots:TEACHING",
             "messages": "pipyard.server.games.spots:MESSAGES",
             "terminal": "pipyard.cli.terminal.spots.game:GAME",
@@ -20,6 +21,7 @@ register(
         "pipyard.games.spotted.game:Spotted",
         {
             "bots": "pipyard.bots.spotted.pick",
+            "lab": "pipyard.lab.spotted",
             "lesson": "pipyard.server.lessons.spotted:TEACHING",
             "messages": "pipyard.server.games.spotted:MESSAGES",
             "statistics": "pipyard.server.statistics.spotted",

@@ -1,22 +1,21 @@
-"""A game's part of each tool of the lab: the module of the tool's name in the game's package."""
+"""A game's part of each tool of the lab: the module of the tool's name in the game's package.
+
+The package is the game's part `lab`; a game without one gets `pipyard.lab.general`.
+"""
 
 from importlib import import_module
 from typing import Any
 
-from pipyard.bots import BOTS
 from pipyard.core.errors import InvalidConfig
+from pipyard.core.registry import find_game
 
-
-def check_game(game: str) -> None:
-    """Refuse a game that there is not."""
-    if game not in BOTS:
-        raise InvalidConfig(f"There is no game {game!r}; choose one of {', '.join(BOTS)}.")
+_GENERAL = "pipyard.lab.general"
 
 
 def tool_of(game: str, tool: str) -> Any:
     """Return the module with a game's part of a tool, such as `soak`; refuse one it has not."""
-    check_game(game)
-    module = f"pipyard.lab.{game}.{tool}"
+    package = find_game(game).parts.get("lab", _GENERAL)
+    module = f"{package}.{tool}"
     try:
         return import_module(module)
     except ModuleNotFoundError as error:

@@ -21,6 +21,7 @@ def plan_of(game: np.dtype[np.void], seats: int) -> np.dtype[np.void]:
     """
     fields = [
         ("start", game, 1),
+        ("seats", "i8"),
         ("bots", "i8", seats),
         ("rotate", "i8"),
         ("alike", "i8"),

@@ -10,13 +10,14 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from pipyard.bots import bot_number
+from pipyard.bots import bot_number, bots_of
 from pipyard.core.chance import new_stream
 from pipyard.core.contract import Game
 from pipyard.core.errors import InvalidConfig
 from pipyard.core.record import recarray
+from pipyard.core.registry import find_game
 from pipyard.lab.games import tool_of
-from pipyard.lab.plan import Shares
+from pipyard.lab.plan import Shares, plan_of
 from pipyard.lab.text_table import TextTable
 from pipyard.lab.threads import in_threads
 
@@ -125,20 +126,16 @@ class SimulationReport(ABC):
 
 def set_up(game: str, players: int, **options: object) -> TableSetup:
     """Set a game up as it was asked for; refuse options that it has not."""
-    tool = tool_of(game, "simulate")
-    known = tool.RULES.metadata
-    if not known.min_seats <= players <= known.max_seats:
-        raise InvalidConfig(
-            f"{tool.TITLE} takes {known.min_seats} to {known.max_seats} players, not {players}."
-        )
+    tool, rules = tool_of(game, "simulate"), find_game(game).load()
+    rules.check_seats(players)
     given = {
         name: value for name, value in options.items() if value is not None and value is not False
     }
     for name in given:
         if name not in signature(tool.set_up).parameters:
             option = name.strip("_").replace("_", "-")
-            raise InvalidConfig(f"{tool.TITLE} has no --{option}; leave it out.")
-    setup: TableSetup = tool.set_up(players, **given)
+            raise InvalidConfig(f"{rules.title} has no --{option}; leave it out.")
+    setup: TableSetup = tool.set_up(rules, players, **given)
     return setup
 
 
@@ -161,17 +158,18 @@ def play(setup: TableSetup, wanted: SimulateOptions) -> tuple[np.recarray, Pace]
 
 def player_of(setup: TableSetup, wanted: SimulateOptions) -> PlayGames:
     """Return how games are played by number."""
-    tool = tool_of(setup.game, "play")
     names = seat_bots(setup.game, wanted.bots, setup.seats)
-    plan = recarray(tool.PLAN)
-    plan[0].start[0] = setup.start[0]
+    start = setup.start
+    plan = recarray(plan_of(start.dtype, setup.rules.metadata.max_seats))
+    plan[0].start[0] = start[0]
+    plan[0].seats = len(names)
     plan[0].bots[: len(names)] = [bot_number(setup.game, name) for name in names]
     plan[0].rotate = wanted.rotate
     plan[0].alike = len(names) if wanted.paired else 1
     plan[0].turn_limit = TURN_LIMIT if setup.turn_limit is None else setup.turn_limit
     plan[0].seed = new_stream(wanted.seed)[0]
-    content = tool.content_of(setup.rules)
-    return lambda first, count: tool.play_games(plan, content, first, count)
+    play_games: PlayGames = tool_of(setup.game, "play").player_of(setup.rules, plan)
+    return play_games
 
 
 def win_shares(setup: TableSetup, results: np.recarray) -> Shares:
@@ -181,7 +179,11 @@ def win_shares(setup: TableSetup, results: np.recarray) -> Shares:
 
 
 def seat_bots(game: str, names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Give every seat a bot: one name stands for all, else there must be one for each."""
+    """Give every seat a bot: one name stands for all, else there must be one for each.
+
+    Without a name it is the one that stands in for people.
+    """
+    names = names or [bots_of(game).STAND_IN]
     for name in names:
         bot_number(game, name)
     if len(names) == 1:

@@ -210,8 +210,7 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
 
     def check(self, config: SpotsConfig) -> None:
         """Refuse a game that cannot be set up as asked."""
-        if not 1 <= config.seats <= SEATS:
-            raise InvalidConfig(f"Spots takes 1 to {SEATS} players, not {config.seats}.")
+        self.check_seats(config.seats)
         if not 0 <= config.d0g_treats <= 5:
             raise InvalidConfig(f"d0g starts with 0 to 5 treats, not {config.d0g_treats}.")
         needed = dogs_needed(config.seats)

@@ -61,6 +61,8 @@ class SpottedConfig:
 class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
     """The game on a sheet, Clover Meadow unless another is passed, with others to choose from."""
 
+    title = "Spotted!"
+
     metadata = Metadata(
         "spotted",
         RULES_VERSION,
@@ -123,8 +125,7 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
 
     def new(self, config: SpottedConfig) -> np.recarray:
         """Set up empty sheets; the round bonus of the first round is to be assigned."""
-        if not 1 <= config.seats <= SEATS:
-            raise InvalidConfig(f"Spotted! takes 1 to {SEATS} players, not {config.seats}.")
+        self.check_seats(config.seats)
         position = self.blank(config.seats)
         drive.apply_event(position, self.content.record, drive.BEGIN, 0, 0, _no_faces())
         return position

@@ -1,5 +1,7 @@
 """Whole games of Spots between bots, played inside compiled code."""
 
+from collections.abc import Callable
+
 import numpy as np
 from numba import from_dtype, types
 
@@ -45,16 +47,15 @@ RESULTS = types.Array(from_dtype(RESULT), 1, "C")
 TABLES = types.Array(from_dtype(TABLE), 1, "C")
 
 
-def content_of(spots: Spots) -> np.recarray:
-    """Return what is printed, as the rules read it."""
-    return spots.content.record
+def player_of(spots: Spots, plan: np.recarray) -> Callable[[int, int], np.recarray]:
+    """Return what plays so many games of a plan, from a number on."""
 
+    def play_games(first: int, count: int) -> np.recarray:
+        results = recarray(RESULT, count)
+        play_chunk(plan, spots.content.record, first, _new_table(int(plan[0].seats)), results)
+        return results
 
-def play_games(plan: np.recarray, content: np.recarray, first: int, count: int) -> np.recarray:
-    """Play games of a plan, from number `first` on, and return their results."""
-    results = recarray(RESULT, count)
-    play_chunk(plan, content, first, _new_table(int(plan[0].start[0].seats)), results)
-    return results
+    return play_games
 
 
 def win_shares(results: np.recarray, seats: int) -> Shares:

@@ -6,7 +6,6 @@ from pathlib import Path
 import numpy as np
 
 from pipyard.core.errors import InvalidConfig
-from pipyard.games.spots.content import load_content
 from pipyard.games.spots.game import FIRST_SET, Spots, SpotsConfig, tiles_of_set
 from pipyard.lab.simulate import (
     TURN_LIMIT,
@@ -19,11 +18,9 @@ from pipyard.lab.simulate import (
 from pipyard.lab.spots.play import CUT_OFF
 from pipyard.lab.text_table import TextTable, share
 
-TITLE = "Spots"
-RULES = Spots
-
 
 def set_up(
+    spots: Spots,
     players: int,
     *,
     set_: str | None = None,
@@ -37,7 +34,7 @@ def set_up(
         raise InvalidConfig("Off leash plays with all tiles; leave out --set or --off-leash.")
     if d0g_treats is not None and players > 1:
         raise InvalidConfig("d0g plays with 1 player only; leave out --d0g-treats.")
-    spots = Spots(load_content(pack) if pack else None)
+    spots = Spots.read(pack) if pack else spots
     tiles = tiles_of_set(spots.content, set_) if set_ else None
     config = SpotsConfig(players, tiles, off_leash, 1 if d0g_treats is None else d0g_treats)
     spots.check(config)

@@ -1,5 +1,7 @@
 """Whole games of Spotted! between bots, played inside compiled code."""
 
+from collections.abc import Callable
+
 import numpy as np
 from numba import from_dtype, types
 
@@ -35,16 +37,15 @@ RESULTS = types.Array(from_dtype(RESULT), 1, "C")
 TABLES = types.Array(from_dtype(TABLE), 1, "C")
 
 
-def content_of(spotted: Spotted) -> np.recarray:
-    """Return what is printed, as the rules read it."""
-    return spotted.content.record
+def player_of(spotted: Spotted, plan: np.recarray) -> Callable[[int, int], np.recarray]:
+    """Return what plays so many games of a plan, from a number on."""
 
+    def play_games(first: int, count: int) -> np.recarray:
+        results = recarray(RESULT, count)
+        play_chunk(plan, spotted.content.record, first, _new_table(), results)
+        return results
 
-def play_games(plan: np.recarray, content: np.recarray, first: int, count: int) -> np.recarray:
-    """Play games of a plan, from number `first` on, and return their results."""
-    results = recarray(RESULT, count)
-    play_chunk(plan, content, first, _new_table(), results)
-    return results
+    return play_games
 
 
 def win_shares(results: np.recarray, seats: int) -> Shares:

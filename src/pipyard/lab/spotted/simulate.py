@@ -6,20 +6,17 @@ from statistics import fmean, median, pstdev
 
 import numpy as np
 
-from pipyard.games.spotted.content import STANDARD_SHEET, find_sheet
+from pipyard.games.spotted.content import find_sheet
 from pipyard.games.spotted.game import Spotted, SpottedConfig
 from pipyard.games.spotted.view import BANDS, band_of
 from pipyard.lab.simulate import Pace, SimulateOptions, SimulationReport, TableSetup, places
 from pipyard.lab.spotted.play import win_shares
 from pipyard.lab.text_table import TextTable, share
 
-TITLE = "Spotted!"
-RULES = Spotted
 
-
-def set_up(players: int, *, sheet: str = STANDARD_SHEET) -> TableSetup:
+def set_up(spotted: Spotted, players: int, *, sheet: str | None = None) -> TableSetup:
     """Set up a table with a sheet, by its name or file."""
-    spotted = Spotted(find_sheet(sheet))
+    spotted = Spotted(find_sheet(sheet)) if sheet else spotted
     name, version = spotted.content.name, spotted.content.version
     about = {"sheet": name, "sheet_version": version}
     return TableSetup(spotted, SpottedConfig(players), f"{name} version {version}", about)

@@ -1,0 +1,1 @@
+"""The tools of the lab for any game, through its contract alone."""
