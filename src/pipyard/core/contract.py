@@ -118,8 +118,8 @@ class Game(Protocol[A, C, K_contra]):
         """Draw one outcome with its proper odds from a source of fair whole numbers."""
         ...
 
-    def apply(self, position: np.recarray, event: Move[A] | Drawn[C]) -> None:
-        """Apply an event in place; an illegal one is refused and changes nothing."""
+    def apply(self, position: np.recarray, event: Move[A] | Drawn[C]) -> list[Fact]:
+        """Apply an event in place and tell what happened; refuse an illegal one unchanged."""
         ...
 
     def outcome(self, position: np.recarray) -> Outcome | None:

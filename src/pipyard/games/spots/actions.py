@@ -10,7 +10,7 @@ from pipyard.core.jit import plain
 from pipyard.core.record import unpacked
 from pipyard.games.spots import counts, moves
 from pipyard.games.spots.content import Content
-from pipyard.games.spots.record import POSITIONS
+from pipyard.games.spots.record import MOST_ASIDE, POSITIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +277,7 @@ def to_dense(position: np.recarray, content: Content, action: Action) -> int:
         case PlaceDie(value, dog):
             return moves.PLACE + _space_number(game, content, dog, value)
         case SetAside(dice):
-            return moves.PUT_ASIDE + _within("dice set aside", dice, 1, moves.MOST_ASIDE) - 1
+            return moves.PUT_ASIDE + _within("dice set aside", dice, 1, MOST_ASIDE) - 1
         case ChooseDice(values):
             return moves.SELECT + _selection(content, values)
         case TakeDie(None, value):

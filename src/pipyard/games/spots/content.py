@@ -14,10 +14,10 @@ import numpy as np
 from pipyard.core.errors import InvalidContent
 from pipyard.core.printed import hashes_of, printed_hash
 from pipyard.core.record import NONE, recarray, unpacked
-from pipyard.games.spots.moves import MOST_ASIDE
 from pipyard.games.spots.record import (
     CONTENT,
     DICE,
+    MOST_ASIDE,
     MOST_DOGS,
     MOST_STEPS,
     MOST_TRICKS,

@@ -7,8 +7,9 @@ from math import factorial
 
 import numpy as np
 
-from pipyard.core.contract import Acting, Below, Drawn, Metadata, Move, Outcome
+from pipyard.core.contract import Acting, Below, Drawn, Fact, Metadata, Move, Outcome
 from pipyard.core.errors import IllegalMove, InvalidConfig
+from pipyard.core.facts import Buffer, no_facts
 from pipyard.core.jit import plain
 from pipyard.core.record import NONE, recarray, unpacked
 from pipyard.games.spots import actions, drive, moves
@@ -42,6 +43,7 @@ from pipyard.games.spots.record import (
     TREATS,
     TURN_UP,
 )
+from pipyard.games.spots.story import STORY
 
 FIRST_SET = "Adoption Event"
 RULES_VERSION = 1
@@ -194,41 +196,52 @@ class Spots:
         """Say what a dense integer means in this position."""
         return actions.from_dense(position, self.content, number)
 
-    def apply(self, position: np.recarray, event: Move[Action] | Drawn[ChanceOutcome]) -> None:
-        """Apply an event in place; an illegal one is refused and changes nothing."""
+    def apply(
+        self, position: np.recarray, event: Move[Action] | Drawn[ChanceOutcome]
+    ) -> list[Fact]:
+        """Apply an event in place and tell what happened; refuse an illegal one unchanged."""
         if isinstance(event, Move):
             number = self.to_dense(position, event.seat, event.action)
-            self.apply_dense(position, number)
+            facts = self.apply_dense(position, number)
         else:
-            self._apply_chance(position, event.outcome)
+            facts = self._apply_chance(position, event.outcome)
+        return STORY.read(self.content, facts)
 
-    def apply_dense(self, position: np.recarray, number: int) -> None:
+    def apply_dense(self, position: np.recarray, number: int) -> Buffer:
         """Do a legal action given as a dense integer; the caller vouches for it."""
-        drive.apply_event(position, self.content.record, drive.MOVE, number, _no_dice())
+        return self._apply(position, drive.MOVE, number)
 
     def advance(self, position: np.recarray) -> None:
         """Bring a position set up by hand to the first thing that is asked."""
-        drive.apply_event(position, self.content.record, drive.BEGIN, 0, _no_dice())
+        self._apply(position, drive.BEGIN)
 
-    def _apply_chance(self, position: np.recarray, outcome: ChanceOutcome) -> None:
+    def _apply(
+        self, position: np.recarray, kind: int, number: int = 0, values: tuple[int, ...] = ()
+    ) -> Buffer:
+        facts = no_facts()
+        dice = np.zeros(7, np.int16)
+        for value in values:
+            dice[value] += 1
+        drive.apply_event(position, self.content.record, kind, number, dice, facts)
+        return facts
+
+    def _apply_chance(self, position: np.recarray, outcome: ChanceOutcome) -> Buffer:
         game = position[0]
-        record = self.content.record
         match outcome:
             case DiceRolled(values) if game.phase in (ROLL, SETUP_ROLL, D0G_ROLL):
                 if len(values) != max(game.rolling, 1) or not all(1 <= v <= 6 for v in values):
                     raise IllegalMove(f"{max(game.rolling, 1)} dice of 1 to 6 are to be rolled.")
-                counts = np.bincount(values, minlength=7).astype(np.int16)
-                drive.apply_event(position, record, drive.DICE, 0, counts)
+                return self._apply(position, drive.DICE, values=values)
             case DogTurnedUp(dog) if game.phase == TURN_UP:
                 card = self.content.dog_numbers.get(dog, NONE)
                 if card == NONE or game.where[card] != IN_DECK:
                     raise IllegalMove(f"{dog} is not in the deck.")
-                drive.apply_event(position, record, drive.DOG, card, _no_dice())
+                return self._apply(position, drive.DOG, card)
             case TileRevealed(trick) if game.phase == REVEAL:
                 number = self.content.trick_numbers.get(trick, NONE)
-                if number == NONE or not is_unseen_trick(game, record[0], number):
+                if number == NONE or not is_unseen_trick(game, self.content.record[0], number):
                     raise IllegalMove(f"{trick} is not hidden in this stack.")
-                drive.apply_event(position, record, drive.TRICK, number, _no_dice())
+                return self._apply(position, drive.TRICK, number)
             case _:
                 raise IllegalMove("This is not what chance is to bring now.")
 
@@ -289,10 +302,6 @@ class Spots:
         if game.phase != OVER:
             return None
         return Outcome((int(game.winner),) if game.winner < game.seats else ())
-
-
-def _no_dice() -> moves.Moves:
-    return np.zeros(7, np.int16)
 
 
 def _chance_of(values: tuple[int, ...]) -> float:

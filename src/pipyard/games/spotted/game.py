@@ -6,10 +6,11 @@ from itertools import product
 
 import numpy as np
 
-from pipyard.core.contract import Acting, Below, Drawn, Metadata, Move, Outcome
+from pipyard.core.contract import Acting, Below, Drawn, Fact, Metadata, Move, Outcome
 from pipyard.core.errors import IllegalMove, InvalidConfig
+from pipyard.core.facts import Buffer, no_facts
 from pipyard.core.jit import plain
-from pipyard.core.record import NONE, recarray, unpacked
+from pipyard.core.record import NONE, bits_of, recarray, unpacked
 from pipyard.games.spotted import actions, drive, moves
 from pipyard.games.spotted.actions import Action, ChanceOutcome, DiceRolled, colours_of
 from pipyard.games.spotted.content import COLOURS, Sheet, standard_sheet
@@ -26,6 +27,7 @@ from pipyard.games.spotted.record import (
     WRITE,
 )
 from pipyard.games.spotted.rules import picking_step
+from pipyard.games.spotted.story import STORY
 
 RULES_VERSION = 1
 step_of_pick = plain(picking_step)
@@ -54,8 +56,12 @@ class Spotted:
         if not 1 <= config.seats <= SEATS:
             raise InvalidConfig(f"Spotted! takes 1 to {SEATS} players, not {config.seats}.")
         position = self.blank(config.seats)
-        drive.apply_event(position, self.sheet.record, drive.BEGIN, 0, 0, _no_faces())
+        self.begin(position)
         return position
+
+    def begin(self, position: np.recarray) -> None:
+        """Begin the round that a position set up by hand is in."""
+        self._apply(position, drive.BEGIN)
 
     def blank(self, seats: int) -> np.recarray:
         """Lay out empty sheets before anything has begun."""
@@ -109,31 +115,33 @@ class Spotted:
         """Say what a dense integer means; here it is the same in every position."""
         return actions.from_dense(self.sheet, number)
 
-    def apply(self, position: np.recarray, event: Move[Action] | Drawn[ChanceOutcome]) -> None:
-        """Apply an event in place; an illegal one is refused and changes nothing."""
+    def apply(
+        self, position: np.recarray, event: Move[Action] | Drawn[ChanceOutcome]
+    ) -> list[Fact]:
+        """Apply an event in place and tell what happened; refuse an illegal one unchanged."""
         if isinstance(event, Move):
             number = self.to_dense(position, event.seat, event.action)
-            self.apply_dense(position, event.seat, number)
+            facts = self.apply_dense(position, event.seat, number)
         else:
-            self._apply_roll(position, event.outcome)
+            facts = self._apply(position, drive.FACES, faces=_faces(position, event.outcome))
+        return STORY.read(self.sheet, facts)
 
-    def apply_dense(self, position: np.recarray, seat: int, number: int) -> None:
+    def apply_dense(self, position: np.recarray, seat: int, number: int) -> Buffer:
         """Do a seat's legal action given as a dense integer; the caller vouches for it."""
-        drive.apply_event(position, self.sheet.record, drive.MOVE, seat, number, _no_faces())
+        return self._apply(position, drive.MOVE, seat, number)
 
-    def _apply_roll(self, position: np.recarray, outcome: ChanceOutcome) -> None:
-        game = position[0]
-        faces = _no_faces()
-        given = dict(outcome.faces)
-        wanted = colours_of(int(game.rolling))
-        if game.phase != ROLL or set(given) != set(wanted) or len(given) < len(outcome.faces):
-            said = ", ".join(wanted) or "no dice"
-            raise IllegalMove(f"A face is wanted for each of these dice: {said}.")
-        for colour, face in given.items():
-            if not 1 <= face <= 6:
-                raise IllegalMove(f"A die shows 1 to 5 or a cloverleaf, not {face}.")
-            faces[COLOURS.index(colour)] = face
-        drive.apply_event(position, self.sheet.record, drive.FACES, 0, 0, faces)
+    def _apply(
+        self,
+        position: np.recarray,
+        kind: int,
+        seat: int = 0,
+        number: int = 0,
+        faces: moves.Moves | None = None,
+    ) -> Buffer:
+        given = _no_faces() if faces is None else faces
+        facts = no_facts()
+        drive.apply_event(position, self.sheet.record, kind, seat, number, given, facts)
+        return facts
 
     def outcomes(self, position: np.recarray) -> Iterator[tuple[ChanceOutcome, float]]:
         """Yield every way the dice can land, with its probability."""
@@ -155,11 +163,9 @@ class Spotted:
 
     def outcome(self, position: np.recarray) -> Outcome | None:
         """Say who won: highest total, then most beetles with five spots; equals share it."""
-        game = position[0]
-        if game.phase != OVER:
+        if position[0].phase != OVER:
             return None
-        results = [self.scores(position, seat)[-2:] for seat in range(game.seats)]
-        return Outcome(tuple(s for s, result in enumerate(results) if result == max(results)))
+        return Outcome(bits_of(drive.list_winners(position, self.sheet.record)))
 
     def scores(self, position: np.recarray, seat: int) -> list[int]:
         """Return what each family scores now, then the total, then the beetles with five spots."""
@@ -170,3 +176,19 @@ class Spotted:
 
 def _no_faces() -> moves.Moves:
     return np.zeros(FAMILIES, np.int16)
+
+
+def _faces(position: np.recarray, outcome: ChanceOutcome) -> moves.Moves:
+    """Return the faces of all dice, 0 where one was not rolled; refuse any that are not due."""
+    game = position[0]
+    faces = _no_faces()
+    given = dict(outcome.faces)
+    wanted = colours_of(int(game.rolling))
+    if game.phase != ROLL or set(given) != set(wanted) or len(given) < len(outcome.faces):
+        said = ", ".join(wanted) or "no dice"
+        raise IllegalMove(f"A face is wanted for each of these dice: {said}.")
+    for colour, face in given.items():
+        if not 1 <= face <= 6:
+            raise IllegalMove(f"A die shows 1 to 5 or a cloverleaf, not {face}.")
+        faces[COLOURS.index(colour)] = face
+    return faces

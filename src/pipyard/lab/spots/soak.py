@@ -11,6 +11,7 @@ from numba import from_dtype, types
 
 from pipyard.bots.spots.pick import GREEDY, MIND, RANDOM, pick_move
 from pipyard.core.chance import draw_below, new_stream
+from pipyard.core.facts import LENGTH, USED
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import recarray
 from pipyard.games.spots.counts import (
@@ -68,6 +69,7 @@ DESK = np.dtype(
     [
         ("game", GAME, 1),
         ("before", GAME, 1),
+        ("facts", "i2", LENGTH),
         ("mind", MIND),
         ("stream", "u8", 1),
         ("watch", WATCH),
@@ -198,9 +200,11 @@ def _step(content: np.record, desk: np.record, result: np.record, sense: int) ->
     game = desk.game[0]
     before = desk.before[0]
     desk.before[0] = game
+    facts = desk.facts
+    facts[USED] = 0
     result.events += 1
     if game.phase >= ROLL:
-        draw_chance(game, content, desk.stream)
+        draw_chance(game, content, desk.stream, facts)
         if before.phase == ROLL:
             note_roll(before, content, result.tally, desk.watch)
     else:
@@ -210,9 +214,9 @@ def _step(content: np.record, desk: np.record, result: np.record, sense: int) ->
             return 8
         bot = GREEDY if draw_below(desk.stream, 4) < sense else RANDOM
         move = pick_move(bot, game, content, game.turn, desk.mind, desk.stream)
-        apply_move(game, content, move)
-        note_move(before, game, content, move, result.tally)
-    note_event(before, game, content, result.tally, desk.watch)
+        apply_move(game, content, move, facts)
+        note_move(before, content, move, facts, result.tally)
+    note_event(before, game, content, facts, result.tally, desk.watch)
     return 0
 
 

@@ -163,8 +163,8 @@ def _play(content: np.record, desk: np.record, result: np.record, sense: int, se
             game.box = 1
             game.second_roll = 0
             _forget_turn(desk.watch[0])
-            begin_round(game, content)
-            advance(game, content)
+            begin_round(game, content, None)
+            advance(game, content, None)
         while game.phase != OVER:
             fault = _step(content, desk, result, sense)
             if fault == 0:
@@ -187,7 +187,7 @@ def _step(content: np.record, desk: np.record, result: np.record, sense: int) ->
     desk.before[0] = game
     result.events += 1
     if game.phase == ROLL:
-        draw_chance(game, desk.stream)
+        draw_chance(game, desk.stream, None)
         return 0
     seat = first_to_act(game)
     scratch = desk.mind.scratch
@@ -199,7 +199,7 @@ def _step(content: np.record, desk: np.record, result: np.record, sense: int) ->
     fault = 0
     if before.phase == PICK:
         fault = fault_of_pick(before, seat, move - PICK_DIE, watch.picks[seat])
-    apply_move(game, content, seat, move)
+    apply_move(game, content, seat, move, None)
     note_move(before, game, content, seat, move, result.tally, watch)
     if fault == 0:
         fault = fault_of_move(before, game, content, seat, desk.seen)

@@ -19,7 +19,6 @@ from pipyard.games.spots.content import (
     standard_content,
 )
 from pipyard.games.spots.game import FIRST_SET, Spots, SpotsConfig, place_tiles, tiles_of_set
-from pipyard.games.spots.story import tell
 from pipyard.games.spots.texts import trick_texts
 from pipyard.games.spots.view import View, view
 from pipyard.i18n.pack_names import FILE as NAMES
@@ -129,8 +128,7 @@ class HostedSpots(Hosting[Action, ChanceOutcome]):
     def apply(self, position: np.recarray, event: Event) -> tuple[np.recarray, list[Fact]]:
         """Return the position after an event, and what it brought about."""
         after = copied(position)
-        self._spots.apply(after, event)
-        return after, tell(self._content, position, event, after)
+        return after, self._spots.apply(after, event)
 
     def choose(self, bot: str, position: np.recarray, seat: int, seed: int) -> Action:
         """Let a bot choose; rules, position and chance are its own, so any thread will do."""

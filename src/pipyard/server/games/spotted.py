@@ -22,7 +22,6 @@ from pipyard.games.spotted.content import (
 )
 from pipyard.games.spotted.game import Spotted, SpottedConfig
 from pipyard.games.spotted.record import DICE, IDLE, MOST_SPOTS, PICK, REROLL, USE, WRITE
-from pipyard.games.spotted.story import tell
 from pipyard.games.spotted.view import View, view
 from pipyard.server.games.hosted import Event, Json
 from pipyard.server.games.hosting import Hosting, copied, folder_of
@@ -179,8 +178,7 @@ class HostedSpotted(Hosting[Action, ChanceOutcome]):
     def apply(self, position: np.recarray, event: Event) -> tuple[np.recarray, list[Fact]]:
         """Return the position after an event, and what it brought about."""
         after = copied(position)
-        self._spotted.apply(after, event)
-        return after, tell(self._spotted, position, event, after)
+        return after, self._spotted.apply(after, event)
 
     def choose(self, bot: str, position: np.recarray, seat: int, seed: int) -> Action:
         """Let a bot choose; rules, position and chance are its own, so any thread will do."""
