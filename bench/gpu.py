@@ -34,14 +34,14 @@ def play(game: np.record, content: np.record, stream: Stream, legal: Moves, even
         if game.phase == OVER:
             break
         if not asks_seat(game):
-            draw_chance(game, content, stream)
+            draw_chance(game, content, stream, None)
             continue
         count = legal_moves(game, content, legal)
         move = legal[0]
         if count > 1:
             decisions += 1
             move = legal[draw_below(stream, count)]
-        apply_move(game, content, move)
+        apply_move(game, content, move, None)
     return decisions
 
 

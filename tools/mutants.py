@@ -53,7 +53,7 @@ GAMES = {
             "scenarios",
             "first_and_last",
             "aftermath",
-            "news",
+            "facts",
             "setup",
             "every_event",
             "story",

@@ -221,7 +221,7 @@ def _event(
 def _comparable(value: Any) -> Any:
     if isinstance(value, HostedGame | Game):
         return type(value).__name__
-    if isinstance(value, np.recarray):
+    if isinstance(value, np.ndarray):
         return value.tobytes()
     if isinstance(value, tuple | list):
         return [_comparable(each) for each in value]

@@ -33,7 +33,7 @@ def ways_to_write(game: np.recarray, content: np.record, seat: int) -> Iterator[
     legal = np.zeros(MOST_LEGAL, np.int16)
     for index in range(legal_moves(game[0], content, seat, legal)):
         after = game.copy()
-        apply_move(after[0], content, seat, legal[index])
+        apply_move(after[0], content, seat, legal[index], None)
         if after[0].phase == WRITE and after[0].players[seat].writing != IDLE:
             yield from ways_to_write(after, content, seat)
         else:

@@ -6,21 +6,18 @@ from pathlib import Path
 import pytest
 
 from pipyard.cli.terminal.spotted.wording import bonus_message
-from pipyard.games.spotted import actions, story
+from pipyard.games.spotted import actions
 from pipyard.games.spotted.content import COLOURS, MAGNIFIERS
 from pipyard.games.spotted.record import BONUSES, FIELD_KINDS, PHASES, WRITINGS
+from pipyard.games.spotted.story import STORY
 from pipyard.i18n import words
 
 ACTIONS = set(re.findall(r'Literal\["(\w+)"\] =', Path(actions.__file__).read_text("utf-8")))
-FACTS = {
-    *re.findall(r'": "(\w+)",', Path(story.__file__).read_text("utf-8")),
-    *re.findall(r'Fact\(\s*"(\w+)"', Path(story.__file__).read_text("utf-8")),
-}
 
 
 def test_facts_and_actions() -> None:
-    assert len(FACTS) >= 18
-    for fact in FACTS:
+    assert len(STORY.names) >= 18
+    for fact in STORY.names:
         assert f"spotted-fact-{fact.replace('_', '-')}" in words(), fact
     for action in ACTIONS - {"dice_rolled"}:
         assert f"spotted-action-{action.replace('_', '-')}" in words(), action

@@ -1,7 +1,7 @@
 """Snippets from the middle of random games, replayed by interpreted and compiled rules alike.
 
-Run as a program it reads snippets and prints, for each event, a digest of the position and the
-legal moves, under whichever mode the process was started in.
+Run as a program it reads snippets and prints, for each event, a digest of what was told, of the
+position and of the legal moves, under whichever mode the process was started in.
 """
 
 import base64
@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from pipyard.core.chance import draw_below, new_stream
-from pipyard.core.contract import Below, Drawn, Game, Move
+from pipyard.core.contract import Below, Drawn, Fact, Game, Move
 from pipyard.games.spots import notation as spots_text
 from pipyard.games.spots.content import standard_content
 from pipyard.games.spots.game import Spots
@@ -75,28 +75,27 @@ def _next_event(
 
 def _apply(
     game: Game[Any, Any, Any], position: np.recarray, event: tuple[int, int] | list[int] | str
-) -> None:
+) -> list[Fact]:
     if not isinstance(event, str):
         seat, number = event
-        game.apply(position, Move(seat, game.from_dense(position, number)))
-    elif isinstance(game, Spots):
+        return game.apply(position, Move(seat, game.from_dense(position, number)))
+    if isinstance(game, Spots):
         outcome = spots_text.parse_chance(spots_text.Names(standard_content(), ()), event)
         assert outcome is not None
-        game.apply(position, Drawn(outcome))
-    else:
-        game.apply(position, Drawn(spotted_text.parse_chance(event)))
+        return game.apply(position, Drawn(outcome))
+    return game.apply(position, Drawn(spotted_text.parse_chance(event)))
 
 
 def digests(snippet: Snippet) -> list[str]:
-    """Replay a snippet; return a digest of position and legal moves after every event."""
+    """Replay a snippet; return a digest of facts, position and legal moves of every event."""
     game = game_of(snippet.game)
     dtype = SPOTS if snippet.game == "spots" else SPOTTED
     data = np.frombuffer(base64.b64decode(snippet.start), dtype).copy()
     position = data.view(np.recarray)
     found = []
     for event in snippet.events:
-        _apply(game, position, event)
-        digest = hashlib.sha256(position.tobytes())
+        facts = _apply(game, position, event)
+        digest = hashlib.sha256(position.tobytes() + repr(facts).encode())
         for seat in game.acting(position).seats:
             digest.update(repr(game.legal_dense(position, seat)).encode())
         found.append(digest.hexdigest()[:16])

@@ -1,4 +1,4 @@
-"""Interpreted and compiled rules give the same bytes after every event."""
+"""Interpreted and compiled rules tell the same and give the same bytes after every event."""
 
 import os
 import subprocess

@@ -4,7 +4,6 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,10 +11,7 @@ from hypothesis import strategies as st
 from pipyard.core.chance import draw_below, new_stream
 from pipyard.core.contract import Below, Drawn, Fact, Game, Move
 from pipyard.core.fair import source
-from pipyard.games.spots import story as spots_story
-from pipyard.games.spots.content import standard_content
 from pipyard.games.spots.game import Spots, SpotsConfig
-from pipyard.games.spotted import story as spotted_story
 from pipyard.games.spotted.content import find_sheet
 from pipyard.games.spotted.game import Spotted, SpottedConfig
 
@@ -44,14 +40,6 @@ class Played:
         return noting
 
 
-def tell(
-    game: Game[Any, Any, Any], before: np.recarray, event: Any, after: np.recarray
-) -> list[Fact]:
-    if isinstance(game, Spotted):
-        return spotted_story.tell(game, before, event, after)
-    return spots_story.tell(standard_content(), before, event, after)
-
-
 def play(game: Game[Any, Any, Any], config: Any, choosers: Sequence[int]) -> Played:
     """Play the start of a game; each seat chooses at random from a seed of its own."""
     streams = [new_stream(chooser, seat) for seat, chooser in enumerate(choosers)]
@@ -60,13 +48,11 @@ def play(game: Game[Any, Any, Any], config: Any, choosers: Sequence[int]) -> Pla
         acting = game.acting(position)
         if acting.nobody:
             break
-        before = position.copy()
         if acting.chance:
             purpose = game.purpose(position)
             event = Drawn(game.draw(position, played.source(purpose)))
-            game.apply(position, event)
+            played.told[purpose] += game.apply(position, event)
             played.outcomes[purpose].append(event.outcome)
-            played.told[purpose] += tell(game, before, event, position)
         else:
             seat = acting.seats[0]
             actions = game.legal(position, seat)

@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-import numpy as np
 import pytest
 
-from pipyard.core.contract import Drawn, Fact, Move
+from pipyard.core.contract import Drawn, Move
 from pipyard.games.spots.content import standard_content
 from pipyard.games.spots.game import Spots, SpotsConfig, tiles_of_set
 from pipyard.games.spots.notation import (
@@ -16,7 +15,6 @@ from pipyard.games.spots.notation import (
     parse_chance,
 )
 from pipyard.games.spots.position import format_position
-from pipyard.games.spots.story import tell
 from tests.golden.transcript import PLAYERS, Event, Playthrough, replay, write
 
 FOLDER = Path(__file__).parent / "spots"
@@ -41,9 +39,6 @@ class SpotsWords:
             return Drawn(outcome)
         player, _, action = text.partition(": ")
         return Move(self.names.seat(player), parse_action(self.names, self.position, action))
-
-    def tell(self, before: np.recarray, event: Event) -> list[Fact]:
-        return tell(self.game.content, before, event, self.position)
 
     def describe(self) -> str:
         return format_position(self.game.content, self.position, self.names.players)

@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-import numpy as np
 import pytest
 
-from pipyard.core.contract import Drawn, Fact, Move
+from pipyard.core.contract import Drawn, Move
 from pipyard.games.spotted.content import find_sheet, sheet_names
 from pipyard.games.spotted.game import Spotted, SpottedConfig
 from pipyard.games.spotted.notation import (
@@ -15,7 +14,6 @@ from pipyard.games.spotted.notation import (
     parse_chance,
 )
 from pipyard.games.spotted.position import format_position
-from pipyard.games.spotted.story import tell
 from tests.golden.transcript import PLAYERS, Event, Playthrough, replay, write
 
 FOLDER = Path(__file__).parent / "spotted"
@@ -40,9 +38,6 @@ class SpottedWords:
             return Drawn(outcome)
         player, _, action = text.partition(": ")
         return Move(self.players.index(player), parse_action(self.game.content, action))
-
-    def tell(self, before: np.recarray, event: Event) -> list[Fact]:
-        return tell(self.game, before, event, self.position)
 
     def describe(self) -> str:
         return format_position(self.game, self.position, self.players)

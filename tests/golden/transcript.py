@@ -38,10 +38,6 @@ class Words(Protocol):
         """Read an action, with its player before a colon, or a chance outcome."""
         ...
 
-    def tell(self, before: np.recarray, event: Event) -> list[Fact]:
-        """List what an event brought about."""
-        ...
-
     def describe(self) -> str:
         """Write the position, or refuse where it has no text form."""
         ...
@@ -58,10 +54,8 @@ class Playthrough:
 
 def tell_event(words: Words, event: Event) -> Iterator[str]:
     """Apply an event and yield its lines."""
-    before = words.position.copy()
     yield EVENT + words.format_event(event)
-    words.game.apply(words.position, event)
-    facts = words.tell(before, event)
+    facts = words.game.apply(words.position, event)
     for fact in facts:
         yield f"  {_fact_line(fact)}"
     if any(fact.type == "turn_started" for fact in facts):

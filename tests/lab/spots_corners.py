@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from pipyard.core.facts import Buffer, find
 from pipyard.core.jit import rule
 from pipyard.core.record import NONE
 from pipyard.games.spots.counts import (
@@ -37,13 +38,6 @@ from pipyard.games.spots.record import (
     KEEP_TOTAL,
     MORE,
     MOST_TRICKS,
-    NEWS_EVERYONE_BUST,
-    NEWS_FAST,
-    NEWS_RESET,
-    NEWS_SCORED,
-    NEWS_SHORT_DICE,
-    NEWS_SHORT_TREATS,
-    NEWS_TREAT_PUT,
     OVER,
     PACK,
     POSITIONS,
@@ -51,6 +45,16 @@ from pipyard.games.spots.record import (
     REVEAL,
     ROLL,
 )
+from pipyard.games.spots.story import (
+    BUSTED,
+    DICE_RAN_SHORT,
+    DOGS_SCORED,
+    EVERYONE_BUSTED,
+    TILES_RESET,
+    TREATS_RAN_SHORT,
+)
+from pipyard.games.spots.story import TREATS_RETURNED as RETURNED
+from pipyard.games.spots.story import TREATS_TAKEN as TAKEN
 
 Counts: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int64]]
 
@@ -172,16 +176,16 @@ def note(
     _ = seat
     desk.watch.turns = desk.turns
     if asks_seat(before):
-        note_move(before, after, content, move, desk.tally)
+        note_move(before, content, move, desk.facts, desk.tally)
     elif before.phase == ROLL:
         note_roll(before, content, desk.tally, desk.watch)
-    note_event(before, after, content, desk.tally, desk.watch)
+    note_event(before, after, content, desk.facts, desk.tally, desk.watch)
     return 0
 
 
 @rule
 def note_move(
-    before: np.record, after: np.record, content: np.record, move: int, tally: np.record
+    before: np.record, content: np.record, move: int, facts: Buffer, tally: np.record
 ) -> None:
     """Count what a move itself was."""
     single = tally.single
@@ -207,7 +211,7 @@ def note_move(
         single[SET_ASIDE] += 1
         single[FEWER_ASIDE] += move - PUT_ASIDE + 1 < current_step(before, content).least
     elif RAISE <= move < TAKE_YARD:
-        _note_adjustment(before, after, single)
+        _note_adjustment(before, facts, single)
     elif TAKE_YARD <= move < TAKE_YARD + 6:
         single[TAKEN_YARD] += 1
     elif TAKE_YARD <= move < SELECT:
@@ -229,11 +233,11 @@ def _note_trick(before: np.record, move: int, tally: np.record) -> None:
 
 
 @rule
-def _note_adjustment(before: np.record, after: np.record, single: Counts) -> None:
+def _note_adjustment(before: np.record, facts: Buffer, single: Counts) -> None:
     single[ADJUSTED] += 1
-    for seat in range(before.seats):
-        if after.news >> seat & 1:
-            single[DIG_SELF if seat == before.turn else DIG_OTHER] += 1
+    busted = find(facts, BUSTED)
+    if busted:
+        single[DIG_SELF if facts[busted] == before.turn else DIG_OTHER] += 1
 
 
 @rule
@@ -247,36 +251,43 @@ def note_roll(before: np.record, content: np.record, tally: np.record, watch: np
 
 @rule
 def note_event(
-    before: np.record, after: np.record, content: np.record, tally: np.record, watch: np.record
+    before: np.record,
+    after: np.record,
+    content: np.record,
+    facts: Buffer,
+    tally: np.record,
+    watch: np.record,
 ) -> None:
     """Count what any event brought about."""
     single = tally.single
-    single[TREATS_TAKEN] += after.news_taken > 0
-    single[TREATS_RETURNED] += after.news_returned > 0
-    single[NO_DICE] += (after.news & NEWS_EVERYONE_BUST) > 0
-    if after.news & NEWS_RESET:
+    single[TREATS_TAKEN] += find(facts, TAKEN) > 0
+    single[TREATS_RETURNED] += find(facts, RETURNED) > 0
+    single[NO_DICE] += find(facts, EVERYONE_BUSTED) > 0
+    reset = find(facts, TILES_RESET)
+    if reset:
+        single[NO_TREAT_TO_PUT] += facts[reset] == 0
         _note_reset(before, after, single)
-    if after.news & NEWS_RESET or before.phase == REVEAL:
+    if reset or before.phase == REVEAL:
         _note_stacks(before, after, single)
     if after.solo:
         _note_d0g(before, after, single, watch)
-    trick = trick_of(before, after)
+    trick = trick_of(before, after, facts)
     if trick != NONE:
-        _note_turn(before, after, content, trick, tally, watch)
+        _note_turn(before, after, content, facts, trick, tally, watch)
     if after.position == NONE:
         watch.fast = 0
         watch.could_stop = -1
 
 
 @rule
-def trick_of(before: np.record, after: np.record) -> int:
+def trick_of(before: np.record, after: np.record, facts: Buffer) -> int:
     """Return the trick that was being done before an event or is begun by it."""
     if before.position != NONE:
         return trick_at(before, before.position)
     if after.position != NONE:
         return trick_at(after, after.position)
     for position in range(POSITIONS):
-        if after.news_taken and after.tiles[position].facedown > before.tiles[position].facedown:
+        if find(facts, TAKEN) and after.tiles[position].facedown > before.tiles[position].facedown:
             return trick_at(before, position)
     return NONE
 
@@ -286,6 +297,7 @@ def _note_turn(
     before: np.record,
     after: np.record,
     content: np.record,
+    facts: Buffer,
     trick: int,
     tally: np.record,
     watch: np.record,
@@ -293,13 +305,15 @@ def _note_turn(
     seat = before.turn
     row = tally.tricks[trick]
     single = tally.single
-    row[SHORT_DICE] += (after.news & NEWS_SHORT_DICE) > 0
-    row[SHORT_TREATS] += (after.news & NEWS_SHORT_TREATS) > 0
-    if after.news >> seat & 1:
+    row[SHORT_DICE] += find(facts, DICE_RAN_SHORT) > 0
+    row[SHORT_TREATS] += find(facts, TREATS_RAN_SHORT) > 0
+    busted = find(facts, BUSTED)
+    scored = find(facts, DOGS_SCORED)
+    if busted and facts[busted] == seat:
         row[BUST] += 1
         single[BUST_ASIDE] += before.aside > 0
-    if after.news & NEWS_SCORED:
-        _note_scoring(before, after, row, single, watch)
+    if scored:
+        _note_scoring(before, after, facts[scored + 1] == 1, row, single, watch)
     elif after.players[seat].cards > before.players[seat].cards:
         single[DRAWN] += 1
     if dice_in_roll(after) == 0 and after.phase != CHOOSE_DICE and before.phase in (ROLL, REROLL):
@@ -312,12 +326,12 @@ def _note_turn(
 
 @rule
 def _note_scoring(
-    before: np.record, after: np.record, row: Counts, single: Counts, watch: np.record
+    before: np.record, after: np.record, fast: bool, row: Counts, single: Counts, watch: np.record
 ) -> None:
     seat = before.turn
     scored = scored_dogs(after.players[seat]) - scored_dogs(before.players[seat])
     single[SIX_DOGS] += before.players[seat].cards + scored > PACK
-    if after.news & NEWS_FAST:
+    if fast:
         row[FAST] += 1
         row[WIN] += after.phase == OVER
         watch.fast = 1
@@ -348,8 +362,6 @@ def _note_right_to_stop(
 
 @rule
 def _note_reset(before: np.record, after: np.record, single: Counts) -> None:
-    if not after.news & NEWS_TREAT_PUT:
-        single[NO_TREAT_TO_PUT] += 1
     for position in range(POSITIONS):
         tile = after.tiles[position]
         if tile.treats > 1 and tile.treats > before.tiles[position].treats:

@@ -73,7 +73,6 @@ def listed(spots: Spots, start: np.recarray) -> float:
 
 
 def key_of(position: np.recarray) -> bytes:
-    position[0].news = position[0].news_taken = position[0].news_returned = 0
     return position.tobytes()
 
 

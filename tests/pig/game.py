@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import numpy as np
 
-from pipyard.core.contract import Acting, Below, Drawn, Fact, Game, Metadata, Move, Outcome
+from pipyard.core.contract import Acting, Below, Fact, Game, Metadata, Outcome
 from pipyard.core.errors import IllegalMove
 from pipyard.core.record import recarray
 
@@ -102,24 +102,33 @@ class Pig(Game[Action, DieRolled, PigConfig]):
         """Number an action."""
         return ACTIONS.index(type(action))
 
-    def apply_dense(self, position: np.recarray, seat: int, number: int) -> None:
+    def apply_dense(self, position: np.recarray, seat: int, number: int) -> list[Fact]:
         """Pick the die up, or bank the turn."""
         game = position[0]
         if ACTIONS[number] is Roll:
             game.rolling = 1
-            return
+            return []
+        facts = [Fact("points_kept", {"seat": seat, "points": int(game.kept)})]
         game.scores[seat] += game.kept
+        if game.scores[seat] >= game.goal:
+            facts.append(Fact("game_won", {"seat": seat}))
         _pass(game)
+        return facts
 
-    def apply_outcome(self, position: np.recarray, outcome: DieRolled) -> None:
+    def apply_outcome(self, position: np.recarray, outcome: DieRolled) -> list[Fact]:
         """Add the die, or lose the turn."""
         game, (value,) = position[0], outcome.values
         if not game.rolling or not 1 <= value <= 6:
             raise IllegalMove("No such die is to be rolled now.")
+        seat = int(game.turn)
+        facts = [Fact("die_rolled", {"seat": seat, "value": value})]
         game.rolling = 0
-        game.kept += value
         if value == 1:
+            facts.append(Fact("turn_lost", {"seat": seat, "points": int(game.kept)}))
             _pass(game)
+        else:
+            game.kept += value
+        return facts
 
     def outcomes(self, position: np.recarray) -> Iterator[tuple[DieRolled, float]]:
         """Yield the faces of the die."""
@@ -134,22 +143,6 @@ class Pig(Game[Action, DieRolled, PigConfig]):
     def draw(self, position: np.recarray, below: Below) -> DieRolled:  # noqa: ARG002
         """Roll the die."""
         return DieRolled((below(6) + 1,))
-
-    def tell(
-        self, before: np.recarray, event: Move[Action] | Drawn[DieRolled], after: np.recarray
-    ) -> list[Fact]:
-        """Tell rolls, banked points and the end."""
-        seat = int(before[0].turn)
-        facts = []
-        if isinstance(event, Drawn):
-            facts.append(Fact("die_rolled", {"seat": seat, "value": event.outcome.values[0]}))
-            if event.outcome.values[0] == 1:
-                facts.append(Fact("turn_lost", {"seat": seat, "points": int(before[0].kept)}))
-        elif isinstance(event.action, Hold):
-            facts.append(Fact("points_kept", {"seat": seat, "points": int(before[0].kept)}))
-        if self.outcome(after):
-            facts.append(Fact("game_won", {"seat": seat}))
-        return facts
 
     def outcome(self, position: np.recarray) -> Outcome | None:
         """Say who reached the goal."""

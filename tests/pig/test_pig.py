@@ -17,9 +17,7 @@ def rolled(position: np.recarray, *values: int) -> list[str]:
     for value in values:
         events: list[Event] = [Move(int(position[0].turn), Roll()), Drawn(DieRolled((value,)))]
         for event in events:
-            before = position.copy()
-            PIG.apply(position, event)
-            told += [fact.type for fact in PIG.tell(before, event, position)]
+            told += [fact.type for fact in PIG.apply(position, event)]
     return told
 
 

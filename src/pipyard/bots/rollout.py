@@ -15,8 +15,8 @@ from pipyard.core.jit import rule
 
 _PER_TRIAL = np.uint64(0x9E6C63D0876A9A47)
 
-DoMove: TypeAlias = Callable[[np.record, np.record, int, int], None]
-"""Does a seat's move in a position."""
+DoMove: TypeAlias = Callable[[np.record, np.record, int, int, None], None]
+"""Does a seat's move in a position, telling no facts."""
 PlayOn: TypeAlias = Callable[[np.record, np.record, int, np.record, Stream], float]
 """Plays a position on as far as it looks ahead; returns what came of it for a seat."""
 Weigh: TypeAlias = Callable[[np.record, np.record, int, np.record, Stream], None]
@@ -71,7 +71,7 @@ def rollout_player(
                     trials.position[0] = game
                     trials.stream[0] = key
                     position = trials.position[0]
-                    do_move(position, content, seat, trials.moves[index])
+                    do_move(position, content, seat, trials.moves[index], None)
                     trials.sums[index] += play_on(
                         position, content, seat, trials.scratch, trials.stream
                     )

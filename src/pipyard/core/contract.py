@@ -196,27 +196,30 @@ class Game(ABC, Generic[A, C, K]):
     def draw(self, position: np.recarray, below: "Below") -> C:
         """Draw one outcome with its proper odds from a source of fair whole numbers."""
 
-    def apply(self, position: np.recarray, event: Move[A] | Drawn[C]) -> None:
-        """Apply an event in place; an illegal one is refused and changes nothing."""
+    def apply(self, position: np.recarray, event: Move[A] | Drawn[C]) -> list[Fact]:
+        """Apply an event in place and tell what happened; refuse an illegal one unchanged."""
         if isinstance(event, Move):
             number = self.to_dense(position, event.seat, event.action)
-            self.apply_dense(position, event.seat, number)
+            told = self.apply_dense(position, event.seat, number)
         else:
-            self.apply_outcome(position, event.outcome)
+            told = self.apply_outcome(position, event.outcome)
+        return self.read_facts(told)
 
     @abstractmethod
-    def apply_dense(self, position: np.recarray, seat: int, number: int) -> None:
-        """Do a seat's legal action given as a dense integer; the caller vouches for it."""
+    def apply_dense(self, position: np.recarray, seat: int, number: int) -> Any:
+        """Do a seat's legal action given as a dense integer; the caller vouches for it.
+
+        Return what happened, in a form that `read_facts` reads.
+        """
 
     @abstractmethod
-    def apply_outcome(self, position: np.recarray, outcome: C) -> None:
-        """Apply what chance brought; refuse what it cannot bring now."""
+    def apply_outcome(self, position: np.recarray, outcome: C) -> Any:
+        """Apply what chance brought, and return what happened; refuse what it cannot bring now."""
 
-    @abstractmethod
-    def tell(
-        self, before: np.recarray, event: Move[A] | Drawn[C], after: np.recarray
-    ) -> list[Fact]:
-        """List what an event was and what it brought about, in order."""
+    def read_facts(self, told: Any) -> list[Fact]:
+        """Say in words what happened; it is in words already unless the rules tell in numbers."""
+        facts: list[Fact] = told
+        return facts
 
     @abstractmethod
     def outcome(self, position: np.recarray) -> Outcome | None:

@@ -35,6 +35,11 @@ def unchangeable(numbers: Any) -> np.ndarray[Any, Any]:
     return array
 
 
+def bits_of(mask: int) -> tuple[int, ...]:
+    """List the numbers whose bits are set, rising."""
+    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+
+
 def unpacked(record: np.record) -> Any:
     """Copy a record into named tuples and lists of Python's own numbers.
 

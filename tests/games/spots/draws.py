@@ -56,7 +56,7 @@ def _until_a_turn(position: np.recarray, number: int) -> np.recarray:
     stream = new_stream(1, number)
     while game.phase != TURN:
         if not asks_seat(game):
-            draw_chance(game, content, stream)
+            draw_chance(game, content, stream, None)
         else:
             legal = SPOTS.legal_dense(position, int(game.turn))
             SPOTS.apply_dense(position, int(game.turn), legal[int(draw_below(stream, len(legal)))])

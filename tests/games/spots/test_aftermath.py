@@ -23,10 +23,9 @@ top {top}
 
 
 def bare(position: np.recarray) -> bytes:
-    """Return a position without the news of its latest event and what follows a set-up by text."""
+    """Return a position without what follows a set-up by text."""
     copy = position.copy()
-    game = copy[0]
-    game.news = game.news_taken = game.news_returned = game.then = 0
+    copy[0].then = 0
     return copy.tobytes()
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from pipyard.core.contract import Drawn, Move
+from pipyard.core.contract import Drawn, Fact, Move
 from pipyard.core.scenario import read_scenario, run_scenario
 from pipyard.games.spots import moves
 from pipyard.games.spots.actions import Action, ChanceOutcome, to_dense
@@ -23,9 +23,11 @@ class Watched(Spots):
         super().__init__()
         self.dice, self.treats = dice_and_treats(position)
 
-    def apply(self, position: np.recarray, event: Move[Action] | Drawn[ChanceOutcome]) -> None:
+    def apply(
+        self, position: np.recarray, event: Move[Action] | Drawn[ChanceOutcome]
+    ) -> list[Fact]:
         """Apply, then look at dice, treats, cards and the offered actions."""
-        super().apply(position, event)
+        facts = super().apply(position, event)
         check_position(self.content, position, dice=self.dice, treats=self.treats)
         acting = self.acting(position)
         if acting.seats:
@@ -36,6 +38,7 @@ class Watched(Spots):
             assert again == legal, "two offers mean the same"
             assert legal, "a player is asked and has no answer"
             assert legal != [moves.STOP], "a step that cannot be done is offered"
+        return facts
 
 
 @pytest.mark.rule("spots:N1")

@@ -3,13 +3,10 @@
 import numpy as np
 import pytest
 
-from pipyard.core.contract import Drawn, Fact, Move
-from pipyard.games.spots.actions import Action, ChanceOutcome
+from pipyard.core.contract import Drawn, Fact
 from pipyard.games.spots.game import Spots, SpotsConfig
-from pipyard.games.spots.notation import parse_action, parse_chance
-from pipyard.games.spots.scenario import SpotsTable
-from pipyard.games.spots.story import tell
-from tests.games.spots.tables import table
+from pipyard.games.spots.notation import parse_chance
+from tests.games.spots.tables import table, told
 
 TWO = """
     players Ann Ben
@@ -19,23 +16,6 @@ TWO = """
     Ben dogs Lief, Zipper
     top Momo
 """
-
-
-def told(board: SpotsTable, *lines: str) -> list[Fact]:
-    """Play lines and return the facts of the last."""
-    facts: list[Fact] = []
-    for line in lines:
-        before = board.position.copy()
-        chance = parse_chance(board.names, line)
-        event: Move[Action] | Drawn[ChanceOutcome]
-        if chance:
-            event = Drawn(chance)
-        else:
-            action = parse_action(board.names, board.position, line)
-            event = Move(board.spots.acting(board.position).seats[0], action)
-        board.spots.apply(board.position, event)
-        facts = tell(board.spots.content, before, event, board.position)
-    return facts
 
 
 def test_a_trick_takes_the_treats_on_its_tile() -> None:
@@ -144,9 +124,7 @@ def _told_chance(spots: Spots, position: np.recarray, line: str) -> list[str]:
     board = table(TWO)
     outcome = parse_chance(board.names, line)
     assert outcome is not None
-    before = position.copy()
-    spots.apply(position, Drawn(outcome))
-    return [fact.type for fact in tell(spots.content, before, Drawn(outcome), position)]
+    return [fact.type for fact in spots.apply(position, Drawn(outcome))]
 
 
 def test_gobble_tells_what_is_taken_and_what_is_returned() -> None:

@@ -5,12 +5,15 @@ from collections import Counter
 import pytest
 
 from pipyard.core.chance import new_stream
-from pipyard.games.spotted.drive import draw_chance
-from pipyard.games.spotted.moves import first_to_act, may_act
+from pipyard.games.spotted import drive, moves
 from pipyard.games.spotted.record import PICK, REROLL, ROLL
 from pipyard.games.spotted.view import view
+from tests.games.compiled import called
 from tests.games.spotted.tables import table
 
+draw_chance, first_to_act, may_act = map(
+    called, (drive.draw_chance, moves.first_to_act, moves.may_act)
+)
 ROLLED = "roll white=1 yellow=2 orange=3 green=4 blue=5 pink=c"
 
 
@@ -21,7 +24,7 @@ def test_all_six_dice_are_rolled_and_every_face_comes_up_alike() -> None:
     faces = Counter[tuple[int, int]]()
     for _ in range(300):
         game = table("players Ann Ben").position[0]
-        draw_chance(game, stream)
+        draw_chance(game, stream, None)
         assert (game.phase, game.rolling) == (PICK, 0)
         faces.update((family, int(face)) for family, face in enumerate(game.table))
     # Each of six dice shows each of six faces 50 times on average; the deviation is 6.5. With a
@@ -37,7 +40,7 @@ def test_only_the_named_dice_are_rolled_again() -> None:
     for _ in range(60):
         header = "players Ann Ben\nAnn rerolls 2 used 0"
         game = table(header, f"{ROLLED}\nreroll yellow pink").position[0]
-        draw_chance(game, stream)
+        draw_chance(game, stream, None)
         white, yellow, orange, green, blue, pink = (int(face) for face in game.table)
         assert (white, orange, green, blue) == (1, 3, 4, 5)
         assert game.phase == REROLL, "a second symbol is left"

@@ -6,7 +6,6 @@ from pipyard.core.contract import Drawn, Fact, Move
 from pipyard.games.spotted.actions import Action, ChanceOutcome
 from pipyard.games.spotted.notation import parse_action, parse_chance
 from pipyard.games.spotted.scenario import SpottedTable
-from pipyard.games.spotted.story import tell
 from tests.games.spotted.tables import table
 
 
@@ -14,12 +13,10 @@ def told(board: SpottedTable, *lines: str, seat: int = 0) -> list[Fact]:
     """Play lines and return the facts of the last."""
     facts: list[Fact] = []
     for line in lines:
-        before = board.position.copy()
         outcome = parse_chance(line)
         event: Move[Action] | Drawn[ChanceOutcome]
         event = Drawn(outcome) if outcome else Move(seat, parse_action(board.spotted.content, line))
-        board.spotted.apply(board.position, event)
-        facts = tell(board.spotted, before, event, board.position)
+        facts = board.spotted.apply(board.position, event)
     return facts
 
 

@@ -65,7 +65,7 @@ def pick_greedy(game: np.record, content: np.record, scratch: np.record) -> int:
 def move_worth(game: np.record, content: np.record, scratch: np.record, move: int) -> float:
     """What the position is worth to the player in turn after a move."""
     scratch.spare[0] = game
-    apply_move(scratch.spare[0], content, move)
+    apply_move(scratch.spare[0], content, move, None)
     worth = position_worth(scratch.spare[0], content, game.turn, scratch.outlook)
     if game.phase == ADJUST:
         worth -= RIVAL * rivals_worth(scratch.spare[0], content, game.turn, scratch.outlook)

@@ -46,11 +46,11 @@ def judge(game: np.record, content: np.record, desk: np.record) -> float:
     for value in range(1, 7):
         desk.after[0] = game
         after = desk.after[0]
-        roll_for_d0g(after, value)
-        advance(after, content)
+        roll_for_d0g(after, value, None)
+        advance(after, content, None)
         while after.phase == TURN_UP:
-            turn_up_dog(after, content.dog_count)
-            advance(after, content)
+            turn_up_dog(after, content.dog_count, None)
+            advance(after, content, None)
         total += judge_as_it_lies(after, content, desk)
     return total / 6.0
 

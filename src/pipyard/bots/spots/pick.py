@@ -14,6 +14,7 @@ from pipyard.bots.spots.outlook import SCRATCH
 from pipyard.bots.spots.solver import solve_turn
 from pipyard.bots.uniform import pick_any
 from pipyard.core.chance import STREAM, Stream
+from pipyard.core.facts import Facts
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import recarray
 from pipyard.games.spots.counts import asks_seat
@@ -47,9 +48,15 @@ MINDS = types.Array(from_dtype(MIND), 1, "C")
 
 
 @rule
-def do_move(game: np.record, content: np.record, seat: int, move: int) -> None:  # noqa: ARG001
+def do_move(
+    game: np.record,
+    content: np.record,
+    seat: int,  # noqa: ARG001
+    move: int,
+    facts: Facts,
+) -> None:
     """Do a move of the player in turn, the only one who has any."""
-    apply_move(game, content, move)
+    apply_move(game, content, move, facts)
 
 
 @rule
@@ -60,14 +67,14 @@ def play_some_turns(
     left = HORIZON * game.seats + 1
     while game.phase != OVER:
         if not asks_seat(game):
-            draw_chance(game, content, stream)
+            draw_chance(game, content, stream, None)
             continue
         if game.phase == TURN:
             left -= 1
             if left < 0:
                 break
         scratch.count = legal_moves(game, content, scratch.legal)
-        apply_move(game, content, pick_greedy(game, content, scratch))
+        apply_move(game, content, pick_greedy(game, content, scratch), None)
     worth = position_worth(game, content, seat, scratch.outlook)
     if game.phase != OVER:
         worth -= RIVAL * rivals_worth(game, content, seat, scratch.outlook)

@@ -184,8 +184,8 @@ def enter(frame: np.record, content: np.record, desk: np.record, depth: int) -> 
 def turn_up_unknown(game: np.record, content: np.record) -> None:
     """Turn cards up without looking at them, until such a card is drawn or none is awaited."""
     while game.phase == TURN_UP and not drew_unknown(game, content):
-        turn_up_dog(game, content.dog_count)
-        advance(game, content)
+        turn_up_dog(game, content.dog_count, None)
+        advance(game, content, None)
 
 
 @rule
@@ -323,7 +323,7 @@ def next_child(frame: np.record, child: np.record, content: np.record, desk: np.
         move = frame.moves[frame.index]
         if move == DO_MORE and frame.repeats_left < FAR and current_step(game, content).again:
             child.repeats_left = frame.repeats_left - 1
-        apply_move(game, content, move)
+        apply_move(game, content, move, None)
     elif frame.kind == CARDS:
         dog = game.players[game.turn].dogs[game.players[game.turn].cards - 1]
         dog.card = frame.moves[frame.index]
@@ -380,8 +380,8 @@ def bust_value(game: np.record, content: np.record, desk: np.record) -> float:
     spare = desk.spare[0]
     spare.supply_dice += spare.rolling
     spare.rolling = 0
-    bust(spare, spare.turn)
-    advance(spare, content)
+    bust(spare, spare.turn, None)
+    advance(spare, content, None)
     return judge(spare, content, desk)
 
 
@@ -403,7 +403,7 @@ def land(frame: np.record, game: np.record, content: np.record) -> None:
         game.phase = DEAL if dice_in_roll(game) > 0 else DEALT
         if current_step(game, content).discard_below:
             game.threshold = buried_spots(game.players[game.turn])
-    advance(game, content)
+    advance(game, content, None)
     if frame.kind <= ROLL_TO_DEAL:
         next_roll(frame.counts, frame.sides)
 

@@ -19,7 +19,7 @@ def pick_hasty(
     alike = 0
     for index in range(scratch.count):
         mind.trials.position[0] = game
-        apply_move(trial, content, seat, scratch.legal[index])
+        apply_move(trial, content, seat, scratch.legal[index], None)
         score = total_score(trial.players[seat], content)
         if score > most:
             most = score

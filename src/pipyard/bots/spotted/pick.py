@@ -45,12 +45,12 @@ def play_to_the_end(
     """Let greedy play for everybody to the end; return what came of it for a seat."""
     while game.phase != OVER:
         if game.phase == ROLL:
-            draw_chance(game, stream)
+            draw_chance(game, stream, None)
         else:
             actor = first_to_act(game)
             scratch.count = legal_moves(game, content, actor, scratch.legal)
             move = pick_greedy(game, content, actor, scratch, stream)
-            apply_move(game, content, actor, move)
+            apply_move(game, content, actor, move, None)
     return final_worth(game, content, seat)
 
 

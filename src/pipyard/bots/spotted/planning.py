@@ -80,7 +80,7 @@ def pick_learned(
     trial = mind.head.trial[0]
     for index in range(scratch.count):
         mind.head.trial[0] = game
-        apply_move(trial, content, seat, scratch.legal[index])
+        apply_move(trial, content, seat, scratch.legal[index], None)
         worth = sheet_worth(trial, content, seat, scratch, mind.head.net[0])
         if worth > highest:
             highest = worth
@@ -137,7 +137,7 @@ def _go_on(
     for index in range(legal_moves(game, content, seat, head.legal)):
         move = head.legal[index]
         head.trial[0] = game
-        apply_move(trial, content, seat, move)
+        apply_move(trial, content, seat, move, None)
         worth = sheet_worth(trial, content, seat, mind.scratch, head.net[0])
         opening = move if first == NONE else first
         if trial.phase == WRITE and trial.box == game.box and trial.players[seat].writing != IDLE:
@@ -180,7 +180,7 @@ def _best_die(
     draft = head.draft[0]
     for index in range(count):
         head.draft[0] = game
-        apply_move(draft, content, seat, head.choices[index])
+        apply_move(draft, content, seat, head.choices[index], None)
         _let_pick_on(draft, content, mind, stream)
         worth = _hand_worth(draft, content, seat, mind, head.width)
         rival = NOTHING
@@ -199,7 +199,8 @@ def _let_pick_on(draft: np.record, content: np.record, mind: np.record, stream: 
     while draft.phase == PICK:
         picker = picking_seat(draft)
         mind.scratch.count = legal_moves(draft, content, picker, mind.scratch.legal)
-        apply_move(draft, content, picker, pick_learned(draft, content, picker, mind, stream))
+        move = pick_learned(draft, content, picker, mind, stream)
+        apply_move(draft, content, picker, move, None)
 
 
 @rule
@@ -215,7 +216,7 @@ def _hand_worth(
     for other in range(hand.seats):
         if other != seat:
             hand.players[other].writing = USE
-    go_on_writing(hand, content, hand.players[seat])
+    go_on_writing(hand, content, seat, None)
     if hand.players[seat].writing == IDLE:
         return sheet_worth(hand, content, seat, mind.scratch, head.net[0])
     return plan_writing(hand, content, seat, mind, width)

@@ -33,10 +33,6 @@ class Rules(Protocol):
         """What its content is called in saved games, older ones too."""
         ...
 
-    def tell(self, before: np.recarray, event: Event, after: np.recarray) -> list[Fact]:
-        """Tell what an event was and what it brought about."""
-        ...
-
     def is_forced(self, legal: Sequence[Any]) -> bool:
         """Tell whether these actions are one that a player need not be asked for."""
         ...
@@ -174,8 +170,7 @@ class Session(Generic[R]):
 
     def facts(self, number: int) -> list[Fact]:
         """Tell what the event of that number was and what it brought about."""
-        before, after = self.positions[number : number + 2]
-        return self.rules.tell(before, self.events[number], after)
+        return self.rules.game.apply(self.positions[number].copy(), self.events[number])
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last choice, with what could only follow.

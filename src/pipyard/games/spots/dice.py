@@ -1,7 +1,10 @@
 """Dice: rolling, rerolling, keeping, placing and burying them, and what a finished roll brings."""
 
+from typing import TypeAlias
+
 import numpy as np
 
+from pipyard.core.facts import Facts, add, tell, tell1, tell2, tell3
 from pipyard.core.jit import rule
 from pipyard.games.spots.counts import (
     amount,
@@ -30,17 +33,28 @@ from pipyard.games.spots.record import (
     KEEP_VALUE,
     KEPT,
     MORE,
-    NEWS_FAST,
-    NEWS_SHORT_DICE,
     REROLL,
     ROLL,
     SAFE_SPOTS,
     STEP_DONE,
     TAKE,
 )
+from pipyard.games.spots.story import (
+    DICE_CHOSEN,
+    DICE_RAN_SHORT,
+    DICE_REROLLED,
+    DIE_BURIED,
+    DIE_DISCARDED,
+    DIE_PLACED,
+    DOGS_SCORED,
+    ROLL_KEPT,
+    VALUE_CHOSEN,
+)
 from pipyard.games.spots.turn import (
     bust,
 )
+
+Counts: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int16]]
 
 
 @rule
@@ -66,14 +80,14 @@ def takes_own_die(player: np.record, step: np.record) -> bool:
 
 
 @rule
-def offer_roll(game: np.record, content: np.record, step: np.record) -> None:
+def offer_roll(game: np.record, content: np.record, step: np.record, facts: Facts) -> None:
     """Roll, or ask first where the step is optional, a repeat, or rolls dice set aside."""
     if dice_to_roll(game, content, step) == 0:
         return
     if step.may or game.times > 0 or step.origin == FROM_ASIDE:
         game.phase = MORE
     else:
-        start_roll(game, content, step)
+        start_roll(game, content, step, facts)
 
 
 @rule
@@ -85,7 +99,7 @@ def may_stop(game: np.record, content: np.record) -> bool:
 
 
 @rule
-def start_roll(game: np.record, content: np.record, step: np.record) -> None:
+def start_roll(game: np.record, content: np.record, step: np.record, facts: Facts) -> None:
     """Take the dice in hand that the step rolls."""
     player = game.players[game.turn]
     game.just_buried = 0
@@ -100,7 +114,7 @@ def start_roll(game: np.record, content: np.record, step: np.record) -> None:
     else:
         wanted = amount(game, content, step)
         if wanted > game.supply_dice:
-            game.news |= NEWS_SHORT_DICE
+            tell(facts, DICE_RAN_SHORT)
         game.rolling = min(wanted, game.supply_dice)
         game.supply_dice -= game.rolling
         if takes_own_die(player, step):
@@ -112,6 +126,42 @@ def land_roll(game: np.record) -> None:
     """Lay out the dice just rolled; with a treat in hand the player may reroll."""
     game.rolling = 0
     game.phase = REROLL if game.players[game.turn].treats > 0 else KEPT
+
+
+@rule
+def tell_dice(facts: Facts, kind: np.int16, seat: int, dice: Counts) -> None:
+    """Write down what a seat did with some dice, given as counts by value."""
+    if facts is not None:
+        tell1(facts, kind, seat)
+        for value in range(1, 7):
+            for _ in range(dice[value]):
+                add(facts, value)
+
+
+@rule
+def keep_roll(game: np.record, facts: Facts) -> None:
+    """Reroll no more."""
+    tell1(facts, ROLL_KEPT, game.turn)
+    game.phase = KEPT
+
+
+@rule
+def reroll_all(game: np.record, facts: Facts) -> None:
+    """Spend a treat to roll the whole roll once more."""
+    tell_dice(facts, DICE_REROLLED, game.turn, game.roll)
+    dice = dice_in_roll(game)
+    for value in range(1, 7):
+        game.roll[value] = 0
+    reroll(game, dice)
+
+
+@rule
+def reroll_selection(game: np.record, selection: np.record, facts: Facts) -> None:
+    """Spend a treat to roll the selected dice of the roll once more."""
+    tell_dice(facts, DICE_REROLLED, game.turn, selection.counts)
+    for value in range(1, 7):
+        game.roll[value] -= selection.counts[value]
+    reroll(game, selection.dice)
 
 
 @rule
@@ -182,16 +232,18 @@ def any_selection(game: np.record, content: np.record, step: np.record) -> bool:
 
 
 @rule
-def keep_selection(game: np.record, selection: np.record) -> None:
+def keep_selection(game: np.record, selection: np.record, facts: Facts) -> None:
     """Keep the selected dice of the roll and discard the rest."""
+    tell_dice(facts, DICE_CHOSEN, game.turn, selection.counts)
     for value in range(1, 7):
         discard_from_roll(game, value, game.roll[value] - selection.counts[value])
     game.phase = DEAL
 
 
 @rule
-def keep_value(game: np.record, chosen: int) -> None:
+def keep_value(game: np.record, chosen: int, facts: Facts) -> None:
     """Keep the dice of one value and discard the rest."""
+    tell2(facts, VALUE_CHOSEN, game.turn, chosen)
     for value in range(1, 7):
         if value != chosen:
             discard_from_roll(game, value, game.roll[value])
@@ -199,23 +251,27 @@ def keep_value(game: np.record, chosen: int) -> None:
 
 
 @rule
-def place_die(game: np.record, value: int, slot: int) -> None:
+def place_die(game: np.record, value: int, slot: int, facts: Facts) -> None:
     """Place a die of the roll on a dog's empty space."""
-    game.players[game.turn].dogs[slot].filled |= 1 << value
+    dog = game.players[game.turn].dogs[slot]
+    tell3(facts, DIE_PLACED, game.turn, value, dog.card)
+    dog.filled |= 1 << value
     leave_roll(game, value)
 
 
 @rule
-def bury_die(game: np.record, value: int) -> None:
+def bury_die(game: np.record, value: int, facts: Facts) -> None:
     """Bury a die of the roll."""
+    tell2(facts, DIE_BURIED, game.turn, value)
     game.players[game.turn].yard[value] += 1
     game.just_buried += value
     leave_roll(game, value)
 
 
 @rule
-def discard_die(game: np.record, value: int) -> None:
+def discard_die(game: np.record, value: int, facts: Facts) -> None:
     """Discard a die of the roll, where the tile allows it."""
+    tell2(facts, DIE_DISCARDED, game.turn, value)
     game.supply_dice += 1
     leave_roll(game, value)
 
@@ -229,14 +285,14 @@ def leave_roll(game: np.record, value: int) -> None:
 
 
 @rule
-def settle_roll(game: np.record, content: np.record) -> None:
+def settle_roll(game: np.record, content: np.record, facts: Facts) -> None:
     """All dice are dealt with: bust, or score if every dog is complete, then go on."""
     player = game.players[game.turn]
     if buried_spots(player) > SAFE_SPOTS:
-        bust(game, game.turn)
+        bust(game, game.turn, facts)
         return
     game.phase = STEP_DONE
     if open_dogs(player, content) == 0 and complete_dogs(player, content) > 0:
         game.then = STEP_DONE
-        game.news |= NEWS_FAST
-        score_dogs(game, content)
+        tell2(facts, DOGS_SCORED, game.turn, 1)
+        score_dogs(game, content, facts)

@@ -4,12 +4,14 @@ import numpy as np
 from numba import from_dtype, types
 
 from pipyard.core.chance import Stream, draw_below
+from pipyard.core.facts import FACTS, Facts, add, tell, tell1
 from pipyard.core.jit import entry, rule
 from pipyard.games.spots.dice import land_roll
 from pipyard.games.spots.dogs import roll_for_d0g, turn_up_dog
 from pipyard.games.spots.moves import Moves, apply_move, legal_moves
 from pipyard.games.spots.record import (
     CONTENT,
+    D0G_ROLL,
     GAME,
     IN_DECK,
     REVEAL,
@@ -17,8 +19,9 @@ from pipyard.games.spots.record import (
     SETUP_ROLL,
     TURN_UP,
 )
-from pipyard.games.spots.rules import advance, clear_news
+from pipyard.games.spots.rules import advance
 from pipyard.games.spots.setup import roll_setup_die
+from pipyard.games.spots.story import D0G_ROLLED, DICE_ROLLED
 from pipyard.games.spots.turn import reveal_tile
 
 GAMES = types.Array(from_dtype(GAME), 1, "C")
@@ -33,26 +36,32 @@ DOG = 3
 TRICK = 4
 
 
-@entry(types.void(GAMES, CONTENTS, types.int64, types.int64, MOVES))
+@entry(types.void(GAMES, CONTENTS, types.int64, types.int64, MOVES, FACTS))
 def apply_event(
-    games: np.recarray, contents: np.recarray, kind: int, number: int, counts: Moves
+    games: np.recarray,
+    contents: np.recarray,
+    kind: int,
+    number: int,
+    counts: Moves,
+    facts: Facts,
 ) -> None:
     """Apply one event to the first position: a move, dice by value, a dog or a tile turned up."""
     game = games[0]
     content = contents[0]
     if kind == MOVE:
-        apply_move(game, content, number)
+        apply_move(game, content, number, facts)
         return
-    clear_news(game)
     if kind == DICE:
+        begin_roll(game, facts)
         for value in range(1, 7):
-            game.roll[value] += counts[value]
-        land_dice(game)
+            for _ in range(counts[value]):
+                add_die(game, value, facts)
+        land_dice(game, facts)
     elif kind == DOG:
-        turn_up_dog(game, number)
+        turn_up_dog(game, number, facts)
     elif kind == TRICK:
-        reveal_tile(game, number)
-    advance(game, content)
+        reveal_tile(game, number, facts)
+    advance(game, content, facts)
 
 
 @entry(types.int64(GAMES, CONTENTS, MOVES))
@@ -62,7 +71,23 @@ def list_legal(games: np.recarray, contents: np.recarray, out: Moves) -> int:
 
 
 @rule
-def land_dice(game: np.record) -> None:
+def begin_roll(game: np.record, facts: Facts) -> None:
+    """Tell who rolls; the dice are added to that as they land."""
+    if game.phase == D0G_ROLL:
+        tell(facts, D0G_ROLLED)
+    else:
+        tell1(facts, DICE_ROLLED, game.turn)
+
+
+@rule
+def add_die(game: np.record, value: int, facts: Facts) -> None:
+    """Lay a rolled die down."""
+    game.roll[value] += 1
+    add(facts, value)
+
+
+@rule
+def land_dice(game: np.record, facts: Facts) -> None:
     """Let dice that were just added to the roll take effect, whoever they were rolled for."""
     if game.phase == ROLL:
         land_roll(game)
@@ -72,26 +97,26 @@ def land_dice(game: np.record) -> None:
         value += 1
     game.roll[value] = 0
     if game.phase == SETUP_ROLL:
-        roll_setup_die(game, value)
+        roll_setup_die(game, value, facts)
     else:
-        roll_for_d0g(game, value)
+        roll_for_d0g(game, value, facts)
 
 
 @rule
-def draw_chance(game: np.record, content: np.record, stream: Stream) -> None:
+def draw_chance(game: np.record, content: np.record, stream: Stream, facts: Facts) -> None:
     """Draw the chance event that is awaited with its proper odds, and apply it."""
-    clear_news(game)
     if game.phase == TURN_UP:
-        turn_up_dog(game, nth_dog_in_deck(game, draw_below(stream, game.deck)))
+        turn_up_dog(game, nth_dog_in_deck(game, draw_below(stream, game.deck)), facts)
     elif game.phase == REVEAL:
         tile = game.tiles[game.pointer - 1]
         unseen = draw_below(stream, tile.stack - tile.seen)
-        reveal_tile(game, nth_unseen_trick(game, content, unseen))
+        reveal_tile(game, nth_unseen_trick(game, content, unseen), facts)
     else:
+        begin_roll(game, facts)
         for _ in range(max(game.rolling, 1)):
-            game.roll[draw_below(stream, 6) + 1] += 1
-        land_dice(game)
-    advance(game, content)
+            add_die(game, draw_below(stream, 6) + 1, facts)
+        land_dice(game, facts)
+    advance(game, content, facts)
 
 
 @rule

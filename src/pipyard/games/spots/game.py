@@ -10,8 +10,9 @@ from typing import Any, get_args
 
 import numpy as np
 
-from pipyard.core.contract import Acting, Below, Drawn, Fact, Game, Metadata, Move, Outcome
+from pipyard.core.contract import Acting, Below, Fact, Game, Metadata, Outcome
 from pipyard.core.errors import IllegalMove, InvalidConfig
+from pipyard.core.facts import Buffer, no_facts
 from pipyard.core.jit import plain
 from pipyard.core.printed import folder_of, texts_of
 from pipyard.core.record import NONE, recarray, unpacked
@@ -49,7 +50,7 @@ from pipyard.games.spots.record import (
     TREATS,
     TURN_UP,
 )
-from pipyard.games.spots.story import tell
+from pipyard.games.spots.story import STORY
 from pipyard.games.spots.view import View, scored_dogs, view
 
 FIRST_SET = "Adoption Event"
@@ -259,34 +260,46 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
         """Say what a dense integer means in this position."""
         return actions.from_dense(position, self.content, number)
 
-    def apply_dense(self, position: np.recarray, seat: int, number: int) -> None:  # noqa: ARG002
+    def apply_dense(self, position: np.recarray, seat: int, number: int) -> Buffer:  # noqa: ARG002
         """Do a legal action of the player in turn; the caller vouches for it."""
-        drive.apply_event(position, self.content.record, drive.MOVE, number, _no_dice())
+        return self._apply(position, drive.MOVE, number)
+
+    def read_facts(self, told: Buffer) -> list[Fact]:
+        """Say in words what the rules told."""
+        return STORY.read(self.content, told)
 
     def advance(self, position: np.recarray) -> None:
         """Bring a position set up by hand to the first thing that is asked."""
-        drive.apply_event(position, self.content.record, drive.BEGIN, 0, _no_dice())
+        self._apply(position, drive.BEGIN)
 
-    def apply_outcome(self, position: np.recarray, outcome: ChanceOutcome) -> None:
+    def _apply(
+        self, position: np.recarray, kind: int, number: int = 0, values: tuple[int, ...] = ()
+    ) -> Buffer:
+        facts = no_facts()
+        dice = np.zeros(7, np.int16)
+        for value in values:
+            dice[value] += 1
+        drive.apply_event(position, self.content.record, kind, number, dice, facts)
+        return facts
+
+    def apply_outcome(self, position: np.recarray, outcome: ChanceOutcome) -> Buffer:
         """Apply dice, a card or a tile that chance brought; refuse what it cannot bring now."""
         game = position[0]
-        record = self.content.record
         match outcome:
             case DiceRolled(values) if game.phase in (ROLL, SETUP_ROLL, D0G_ROLL):
                 if len(values) != max(game.rolling, 1) or not all(1 <= v <= 6 for v in values):
                     raise IllegalMove(f"{max(game.rolling, 1)} dice of 1 to 6 are to be rolled.")
-                counts = np.bincount(values, minlength=7).astype(np.int16)
-                drive.apply_event(position, record, drive.DICE, 0, counts)
+                return self._apply(position, drive.DICE, values=values)
             case DogTurnedUp(dog) if game.phase == TURN_UP:
                 card = self.content.dog_numbers.get(dog, NONE)
                 if card == NONE or game.where[card] != IN_DECK:
                     raise IllegalMove(f"{dog} is not in the deck.")
-                drive.apply_event(position, record, drive.DOG, card, _no_dice())
+                return self._apply(position, drive.DOG, card)
             case TileRevealed(trick) if game.phase == REVEAL:
                 number = self.content.trick_numbers.get(trick, NONE)
-                if number == NONE or not is_unseen_trick(game, record[0], number):
+                if number == NONE or not is_unseen_trick(game, self.content.record[0], number):
                     raise IllegalMove(f"{trick} is not hidden in this stack.")
-                drive.apply_event(position, record, drive.TRICK, number, _no_dice())
+                return self._apply(position, drive.TRICK, number)
             case _:
                 raise IllegalMove("This is not what chance is to bring now.")
 
@@ -349,15 +362,6 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
         winners = (int(game.winner),) if game.winner < game.seats else ()
         return Outcome(winners, tuple(int(scored_dogs(p)) for p in game.players[: game.seats]))
 
-    def tell(
-        self,
-        before: np.recarray,
-        event: Move[Action] | Drawn[ChanceOutcome],
-        after: np.recarray,
-    ) -> list[Fact]:
-        """List what an event was and what it brought about, in order."""
-        return tell(self.content, before, event, after)
-
     def view(self, position: np.recarray) -> View:
         """Describe a position."""
         return view(self.content, position)
@@ -366,10 +370,6 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
 @cache
 def _published_files() -> dict[str, str]:
     return texts_of(DATA, FILES)
-
-
-def _no_dice() -> moves.Moves:
-    return np.zeros(7, np.int16)
 
 
 def _chance_of(values: tuple[int, ...]) -> float:

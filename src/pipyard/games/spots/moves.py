@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from pipyard.core.facts import Facts, tell2
 from pipyard.core.jit import rule
 from pipyard.games.spots import actions
 from pipyard.games.spots.actions import ACTIONS
@@ -20,13 +21,14 @@ from pipyard.games.spots.dice import (
     bury_die,
     discard_die,
     fits_roll,
+    keep_roll,
     keep_selection,
     keep_value,
     may_select,
     may_stop,
     place_die,
-    reroll,
-    start_roll,
+    reroll_all,
+    reroll_selection,
 )
 from pipyard.games.spots.dogs import score_dogs
 from pipyard.games.spots.record import (
@@ -35,11 +37,9 @@ from pipyard.games.spots.record import (
     CHOOSE_VALUE,
     DEAL,
     END_TURN,
-    KEPT,
     MORE,
     MOVE,
     NAME,
-    NEXT_STEP,
     PACK,
     POSITIONS,
     REROLL,
@@ -49,16 +49,19 @@ from pipyard.games.spots.record import (
     TURN,
     VALUES,
 )
-from pipyard.games.spots.rules import advance, clear_news
+from pipyard.games.spots.rules import advance
 from pipyard.games.spots.steps import (
     adjust_die,
     decline,
+    go_on,
     move_die,
+    name_value,
     set_aside,
     set_die,
     take_from_dog,
     take_from_yard,
 )
+from pipyard.games.spots.story import DOGS_SCORED
 from pipyard.games.spots.turn import do_trick
 
 Moves: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int16]]
@@ -269,73 +272,62 @@ def _legal_die_moves(game: np.record, content: np.record, out: Moves) -> int:
 
 
 @rule
-def apply_move(game: np.record, content: np.record, move: int) -> None:
+def apply_move(game: np.record, content: np.record, move: int, facts: Facts) -> None:
     """Do a legal action and all that follows from it by itself."""
-    clear_news(game)
     if move < SCORE:
-        do_trick(game, move - DO_TRICK)
+        do_trick(game, move - DO_TRICK, facts)
     elif move < PLACE:
-        _answer(game, content, move)
+        _answer(game, content, move, facts)
     elif move < BURY:
-        place_die(game, (move - PLACE) % VALUES + 1, (move - PLACE) // VALUES)
+        place_die(game, (move - PLACE) % VALUES + 1, (move - PLACE) // VALUES, facts)
     elif move < DISCARD:
-        bury_die(game, move - BURY + 1)
+        bury_die(game, move - BURY + 1, facts)
     else:
-        _apply_special(game, content, move)
-    advance(game, content)
+        _apply_special(game, content, move, facts)
+    advance(game, content, facts)
 
 
 @rule
-def _answer(game: np.record, content: np.record, move: int) -> None:
+def _answer(game: np.record, content: np.record, move: int, facts: Facts) -> None:
     if move == SCORE:
         game.then = END_TURN
-        score_dogs(game, content)
+        tell2(facts, DOGS_SCORED, game.turn, 0)
+        score_dogs(game, content, facts)
     elif move == REROLL_ALL:
-        dice = dice_in_roll(game)
-        for value in range(1, 7):
-            game.roll[value] = 0
-        reroll(game, dice)
+        reroll_all(game, facts)
     elif move == KEEP_ROLL:
-        game.phase = KEPT
+        keep_roll(game, facts)
     elif move == DO_MORE:
-        start_roll(game, content, current_step(game, content))
+        go_on(game, content, facts)
     else:
-        decline(game)
+        decline(game, facts)
 
 
 @rule
-def _apply_special(game: np.record, content: np.record, move: int) -> None:
+def _apply_special(game: np.record, content: np.record, move: int, facts: Facts) -> None:
     if move < KEEP_ONLY:
-        discard_die(game, move - DISCARD + 1)
+        discard_die(game, move - DISCARD + 1, facts)
     elif move < NAME_VALUE:
-        keep_value(game, move - KEEP_ONLY + 1)
+        keep_value(game, move - KEEP_ONLY + 1, facts)
     elif move < SET_VALUE:
-        game.named = move - NAME_VALUE + 1
-        game.phase = NEXT_STEP
+        name_value(game, move - NAME_VALUE + 1, facts)
     elif move < PUT_ASIDE:
-        set_die(game, move - SET_VALUE + 1)
+        set_die(game, move - SET_VALUE + 1, facts)
     elif move < RAISE:
-        set_aside(game, move - PUT_ASIDE + 1)
+        set_aside(game, move - PUT_ASIDE + 1, facts)
     elif move < LOWER:
-        adjust_die(game, (move - RAISE) // VALUES, (move - RAISE) % VALUES + 1, 1)
+        adjust_die(game, (move - RAISE) // VALUES, (move - RAISE) % VALUES + 1, 1, facts)
     elif move < TAKE_YARD:
-        adjust_die(game, (move - LOWER) // VALUES, (move - LOWER) % VALUES + 1, -1)
+        adjust_die(game, (move - LOWER) // VALUES, (move - LOWER) % VALUES + 1, -1, facts)
     elif move < TAKE_DOG:
-        take_from_yard(game, move - TAKE_YARD + 1)
+        take_from_yard(game, move - TAKE_YARD + 1, facts)
     elif move < SELECT:
-        take_from_dog(game, (move - TAKE_DOG) // VALUES, (move - TAKE_DOG) % VALUES + 1)
+        take_from_dog(game, (move - TAKE_DOG) // VALUES, (move - TAKE_DOG) % VALUES + 1, facts)
     elif move < REROLL_SOME:
-        keep_selection(game, content.selections[move - SELECT])
+        keep_selection(game, content.selections[move - SELECT], facts)
     elif move < MOVE_DIE:
-        _reroll_selection(game, content.selections[move - REROLL_SOME])
+        reroll_selection(game, content.selections[move - REROLL_SOME], facts)
     else:
         start = (move - MOVE_DIE) // SPACES
         end = (move - MOVE_DIE) % SPACES
-        move_die(game, start // VALUES, start % VALUES + 1, end // VALUES, end % VALUES + 1)
-
-
-@rule
-def _reroll_selection(game: np.record, selection: np.record) -> None:
-    for value in range(1, 7):
-        game.roll[value] -= selection.counts[value]
-    reroll(game, selection.dice)
+        move_die(game, start // VALUES, start % VALUES + 1, end // VALUES, end % VALUES + 1, facts)

@@ -25,6 +25,7 @@ CARDS = MOST_DOGS + 1
 """Room for every dog, and for one that nobody has looked at: planners draw such a card."""
 MOST_TRICKS = 32
 MOST_STEPS = 4
+MOST_ASIDE = 20
 MOST_SELECTIONS = 256
 STACK = 8
 
@@ -72,15 +73,6 @@ IN_DECK = 0
 ON_TOP = 1
 WITH_D0G = 2
 WITH_SEAT = 3
-
-# What the latest event brought about beside its own effect; bits 0 to 3 are a seat's bust.
-NEWS_SCORED = 1 << 4
-NEWS_FAST = 1 << 5
-NEWS_RESET = 1 << 6
-NEWS_EVERYONE_BUST = 1 << 7
-NEWS_TREAT_PUT = 1 << 8
-NEWS_SHORT_DICE = 1 << 9
-NEWS_SHORT_TREATS = 1 << 10
 
 DOG = np.dtype([("card", "i2"), ("filled", "i2"), ("scored", "i2")], align=True)
 PLAYER = np.dtype(
@@ -134,9 +126,6 @@ GAME = np.dtype(
         ("draws", "i2"),
         ("pointer", "i2"),
         ("contenders", "i2"),
-        ("news", "i2"),
-        ("news_taken", "i2"),
-        ("news_returned", "i2"),
     ],
     align=True,
 )

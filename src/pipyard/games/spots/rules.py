@@ -7,6 +7,7 @@ something; `game.phase` names what.
 
 import numpy as np
 
+from pipyard.core.facts import Facts
 from pipyard.core.jit import rule
 from pipyard.games.spots.counts import d0g_to_move, goes_on
 from pipyard.games.spots.dice import (
@@ -49,16 +50,16 @@ from pipyard.games.spots.turn import (
 
 
 @rule
-def advance(game: np.record, content: np.record) -> None:
+def advance(game: np.record, content: np.record, facts: Facts) -> None:
     """Do all that follows without a choice, until a player or chance is asked for something."""
     while goes_on(game):
         phase = game.phase
         if phase == STEP:
-            begin_step(game, content)
+            begin_step(game, content, facts)
         elif phase == KEPT:
             sort_out_roll(game, content)
         elif phase == DEALT:
-            settle_roll(game, content)
+            settle_roll(game, content, facts)
         elif phase == STEP_DONE:
             finish_step(game, content)
         elif phase == NEXT_STEP:
@@ -66,26 +67,18 @@ def advance(game: np.record, content: np.record) -> None:
             game.times = 0
             game.phase = STEP
         elif phase == DRAW:
-            draw_dogs(game)
+            draw_dogs(game, facts)
         elif phase == END_TURN:
             end_turn(game)
         elif phase == BEGIN_TURN:
-            begin_turn(game)
+            begin_turn(game, facts)
         elif phase == ACTION:
             game.phase = D0G_ROLL if d0g_to_move(game) else TURN
         elif phase == RESET:
             reset_tiles(game)
         elif phase == SETUP_DEAL:
-            deal_dogs(game)
+            deal_dogs(game, facts)
         elif phase == SETUP_ORDER:
-            roll_for_first(game)
+            roll_for_first(game, facts)
         else:
-            trade_with_d0g(game)
-
-
-@rule
-def clear_news(game: np.record) -> None:
-    """Forget what the event before brought about."""
-    game.news = 0
-    game.news_taken = 0
-    game.news_returned = 0
+            trade_with_d0g(game, facts)

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from pipyard.core.facts import Facts, tell1, tell2
 from pipyard.core.jit import rule
 from pipyard.core.record import NONE
 from pipyard.games.spots.counts import (
@@ -18,10 +19,11 @@ from pipyard.games.spots.record import (
     SETUP_ORDER,
     SETUP_ROLL,
 )
+from pipyard.games.spots.story import DIE_BURIED, DOG_DEALT, DOG_TURNED_UP, FIRST_PLAYER
 
 
 @rule
-def deal_dogs(game: np.record) -> None:
+def deal_dogs(game: np.record, facts: Facts) -> None:
     """Deal two dogs to each player, then leave one turned up on the deck."""
     if game.top == NONE:
         turn_up_next(game, SETUP_DEAL)
@@ -29,15 +31,18 @@ def deal_dogs(game: np.record) -> None:
     for card in range(2):
         for seat in range(game.seats):
             if game.players[seat].cards == card:
+                tell2(facts, DOG_DEALT, seat, game.top)
                 take_top_dog(game, seat)
                 return
+    if game.d0g_treats < 2:
+        tell1(facts, DOG_TURNED_UP, game.top)
     game.contenders = (1 << game.seats) - 1
     game.then = SETUP_ORDER
     game.phase = D0G_TRADE if game.solo else SETUP_ORDER
 
 
 @rule
-def roll_for_first(game: np.record) -> None:
+def roll_for_first(game: np.record, facts: Facts) -> None:
     """Ask the next contender for a roll of the buried set-up die, or name the first player."""
     while game.pointer < game.seats:
         if game.contenders >> game.pointer & 1:
@@ -53,6 +58,7 @@ def roll_for_first(game: np.record) -> None:
         return
     game.contenders = 0
     game.turn = first_seat(highest)
+    tell1(facts, FIRST_PLAYER, game.turn)
     game.phase = BEGIN_TURN
 
 
@@ -93,8 +99,9 @@ def first_seat(seats: int) -> int:
 
 
 @rule
-def roll_setup_die(game: np.record, value: int) -> None:
+def roll_setup_die(game: np.record, value: int, facts: Facts) -> None:
     """Bury the set-up die that a player rolled."""
+    tell2(facts, DIE_BURIED, game.turn, value)
     game.players[game.turn].yard[value] += 1
     game.rolling = 0
     game.pointer += 1

@@ -1,172 +1,60 @@
-"""What happened, told from the position before an event and the one after: facts for the log."""
+"""All that can happen in Spots, as kinds of facts, and what the numbers of each mean."""
 
-from collections.abc import Iterator
-from dataclasses import asdict
-
-import numpy as np
-
-from pipyard.core.contract import Drawn, Fact, Move
-from pipyard.core.record import unpacked
-from pipyard.games.spots.actions import (
-    Action,
-    BuryDie,
-    ChanceOutcome,
-    DiceRolled,
-    DogTurnedUp,
-    DoTrick,
-    PlaceDie,
-    Reroll,
-    ScoreDogs,
-)
+from pipyard.core.facts import NUMBER, SEAT, YES_NO, FactTable, Meaning
+from pipyard.core.record import NONE
 from pipyard.games.spots.content import Content
-from pipyard.games.spots.record import (
-    D0G_ROLL,
-    NEWS_EVERYONE_BUST,
-    NEWS_FAST,
-    NEWS_RESET,
-    NEWS_SCORED,
-    NEWS_TREAT_PUT,
-    OVER,
-    POSITIONS,
-    SETUP_DEAL,
-    SETUP_ROLL,
-    TURN_UP,
-    WITH_D0G,
+
+TRICK: Meaning[Content] = Meaning(
+    lambda content, trick: None if trick == NONE else content.tricks[trick].name
 )
-from pipyard.games.spots.view import trick_at, values_of
+DOG: Meaning[Content] = Meaning(
+    lambda content, card: None if card == NONE else content.dogs[card].name
+)
+DOGS: Meaning[Content] = Meaning(
+    lambda content, cards: tuple(content.dogs[card].name for card in cards), listed=True
+)
+VALUES: Meaning[Content] = Meaning(lambda _, values: tuple(sorted(values)), listed=True)
 
-_TYPES = {
-    "keep_roll": "roll_kept",
-    "place_die": "die_placed",
-    "bury_die": "die_buried",
-    "discard_die": "die_discarded",
-    "choose_value": "value_chosen",
-    "choose_dice": "dice_chosen",
-    "name_value": "value_named",
-    "set_aside": "dice_set_aside",
-    "set_die": "die_set",
-    "raise_die": "die_raised",
-    "lower_die": "die_lowered",
-    "move_die": "die_moved",
-    "take_die": "die_taken",
-    "do_more": "went_on",
-    "stop": "stopped",
-}
+STORY: FactTable[Content] = FactTable()
 
-
-def tell(
-    content: Content,
-    before: np.recarray,
-    event: Move[Action] | Drawn[ChanceOutcome],
-    after: np.recarray,
-) -> list[Fact]:
-    """List what an event was and what it brought about, in order."""
-    old, new = unpacked(before[0]), unpacked(after[0])
-    facts: list[Fact] = []
-    if isinstance(event, Move):
-        facts += _told_action(content, old, event.seat, event.action)
-    else:
-        facts += _told_chance(content, old, new, event.outcome)
-    if new.news_taken:
-        facts.append(Fact("treats_taken", {"seat": int(old.turn), "treats": int(new.news_taken)}))
-    if new.news_returned:
-        returned = int(new.news_returned)
-        facts.append(Fact("treats_returned", {"seat": int(old.turn), "treats": returned}))
-    facts += _busts(old, new, event)
-    facts += _dogs(content, old, new)
-    facts += _turn(content, old, new)
-    return facts
-
-
-def _told_action(content: Content, old: np.record, seat: int, action: Action) -> Iterator[Fact]:
-    match action:
-        case DoTrick(trick):
-            names = [content.tricks[trick_at(old, at)].name for at in range(POSITIONS)]
-            treats = int(old.tiles[names.index(trick)].treats)
-            yield Fact("trick_done", {"seat": seat, "trick": trick, "treats": treats})
-        case Reroll(values):
-            yield Fact("dice_rerolled", {"seat": seat, "values": values or values_of(old.roll)})
-        case ScoreDogs():
-            return
-        case _:
-            particulars = asdict(action)
-            yield Fact(_TYPES[particulars.pop("type")], {"seat": seat, **particulars})
-
-
-def _told_chance(
-    content: Content, old: np.record, new: np.record, outcome: ChanceOutcome
-) -> Iterator[Fact]:
-    seat = int(old.turn)
-    match outcome:
-        case DiceRolled(values) if old.phase == D0G_ROLL:
-            yield Fact("d0g_rolled", {"value": values[0]})
-            tile = old.tiles[values[0] - 1]
-            if not tile.facedown:
-                trick = content.tricks[trick_at(old, values[0] - 1)].name
-                yield Fact("d0g_turned", {"trick": trick, "treats": int(tile.treats)})
-        case DiceRolled(values):
-            yield Fact("dice_rolled", {"seat": seat, "values": values})
-            if old.phase == SETUP_ROLL:
-                yield Fact("die_buried", {"seat": seat, "value": values[0]})
-                if new.contenders == 0:
-                    yield Fact("first_player", {"seat": int(new.turn)})
-        case DogTurnedUp(dog):
-            if old.after != SETUP_DEAL or new.top >= 0:
-                yield Fact("dog_turned_up", {"dog": dog})
-        case _:
-            yield Fact("tile_revealed", {"trick": outcome.trick})
-
-
-def _busts(
-    old: np.record, new: np.record, event: Move[Action] | Drawn[ChanceOutcome]
-) -> Iterator[Fact]:
-    for seat in range(old.seats):
-        if new.news >> seat & 1:
-            player = old.players[seat]
-            dice = len(values_of(player.yard))
-            dice += sum(int(player.dogs[slot].filled).bit_count() for slot in range(player.cards))
-            if seat == old.turn:
-                dice += int(old.aside)
-                dice += isinstance(event, Move) and isinstance(event.action, BuryDie | PlaceDie)
-            yield Fact("busted", {"seat": seat, "dice": dice})
-
-
-def _dogs(content: Content, old: np.record, new: np.record) -> Iterator[Fact]:
-    seat = int(old.turn)
-    if new.news & NEWS_SCORED:
-        pairs = zip(old.players[seat].dogs, new.players[seat].dogs, strict=True)
-        names = tuple(content.dogs[b.card].name for a, b in pairs if b.scored > a.scored)
-        fast = "yes" if new.news & NEWS_FAST else "no"
-        yield Fact("dogs_scored", {"seat": seat, "dogs": names, "fast": fast})
-    dealing = old.phase == TURN_UP and old.after == SETUP_DEAL
-    for player in range(old.seats):
-        for slot in range(old.players[player].cards, new.players[player].cards):
-            name = content.dogs[new.players[player].dogs[slot].card].name
-            yield Fact("dog_dealt" if dealing else "dog_drawn", {"seat": player, "dog": name})
-    if new.d0g_scored > old.d0g_scored:
-        traded = "yes" if new.d0g_treats < old.d0g_treats else "no"
-        for card, dog in enumerate(content.dogs):
-            if new.where[card] == WITH_D0G != old.where[card]:
-                yield Fact("d0g_scored", {"dog": dog.name, "traded": traded})
-
-
-def _turn(content: Content, old: np.record, new: np.record) -> Iterator[Fact]:
-    if new.phase == OVER:
-        won = new.winner < new.seats
-        yield Fact("game_won", {"seat": int(new.winner)}) if won else Fact("d0g_won")
-        return
-    started = old.phase == SETUP_ROLL or new.turn != old.turn
-    if started and new.contenders == 0 and new.turn < new.seats:
-        yield Fact("turn_started", {"seat": int(new.turn)})
-    if new.news & NEWS_EVERYONE_BUST:
-        yield Fact("everyone_busted")
-    if new.news & NEWS_RESET:
-        yield _reset(content, old, new)
-
-
-def _reset(content: Content, old: np.record, new: np.record) -> Fact:
-    if new.news & NEWS_TREAT_PUT:
-        grown = [new.tiles[at].treats > old.tiles[at].treats for at in range(POSITIONS)]
-        trick = content.tricks[trick_at(new, grown.index(True))].name
-        return Fact("tiles_reset", {"treats": 1, "trick": trick})
-    return Fact("tiles_reset", {"treats": 0, "trick": None})
+# What players do.
+TRICK_DONE = STORY.kind("trick_done", seat=SEAT, trick=TRICK, treats=NUMBER)
+DICE_REROLLED = STORY.kind("dice_rerolled", seat=SEAT, values=VALUES)
+ROLL_KEPT = STORY.kind("roll_kept", seat=SEAT)
+DIE_PLACED = STORY.kind("die_placed", seat=SEAT, value=NUMBER, dog=DOG)
+DIE_BURIED = STORY.kind("die_buried", seat=SEAT, value=NUMBER)
+DIE_DISCARDED = STORY.kind("die_discarded", seat=SEAT, value=NUMBER)
+VALUE_CHOSEN = STORY.kind("value_chosen", seat=SEAT, value=NUMBER)
+DICE_CHOSEN = STORY.kind("dice_chosen", seat=SEAT, values=VALUES)
+VALUE_NAMED = STORY.kind("value_named", seat=SEAT, value=NUMBER)
+DICE_SET_ASIDE = STORY.kind("dice_set_aside", seat=SEAT, dice=NUMBER)
+DIE_SET = STORY.kind("die_set", seat=SEAT, value=NUMBER)
+DIE_RAISED = STORY.kind("die_raised", seat=SEAT, player=SEAT, value=NUMBER)
+DIE_LOWERED = STORY.kind("die_lowered", seat=SEAT, player=SEAT, value=NUMBER)
+DIE_MOVED = STORY.kind("die_moved", seat=SEAT, dog=DOG, value=NUMBER, to_dog=DOG, to_value=NUMBER)
+DIE_TAKEN = STORY.kind("die_taken", seat=SEAT, dog=DOG, value=NUMBER)
+WENT_ON = STORY.kind("went_on", seat=SEAT)
+STOPPED = STORY.kind("stopped", seat=SEAT)
+# What chance brings, and d0g.
+DICE_ROLLED = STORY.kind("dice_rolled", seat=SEAT, values=VALUES)
+DOG_TURNED_UP = STORY.kind("dog_turned_up", dog=DOG)
+TILE_REVEALED = STORY.kind("tile_revealed", trick=TRICK)
+D0G_ROLLED = STORY.kind("d0g_rolled", value=NUMBER)
+D0G_TURNED = STORY.kind("d0g_turned", trick=TRICK, treats=NUMBER)
+D0G_SCORED = STORY.kind("d0g_scored", dog=DOG, traded=YES_NO)
+D0G_WON = STORY.kind("d0g_won")
+# What follows.
+FIRST_PLAYER = STORY.kind("first_player", seat=SEAT)
+DOG_DEALT = STORY.kind("dog_dealt", seat=SEAT, dog=DOG)
+DOG_DRAWN = STORY.kind("dog_drawn", seat=SEAT, dog=DOG)
+TREATS_TAKEN = STORY.kind("treats_taken", seat=SEAT, treats=NUMBER)
+TREATS_RETURNED = STORY.kind("treats_returned", seat=SEAT, treats=NUMBER)
+BUSTED = STORY.kind("busted", seat=SEAT, dice=NUMBER)
+DOGS_SCORED = STORY.kind("dogs_scored", seat=SEAT, dogs=DOGS, fast=YES_NO)
+GAME_WON = STORY.kind("game_won", seat=SEAT)
+TURN_STARTED = STORY.kind("turn_started", seat=SEAT)
+EVERYONE_BUSTED = STORY.kind("everyone_busted")
+TILES_RESET = STORY.kind("tiles_reset", treats=NUMBER, trick=TRICK)
+# What only the lab counts.
+DICE_RAN_SHORT = STORY.quiet_kind()
+TREATS_RAN_SHORT = STORY.quiet_kind()

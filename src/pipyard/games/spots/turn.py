@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from pipyard.core.facts import Facts, tell, tell1, tell2, tell3
 from pipyard.core.jit import rule
 from pipyard.core.record import NONE
 from pipyard.games.spots.counts import (
@@ -9,47 +10,57 @@ from pipyard.games.spots.counts import (
     d0g_to_move,
     faceup_tiles,
     placed_dice,
+    trick_at,
 )
 from pipyard.games.spots.record import (
     ACTION,
     BEGIN_TURN,
     END_TURN,
-    NEWS_EVERYONE_BUST,
-    NEWS_RESET,
-    NEWS_TREAT_PUT,
     POSITIONS,
     RESET,
     REVEAL,
     STEP,
 )
+from pipyard.games.spots.story import (
+    BUSTED,
+    EVERYONE_BUSTED,
+    TILE_REVEALED,
+    TILES_RESET,
+    TRICK_DONE,
+    TURN_STARTED,
+)
 
 
 @rule
-def begin_turn(game: np.record) -> None:
+def begin_turn(game: np.record, facts: Facts) -> None:
     """Bust everyone if the dice are gone; reset the tiles if only one is faceup."""
+    if not d0g_to_move(game):
+        tell1(facts, TURN_STARTED, game.turn)
     if game.supply_dice == 0 and not d0g_to_move(game):
-        game.news |= NEWS_EVERYONE_BUST
+        tell(facts, EVERYONE_BUSTED)
         for seat in range(game.seats):
             lose_dice(game, seat)
     game.phase = ACTION
     if faceup_tiles(game) == 1:
-        put_treat_on_last_tile(game)
-        game.news |= NEWS_RESET
+        trick = put_treat_on_last_tile(game)
+        tell2(facts, TILES_RESET, int(trick != NONE), trick)
         game.pointer = 0
         game.then = ACTION
         game.phase = RESET
 
 
 @rule
-def put_treat_on_last_tile(game: np.record) -> None:
-    """Put a treat from the supply, if there is one, on the only faceup tile."""
+def put_treat_on_last_tile(game: np.record) -> int:
+    """Put a treat from the supply on the only faceup tile and return its trick; NONE without."""
+    trick = NONE
     if game.supply_treats == 0:
-        return
+        return trick
     for position in range(POSITIONS):
         if game.tiles[position].facedown == 0:
             game.tiles[position].treats += 1
             game.supply_treats -= 1
-            game.news |= NEWS_TREAT_PUT
+            trick = trick_at(game, position)
+    return trick
 
 
 @rule
@@ -71,8 +82,9 @@ def reset_tiles(game: np.record) -> None:
 
 
 @rule
-def reveal_tile(game: np.record, trick: int) -> None:
+def reveal_tile(game: np.record, trick: int, facts: Facts) -> None:
     """Show a stack's next tile, not seen before; the reset goes on after it."""
+    tell1(facts, TILE_REVEALED, trick)
     tile = game.tiles[game.pointer - 1]
     tile.order[tile.seen] = trick
     tile.seen += 1
@@ -80,9 +92,10 @@ def reveal_tile(game: np.record, trick: int) -> None:
 
 
 @rule
-def do_trick(game: np.record, position: int) -> None:
+def do_trick(game: np.record, position: int, facts: Facts) -> None:
     """Choose a tile: take the treats on it, turn it facedown and begin its steps."""
     tile = game.tiles[position]
+    tell3(facts, TRICK_DONE, game.turn, trick_at(game, position), tile.treats)
     game.players[game.turn].treats += tile.treats
     tile.treats = 0
     tile.facedown = 1
@@ -109,22 +122,25 @@ def end_turn(game: np.record) -> None:
 
 
 @rule
-def bust(game: np.record, seat: int) -> None:
+def bust(game: np.record, seat: int, facts: Facts) -> None:
     """Take all dice of a player who buried too many spots; the player in turn loses the turn."""
-    game.news |= 1 << seat
-    lose_dice(game, seat)
+    lost = lose_dice(game, seat)
     if seat == game.turn:
+        lost += game.aside
         game.supply_dice += game.aside
         game.aside = 0
         game.phase = END_TURN
+    tell2(facts, BUSTED, seat, lost)
 
 
 @rule
-def lose_dice(game: np.record, seat: int) -> None:
-    """Return a player's dice on dogs and in the yard to the supply."""
+def lose_dice(game: np.record, seat: int) -> int:
+    """Return a player's dice on dogs and in the yard to the supply, and say how many."""
     player = game.players[seat]
-    game.supply_dice += placed_dice(player) + buried_dice(player)
+    lost = placed_dice(player) + buried_dice(player)
+    game.supply_dice += lost
     for value in range(1, 7):
         player.yard[value] = 0
     for slot in range(player.cards):
         player.dogs[slot].filled = 0
+    return lost

@@ -147,3 +147,19 @@ def full_beetles(player: np.record) -> int:
             if player.beetles[family, place] == MOST_SPOTS:
                 count += 1
     return count
+
+
+@rule
+def winning_seats(game: np.record, content: np.record) -> int:
+    """Return who has won, as bits: highest total, then most full beetles; equals share it."""
+    best = -1
+    winners = 0
+    for seat in range(game.seats):
+        player = game.players[seat]
+        result = total_score(player, content) * 100 + full_beetles(player)
+        if result > best:
+            best = result
+            winners = 0
+        if result == best:
+            winners |= 1 << seat
+    return winners

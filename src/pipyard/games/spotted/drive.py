@@ -4,8 +4,9 @@ import numpy as np
 from numba import from_dtype, types
 
 from pipyard.core.chance import Stream, draw_below
+from pipyard.core.facts import FACTS, Facts
 from pipyard.core.jit import entry, rule
-from pipyard.games.spotted.counts import family_score, full_beetles, total_score
+from pipyard.games.spotted.counts import family_score, full_beetles, total_score, winning_seats
 from pipyard.games.spotted.moves import Moves, apply_move, legal_moves
 from pipyard.games.spotted.record import CONTENT, FAMILIES, GAME
 from pipyard.games.spotted.rules import advance, begin_round, land_roll
@@ -20,24 +21,30 @@ MOVE = 1
 FACES = 2
 
 
-@entry(types.void(GAMES, CONTENTS, types.int64, types.int64, types.int64, MOVES))
+@entry(types.void(GAMES, CONTENTS, types.int64, types.int64, types.int64, MOVES, FACTS))
 def apply_event(
-    games: np.recarray, contents: np.recarray, kind: int, seat: int, number: int, faces: Moves
+    games: np.recarray,
+    contents: np.recarray,
+    kind: int,
+    seat: int,
+    number: int,
+    faces: Moves,
+    facts: Facts,
 ) -> None:
     """Apply one event to the first position: its beginning, a seat's move or rolled faces."""
     game = games[0]
     content = contents[0]
     if kind == MOVE:
-        apply_move(game, content, seat, number)
+        apply_move(game, content, seat, number, facts)
         return
     if kind == FACES:
         for family in range(FAMILIES):
             if game.rolling >> family & 1:
                 game.table[family] = faces[family]
-        land_roll(game)
+        land_roll(game, facts)
     else:
-        begin_round(game, content)
-    advance(game, content)
+        begin_round(game, content, facts)
+    advance(game, content, facts)
 
 
 @entry(types.int64(GAMES, CONTENTS, types.int64, MOVES))
@@ -56,10 +63,16 @@ def list_scores(games: np.recarray, contents: np.recarray, seat: int, out: Moves
     out[FAMILIES + 1] = full_beetles(player)
 
 
+@entry(types.int64(GAMES, CONTENTS))
+def list_winners(games: np.recarray, contents: np.recarray) -> int:
+    """Return who has won in the first position, as bits."""
+    return winning_seats(games[0], contents[0])
+
+
 @rule
-def draw_chance(game: np.record, stream: Stream) -> None:
+def draw_chance(game: np.record, stream: Stream, facts: Facts) -> None:
     """Roll the dice that are to be rolled."""
     for family in range(FAMILIES):
         if game.rolling >> family & 1:
             game.table[family] = draw_below(stream, 6) + 1
-    land_roll(game)
+    land_roll(game, facts)

@@ -8,11 +8,12 @@ from typing import Any, get_args
 
 import numpy as np
 
-from pipyard.core.contract import Acting, Below, Drawn, Fact, Game, Metadata, Move, Outcome
+from pipyard.core.contract import Acting, Below, Fact, Game, Metadata, Outcome
 from pipyard.core.errors import IllegalMove, InvalidConfig
+from pipyard.core.facts import Buffer, no_facts
 from pipyard.core.jit import plain
 from pipyard.core.printed import folder_of
-from pipyard.core.record import NONE, recarray, unpacked
+from pipyard.core.record import NONE, bits_of, recarray, unpacked
 from pipyard.games.spotted import actions, drive, moves
 from pipyard.games.spotted.actions import Action, ChanceOutcome, DiceRolled
 from pipyard.games.spotted.arguments import colours_of
@@ -38,7 +39,7 @@ from pipyard.games.spotted.record import (
     WRITE,
 )
 from pipyard.games.spotted.rules import picking_step
-from pipyard.games.spotted.story import tell
+from pipyard.games.spotted.story import STORY
 from pipyard.games.spotted.view import View, view
 
 RULES_VERSION = 1
@@ -127,8 +128,12 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
         """Set up empty sheets; the round bonus of the first round is to be assigned."""
         self.check_seats(config.seats)
         position = self.blank(config.seats)
-        drive.apply_event(position, self.content.record, drive.BEGIN, 0, 0, _no_faces())
+        self.begin(position)
         return position
+
+    def begin(self, position: np.recarray) -> None:
+        """Begin the round that a position set up by hand is in."""
+        self._apply(position, drive.BEGIN)
 
     def blank(self, seats: int) -> np.recarray:
         """Lay out empty sheets before anything has begun."""
@@ -173,24 +178,30 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
         """Say what a dense integer means; here it is the same in every position."""
         return actions.from_dense(position, self.content, number)
 
-    def apply_dense(self, position: np.recarray, seat: int, number: int) -> None:
+    def apply_dense(self, position: np.recarray, seat: int, number: int) -> Buffer:
         """Do a seat's legal action given as a dense integer; the caller vouches for it."""
-        drive.apply_event(position, self.content.record, drive.MOVE, seat, number, _no_faces())
+        return self._apply(position, drive.MOVE, seat, number)
 
-    def apply_outcome(self, position: np.recarray, outcome: ChanceOutcome) -> None:
+    def apply_outcome(self, position: np.recarray, outcome: ChanceOutcome) -> Buffer:
         """Apply the faces that were rolled; refuse other dice than those that are rolled."""
-        game = position[0]
-        faces = _no_faces()
-        given = dict(outcome.faces)
-        wanted = colours_of(int(game.rolling))
-        if game.phase != ROLL or set(given) != set(wanted) or len(given) < len(outcome.faces):
-            said = ", ".join(wanted) or "no dice"
-            raise IllegalMove(f"A face is wanted for each of these dice: {said}.")
-        for colour, face in given.items():
-            if not 1 <= face <= 6:
-                raise IllegalMove(f"A die shows 1 to 5 or a cloverleaf, not {face}.")
-            faces[COLOURS.index(colour)] = face
-        drive.apply_event(position, self.content.record, drive.FACES, 0, 0, faces)
+        return self._apply(position, drive.FACES, faces=_faces(position, outcome))
+
+    def read_facts(self, told: Buffer) -> list[Fact]:
+        """Say in words what the rules told."""
+        return STORY.read(self.content, told)
+
+    def _apply(
+        self,
+        position: np.recarray,
+        kind: int,
+        seat: int = 0,
+        number: int = 0,
+        faces: moves.Moves | None = None,
+    ) -> Buffer:
+        given = _no_faces() if faces is None else faces
+        facts = no_facts()
+        drive.apply_event(position, self.content.record, kind, seat, number, given, facts)
+        return facts
 
     def outcomes(self, position: np.recarray) -> Iterator[tuple[ChanceOutcome, float]]:
         """Yield every way the dice can land, with its probability."""
@@ -212,27 +223,17 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
 
     def outcome(self, position: np.recarray) -> Outcome | None:
         """Say who won: highest total, then most beetles with five spots; equals share it."""
-        game = position[0]
-        if game.phase != OVER:
+        if position[0].phase != OVER:
             return None
-        results = [self.scores(position, seat)[-2:] for seat in range(game.seats)]
-        winners = tuple(s for s, result in enumerate(results) if result == max(results))
-        return Outcome(winners, tuple(total for total, _ in results))
+        winners = bits_of(drive.list_winners(position, self.content.record))
+        totals = (self.scores(position, seat)[-2] for seat in range(position[0].seats))
+        return Outcome(winners, tuple(totals))
 
     def scores(self, position: np.recarray, seat: int) -> list[int]:
         """Return what each family scores now, then the total, then the beetles with five spots."""
         out = np.zeros(FAMILIES + 2, np.int16)
         drive.list_scores(position, self.content.record, seat, out)
         return out.tolist()
-
-    def tell(
-        self,
-        before: np.recarray,
-        event: Move[Action] | Drawn[ChanceOutcome],
-        after: np.recarray,
-    ) -> list[Fact]:
-        """List what an event was and what it brought about, in order."""
-        return tell(self, before, event, after)
 
     def view(self, position: np.recarray) -> View:
         """Describe a position."""
@@ -262,3 +263,19 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
 
 def _no_faces() -> moves.Moves:
     return np.zeros(FAMILIES, np.int16)
+
+
+def _faces(position: np.recarray, outcome: ChanceOutcome) -> moves.Moves:
+    """Return the faces of all dice, 0 where one was not rolled; refuse any that are not due."""
+    game = position[0]
+    faces = _no_faces()
+    given = dict(outcome.faces)
+    wanted = colours_of(int(game.rolling))
+    if game.phase != ROLL or set(given) != set(wanted) or len(given) < len(outcome.faces):
+        said = ", ".join(wanted) or "no dice"
+        raise IllegalMove(f"A face is wanted for each of these dice: {said}.")
+    for colour, face in given.items():
+        if not 1 <= face <= 6:
+            raise IllegalMove(f"A die shows 1 to 5 or a cloverleaf, not {face}.")
+        faces[COLOURS.index(colour)] = face
+    return faces

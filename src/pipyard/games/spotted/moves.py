@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from pipyard.core.facts import Facts
 from pipyard.core.jit import rule
 from pipyard.core.record import NONE
 from pipyard.games.spotted import actions
@@ -41,6 +42,7 @@ from pipyard.games.spotted.rules import (
     assign_factor,
     assign_magnifier,
     give_up_die,
+    keep_roll,
     must_pick_lowest,
     pick_die,
     picking_seat,
@@ -222,30 +224,29 @@ def _legal_bonuses(player: np.record, content: np.record, out: Moves) -> int:
 
 
 @rule
-def apply_move(game: np.record, content: np.record, seat: int, move: int) -> None:
+def apply_move(game: np.record, content: np.record, seat: int, move: int, facts: Facts) -> None:
     """Do a legal action of a seat and all that follows from it by itself."""
-    player = game.players[seat]
     if move >= PLACE_SPOTS:
         family = (move - PLACE_SPOTS) // SPLITS
-        place_spots(game, content, player, family, (move - PLACE_SPOTS) % SPLITS)
+        place_spots(game, content, seat, family, (move - PLACE_SPOTS) % SPLITS, facts)
     elif move >= TAKE_MAGNIFIER:
-        take_magnifier(game, content, player, move - TAKE_MAGNIFIER)
+        take_magnifier(game, content, seat, move - TAKE_MAGNIFIER, facts)
     elif move >= STEP_ON:
-        step_on(game, content, player, move - STEP_ON)
+        step_on(game, content, seat, move - STEP_ON, facts)
     elif move >= ASSIGN_FACTOR:
-        assign_factor(game, content, player, move - ASSIGN_FACTOR)
+        assign_factor(game, content, seat, move - ASSIGN_FACTOR, facts)
     elif move >= ASSIGN_MAGNIFIER:
-        assign_magnifier(game, content, player, move - ASSIGN_MAGNIFIER)
+        assign_magnifier(game, content, seat, move - ASSIGN_MAGNIFIER, facts)
     elif move >= GIVE_UP:
-        give_up_die(game, content, player, move - GIVE_UP)
+        give_up_die(game, content, seat, move - GIVE_UP, facts)
     elif move >= WALK_DIE:
-        walk_with_die(content, player, move - WALK_DIE)
+        walk_with_die(game, content, seat, move - WALK_DIE, facts)
     elif move >= USE_CLOVER:
-        use_clover(game, content, player, move - USE_CLOVER)
+        use_clover(game, content, seat, move - USE_CLOVER, facts)
     elif move >= PICK_DIE:
-        pick_die(game, content, move - PICK_DIE)
+        pick_die(game, content, move - PICK_DIE, facts)
     elif move >= REROLL_DICE:
-        reroll(game, move - REROLL_DICE + 1)
+        reroll(game, move - REROLL_DICE + 1, facts)
     else:
-        game.phase = PICK
-    advance(game, content)
+        keep_roll(game, facts)
+    advance(game, content, facts)

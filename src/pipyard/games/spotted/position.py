@@ -10,7 +10,7 @@ from pipyard.core.errors import InvalidContent, InvalidText, PipyardError
 from pipyard.core.jit import plain
 from pipyard.core.record import NONE
 from pipyard.core.scenario import InvalidScenario, Line
-from pipyard.games.spotted import drive, rules
+from pipyard.games.spotted import rules
 from pipyard.games.spotted.arguments import format_faces, parse_colour, parse_colours, parse_faces
 from pipyard.games.spotted.content import (
     COLOURS,
@@ -142,8 +142,7 @@ def _build(spotted: Spotted, header: _Header) -> np.recarray:
 def _begin(spotted: Spotted, position: np.recarray, active: int, bonus_pending: bool) -> None:
     game = position[0]
     if bonus_pending:
-        faces = np.zeros(len(COLOURS), np.int16)
-        drive.apply_event(position, spotted.content.record, drive.BEGIN, 0, 0, faces)
+        spotted.begin(position)
         game.active = active
         return
     game.active = active

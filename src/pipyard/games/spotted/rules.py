@@ -7,6 +7,7 @@ nobody has anything left to write does the table move on.
 
 import numpy as np
 
+from pipyard.core.facts import Facts, add, tell1, tell2, tell3
 from pipyard.core.jit import rule
 from pipyard.core.record import NONE
 from pipyard.games.spotted.counts import (
@@ -15,6 +16,8 @@ from pipyard.games.spotted.counts import (
     magnifier_left,
     most_of_bonus,
     round_value,
+    total_score,
+    winning_seats,
     without_factor,
     without_magnifier,
 )
@@ -49,6 +52,28 @@ from pipyard.games.spotted.record import (
     WORDS,
     WRITE,
 )
+from pipyard.games.spotted.story import (
+    BEETLE_CIRCLED,
+    BONUS_UNLOCKED,
+    CLOVER_USED,
+    DICE_REROLLED,
+    DICE_ROLLED,
+    DIE_GIVEN_UP,
+    DIE_PICKED,
+    EXTRA_MAGNIFIER,
+    FACTOR_ASSIGNED,
+    FIELD_CROSSED,
+    GAME_WON,
+    MAGNIFIER_ASSIGNED,
+    MAGNIFIER_TAKEN,
+    ROLL_KEPT,
+    ROUND_STARTED,
+    ROW_COMPLETED,
+    SHEET_SCORED,
+    SPOTS_PLACED,
+    TURN_STARTED,
+    WALK_STARTED,
+)
 
 ALL_DICE = (1 << FAMILIES) - 1
 
@@ -57,8 +82,9 @@ ALL_DICE = (1 << FAMILIES) - 1
 
 
 @rule
-def begin_round(game: np.record, content: np.record) -> None:
+def begin_round(game: np.record, content: np.record, facts: Facts) -> None:
     """Every player crosses off the box and gets its bonus; the first round of many gets two."""
+    tell1(facts, ROUND_STARTED, game.box)
     game.phase = WRITE
     game.part = ROUND_BONUS
     game.active = 0
@@ -67,7 +93,7 @@ def begin_round(game: np.record, content: np.record) -> None:
         player.due = 1 << game.box
         if game.seats > 4 and game.box == 1:
             player.due |= 1 << 2
-        go_on_writing(game, content, player)
+        go_on_writing(game, content, seat, facts)
 
 
 @rule
@@ -81,8 +107,11 @@ def begin_turn(game: np.record) -> None:
 
 
 @rule
-def land_roll(game: np.record) -> None:
+def land_roll(game: np.record, facts: Facts) -> None:
     """Once the dice have landed: re-roll, if the active player can, else pick."""
+    tell1(facts, DICE_ROLLED, game.active)
+    for family in range(FAMILIES):
+        add(facts, game.table[family] if game.rolling >> family & 1 else 0)
     game.rolling = 0
     player = game.players[game.active]
     may_reroll = player.rerolls > player.rerolls_used and not game.second_roll
@@ -90,8 +119,16 @@ def land_roll(game: np.record) -> None:
 
 
 @rule
-def reroll(game: np.record, dice: int) -> None:
+def keep_roll(game: np.record, facts: Facts) -> None:
+    """Re-roll no more: the dice are picked as they lie."""
+    tell1(facts, ROLL_KEPT, game.active)
+    game.phase = PICK
+
+
+@rule
+def reroll(game: np.record, dice: int, facts: Facts) -> None:
     """Cross off a circled symbol and roll some dice, given as bits, once more."""
+    tell2(facts, DICE_REROLLED, game.active, dice)
     game.players[game.active].rerolls_used += 1
     for family in range(FAMILIES):
         if dice >> family & 1:
@@ -141,10 +178,12 @@ def must_pick_lowest(game: np.record) -> bool:
 
 
 @rule
-def pick_die(game: np.record, content: np.record, family: int) -> None:
+def pick_die(game: np.record, content: np.record, family: int, facts: Facts) -> None:
     """Take a die from the table; after the last pick everybody writes."""
     last = game.picks + 1 == picks_in_turn(game)
-    game.players[picking_seat(game)].dice[family] = game.table[family]
+    picker = picking_seat(game)
+    tell2(facts, DIE_PICKED, picker, family)
+    game.players[picker].dice[family] = game.table[family]
     game.table[family] = 0
     game.picks += 1
     if not last:
@@ -154,27 +193,39 @@ def pick_die(game: np.record, content: np.record, family: int) -> None:
     game.phase = WRITE
     game.part = DICE
     for seat in range(game.seats):
-        go_on_writing(game, content, game.players[seat])
+        go_on_writing(game, content, seat, facts)
 
 
 @rule
-def advance(game: np.record, content: np.record) -> None:
+def advance(game: np.record, content: np.record, facts: Facts) -> None:
     """When nobody has anything left to write, go on to the next roll, round or the end."""
     while game.phase == WRITE and nobody_writes(game):
         if game.part == ROUND_BONUS:
+            tell1(facts, TURN_STARTED, game.active)
             begin_turn(game)
         elif game.seats == 1 and not game.second_roll:
             game.second_roll = 1
             begin_turn(game)
         elif game.active + 1 < game.seats:
+            tell1(facts, TURN_STARTED, game.active + 1)
             game.active += 1
             begin_turn(game)
         elif game.box == LAST_ROUND:
             game.phase = OVER
+            if facts is not None:
+                tell_end(game, content, facts)
         else:
             game.second_roll = 0
             game.box += 2 if game.seats > 4 and game.box == 1 else 1
-            begin_round(game, content)
+            begin_round(game, content, facts)
+
+
+@rule
+def tell_end(game: np.record, content: np.record, facts: Facts) -> None:
+    """Tell what every sheet scores and who has won."""
+    for seat in range(game.seats):
+        tell2(facts, SHEET_SCORED, seat, total_score(game.players[seat], content))
+    tell1(facts, GAME_WON, winning_seats(game, content))
 
 
 @rule
@@ -190,12 +241,13 @@ def nobody_writes(game: np.record) -> bool:
 
 
 @rule
-def go_on_writing(game: np.record, content: np.record, player: np.record) -> None:
+def go_on_writing(game: np.record, content: np.record, seat: int, facts: Facts) -> None:
     """Take the next bonus of the track, or turn to the next die or round bonus, or be done."""
+    player = game.players[seat]
     player.writing = IDLE
     while player.clovers > 0 and player.writing == IDLE:
         player.clovers -= 1
-        take_bonus(game, content, player)
+        take_bonus(game, content, seat, facts)
     if player.writing == IDLE:
         drop_lost_bonuses(content, player)
         if player.due:
@@ -222,12 +274,14 @@ def holds_dice(player: np.record) -> bool:
 
 
 @rule
-def take_bonus(game: np.record, content: np.record, player: np.record) -> None:
+def take_bonus(game: np.record, content: np.record, seat: int, facts: Facts) -> None:
     """Unlock the next bonus of the track; at its end a cloverleaf expires."""
+    player = game.players[seat]
     if player.track == content.track_length:
         return
     bonus = content.track[player.track]
     player.track += 1
+    tell3(facts, BONUS_UNLOCKED, seat, bonus, player.track)
     if bonus in (STEPS_2, STEPS_3):
         start_walk(content, player, 2 if bonus == STEPS_2 else 3)
     elif bonus == GAIN_REROLL:
@@ -260,20 +314,25 @@ def circle_reroll(content: np.record, player: np.record) -> None:
 
 @rule
 def place_spots(
-    game: np.record, content: np.record, player: np.record, family: int, split: int
+    game: np.record, content: np.record, seat: int, family: int, split: int, facts: Facts
 ) -> None:
     """Place a die or a round bonus as spots on a family's beetles."""
+    tell3(facts, SPOTS_PLACED, seat, family, split)
+    player = game.players[seat]
     points = 0
     starts_last = player.beetles[family, BEETLES - 1] == 0
     for place in range(BEETLES):
         player.beetles[family, place] += content.splits[split, place]
         points += content.splits[split, place]
-    if starts_last and player.beetles[family, BEETLES - 1] > 0:
-        player.clovers += 1
     if player.beetles[family, content.bonus_places[family]] == content.bonus_counts[family]:
+        if not player.circled[family]:
+            tell2(facts, BEETLE_CIRCLED, seat, family)
         player.circled[family] = 1
+    if starts_last and player.beetles[family, BEETLES - 1] > 0:
+        tell2(facts, ROW_COMPLETED, seat, family)
+        player.clovers += 1
     spend(player, family, points)
-    go_on_writing(game, content, player)
+    go_on_writing(game, content, seat, facts)
 
 
 @rule
@@ -297,24 +356,31 @@ def due_value(player: np.record, points: int) -> int:
 
 
 @rule
-def use_clover(game: np.record, content: np.record, player: np.record, family: int) -> None:
+def use_clover(game: np.record, content: np.record, seat: int, family: int, facts: Facts) -> None:
     """Use a cloverleaf die for one cloverleaf."""
+    tell2(facts, CLOVER_USED, seat, family)
+    player = game.players[seat]
     player.dice[family] = 0
     player.clovers += 1
-    go_on_writing(game, content, player)
+    go_on_writing(game, content, seat, facts)
 
 
 @rule
-def give_up_die(game: np.record, content: np.record, player: np.record, family: int) -> None:
+def give_up_die(game: np.record, content: np.record, seat: int, family: int, facts: Facts) -> None:
     """Give up a die of which nothing can be used."""
-    player.dice[family] = 0
-    go_on_writing(game, content, player)
+    tell2(facts, DIE_GIVEN_UP, seat, family)
+    game.players[seat].dice[family] = 0
+    go_on_writing(game, content, seat, facts)
 
 
 @rule
-def walk_with_die(content: np.record, player: np.record, family: int) -> None:
+def walk_with_die(
+    game: np.record, content: np.record, seat: int, family: int, facts: Facts
+) -> None:
     """Use a die for as many steps on the meadow."""
+    player = game.players[seat]
     steps = player.dice[family]
+    tell3(facts, WALK_STARTED, seat, family, steps)
     player.dice[family] = 0
     start_walk(content, player, steps)
 
@@ -328,24 +394,28 @@ def start_walk(content: np.record, player: np.record, steps: int) -> None:
 
 
 @rule
-def step_on(game: np.record, content: np.record, player: np.record, field: int) -> None:
+def step_on(game: np.record, content: np.record, seat: int, field: int, facts: Facts) -> None:
     """Cross off a field next to a joined one, and get what it shows."""
+    player = game.players[seat]
+    kind = content.kinds[field]
+    tell3(facts, FIELD_CROSSED, seat, field, kind)
     player.steps -= 1
     cross_field(content, player, field)
-    if content.kinds[field] == CLOVER_FIELD:
+    if kind == CLOVER_FIELD:
         player.clovers += 1
-    elif content.kinds[field] < STEP_FIELD:
-        get_magnifier(player, content.kinds[field])
+    elif kind < STEP_FIELD:
+        get_magnifier(game, seat, kind, facts)
     if player.writing == WALK:
-        finish_walk_or_go_on(game, content, player)
+        finish_walk_or_go_on(game, content, seat, facts)
 
 
 @rule
-def finish_walk_or_go_on(game: np.record, content: np.record, player: np.record) -> None:
+def finish_walk_or_go_on(game: np.record, content: np.record, seat: int, facts: Facts) -> None:
     """Walk on while there are steps, else turn to what comes next."""
+    player = game.players[seat]
     player.writing = WALK
     if player.steps == 0:
-        go_on_writing(game, content, player)
+        go_on_writing(game, content, seat, facts)
 
 
 @rule
@@ -384,39 +454,54 @@ def join_islands(content: np.record, player: np.record) -> None:
 
 
 @rule
-def get_magnifier(player: np.record, kind: int) -> None:
+def get_magnifier(game: np.record, seat: int, kind: int, facts: Facts) -> None:
     """Ask for the family of a magnifier, or count it as an extra if all are served."""
+    player = game.players[seat]
     if without_magnifier(player):
         player.kind = kind
         player.after_magnifier = player.writing
         player.writing = MAGNIFY
     else:
+        tell1(facts, EXTRA_MAGNIFIER, seat)
         player.extra += 1
 
 
 @rule
-def assign_magnifier(game: np.record, content: np.record, player: np.record, family: int) -> None:
+def assign_magnifier(
+    game: np.record, content: np.record, seat: int, family: int, facts: Facts
+) -> None:
     """Give a family the magnifier just crossed, then go on with the walk or the chain."""
+    player = game.players[seat]
+    tell3(facts, MAGNIFIER_ASSIGNED, seat, family, player.kind)
     player.magnifiers[family] = player.kind
     player.kind = NONE
     if player.after_magnifier == WALK:
-        finish_walk_or_go_on(game, content, player)
+        finish_walk_or_go_on(game, content, seat, facts)
     else:
-        go_on_writing(game, content, player)
+        go_on_writing(game, content, seat, facts)
 
 
 @rule
-def take_magnifier(game: np.record, content: np.record, player: np.record, field: int) -> None:
+def take_magnifier(
+    game: np.record, content: np.record, seat: int, field: int, facts: Facts
+) -> None:
     """Cross off any magnifier of the meadow by bonus."""
+    player = game.players[seat]
+    kind = content.kinds[field]
+    tell3(facts, MAGNIFIER_TAKEN, seat, field, kind)
     cross_field(content, player, field)
-    get_magnifier(player, content.kinds[field])
+    get_magnifier(game, seat, kind, facts)
     if player.writing == MAGNIFIER:
-        go_on_writing(game, content, player)
+        go_on_writing(game, content, seat, facts)
 
 
 @rule
-def assign_factor(game: np.record, content: np.record, player: np.record, family: int) -> None:
+def assign_factor(
+    game: np.record, content: np.record, seat: int, family: int, facts: Facts
+) -> None:
     """Give a family without a factor the one from the track."""
+    player = game.players[seat]
+    tell3(facts, FACTOR_ASSIGNED, seat, family, player.factor)
     player.factors[family] = player.factor
     player.factor = 0
-    go_on_writing(game, content, player)
+    go_on_writing(game, content, seat, facts)

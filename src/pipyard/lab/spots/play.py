@@ -109,7 +109,7 @@ def _play(
             bot = bot_of(plan, number, seat, game.seats)
             own = table.streams[seat : seat + 1]
             move = pick_move(bot, game, content, seat, table.mind, own)
-        apply_move(game, content, move)
+        apply_move(game, content, move, None)
     result.winner = game.winner if game.phase == OVER else CUT_OFF
     result.turns = turns
     result.decisions = decisions
@@ -127,4 +127,4 @@ def draw_by_purpose(game: np.record, content: np.record, streams: Stream) -> Non
         purpose = SEATS + D0G
     elif game.phase == REVEAL:
         purpose = SEATS + STACKS + game.pointer - 1
-    draw_chance(game, content, streams[purpose : purpose + 1])
+    draw_chance(game, content, streams[purpose : purpose + 1], None)

@@ -134,4 +134,4 @@ def _move(game: np.record, content: np.record, bot: int, table: np.record) -> No
     if scratch.count > 1 or game.phase == TURN:
         own = table.streams[game.turn : game.turn + 1]
         move = pick_move(bot, game, content, game.turn, table.mind, own)
-    apply_move(game, content, move)
+    apply_move(game, content, move, None)

@@ -10,6 +10,7 @@ from pipyard.bots.spots.greedy import pick_greedy
 from pipyard.bots.spots.outlook import SCRATCH
 from pipyard.bots.uniform import pick_any
 from pipyard.core.chance import draw_below
+from pipyard.core.facts import LENGTH, USED
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import NONE, recarray
 from pipyard.games.spots.counts import asks_seat
@@ -34,6 +35,7 @@ FIELDS = [
     ("scratch", SCRATCH),
     ("stream", "u8", 1),
     ("turns", "i8"),
+    ("facts", "i2", LENGTH),
 ]
 DESK = np.dtype(FIELDS, align=True)
 
@@ -74,6 +76,7 @@ def checked_game(note: Note) -> PlayChecked:
             turns += game.phase == TURN
             desk.turns = turns
             desk.before[0] = game
+            desk.facts[USED] = 0
             result.events += 1
             move = step(content, desk, variety // 12 % 4)
             if move == NONE and asks_seat(desk.before[0]):
@@ -113,7 +116,7 @@ def step(content: np.record, desk: np.record, sense: int) -> int:
     game = desk.game[0]
     scratch = desk.scratch
     if not asks_seat(game):
-        draw_chance(game, content, desk.stream)
+        draw_chance(game, content, desk.stream, desk.facts)
         return NONE
     scratch.count = legal_moves(game, content, scratch.legal)
     if scratch.count == 0:
@@ -122,7 +125,7 @@ def step(content: np.record, desk: np.record, sense: int) -> int:
         move = int(pick_greedy(game, content, scratch))
     else:
         move = int(pick_any(scratch, desk.stream))
-    apply_move(game, content, move)
+    apply_move(game, content, move, desk.facts)
     return move
 
 

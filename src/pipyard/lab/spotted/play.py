@@ -86,7 +86,7 @@ def _play(plan: np.record, content: np.record, number: int, table: np.record) ->
     while game.phase != OVER:
         if game.phase == ROLL:
             dice = SEATS + game.active
-            draw_chance(game, table.streams[dice : dice + 1])
+            draw_chance(game, table.streams[dice : dice + 1], None)
             continue
         seat = first_to_act(game)
         scratch.count = legal_moves(game, content, seat, scratch.legal)
@@ -96,7 +96,7 @@ def _play(plan: np.record, content: np.record, number: int, table: np.record) ->
             bot = bot_of(plan, number, seat, game.seats)
             own = table.streams[seat : seat + 1]
             move = pick_move(bot, game, content, seat, table.mind, own)
-        apply_move(game, content, seat, move)
+        apply_move(game, content, seat, move, None)
     return decisions
 
 

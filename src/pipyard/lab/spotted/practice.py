@@ -67,7 +67,7 @@ def _play(content: np.record, by_value: int, table: np.record, sights: Any, kept
     room = kept + SHEETS
     while game.phase != OVER:
         if game.phase == ROLL:
-            draw_chance(game, table.streams)
+            draw_chance(game, table.streams, None)
             continue
         seat = first_to_act(game)
         own = table.streams[1 + seat : 2 + seat]
@@ -78,7 +78,7 @@ def _play(content: np.record, by_value: int, table: np.record, sights: Any, kept
                 move = pick_learned(game, content, seat, mind, own)
             else:
                 move = pick_greedy(game, content, seat, scratch, own)
-        apply_move(game, content, seat, move)
+        apply_move(game, content, seat, move, None)
         if seat == 0 and kept < room and draw_below(own, DECISIONS) < SHEETS:
             describe(game, content, seat, scratch, sights[kept].inputs)
             sights[kept].score = total_score(game.players[seat], content)

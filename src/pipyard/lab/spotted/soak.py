@@ -133,8 +133,8 @@ def begin_season(game: np.record, content: np.record) -> None:
     """Go back to the first round; what is written stays."""
     game.box = 1
     game.second_roll = 0
-    begin_round(game, content)
-    advance(game, content)
+    begin_round(game, content, None)
+    advance(game, content, None)
 
 
 @rule
@@ -143,7 +143,7 @@ def step(content: np.record, desk: np.record, seat: int, sense: int) -> int:
     game = desk.game[0]
     scratch = desk.scratch
     if seat == NONE:
-        draw_chance(game, desk.stream)
+        draw_chance(game, desk.stream, None)
         return NONE
     scratch.count = legal_moves(game, content, seat, scratch.legal)
     if scratch.count == 0:
@@ -152,7 +152,7 @@ def step(content: np.record, desk: np.record, seat: int, sense: int) -> int:
         move = int(pick_greedy(game, content, seat, scratch, desk.stream))
     else:
         move = int(pick_any(scratch, desk.stream))
-    apply_move(game, content, seat, move)
+    apply_move(game, content, seat, move, None)
     return move
 
 

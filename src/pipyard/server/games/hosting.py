@@ -116,8 +116,7 @@ class HostedGame:
     def apply(self, position: np.recarray, event: Event) -> tuple[np.recarray, list[Fact]]:
         """Return the position after an event, and what it brought about."""
         after = copied(position)
-        self.rules.apply(after, event)
-        return after, self.rules.tell(position, event, after)
+        return after, self.rules.apply(after, event)
 
     def outcome(self, position: np.recarray) -> Outcome | None:
         """Say who won, or None while the game goes on."""

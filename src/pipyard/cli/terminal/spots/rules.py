@@ -5,11 +5,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from pipyard.cli.terminal.session import Event
-from pipyard.core.contract import Fact, Move
+from pipyard.core.contract import Move
 from pipyard.games.spots.actions import Action, BuryDie, DoTrick, KeepRoll, PlaceDie, ScoreDogs
 from pipyard.games.spots.game import Spots
-from pipyard.games.spots.story import tell
 from pipyard.games.spots.view import View, view
 
 _ALWAYS_ASKED = (DoTrick, PlaceDie, BuryDie, ScoreDogs)
@@ -30,10 +28,6 @@ class SpotsRules:
     def content_hashes(self) -> frozenset[str]:
         """What these cards and tiles are called in saved games, older ones too."""
         return self.game.content.hashes
-
-    def tell(self, before: np.recarray, event: Event, after: np.recarray) -> list[Fact]:
-        """Tell what an event was and what it brought about."""
-        return tell(self.game.content, before, event, after)
 
     def view(self, position: np.recarray) -> View:
         """Describe a position."""

@@ -5,13 +5,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from pipyard.cli.terminal.session import Event
-from pipyard.core.contract import Fact, Move
+from pipyard.core.contract import Move
 from pipyard.core.jit import plain
 from pipyard.games.spotted.actions import Action, KeepRoll
 from pipyard.games.spotted.game import Spotted, step_of_pick
 from pipyard.games.spotted.rules import picks_in_turn as rule_of_picks
-from pipyard.games.spotted.story import tell
 from pipyard.games.spotted.view import View, view
 
 picks_in_turn = plain(rule_of_picks)
@@ -32,10 +30,6 @@ class SpottedRules:
     def content_hashes(self) -> frozenset[str]:
         """What this sheet is called in saved games, older ones too."""
         return self.game.content.hashes
-
-    def tell(self, before: np.recarray, event: Event, after: np.recarray) -> list[Fact]:
-        """Tell what an event was and what it brought about."""
-        return tell(self.game, before, event, after)
 
     def view(self, position: np.recarray) -> View:
         """Describe a position."""

@@ -83,8 +83,8 @@ def worth_of_d0g_roll(game: np.record, content: np.record, desk: np.record) -> f
     total = 0.0
     for value in range(1, 7):
         desk.spare[0] = game
-        roll_for_d0g(desk.spare[0], value)
-        advance(desk.spare[0], content)
+        roll_for_d0g(desk.spare[0], value, None)
+        advance(desk.spare[0], content, None)
         total += look_up(desk.spare[0], desk) / 6.0
     return total
 
@@ -103,8 +103,8 @@ def worth_of_card(game: np.record, content: np.record, desk: np.record) -> float
                 after.top = card
                 after.where[card] = ON_TOP
             else:
-                turn_up_dog(after, card)
-                advance(after, content)
+                turn_up_dog(after, card, None)
+                advance(after, content, None)
             total += look_up(after, desk)
             cards += 1
     return total / cards

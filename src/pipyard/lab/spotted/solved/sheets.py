@@ -133,7 +133,7 @@ def next_end(desk: np.record, content: np.record) -> bool:
         desk.tried[depth] += 1
         desk.stack[depth + 1] = desk.stack[depth]
         after = desk.stack[depth + 1]
-        apply_move(after, content, 0, move)
+        apply_move(after, content, 0, move, None)
         if after.phase in (desk.stop, ROLL, OVER):
             return True
         desk.depth += 1
@@ -198,7 +198,7 @@ def write_dice(
         for die in range(len(dice)):
             game = _lay_out(desks[0], sheets[sheet], box)
             game.players[0].dice[dice[die, 0]] = dice[die, 1]
-            go_on_writing(game, contents[0], game.players[0])
+            go_on_writing(game, contents[0], 0, None)
             starts[sheet, die] = used
             used = _note_ends(desks[0], contents[0], sheets, known, targets, used)
             if used < 0:
@@ -227,8 +227,8 @@ def write_bonuses(
     """Note which sheets a round's bonus can make of the sheets asked for, as `write_dice` does."""
     for sheet in asked:
         game = _lay_out(desks[0], sheets[sheet], box)
-        begin_round(game, contents[0])
-        advance(game, contents[0])
+        begin_round(game, contents[0], None)
+        advance(game, contents[0], None)
         starts[sheet] = used
         if game.phase == WRITE:
             used = _note_ends(desks[0], contents[0], sheets, known, targets, used)
@@ -279,10 +279,10 @@ def use_rerolls(
     """Note what each sheet is after a re-roll, if it has one; return how many sheets are known."""
     for sheet in asked:
         game = _lay_out(desks[0], sheets[sheet], 1)
-        land_roll(game)
+        land_roll(game, None)
         rerolled[sheet] = UNKNOWN
         if game.phase == REROLL:
-            reroll(game, 1)
+            reroll(game, 1, None)
             rerolled[sheet] = _number(game.players[0], sheets, known)
             if rerolled[sheet] == UNKNOWN:
                 return UNKNOWN
