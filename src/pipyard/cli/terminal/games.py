@@ -78,7 +78,8 @@ class TerminalGame:
 
     def is_forced(self, legal: Sequence[Any]) -> bool:
         """Tell whether these actions are one that a player need not be asked for."""
-        return len(legal) == 1
+        del legal
+        return False
 
     def is_choice(self, legal: Sequence[Any]) -> bool:
         """Tell whether there is more than one way to go on that makes a difference."""

@@ -229,6 +229,10 @@ class SpottedTerminal(TerminalGame):
         """Return how a session looks."""
         return SpottedFace(session, words)
 
+    def is_forced(self, legal: Sequence[Action]) -> bool:
+        """Tell whether one action is all there is."""
+        return len(legal) == 1
+
     def joins_next(self, action: Action) -> bool:
         """Tell whether an action keeps a roll, which goes with the die that is taken next."""
         return isinstance(action, KeepRoll)
