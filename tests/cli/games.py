@@ -35,7 +35,7 @@ def new_session(options: PlayOptions, game: str = "spots") -> Session[Any]:
 
 def face_of(session: Session[Any]) -> Face:
     """Return how a session looks."""
-    return session.looks.face(session, words())
+    return session.terminal_game.face(session, words())
 
 
 def begun(options: PlayOptions, game: str = "spots") -> Session[Any]:
@@ -58,7 +58,7 @@ def placed(session: Session[Any], position: np.recarray) -> Session[Any]:
     """Return a session that begins at a position, with the players of another."""
     acting = session.game.acting(position)
     table = replace(session.table, position=position, acting=acting, log=(), trail=())
-    return Session(session.looks, table, session.seed)
+    return Session(session.terminal_game, table, session.seed)
 
 
 def offered(session: Session[Any]) -> Options:
@@ -116,7 +116,7 @@ class Visit:
         console = Console(
             file=self._screen, width=WIDTH, highlight=False, markup=False, emoji=False
         )
-        saves = Saves(self.folder, self.session.looks)
+        saves = Saves(self.folder, self.session.terminal_game)
         path = saves.latest() or saves.new_path()
 
         def keep(session: Session[Any]) -> str:

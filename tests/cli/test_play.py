@@ -1,6 +1,8 @@
 """Whole games at the terminal: piped through the command, left, taken up again, looked at."""
 
+import json
 import re
+import shutil
 import sys
 from pathlib import Path
 from subprocess import run
@@ -13,7 +15,7 @@ from pipyard.bots import BOTS
 from pipyard.cli import app
 from pipyard.cli.terminal.play_options import PlayOptions
 from pipyard.cli.terminal.session import Session
-from pipyard.games.spots.content import standard_content
+from pipyard.games.spots.content import DATA, standard_content
 from pipyard.games.spots.game import Spots
 from pipyard.games.spots.view import TileView
 from tests.cli.games import WIDTH, Visit, begun, new_session, placed
@@ -83,6 +85,17 @@ def test_the_end_of_input_saves_and_the_game_goes_on_later(tmp_path: Path) -> No
     gone = invoke("--resume", data=tmp_path, lines=[])
     assert gone.exit_code == 2
     assert "There is no saved game" in gone.stderr
+
+
+def test_a_game_with_a_pack_is_left_verified_and_taken_up_again(tmp_path: Path) -> None:
+    pack = shutil.copytree(DATA, tmp_path / "ours")
+    invoke(f"--pack={pack}", "--seed=1", data=tmp_path, lines=["6"])
+    [saved] = (tmp_path / "saves").glob("*.json")
+    verified = CliRunner().invoke(app, ["verify", str(saved), "--pack", str(pack), "--json"])
+    assert json.loads(verified.output)["dice"] == "unpromised"
+    log = json.loads(saved.read_text(encoding="utf-8"))
+    assert (log["pack"], log["terminal"]) == ("ours", {"seed": 1, "content": str(pack)})
+    assert invoke("--resume", data=tmp_path, lines=[]).output.startswith("Welcome back.")
 
 
 def test_a_new_game_says_that_another_waits_and_leaves_it_alone(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,9 @@ from pipyard.games.spots.actions import (
     Stop,
 )
 from pipyard.i18n import words
-from pipyard.server.tables.events import Moved, Rolled
+from pipyard.server.logs.reading import read_log, write_log
+from pipyard.server.logs.verifying import verify
+from pipyard.server.tables.events import Moved, Rolled, Undone
 from tests.cli.games import advance, begun, game_named, offered, placed, type_like_a_bot
 from tests.games.spots.tables import table
 
@@ -210,6 +213,22 @@ def test_a_saved_game_comes_back_as_it_was(options: PlayOptions) -> None:
     assert again.events == session.events
     assert again.position.tobytes() == session.position.tobytes()
     assert to_json(again) == to_json(session)
+
+
+def test_a_save_is_a_log_that_can_be_verified_with_what_was_taken_back() -> None:
+    session = begun(TWO_PEOPLE)
+    for _ in range(30):
+        play_on(session, 1)
+        with suppress(CannotUndo):
+            undo(session)
+            assert isinstance(session.events[-1], Undone)
+    log = read_log(to_json(session))
+    undone = [event for event in session.events if isinstance(event, Undone)]
+    verdict = verify(log)
+    assert undone
+    assert (verdict.dice, verdict.taken_back) == ("unpromised", len(undone))
+    assert verdict.events == session.table.version == len(session.events)
+    assert from_json(SPOTS, write_log(log), words()).table.position == session.position
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ class TerminalGame:
         del words
         return game.configure(seats, {}, Chance(options.seed).tiles())
 
-    def renewed(
+    def read_former_setup(
         self, config: dict[str, Any], content: str | None
     ) -> tuple[dict[str, Any], str | None]:
         """Return how a game was set up that was saved before saves were logs, and its content."""

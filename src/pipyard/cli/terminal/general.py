@@ -32,7 +32,7 @@ class Face:
 
     def welcome(self) -> str:
         """Greet who begins a game."""
-        words, own = self.voice.words, f"terminal-welcome-{self._session.looks.name}"
+        words, own = self.voice.words, f"terminal-welcome-{self._session.terminal_game.name}"
         return words(own) if own in words else words("terminal-welcome", game=self._title)
 
     def options(self) -> Options:

@@ -49,7 +49,7 @@ class Play:
         self._voice = face.voice
         self._words = face.voice.words
         self._console = outside.console
-        self._game = session.looks.name
+        self._game = session.terminal_game.name
         self._told = session.table.version
         self._drawn = -1
         self._waiting: list[str] = []

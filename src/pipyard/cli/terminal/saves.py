@@ -94,7 +94,7 @@ def _as_log(game: TerminalGame, given: Any) -> Any:
     """Return what a save holds as a log, whether it was saved as one or before saves were logs."""
     if "pipyard" in given:
         return given
-    config, content = game.renewed(given["config"], given["pack"])
+    config, content = game.read_former_setup(given["config"], given["pack"])
     seed, events = given.pop("seed"), [{"type": "begun"}, *given["events"]]
     return {
         **given,

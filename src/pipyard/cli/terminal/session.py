@@ -33,7 +33,7 @@ class CannotUndo(Exception):
 class Session(Generic[G]):
     """A game in progress; `content` is where its pack or sheet is read from, if it has its own."""
 
-    looks: "TerminalGame"
+    terminal_game: "TerminalGame"
     table: Table
     seed: int | None = None
     content: str | None = None
@@ -42,7 +42,7 @@ class Session(Generic[G]):
     @classmethod
     def seated(
         cls,
-        looks: "TerminalGame",
+        terminal_game: "TerminalGame",
         game: HostedGame,
         config: Any,
         seats: Sequence[Seat],
@@ -58,7 +58,7 @@ class Session(Generic[G]):
             seats=tuple(seats),
             rules_version=game.rules_version,
         )
-        return cls(looks, table, **kept)
+        return cls(terminal_game, table, **kept)
 
     def begin(self) -> "Session[G]":
         """Set the game up."""
@@ -157,7 +157,7 @@ class Session(Generic[G]):
 
     def is_forced(self) -> bool:
         """Tell whether one dull action is all there is."""
-        return self.looks.is_forced(self.legal())
+        return self.terminal_game.is_forced(self.legal())
 
     def facts(self, after: int = 0, most: int | None = None) -> list[Fact]:
         """Tell what moves and draws after a version brought about, or the latest of them."""
@@ -189,7 +189,7 @@ class Session(Generic[G]):
             raise self._why_not(seat)
         before = next(step.before for step in self.table.trail if step.version == version)
         self.apply(Undone(seat, version))
-        return self.looks.is_choice(self.game.legal(before, seat))
+        return self.terminal_game.is_choice(self.game.legal(before, seat))
 
     def _why_not(self, seat: int) -> CannotUndo:
         trail = self.table.trail
@@ -202,7 +202,7 @@ class Session(Generic[G]):
 
     def _joins_next(self, version: int) -> bool:
         event = self.played.get(version)
-        return isinstance(event, Moved) and self.looks.joins_next(event.move.action)
+        return isinstance(event, Moved) and self.terminal_game.joins_next(event.move.action)
 
     def people_moved(self) -> bool:
         """Tell whether a person has done anything yet."""

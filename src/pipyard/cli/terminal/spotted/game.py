@@ -216,7 +216,7 @@ class SpottedTerminal(TerminalGame):
         find_sheet(options.sheet)
         return SpottedConfig(seats, options.sheet.lower().replace(" ", "-"))
 
-    def renewed(
+    def read_former_setup(
         self, config: dict[str, Any], content: str | None
     ) -> tuple[dict[str, Any], str | None]:
         """Say in the set-up which sheet it was: before, it was named beside it."""
