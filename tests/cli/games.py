@@ -2,18 +2,19 @@
 
 import io
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from rich.console import Console
 
 from pipyard.bots import choose
-from pipyard.cli.terminal.asked import Asked
-from pipyard.cli.terminal.chance import Chance
-from pipyard.cli.terminal.games import Face, TerminalGame, find_game
+from pipyard.cli.terminal.games import TerminalGame, find_game
+from pipyard.cli.terminal.general import Face
 from pipyard.cli.terminal.loop import Outside, Play
 from pipyard.cli.terminal.options import Options
+from pipyard.cli.terminal.play_options import PlayOptions
 from pipyard.cli.terminal.saves import Saves
 from pipyard.cli.terminal.session import Session
 from pipyard.core.chance import new_stream
@@ -27,31 +28,37 @@ def game_named(name: str) -> TerminalGame:
     return find_game(name, words())
 
 
-def new_session(asked: Asked, game: str = "spots") -> Session[Any]:
+def new_session(options: PlayOptions, game: str = "spots") -> Session[Any]:
     """Set up a game."""
-    return game_named(game).new_session(asked, words())
+    return game_named(game).new_session(options, words())
 
 
 def face_of(session: Session[Any]) -> Face:
     """Return how a session looks."""
-    return game_named(session.rules.game.metadata.name).face(session, words())
+    return session.terminal_game.face(session, words())
 
 
-def begun(asked: Asked, game: str = "spots") -> Session[Any]:
+def begun(options: PlayOptions, game: str = "spots") -> Session[Any]:
     """Set up a game and let chance and bots act until a person is asked."""
-    session = new_session(asked, game)
+    session = new_session(options, game)
     advance(session)
     return session
 
 
 def advance(session: Session[Any]) -> None:
     """Let chance and bots act until a person is asked or the game is over."""
-    chance = Chance(session.setup.seed)
     while session.chance or session.bot is not None:
         if session.chance:
-            session.draw(chance.below(len(session.events)))
+            session.draw()
         else:
-            session.let_bot_act(chance.stream(len(session.events)))
+            session.let_bot_act()
+
+
+def placed(session: Session[Any], position: np.recarray) -> Session[Any]:
+    """Return a session that begins at a position, with the players of another."""
+    acting = session.game.acting(position)
+    table = replace(session.table, position=position, acting=acting, log=(), trail=())
+    return Session(session.terminal_game, table, session.seed)
 
 
 def offered(session: Session[Any]) -> Options:
@@ -65,8 +72,8 @@ def type_like_a_bot(session: Session[Any]) -> str:
     seat = session.seat
     if seat is None:
         return ""
-    stream = new_stream(0, len(session.events))
-    action = choose(session.rules.game, "greedy", session.position, seat, stream)
+    stream = new_stream(0, len(session.played))
+    action = choose(session.game, "greedy", session.position, seat, stream)
     return next(option.text for option in options.all if option.actions == (action,))
 
 
@@ -109,7 +116,7 @@ class Visit:
         console = Console(
             file=self._screen, width=WIDTH, highlight=False, markup=False, emoji=False
         )
-        saves = Saves(self.folder, game_named(self.session.rules.game.metadata.name))
+        saves = Saves(self.folder, self.session.terminal_game)
         path = saves.latest() or saves.new_path()
 
         def keep(session: Session[Any]) -> str:

@@ -2,16 +2,15 @@
 
 import pytest
 
-from pipyard.cli.terminal.asked import Asked
 from pipyard.cli.terminal.options import Option, Options
+from pipyard.cli.terminal.play_options import PlayOptions
 from pipyard.cli.terminal.reading import Command, read
-from pipyard.cli.terminal.session import Session
 from pipyard.core.errors import AmbiguousText, InvalidText, PipyardError
 from pipyard.games.spots.actions import BuryDie, DoTrick, KeepRoll, PlaceDie
 from pipyard.games.spots.content import standard_content
 from pipyard.games.spots.notation import Names, format_action
 from pipyard.i18n import words
-from tests.cli.games import begun, offered
+from tests.cli.games import begun, offered, placed
 from tests.games.spots.tables import table
 
 HEADER = """
@@ -27,8 +26,8 @@ HEADER = """
 
 def options(play: str = "", header: str = HEADER) -> Options:
     board = table(header, play)
-    session = begun(Asked(seats=("Ann", "Ben"), seed=1))
-    return offered(Session(session.rules, session.setup, [], [board.position]))
+    session = begun(PlayOptions(seats=("Ann", "Ben"), seed=1))
+    return offered(placed(session, board.position))
 
 
 def meant(text: str, among: Options) -> str:

@@ -2,15 +2,18 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
-from pipyard.cli.terminal.asked import Asked
+from pipyard.cli.terminal.play_options import PlayOptions
 from pipyard.cli.terminal.saves import InvalidSave, Saves, from_json, to_json
 from pipyard.cli.terminal.session import CannotUndo, Session
-from pipyard.core.contract import Drawn, Move
+from pipyard.core.contract import Drawn
 from pipyard.core.errors import IllegalMove
 from pipyard.games.spots.actions import (
     BuryDie,
@@ -23,11 +26,15 @@ from pipyard.games.spots.actions import (
     Stop,
 )
 from pipyard.i18n import words
-from tests.cli.games import advance, begun, game_named, offered, type_like_a_bot
+from pipyard.server.logs.reading import read_log, write_log
+from pipyard.server.logs.verifying import verify
+from pipyard.server.tables.events import Moved, Rolled, Undone
+from tests.cli.games import advance, begun, game_named, offered, placed, type_like_a_bot
 from tests.games.spots.tables import table
 
 SPOTS = game_named("spots")
-TWO_PEOPLE = Asked(seats=("Ann", "Ben"), seed=1)
+STOP = {"type": "stop"}
+TWO_PEOPLE = PlayOptions(seats=("Ann", "Ben"), seed=1)
 
 
 def play_on(session: Session[Any], decisions: int) -> None:
@@ -49,8 +56,7 @@ def anns_turn() -> Session[Any]:
         Ann dogs Sundrop, Missy
         Ben dogs Lief, Zipper
     """)
-    session = begun(TWO_PEOPLE)
-    return Session(session.rules, session.setup, [], [board.position])
+    return placed(begun(TWO_PEOPLE), board.position)
 
 
 def undo(session: Session[Any]) -> None:
@@ -61,7 +67,7 @@ def undo(session: Session[Any]) -> None:
 
 
 def roll(session: Session[Any], *values: int) -> None:
-    session.apply(Drawn(DiceRolled(values)))
+    session.apply(Rolled(Drawn(DiceRolled(values)), "dice", 0))
 
 
 def test_an_illegal_event_changes_nothing() -> None:
@@ -122,38 +128,41 @@ def test_undo_never_passes_another_seat() -> None:
     assert (refused.value.reason, refused.value.seat) == ("other", first)
 
 
-def latest_moves(session: Session[Any]) -> Iterator[int]:
-    """Number the acting seat's moves since chance or another seat did something."""
-    for number in reversed(range(len(session.events))):
-        event = session.events[number]
-        if isinstance(event, Drawn) or event.seat != session.seat:
+def latest_positions(session: Session[Any]) -> Iterator[np.recarray]:
+    """Give positions before the acting seat's moves since chance or another seat did something."""
+    for step in reversed(session.table.trail):
+        if step.move.seat != session.seat:
             return
-        yield number
+        yield step.before
 
 
-def has_choice(session: Session[Any], number: int) -> bool:
-    position = session.positions[number]
-    legal = session.rules.game.legal(position, int(position[0].turn))
+def has_choice(session: Session[Any], position: np.recarray) -> bool:
+    legal = session.game.legal(position, int(position[0].turn))
     return len(legal) > 1 and {type(action) for action in legal} != {BuryDie}
+
+
+def copy_of(session: Session[Any]) -> Session[Any]:
+    return replace(session, events=[*session.events])
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_undo_over_a_whole_game(seed: int) -> None:
     """After every choice, undo either brings back a position that was asked, or says why not."""
-    session = begun(Asked(set_name="random", seed=seed))
+    session = begun(PlayOptions(set_name="random", seed=seed))
     while not session.over and len(session.events) < 400:
-        session_events = len(session.events)
-        cut = Session.start(session.rules, session.setup, session.events)
+        back = copy_of(session)
         try:
-            undo(cut)
+            undo(back)
         except CannotUndo:
-            assert not any(has_choice(session, number) for number in latest_moves(session))
+            assert not any(has_choice(session, before) for before in latest_positions(session))
+            assert (back.table, back.events) == (session.table, session.events)
         else:
-            gone = session.events[len(cut.events) :]
+            gone = [event for n, event in session.played.items() if n not in back.played]
             assert gone
-            assert all(isinstance(event, Move) and event.seat == cut.seat for event in gone)
-            assert has_choice(cut, len(cut.events))
-        assert len(session.events) == session_events
+            assert all(isinstance(e, Moved) and e.move.seat == back.seat for e in gone)
+            assert has_choice(back, back.position)
+            assert back.table.version == session.table.version + len(gone)
+            assert back.events[: len(session.events)] == session.events
         play_on(session, 1)
 
 
@@ -185,22 +194,41 @@ def test_tricks_and_dice_are_never_played_by_themselves() -> None:
 
 
 @pytest.mark.parametrize(
-    "asked",
+    "options",
     [
-        Asked(seed=5),
-        Asked(seats=("Ann", "bot:random", "Ben", "bot:greedy"), set_name="kennel club", seed=5),
-        Asked(off_leash=True, seed=5),
-        Asked(solo=True, d0g_treats=3, tiles="dig, run, hunt, stay", seed=5),
+        PlayOptions(seed=5),
+        PlayOptions(
+            seats=("Ann", "bot:random", "Ben", "bot:greedy"), set_name="kennel club", seed=5
+        ),
+        PlayOptions(off_leash=True, seed=5),
+        PlayOptions(solo=True, d0g_treats=3, tiles="dig, run, hunt, stay", seed=5),
     ],
     ids=["usual", "four seats", "off leash", "solo"],
 )
-def test_a_saved_game_comes_back_as_it_was(asked: Asked) -> None:
-    session = begun(asked)
+def test_a_saved_game_comes_back_as_it_was(options: PlayOptions) -> None:
+    session = begun(options)
     play_on(session, 40)
-    again = from_json(SPOTS, to_json(SPOTS, session), words())
-    assert again.setup == session.setup
+    again = from_json(SPOTS, to_json(session), words())
+    assert (again.seed, again.content, again.names) == (session.seed, None, session.names)
     assert again.events == session.events
     assert again.position.tobytes() == session.position.tobytes()
+    assert to_json(again) == to_json(session)
+
+
+def test_a_save_is_a_log_that_can_be_verified_with_what_was_taken_back() -> None:
+    session = begun(TWO_PEOPLE)
+    for _ in range(30):
+        play_on(session, 1)
+        with suppress(CannotUndo):
+            undo(session)
+            assert isinstance(session.events[-1], Undone)
+    log = read_log(to_json(session))
+    undone = [event for event in session.events if isinstance(event, Undone)]
+    verdict = verify(log)
+    assert undone
+    assert (verdict.dice, verdict.taken_back) == ("unpromised", len(undone))
+    assert verdict.events == session.table.version == len(session.events)
+    assert from_json(SPOTS, write_log(log), words()).table.position == session.position
 
 
 @pytest.mark.parametrize(
@@ -209,22 +237,22 @@ def test_a_saved_game_comes_back_as_it_was(asked: Asked) -> None:
         ("rules_version", 99, "version 99 of the rules"),
         ("content_hash", "0" * 16, "different cards, tiles, or sheets"),
         ("game", "spotted", "can’t be read"),
-        ("events", [{"type": "move", "seat": 0, "action": {"type": "stop"}}], "can’t be read"),
+        ("events", [{"version": 1, "type": "move", "seat": 0, "action": STOP}], "can’t be read"),
         ("events", [{"type": "swim"}], "can’t be read"),
         ("seats", [], "can’t be read"),
-        ("seats", [{"name": "Ann"}, {"name": "Rex", "bot": "rex"}], "can’t be read"),
+        ("seats", [{"name": "Ann", "bot": None}, {"name": "R", "bot": "rex"}], "can’t be read"),
         ("config", {"seats": 9}, "can’t be read"),
     ],
 )
 def test_another_games_save_is_refused(key: str, value: object, said: str) -> None:
-    stored = json.loads(to_json(SPOTS, begun(Asked(seed=1))))
+    stored = json.loads(to_json(begun(PlayOptions(seed=1))))
     stored[key] = value
     with pytest.raises(InvalidSave, match=said):
         from_json(SPOTS, json.dumps(stored), words())
 
 
 def test_what_is_no_save_at_all_is_refused() -> None:
-    for text in ("", "{}", "[1, 2", '{"game": "spots"}'):
+    for text in ("", "{}", "[1, 2", "[1]", "3", '"save"', '{"game": "spots"}'):
         with pytest.raises(InvalidSave, match="can’t be read"):
             from_json(SPOTS, text, words())
 
@@ -232,7 +260,7 @@ def test_what_is_no_save_at_all_is_refused() -> None:
 def test_each_game_has_its_own_file_and_the_last_one_played_comes_first(tmp_path: Path) -> None:
     saves = Saves(tmp_path / "new", SPOTS)
     assert saves.latest() is None
-    first, session = saves.new_path(), begun(Asked(seed=1))
+    first, session = saves.new_path(), begun(PlayOptions(seed=1))
     saves.write(first, session)
     second = saves.new_path()
     assert second != first
@@ -243,7 +271,7 @@ def test_each_game_has_its_own_file_and_the_last_one_played_comes_first(tmp_path
 
 
 def test_no_more_than_twenty_games_are_kept(tmp_path: Path) -> None:
-    saves, session = Saves(tmp_path, SPOTS), begun(Asked(seed=1))
+    saves, session = Saves(tmp_path, SPOTS), begun(PlayOptions(seed=1))
     oldest = saves.new_path()
     for _ in range(22):
         saves.write(saves.new_path(), session)

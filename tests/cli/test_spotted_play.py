@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from pipyard.cli import app
-from pipyard.cli.terminal.asked import Asked
+from pipyard.cli.terminal.play_options import PlayOptions
 from pipyard.cli.terminal.spotted.wording import SpottedVoice
 from pipyard.games.spotted.content import DATA, MAGNIFIERS
 from pipyard.games.spotted.view import BANDS
@@ -17,19 +17,25 @@ from tests.cli.spotted import at, do, roll
 
 SIX = ("Ann", "bot:greedy", "bot:greedy", "bot:random", "Ben", "bot:greedy")
 VARIANTS = {
-    "usual": (Asked(seed=11), ["--seed", "11"]),
-    "solo": (Asked(solo=True, seed=12), ["--solo", "--seed", "12"]),
+    "usual": (PlayOptions(seed=11), ["--seed", "11"]),
+    "solo": (PlayOptions(solo=True, seed=12), ["--solo", "--seed", "12"]),
     "solo on another sheet": (
-        Asked(seats=("Ann",), sheet="two-ponds", seed=13),
+        PlayOptions(seats=("Ann",), sheet="two-ponds", seed=13),
         ["--seat=Ann", "--sheet", "two-ponds", "--seed", "13"],
     ),
-    "two people": (Asked(seats=("Ann", "Ben"), seed=14), ["--seat=Ann", "--seat=Ben", "--seed=14"]),
-    "six seats": (Asked(seats=SIX, seed=15), [*(f"--seat={seat}" for seat in SIX), "--seed=15"]),
+    "two people": (
+        PlayOptions(seats=("Ann", "Ben"), seed=14),
+        ["--seat=Ann", "--seat=Ben", "--seed=14"],
+    ),
+    "six seats": (
+        PlayOptions(seats=SIX, seed=15),
+        [*(f"--seat={seat}" for seat in SIX), "--seed=15"],
+    ),
 }
 
 
-def played(asked: Asked, folder: Path) -> Visit:
-    return Visit(new_session(asked, "spotted"), folder).play_like_a_bot()
+def played(options: PlayOptions, folder: Path) -> Visit:
+    return Visit(new_session(options, "spotted"), folder).play_like_a_bot()
 
 
 def invoke(*args: str, data: Path, lines: list[str]) -> Result:
@@ -39,8 +45,8 @@ def invoke(*args: str, data: Path, lines: list[str]) -> Result:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_whole_game_piped_through_the_command(variant: str, tmp_path: Path) -> None:
-    asked, args = VARIANTS[variant]
-    rehearsed = played(asked, tmp_path / "rehearsal")
+    options, args = VARIANTS[variant]
+    rehearsed = played(options, tmp_path / "rehearsal")
     result = invoke(*args, data=tmp_path, lines=rehearsed.typed)
     assert result.exit_code == 0, result.output
     assert rehearsed.session.over
@@ -55,7 +61,7 @@ def test_a_whole_game_piped_through_the_command(variant: str, tmp_path: Path) ->
 def test_every_line_fits_and_no_colour_is_needed(sheet: str, tmp_path: Path) -> None:
     bots = ("bot:greedy",) * 4
     seats = ("Bartholomew Long", *bots, "Bartholomew Tall")
-    visit = played(Asked(seats=seats, sheet=sheet, seed=21), tmp_path)
+    visit = played(PlayOptions(seats=seats, sheet=sheet, seed=21), tmp_path)
     visit.shown += Visit(visit.session, tmp_path, ["?"]).play().shown
     assert "\x1b" not in visit.shown
     assert max(len(line) for line in visit.shown.splitlines()) <= WIDTH
@@ -64,8 +70,8 @@ def test_every_line_fits_and_no_colour_is_needed(sheet: str, tmp_path: Path) -> 
 
 
 def test_the_end_of_input_saves_and_the_game_goes_on_later(tmp_path: Path) -> None:
-    asked, args = VARIANTS["usual"]
-    typed = played(asked, tmp_path / "rehearsal").typed
+    options, args = VARIANTS["usual"]
+    typed = played(options, tmp_path / "rehearsal").typed
     left = invoke(*args, data=tmp_path, lines=typed[:30])
     assert "\nSaved. Continue with: pipyard play spotted --resume --data " in left.output
     back = invoke("--resume", data=tmp_path, lines=typed[30:])
@@ -178,10 +184,10 @@ def test_a_chain_of_bonuses_is_told_in_order(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("score", [0, *BANDS, *(limit + 1 for limit in BANDS)])
 def test_every_band_has_its_line(score: int) -> None:
-    session = begun(Asked(solo=True, seed=1), "spotted")
+    session = begun(PlayOptions(solo=True, seed=1), "spotted")
     position = session.position
     position[0].players[0].points = score
-    band = session.rules.view(position).sheets[0].band
+    band = session.game.view(position).sheets[0].band
     assert band is not None
     assert words()(f"spotted-band-{band}")
     assert {words()(f"spotted-band-{n}") for n in range(1, 6)} >= {words()(f"spotted-band-{band}")}
@@ -206,11 +212,11 @@ def test_ties_are_told(tmp_path: Path) -> None:
 
 
 def test_every_magnifier_is_explained() -> None:
-    session = begun(Asked(solo=True, seed=1), "spotted")
+    session = begun(PlayOptions(solo=True, seed=1), "spotted")
     voice = face_of(session).voice
     assert isinstance(voice, SpottedVoice)
     for kind in MAGNIFIERS:
-        about = voice.explained(session.rules.game.content, kind)
+        about = voice.explained(session.game.content, kind)
         assert re.fullmatch(r"E.*\.", about), about
 
 

@@ -1,16 +1,17 @@
 """A game of Spotted! as events: several seats write at once, and each may take back its own."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
-from pipyard.cli.terminal.asked import Asked
+from pipyard.cli.terminal.play_options import PlayOptions
 from pipyard.cli.terminal.saves import InvalidSave, from_json, to_json
 from pipyard.cli.terminal.session import CannotUndo, Session
-from pipyard.cli.terminal.spotted.rules import SpottedRules
-from pipyard.core.contract import Drawn, Move
+from pipyard.games.spotted.game import Spotted
 from pipyard.games.spotted.notation import format_action
 from pipyard.i18n import words
+from pipyard.server.tables.events import Moved, Rolled
 from tests.cli.games import advance, begun, type_like_a_bot
 from tests.cli.spotted import SPOTTED, at, do, roll
 
@@ -22,7 +23,7 @@ WRITING = """
 """
 
 
-def play_on(session: Session[SpottedRules], decisions: int) -> None:
+def play_on(session: Session[Spotted], decisions: int) -> None:
     """Play some decisions as the greedy bot would."""
     for _ in range(decisions):
         if session.over:
@@ -33,12 +34,12 @@ def play_on(session: Session[SpottedRules], decisions: int) -> None:
         advance(session)
 
 
-def refused(session: Session[SpottedRules], seat: int) -> CannotUndo:
-    before = list(session.events)
+def refused(session: Session[Spotted], seat: int) -> CannotUndo:
+    before, table = list(session.events), session.table
     with pytest.raises(CannotUndo) as error:
         session.undo(seat)
     assert session.events == before
-    assert len(session.positions) == len(before) + 1
+    assert session.table is table
     return error.value
 
 
@@ -48,7 +49,7 @@ def test_what_others_wrote_meanwhile_stays() -> None:
     do(session, BEN, "spots white 1@1", "walk green", "cross a1")
     do(alone, BEN, "spots white 1@1", "walk green", "cross a1")
     session.undo(ANN)
-    assert session.events == alone.events
+    assert list(session.played.values()) == list(alone.played.values())
     assert session.position.tobytes() == alone.position.tobytes()
     assert session.seat == ANN
 
@@ -60,19 +61,17 @@ def test_a_seat_that_is_done_may_think_again_while_others_write() -> None:
     do(session, BEN, "spots white 1@1")
     session.undo(ANN)
     assert session.seat == ANN
-    assert [format_action(event.action) for event in session.events if isinstance(event, Move)] == [
-        "spots blue 3@1",
-        "spots white 1@1",
-    ]
+    moves = (event.move for event in session.played.values() if isinstance(event, Moved))
+    assert [format_action(move.action) for move in moves] == ["spots blue 3@1", "spots white 1@1"]
 
 
 def test_one_choice_at_a_time_goes_back_with_what_had_to_follow() -> None:
     session = at(WRITING)
     do(session, ANN, "walk blue", "cross a1", "cross b1")
     session.undo(ANN)
-    assert len(session.events) == 2
+    assert len(session.played) == 2
     session.undo(ANN)
-    assert session.events == []
+    assert not session.played
     assert refused(session, ANN).reason == "nothing"
 
 
@@ -111,7 +110,7 @@ def test_a_kept_roll_goes_back_with_the_die_taken() -> None:
     roll(session, "white=1 yellow=1 orange=1 green=4 blue=5 pink=c")
     do(session, ANN, "keep", "pick white")
     session.undo(ANN)
-    assert len(session.events) == 1
+    assert len(session.played) == 1
 
 
 def test_bots_write_before_people_are_asked() -> None:
@@ -140,22 +139,21 @@ def test_whoever_began_to_write_is_asked_until_done_then_the_next() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_undo_over_a_whole_game(seed: int) -> None:
     """Every seat, after every choice: undo changes nobody else's sheet, or nothing at all."""
-    session = begun(Asked(seats=("Ann", "bot:random", "Ben"), seed=seed), "spotted")
+    session = begun(PlayOptions(seats=("Ann", "bot:random", "Ben"), seed=seed), "spotted")
     while not session.over and len(session.events) < 150:
         for seat in (0, 2):
-            cut = Session.start(session.rules, session.setup, session.events)
+            back = replace(session, events=[*session.events])
             try:
-                cut.undo(seat)
+                back.undo(seat)
             except CannotUndo:
-                assert cut.events == session.events
+                assert back.events == session.events
             else:
-                gone = [event for event in session.events if event not in cut.events]
-                assert not any(isinstance(event, Drawn) for event in gone)
-                replayed = Session.start(session.rules, session.setup, cut.events)
-                assert replayed.position.tobytes() == cut.position.tobytes()
-                assert len(session.rules.game.legal(cut.position, seat)) > 1
+                gone = [event for n, event in session.played.items() if n not in back.played]
+                assert not any(isinstance(event, Rolled) for event in gone)
+                assert from_json(SPOTTED, to_json(back), words()).position == back.position
+                assert len(session.game.legal(back.position, seat)) > 1
                 for other in {0, 1, 2} - {seat}:
-                    then, now = cut.position[0], session.position[0]
+                    then, now = back.position[0], session.position[0]
                     assert then.players[other].beetles.tolist() == (
                         now.players[other].beetles.tolist()
                     )
@@ -166,19 +164,20 @@ def test_undo_over_a_whole_game(seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "asked",
+    "options",
     [
-        Asked(seed=5),
-        Asked(solo=True, sheet="two-ponds", seed=5),
-        Asked(seats=("Ann", "bot:random", "Ben", "bot:greedy", "Cid", "Dee"), seed=5),
+        PlayOptions(seed=5),
+        PlayOptions(solo=True, sheet="two-ponds", seed=5),
+        PlayOptions(seats=("Ann", "bot:random", "Ben", "bot:greedy", "Cid", "Dee"), seed=5),
     ],
     ids=["usual", "solo", "six seats"],
 )
-def test_a_saved_game_comes_back_as_it_was(asked: Asked) -> None:
-    session = begun(asked, "spotted")
+def test_a_saved_game_comes_back_as_it_was(options: PlayOptions) -> None:
+    session = begun(options, "spotted")
     play_on(session, 40)
-    again = from_json(SPOTTED, to_json(SPOTTED, session), words())
-    assert again.setup == session.setup
+    again = from_json(SPOTTED, to_json(session), words())
+    assert (again.seed, again.names) == (session.seed, session.names)
+    assert again.table.config == session.table.config
     assert again.events == session.events
     assert again.position.tobytes() == session.position.tobytes()
 
@@ -189,17 +188,17 @@ def test_a_saved_game_comes_back_as_it_was(asked: Asked) -> None:
         ("rules_version", 99, "version 99 of the rules"),
         ("content_hash", "0" * 16, "different cards, tiles, or sheets"),
         ("game", "spots", "can’t be read"),
-        ("pack", "no-such-sheet", "can’t be read"),
+        ("config", {"seats": 2, "sheet": "no-such-sheet"}, "can’t be read"),
         (
             "events",
-            [{"type": "move", "seat": 0, "action": {"type": "keep_roll"}}],
+            [{"version": 1, "type": "move", "seat": 0, "action": {"type": "keep_roll"}}],
             "can’t be read",
         ),
-        ("seats", [{"name": "Ann"}], "can’t be read"),
+        ("seats", [{"name": "Ann", "bot": None}], "can’t be read"),
     ],
 )
 def test_another_games_save_is_refused(key: str, value: object, said: str) -> None:
-    stored = json.loads(to_json(SPOTTED, begun(Asked(seed=1), "spotted")))
+    stored = json.loads(to_json(begun(PlayOptions(seed=1), "spotted")))
     stored[key] = value
     with pytest.raises(InvalidSave, match=said) as error:
         from_json(SPOTTED, json.dumps(stored), words())

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from pipyard.cli.terminal.asked import Asked
-from pipyard.cli.terminal.spots.game import SpotsFace
-from pipyard.cli.terminal.spots.setup import new_session
+from pipyard.cli.terminal.play_options import PlayOptions
+from pipyard.cli.terminal.spots.game import GAME, SpotsFace
 from pipyard.core.errors import InvalidContent
 from pipyard.games.spots.content import DATA
 from pipyard.games.spots.game import Spots
@@ -25,7 +24,7 @@ def pack(tmp_path: Path) -> Path:
 
 
 def test_the_terminal_uses_them(pack: Path) -> None:
-    session = new_session(Asked(seats=("Ann", "Ben"), pack=pack, seed=1), words())
+    session = GAME.new_session(PlayOptions(seats=("Ann", "Ben"), pack=pack, seed=1), words())
     assert SpotsFace(session, words("fr")).voice.name("trick", "Walk") == "Balade"
     assert SpotsFace(session, words("en")).voice.name("trick", "Walk") == "Walk"
 

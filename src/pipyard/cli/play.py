@@ -76,16 +76,16 @@ def play(
     ] = None,
 ) -> None:
     """Play Spots or Spotted! here in the terminal, with friends, against bots or alone."""
-    from pipyard.cli.terminal.asked import Asked  # noqa: PLC0415  (loading Numba takes time)
-    from pipyard.cli.terminal.command import run, show_bots  # noqa: PLC0415
+    from pipyard.cli.terminal.command import run, show_bots  # noqa: PLC0415  (it takes time)
+    from pipyard.cli.terminal.play_options import PlayOptions  # noqa: PLC0415
 
     wishes = (set_name, tiles, off_leash, solo, d0g_treats, seed, pack, sheet)
-    asked = Asked(tuple(seat or ()), *wishes)
+    options = PlayOptions(tuple(seat or ()), *wishes)
     try:
         if bots:
             show_bots(game)
         else:
-            run(game, asked, resume=resume, data=data)
+            run(game, options, resume=resume, data=data)
     except PipyardError as error:
         typer.echo(f"pipyard play: {error.sentence}", err=True)
         raise typer.Exit(REFUSED) from None

@@ -46,6 +46,15 @@ def test_a_log_is_written_in_one_form_with_a_line_for_each_event(written: Writte
     assert len(text) < 1.5 * len(json.dumps(written))
 
 
+def test_a_game_saved_at_a_terminal_is_a_log(written: Written) -> None:
+    saved = {**written, "terminal": {"seed": 5, "content": "packs/ours"}}
+    log = read_log(json.dumps(saved))
+    assert json.loads(write_log(log)) == saved
+    assert verify(log).dice == "kept"
+    for wrong in ({"seed": -1, "content": None}, {"seed": None}, {"seed": 1, "content": 2}):
+        assert refused(json.dumps({**written, "terminal": wrong})).code == "log/malformed"
+
+
 def test_a_log_without_events_is_written_and_read() -> None:
     log = begin("spotted", 2, {}, 1).log(revealed=False)
     assert log.events == []

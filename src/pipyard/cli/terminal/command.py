@@ -10,9 +10,9 @@ from typing import Any
 
 from rich.console import Console
 
-from pipyard.cli.terminal.asked import Asked
 from pipyard.cli.terminal.games import TerminalGame, find_game
 from pipyard.cli.terminal.loop import Outside, Play
+from pipyard.cli.terminal.play_options import PlayOptions
 from pipyard.cli.terminal.saves import InvalidSave, Saves, from_json
 from pipyard.cli.terminal.seats import bots_listed
 from pipyard.cli.terminal.session import Session
@@ -31,11 +31,11 @@ def show_bots(name: str) -> None:
         _console().print(line)
 
 
-def run(name: str, asked: Asked, *, resume: bool, data: Path | None) -> None:
+def run(name: str, options: PlayOptions, *, resume: bool, data: Path | None) -> None:
     """Play a new game or the one left last."""
     language = words()
     game = find_game(name, language)
-    if resume and asked != Asked():
+    if resume and options != PlayOptions():
         raise InvalidConfig(language("terminal-resume-alone"))
     saves = Saves((data or usual_data_folder()) / "saves", game)
     ensure_warm()
@@ -46,7 +46,7 @@ def run(name: str, asked: Asked, *, resume: bool, data: Path | None) -> None:
     if resume:
         path, session = _resumed(game, saves, language)
     else:
-        session = game.new_session(asked, language)
+        session = game.new_session(options, language)
         if saves.latest() is not None:
             console.print(language("terminal-waiting", command=resume_with))
         path = saves.new_path()

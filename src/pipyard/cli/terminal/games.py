@@ -1,107 +1,101 @@
-"""The games that can be played here, and what the terminal must know of each."""
+"""A game as the terminal sets it up and shows it; games with looks of their own build on this."""
 
-from collections.abc import Iterable, Sequence
-from importlib import import_module
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any
 
-from pydantic import TypeAdapter
-from rich.console import RenderableType
-
-from pipyard.cli.terminal.asked import Asked
-from pipyard.cli.terminal.options import Options
-from pipyard.cli.terminal.session import Rules, Session
-from pipyard.cli.terminal.telling import Paragraph
+from pipyard.cli.terminal.chance import Chance
+from pipyard.cli.terminal.general import Face
+from pipyard.cli.terminal.play_options import PlayOptions, refuse_others
+from pipyard.cli.terminal.seats import only_person, read_seats
+from pipyard.cli.terminal.session import Session
 from pipyard.cli.terminal.voice import Voice
-from pipyard.core.contract import Fact
+from pipyard.core import registry
+from pipyard.core.contract import Game
 from pipyard.core.errors import InvalidConfig
 from pipyard.i18n import Words
+from pipyard.server.games.hosting import HostedGame
 
-NAMES = ("spots", "spotted")
 
+class TerminalGame:
+    """What the terminal must know of a game; as it stands here, of any game."""
 
-class Face(Protocol):
-    """How one session of a game looks and what it says."""
+    options: tuple[str, ...] = ()
+    """The options of the command that are this game's own."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
 
     @property
-    def voice(self) -> Voice:
-        """The words, and who reads them."""
-        ...
+    def published(self) -> Game[Any, Any, Any]:
+        """The game with its published content."""
+        return registry.find_game(self.name).load()
 
-    def options(self) -> Options:
-        """List what the player who is asked may do."""
-        ...
+    def title(self, words: Words) -> str:
+        """Name the game in a sentence."""
+        return words(self.name) if self.name in words else self.published.title
 
-    def table(self, *, whole: bool, brief: bool) -> RenderableType:
-        """Draw what the player who is asked must see, or the whole table.
-
-        A brief drawing leaves out what has been shown and would push the rest out of sight.
-        """
-        ...
-
-    def choices(self, options: Options) -> RenderableType | None:
-        """List the options with the numbers to type, except where the table shows them."""
-        ...
-
-    def open(self, part: str) -> None:
-        """List a part of the options in full, until something is done."""
-        ...
-
-    def paragraphs(self, facts: Sequence[Fact]) -> Iterable[Paragraph]:
-        """Tell facts, parted by turns."""
-        ...
-
-    def is_worth_a_note(self, action: Any) -> bool:
-        """Tell whether to say that an action done by itself was the only one."""
-        ...
-
-    def waits(self) -> bool:
-        """Tell whether chance should wait for a nod, since a player may think again."""
-        ...
-
-    def look(self, word: str, about: str) -> RenderableType:
-        """Show what one of the game's own words asks for."""
-        ...
-
-    def help(self, about: str) -> RenderableType:
-        """Explain the game in short, or the thing named."""
-        ...
-
-    def standings(self) -> RenderableType:
-        """Draw all players as at the end of a game."""
-        ...
-
-    def ending(self) -> str:
-        """Say who won."""
-        ...
-
-
-class TerminalGame(Protocol):
-    """A game as the terminal sets it up, keeps it and shows it."""
-
-    name: str
-    rules_version: int
-    config: TypeAdapter[Any]
-    action: TypeAdapter[Any]
-    outcome: TypeAdapter[Any]
-
-    def rules(self, pack: str | None) -> Rules:
-        """Return the rules with the content of a pack, or with the usual one."""
-        ...
-
-    def new_session(self, asked: Asked, words: Words) -> Session[Any]:
+    def new_session(self, options: PlayOptions, words: Words) -> Session[Any]:
         """Set up a game; what cannot be played is refused with a sentence that says what can."""
-        ...
+        title = self.title(words)
+        refuse_others(options, self.options, words, title)
+        content = self.content(options)
+        game, solo = self.with_content(content), self.is_solo(options)
+        seats = read_seats(options.seats, game.metadata, title, solo=solo, words=words)
+        config = self.configure(game, len(seats), options, words)
+        kept = {"seed": options.seed, "content": content}
+        session: Session[Any] = Session.seated(self, HostedGame(game), config, seats, **kept)
+        return session.begin()
+
+    def is_solo(self, options: PlayOptions) -> bool:
+        """Tell whether one person wants to play alone."""
+        return options.solo
+
+    def content(self, options: PlayOptions) -> str | None:
+        """Say where content is read from that is not the published one."""
+        del options
+        return None
+
+    def with_content(self, content: str | None) -> Game[Any, Any, Any]:
+        """Return the game with content of its own, or with the published one."""
+        del content
+        return self.published
+
+    def configure(self, game: Any, seats: int, options: PlayOptions, words: Words) -> Any:
+        """Say how the game is set up."""
+        del words
+        return game.configure(seats, {}, Chance(options.seed).tiles())
+
+    def read_former_setup(
+        self, config: dict[str, Any], content: str | None
+    ) -> tuple[dict[str, Any], str | None]:
+        """Return how a game was set up that was saved before saves were logs, and its content."""
+        return config, content
 
     def face(self, session: Session[Any], words: Words) -> Face:
         """Return how a session looks."""
-        ...
+        seats = session.table.seats
+        return Face(session, Voice(words, seats, only_person(seats)), self.title(words))
+
+    def is_forced(self, legal: Sequence[Any]) -> bool:
+        """Tell whether these actions are one that a player need not be asked for."""
+        del legal
+        return False
+
+    def is_choice(self, legal: Sequence[Any]) -> bool:
+        """Tell whether there is more than one way to go on that makes a difference."""
+        return len(legal) > 1
+
+    def joins_next(self, action: Any) -> bool:
+        """Tell whether an action is no choice of its own but goes with what is done next."""
+        del action
+        return False
 
 
 def find_game(name: str, words: Words) -> TerminalGame:
-    """Find a game by name; only its own code is loaded."""
+    """Find a game by name, with its own looks if it has any."""
     wanted = name.lower().rstrip("!")
-    if wanted not in NAMES:
-        known = ", ".join(NAMES)
+    if wanted not in registry.game_names():
+        known = ", ".join(registry.game_names())
         raise InvalidConfig(words("terminal-unknown-game", game=name, known=known))
-    game: TerminalGame = import_module(f"pipyard.cli.terminal.{wanted}.game").GAME
-    return game
+    own: TerminalGame | None = registry.find_game(wanted).part("terminal")
+    return own or TerminalGame(wanted)

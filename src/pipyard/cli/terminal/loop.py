@@ -7,15 +7,14 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from pipyard.cli.terminal.chance import Chance
-from pipyard.cli.terminal.games import Face
+from pipyard.cli.terminal.general import Face
 from pipyard.cli.terminal.options import Options
 from pipyard.cli.terminal.reading import Command, read
 from pipyard.cli.terminal.seats import introduced
 from pipyard.cli.terminal.session import CannotUndo, Session
 from pipyard.cli.terminal.telling import print_paragraphs
 from pipyard.core.contract import Fact
-from pipyard.core.errors import AmbiguousText, InvalidText
+from pipyard.core.errors import AmbiguousText, InvalidText, PipyardError
 
 _LATEST_FACTS = 12
 _HIGH_ENOUGH = 36
@@ -50,9 +49,8 @@ class Play:
         self._voice = face.voice
         self._words = face.voice.words
         self._console = outside.console
-        self._chance = Chance(session.setup.seed)
-        self._game = session.rules.game.metadata.name
-        self._told = len(session.events)
+        self._game = session.terminal_game.name
+        self._told = session.table.version
         self._drawn = -1
         self._waiting: list[str] = []
         self._warned = False
@@ -71,27 +69,24 @@ class Play:
             self._finish()
 
     def _greet(self) -> None:
-        if not self._session.events:
-            self._say(self._words(f"terminal-welcome-{self._game}"))
-            for bot in dict.fromkeys(seat.bot for seat in self._session.setup.seats if seat.bot):
+        if not self._session.played:
+            self._say(self._face.welcome())
+            for bot in dict.fromkeys(seat.bot for seat in self._session.table.seats if seat.bot):
                 self._say(introduced(bot, self._game, self._words))
             return
         self._say(self._words("terminal-welcome-back"))
-        self._tell(self._latest_facts(_LATEST_FACTS))
+        self._tell(self._session.facts(most=_LATEST_FACTS))
 
     def _step(self) -> None:
         session = self._session
         if session.chance and not self._face.waits():
-            self._draw()
+            session.draw()
         elif session.bot is not None:
-            session.let_bot_act(self._chance.stream(len(session.events)))
+            session.let_bot_act()
         elif session.is_forced():
             self._do_only(session.legal()[0])
         else:
             self._ask()
-
-    def _draw(self) -> None:
-        self._session.draw(self._chance.below(len(self._session.events)))
 
     def _ask(self) -> None:
         """Show what is new, ask the player, and do what is typed."""
@@ -121,7 +116,7 @@ class Play:
                 self._do(action)
             self._keep()
         else:
-            self._draw()
+            self._session.draw()
 
     def _do(self, action: Any) -> None:
         self._session.act(action)
@@ -146,12 +141,12 @@ class Play:
 
     def _show(self, options: Options) -> None:
         """Draw the table if it has changed since it was drawn last."""
-        events = len(self._session.events)
-        if self._drawn == events:
+        version = self._session.table.version
+        if self._drawn == version:
             return
         table = self._face.table(whole=self._drawn < 0, brief=self._is_brief())
         self._console.print(table)
-        self._drawn = events
+        self._drawn = version
         self._say(options.prompt, "bold")
         self._show_choices(options)
 
@@ -172,7 +167,7 @@ class Play:
             case "help":
                 self._console.print(self._face.help(command.about))
             case "log":
-                self._tell(self._latest_facts(len(self._session.events)))
+                self._tell(self._session.facts())
             case "board":
                 self._drawn = -1
             case "save":
@@ -191,7 +186,7 @@ class Play:
         """Save the game; that it cannot be saved is said once, or when it was asked for."""
         try:
             return self._outside.keep(self._session)
-        except OSError as error:
+        except (OSError, PipyardError) as error:
             if aloud or not self._warned:
                 self._say(self._words("terminal-not-saved", reason=str(error)))
             self._warned = True
@@ -209,7 +204,7 @@ class Play:
             name = "" if error.seat is None else self._voice.seat(error.seat)
             self._say(self._words(f"terminal-undo-{error.reason}", name=name))
             return
-        self._told = min(self._told, len(self._session.events))
+        self._told = self._session.table.version
         self._keep()
         self._say(self._words("terminal-undone"))
 
@@ -218,25 +213,17 @@ class Play:
         session = self._session
         if not whose:
             return session.last_person if session.seat is None else session.seat
-        people = (s for s, seat in enumerate(session.setup.seats) if seat.bot is None)
+        people = (s for s, seat in enumerate(session.table.seats) if seat.bot is None)
         meant = [seat for seat in people if session.names[seat].lower().startswith(whose)]
         return meant[0] if len(meant) == 1 else None
 
     def _tell_news(self) -> None:
-        facts = [
-            fact
-            for number in range(self._told, len(self._session.events))
-            for fact in self._session.facts(number)
-        ]
-        self._told = len(self._session.events)
+        facts = self._session.facts(after=self._told)
+        self._told = self._session.table.version
         self._tell(facts)
 
     def _tell(self, facts: Sequence[Fact]) -> None:
         print_paragraphs(self._console, self._face.paragraphs(facts))
-
-    def _latest_facts(self, most: int) -> list[Fact]:
-        numbers = range(max(0, len(self._session.events) - most), len(self._session.events))
-        return [fact for number in numbers for fact in self._session.facts(number)]
 
     def _say(self, sentence: str, style: str = "") -> None:
         self._console.print(Text(sentence, style))

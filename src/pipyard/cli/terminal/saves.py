@@ -1,17 +1,23 @@
-"""Games kept between two visits: each a log as JSON, replayed when it is taken up again."""
+"""Games kept between two visits: each a log, replayed when it is taken up again."""
 
+import json
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
-
-from pydantic import BaseModel, Field, ValidationError
+from typing import Any
 
 from pipyard.bots import BOTS
 from pipyard.cli.terminal.games import TerminalGame
-from pipyard.cli.terminal.seats import Seat
-from pipyard.cli.terminal.session import Event, Session, Setup
-from pipyard.core.contract import Drawn, Move
-from pipyard.core.errors import IllegalMove, InvalidConfig, PipyardError
+from pipyard.cli.terminal.session import Session
+from pipyard.core.errors import InvalidConfig, PipyardError
 from pipyard.i18n import Words
+from pipyard.server.games.hosting import HostedGame
+from pipyard.server.logs.reading import checked_log, write_log
+from pipyard.server.logs.refusal import LogRefused
+from pipyard.server.logs.replaying import OTHER_RULES
+from pipyard.server.logs.schemas import FORMAT, GameLog, LoggedTerminal
+from pipyard.server.logs.verifying import verify
+from pipyard.server.tables.events import Rolled, read_event, write_event
+from pipyard.server.tables.table import Seat
 
 _MOST_KEPT = 20
 
@@ -23,85 +29,82 @@ class InvalidSave(PipyardError):
         super().__init__("save/invalid", sentence)
 
 
-class _Moved(BaseModel):
-    type: Literal["move"] = "move"
-    seat: int
-    action: dict[str, Any]
-
-
-class _Drawn(BaseModel):
-    type: Literal["drawn"] = "drawn"
-    outcome: dict[str, Any]
-
-
-_Stored: TypeAlias = Annotated[_Moved | _Drawn, Field(discriminator="type")]
-
-
-class _Stamp(BaseModel):
-    """What is looked at first: under other rules the rest may have another shape."""
-
-    game: str
-    rules_version: int
-    content_hash: str
-    pack: str | None = None
-
-
-class _Save(_Stamp):
-    config: dict[str, Any]
-    seats: tuple[Seat, ...]
-    seed: int | None
-    events: list[_Stored]
-
-
-def to_json(game: TerminalGame, session: Session[Any]) -> str:
+def to_json(session: Session[Any]) -> str:
     """Write a game as a log."""
-    setup = session.setup
-    return _Save(
-        game=game.name,
-        rules_version=game.rules_version,
-        content_hash=session.rules.content_hash,
-        pack=setup.pack,
-        config=game.config.dump_python(setup.config, mode="json"),
-        seats=setup.seats,
-        seed=setup.seed,
-        events=[_stored(game, event) for event in session.events],
-    ).model_dump_json(indent=1)
+    table = session.table
+    events = (write_event(table.game, event) for event in session.events)
+    log = {
+        "pipyard": FORMAT,
+        "game": table.game.name,
+        "rules_version": table.rules_version,
+        "content_hash": table.game.content_hash,
+        "pack": table.game.pack,
+        "config": dict(table.config),
+        "seats": [{"name": seat.name, "bot": seat.bot} for seat in table.seats],
+        "dice": None,
+        "terminal": {"seed": session.seed, "content": session.content},
+        "events": [{"version": number, **event} for number, event in enumerate(events, 1)],
+    }
+    return write_log(checked_log(log))
 
 
 def from_json(game: TerminalGame, text: str, words: Words) -> Session[Any]:
     """Read a log and replay it; one of other rules or other content is refused."""
     unreadable = InvalidSave(words("terminal-save-unreadable", game=game.name))
+    now = game.published.metadata.rules_version
     try:
-        stamp = _Stamp.model_validate_json(text)
-        if stamp.game != game.name:
+        log = checked_log(_as_log(game, json.loads(text)))
+        bots = {seat.bot for seat in log.seats} - {None}
+        if log.game != game.name or not bots <= set(BOTS[game.name]):
             raise unreadable
-        if stamp.rules_version != game.rules_version:
-            versions = {"saved": str(stamp.rules_version), "now": str(game.rules_version)}
+        if log.rules_version != now:
+            versions = {"saved": str(log.rules_version), "now": str(now)}
             raise InvalidSave(words("terminal-save-rules", game=game.name, **versions))
-        rules = game.rules(stamp.pack)
-        if stamp.content_hash not in rules.content_hashes:
-            raise InvalidSave(words("terminal-save-content", game=game.name))
-        save = _Save.model_validate_json(text)
-        config = game.config.validate_python(save.config)
-        bots = {seat.bot for seat in save.seats} - {None}
-        if len(save.seats) != config.seats or not bots <= set(BOTS[game.name]):
-            raise unreadable
-        setup = Setup(config, save.seats, save.seed, save.pack)
-        return Session.start(rules, setup, (_event(game, stored) for stored in save.events))
-    except (ValidationError, IllegalMove, InvalidConfig):
+        return _replayed(game, log)
+    except LogRefused as refused:
+        if refused.code == OTHER_RULES and refused.found:
+            raise InvalidSave(words("terminal-save-content", game=game.name)) from None
+        raise unreadable from None
+    except (ValueError, KeyError, TypeError, AttributeError, InvalidConfig):
         raise unreadable from None
 
 
-def _stored(game: TerminalGame, event: Event) -> _Moved | _Drawn:
-    if isinstance(event, Move):
-        return _Moved(seat=event.seat, action=game.action.dump_python(event.action, mode="json"))
-    return _Drawn(outcome=game.outcome.dump_python(event.outcome, mode="json"))
+def _replayed(game: TerminalGame, log: GameLog) -> Session[Any]:
+    here = log.terminal or LoggedTerminal(seed=None, content=None)
+    hosted = HostedGame(game.with_content(here.content))
+    verify(log, {game.name: hosted})
+    seats = [Seat(seat.bot, own_name=seat.name) for seat in log.seats]
+    config = hosted.read_config(log.config)
+    session: Session[Any] = Session.seated(game, hosted, config, seats, **here.model_dump())
+    for logged in log.events:
+        event = read_event(session.table.game, logged.model_dump(mode="json", exclude={"version"}))
+        if isinstance(event, Rolled) and not event.purpose:
+            # Former saves do not say what a draw was for.
+            purpose, number, _ = session.table.source(_no_chance)
+            event = replace(event, purpose=purpose, number=number)
+        session.apply(event)
+    return session
 
 
-def _event(game: TerminalGame, stored: _Moved | _Drawn) -> Event:
-    if isinstance(stored, _Moved):
-        return Move(stored.seat, game.action.validate_python(stored.action))
-    return Drawn(game.outcome.validate_python(stored.outcome))
+def _no_chance(bound: int) -> int:
+    raise ValueError(f"nothing is drawn below {bound} in a replay")
+
+
+def _as_log(game: TerminalGame, given: Any) -> Any:
+    """Return what a save holds as a log, whether it was saved as one or before saves were logs."""
+    if "pipyard" in given:
+        return given
+    config, content = game.read_former_setup(given["config"], given["pack"])
+    seed, events = given.pop("seed"), [{"type": "begun"}, *given["events"]]
+    return {
+        **given,
+        "pipyard": FORMAT,
+        "pack": None,
+        "config": config,
+        "dice": None,
+        "terminal": {"seed": seed, "content": content},
+        "events": [{"version": number, **event} for number, event in enumerate(events, 1)],
+    }
 
 
 class Saves:
@@ -125,7 +128,7 @@ class Saves:
         """Keep a game, replacing the file in one go; the oldest games beyond twenty are dropped."""
         self._folder.mkdir(parents=True, exist_ok=True)
         draft = path.with_suffix(".draft")
-        draft.write_text(to_json(self._game, session), encoding="utf-8")
+        draft.write_text(to_json(session), encoding="utf-8")
         draft.replace(path)
         for old in self._by_age()[:-_MOST_KEPT]:
             old.unlink(missing_ok=True)

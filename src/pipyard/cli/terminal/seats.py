@@ -1,47 +1,40 @@
 """Who sits at the table."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from pipyard.bots import BOTS
+from pipyard.bots import BOTS, bots_of
+from pipyard.core.contract import Metadata
 from pipyard.core.errors import InvalidConfig
 from pipyard.i18n import Words
+from pipyard.server.tables.table import Seat
 
 BOT_MARK = "bot:"
-USUAL_BOT = "greedy"
 _LONGEST_NAME = 16
 _NO_NAMES = ("d0g", "chance", "nobody")
 """Whom the games call so already."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A person, or the bot of that name; what the seat is called is unique at the table."""
-
-    name: str
-    bot: str | None = None
-
-
 def read_seats(
-    asked: Sequence[str], game: str, most: int, *, solo: bool, words: Words
+    given: Sequence[str], game: Metadata, title: str, *, solo: bool, words: Words
 ) -> tuple[Seat, ...]:
     """Read seats as `NAME` or `bot:BOT`; without any, a person alone or against the usual bot."""
-    you = words("terminal-you")
-    given = tuple(asked) or ((you,) if solo else (you, f"{BOT_MARK}{USUAL_BOT}"))
-    if solo and len(given) > 1:
-        raise InvalidConfig(words("terminal-solo-seats", seats=len(given)))
-    if len(given) > most:
-        args = {"game": words(game), "most": most, "seats": len(given)}
+    you, bot = words("terminal-you"), f"{BOT_MARK}{bots_of(game.name).STAND_IN}"
+    others = 0 if solo else max(game.min_seats - 1, 1)
+    wanted = tuple(given) or (you, *(bot,) * others)
+    if solo and len(wanted) > 1:
+        raise InvalidConfig(words("terminal-solo-seats", seats=len(wanted)))
+    if len(wanted) > game.max_seats:
+        args = {"game": title, "most": game.max_seats, "seats": len(wanted)}
         raise InvalidConfig(words("terminal-too-many-seats", **args))
     seats: list[Seat] = []
-    for text in given:
-        seats.append(_read_seat(text.strip(), game, [seat.name for seat in seats], words))
+    for text in wanted:
+        seats.append(_read_seat(text.strip(), game.name, [seat.name for seat in seats], words))
     return tuple(seats)
 
 
 def introduced(bot: str, game: str, words: Words) -> str:
     """Say in a sentence how a bot plays a game; of one that is new here, just what it is called."""
-    name = words(f"bot-{bot}") if f"bot-{bot}" in words else bot
+    name = _bot_name(bot, words)
     if f"bot-{bot}.about" not in words:
         return name
     return words("terminal-bot", name=name, about=words(f"bot-{bot}.about", game=game))
@@ -64,12 +57,16 @@ def _read_seat(text: str, game: str, taken: list[str], words: Words) -> Seat:
         if bot not in BOTS[game]:
             known = ", ".join(f"{BOT_MARK}{name}" for name in BOTS[game])
             raise InvalidConfig(words("terminal-unknown-bot", bot=bot, known=known))
-        return Seat(_numbered(words(f"bot-{bot}"), taken), bot)
+        return Seat(bot, own_name=_numbered(_bot_name(bot, words), taken))
     if not text or len(text) > _LONGEST_NAME or text.isdecimal() or text.lower() in _NO_NAMES:
         raise InvalidConfig(words("terminal-bad-name", name=text, most=_LONGEST_NAME))
     if text.lower() in [name.lower() for name in taken]:
         raise InvalidConfig(words("terminal-name-twice", name=text))
-    return Seat(text)
+    return Seat(own_name=text)
+
+
+def _bot_name(bot: str, words: Words) -> str:
+    return words(f"bot-{bot}") if f"bot-{bot}" in words else bot
 
 
 def _numbered(name: str, taken: list[str]) -> str:

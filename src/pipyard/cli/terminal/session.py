@@ -1,52 +1,23 @@
-"""One game as a list of events, with the way back: no input, no output, no hidden chance."""
+"""One game at the terminal: its table, the events that led to it, and the way back."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, cast
 
 import numpy as np
 
 from pipyard.bots import choose
-from pipyard.cli.terminal.seats import Seat
-from pipyard.core.chance import Stream
-from pipyard.core.contract import Below, Drawn, Fact, Game, Move
+from pipyard.cli.terminal.chance import Chance
+from pipyard.core.contract import Fact, Game, Move
 from pipyard.core.errors import IllegalMove
+from pipyard.server.games.hosting import HostedGame
+from pipyard.server.tables.events import Begun, Event, Moved, Rolled, Undone
+from pipyard.server.tables.table import Seat, Table
 
-Event: TypeAlias = Move[Any] | Drawn[Any]
+if TYPE_CHECKING:
+    from pipyard.cli.terminal.games import TerminalGame
 
-
-class Rules(Protocol):
-    """What a session must know of the game that is played."""
-
-    @property
-    def game(self) -> Game[Any, Any, Any]:
-        """The game behind its contract."""
-        ...
-
-    @property
-    def content_hash(self) -> str:
-        """What tells its content from any other."""
-        ...
-
-    @property
-    def content_hashes(self) -> frozenset[str]:
-        """What its content is called in saved games, older ones too."""
-        ...
-
-    def is_forced(self, legal: Sequence[Any]) -> bool:
-        """Tell whether these actions are one that a player need not be asked for."""
-        ...
-
-    def is_choice(self, legal: Sequence[Any]) -> bool:
-        """Tell whether there is more than one way to go on that makes a difference."""
-        ...
-
-    def joins_next(self, action: Any) -> bool:
-        """Tell whether an action is no choice of its own but goes with what is done next."""
-        ...
-
-
-R = TypeVar("R", bound=Rules)
+G = TypeVar("G", bound=Game[Any, Any, Any])
 
 
 class CannotUndo(Exception):
@@ -58,169 +29,193 @@ class CannotUndo(Exception):
         self.seat = seat
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """How a game was set up; `pack` says which content, if not the usual one."""
-
-    config: Any
-    seats: tuple[Seat, ...]
-    seed: int | None = None
-    pack: str | None = None
-
-
 @dataclass
-class Session(Generic[R]):
-    """A game in progress: the position after each event is kept, so going back is cutting off."""
+class Session(Generic[G]):
+    """A game in progress; `content` is where its pack or sheet is read from, if it has its own."""
 
-    rules: R
-    setup: Setup
+    terminal_game: "TerminalGame"
+    table: Table
+    seed: int | None = None
+    content: str | None = None
     events: list[Event] = field(default_factory=list)
-    positions: list[np.recarray] = field(default_factory=list)
-    _asked: int | None = None
 
     @classmethod
-    def start(cls, rules: R, setup: Setup, events: Iterable[Event] = ()) -> "Session[R]":
-        """Set up a game and replay what happened in it; an event that cannot be is refused."""
-        session = cls(rules, setup, positions=[rules.game.new(setup.config)])
-        for event in events:
-            session.apply(event)
-        return session
+    def seated(
+        cls,
+        terminal_game: "TerminalGame",
+        game: HostedGame,
+        config: Any,
+        seats: Sequence[Seat],
+        **kept: Any,
+    ) -> "Session[G]":
+        """Sit players down to a game that has not begun."""
+        stored = game.write_config(config)
+        table = Table(
+            id="",
+            game=game.at(stored),
+            config=stored,
+            host=None,
+            seats=tuple(seats),
+            rules_version=game.rules_version,
+        )
+        return cls(terminal_game, table, **kept)
+
+    def begin(self) -> "Session[G]":
+        """Set the game up."""
+        self.apply(Begun())
+        return self
+
+    @property
+    def game(self) -> G:
+        """The rules with the content that is played."""
+        return cast("G", self.table.game.rules)
 
     @property
     def position(self) -> np.recarray:
         """The position now; not to be changed in place."""
-        return self.positions[-1]
+        return self.table.played
 
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
-        return tuple(seat.name for seat in self.setup.seats)
+        return tuple(seat.name for seat in self.table.seats)
 
     @property
     def chance(self) -> bool:
         """Whether chance is to act."""
-        return self.rules.game.acting(self.position).chance
+        return self.table.acting.chance
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.rules.game.acting(self.position).nobody
+        return self.table.acting.nobody
+
+    @property
+    def played(self) -> dict[int, Moved | Rolled]:
+        """All moves and draws that were not taken back, by the versions they led to."""
+        played: dict[int, Moved | Rolled] = {}
+        for version, event in enumerate(self.events, self.table.version - len(self.events) + 1):
+            if isinstance(event, Moved | Rolled):
+                played[version] = event
+            elif isinstance(event, Undone):
+                del played[event.taken_back]
+        return played
 
     @property
     def seat(self) -> int | None:
         """The seat that is asked, if any is to act.
 
-        Of several, bots come first, so that nobody waits for them later; then whoever was asked
-        last, as long as there is something to ask; then the next clockwise.
+        Of several, bots come first, so that nobody waits for them later; then the one that was
+        asked last, as long as there is something to ask; then the next clockwise.
         """
-        seats = self.rules.game.acting(self.position).seats
-        last = self._asked or 0
-        around = len(self.setup.seats)
-        by_turn = sorted(seats, key=lambda seat: (self._is_person(seat), (seat - last) % around))
+        last, around = self._last_asked(), len(self.table.seats)
+        by_turn = sorted(
+            self.table.acting.seats,
+            key=lambda seat: (self._is_person(seat), (seat - last) % around),
+        )
         return by_turn[0] if by_turn else None
 
     @property
     def bot(self) -> str | None:
         """The bot that is to act, if one is."""
-        return None if self.seat is None else self.setup.seats[self.seat].bot
+        return None if self.seat is None else self.table.seats[self.seat].bot
 
     @property
     def last_person(self) -> int | None:
         """The person who did something since chance last did."""
-        for event in reversed(self.events):
-            if isinstance(event, Drawn):
-                return None
-            if self._is_person(event.seat):
-                return event.seat
-        return None
+        moved = (step.move.seat for step in reversed(self.table.trail))
+        return next((seat for seat in moved if self._is_person(seat)), None)
 
     def legal(self) -> list[Any]:
         """List what the seat that is asked may do."""
-        return [] if self.seat is None else self._legal_at(len(self.events), self.seat)
+        return [] if self.seat is None else self.game.legal(self.position, self.seat)
 
     def apply(self, event: Event) -> None:
         """Apply an event; an illegal one is refused and changes nothing."""
-        position = self.position.copy()
-        self.rules.game.apply(position, event)
+        self.table = self.table.after_one(event)
         self.events.append(event)
-        self.positions.append(position)
-        if isinstance(event, Move) and self._is_person(event.seat):
-            self._asked = event.seat
 
     def act(self, action: Any) -> None:
         """Do an action of the seat that is asked."""
         if self.seat is None:
             raise IllegalMove("No player is to act now.")
-        self.apply(Move(self.seat, action))
+        self.apply(Moved(Move(self.seat, action), self.bot))
 
-    def draw(self, below: Below) -> None:
+    def draw(self) -> None:
         """Let chance bring what is due."""
-        self.apply(Drawn(self.rules.game.draw(self.position, below)))
+        chance = Chance(self.seed).below(len(self.played))
+        purpose, number, below = self.table.source(chance)
+        self.apply(Rolled(self.table.game.draw(self.position, below), purpose, number))
 
-    def let_bot_act(self, stream: Stream) -> None:
+    def let_bot_act(self) -> None:
         """Let the bot that is asked choose and do its action."""
         seat, bot = self.seat, self.bot
         if seat is None or bot is None:
             raise ValueError("no bot is to act")
-        self.act(choose(self.rules.game, bot, self.position, seat, stream))
+        stream = Chance(self.seed).stream(len(self.played))
+        self.act(choose(self.game, bot, self.position, seat, stream))
 
     def is_forced(self) -> bool:
         """Tell whether one dull action is all there is."""
-        return self.rules.is_forced(self.legal())
+        return self.terminal_game.is_forced(self.legal())
 
-    def facts(self, number: int) -> list[Fact]:
-        """Tell what the event of that number was and what it brought about."""
-        return self.rules.game.apply(self.positions[number].copy(), self.events[number])
+    def facts(self, after: int = 0, most: int | None = None) -> list[Fact]:
+        """Tell what moves and draws after a version brought about, or the latest of them."""
+        versions = [version for version in self.played if version > after]
+        told = set(versions if most is None else versions[-most:])
+        return [fact for entry in self.table.log if entry.version in told for fact in entry.facts]
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last choice, with what could only follow.
 
-        It never goes past a roll or a card turned up. What other seats did meanwhile stays if it
-        would have been possible without; if not, nothing is taken back.
+        It never goes past a roll or a card turned up. What other seats did meanwhile stays if they
+        were asked the same without; if not, nothing is taken back.
         """
-        number = self._last_choice(seat)
-        before = self.events[number - 1] if number else None
-        if isinstance(before, Move) and before.seat == seat and self._joins_next(before):
-            number -= 1
-        since = (event for event in self.events[number:] if isinstance(event, Move))
-        others = [event for event in since if event.seat != seat]
-        kept, positions, asked = self.events[number:], self.positions[number + 1 :], self._asked
-        del self.events[number:]
-        del self.positions[number + 1 :]
-        for event in others:
-            try:
-                self.apply(event)
-            except IllegalMove:
-                self.events[number:] = kept
-                self.positions[number + 1 :] = positions
-                self._asked = asked
-                raise CannotUndo("other", event.seat) from None
-        self._asked = seat
+        table, events = self.table, [*self.events]
+        try:
+            while not self._take_back(seat):
+                pass
+        except CannotUndo:
+            self.table, self.events = table, events
+            raise
+        version = self.table.undoable(seat)
+        if version is not None and self._joins_next(version):
+            self._take_back(seat)
 
-    def _last_choice(self, seat: int) -> int:
-        waited_for = None
-        for number in reversed(range(len(self.events))):
-            event = self.events[number]
-            if isinstance(event, Drawn):
-                break
-            if event.seat == seat:
-                if self.rules.is_choice(self._legal_at(number, seat)):
-                    return number
-            elif seat not in self.rules.game.acting(self.positions[number]).seats:
-                waited_for = event.seat
-        else:
-            raise CannotUndo("nothing" if waited_for is None else "other", waited_for)
-        raise CannotUndo("chance" if waited_for is None else "other", waited_for)
+    def _take_back(self, seat: int) -> bool:
+        """Take back a seat's last move, and tell whether it was a choice."""
+        version = self.table.undoable(seat)
+        if version is None:
+            raise self._why_not(seat)
+        before = next(step.before for step in self.table.trail if step.version == version)
+        self.apply(Undone(seat, version))
+        return self.terminal_game.is_choice(self.game.legal(before, seat))
+
+    def _why_not(self, seat: int) -> CannotUndo:
+        trail = self.table.trail
+        own = [place for place, step in enumerate(trail, 1) if step.move.seat == seat]
+        for step in trail[own[-1] if own else 0 :]:
+            if own or seat not in self.game.acting(step.before).seats:
+                return CannotUndo("other", step.move.seat)
+        drawn = any(isinstance(event, Rolled) for event in self.events)
+        return CannotUndo("chance" if drawn else "nothing")
+
+    def _joins_next(self, version: int) -> bool:
+        event = self.played.get(version)
+        return isinstance(event, Moved) and self.terminal_game.joins_next(event.move.action)
 
     def people_moved(self) -> bool:
         """Tell whether a person has done anything yet."""
-        return any(isinstance(event, Move) and self._is_person(event.seat) for event in self.events)
+        moves = (event.move for event in self.played.values() if isinstance(event, Moved))
+        return any(self._is_person(move.seat) for move in moves)
 
     def _is_person(self, seat: int) -> bool:
-        return self.setup.seats[seat].bot is None
+        return self.table.seats[seat].bot is None
 
-    def _joins_next(self, event: Move[Any]) -> bool:
-        return self.rules.joins_next(event.action)
-
-    def _legal_at(self, number: int, seat: int) -> list[Any]:
-        return list(self.rules.game.legal(self.positions[number], seat))
+    def _last_asked(self) -> int:
+        for event in reversed(self.events):
+            if isinstance(event, Undone):
+                return event.seat
+            if isinstance(event, Moved) and self._is_person(event.move.seat):
+                return event.move.seat
+        return 0

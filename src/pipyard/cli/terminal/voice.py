@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from pipyard.cli.terminal.seats import Seat
 from pipyard.i18n import Words
 from pipyard.i18n.pack_names import Names
+from pipyard.server.tables.table import Seat
 
 
 class Voice:

@@ -128,3 +128,17 @@ terminal-mark-symmetrical = sy
 terminal-unknown-player = Hier heißt niemand „{ $name }“; es gibt: { $known }.
 terminal-unknown-thing = Zu „{ $thing }“ gibt es nichts zu erklären; versuch es mit { $known }.
 terminal-help-commands-spotted = Tippe eine Zahl aus der Liste oder die Wörter: `pick blue`, `spots blue 3@1 2@2` (3 auf Käfer 1, 2 auf Käfer 2), `walk blue`, dann ein Feld wie `b1`. Der Anfang eines Wortes genügt, das Verb darf fehlen, und Kommas verbinden mehrere: `walk blue, b1, c1`. Außerdem: undo (u), undo NAME, sheet, sheet NAME, map, scores, log, board, help EVEN (? EVEN), save, quit (q).
+
+## Jedes andere Spiel
+
+terminal-welcome = Willkommen bei { $game }. Tippe eine Zahl oder die Wörter daneben; `?` hilft, `q` speichert und beendet.
+terminal-prompt = Was machst du?
+terminal-help = Tippe eine Zahl aus der Liste oder ihre Wörter. Der Anfang eines Wortes genügt, und Kommas verbinden mehrere. Außerdem: undo (u), undo NAME, log, board, save, quit (q).
+terminal-won = { $count ->
+    [one] { $you ->
+        [yes] Du hast gewonnen!
+       *[no] { $names } hat gewonnen.
+    }
+   *[other] Geteilter Sieg: { $names }.
+}
+terminal-nobody-won = Niemand hat gewonnen.

@@ -134,3 +134,17 @@ terminal-mark-symmetrical = sy
 terminal-unknown-player = No player here is called “{ $name }”; there are { $known }.
 terminal-unknown-thing = There’s nothing called “{ $thing }” to explain; try { $known }.
 terminal-help-commands-spotted = Type a number from the list or the words: `pick blue`, `spots blue 3@1 2@2` (3 on beetle 1, 2 on beetle 2), `walk blue`, then a field such as `b1`. The start of a word is enough, the verb can be left out, and commas join several: `walk blue, b1, c1`. Also: undo (u), undo NAME, sheet, sheet NAME, map, scores, log, board, help EVEN (? EVEN), save, quit (q).
+
+## Any other game
+
+terminal-welcome = Welcome to { $game }. Type a number, or the words beside it; ? shows help, q saves and quits.
+terminal-prompt = What do you do?
+terminal-help = Type a number from the list or its words. The start of a word is enough, and commas join several. Also: undo (u), undo NAME, log, board, save, quit (q).
+terminal-won = { $count ->
+    [one] { $you ->
+        [yes] You won the game!
+       *[no] { $names } won the game.
+    }
+   *[other] { $names } share the win.
+}
+terminal-nobody-won = Nobody won.

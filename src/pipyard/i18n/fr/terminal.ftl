@@ -131,3 +131,17 @@ terminal-mark-symmetrical = sy
 terminal-unknown-player = Personne ici ne s’appelle « { $name } » ; il y a { $known }.
 terminal-unknown-thing = Il n’y a rien à expliquer sous « { $thing } » ; essaie { $known }.
 terminal-help-commands-spotted = Tape un numéro de la liste ou les mots : `pick blue`, `spots blue 3@1 2@2` (3 sur la coccinelle 1, 2 sur la coccinelle 2), `walk blue`, puis une case comme `b1`. Le début d’un mot suffit, le verbe peut manquer, et la virgule en relie plusieurs : `walk blue, b1, c1`. Et aussi : undo (u), undo NAME, sheet, sheet NAME, map, scores, log, board, help EVEN (? EVEN), save, quit (q).
+
+## Tout autre jeu
+
+terminal-welcome = Bienvenue dans { $game }. Tape un numéro, ou les mots à côté ; `?` affiche l’aide, `q` enregistre et quitte.
+terminal-prompt = Que fais-tu ?
+terminal-help = Tape un numéro de la liste ou ses mots. Le début d’un mot suffit, et la virgule en relie plusieurs. Et aussi : undo (u), undo NAME, log, board, save, quit (q).
+terminal-won = { $count ->
+    [one] { $you ->
+        [yes] Tu as gagné la partie !
+       *[no] { $names } a gagné la partie.
+    }
+   *[other] Victoire partagée : { $names }.
+}
+terminal-nobody-won = Personne n’a gagné.

@@ -137,3 +137,17 @@ terminal-mark-symmetrical = sy
 terminal-unknown-player = Geen speler heet hier ‘{ $name }’; er zijn { $known }.
 terminal-unknown-thing = Over ‘{ $thing }’ valt niets uit te leggen; probeer { $known }.
 terminal-help-commands-spotted = Typ een nummer uit de lijst of de woorden: `pick blue`, `spots blue 3@1 2@2` (3 op kever 1, 2 op kever 2), `walk blue`, daarna een veld zoals `b1`. Het begin van een woord is genoeg, het werkwoord mag weg, en komma’s verbinden er meer: `walk blue, b1, c1`. Verder: undo (u), undo NAME, sheet, sheet NAME, map, scores, log, board, help EVEN (? EVEN), save, quit (q).
+
+## Elk ander spel
+
+terminal-welcome = Welkom bij { $game }. Typ een nummer, of de woorden ernaast; ? helpt, q bewaart en stopt.
+terminal-prompt = Wat doe je?
+terminal-help = Typ een nummer uit de lijst of de woorden erbij. Het begin van een woord is genoeg, en komma’s verbinden er meer. Verder: undo (u), undo NAME, log, board, save, quit (q).
+terminal-won = { $count ->
+    [one] { $you ->
+        [yes] Je wint!
+       *[no] { $names } wint.
+    }
+   *[other] { $names } winnen samen.
+}
+terminal-nobody-won = Niemand wint.

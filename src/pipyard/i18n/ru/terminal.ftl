@@ -145,3 +145,17 @@ terminal-mark-symmetrical = см
 terminal-unknown-player = Игрока «{ $name }» здесь нет; есть такие: { $known }.
 terminal-unknown-thing = О «{ $thing }» рассказать нечего; попробуй: { $known }.
 terminal-help-commands-spotted = Вводи номер из списка или слова: `pick blue`, `spots blue 3@1 2@2` (3 на 1-го жука, 2 на 2-го), `walk blue`, потом клетку, например `b1`. Хватит и начала слова, глагол можно опустить, а через запятую можно сразу несколько: `walk blue, b1, c1`. Ещё есть: undo (u), undo NAME, sheet, sheet NAME, map, scores, log, board, help EVEN (? EVEN), save, quit (q).
+
+## Any other game
+
+terminal-welcome = Это { $game }. Вводи номер или слова рядом с ним; ? — помощь, q — сохранить и выйти.
+terminal-prompt = Что делаешь?
+terminal-help = Вводи номер из списка или слова рядом с ним. Хватит и начала слова, а через запятую можно сразу несколько. Ещё есть: undo (u), undo NAME, log, board, save, quit (q).
+terminal-won = { $count ->
+    [1] { $you ->
+        [yes] Ты побеждаешь!
+       *[no] { $names } побеждает!
+    }
+   *[other] { $names } делят победу.
+}
+terminal-nobody-won = Никто не побеждает.

@@ -129,6 +129,16 @@ class LoggedDice(_Logged):
     seed: Digest | None
 
 
+class LoggedTerminal(_Logged):
+    """What a terminal needs to go on with a game: the number of `--seed`, and where content is.
+
+    `content` is the path of a pack or a sheet of one's own; `verify` does not follow it.
+    """
+
+    seed: Annotated[int, Field(ge=0)] | None
+    content: Annotated[str, Field(max_length=4096)] | None
+
+
 class GameLog(_Logged):
     """A game as a file: how it was set up, under which rules, and every event of its table."""
 
@@ -140,6 +150,7 @@ class GameLog(_Logged):
     config: Particulars
     seats: Annotated[list[LoggedSeat], Field(min_length=1, max_length=MOST_SEATS)]
     dice: LoggedDice | None
+    terminal: LoggedTerminal | None = Field(default=None, exclude_if=_is_missing)
     events: Annotated[list[LoggedEvent], Field(max_length=MOST_EVENTS)]
 
     def as_json(self) -> dict[str, Any]:

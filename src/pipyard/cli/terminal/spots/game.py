@@ -1,46 +1,60 @@
-"""Spots as the terminal sets it up, keeps it and shows it."""
+"""Spots as the terminal sets it up and shows it."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from pydantic import Field, TypeAdapter
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from pipyard.cli.terminal.asked import Asked
+from pipyard.cli.terminal.games import TerminalGame
+from pipyard.cli.terminal.general import Face
 from pipyard.cli.terminal.listing import numbered
 from pipyard.cli.terminal.options import Options
+from pipyard.cli.terminal.play_options import PlayOptions
 from pipyard.cli.terminal.seats import only_person
 from pipyard.cli.terminal.session import Session
 from pipyard.cli.terminal.spots.drawing import Drawing
 from pipyard.cli.terminal.spots.options import options_of
-from pipyard.cli.terminal.spots.rules import SpotsRules
-from pipyard.cli.terminal.spots.setup import content_of, new_session
+from pipyard.cli.terminal.spots.setup import tiles_of
 from pipyard.cli.terminal.spots.telling import paragraphs
 from pipyard.cli.terminal.spots.wording import SpotsVoice
 from pipyard.cli.terminal.telling import Paragraph
-from pipyard.core.contract import Fact
-from pipyard.games.spots.actions import Action, ChanceOutcome, DoMore, DoTrick
-from pipyard.games.spots.game import RULES_VERSION, Spots, SpotsConfig
+from pipyard.core.contract import Fact, Game
+from pipyard.core.errors import InvalidConfig
+from pipyard.games.spots.actions import (
+    Action,
+    BuryDie,
+    DoMore,
+    DoTrick,
+    KeepRoll,
+    PlaceDie,
+    ScoreDogs,
+)
+from pipyard.games.spots.game import Spots, SpotsConfig
 from pipyard.games.spots.view import View
 from pipyard.i18n import Words
 from pipyard.i18n.pack_names import read_names
 
+_ALWAYS_ASKED = (DoTrick, PlaceDie, BuryDie, ScoreDogs)
 
-class SpotsFace:
+
+class SpotsFace(Face):
     """How one session of Spots looks."""
 
-    def __init__(self, session: Session[SpotsRules], words: Words) -> None:
-        self._session = session
-        seats, pack = session.setup.seats, session.setup.pack
+    voice: SpotsVoice
+
+    def __init__(self, session: Session[Spots], words: Words) -> None:
+        seats, pack = session.table.seats, session.content
         names = None if pack is None else read_names(Path(pack))
-        self.voice = SpotsVoice(words, seats, only_person(seats), names)
-        self._drawing = Drawing(session.rules.game.content, self.voice)
+        super().__init__(session, SpotsVoice(words, seats, only_person(seats), names))
+        self._drawing = Drawing(session.game.content, self.voice)
 
     @property
     def _view(self) -> View:
-        return self._session.rules.view(self._session.position)
+        view: View = self._session.game.view(self._session.position)
+        return view
 
     def options(self) -> Options:
         """List what the player who is asked may do."""
@@ -59,9 +73,6 @@ class SpotsFace:
             option for option in options.listed if not isinstance(option.actions[-1], DoTrick)
         )
 
-    def open(self, part: str) -> None:
-        """Open nothing: the lists of Spots are short enough to be shown whole."""
-
     def paragraphs(self, facts: Sequence[Fact]) -> Iterable[Paragraph]:
         """Tell facts, parted by turns."""
         return paragraphs(self.voice, facts)
@@ -70,17 +81,9 @@ class SpotsFace:
         """Tell whether an action done by itself was more than going on."""
         return not isinstance(action, DoMore)
 
-    def waits(self) -> bool:
-        """Never wait: what is rolled follows from what was chosen."""
-        return False
-
-    def look(self, word: str, about: str) -> RenderableType:  # noqa: ARG002
-        """Show nothing: Spots has no words of its own that show something."""
-        return Text()
-
     def help(self, about: str) -> RenderableType:
         """Explain the game in short, or tricks whose names start so."""
-        words, known = self.voice.words, self._session.rules.game.content.trick_numbers
+        words, known = self.voice.words, self._session.game.content.trick_numbers
         if about:
             called = {name: self.voice.name("trick", name) for name in known}
             found = [
@@ -108,26 +111,47 @@ class SpotsFace:
         return self.voice.ending(self._view)
 
 
-class SpotsAtTerminal:
+class SpotsTerminal(TerminalGame):
     """Spots among the games of the terminal."""
 
-    name = "spots"
-    rules_version = RULES_VERSION
-    config: TypeAdapter[Any] = TypeAdapter(SpotsConfig)
-    action: TypeAdapter[Any] = TypeAdapter(Annotated[Action, Field(discriminator="type")])
-    outcome: TypeAdapter[Any] = TypeAdapter(Annotated[ChanceOutcome, Field(discriminator="type")])
+    options = ("set_name", "tiles", "off_leash", "d0g_treats", "pack")
 
-    def rules(self, pack: str | None) -> SpotsRules:
-        """Return the rules with the cards and tiles of a folder, or with the usual ones."""
-        return SpotsRules(Spots(content_of(pack)))
+    def is_solo(self, options: PlayOptions) -> bool:
+        """Tell whether one person wants to play against d0g."""
+        return options.solo or (options.d0g_treats is not None and not options.seats)
 
-    def new_session(self, asked: Asked, words: Words) -> Session[SpotsRules]:
-        """Set up a game; what cannot be played is refused with a sentence that says what can."""
-        return new_session(asked, words)
+    def content(self, options: PlayOptions) -> str | None:
+        """Say which folder the cards and tiles are read from."""
+        return None if options.pack is None else str(options.pack.resolve())
 
-    def face(self, session: Session[SpotsRules], words: Words) -> SpotsFace:
+    def with_content(self, content: str | None) -> Game[Any, Any, Any]:
+        """Return the game with the cards and tiles of a folder, or with the usual ones."""
+        return self.published if content is None else Spots.read(Path(content), Path(content).name)
+
+    def configure(self, game: Spots, seats: int, options: PlayOptions, words: Words) -> SpotsConfig:
+        """Say which tiles lie there, and what d0g starts with."""
+        treats = options.d0g_treats
+        if treats is not None and seats > 1:
+            raise InvalidConfig(words("terminal-d0g-treats-alone"))
+        tiles = tiles_of(options, game.content, words)
+        usual = SpotsConfig(seats, tiles, options.off_leash)
+        return usual if treats is None else replace(usual, d0g_treats=treats)
+
+    def face(self, session: Session[Spots], words: Words) -> SpotsFace:
         """Return how a session looks."""
         return SpotsFace(session, words)
 
+    def is_forced(self, legal: Sequence[Action]) -> bool:
+        """Tell whether one dull action is all there is."""
+        return len(legal) == 1 and not isinstance(legal[0], _ALWAYS_ASKED)
 
-GAME = SpotsAtTerminal()
+    def is_choice(self, legal: Sequence[Action]) -> bool:
+        """Tell whether there is more than one way to go on; in which order to bury is none."""
+        return len(legal) > 1 and not all(isinstance(action, BuryDie) for action in legal)
+
+    def joins_next(self, action: Action) -> bool:
+        """Tell whether an action keeps a roll, which goes with what is done next."""
+        return isinstance(action, KeepRoll)
+
+
+GAME = SpotsTerminal("spots")

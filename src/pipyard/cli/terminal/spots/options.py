@@ -5,8 +5,8 @@ from itertools import count, repeat
 
 from pipyard.cli.terminal.options import Closed, Option, Options
 from pipyard.cli.terminal.session import Session
-from pipyard.cli.terminal.spots.rules import SpotsRules
 from pipyard.cli.terminal.spots.wording import SpotsVoice
+from pipyard.core.contract import Move
 from pipyard.games.spots.actions import (
     Action,
     BuryDie,
@@ -19,6 +19,7 @@ from pipyard.games.spots.actions import (
     Stop,
 )
 from pipyard.games.spots.arguments import format_values
+from pipyard.games.spots.game import Spots
 from pipyard.games.spots.notation import Names, format_action
 from pipyard.games.spots.record import CHOOSE_DICE, CHOOSE_VALUE, DEAL
 from pipyard.games.spots.view import View
@@ -33,7 +34,7 @@ VERBS = (
 )
 
 
-def options_of(session: Session[SpotsRules], voice: SpotsVoice) -> Options:
+def options_of(session: Session[Spots], voice: SpotsVoice) -> Options:
     """List what may be done now.
 
     A trick has the number of its tile, so that it keeps it all game. Whoever may reroll is offered
@@ -42,7 +43,7 @@ def options_of(session: Session[SpotsRules], voice: SpotsVoice) -> Options:
     legal = sorted(session.legal(), key=lambda action: isinstance(action, Stop))
     if KeepRoll() in legal:
         return _roll_options(session, voice, legal)
-    shown = session.rules.view(session.position)
+    shown = session.game.view(session.position)
     choices: list[tuple[Action, ...]] = [(action,) for action in legal]
     if shown.phase != "turn":
         burial = _burial(session, voice, shown, legal)
@@ -71,20 +72,19 @@ def _asking(
     return Options(options, prompt, VERBS, closed)
 
 
-def _names(session: Session[SpotsRules]) -> Names:
-    return Names(session.rules.game.content, session.names)
+def _names(session: Session[Spots]) -> Names:
+    return Names(session.game.content, session.names)
 
 
-def _roll_options(
-    session: Session[SpotsRules], voice: SpotsVoice, legal: Sequence[Action]
-) -> Options:
-    kept = session.rules.kept(session.position)
+def _roll_options(session: Session[Spots], voice: SpotsVoice, legal: Sequence[Action]) -> Options:
+    kept = session.position.copy()
+    session.game.apply(kept, Move(int(kept[0].turn), KeepRoll()))
     rerolls: list[tuple[Action, ...]] = [(action,) for action in legal if action != KeepRoll()]
     if kept[0].phase not in (DEAL, CHOOSE_VALUE, CHOOSE_DICE):
-        shown, choices = session.rules.view(session.position), [(KeepRoll(),), *rerolls]
+        shown, choices = session.game.view(session.position), [(KeepRoll(),), *rerolls]
         return _asking(voice, shown, _options(session, voice, shown, count(1), choices))
-    uses = session.rules.game.legal(kept, int(kept[0].turn))
-    shown = session.rules.view(kept)
+    uses = session.game.legal(kept, int(kept[0].turn))
+    shown = session.game.view(kept)
     burial = _burial(session, voice, shown, uses, KeepRoll())
     choices = [*((KeepRoll(), action) for action in uses), *rerolls, (KeepRoll(),)]
     numbers: Iterable[int | None]
@@ -96,7 +96,7 @@ def _roll_options(
 
 
 def _burial(
-    session: Session[SpotsRules],
+    session: Session[Spots],
     voice: SpotsVoice,
     shown: View,
     legal: Sequence[Action],
@@ -112,7 +112,7 @@ def _burial(
 
 
 def _options(
-    session: Session[SpotsRules],
+    session: Session[Spots],
     voice: SpotsVoice,
     shown: View,
     numbers: Iterable[int | None],

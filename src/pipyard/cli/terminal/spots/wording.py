@@ -72,7 +72,7 @@ class SpotsVoice(Voice):
         if seat is not None:
             args |= self.who(seat, reader)
         for field, value in fields.items():
-            if isinstance(value, tuple):
+            if isinstance(value, tuple | list):
                 args[field] = self.listed(value)
                 args["count"] = len(value)
             elif field == "trick" and value is not None:

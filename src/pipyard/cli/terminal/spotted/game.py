@@ -1,43 +1,52 @@
-"""Spotted! as the terminal sets it up, keeps it and shows it."""
+"""Spotted! as the terminal sets it up and shows it."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Any
 
-from pydantic import Field, TypeAdapter
+import numpy as np
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pipyard.cli.terminal.asked import Asked
+from pipyard.cli.terminal.games import TerminalGame
+from pipyard.cli.terminal.general import Face
 from pipyard.cli.terminal.listing import entry, numbered
 from pipyard.cli.terminal.options import Options
+from pipyard.cli.terminal.play_options import PlayOptions
 from pipyard.cli.terminal.seats import only_person
 from pipyard.cli.terminal.session import Session
 from pipyard.cli.terminal.spotted.drawing import STYLES, Drawing, face_sign
 from pipyard.cli.terminal.spotted.options import options_of
-from pipyard.cli.terminal.spotted.rules import SpottedRules
-from pipyard.cli.terminal.spotted.setup import new_session, rules_of
 from pipyard.cli.terminal.spotted.telling import paragraphs
 from pipyard.cli.terminal.spotted.wording import SpottedVoice, bonus_message
 from pipyard.cli.terminal.telling import Paragraph
-from pipyard.core.contract import Drawn, Fact, Move
-from pipyard.games.spotted.actions import Action, ChanceOutcome, RerollDice
-from pipyard.games.spotted.content import COLOURS, MAGNIFIERS
-from pipyard.games.spotted.game import RULES_VERSION, SpottedConfig
+from pipyard.core.contract import Fact, Game
+from pipyard.core.jit import plain
+from pipyard.games.spotted.actions import Action, KeepRoll, RerollDice
+from pipyard.games.spotted.content import COLOURS, MAGNIFIERS, SheetFile, find_sheet
+from pipyard.games.spotted.game import Spotted, SpottedConfig, step_of_pick
 from pipyard.games.spotted.record import BONUSES
+from pipyard.games.spotted.rules import picks_in_turn as rule_of_picks
 from pipyard.games.spotted.view import View
 from pipyard.i18n import Words
+from pipyard.server.tables.events import Moved, Rolled
+
+_FILE = ".toml"
+picks_in_turn = plain(rule_of_picks)
 
 
-class SpottedFace:
+class SpottedFace(Face):
     """How one session of Spotted! looks."""
 
-    def __init__(self, session: Session[SpottedRules], words: Words) -> None:
-        self._session = session
-        self._sheet = session.rules.game.content
-        self.voice = SpottedVoice(words, session.setup.seats, only_person(session.setup.seats))
+    voice: SpottedVoice
+
+    def __init__(self, session: Session[Spotted], words: Words) -> None:
+        seats = session.table.seats
+        super().__init__(session, SpottedVoice(words, seats, only_person(seats)))
+        self._sheet = session.game.content
         self._drawing = Drawing(self._sheet, self.voice)
         self._seen: dict[int, int] = {}
         self._last: int | None = None
@@ -45,18 +54,18 @@ class SpottedFace:
 
     @property
     def _view(self) -> View:
-        return self._session.rules.view(self._session.position)
+        view: View = self._session.game.view(self._session.position)
+        return view
 
     def options(self) -> Options:
         """List what the player who is asked may do."""
-        number, family = self._opened
-        return options_of(
-            self._session, self.voice, family if number == len(self._session.events) else ""
-        )
+        version, family = self._opened
+        opened = family if version == self._session.table.version else ""
+        return options_of(self._session, self.voice, opened)
 
     def open(self, part: str) -> None:
         """List a family's ways to place spots in full."""
-        self._opened = (len(self._session.events), part)
+        self._opened = (self._session.table.version, part)
 
     def table(self, *, whole: bool, brief: bool) -> RenderableType:
         """Draw the whole table when a player is first asked after a roll or in a round.
@@ -66,7 +75,7 @@ class SpottedFace:
         view, seat = self._view, self._session.seat
         if seat is None:
             return self._drawing.scores_in_short(view)
-        takers = self._session.rules.takers(self._session.position)
+        takers = _takers(self._session.position)
         stretch = self._stretch()
         first, back = self._seen.get(seat) != stretch, self._last != seat
         self._seen[seat], self._last = stretch, seat
@@ -78,8 +87,8 @@ class SpottedFace:
 
     def _stretch(self) -> int:
         """Number the stretches of the game between which every sheet may have changed."""
-        events = self._session.events
-        rolls = sum(isinstance(e, Drawn) and len(e.outcome.faces) == len(COLOURS) for e in events)
+        rolled = (e.drawn for e in self._session.played.values() if isinstance(e, Rolled))
+        rolls = sum(len(drawn.outcome.faces) == len(COLOURS) for drawn in rolled)
         return 10 * rolls + int(self._session.position[0].box)
 
     def choices(self, options: Options) -> RenderableType | None:
@@ -104,15 +113,10 @@ class SpottedFace:
         """Tell facts, parted by rounds, turns and players."""
         return paragraphs(self.voice, facts, solo=len(self._session.names) == 1)
 
-    def is_worth_a_note(self, action: Action) -> bool:
-        """Say nothing: what happened is told anyway, and often there is nothing to choose."""
-        del action
-        return False
-
     def waits(self) -> bool:
         """Wait before a roll that ends a person's chance to think again."""
-        last = self._session.events[-1] if self._session.events else None
-        rerolled = isinstance(last, Move) and isinstance(last.action, RerollDice)
+        last = next(reversed(self._session.played.values()), None)
+        rerolled = isinstance(last, Moved) and isinstance(last.move.action, RerollDice)
         return self._session.last_person is not None and not rerolled
 
     def look(self, word: str, about: str) -> RenderableType:
@@ -173,26 +177,65 @@ class SpottedFace:
         return self.voice.ending(self._view)
 
 
-class SpottedAtTerminal:
+def _takers(position: np.recarray) -> list[int]:
+    """List the seats that take a die from now on, in order."""
+    game = position.copy()[0]
+    seats = []
+    for pick in range(game.picks, picks_in_turn(game)):
+        game.picks = pick
+        seats.append(int(game.active + step_of_pick(game)) % int(game.seats))
+    return seats
+
+
+class SpottedTerminal(TerminalGame):
     """Spotted! among the games of the terminal."""
 
-    name = "spotted"
-    rules_version = RULES_VERSION
-    config: TypeAdapter[Any] = TypeAdapter(SpottedConfig)
-    action: TypeAdapter[Any] = TypeAdapter(Annotated[Action, Field(discriminator="type")])
-    outcome: TypeAdapter[Any] = TypeAdapter(ChanceOutcome)
+    options = ("sheet",)
 
-    def rules(self, pack: str | None) -> SpottedRules:
-        """Return the rules on a sheet, or on the usual one."""
-        return rules_of(pack)
+    def content(self, options: PlayOptions) -> str | None:
+        """Say which file a sheet of one's own is read from."""
+        own = options.sheet is not None and options.sheet.endswith(_FILE)
+        # Taken up again from another folder, the file must still be found.
+        return str(Path(options.sheet).resolve()) if own and options.sheet else None
 
-    def new_session(self, asked: Asked, words: Words) -> Session[SpottedRules]:
-        """Set up a game; what cannot be played is refused with a sentence that says what can."""
-        return new_session(asked, words)
+    def with_content(self, content: str | None) -> Game[Any, Any, Any]:
+        """Return the game with the sheet of a file, or with the usual ones."""
+        if content is None:
+            return self.published
+        path, sheet = Path(content), find_sheet(content)
+        file = SheetFile(path.read_text(encoding="utf-8"), sheet)
+        return Spotted(None, {path.stem: file}, path.stem)
 
-    def face(self, session: Session[SpottedRules], words: Words) -> SpottedFace:
+    def configure(
+        self, game: Spotted, seats: int, options: PlayOptions, words: Words
+    ) -> SpottedConfig:
+        """Say which of the game's sheets is played on."""
+        del words
+        if options.sheet is None or game.pack is not None:
+            return SpottedConfig(seats, next(iter(game.sheets)))
+        find_sheet(options.sheet)
+        return SpottedConfig(seats, options.sheet.lower().replace(" ", "-"))
+
+    def read_former_setup(
+        self, config: dict[str, Any], content: str | None
+    ) -> tuple[dict[str, Any], str | None]:
+        """Say in the set-up which sheet it was: before, it was named beside it."""
+        if content is None:
+            return config, None
+        sheet = Path(content).stem if content.endswith(_FILE) else content
+        return {**config, "sheet": sheet}, content if content.endswith(_FILE) else None
+
+    def face(self, session: Session[Spotted], words: Words) -> SpottedFace:
         """Return how a session looks."""
         return SpottedFace(session, words)
 
+    def is_forced(self, legal: Sequence[Action]) -> bool:
+        """Tell whether one action is all there is."""
+        return len(legal) == 1
 
-GAME = SpottedAtTerminal()
+    def joins_next(self, action: Action) -> bool:
+        """Tell whether an action keeps a roll, which goes with the die that is taken next."""
+        return isinstance(action, KeepRoll)
+
+
+GAME = SpottedTerminal("spotted")

@@ -9,8 +9,8 @@ import numpy as np
 
 from pipyard.cli.terminal.options import Closed, Option, Options
 from pipyard.cli.terminal.session import Session
-from pipyard.cli.terminal.spotted.rules import SpottedRules
 from pipyard.cli.terminal.spotted.wording import SpottedVoice
+from pipyard.core.contract import Move
 from pipyard.games.spotted.actions import (
     Action,
     AssignFactor,
@@ -26,6 +26,7 @@ from pipyard.games.spotted.actions import (
     WalkMeadow,
 )
 from pipyard.games.spotted.content import COLOURS
+from pipyard.games.spotted.game import Spotted
 from pipyard.games.spotted.notation import format_action
 from pipyard.games.spotted.view import SheetView, View
 
@@ -39,7 +40,7 @@ _MOST_WAYS = 24
 _FEW_WAYS = 6
 
 
-def options_of(session: Session[SpottedRules], voice: SpottedVoice, opened: str = "") -> Options:
+def options_of(session: Session[Spotted], voice: SpottedVoice, opened: str = "") -> Options:
     """List what may be done now.
 
     A family keeps its number all game where a die is taken or something is given to a family.
@@ -50,12 +51,12 @@ def options_of(session: Session[SpottedRules], voice: SpottedVoice, opened: str 
     if seat is None:
         roll = Option(1, "roll", voice.words("terminal-roll-dice"), ())
         return Options((roll,), voice.words("terminal-roll-now"), VERBS, lookups=LOOKUPS)
-    view = session.rules.view(session.position)
+    view = session.game.view(session.position)
     sheet = view.sheets[seat]
     listing = _Listing(session, voice, view, sheet)
     options = tuple(_folded(list(listing.options()), voice, opened))
-    fields = frozenset(session.rules.game.content.field_numbers)
-    prompt = voice.prompt(view, sheet, session.rules.game.content)
+    fields = frozenset(session.game.content.field_numbers)
+    prompt = voice.prompt(view, sheet, session.game.content)
     return Options(options, prompt, VERBS, listing.closed(), LOOKUPS, fields)
 
 
@@ -96,9 +97,9 @@ class _Listing:
     """Lists the options of one seat in one position."""
 
     def __init__(
-        self, session: Session[SpottedRules], voice: SpottedVoice, view: View, sheet: SheetView
+        self, session: Session[Spotted], voice: SpottedVoice, view: View, sheet: SheetView
     ) -> None:
-        self._rules = session.rules
+        self._game = session.game
         self._position = session.position
         self._voice = voice
         self._view = view
@@ -143,8 +144,8 @@ class _Listing:
     def _picks(self) -> list[PickDie]:
         legal = self._legal
         if self._view.phase == "reroll":
-            kept = self._rules.after(self._position, self._sheet.seat, KeepRoll())
-            legal = self._rules.game.legal(kept, self._sheet.seat)
+            kept = self._after(KeepRoll())
+            legal = self._game.legal(kept, self._sheet.seat)
         return [action for action in legal if isinstance(action, PickDie)]
 
     def _after_keeping(self) -> Iterator[Option]:
@@ -172,7 +173,7 @@ class _Listing:
     def _of_field(self, number: int, action: Action) -> Option:
         if not isinstance(action, CrossField | TakeMagnifier):
             raise TypeError(f"{action} is for no field")
-        sheet = self._rules.game.content
+        sheet = self._game.content
         kind = sheet.fields[sheet.field_numbers[action.field]].kind
         label = f"{action.field} {self._voice.kind(kind)}"
         return Option(number, format_action(action), label, (action,), (action.field,))
@@ -222,11 +223,13 @@ class _Listing:
         return " ".join(parts)
 
     def _after(self, action: Action) -> np.recarray:
-        return self._rules.after(self._position, self._sheet.seat, action)
+        changed = self._position.copy()
+        self._game.apply(changed, Move(self._sheet.seat, action))
+        return changed
 
     def _change(self, after: np.recarray) -> Iterator[str]:
         """Say by how much the sheet would score more, or less, than now."""
-        change = self._rules.game.scores(after, self._sheet.seat)[-2] - self._sheet.score
+        change = self._game.scores(after, self._sheet.seat)[-2] - self._sheet.score
         if change:
             yield f"{change:+}"
 

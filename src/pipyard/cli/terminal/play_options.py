@@ -1,4 +1,4 @@
-"""What was asked for on the command line."""
+"""The options of `pipyard play`, for all games together."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
@@ -12,7 +12,7 @@ FOR_ALL = ("seats", "solo", "seed")
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PlayOptions:
     """The options of the command as they were given, for whichever game."""
 
     seats: Sequence[str] = ()
@@ -26,10 +26,10 @@ class Asked:
     sheet: str | None = None
 
 
-def refuse_others(asked: Asked, known: Sequence[str], words: Words, game: str) -> None:
+def refuse_others(options: PlayOptions, known: Sequence[str], words: Words, title: str) -> None:
     """Refuse options that belong to another game, naming the first of them."""
-    for field in fields(Asked):
-        given = getattr(asked, field.name) != field.default
+    for field in fields(PlayOptions):
+        given = getattr(options, field.name) != field.default
         if given and field.name not in (*FOR_ALL, *known):
             option = field.name.removesuffix("_name").replace("_", "-")
-            raise InvalidConfig(words("terminal-not-for", option=f"--{option}", game=words(game)))
+            raise InvalidConfig(words("terminal-not-for", option=f"--{option}", game=title))
