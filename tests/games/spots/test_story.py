@@ -96,6 +96,9 @@ def test_d0g() -> None:
         Fact("d0g_turned", {"trick": "Run", "treats": 1}),
         Fact("d0g_scored", {"dog": "Momo", "traded": "yes"}),
     ]
+    from_the_tile = solo.replace("on run 1", "on run 2\nd0g treats 0")
+    traded = Fact("d0g_scored", {"dog": "Momo", "traded": "yes"})
+    assert told(table(from_the_tile), "roll 3")[-1] == traded
     assert told(table(solo), "roll 2") == [
         Fact("d0g_rolled", {"value": 2}),
         Fact("d0g_scored", {"dog": "Momo", "traded": "no"}),
