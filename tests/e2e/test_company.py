@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.e2e.player import DESKTOP, PHONE, Player, next_frame
 from tests.e2e.serving import Clock, Server
@@ -66,6 +66,24 @@ def sit_together(server: Server, host: Player, *others: Player, **wish: object) 
     for player in (host, *others):
         player.page.get_by_test_id("spots").or_(player.page.get_by_test_id("spotted")).wait_for()
     return path
+
+
+def test_the_button_to_join_stays_when_a_lesson_is_offered(server: Server, invite: Invite) -> None:
+    kim, lou = invite("Kim", DESKTOP), invite("Lou", PHONE)
+    seats = [{"kind": "me"}, {"kind": "person"}]
+    created = ask(kim, "POST", "/api/tables", {"game": "spots", "seats": seats})
+    held: list[Route] = []
+    lou.page.route("**/api/my-tables", held.append)
+    with lou.page.expect_request("**/api/my-tables"):
+        lou.open(f"{server.address}/t/{created['table']}")
+    join = lou.page.get_by_test_id("join")
+    join.wait_for()
+    lou.page.wait_for_function("() => document.fonts.status === 'loaded'")
+    before = join.bounding_box()
+    for route in held:
+        route.continue_()
+    lou.page.get_by_test_id("invited-lesson").wait_for()
+    assert join.bounding_box() == before
 
 
 def acting(*players: Player) -> Player:

@@ -150,4 +150,4 @@ replay-turn-back = Début de ce tour ou du précédent
 replay-turn-next = Tour suivant
 replay-from-start = Voir depuis le début
 replay-moments = Grands moments
-replay-jump = Aller à : { $moment } ({ $count })
+replay-jump = Aller à : { $moment } ({ $count })
