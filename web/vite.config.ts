@@ -12,7 +12,7 @@ const server = process.env["PIPYARD_SERVER"] ?? "http://127.0.0.1:8000";
 
 /** What every table needs, and what boards share with rules, ends and forms: each of those would be one more file. */
 const TABLE =
-  /src[\\/](pages[\\/]Table\.svelte|(art|table)[\\/]|games[\\/]looks|replay[\\/]marks|spots[\\/](DogFigure|Yard|pictogram|words)|spotted[\\/](words|Scores|Solo|printing))/;
+  /src[\\/](pages[\\/]Table\.svelte|(art|table)[\\/]|games[\\/]looks|replay[\\/]marks|spots[\\/](DogFigure|Yard|pictogram|words)|spotted[\\/](words|Counting|Scores|Solo|printing))/;
 
 export default defineConfig({
   plugins: [svelte(), words(here("../src/pipyard/i18n")), apiViewer(), shell(here("../src/pipyard/i18n/en/app.ftl")), pressed()],
