@@ -79,6 +79,7 @@ _LONG = (
     "golden",
     "i18n/test_languages.py",
     "lab",
+    "pig/test_server.py",
     "server/logs/test_verifying.py",
     "server/replays",
     "server/retention",
@@ -97,6 +98,7 @@ _LONG = (
     "web",
 )
 """What proves much and takes long: whole games, whole commands, whole servers, other processes."""
+_BROWSER = ("e2e/", "pig/test_browser.py")
 _TESTS = Path(__file__).parent
 
 
@@ -107,7 +109,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     for item in items:
         place = item.path.relative_to(_TESTS).as_posix()
-        if place.startswith("e2e/"):
+        if place.startswith(_BROWSER):
             item.add_marker("browser")
         if place.startswith(_LONG):
             item.add_marker("long")

@@ -297,7 +297,7 @@ def set_screens(house: House) -> Iterator[Screen]:
     yield Screen("home", "/", '[data-testid="my-tables"]')
     yield Screen("offline", "/", '[data-testid="my-tables"]', _lose_the_server)
     opponents = partial(_press, "opponents-spots", '[data-testid="opponents"] li')
-    yield Screen("opponents", "/", '[data-testid="play-now"]:enabled', opponents)
+    yield Screen("opponents", "/", '[data-testid="play-now-spots"]:enabled', opponents)
     yield Screen("new-table", "/new", '[data-testid="set-choice"]', _unfold_options)
     yield Screen("join", "/join", '[data-testid="public-tables"]')
     seat = partial(_press, "seat-choice-1", '[data-testid="seat-dialog"] li')

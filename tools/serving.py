@@ -15,12 +15,16 @@ _READY = re.compile(r"(http://\S+:(\d+))$")
 class ServerProcess:
     """`pipyard serve` on a folder; started again it has the same address.
 
-    With a seed its dice, cards and links are the same in every run.
+    With a seed its dice, cards and links are the same in every run; `games` are modules that
+    register further games.
     """
 
-    def __init__(self, folder: Path, *options: str, seed: str | None = None) -> None:
+    def __init__(
+        self, folder: Path, *options: str, seed: str | None = None, games: str = ""
+    ) -> None:
         self.folder = folder
         self._seed = seed
+        self._games = games
         self._starts = 0
         self.port = 0
         self.address = ""
@@ -46,7 +50,11 @@ class ServerProcess:
         command += ["--data", str(self.folder / "data"), "--port", str(self.port), *self._options]
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, encoding="utf-8"
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                encoding="utf-8",
+                env={**os.environ, "PIPYARD_GAMES": self._games},
             )
         assert self._process.stdout is not None
         for line in self._process.stdout:

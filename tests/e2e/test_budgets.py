@@ -36,7 +36,7 @@ def test_a_first_visit_is_light_and_stays_in_the_house(
 
     page.on("request", hear)
     page.goto(f"{server.address}{path}")
-    page.get_by_test_id("play-now" if page_of == "home" else page_of).wait_for()
+    page.get_by_test_id("play-now-spots" if page_of == "home" else page_of).wait_for()
     page.wait_for_load_state("networkidle")
     answers = [one.response() for one in asked if one.resource_type == "script"]
     compressed = sum(len(gzip.compress(answer.body())) for answer in answers if answer)

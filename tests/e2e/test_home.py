@@ -33,7 +33,7 @@ def test_a_shortcut_leads_straight_into_a_game(kim: Player, server: Server) -> N
     kim.open(f"{server.address}/?play=spotted")
     expect(kim.page.get_by_test_id("spotted")).to_be_visible()
     kim.page.go_back()
-    expect(kim.page.get_by_test_id("play-now")).to_be_visible()
+    expect(kim.page.get_by_test_id("play-now-spots")).to_be_visible()
     expect(kim.page.get_by_test_id("go-on")).to_be_visible()
 
 
@@ -43,7 +43,7 @@ def test_a_shortcut_leaves_a_guest_the_own_name(kim: Player, server: Server) -> 
     kim.page.get_by_test_id("name").blur()
     kim.page.wait_for_load_state("networkidle")
     kim.page.go_back()
-    kim.press("play-now")
+    kim.press("play-now-spots")
     expect(kim.page.get_by_test_id("spots")).to_be_visible()
     kim.open(f"{server.address}/?play=spots")
     expect(kim.page.get_by_test_id("spots")).to_be_visible()
@@ -105,10 +105,10 @@ def test_the_rival_of_ones_choice_stays_on_the_button(browser: Browser, server: 
     lou = Player(browser, "Lou", DESKTOP)
     lou.open(server.address)
     lou.press("rival-spots-sage")
-    expect(lou.page.get_by_test_id("play-now")).to_contain_text("Old Gray")
+    expect(lou.page.get_by_test_id("play-now-spots")).to_contain_text("Old Gray")
     lou.page.reload()
-    expect(lou.page.get_by_test_id("play-now")).to_contain_text("Old Gray")
-    lou.press("play-now")
+    expect(lou.page.get_by_test_id("play-now-spots")).to_contain_text("Old Gray")
+    lou.press("play-now-spots")
     expect(lou.page.get_by_test_id("opponent-1")).to_contain_text("Old Gray")
     assert lou.complaints == []
 
@@ -145,7 +145,7 @@ def test_an_invited_newcomer_is_offered_the_lesson(
     lesson = lou.page.get_by_test_id("invited-lesson")
     expect(lesson.get_by_role("link")).to_have_attribute("href", "/learn/spots")
     lou.open(server.address)
-    lou.press("play-now")
+    lou.press("play-now-spots")
     expect(lou.page.get_by_test_id("spots")).to_be_visible()
     with lou.page.expect_response("**/api/my-tables"):
         lou.open(link)

@@ -40,7 +40,7 @@ def play_by_keys(kim: KeyPlayer, most: int) -> int:
 def test_a_whole_game_of_spots(server: Server, browser: Browser) -> None:
     kim = KeyPlayer(browser, "Kim", DESKTOP)
     kim.open(server.address)
-    kim.press("play-now")
+    kim.press("play-now-spots")
     kim.wait_past(0)
     assert play_by_keys(kim, 20) == 20
     leap(is_late, kim.page)
@@ -57,7 +57,7 @@ def test_a_whole_game_of_spots(server: Server, browser: Browser) -> None:
 def test_a_whole_game_of_spotted_alone(server: Server, browser: Browser) -> None:
     lou = KeyTapper(browser, "Lou", DESKTOP, "spotted", ORDER)
     lou.open(server.address)
-    lou.press("play-spotted")
+    lou.press("play-alone-spotted")
     expect(lou.page.get_by_test_id("spotted")).to_be_visible()
     assert play_on(lou, taps=40) == 40
     leap(is_last_round, lou.page)

@@ -161,7 +161,7 @@ def test_spotted_is_learned_by_keyboard(kim: Player, server: Server) -> None:
 def test_a_lesson_can_be_left_at_once(kim: Player, server: Server) -> None:
     begin(kim.page, server.address, "spots")
     kim.page.get_by_test_id("learn-skip").click()
-    expect(kim.page.get_by_test_id("play-now")).to_be_visible()
+    expect(kim.page.get_by_test_id("play-now-spots")).to_be_visible()
 
 
 def test_the_rules_are_searched_as_one_types(kim: Player, server: Server) -> None:
@@ -225,7 +225,7 @@ def test_a_link_leads_to_a_rule(kim: Player, server: Server) -> None:
 def test_the_rules_are_a_link_away_from_a_table(kim: Player, server: Server) -> None:
     page = kim.page
     page.goto(server.address)
-    page.get_by_test_id("play-now").click()
+    page.get_by_test_id("play-now-spots").click()
     page.get_by_test_id("menu").click()
     with page.expect_popup() as opened:
         page.get_by_test_id("menu-rules").click()

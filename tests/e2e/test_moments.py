@@ -33,7 +33,7 @@ def test_a_bust_is_a_moment_that_a_key_ends(server: Server, lou: Player, motion:
     lou.open(f"{server.address}/settings")
     lou.press(f"motion-{motion}")
     lou.open(server.address)
-    lou.press("play-now")
+    lou.press("play-now-spots")
     assert "You bust" in bust(lou)
     lou.page.keyboard.press("Shift")
     expect(lou.page.locator(".moment.bust:not(.other)")).to_have_count(0)

@@ -72,7 +72,7 @@ def page(browser: Browser, yard: Yard) -> Page:
     context = browser.new_context(reduced_motion="reduce", **PHONE)
     page = context.new_page()
     page.goto(yard.address)
-    expect(page.get_by_test_id("play-now")).to_be_enabled()
+    expect(page.get_by_test_id("play-now-spots")).to_be_enabled()
     wait_until(page, _KEPT)
     return page
 
@@ -97,7 +97,7 @@ def test_it_opens_without_the_server_and_comes_back_by_itself(
     yard.stop()
     page.goto(yard.address)
     expect(page.get_by_test_id("offline")).to_contain_text("out of reach")
-    expect(page.get_by_test_id("play-now")).to_be_disabled()
+    expect(page.get_by_test_id("play-now-spots")).to_be_disabled()
     page.screenshot(path=pictures / "offline-phone.png")
     page.get_by_test_id("to-settings").click()
     page.get_by_test_id("theme-dark").click()
@@ -108,12 +108,12 @@ def test_it_opens_without_the_server_and_comes_back_by_itself(
     page.get_by_test_id("offline-retry").click()
     expect(page.get_by_test_id("offline")).to_be_empty()
     expect(page.get_by_test_id("my-tables")).to_be_visible()
-    page.get_by_test_id("play-now").click()
+    page.get_by_test_id("play-now-spots").click()
     expect(page.get_by_test_id("spots")).to_be_visible()
 
 
 def test_a_table_opened_without_the_server_appears_when_it_is_back(yard: Yard, page: Page) -> None:
-    page.get_by_test_id("play-now").click()
+    page.get_by_test_id("play-now-spots").click()
     expect(page.get_by_test_id("spots")).to_be_visible()
     table = page.url
     yard.stop()
@@ -125,7 +125,7 @@ def test_a_table_opened_without_the_server_appears_when_it_is_back(yard: Yard, p
 
 
 def test_a_new_build_is_there_at_the_next_load_and_disturbs_no_game(yard: Yard, page: Page) -> None:
-    page.get_by_test_id("play-now").click()
+    page.get_by_test_id("play-now-spots").click()
     expect(page.get_by_test_id("spots")).to_be_visible()
     page.evaluate("window.playing = true")
     yard.stop()
@@ -153,11 +153,11 @@ def test_a_page_kept_from_an_older_build_gives_way_to_the_servers(yard: Yard, pa
     expect(page.get_by_test_id("offline")).to_contain_text("out of reach")
     yard.start()
     expect_script(page, new)
-    expect(page.get_by_test_id("play-now")).to_be_enabled()
+    expect(page.get_by_test_id("play-now-spots")).to_be_enabled()
 
 
 def test_nothing_of_the_api_is_kept(page: Page) -> None:
-    page.get_by_test_id("play-now").click()
+    page.get_by_test_id("play-now-spots").click()
     expect(page.get_by_test_id("spots")).to_be_visible()
     kept = page.evaluate("""async () => {
       const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -177,6 +177,6 @@ def test_a_network_without_https_has_everything_but_that(browser: Browser, yard:
     host = next(iter(on_the_network()), LOOPBACK)
     page.goto(written(host, yard.port))
     assert page.evaluate("isSecureContext") == (host == LOOPBACK)
-    page.get_by_test_id("play-now").click()
+    page.get_by_test_id("play-now-spots").click()
     expect(page.get_by_test_id("spots")).to_be_visible()
     assert complaints == []

@@ -278,7 +278,7 @@ def test_dice_that_are_not_the_promised_ones_are_told_on_at_once(
     server: ServerProcess, kim: Player
 ) -> None:
     kim.open(server.address)
-    kim.press("play-now")
+    kim.press("play-now-spots")
     kim.wait_past(0)
     kim.press("log-toggle")
     said = kim.page.get_by_test_id("dice-compared")
@@ -300,7 +300,7 @@ def test_dice_that_are_not_the_promised_ones_are_told_on_at_once(
 
 def test_a_running_game_is_looked_back_on_from_its_log(server: Server, kim: Player) -> None:
     kim.open(server.address)
-    kim.press("play-now")
+    kim.press("play-now-spots")
     kim.wait_past(0)
     kim.press("log-toggle")
     kim.page.get_by_test_id("log").get_by_role("link").first.click()
@@ -321,7 +321,7 @@ def both_have_rolled(state: dict[str, Any]) -> bool:
 def test_a_replay_on_a_phone_shows_the_dogs_of_whoever_acts(server: Server, lou: Player) -> None:
     address = server.address
     lou.open(address)
-    lou.press("play-now")
+    lou.press("play-now-spots")
     lou.wait_past(0)
     table = lou.page.url.rpartition("/")[2]
     lou.page.goto("about:blank")

@@ -27,7 +27,7 @@ def test_settings_hold_at_once_and_on_the_next_visit(server: Server, lou: Player
 def test_final_moves_are_confirmed_where_that_is_wished(server: Server, lou: Player) -> None:
     page = lou.page
     lou.open(server.address)
-    lou.press("play-now")
+    lou.press("play-now-spots")
     page.wait_for_selector('[data-legal="true"]')
     lou.press("settings")
     for control in ("set-confirm", "set-sound", "settings-dialog-shut"):

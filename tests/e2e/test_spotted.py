@@ -60,7 +60,7 @@ def tap_until(player: Tapper, seen: Callable[[], bool]) -> None:
 
 def test_a_whole_game_alone(server: Server, lou: Tapper, pictures: Path) -> None:
     lou.open(server.address)
-    lou.press("play-spotted")
+    lou.press("play-alone-spotted")
     play_on(lou, taps=40)
     lou.picture(pictures, "spotted-phone")
     leap(is_last_round, lou.page)
@@ -76,7 +76,7 @@ def test_a_whole_game_alone(server: Server, lou: Tapper, pictures: Path) -> None
 
 def test_what_is_foreseen_comes_true(server: Server, kim: Tapper) -> None:
     kim.open(server.address)
-    kim.press("play-spotted")
+    kim.press("play-alone-spotted")
     page = kim.page
     score = page.get_by_test_id("score")
     promising = page.locator('button.way:has([data-points]:not([data-points="0"]))')
@@ -92,7 +92,7 @@ def test_a_phone_shows_the_whole_meadow_and_what_is_tapped_is_large(
     server: Server, lou: Tapper
 ) -> None:
     lou.open(server.address)
-    lou.press("play-spotted")
+    lou.press("play-alone-spotted")
     page = lou.page
     sizes = "all => all.map(each => Math.min(each.offsetWidth, each.offsetHeight))"
     beetles = page.locator('button[data-testid^="beetle-"]')

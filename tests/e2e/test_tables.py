@@ -79,7 +79,7 @@ def test_a_guest_plays_a_whole_game_against_the_greedy_bot(
 ) -> None:
     lou.open(server.address)
     lou.picture(pictures, "home-phone")
-    lou.press("play-now")
+    lou.press("play-now-spots")
     lou.wait_past(0)
     play_on((lou,), 12)
     leap(is_late, lou.page)

@@ -86,6 +86,8 @@ export interface Wire {
   FieldContent: FieldContent;
   FinishedGame: FinishedGame;
   Gains: Gains;
+  GameOffer: GameOffer;
+  GeneralView: GeneralView;
   GiveUpDie: GiveUpDie;
   IdentityLink: IdentityLink;
   Invitation: Invitation;
@@ -186,11 +188,23 @@ export interface Wire {
   SpottedView: SpottedView;
 }
 /**
- * The server's version, and the address to put before a link's path for friends.
+ * The server's version, the address to put before a link's path for friends, and its games.
  */
 export interface About {
   version: string;
   address: string;
+  games: GameOffer[];
+}
+/**
+ * A game that this server has; `options` are JSON Schemas of what may be wished, by name.
+ */
+export interface GameOffer {
+  name: string;
+  fewest: number;
+  most: number;
+  options: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The answer to an action that was carried out; `version` is the one it led to.
@@ -692,6 +706,18 @@ export interface Gains {
   points: number[];
   bonuses: number[];
   ends: boolean[];
+}
+/**
+ * A position of a game without messages of its own; `shown` is what the game tells of it.
+ */
+export interface GeneralView {
+  acting: number[];
+  chance: boolean;
+  winners: number[] | null;
+  scores: number[] | null;
+  shown: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A link that carries the guest to another device, once; the QR code shows its `url`.

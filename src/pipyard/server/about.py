@@ -6,23 +6,31 @@ from fastapi import APIRouter, Depends, Request
 from pydantic import BaseModel
 
 import pipyard
+from pipyard.core.registry import game_names
 from pipyard.server.api import refuses
+from pipyard.server.games.messages import offer_of
+from pipyard.server.games.schemas import GameOffer
 from pipyard.server.services import Services, services
 
 router = APIRouter(prefix="/api", tags=["server"])
 
 
 class About(BaseModel):
-    """The server's version, and the address to put before a link's path for friends."""
+    """The server's version, the address to put before a link's path for friends, and its games."""
 
     version: str
     address: str
+    games: list[GameOffer]
 
 
 @router.get("/server", openapi_extra=refuses())
 async def get_server(request: Request, reached: Annotated[Services, Depends(services)]) -> About:
-    """Tell the server's version and the address under which others reach it.
+    """Tell the server's version, its games and the address under which others reach it.
 
     Whoever runs the server sees it at localhost, which leads nobody else there.
     """
-    return About(version=pipyard.__version__, address=reached.reach.address_for(request))
+    return About(
+        version=pipyard.__version__,
+        address=reached.reach.address_for(request),
+        games=[offer_of(game) for game in game_names()],
+    )

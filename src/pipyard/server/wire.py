@@ -11,7 +11,7 @@ from pipyard.core.registry import game_names
 from pipyard.server.about import About
 from pipyard.server.errors import ApiError
 from pipyard.server.games.messages import messages_of
-from pipyard.server.games.schemas import Packs
+from pipyard.server.games.schemas import GeneralView, Packs
 from pipyard.server.guests.schemas import Claim, IdentityLink, Me, MyData, NameRequest
 from pipyard.server.lessons.schemas import lesson_of
 from pipyard.server.lessons.teaching import teaching_of
@@ -26,6 +26,7 @@ _SENT: tuple[Any, ...] = (
     MyData,
     IdentityLink,
     *(messages_of(game).content for game in game_names()),
+    GeneralView,
     Packs,
     Positions,
     *(lesson_of(game) for game in game_names() if teaching_of(game)),

@@ -1,4 +1,5 @@
 import { isSame } from "../lib/held";
+import type { AtTable } from "../games/looks";
 import { Table } from "../lib/table.svelte";
 import type { TableAction } from "../wire";
 import { logAt, stateAt, waitsAt, type Lesson, type Waits } from "./lesson";
@@ -14,8 +15,10 @@ export class LessonTable extends Table {
   constructor(
     readonly lesson: Lesson,
     private readonly learner = "",
+    atTable: AtTable | null = null,
   ) {
     super("lesson");
+    this.game = atTable;
     this.show(0);
   }
 
@@ -50,7 +53,7 @@ export class LessonTable extends Table {
   private show(at: number): void {
     clearTimeout(this.timer);
     this.at = at;
-    this.state = stateAt(this.lesson, at, this.learner);
+    this.state = stateAt(this.lesson, at, this.learner, this.game?.lesson);
     this.log = logAt(this.lesson, at);
     this.recent = this.lesson.moments[at]?.facts ?? [];
     if (this.waits === "other") this.timer = setTimeout(() => this.show(at + 1), OTHER_MOVES_AFTER);

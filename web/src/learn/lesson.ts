@@ -8,7 +8,6 @@ export type Waits = "action" | "reading" | "other" | "end";
 /** The opponent of a lesson plays under the name of this bot; its moves are prepared like the dice. */
 const OPPONENT = "greedy";
 const LESSON = "lesson";
-const SHEET = "clover-meadow";
 
 export function waitsAt({ moments }: Lesson, at: number): Waits {
   if (at >= moments.length - 1) return "end";
@@ -20,7 +19,7 @@ export function waitsAt({ moments }: Lesson, at: number): Waits {
  * The table as it stands at a moment; what leads on is offered, and beside a re-roll that one could do without it. The
  * learner's name gives them the face they have at every table.
  */
-export function stateAt(lesson: Lesson, at: number, learner = ""): TableState {
+export function stateAt(lesson: Lesson, at: number, learner = "", setup: object | null = null): TableState {
   const moment = lesson.moments[at];
   if (moment === undefined) throw new RangeError(`the lesson has no moment ${at}`);
   const common = {
@@ -38,11 +37,7 @@ export function stateAt(lesson: Lesson, at: number, learner = ""): TableState {
   // A lesson's moments are all of its own game.
   const { view, action } = moment;
   const legal = action === null ? {} : { 0: [action, ...besides(action)] };
-  const setup =
-    lesson.game === "spots"
-      ? { seats: 2, tiles: null, off_leash: false, d0g_treats: 1 }
-      : { seats: 2, sheet: SHEET };
-  return { ...common, game: lesson.game, setup, view, legal } as TableState;
+  return { ...common, game: lesson.game, setup, view, legal } as unknown as TableState;
 }
 
 /** Dice are marked for a re-roll, or the roll is kept: a table shows both or neither. */

@@ -1,4 +1,7 @@
+import type { Content } from "../games/looks";
+import type { Lesson } from "../learn/lesson";
 import type {
+  About,
   ApiError,
   FinishedGame,
   IdentityLink,
@@ -11,10 +14,6 @@ import type {
   Reported,
   SeatTaking,
   SoloRecords,
-  SpotsContent,
-  SpotsLesson,
-  SpottedContent,
-  SpottedLesson,
   Statistics,
   TableCreated,
   TableRequest,
@@ -58,13 +57,13 @@ export const getMyResults = (): Promise<FinishedGame[]> => request("GET", "/api/
 export const getMyTables = (): Promise<TableSummary[]> => request("GET", "/api/my-tables");
 /** Public tables that wait for players. */
 export const getPublicTables = (): Promise<TableSummary[]> => request("GET", "/api/tables");
-export const getSpotsLesson = (): Promise<SpotsLesson> => request("GET", "/api/lessons/spots");
-export const getSpottedLesson = (): Promise<SpottedLesson> => request("GET", "/api/lessons/spotted");
+export const getLesson = (game: string): Promise<Lesson> => request("GET", `/api/lessons/${game}`);
 export const getPacks = (): Promise<Packs> => request("GET", "/api/games/packs");
-export const getSpots = (pack = ""): Promise<SpotsContent> =>
-  request<SpotsContent>("GET", `/api/games/spots${packQuery(pack)}`).then(withNames);
-export const getSpotted = (pack = ""): Promise<SpottedContent> =>
-  request("GET", `/api/games/spotted${packQuery(pack)}`);
+/** What a game is made of; its own looks know what that is. */
+export const getContent = (game: string, pack = ""): Promise<Content> =>
+  request<Content>("GET", `/api/games/${encodeURIComponent(game)}${packQuery(pack)}`).then(withNames);
+/** What the server says of itself, and which games it has. */
+export const getServer = (): Promise<About> => request("GET", "/api/server");
 /** Sets a table. The dice are promised first, so that what this device adds comes after the promise; both are kept. */
 export async function createTable(table: TableRequest): Promise<TableCreated> {
   const { commitment } = await request<DicePromise>("POST", "/api/commitments");
@@ -85,8 +84,8 @@ export async function setAgain(table: string): Promise<TableCreated> {
 
 export const getTable = (table: string): Promise<TableState> => request("GET", tableAddress(table));
 /** What the game at a table is made of: that of its content pack, where it has one. */
-export const getTableContent = (table: string): Promise<SpotsContent | SpottedContent> =>
-  request<SpotsContent | SpottedContent>("GET", `${tableAddress(table)}/content`).then(withNames);
+export const getTableContent = (table: string): Promise<Content> =>
+  request<Content>("GET", `${tableAddress(table)}/content`).then(withNames);
 export const takeSeat = (table: string, seat: number, name: string): Promise<TableState> => sit(table, seat, { name });
 /** Seats somebody who shares this device, or takes a seat of this device back from a bot. */
 export const takeSeatBeside = (table: string, seat: number, name: string): Promise<TableState> =>
@@ -125,8 +124,8 @@ async function sit(table: string, seat: number, who: Omit<SeatTaking, "entropy">
 }
 
 /** Lets what a pack has names for be called by them. */
-function withNames<Content extends SpotsContent | SpottedContent>(content: Content): Content {
-  if ("names" in content) addNames(content.names);
+function withNames(content: Content): Content {
+  if (content.names) addNames(content.names);
   return content;
 }
 

@@ -58,6 +58,17 @@ export function nameOf(kind: string, word: string): string {
   return spoken.names[spoken.now.language]?.[word] ?? (hasMessage(id) ? t(id) : word);
 }
 
+/** The name of a game; one that no message knows goes by its own. */
+export function gameName(game: string): string {
+  return hasMessage(`game-${game}`) ? t(`game-${game}`) : spelled(game);
+}
+
+/** A name of the wire as words: `points_kept` is "Points kept". */
+export function spelled(name: string): string {
+  const words = name.replaceAll("_", " ").trim();
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
 /** Adds what a content pack calls its things, by language. */
 export function addNames(names: Readonly<Record<string, Readonly<Record<string, string>>>>): void {
   const all = { ...spoken.names };

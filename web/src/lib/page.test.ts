@@ -12,7 +12,7 @@ it("knows its pages by address", () => {
   expect(pageAt("/t/abc/other")).toEqual({ name: "unknown" });
   expect(pageAt("/rules/spots")).toEqual({ name: "rules", game: "spots" });
   expect(pageAt("/learn/spotted/")).toEqual({ name: "learn", game: "spotted" });
-  expect(pageAt("/rules/chess")).toEqual({ name: "unknown" });
+  expect(pageAt("/rules/a/b")).toEqual({ name: "unknown" });
   expect(pageAt("/other")).toEqual({ name: "unknown" });
 });
 

@@ -1,4 +1,5 @@
-export type Game = "spots" | "spotted";
+/** A game by its name. */
+export type Game = string;
 
 export type Page =
   | { name: "home" | "me" | "carry" | "new" | "join" | "privacy" | "settings" | "unknown" }
@@ -15,8 +16,8 @@ export function pageAt(path: string): Page {
   const plain = PLAIN.find((name) => path === `/${name}`);
   if (plain !== undefined) return { name: plain };
   if (path === "/me/games") return { name: "games" };
-  const [, about, game] = /^\/(rules|learn)\/(spots|spotted)\/?$/.exec(path) ?? [];
-  if (about !== undefined) return { name: about as "rules" | "learn", game: game as Game };
+  const [, about, game] = /^\/(rules|learn)\/([a-z_]+)\/?$/.exec(path) ?? [];
+  if (about !== undefined) return { name: about as "rules" | "learn", game: game ?? "" };
   const [, table, replay] = /^\/t\/([^/]+)(\/replay)?\/?$/.exec(path) ?? [];
   if (table === undefined) return { name: "unknown" };
   return { name: replay === undefined ? "table" : "replay", table: decodeURIComponent(table) };

@@ -8,7 +8,7 @@ describe("preferencesFrom", () => {
   });
 
   it("takes what it does not understand as usual", () => {
-    for (const stored of [null, "", "{", "null", "7", '{"theme":"pink","sound":"loud","motion":3,"pace":"system","game":"chess"}']) {
+    for (const stored of [null, "", "{", "null", "7", '{"theme":"pink","sound":"loud","motion":3,"pace":"system","game":7}']) {
       expect(preferencesFrom(stored)).toEqual(USUAL);
     }
   });

@@ -1,4 +1,3 @@
-import type { TableState } from "../wire";
 import { PACES, type Pace } from "./pace";
 
 /** What a reader wishes of the client, kept by the browser for this device. */
@@ -18,7 +17,7 @@ export interface Preferences {
   hold: boolean;
   large: boolean;
   /** The game that was played last, which is offered first. */
-  game: TableState["game"];
+  game: string;
 }
 
 export const USUAL: Readonly<Preferences> = {
@@ -35,7 +34,6 @@ export const USUAL: Readonly<Preferences> = {
 };
 
 const THEMES = ["system", "light", "dark"] as const;
-const GAMES = ["spots", "spotted"] as const;
 const MOTIONS = ["system", "reduced", "full"] as const;
 
 /** The preferences that were stored; whatever is missing or not understood is as usual. */
@@ -52,7 +50,7 @@ export function preferencesFrom(stored: string | null): Preferences {
     confirm: flag("confirm"),
     hold: read["hold"] !== false,
     large: flag("large"),
-    game: oneOf(GAMES, read["game"], USUAL.game),
+    game: typeof read["game"] === "string" ? read["game"] : USUAL.game,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isFinal } from "../table/final";
+import type { AtTable } from "../games/looks";
 import { askedHere, handoverTo, holderOf } from "../table/hotseat";
 import { doerOf } from "../table/recap";
 import type { Fact, LogEntry, SaidPhrase, Seat, TableAction, TableState } from "../wire";
@@ -51,6 +51,9 @@ export class Table {
   heard = $state.raw<Record<number, SaidPhrase["phrase"]>>({});
   /** The seat of whoever took the device last, where several people share it. */
   private handedTo = $state<number | null>(null);
+
+  /** How the game is played; null before that is here. */
+  game = $state.raw<AtTable | null>(null);
 
   /** What was tapped before the last action was answered, with the version it was tapped in. */
   private early: { action: TableAction; seat: number; version: number } | null = null;
@@ -156,9 +159,13 @@ export class Table {
   /** Does an action, unless the reader wishes to be asked first; null is an answer: not yet. */
   wish(action: TableAction | null): void {
     const { state, mine } = this;
-    const ask = action !== null && state !== null && mine !== null && settings.confirm && isFinal(action, mine.seat, state);
+    const ask = action !== null && state !== null && mine !== null && settings.confirm && this.isFinal(action, mine.seat, state);
     this.wished = ask ? { action, version: state.version } : null;
     if (action !== null && !ask) this.act(action);
+  }
+
+  private isFinal(action: TableAction, seat: number, state: TableState): boolean {
+    return state.terms?.undo === false || (this.game?.isFinal(action, seat, state) ?? false);
   }
 
   /** Keeps the action that ends the reader's turn until they say that they are done, leave, or their time runs out. */

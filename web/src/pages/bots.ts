@@ -7,7 +7,7 @@ export const USUAL_BOT = "greedy";
 
 /** A game against a bot. */
 export function usualGame(game: Game, bot = USUAL_BOT): TableRequest {
-  return { game, seats: [{ kind: "me" }, { kind: "bot", bot }] };
+  return { game, seats: [{ kind: "me" }, { kind: "bot", bot }] } as TableRequest;
 }
 
 /** One sentence on how a bot plays; nothing for one that no message knows. */

@@ -1,4 +1,5 @@
-import { listOf, nameOf, t } from "../lib/fluent";
+import { looksOf } from "../games";
+import { gameName, listOf, t } from "../lib/fluent";
 import { seatName } from "../table/names";
 import type { FinishedGame, Seat, TableSummary } from "../wire";
 
@@ -18,7 +19,7 @@ export function inOrder(tables: readonly TableSummary[]): TableSummary[] {
 
 /** "Spots · With Ann and Ben". */
 export function tableTitle(table: TableSummary): string {
-  return `${nameOf("game", table.game)} · ${companyOf(table)}`;
+  return `${gameName(table.game)} · ${companyOf(table)}`;
 }
 
 /** With whom a table is played, or who sits there. */
@@ -56,11 +57,14 @@ export function resultText({ table, winners, scores }: FinishedGame): string | n
   if (own === undefined || mine.length > 1) return null;
   const score = scores[own.seat] ?? 0;
   const won = winners.includes(own.seat);
-  if (table.seats.length === 1 && table.game === "spotted") return t("result-points", { points: score });
+  if (table.seats.length === 1 && !winsAlone(table.game)) return t("result-points", { points: score });
   const others = scores.filter((_, seat) => seat !== own.seat);
   if (others.length === 0) return t(won ? "result-won-plain" : "result-lost-plain");
   return t(won ? "result-won" : "result-lost", { mine: score, theirs: Math.max(...others) });
 }
+
+/** Whether somebody alone can win a game; else points are counted. */
+export const winsAlone = (game: string): boolean => looksOf(game).alone?.wins ?? true;
 
 /** Whether a game of a kind was begun at any of the reader's tables. */
 export function hasPlayed(game: string, tables: readonly TableSummary[]): boolean {

@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { table } from "../fixtures/spots";
 import { table as spotted } from "../fixtures/spotted";
-import { BY_HAND, RANDOM, requestAgain, requestOf, usualWishes, type Wishes } from "./wishes";
+import { atTable as ofSpots } from "../spots/at-table";
+import { BY_HAND, RANDOM, request, usual, type Options } from "../spots/options";
+import { atTable as ofSpotted } from "../spotted/at-table";
+import { wishes as wishesOfSpotted } from "../spotted/wishes";
+import { requestAgain, requestOf, usualWishes, type Wishes } from "./wishes";
 
-const wish = (wishes: Partial<Wishes>): unknown => requestOf({ ...usualWishes(), ...wishes });
+const wish = (wishes: Partial<Wishes>): unknown => requestOf({ ...usualWishes("spots"), ...wishes }, {});
+const wishOf = (options: Partial<Options>, alone = false): unknown =>
+  requestOf({ ...usualWishes("spots"), alone }, request({ ...usual(), ...options }, alone));
 
 describe("a new table", () => {
   it("is one of Spots with a friend unless something else is wished for", () => {
-    expect(requestOf(usualWishes())).toEqual({ game: "spots", seats: [{ kind: "me" }, { kind: "person" }] });
+    expect(wishOf({})).toEqual({ game: "spots", seats: [{ kind: "me" }, { kind: "person" }] });
   });
 
   it("takes bots by their names", () => {
@@ -16,20 +22,20 @@ describe("a new table", () => {
   });
 
   it("names a set, draws one, or lists tiles", () => {
-    expect(wish({ tricks: "Dog Park" })).toMatchObject({ set: "Dog Park" });
-    expect(wish({ tricks: RANDOM })).toMatchObject({ random: true });
+    expect(wishOf({ tricks: "Dog Park" })).toMatchObject({ set: "Dog Park" });
+    expect(wishOf({ tricks: RANDOM })).toMatchObject({ random: true });
     const byHand = { yellow: "Dig", purple: "Run", blue: "Hunt", green: "Beg" };
-    expect(wish({ tricks: BY_HAND, byHand })).toMatchObject({ tiles: ["Dig", "Run", "Hunt", "Beg"] });
+    expect(wishOf({ tricks: BY_HAND, byHand })).toMatchObject({ tiles: ["Dig", "Run", "Hunt", "Beg"] });
   });
 
   it("has no set off leash, where every tile is in play", () => {
-    expect(wish({ offLeash: true, tricks: "Dog Park" })).not.toHaveProperty("set");
+    expect(wishOf({ offLeash: true, tricks: "Dog Park" })).not.toHaveProperty("set");
   });
 
   it("has treats for d0g only alone", () => {
     const alone = { game: "spots", seats: [{ kind: "me" }], d0g_treats: 3 };
-    expect(wish({ alone: true, treats: 3 })).toEqual(alone);
-    expect(wish({ treats: 3 })).not.toHaveProperty("d0g_treats");
+    expect(wishOf({ treats: 3 }, true)).toEqual(alone);
+    expect(wishOf({ treats: 3 })).not.toHaveProperty("d0g_treats");
   });
 
   it("seats several people at one device, each under a name", () => {
@@ -57,17 +63,16 @@ describe("a new table", () => {
   });
 
   it("asks of Spotted! only what it knows", () => {
-    expect(wish({ game: "spotted", alone: true, offLeash: true })).toEqual({
-      game: "spotted",
-      seats: [{ kind: "me" }],
-    });
-    expect(wish({ game: "spotted", sheet: "two-ponds" })).toMatchObject({ sheet: "two-ponds" });
+    expect(wish({ game: "spotted", alone: true })).toEqual({ game: "spotted", seats: [{ kind: "me" }] });
+    expect(wishesOfSpotted.request(wishesOfSpotted.usual(), true)).toEqual({});
+    expect(wishesOfSpotted.request({ sheet: "two-ponds" }, false)).toEqual({ sheet: "two-ponds" });
   });
 });
 
 describe("another table like this one", () => {
   it("has the same seats and tiles", () => {
-    const again = requestAgain({ ...table, setup: { ...table.setup, off_leash: true } });
+    const before = { ...table, setup: { ...table.setup, off_leash: true } };
+    const again = requestAgain(before, ofSpots.again(before));
     expect(again).toMatchObject({
       game: "spots",
       off_leash: true,
@@ -77,6 +82,6 @@ describe("another table like this one", () => {
   });
 
   it("has the same sheet", () => {
-    expect(requestAgain(spotted)).toMatchObject({ game: "spotted", sheet: "clover-meadow" });
+    expect(requestAgain(spotted, ofSpotted.again(spotted))).toMatchObject({ game: "spotted", sheet: "clover-meadow" });
   });
 });

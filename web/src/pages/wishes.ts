@@ -12,24 +12,14 @@ export const TIMES = [0, 30, 60, 120, 86_400, 259_200] as const;
 /** A table with more time than this is a slow one. */
 const HOUR = 3600;
 
-/** Which tricks are wanted: a set by its name, or one of these. */
-export const RANDOM = "random";
-export const BY_HAND = "by hand";
-
-/** All that can be chosen for a new table, whether or not the game at hand asks for it. */
+/** All that can be chosen for a new table. */
 export interface Wishes {
-  game: "spots" | "spotted";
+  game: string;
   alone: boolean;
   /** The seats of a table with others; the first is always the reader's. */
   seats: string[];
-  /** A set's name, `RANDOM` or `BY_HAND`; empty for the usual set. */
-  tricks: string;
-  /** The tiles chosen by hand, by colour. */
-  byHand: Record<string, string>;
-  offLeash: boolean;
-  treats: number;
-  /** A sheet's id; empty for the usual one. */
-  sheet: string;
+  /** The games' own options, by game. */
+  options: Record<string, unknown>;
   /** A content pack's name; empty for the published content. */
   pack: string;
   public: boolean;
@@ -38,18 +28,12 @@ export interface Wishes {
   odds: boolean;
 }
 
-export const MOST_SEATS = { spots: 4, spotted: 6 } as const;
-
-export function usualWishes(): Wishes {
+export function usualWishes(game: string): Wishes {
   return {
-    game: "spots",
+    game,
     alone: false,
     seats: [ME, FRIEND],
-    tricks: "",
-    byHand: {},
-    offLeash: false,
-    treats: 1,
-    sheet: "",
+    options: {},
     pack: "",
     public: false,
     seconds: 0,
@@ -58,23 +42,16 @@ export function usualWishes(): Wishes {
   };
 }
 
-/** The request that sets the table that is wished for. */
-export function requestOf(wishes: Wishes): TableRequest {
+/** The request that sets the table that is wished for, with the options of its game. */
+export function requestOf(wishes: Wishes, options: object): TableRequest {
   const terms = termsOf(wishes);
-  const request = {
+  return {
+    game: wishes.game,
     seats: (wishes.alone ? [ME] : wishes.seats).map(seatRequest),
     ...(wishes.pack !== "" && { pack: wishes.pack }),
     ...(Object.keys(terms).length > 0 && { terms }),
-  };
-  if (wishes.game === "spotted") {
-    return { game: "spotted", ...request, ...(wishes.sheet !== "" && { sheet: wishes.sheet }) };
-  }
-  return {
-    game: "spots",
-    ...request,
-    ...(wishes.offLeash ? { off_leash: true } : tricksOf(wishes)),
-    ...(wishes.alone && { d0g_treats: wishes.treats }),
-  };
+    ...options,
+  } as TableRequest;
 }
 
 /** What is wished for besides the game's own options, where it is not the usual. */
@@ -88,26 +65,19 @@ function termsOf(wishes: Wishes): TermsRequest {
   };
 }
 
-/** The request for another table like this one. */
-export function requestAgain(state: TableState): TableRequest {
+/** The request for another table like this one, with the options of its game. */
+export function requestAgain(state: TableState, options: object): TableRequest {
   const seats = state.seats.map((seat): SeatRequest => {
     if (seat.mine) return { kind: "me" };
     return seat.kind === "bot" ? { kind: "bot", bot: seat.bot } : { kind: "person" };
   });
-  const same = {
+  return {
+    game: state.game,
     seats,
     ...(state.terms && { terms: state.terms }),
     ...(state.rules?.pack && { pack: state.rules.pack }),
-  };
-  if (state.game === "spotted") return { game: "spotted", ...same, sheet: state.setup.sheet };
-  const { tiles, off_leash, d0g_treats } = state.setup;
-  return { game: "spots", ...same, tiles, off_leash, ...(seats.length === 1 && { d0g_treats }) };
-}
-
-function tricksOf(wishes: Wishes): { set?: string; tiles?: string[]; random?: boolean } {
-  if (wishes.tricks === RANDOM) return { random: true };
-  if (wishes.tricks === BY_HAND) return { tiles: Object.values(wishes.byHand) };
-  return wishes.tricks === "" ? {} : { set: wishes.tricks };
+    ...options,
+  } as TableRequest;
 }
 
 function seatRequest(choice: string, index: number): SeatRequest {

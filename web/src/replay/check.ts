@@ -1,4 +1,6 @@
 import { compare, isBroken, type Compared, type Kept } from "../lib/kept-dice";
+import { isKnown } from "../games";
+import type { Content } from "../games/looks";
 import type { SpotsContent } from "../wire";
 import { promiseOf, source, SCHEME, type Below } from "./fair";
 import type { GameLog, LoggedDraw, Outcome } from "./log";
@@ -44,15 +46,16 @@ export interface Verdict {
 
 /**
  * Works every chance event of a log out again, and holds the log against what this browser kept before the game.
- * `content` tells the order of cards and tiles, for Spots.
+ * `content` tells the order of cards and tiles, where the game has some; how other games' chance comes about only their
+ * rules know.
  */
-export function checkDice(log: GameLog, content: SpotsContent | null, kept: Kept | null): Verdict {
+export function checkDice(log: GameLog, content: Content | null, kept: Kept | null): Verdict {
   const compared = compare(kept, log.dice);
   const verdict = checkLog(log, content, compared);
   return isBroken(compared) ? { ...verdict, state: "broken" } : verdict;
 }
 
-function checkLog(log: GameLog, content: SpotsContent | null, compared: Compared): Verdict {
+function checkLog(log: GameLog, content: Content | null, compared: Compared): Verdict {
   const verdict: Verdict = {
     state: "none",
     compared,
@@ -77,7 +80,7 @@ function checkLog(log: GameLog, content: SpotsContent | null, compared: Compared
 function checkDraws(
   log: GameLog,
   { seed, inputs }: { seed: string; inputs: string[] },
-  content: SpotsContent | null,
+  content: Content | null,
   verdict: Verdict,
 ): void {
   const counts = new Map<string, number>();
@@ -91,7 +94,7 @@ function checkDraws(
       verdict.wrong.push({ version, purpose, number, expected: `${purpose} ${due}`, found: `${purpose} ${number}` });
       continue;
     }
-    const expected = workOut(draw, source(seed, inputs, { purpose, number }), content, taken);
+    const expected = isKnown(log.game) ? workOut(draw, source(seed, inputs, { purpose, number }), content, taken) : null;
     tally(draw, expected, verdict);
     if ("dog" in draw.outcome) taken.add(draw.outcome.dog);
     if ("trick" in draw.outcome) taken.add(draw.outcome.trick);
@@ -117,17 +120,19 @@ function tally(draw: LoggedDraw, expected: Outcome | null, verdict: Verdict): vo
 function workOut(
   draw: LoggedDraw,
   below: Below,
-  content: SpotsContent | null,
+  content: Content | null,
   taken: ReadonlySet<string>,
 ): Outcome | null {
   const { outcome, purpose = "" } = draw;
   if ("values" in outcome) return { values: outcome.values.map(() => below(6) + 1).sort((a, b) => a - b) };
   if ("faces" in outcome) return { faces: outcome.faces.map(([colour]) => [colour, below(6) + 1]) };
-  if (content === null) return null;
+  if (content === null || !hasCards(content)) return null;
   const left = hidden(purpose, content).filter((name) => !taken.has(name));
   const name = left[below(Math.max(left.length, 1))] ?? "";
   return "dog" in outcome ? { dog: name } : { trick: name };
 }
+
+const hasCards = (content: Content): content is SpotsContent => "dogs" in content;
 
 function hidden(purpose: string, content: SpotsContent): string[] {
   if (purpose === "deck") return content.dogs.map((dog) => dog.name);

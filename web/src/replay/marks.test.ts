@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../wire";
-import { actorIn, ended, logUpTo, markAfter, marksOf, seenIn, toldAt, turnAt, turnBefore, turnsIn, versionIn } from "./marks";
+import { actorIn, ended, logUpTo, markAfter, marksOf, toldAt, turnAt, turnBefore, turnsIn, versionIn } from "./marks";
 
 const log: LogEntry[] = [
   { version: 2, facts: [{ type: "dice_rolled", seat: 0, values: [6] }] },
@@ -85,13 +85,6 @@ it("reads the version from an address, and stays within the game", () => {
   expect(versionIn("?at=0", 10)).toBe(0);
   expect(versionIn("?at=700", 10)).toBe(10);
   for (const search of ["", "?at=", "?at=-3", "?at=x"]) expect(versionIn(search, 10)).toBe(10);
-});
-
-it("knows whose sheet was written on, and where", () => {
-  const walked = [{ type: "field_crossed", seat: 2, field: "a1" }, { type: "bonus_unlocked", seat: 2 }];
-  expect(seenIn(walked)).toEqual({ seat: 2, tab: "meadow" });
-  expect(seenIn([{ type: "spots_placed", seat: 0 }])).toEqual({ seat: 0, tab: "beetles" });
-  expect(seenIn([{ type: "dice_rolled", seat: 1 }])).toBeNull();
 });
 
 it("shows whose doing a position is, and whose turn it is where nobody did anything", () => {

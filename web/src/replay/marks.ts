@@ -25,16 +25,6 @@ const WON = new Set(["game_won", "d0g_won"]);
 
 const RAREST: MarkKind[] = ["end", "round", "bust", "score", "magnifier", "beetle"];
 
-/** On which part of a sheet of Spotted! something is written. */
-const PLACES: Record<string, "beetles" | "meadow"> = {
-  spots_placed: "beetles",
-  magnifier_assigned: "beetles",
-  factor_assigned: "beetles",
-  walk_started: "meadow",
-  field_crossed: "meadow",
-  magnifier_taken: "meadow",
-};
-
 export function kindOf(fact: Fact): MarkKind | null {
   return KINDS[fact.type] ?? null;
 }
@@ -46,12 +36,6 @@ export function marksOf(log: readonly LogEntry[]): Mark[] {
     const kind = RAREST.find((each) => kinds.has(each));
     return kind === undefined ? [] : [{ version, kind }];
   });
-}
-
-/** Whose sheet was written on last, and which part of it; null where nobody's was. */
-export function seenIn(facts: readonly Fact[]): { seat: number; tab: "beetles" | "meadow" } | null {
-  const written = facts.findLast((fact) => fact.seat != null && fact.type in PLACES);
-  return written?.seat == null ? null : { seat: written.seat, tab: PLACES[written.type] ?? "beetles" };
 }
 
 export function markAfter(marks: readonly Mark[], version: number): Mark | null {

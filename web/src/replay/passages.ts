@@ -1,6 +1,6 @@
-import type { Positions, SpotsView, SpottedView } from "../wire";
+import type { Positions, TableState } from "../wire";
 
-export type AnyView = SpotsView | SpottedView;
+export type AnyView = NonNullable<TableState["view"]>;
 type Passage = ReadonlyMap<number, AnyView | null>;
 
 /** How many positions come in one answer. */

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import type { SheetContent, SpotsContent } from "../wire";
 import "./words";
-import { doubtText, entryText, spotsBook, spottedBook, type Section } from "./book";
+import { spotsBook } from "../spots/rules";
+import { spottedBook } from "../spotted/rules";
+import { doubtText, entryText, type Section } from "./book";
 
 const roll = { message: "step-roll", args: { dice: 2, may: "no", repeat: "no", grow: 0 }, step: 1 };
 const content: SpotsContent = {

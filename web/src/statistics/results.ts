@@ -1,4 +1,5 @@
 import { listOf, t } from "../lib/fluent";
+import { winsAlone } from "../pages/lists";
 import { seatName } from "../table/names";
 import type { FinishedGame } from "../wire";
 
@@ -13,7 +14,7 @@ export function resultOf({ table, winners, scores }: FinishedGame): ResultWords 
   const [only] = mine;
   if (only !== undefined && mine.length === 1) {
     const won = winners.includes(only);
-    if (table.game === "spotted" && table.seats.length === 1) {
+    if (table.seats.length === 1 && !winsAlone(table.game)) {
       return { text: t("games-score", { score: scores[only] ?? 0 }), won: false };
     }
     return { text: t(won ? "games-won" : "games-lost"), won };

@@ -273,3 +273,11 @@ end-behind = { $you ->
        *[other] { $name } hatte { $dogs } stolze Hunde.
     }
 }
+
+## Ein Spiel ohne eigene Worte: Was seine Regeln sagen, steht da, wie es ist
+
+general-of = { $name }: { $what }
+general-acting = { $names } überlegen.
+general-yes = ja
+general-no = nein
+general-none = nichts

@@ -273,3 +273,12 @@ end-behind = { $you ->
        *[other] { $name } had { $dogs } proud dogs.
     }
 }
+
+## A game that has no words of its own: what its rules call things is shown as it is
+
+# Of whom or what something is said: “Ann: points kept, 12 points”.
+general-of = { $name }: { $what }
+general-acting = { $names } are choosing.
+general-yes = yes
+general-no = no
+general-none = none

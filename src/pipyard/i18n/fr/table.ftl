@@ -273,3 +273,11 @@ end-behind = { $you ->
        *[other] { $name } avait { $dogs } toutous tout fiers.
     }
 }
+
+## Un jeu sans mots à lui : ce que disent ses règles est montré tel quel
+
+general-of = { $name } : { $what }
+general-acting = { $names } réfléchissent.
+general-yes = oui
+general-no = non
+general-none = rien

@@ -273,3 +273,11 @@ end-behind = { $you ->
        *[other] { $name } had { $dogs } trotse honden.
     }
 }
+
+## Een spel zonder eigen woorden: wat zijn regels zeggen staat er zoals het is
+
+general-of = { $name }: { $what }
+general-acting = { $names } denken na.
+general-yes = ja
+general-no = nee
+general-none = niets

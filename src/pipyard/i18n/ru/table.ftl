@@ -289,3 +289,11 @@ end-behind = { $you ->
        *[many] { $name }: { $dogs } гордых собачек.
     }
 }
+
+## Игра без собственных слов: показываем то, что говорят её правила
+
+general-of = { $name }: { $what }
+general-acting = { $names } думают.
+general-yes = да
+general-no = нет
+general-none = ничего

@@ -128,7 +128,7 @@ class HostedGame:
 
     def view(self, position: np.recarray) -> Any:
         """Describe a position for clients."""
-        return self.rules.view(position)
+        return messages_of(self.name).view_of(self.rules, position)
 
     def content(self) -> BaseModel:
         """Describe what the game is made of, for clients that draw it."""

@@ -1,7 +1,7 @@
 """What is said on the wire about one game beyond what is said about every game.
 
 A game with looks of its own declares its messages as a part of its registration. Any other gets
-general ones, made of its configuration; its positions and contents are told as they are.
+general ones, made of its configuration; its positions are told as they are, with who is to act.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,22 +10,29 @@ from functools import cache, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
+import numpy as np
 from pydantic import BaseModel, Field, create_model
+from pydantic_core import to_jsonable_python
 from typing_extensions import TypeAliasType
 
 from pipyard.bots import BOTS
 from pipyard.core.contract import Game
 from pipyard.core.registry import find_game, game_names
-from pipyard.server.games.schemas import BotContent, GameContent
+from pipyard.server.games.schemas import BotContent, GameContent, GameOffer, GeneralView
 from pipyard.server.request_body import RequestBody
+
+
+def _as_told(game: Game[Any, Any, Any], position: np.recarray) -> Any:
+    return game.view(position)
 
 
 @dataclass(frozen=True, slots=True)
 class Messages:
     """The shapes of a game's messages.
 
-    `options` is what somebody may wish who sets a table; `view` a position; `content` what the game
-    is made of, as `content_of` tells it; `hints` are further fields of a table, by name.
+    `options` is what somebody may wish who sets a table; `view` a position, as `view_of` tells it;
+    `content` what the game is made of, as `content_of` tells it; `hints` are further fields of a
+    table, by name.
     """
 
     options: type[BaseModel]
@@ -33,6 +40,7 @@ class Messages:
     content: type[BaseModel]
     content_of: Callable[[Any], BaseModel]
     hints: Mapping[str, Any]
+    view_of: Callable[[Any, np.recarray], Any] = _as_told
 
 
 @cache
@@ -53,12 +61,36 @@ def _general(game: Game[Any, Any, Any]) -> Messages:
         options=create_model(
             f"{title_of(game.metadata.name)}Options", __base__=RequestBody, **wishes
         ),
-        view=dict[str, Any],
+        view=GeneralView,
         content=GameContent,
         content_of=lambda game: GameContent(
             bots=[BotContent(name=bot) for bot in BOTS[game.metadata.name]]
         ),
         hints={},
+        view_of=_general_view,
+    )
+
+
+def _general_view(game: Game[Any, Any, Any], position: np.recarray) -> GeneralView:
+    acting, outcome = game.acting(position), game.outcome(position)
+    return GeneralView(
+        acting=list(acting.seats),
+        chance=acting.chance,
+        winners=None if outcome is None else list(outcome.winners),
+        scores=None if outcome is None else list(outcome.scores),
+        shown=to_jsonable_python(game.view(position)),
+    )
+
+
+def offer_of(name: str) -> GameOffer:
+    """Tell for how many a game is, and what may be wished of it."""
+    metadata = find_game(name).load().metadata
+    options = messages_of(name).options.model_json_schema()
+    return GameOffer(
+        name=name,
+        fewest=metadata.min_seats,
+        most=metadata.max_seats,
+        options=options.get("properties", {}),
     )
 
 

@@ -1,5 +1,7 @@
 """Messages about the games themselves."""
 
+from typing import Any
+
 from pydantic import BaseModel
 from typing_extensions import TypeAliasType
 
@@ -14,6 +16,25 @@ class GameContent(BaseModel):
     """Who can play a game that has nothing printed."""
 
     bots: list[BotContent]
+
+
+class GameOffer(BaseModel):
+    """A game that this server has; `options` are JSON Schemas of what may be wished, by name."""
+
+    name: str
+    fewest: int
+    most: int
+    options: dict[str, Any]
+
+
+class GeneralView(BaseModel):
+    """A position of a game without messages of its own; `shown` is what the game tells of it."""
+
+    acting: list[int]
+    chance: bool
+    winners: list[int] | None
+    scores: list[int] | None
+    shown: dict[str, Any]
 
 
 Packs = TypeAliasType("Packs", dict[str, list[str]])

@@ -1,0 +1,22 @@
+import { own, type AtTable } from "../games/looks";
+import Board from "./Board.svelte";
+import { factText, promptText } from "./words";
+import type { Asked } from "./types";
+
+export const atTable: AtTable<Asked> = {
+  Board: own(Board),
+  End: null,
+  endsAtOnce: true,
+  fitted: false,
+  InBar: null,
+  prompt: promptText,
+  tell: factText,
+  foot: () => null,
+  watched: () => null,
+  // Nothing is known of what its actions do: whoever wants to be asked before what is final is asked each time.
+  isFinal: () => true,
+  again({ setup }) {
+    return Object.fromEntries(Object.entries(setup).filter(([name]) => name !== "seats"));
+  },
+  lesson: null,
+};

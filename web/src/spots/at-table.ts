@@ -1,0 +1,42 @@
+import { own, ownLater, type AtTable } from "../games/looks";
+import { t } from "../lib/fluent";
+import { legalFor } from "../lib/table.svelte";
+import { actorIn } from "../replay/marks";
+import type { SpotsTable as State, TableAction } from "../wire";
+import SpotsTable from "./SpotsTable.svelte";
+import Turns from "./Turns.svelte";
+import { factText, promptText } from "./words";
+import { gaugeOf } from "./yard";
+
+/** What chance follows at once, or what ends a turn: the others go on before anybody could think again. */
+const FINAL: ReadonlySet<TableAction["type"]> = new Set([
+  "do_trick",
+  "score_dogs",
+  "reroll",
+  "do_more",
+  "stop",
+  "name_value",
+  "set_aside",
+]);
+
+export const atTable: AtTable<State> = {
+  Board: own(SpotsTable),
+  End: ownLater(() => import("./End.svelte")),
+  endsAtOnce: false,
+  fitted: true,
+  InBar: own(Turns),
+  prompt: (state, seat) => (state.view ? promptText(state.view, state.seats, legalFor(state, seat)) : ""),
+  tell: factText,
+  foot: ({ view }) => t("supply", { ...view?.supply }),
+  // A phone has room for one pack: that of whoever acts.
+  watched: ({ view }, facts) => (view ? actorIn(facts, view.turn) : null),
+  isFinal(action, seat, { view }) {
+    if (action.type !== "bury_die") return FINAL.has(action.type);
+    const player = view?.players.find((each) => each.seat === seat);
+    return player !== undefined && gaugeOf(player.buried, action.value).busts;
+  },
+  again({ seats, setup: { tiles, off_leash, d0g_treats } }) {
+    return { tiles, off_leash, ...(seats.length === 1 && { d0g_treats }) };
+  },
+  lesson: { seats: 2, tiles: null, off_leash: false, d0g_treats: 1 },
+};

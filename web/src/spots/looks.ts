@@ -1,0 +1,16 @@
+import type { Looks } from "../games/looks";
+import { D0G } from "../table/faces";
+import HomeDogs from "./HomeDogs.svelte";
+
+export const spots: Looks = {
+  picture: HomeDogs,
+  rivals: ["daring", "planner", "sage"],
+  mostSeats: 4,
+  alone: { door: "door-d0g", wish: "play-d0g", about: "door-d0g-about", rival: D0G, wins: true },
+  clover: false,
+  taught: true,
+  table: () => import("./at-table"),
+  wishes: () => import("./wishes"),
+  rules: () => import("./rules"),
+  statistics: null,
+};

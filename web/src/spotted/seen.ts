@@ -1,0 +1,17 @@
+import type { Fact } from "../wire";
+
+/** On which part of a sheet of Spotted! something is written. */
+const PLACES: Record<string, "beetles" | "meadow"> = {
+  spots_placed: "beetles",
+  magnifier_assigned: "beetles",
+  factor_assigned: "beetles",
+  walk_started: "meadow",
+  field_crossed: "meadow",
+  magnifier_taken: "meadow",
+};
+
+/** Whose sheet was written on last, and which part of it; null where nobody's was. */
+export function seenIn(facts: readonly Fact[]): { seat: number; tab: "beetles" | "meadow" } | null {
+  const written = facts.findLast((fact) => fact.seat != null && fact.type in PLACES);
+  return written?.seat == null ? null : { seat: written.seat, tab: PLACES[written.type] ?? "beetles" };
+}

@@ -1,0 +1,13 @@
+import { own, type OwnWishes } from "../games/looks";
+import Wishes from "./Wishes.svelte";
+
+/** What can be wished for a table of Spotted!: a sheet by its id; empty for the usual one. */
+export interface Options {
+  sheet: string;
+}
+
+export const wishes: OwnWishes<Options> = {
+  Form: own(Wishes),
+  usual: () => ({ sheet: "" }),
+  request: ({ sheet }) => (sheet === "" ? {} : { sheet }),
+};
