@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tools.browser import require_browser
 from tools.postgres import PostgresServer, running_server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 _NUMBERS = count(1)
 # Whatever a machine speaks: tests read English.
@@ -29,6 +33,23 @@ def anyio_backend() -> str:
 def browser_path() -> Path:
     """Name the browser for playwright's `executable_path`; without one the test fails."""
     return require_browser()
+
+
+@pytest.fixture(scope="session")
+def browser(browser_path: Path) -> "Iterator[Browser]":
+    """Open the one browser that all tests share: a process can have only one."""
+    from playwright.sync_api import expect, sync_playwright  # noqa: PLC0415  (most need none)
+
+    from tests.e2e.player import PATIENCE_MS  # noqa: PLC0415
+    from tests.e2e.serving import bring_same_chance  # noqa: PLC0415
+    from tools.browser import launch  # noqa: PLC0415
+
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        opened = launch(playwright, browser_path)
+        bring_same_chance(opened)
+        yield opened
+        opened.close()
 
 
 @pytest.fixture(scope="session")

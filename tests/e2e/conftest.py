@@ -1,4 +1,4 @@
-"""One browser, one server and where pictures go; guests who bring nothing with them.
+"""One server and where pictures go; guests who bring nothing with them.
 
 Nothing here is left to chance: dice, cards and links come from a source that is set to the test's
 name before each test, and so does what browsers add to the dice.
@@ -9,24 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.e2e.player import DESKTOP, PATIENCE_MS, PHONE, Player
-from tests.e2e.serving import Clock, Server, ServerProcess, bring_same_chance
-from tools.browser import launch
+from tests.e2e.player import DESKTOP, PHONE, Player
+from tests.e2e.serving import Clock, Server, ServerProcess
 from tools.console import ROOT
 from tools.screens import House, Screen, opened_house, set_screens
 from tools.serving_here import Chance, ServerThread, foreseeable
-
-
-@pytest.fixture(scope="session")
-def browser(browser_path: Path) -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE_MS)
-    with sync_playwright() as playwright:
-        opened = launch(playwright, browser_path)
-        bring_same_chance(opened)
-        yield opened
-        opened.close()
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 SMALL: ViewportSize = {"width": 360, "height": 740}
 # What a browser lays out for when a phone of 390 or a window of 1280 pixels shows it at 200%.
 ENLARGED: tuple[ViewportSize, ...] = ({"width": 195, "height": 422}, {"width": 640, "height": 400})
-_AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 _EXAMINE = """async (rules) => {
   const runOnly = rules ?? undefined;
   const { violations } = await axe.run(document, { resultTypes: ["violations"], runOnly });
@@ -60,7 +60,7 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
     for screen in screens:
         page.set_viewport_size(PHONE)
         screen.open(page, full_house.address)
-        page.evaluate(_AXE)
+        page.evaluate(AXE)
         found[f"{screen.name}, phone"] = examine(page, "light")
         # Only colors differ in the dark.
         found[f"{screen.name}, phone in the dark"] = examine(page, "dark", _COLORS)
