@@ -1,12 +1,12 @@
 """The rules of Pig: first to 100 points, a 1 loses what the turn has brought."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 import numpy as np
 
-from pipyard.core.contract import Acting, Below, Fact, Game, Metadata, Outcome
+from pipyard.core.contract import BY_SEAT, Acting, Below, Fact, Game, Metadata, Outcome
 from pipyard.core.errors import IllegalMove
 from pipyard.core.record import recarray
 
@@ -65,7 +65,7 @@ class PigView:
     """What lies on the table."""
 
     turn: int
-    scores: tuple[int, ...]
+    scores: tuple[int, ...] = field(metadata=BY_SEAT)
     kept: int
 
 

@@ -4,7 +4,8 @@
 promise. It is exported so that a game kept elsewhere can be held to the same contract.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from itertools import islice
 from typing import Any
 
@@ -30,7 +31,11 @@ def check_conformance(
     """Hold a game to the contract; `always` is the game's own check, made after every event."""
     for number, config in enumerate(configs):
         stream = new_stream(seed, number)
-        _check_game(game, config, lambda bound, s=stream: int(draw_below(s, bound)), events, always)
+        left = events
+        while left > 0:
+            left -= _check_game(
+                game, config, lambda bound, s=stream: int(draw_below(s, bound)), left, always
+            )
 
 
 def _check_game(
@@ -39,14 +44,15 @@ def _check_game(
     below: Below,
     events: int,
     always: Callable[[np.recarray], None] | None,
-) -> None:
+) -> int:
+    """Play a game to its end, or for so many events; return how many there were."""
     position = game.new(config)
     assert position.tobytes() == game.new(config).tobytes(), "set-up must not be random"
     played: list[Move[Any] | Drawn[Any]] = []
     trail = [position.tobytes()]
     while len(played) < events and game.outcome(position) is None:
         event = _check_position(game, position, below)
-        game.apply(position, event)
+        _check_plain("a fact", [fact.particulars for fact in game.apply(position, event)])
         if always:
             always(position)
         played.append(event)
@@ -55,6 +61,7 @@ def _check_game(
         _check_end(game, position)
     log = Log(game.metadata.name, game.metadata.rules_version, "", None, config, tuple(played))
     assert [step.tobytes() for step in replay(game, log)] == trail, "a log must replay exactly"
+    return len(played)
 
 
 def _check_position(
@@ -62,6 +69,9 @@ def _check_position(
 ) -> Move[Any] | Drawn[Any]:
     before = position.tobytes()
     acting = game.acting(position)
+    view = game.view(position)
+    assert is_dataclass(view), "a view is a dataclass"
+    _check_plain("a view", view)
     assert not acting.nobody, "somebody acts until there is an outcome"
     assert not (acting.seats and acting.chance), "chance acts alone"
     assert bool(game.purpose(position)) == acting.chance, "a purpose is chance's, and always given"
@@ -84,6 +94,8 @@ def _check_chance(game: Game[Any, Any, Any], position: np.recarray, below: Below
     if len(outcomes) <= _SUM_LIMIT:
         assert abs(sum(chance for _, chance in outcomes) - 1) < 1e-9, "chances must sum to 1"
     drawn = game.draw(position, below)
+    _check_plain("an outcome", drawn)
+    assert getattr(drawn, "type", None), "an outcome has a field `type`"
     if len(outcomes) <= _SUM_LIMIT:
         assert drawn in [outcome for outcome, _ in outcomes], "what is drawn must be listed"
     return drawn
@@ -95,9 +107,13 @@ def _check_legal(game: Game[Any, Any, Any], position: np.recarray, seat: int, be
     assert actions, "an acting seat has a legal action"
     assert len(set(actions)) == len(actions), "no action is listed twice"
     assert list(numbers) == sorted(set(numbers)), "dense actions rise"
-    assert all(0 <= number < game.metadata.dense_actions for number in numbers)
+    most = game.metadata.dense_actions
+    assert all(0 <= number < most for number in numbers), f"dense actions are below {most}"
     assert [game.from_dense(position, number) for number in numbers] == list(actions)
     assert [game.to_dense(position, seat, action) for action in actions] == list(numbers)
+    for action in actions:
+        _check_plain("an action", action)
+        assert getattr(action, "type", None), "an action has a field `type`"
     return actions[below(len(actions))]
 
 
@@ -109,6 +125,21 @@ def _check_refused(game: Game[Any, Any, Any], position: np.recarray, event: Move
         assert position.tobytes() == before, "a refused event must change nothing"
     else:
         raise AssertionError("an action of a seat that is not to act must be refused")
+
+
+def _check_plain(what: str, value: Any) -> None:
+    """See that something can be written down: Python's own numbers and texts, and lists of them."""
+    if is_dataclass(value):
+        value = {field.name: getattr(value, field.name) for field in fields(value)}
+    if isinstance(value, Mapping):
+        for key, each in value.items():
+            _check_plain(f"{what}, {key}", each)
+    elif isinstance(value, list | tuple):
+        for each in value:
+            _check_plain(what, each)
+    else:
+        said = f"{what} holds {value!r}, a {type(value).__name__}: use int(...) or another of Python's"
+        assert value is None or type(value) in (bool, int, float, str), said
 
 
 def _check_end(game: Game[Any, Any, Any], position: np.recarray) -> None:

@@ -7,7 +7,7 @@ else ever happens to a position.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
@@ -66,6 +66,15 @@ class Fact:
 
     type: str
     particulars: Mapping[str, Any] = field(default_factory=dict)
+
+
+BY_SEAT: Mapping[str, bool] = MappingProxyType({"by_seat": True})
+"""The metadata of a view's field that holds one value for each seat: boards show whose each is."""
+
+
+def fields_by_seat(view: Any) -> list[str]:
+    """Name the fields of a view that hold one value for each seat."""
+    return [each.name for each in fields(view) if each.metadata.get("by_seat")]
 
 
 Event: TypeAlias = Move[Any] | Drawn[Any]

@@ -35,7 +35,13 @@ class GameEntry:
 
     def load(self) -> Game[Any, Any, Any]:
         """Return the game with its published content."""
-        return _published(self.game)
+        game = _published(self.game)
+        if game.metadata.name != self.name:
+            raise InvalidConfig(
+                f"A game is registered as {self.name!r}, but its metadata says "
+                f"{game.metadata.name!r}: use one name for both."
+            )
+        return game
 
     def part(self, name: str) -> Any | None:
         """Return one of the game's parts; None where it has none of its own."""

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seats } from "../fixtures/spots";
 import { actionText, factText, promptText, sorted, valueText } from "./words";
 
-const view = { acting: [1], chance: false, winners: null, scores: null, shown: {} };
+const view = { acting: [1], chance: false, winners: null, scores: null, shown: {}, by_seat: [] };
 const other = "Barnaby";
 const named = seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: "person" as const, bot: null, name: other } : seat));
 
@@ -27,7 +27,7 @@ describe("a game without words of its own", () => {
   });
 
   it("shows a position: lists by seat apart, the rest in words", () => {
-    const { bySeat, rest } = sorted({ turn: 1, scores: named.map(() => 7), kept: 0 }, named);
+    const { bySeat, rest } = sorted({ shown: { turn: 1, scores: named.map(() => 7), kept: 0 }, by_seat: ["scores"] });
     expect(bySeat.map(({ name }) => name)).toEqual(["scores"]);
     expect(rest.map(([name, value]) => valueText(name, value, named))).toEqual([other, "0"]);
     expect(["on", "list", "dog"].map((name, at) => valueText(name, [true, [], { a: 1 }][at], named))).toEqual(["yes", "none", null]);

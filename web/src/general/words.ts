@@ -64,13 +64,11 @@ function particulars(fields: Record<string, unknown>, seats: readonly Seat[]): s
 }
 
 /** What is told of each player, and the rest: lists that are as long as there are seats are by seat. */
-export function sorted(shown: Record<string, unknown>, seats: readonly Seat[]) {
-  const isBySeat = (value: unknown): value is unknown[] =>
-    Array.isArray(value) && seats.length > 1 && value.length === seats.length;
+export function sorted({ shown, by_seat }: Pick<GeneralView, "shown" | "by_seat">) {
   const entries = Object.entries(shown);
   return {
-    bySeat: entries.flatMap(([name, value]) => (isBySeat(value) ? [{ name, values: value }] : [])),
-    rest: entries.filter(([, value]) => !isBySeat(value)),
+    bySeat: by_seat.map((name) => ({ name, values: shown[name] as unknown[] })),
+    rest: entries.filter(([name]) => !by_seat.includes(name)),
   };
 }
 

@@ -15,7 +15,7 @@ from pipyard.cli.terminal.options import Option, Options
 from pipyard.cli.terminal.session import Session
 from pipyard.cli.terminal.telling import Paragraph
 from pipyard.cli.terminal.voice import Voice, yes
-from pipyard.core.contract import Fact
+from pipyard.core.contract import Fact, fields_by_seat
 
 _OF_A_SEAT = ("active", "player", "seat", "turn", "winner")
 """What is so called in a position or a fact is a seat."""
@@ -57,8 +57,10 @@ class Face:
         del whole, brief
         view = self._session.game.view(self._session.position)
         card = Table.grid(padding=(0, 2))
+        by_seat = fields_by_seat(view)
         for key, value in asdict(view).items():
-            card.add_row(Text(_plain(key), "bold"), Text(self._shown(key, value)))
+            shown = self._by_seat(value) if key in by_seat else self._shown(key, value)
+            card.add_row(Text(_plain(key), "bold"), Text(shown))
         return Panel(card, title=Text(self._title, "bold"), title_align="left", expand=False)
 
     def choices(self, options: Options) -> RenderableType | None:
@@ -127,8 +129,12 @@ class Face:
         said = self._shown(key, value)
         return f"{said} {_plain(key)}" if counted else f"{_plain(key)} {said}"
 
+    def _by_seat(self, values: Sequence[Any]) -> str:
+        pairs = zip(self._session.names, values, strict=False)
+        return ", ".join(f"{name} {self._shown('', value)}" for name, value in pairs)
+
     def _shown(self, key: str, value: Any) -> str:
-        """Write a value; what there is one of for each seat is written by names."""
+        """Write a value; a seat by the name of its player."""
         names = self._session.names
         if isinstance(value, bool):
             return yes(value)
@@ -138,8 +144,6 @@ class Face:
             return ", ".join(self._particular(inner, each) for inner, each in value.items())
         if isinstance(value, list | tuple) and value:
             shown = [self._shown("", each) for each in value]
-            if len(shown) == len(names) > 1:
-                shown = [f"{name} {each}" for name, each in zip(names, shown, strict=True)]
             nested = any(isinstance(each, Mapping | list | tuple) for each in value)
             return ("\n" if nested else ", ").join(shown)
         return _NOTHING if value in (None, "", (), []) else str(value)

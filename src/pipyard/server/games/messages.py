@@ -16,7 +16,7 @@ from pydantic_core import to_jsonable_python
 from typing_extensions import TypeAliasType
 
 from pipyard.bots import BOTS
-from pipyard.core.contract import Game
+from pipyard.core.contract import Game, fields_by_seat
 from pipyard.core.registry import find_game, game_names
 from pipyard.server.games.schemas import BotContent, GameContent, GameOffer, GeneralView
 from pipyard.server.request_body import RequestBody
@@ -72,13 +72,14 @@ def _general(game: Game[Any, Any, Any]) -> Messages:
 
 
 def _general_view(game: Game[Any, Any, Any], position: np.recarray) -> GeneralView:
-    acting, outcome = game.acting(position), game.outcome(position)
+    acting, outcome, view = game.acting(position), game.outcome(position), game.view(position)
     return GeneralView(
         acting=list(acting.seats),
         chance=acting.chance,
         winners=None if outcome is None else list(outcome.winners),
         scores=None if outcome is None else list(outcome.scores),
-        shown=to_jsonable_python(game.view(position)),
+        shown=to_jsonable_python(view),
+        by_seat=fields_by_seat(view),
     )
 
 

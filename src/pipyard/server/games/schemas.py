@@ -28,13 +28,17 @@ class GameOffer(BaseModel):
 
 
 class GeneralView(BaseModel):
-    """A position of a game without messages of its own; `shown` is what the game tells of it."""
+    """A position of a game without messages of its own; `shown` is what the game tells of it.
+
+    `by_seat` names what of it holds one value for each seat.
+    """
 
     acting: list[int]
     chance: bool
     winners: list[int] | None
     scores: list[int] | None
     shown: dict[str, Any]
+    by_seat: list[str]
 
 
 Packs = TypeAliasType("Packs", dict[str, list[str]])
