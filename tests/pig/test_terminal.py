@@ -62,7 +62,7 @@ def test_what_another_game_knows_is_refused() -> None:
     for option, said in (
         ("--sheet=two-ponds", "`--sheet` is not for Pig; leave it out."),
         ("--solo", "Pig takes 2 to 6 players, not 1."),
-        ("--seat=bot:greedy", "There is no bot “greedy”; choose one of bot:random."),
+        ("--seat=bot:greedy", "There is no bot “greedy”; choose one of bot:random, bot:careful."),
     ):
         refused = pipyard("play", "pig", option)
         assert refused.returncode == 2

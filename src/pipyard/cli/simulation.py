@@ -66,7 +66,8 @@ def _print(setup: TableSetup, wanted: SimulateOptions, report: SimulationReport)
     console = Console(highlight=False)
     title = setup.rules.title
     first, *others = report.tables(setup)
-    named = f"{report.games:,} games of {title}, {setup.where}, seed {wanted.seed}"
+    played = ", ".join(filter(None, (f"{report.games:,} games of {title}", setup.where)))
+    named = f"{played}, seed {wanted.seed}"
     for table in (replace(first, title=named), *others):
         print_table(console, table)
     for note in report.notes():

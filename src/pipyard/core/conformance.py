@@ -138,7 +138,9 @@ def _check_plain(what: str, value: Any) -> None:
         for each in value:
             _check_plain(what, each)
     else:
-        said = f"{what} holds {value!r}, a {type(value).__name__}: use int(...) or another of Python's"
+        said = (
+            f"{what} holds {value!r}, a {type(value).__name__}: use int(...) or another of Python's"
+        )
         assert value is None or type(value) in (bool, int, float, str), said
 
 

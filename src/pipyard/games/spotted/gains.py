@@ -53,7 +53,8 @@ def _brought(
     player = after[0].players[seat]
     points = spotted.scores(after, seat)[-2] - spotted.scores(position, seat)[-2]
     writes = after[0].phase == WRITE and player.writing != IDLE
-    return points, int(player.track) - int(before.track), before.writing != IDLE and not writes
+    ends = bool(before.writing != IDLE and not writes)
+    return points, int(player.track) - int(before.track), ends
 
 
 def _with_die_alone(spotted: "Spotted", position: np.recarray, seat: int, pick: int) -> np.recarray:
