@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seats } from "../fixtures/spots";
 import type { Fact } from "../wire";
-import { newsOf } from "./turns";
+import { lastTurnOf, newsOf } from "./turns";
 
 const turn = (seat: number, ...facts: Fact[]): Fact[] => [{ type: "turn_started", seat }, ...facts];
 
@@ -24,4 +24,16 @@ it("tells the others' turns, a line each, and neither the reader's own nor one j
     { seat: other, trick: "Walk", placed: 1, buried: 1, loud: null },
     { seat: 7, trick: "Beg", loud: { type: "busted" } },
   ]);
+});
+
+it("shows every die of a turn that was rolled in parts, as many as it tells of", () => {
+  const facts = turn(
+    1,
+    { type: "trick_done", seat: 1, trick: "Roll Over" },
+    { type: "dice_rolled", seat: 1, values: [2] },
+    { type: "die_buried", seat: 1, value: 2 },
+    { type: "dice_rolled", seat: 1, values: [3] },
+    { type: "die_buried", seat: 1, value: 3 },
+  );
+  expect(lastTurnOf(facts, 1)).toMatchObject({ dice: [2, 3], placed: 0, buried: 2 });
 });
