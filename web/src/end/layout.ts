@@ -258,8 +258,17 @@ const AROUND = [
   [0.5, 0.78],
 ] as const;
 
-/** The portraits of so many players, the first one large. */
+/** The portraits of so many players, the first one large; two stand side by side, together in the middle. */
 export function discsOf(width: number, height: number, players: number): Disc[] {
+  if (players === 2) {
+    const [large, small] = [Math.min(width * 0.18, height * 0.14), Math.min(width * 0.12, height * 0.095)];
+    const apart = Math.min(width * 0.12, large);
+    const left = (width - 2 * large - apart - 2 * small) / 2;
+    return [
+      { x: left + large, y: height * 0.6, radius: large },
+      { x: left + 2 * large + apart + small, y: height * 0.62, radius: small },
+    ];
+  }
   const others = players > 3 ? AROUND : BESIDE;
   const small = players > 3 ? Math.min(width * 0.08, height * 0.06) : Math.min(width * 0.1, height * 0.08);
   const large = players > 3 ? Math.min(width * 0.15, height * 0.1) : Math.min(width * 0.18, height * 0.125);
