@@ -540,3 +540,4 @@ trick-treats = { $treats ->
     [one] Dazu nimmst du das Leckerli darauf.
    *[other] Dazu nimmst du die { $treats } Leckerlis darauf.
 }
+news-first = { $name } hat angefangen:

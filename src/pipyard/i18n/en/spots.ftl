@@ -560,3 +560,4 @@ trick-treats = { $treats ->
     [one] You also take the treat on it.
    *[other] You also take the { $treats } treats on it.
 }
+news-first = { $name } went first:

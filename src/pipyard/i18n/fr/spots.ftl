@@ -559,3 +559,4 @@ trick-treats = { $treats ->
     [one] Tu prends aussi le nonos posé dessus.
    *[other] Tu prends aussi les { $treats } nonos posés dessus.
 }
+news-first = { $name } a commencé :

@@ -567,3 +567,4 @@ trick-treats = { $treats ->
     [one] Je pakt ook het koekje dat erop ligt.
    *[other] Je pakt ook de { $treats } koekjes die erop liggen.
 }
+news-first = { $name } begon:

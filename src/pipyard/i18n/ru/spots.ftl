@@ -677,3 +677,4 @@ trick-treats = { $treats ->
     [few] А ещё ты возьмёшь { $treats } лакомства с него.
    *[many] А ещё ты возьмёшь { $treats } лакомств с него.
 }
+news-first = Начинает { $name }:
