@@ -68,12 +68,12 @@ export function layoutOf(width: number, height: number, lost: boolean, others = 
   const places = wide ? (lost ? wideLost(room) : wideWon(room)) : lost ? highLost(room) : highWon(room);
   const middle = places.podium.x + places.podium.width / 2;
   // Everybody looks at whoever stands on the podium.
-  const stand = (place: Place): Stand => ({ ...place, turned: place.x > middle });
+  const stand = (place: Place, turned = place.x > middle): Stand => ({ ...place, height: Math.max(0, place.height), turned });
   return {
     ...places,
-    first: { ...places.first, turned: lost },
-    others: places.others.map(stand),
-    front: { ...places.front, turned: false },
+    first: stand(places.first, lost),
+    others: places.others.map((place) => stand(place)),
+    front: stand(places.front, false),
     text,
   };
 }

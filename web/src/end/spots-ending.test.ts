@@ -136,6 +136,13 @@ describe("the scene", () => {
         }
   });
 
+  it("asks for nothing of a negative size before its room is known", () => {
+    for (const lost of [true, false]) {
+      const { first, front, others } = layoutOf(360, 0, lost);
+      for (const { width, height } of [first, front, ...others]) expect(Math.min(width, height)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   it("has rays, a garland as wide as itself, and words in lines", () => {
     expect(rays(10, 10, 100, 3).match(/Z/g)).toHaveLength(3);
     expect(bunting(1366).flags.length).toBeGreaterThan(12);

@@ -428,7 +428,7 @@ yard-safe = { $left ->
     [0] pleine : un dé de plus, et foufous !
    *[other] encore { $left } sans risque
 }
-yard-would-bust = { $spots } de plus : foufous !
+yard-would-bust = { $spots } de plus : foufous !
 tray = Dés à placer
 tray-empty = Pas de dé en main
 tray-rolling = { $dice ->
@@ -556,7 +556,7 @@ about-yard = On enterre ici ce qui ne va nulle part. Plus de 7 points, et c’es
 trick-used = Déjà utilisé : il se retourne quand il ne reste qu’un tour visible.
 turn-hint = Touche ou survole un tour pour voir ce qu’il fait.
 trick-treats = { $treats ->
-    [one] Tu prends aussi le nonos posé dessus.
+    [1] Tu prends aussi le nonos posé dessus.
    *[other] Tu prends aussi les { $treats } nonos posés dessus.
 }
 news-first = { $name } a commencé :
