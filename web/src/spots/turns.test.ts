@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seats } from "../fixtures/spots";
 import type { Fact } from "../wire";
-import { lastTurnOf, newsOf } from "./turns";
+import { isOpening, lastTurnOf, newsOf } from "./turns";
 
 const turn = (seat: number, ...facts: Fact[]): Fact[] => [{ type: "turn_started", seat }, ...facts];
 
@@ -36,4 +36,15 @@ it("shows every die of a turn that was rolled in parts, as many as it tells of",
     { type: "die_buried", seat: 1, value: 3 },
   );
   expect(lastTurnOf(facts, 1)).toMatchObject({ dice: [2, 3], placed: 0, buried: 2 });
+});
+
+it("knows that others went first, whatever was dealt and buried before", () => {
+  const [me = 0, other = 1] = seats.map((seat) => seat.seat);
+  const setup: Fact[] = [
+    { type: "dog_dealt", seat: me, dog: "Momo" },
+    { type: "die_buried", seat: me, value: 6 },
+  ];
+  const theirs = turn(other, { type: "trick_done", seat: other, trick: "Walk" });
+  expect(isOpening([...setup, ...theirs, ...turn(me)], seats)).toBe(true);
+  expect(isOpening([...setup, ...turn(me, { type: "trick_done", seat: me, trick: "Beg" }), ...theirs], seats)).toBe(false);
 });

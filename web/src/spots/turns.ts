@@ -40,6 +40,12 @@ export function newsOf(facts: readonly Fact[], seats: readonly Seat[]): Turn[] {
   return turnsOf(facts).filter((turn) => !mine.has(turn.seat) && (turn.trick !== null || turn.loud !== null));
 }
 
+/** Whether the reader has not done anything in a turn yet. */
+export function isOpening(facts: readonly Fact[], seats: readonly Seat[]): boolean {
+  const mine = new Set(seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+  return !turnsOf(facts).some((turn) => mine.has(turn.seat) && (turn.trick !== null || turn.loud !== null));
+}
+
 function tell(turn: Turn, fact: Fact): void {
   if (fact.type === "trick_done") turn.trick = String(fact["trick"]);
   else if (fact.type === "die_placed" || fact.type === "die_buried") {
