@@ -183,3 +183,33 @@ def test_nothing_is_told_of_a_roll_before_the_dice_lie(browser: Browser, house: 
     expect(ann.page.get_by_test_id("prompt")).not_to_have_text("")
     assert ann.page.evaluate("() => window.rolled"), "the dice did not tumble"
     assert ann.page.evaluate("() => window.early") == []
+
+
+def _asks_and_fears(state: Json) -> bool:
+    """Tell whether it is asked to roll on, and some face would be buried."""
+    kinds = {action["type"] for action in _actions(state)}
+    return "do_more" in kinds and any(
+        not _is_wanted(state["view"], value) and _buried(state) + value <= YARD_HOLDS
+        for value in range(1, 7)
+    )
+
+
+@pytest.mark.parametrize("device", _DEVICES)
+def test_a_trick_tapped_while_another_goes_on_is_explained_and_not_chosen(
+    find: Find, device: Json
+) -> None:
+    ann = find(_asks_and_fears, device)
+    page = ann.page
+    if "has_touch" in device:
+        page.set_viewport_size({"width": 360, "height": 740})
+    cut = page.locator('[data-testid="faces"] .tag span').evaluate_all(
+        "(all) => all.filter((each) => each.scrollWidth > each.clientWidth).length"
+    )
+    assert cut == 0
+    other = page.locator('[data-testid^="tile-"]:not(.going)').first
+    trick = other.locator("strong").inner_text()
+    other.click()
+    expect(page.get_by_test_id("told")).to_contain_text(f"{trick}:")
+    expect(other).to_have_attribute("aria-pressed", "false")
+    page.mouse.move(1, 1)
+    expect(page.locator('[data-testid^="tile-"].shown')).to_have_count(0)

@@ -65,11 +65,11 @@ def assert_sentences(trick: Trick, language: str) -> None:
 @pytest.mark.parametrize(
     ("step", "sentence"),
     [
-        (Step("draw", 0, 1, "paws"), "Draw 1 dog for each of your paws."),
-        (Step("draw", 2, 3, "paws"), "Draw 2 dogs, plus 3 for each of your paws."),
+        (Step("draw", 0, 1, "paws"), "Draw 1 dog for each paw on your dogs."),
+        (Step("draw", 2, 3, "paws"), "Draw 2 dogs, plus 3 for each paw on your dogs."),
         (
             Step("roll", 0, 2, "paws", own=True),
-            "Take 2 dice for each of your paws, and 1 more from your own yard or dogs, "
+            "Take 2 dice for each paw on your dogs, and 1 more from your own yard or dogs, "
             "and roll them all.",
         ),
         (Step("return", 2), "Return 2 treats."),
@@ -77,7 +77,7 @@ def assert_sentences(trick: Trick, language: str) -> None:
         (Step("take", 1, 2, "treats"), "Take 1 treat, plus 2 for each treat you have."),
         (
             Step("adjust", 2, 1, "paws"),
-            "Up to 2 times, plus 1 for each of your paws, you may raise or lower any player’s "
+            "Up to 2 times, plus 1 for each paw on your dogs, you may raise or lower any player’s "
             "buried die by 1. A lowered 1 is discarded.",
         ),
     ],

@@ -28,87 +28,165 @@ export interface Layout {
   others: Stand[];
   /** A loser's nearest dog, in front. */
   front: Stand;
-  /** Where a few words of whoever won begin. */
-  words: { x: number; y: number };
+  /** Where the words of whoever won begin; null where there is no room for them. */
+  words: number | null;
   /** The size of names. */
   text: number;
 }
 
-type Share = readonly [x: number, y: number, width: number, height: number];
-
-/** Shares of width and height: a wide scene has everybody in one line, a high one in two. */
-const WIDE = {
-  horizon: 0.7,
-  won: { podium: [0.5, 0.775, 0.24, 0.16], first: [0.25, 0.43] },
-  others: [
-    [0.27, 0.9, 0.2, 0.31],
-    [0.685, 0.9, 0.16, 0.29],
-    [0.105, 0.835, 0.17, 0.32],
-    [0.91, 0.905, 0.17, 0.29],
-    [0.79, 0.805, 0.16, 0.26],
-  ],
-  lost: { podium: [0.872, 0.775, 0.205, 0.16], first: [0.19, 0.38], front: [0.435, 0.905, 0.25, 0.41] },
-  // Nobody stands before somebody else's name.
-  mine: [
-    [0.075, 0.765, 0.15, 0.25],
-    [0.16, 0.905, 0.12, 0.22],
-    [0.7, 0.765, 0.14, 0.25],
-    [0.605, 0.905, 0.09, 0.2],
-    [0.26, 0.725, 0.11, 0.2],
-  ],
-  words: [0.69, 0.3],
-} as const;
-
-const HIGH = {
-  horizon: 0.6,
-  won: { podium: [0.5, 0.665, 0.45, 0.12], first: [0.47, 0.25] },
-  others: [
-    [0.18, 0.94, 0.33, 0.18],
-    [0.83, 0.94, 0.32, 0.18],
-    [0.15, 0.645, 0.28, 0.17],
-    [0.86, 0.645, 0.27, 0.16],
-    [0.505, 0.945, 0.24, 0.15],
-  ],
-  lost: { podium: [0.765, 0.83, 0.42, 0.125], first: [0.4, 0.23], front: [0.27, 0.94, 0.5, 0.27] },
-  mine: [
-    [0.14, 0.635, 0.26, 0.14],
-    [0.4, 0.635, 0.22, 0.14],
-    [0.58, 0.56, 0.16, 0.09],
-    [0.75, 0.56, 0.16, 0.09],
-    [0.92, 0.56, 0.15, 0.09],
-  ],
-  words: [0.53, 0.42],
-} as const;
-
 /** From this proportion on a scene is wide. */
 const WIDE_FROM = 1.25;
+/** What is kept free at the edges, and between one dog and the next. */
+const EDGE = 8;
+/** How much more room a loser's nearest dog has than each of the others. */
+const NEAREST = 1.8;
+/** The height of the winner's words. */
+const SPEECH = 44;
 
-/** How a scene is laid out in which the reader, or somebody else, has won, or the reader lost. */
-export function layoutOf(width: number, height: number, lost: boolean): Layout {
-  const shares = width >= WIDE_FROM * height ? WIDE : HIGH;
-  const { podium: box, first } = lost ? shares.lost : shares.won;
-  const podium = {
-    x: (box[0] - box[2] / 2) * width,
-    y: box[1] * height,
-    width: box[2] * width,
-    height: box[3] * height,
+/** Side by side from left to right, in the middle of the room there is; each as wide as its weight says, none wider than `most`. */
+function sideBySide(from: number, to: number, weights: readonly number[], most: number): { x: number; width: number }[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const unit = Math.min(most, Math.max(0, to - from) / Math.max(1, all));
+  let left = (from + to - unit * all) / 2;
+  return weights.map((weight) => {
+    const width = weight * unit;
+    left += width;
+    return { x: left - width / 2, width: Math.max(0, width - EDGE) };
+  });
+}
+
+const ones = (count: number): number[] => Array.from({ length: Math.max(0, count) }, () => 1);
+
+/**
+ * How a scene is laid out in which the reader, or somebody else, has won, or the reader lost. So many others are there, and
+ * nothing reaches above `top`, where words stand: nobody is cut, and nobody stands before anybody else or a name.
+ */
+export function layoutOf(width: number, height: number, lost: boolean, others = 5, top = height * 0.28): Layout {
+  const text = Math.max(13, Math.min(18, height / 36));
+  const room: Room = { width, height, top: Math.min(top + EDGE, height * 0.6), others, label: text * 1.7 };
+  const wide = width >= WIDE_FROM * height;
+  const places = wide ? (lost ? wideLost(room) : wideWon(room)) : lost ? highLost(room) : highWon(room);
+  const middle = places.podium.x + places.podium.width / 2;
+  // Everybody looks at whoever stands on the podium.
+  const stand = (place: Place, turned = place.x > middle): Stand => ({ ...place, height: Math.max(0, place.height), turned });
+  return {
+    ...places,
+    first: stand(places.first, lost),
+    others: places.others.map((place) => stand(place)),
+    front: stand(places.front, false),
+    text,
   };
-  const stand = ([x, y, w, h]: Share): Stand => ({
-    x: x * width,
-    y: y * height,
-    width: w * width,
-    height: h * height,
-    // Everybody looks at whoever stands on the podium.
-    turned: x > box[0],
+}
+
+interface Room {
+  width: number;
+  height: number;
+  top: number;
+  others: number;
+  label: number;
+}
+
+type Place = Omit<Stand, "turned">;
+type Places = Pick<Layout, "horizon" | "podium" | "words"> & { first: Place; front: Place; others: Place[] };
+
+const NOWHERE: Place = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Everybody in one line, the winner in the middle. */
+function wideWon({ width, height, top, others, label }: Room): Places {
+  const podium = { x: width * 0.38, y: height * 0.775, width: width * 0.24, height: height * 0.16 };
+  const first = { x: width / 2, y: podium.y + 6, width: width * 0.25, height: Math.min(height * 0.45, podium.y - top) };
+  const left = sideBySide(EDGE, width * 0.37, ones(Math.ceil(others / 2)), width * 0.19);
+  const right = sideBySide(width * 0.63, width - EDGE, ones(Math.floor(others / 2)), width * 0.19);
+  const low = height - label;
+  const place = (each: { x: number; width: number }, at: number): Place => ({
+    ...each,
+    y: at % 2 === 0 ? low : low - height * 0.06,
+    height: Math.min(height * 0.32, low - height * 0.06 - top),
   });
   return {
-    horizon: shares.horizon * height,
+    horizon: height * 0.7,
     podium,
-    first: { ...stand([box[0], box[1] + 0.012, first[0], first[1]]), turned: lost },
-    others: (lost ? shares.mine : shares.others).map(stand),
-    front: stand(shares.lost.front),
-    words: { x: shares.words[0] * width, y: shares.words[1] * height },
-    text: Math.max(13, Math.min(18, height / 36)),
+    first,
+    front: NOWHERE,
+    others: [...left.reverse().map(place), ...right.map(place)],
+    words: null,
+  };
+}
+
+/** The reader's dogs in one line, the nearest in their middle, the winner at the right. */
+function wideLost({ width, height, top, others, label }: Room): Places {
+  const podium = { x: width * 0.775, y: height * 0.775, width: width * 0.205, height: height * 0.16 };
+  const first = { x: width * 0.8775, y: podium.y + 6, width: width * 0.19, height: Math.min(height * 0.4, podium.y - top) };
+  const before = Math.ceil(others / 2);
+  const line = sideBySide(EDGE, width * 0.76, [...ones(before), NEAREST, ...ones(others - before)], width * 0.16);
+  const low = height - label;
+  const places = line.map((each, at) => ({
+    ...each,
+    y: at === before || at % 2 === 0 ? low : low - height * 0.06,
+    height: Math.min(height * (at === before ? 0.41 : 0.28), low - height * 0.06 - top),
+  }));
+  return {
+    horizon: height * 0.7,
+    podium,
+    first,
+    front: places[before] ?? NOWHERE,
+    others: places.filter((_, at) => at !== before),
+    words: Math.max(top, height * 0.34),
+  };
+}
+
+/** The winner in the middle, three dogs before the podium, the others beside it. */
+function highWon({ width, height, top, others, label }: Room): Places {
+  const low = height - label;
+  const before = Math.min(3, others);
+  const high = before > 0 ? Math.min(height * 0.2, (low - top - label) * 0.34) : 0;
+  const foot = low - high - EDGE / 2;
+  const podium = { x: width * 0.29, y: 0, width: width * 0.42, height: Math.max(32, Math.min(60, height * 0.11)) };
+  podium.y = foot - podium.height;
+  const first = { x: width / 2, y: podium.y + 4, width: width * 0.42, height: Math.min(height * 0.36, podium.y - top) };
+  const row = sideBySide(EDGE / 2, width - EDGE / 2, ones(before), width * 0.36).map((each) => ({ ...each, y: low, height: high }));
+  const feet = foot - label;
+  const beside = [
+    { x: width * 0.145, width: width * 0.27 },
+    { x: width * 0.855, width: width * 0.27 },
+  ].map((each) => ({ ...each, y: feet, height: Math.min(height * 0.2, feet - top) }));
+  return {
+    horizon: feet - 12,
+    podium,
+    first,
+    front: NOWHERE,
+    others: [...row, ...beside.slice(0, Math.max(0, others - before))],
+    words: null,
+  };
+}
+
+/** The winner and the reader's nearest dog side by side, the others behind them. */
+function highLost({ width, height, top, others, label }: Room): Places {
+  const room = height - top;
+  const rows = others > 4 && room > 290 ? 2 : 1;
+  const behind = others > 0 ? room * (rows > 1 ? 0.48 : 0.38) : 0;
+  const each = behind / rows;
+  const inFirst = rows > 1 ? Math.ceil(others / 2) : others;
+  const lines = [inFirst, others - inFirst].flatMap((count, line) =>
+    sideBySide(EDGE / 2, width - EDGE / 2, ones(count), width * 0.34).map((place) => ({
+      ...place,
+      y: top + (line + 1) * each - label,
+      height: Math.min(height * 0.2, each - label - EDGE / 2),
+    })),
+  );
+  const near = top + behind;
+  const words = height - near > 170 ? near + EDGE / 2 : null;
+  const podium = { x: width * 0.555, y: 0, width: width * 0.42, height: Math.max(32, Math.min(60, height * 0.11)) };
+  podium.y = height - EDGE - podium.height;
+  const least = words === null ? near : words + SPEECH;
+  const low = height - label;
+  return {
+    horizon: (others > 0 ? top + each - label : near + (low - near) * 0.5) - 12,
+    podium,
+    first: { x: width * 0.765, y: podium.y + 4, width: width * 0.4, height: podium.y - least },
+    front: { x: width * 0.275, y: low, width: width * 0.5, height: Math.min(height * 0.34, low - least - EDGE / 2) },
+    others: lines,
+    words,
   };
 }
 
@@ -180,8 +258,17 @@ const AROUND = [
   [0.5, 0.78],
 ] as const;
 
-/** The portraits of so many players, the first one large. */
+/** The portraits of so many players, the first one large; two stand side by side, together in the middle. */
 export function discsOf(width: number, height: number, players: number): Disc[] {
+  if (players === 2) {
+    const [large, small] = [Math.min(width * 0.18, height * 0.14), Math.min(width * 0.12, height * 0.095)];
+    const apart = Math.min(width * 0.12, large);
+    const left = (width - 2 * large - apart - 2 * small) / 2;
+    return [
+      { x: left + large, y: height * 0.6, radius: large },
+      { x: left + 2 * large + apart + small, y: height * 0.62, radius: small },
+    ];
+  }
   const others = players > 3 ? AROUND : BESIDE;
   const small = players > 3 ? Math.min(width * 0.08, height * 0.06) : Math.min(width * 0.1, height * 0.08);
   const large = players > 3 ? Math.min(width * 0.15, height * 0.1) : Math.min(width * 0.18, height * 0.125);

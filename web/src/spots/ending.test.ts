@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seats, view } from "../fixtures/spots";
 import type { Fact, Seat, SpotsView } from "../wire";
 import { bunting, layoutOf, linesOf, rays } from "../end/layout";
-import { endingOf } from "./ending";
+import { crowdOf, endingOf } from "./ending";
 import { headlineOf, namedOf, subtitleOf } from "./end-words";
 
 const dog = (name: string, spaces: number[], filled: number[], scored = false) => ({ name, spaces, filled, paws: 0, scored, complete: scored });
@@ -63,6 +63,16 @@ describe("a game that was lost", () => {
     expect(subtitleOf(ending, seats)).toBe("You had 5 proud dogs, and Rogue was just one 2 away.");
   });
 
+  it("never calls an empty dog near", () => {
+    const empty = [dog("Frankie", [3, 6], []), dog("Rogue", [2, 4, 5, 6], [4])];
+    const game = (open: typeof empty): SpotsView => ({ ...over(1, 4, 6), players: [pack(0, 4, open), pack(1, 6)] });
+    expect(endingOf(game(empty), seats, facts).nearest?.name).toBe("Rogue");
+    const ending = endingOf(game(empty.slice(0, 1)), seats, facts);
+    expect(ending.nearest).toBeNull();
+    expect(subtitleOf(ending, seats)).toBe("You had 4 proud dogs.");
+    expect(crowdOf(ending)).toEqual({ ahead: ending.proud.at(-1), others: [...ending.proud.slice(0, -1), "Frankie"] });
+  });
+
   it("was not close where it was not", () => {
     expect(headlineOf(endingOf(over(1, 2, 6), seats, facts), seats)).toBe("Biscuit got there first.");
   });
@@ -87,21 +97,49 @@ it("is a feast by name where several share a device, or somebody watches", () =>
 });
 
 describe("the scene", () => {
-  it.each([
-    [1366, 570],
+  const sizes = [
+    [1308, 585],
+    [1382, 700],
+    [768, 700],
     [390, 500],
-    [360, 400],
+    [360, 352],
+    [360, 300],
     [1200, 576],
-  ])("of %i by %i keeps everybody in view", (width, height) => {
+  ];
+
+  it.each(sizes)("of %i by %i cuts nobody, and nobody stands before anybody else or a name", (width = 0, height = 0) => {
+    for (const lost of [true, false])
+      for (const count of [0, 1, 2, 3, 4, 5])
+        for (const top of [0.2 * height, 0.45 * height]) {
+          const { first, front, others, podium, text } = layoutOf(width, height, lost, count, top);
+          expect(others).toHaveLength(count);
+          const named = [...others, ...(lost ? [front] : [])];
+          const boxes = [
+            { left: podium.x, right: podium.x + podium.width, top: podium.y, bottom: podium.y + podium.height },
+            { left: first.x - first.width / 2, right: first.x + first.width / 2, top: first.y - first.height, bottom: podium.y },
+            ...named.map(({ x, y, width: w, height: h }) => ({ left: x - w / 2, right: x + w / 2, top: y - h, bottom: y + text * 1.5 })),
+          ];
+          for (const box of boxes) {
+            expect(box.bottom - box.top).toBeGreaterThan(20);
+            expect(box.right - box.left).toBeGreaterThan(40);
+            expect(box.left).toBeGreaterThanOrEqual(0);
+            expect(box.right).toBeLessThanOrEqual(width);
+            expect(box.top).toBeGreaterThanOrEqual(top);
+            expect(box.bottom).toBeLessThanOrEqual(height);
+            for (const other of boxes)
+              if (other !== box)
+                expect(
+                  box.right <= other.left + 1 || other.right <= box.left + 1 || box.bottom <= other.top + 1 || other.bottom <= box.top + 1,
+                  `${JSON.stringify([width, height, lost, count, top, box, other])}`,
+                ).toBe(true);
+          }
+        }
+  });
+
+  it("asks for nothing of a negative size before its room is known", () => {
     for (const lost of [true, false]) {
-      const { first, front, others, podium } = layoutOf(width, height, lost);
-      for (const { x, y, width: w, height: h } of [first, ...(lost ? [front] : []), ...others]) {
-        expect(x - w / 2).toBeGreaterThanOrEqual(-0.03 * width);
-        expect(x + w / 2).toBeLessThanOrEqual(1.03 * width);
-        expect(y - h).toBeGreaterThan(0.2 * height);
-        expect(y).toBeLessThan(height);
-      }
-      expect(podium.y + podium.height).toBeLessThanOrEqual(height);
+      const { first, front, others } = layoutOf(360, 0, lost);
+      for (const { width, height } of [first, front, ...others]) expect(Math.min(width, height)).toBeGreaterThanOrEqual(0);
     }
   });
 

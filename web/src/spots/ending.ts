@@ -22,7 +22,7 @@ export interface SpotsEnding {
   proud: string[];
   /** A loser's other dogs, which fill the yard. */
   open: string[];
-  /** The unscored dog of the reader that missed least. */
+  /** The unscored dog of the reader that missed least, of those with dice on them. */
   nearest: Dog | null;
   missing: number[];
   /** The reader first, then as they sit; d0g last. */
@@ -49,6 +49,12 @@ export function endingOf(view: SpotsView, seats: readonly Seat[], facts: readonl
   };
 }
 
+/** The dog that stands on the podium or in front, and all the others in the scene. */
+export function crowdOf({ kind, proud, open, nearest }: SpotsEnding): { ahead: string | null; others: string[] } {
+  const ahead = (kind === "lost" ? nearest?.name : undefined) ?? proud.at(-1) ?? open[0] ?? null;
+  return { ahead, others: [...proud, ...open].filter((name) => name !== ahead) };
+}
+
 /** The values a dog still lacks. */
 export function missingIn(dog: Dog): number[] {
   return dog.spaces.filter((value) => !dog.filled.includes(value));
@@ -67,8 +73,9 @@ function inOrderScored(player: Player, facts: readonly Fact[]): string[] {
   return scored.sort((one, other) => told.indexOf(one) - told.indexOf(other));
 }
 
+/** Of the dogs with dice on them the one that lacks least: an empty one was near to nothing. */
 function nearestOf(player: Player): Dog | null {
-  const open = player.dogs.filter((dog) => !dog.scored);
+  const open = player.dogs.filter((dog) => !dog.scored && dog.filled.length > 0);
   return open.sort((one, other) => missingIn(one).length - missingIn(other).length)[0] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seats } from "../fixtures/spots";
 import type { Fact } from "../wire";
-import { newsOf } from "./turns";
+import { isOpening, lastTurnOf, newsOf } from "./turns";
 
 const turn = (seat: number, ...facts: Fact[]): Fact[] => [{ type: "turn_started", seat }, ...facts];
 
@@ -24,4 +24,27 @@ it("tells the others' turns, a line each, and neither the reader's own nor one j
     { seat: other, trick: "Walk", placed: 1, buried: 1, loud: null },
     { seat: 7, trick: "Beg", loud: { type: "busted" } },
   ]);
+});
+
+it("shows every die of a turn that was rolled in parts, as many as it tells of", () => {
+  const facts = turn(
+    1,
+    { type: "trick_done", seat: 1, trick: "Roll Over" },
+    { type: "dice_rolled", seat: 1, values: [2] },
+    { type: "die_buried", seat: 1, value: 2 },
+    { type: "dice_rolled", seat: 1, values: [3] },
+    { type: "die_buried", seat: 1, value: 3 },
+  );
+  expect(lastTurnOf(facts, 1)).toMatchObject({ dice: [2, 3], placed: 0, buried: 2 });
+});
+
+it("knows that others went first, whatever was dealt and buried before", () => {
+  const [me = 0, other = 1] = seats.map((seat) => seat.seat);
+  const setup: Fact[] = [
+    { type: "dog_dealt", seat: me, dog: "Momo" },
+    { type: "die_buried", seat: me, value: 6 },
+  ];
+  const theirs = turn(other, { type: "trick_done", seat: other, trick: "Walk" });
+  expect(isOpening([...setup, ...theirs, ...turn(me)], seats)).toBe(true);
+  expect(isOpening([...setup, ...turn(me, { type: "trick_done", seat: me, trick: "Beg" }), ...theirs], seats)).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { Fact, Seat } from "../wire";
 export interface Turn {
   seat: number;
   trick: string | null;
-  /** The dice of the last roll. */
+  /** The dice that were placed or buried. */
   dice: number[];
   placed: number;
   buried: number;
@@ -40,10 +40,18 @@ export function newsOf(facts: readonly Fact[], seats: readonly Seat[]): Turn[] {
   return turnsOf(facts).filter((turn) => !mine.has(turn.seat) && (turn.trick !== null || turn.loud !== null));
 }
 
+/** Whether the reader has not done anything in a turn yet. */
+export function isOpening(facts: readonly Fact[], seats: readonly Seat[]): boolean {
+  const mine = new Set(seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+  return !turnsOf(facts).some((turn) => mine.has(turn.seat) && (turn.trick !== null || turn.loud !== null));
+}
+
 function tell(turn: Turn, fact: Fact): void {
   if (fact.type === "trick_done") turn.trick = String(fact["trick"]);
-  else if (fact.type === "dice_rolled" && Array.isArray(fact["values"])) turn.dice = fact["values"].map(Number);
-  else if (fact.type === "die_placed") turn.placed += 1;
-  else if (fact.type === "die_buried") turn.buried += 1;
+  else if (fact.type === "die_placed" || fact.type === "die_buried") {
+    turn.dice.push(Number(fact["value"]));
+    if (fact.type === "die_placed") turn.placed += 1;
+    else turn.buried += 1;
+  }
   if (LOUD.has(fact.type) && (fact.seat === turn.seat || fact.seat == null)) turn.loud = fact;
 }

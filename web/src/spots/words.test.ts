@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { content, dealing, everyAction, everyFact, seats, view } from "../fixtures/spots";
 import type { Fact, Seat, SpotsAction, StepMessage } from "../wire";
-import { actionText, factText, promptText, stepText } from "./words";
+import { aboutDog, aboutTrick, actionText, countsPaws, factText, promptText, stepText } from "./words";
 
 /** A message that is missing shows its id, one that lacks an argument shows `{$name}`. */
 const BROKEN = /\{\s*\$|^(fact|action|prompt|step|keep|reroll|discard)-/;
@@ -133,7 +133,7 @@ describe("steps", () => {
       { message: "step-roll", args: { ...roll, dice: 1, repeat: "yes", grow: 1 } },
     ],
     [
-      "Roll 2 dice, plus 1 for each of your paws.",
+      "Roll 2 dice, plus 1 for each paw on your dogs.",
       { message: "step-roll-per", args: { ...roll, dice: 2, per: 1, source: "paws" } },
     ],
     [
@@ -149,10 +149,28 @@ describe("steps", () => {
       { message: "step-take-per", args: { treats: 1, source: "treats", base: 0 } },
     ],
     [
-      "Once for each of your paws, you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.",
+      "Once for each paw on your dogs, you may raise or lower any player’s buried die by 1. A lowered 1 is discarded.",
       { message: "step-adjust-per", args: { times: 1, source: "paws", base: 0 } },
     ],
   ])("%s", (sentence, step) => {
     expect(stepText({ ...step, step: 1 })).toBe(sentence);
+  });
+});
+
+describe("what is tapped", () => {
+  const draw: StepMessage = { message: "step-draw-per", args: { dogs: 1, base: 0, source: "paws" }, step: 0 };
+
+  it("tells for which tricks of this table paws count, and nothing where they do not", () => {
+    const dog = { name: "Doog", spaces: [1, 2], filled: [1], paws: 2, scored: false, complete: false };
+    expect(countsPaws([draw])).toBe(true);
+    expect(aboutDog(dog, ["Beg", "Dig"])).toBe("Doog still needs 2. Its 2 paws count for Beg and Dig.");
+    expect(aboutDog(dog, [])).toBe("Doog still needs 2.");
+  });
+
+  it("names the treats that come with a trick", () => {
+    const [tile] = view.tiles;
+    if (!tile) throw new Error("a table has tricks");
+    expect(aboutTrick({ ...tile, trick: "Beg", treats: 1 }, [])).toBe("Beg: You also take the treat on it.");
+    expect(aboutTrick({ ...tile, trick: "Beg", treats: 0 }, [])).toBe("Beg:");
   });
 });

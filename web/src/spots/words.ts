@@ -4,7 +4,7 @@ import { tableFactText } from "../table/facts";
 import { isYou, whoArgs, wireId, yesNo } from "../table/names";
 import type { Fact, Seat, SpotsAction, SpotsView, StepMessage } from "../wire";
 import type { Fate } from "./plan";
-import type { Dog, Player } from "./types";
+import type { Dog, Player, Tile } from "./types";
 
 /** A pack never has more dogs, those that are scored included. */
 export const MOST_DOGS = 6;
@@ -17,6 +17,16 @@ export function factText(fact: Fact, seats: readonly Seat[]): string {
 /** A step of a trick in words. */
 export function stepText(step: StepMessage): string {
   return t(step.message, { may: "no", repeat: "no", grow: 0, base: 0, ...step.args });
+}
+
+/** A trick in words: its name, what it does, and the treats that come with it. */
+export function aboutTrick(tile: Tile, steps: readonly StepMessage[]): string {
+  return [t("trick-head", { trick: nameOf("trick", tile.trick) }), ...steps.map(stepText), treatsText(tile)].filter((part) => part !== "").join(" ");
+}
+
+/** The treats that lie on a trick come with it. */
+export function treatsText({ treats }: Tile): string {
+  return treats > 0 ? t("trick-treats", { treats }) : "";
 }
 
 /** The label of the button that does an action for the player on `seat`. */
@@ -99,13 +109,19 @@ function wireArgs(
   return args;
 }
 
-/** One sentence on a dog: what it still needs, what its paws are. */
-export function aboutDog(dog: Dog): string {
+/** Whether somebody's paws count for a trick. */
+export function countsPaws(steps: readonly StepMessage[]): boolean {
+  return steps.some((step) => step.message === "step-roll-aside" || step.args["source"] === "paws");
+}
+
+/** One sentence on a dog: what it still needs, and for which tricks of the table its paws count. */
+export function aboutDog(dog: Dog, pawed: readonly string[]): string {
   return t("about-dog", {
     dog: dog.name,
     complete: yesNo(dog.complete),
     values: listOf(dog.spaces.filter((value) => !dog.filled.includes(value))),
-    paws: dog.paws,
+    paws: pawed.length > 0 ? dog.paws : 0,
+    tricks: listOf(pawed.map((trick) => nameOf("trick", trick))),
   });
 }
 

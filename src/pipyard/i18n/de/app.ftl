@@ -220,5 +220,5 @@ door-learn-game = { $game } lernen
 join-first-time = Noch nie { $game } gespielt? Eine kurze Lektion zeigt dir, wie es geht. Dieser Tisch bleibt offen.
 
 # The line about solo play on home, and the tricks that belong to every set.
-door-d0g-about = D0gge ist ein Roboterhund für eine Partie allein.
+door-d0g-about = Allein? Tritt gegen D0gge an, den Roboterhund.
 set-always = { $tricks } sind immer dabei.

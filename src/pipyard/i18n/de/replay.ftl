@@ -145,3 +145,6 @@ replay-turn-next = Nächster Zug
 replay-from-start = Von Anfang an abspielen
 replay-moments = Große Momente
 replay-jump = Springe zu: { $moment } ({ $count })
+replay-short-table = Tisch
+replay-short-dice = Würfel
+replay-short-log = Verlauf

@@ -171,7 +171,7 @@ step-return-per = { $source ->
    *[other] Gib { per-treats } { for-each } zurück.
 }
 for-each = { $source ->
-    [paws] je Pfote
+    [paws] je Pfote auf deinen Hunden
     [treats] je Leckerli, das du hast
     [highest-space] je Fleck auf deinem höchsten freien Feld
     [facedown-others] für jedes andere verdeckte Plättchen
@@ -417,7 +417,7 @@ yard-safe = { $left ->
     [one] noch 1 ist sicher
    *[other] noch { $left } sind sicher
 }
-yard-would-bust = dann verbuddelt
+yard-would-bust = noch { $spots }, und du bist verbuddelt
 tray = Würfel zum Anlegen
 tray-empty = Keine Würfel in der Hand
 tray-rolling = { $dice ->
@@ -524,8 +524,8 @@ about-dog = { $complete ->
    *[no] { $dog } braucht noch { $values }.
 }{ $paws ->
     [0] { "" }
-    [one] { " " }Die Pfote zählt bei manchen Tricks.
-   *[other] { " " }Die { $paws } Pfoten zählen bei manchen Tricks.
+    [one] { " " }Die Pfote zählt bei { $tricks }.
+   *[other] { " " }Die { $paws } Pfoten zählen bei { $tricks }.
 }
 about-next = { $dog } kommt als Nächstes und braucht { $values }{ $paws ->
     [0] .
@@ -536,3 +536,8 @@ about-treats = Für ein Leckerli darfst du noch einmal würfeln.
 about-yard = Hier wird vergraben, was nirgends passt. Bei mehr als 7 Augen hast du dich verbuddelt.
 trick-used = Schon benutzt: Es wird wieder aufgedeckt, wenn nur noch ein Trick offen liegt.
 turn-hint = Tippe oder zeige auf einen Trick, um zu sehen, was er macht.
+trick-treats = { $treats ->
+    [one] Dazu nimmst du das Leckerli darauf.
+   *[other] Dazu nimmst du die { $treats } Leckerlis darauf.
+}
+news-first = { $name } hat angefangen:

@@ -220,5 +220,5 @@ door-learn-game = Learn { $game }
 join-first-time = Never played { $game }? A short lesson shows you how, and this table stays open.
 
 # The line about solo play on home, and the tricks that belong to every set.
-door-d0g-about = d0g is a robot dog to play solo against.
+door-d0g-about = On your own? Take on d0g, the robot dog.
 set-always = { $tricks } are always in play, too.

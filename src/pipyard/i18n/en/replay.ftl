@@ -145,3 +145,6 @@ replay-turn-next = Next turn
 replay-from-start = Play from the start
 replay-moments = Big moments
 replay-jump = Jump to: { $moment } ({ $count })
+replay-short-table = Table
+replay-short-dice = Dice
+replay-short-log = Log

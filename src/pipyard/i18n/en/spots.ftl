@@ -185,7 +185,7 @@ step-return-per = { $source ->
    *[other] Return { per-treats } { for-each }.
 }
 for-each = { $source ->
-    [paws] for each of your paws
+    [paws] for each paw on your dogs
     [treats] for each treat you have
     [highest-space] for each spot on your highest empty space
     [facedown-others] for each other facedown tile
@@ -434,7 +434,7 @@ yard-safe = { $left ->
     [one] 1 more is safe
    *[other] { $left } more are safe
 }
-yard-would-bust = would bust
+yard-would-bust = { $spots } more would bust you
 tray = Dice to place
 tray-empty = No dice in hand
 tray-rolling = { $dice ->
@@ -544,8 +544,8 @@ about-dog = { $complete ->
    *[no] { $dog } still needs { $values }.
 }{ $paws ->
     [0] { "" }
-    [one] { " " }Its paw counts for some tricks.
-   *[other] { " " }Its { $paws } paws count for some tricks.
+    [one] { " " }Its paw counts for { $tricks }.
+   *[other] { " " }Its { $paws } paws count for { $tricks }.
 }
 about-next = { $dog } is the next dog to be drawn. It needs { $values }{ $paws ->
     [0] .
@@ -556,3 +556,8 @@ about-treats = Spend a treat to reroll your dice.
 about-yard = Dice that fit nowhere are buried here. More than 7 spots and you bust.
 trick-used = Already used: it flips back up once only one trick is left.
 turn-hint = Tap or point at a trick to see what it does.
+trick-treats = { $treats ->
+    [one] You also take the treat on it.
+   *[other] You also take the { $treats } treats on it.
+}
+news-first = { $name } went first:

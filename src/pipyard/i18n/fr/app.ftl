@@ -220,5 +220,5 @@ door-learn-game = Apprendre { $game }
 join-first-time = Jamais joué à { $game } ? Une courte leçon te montre tout, et cette table reste ouverte.
 
 # The line about solo play on home, and the tricks that belong to every set.
-door-d0g-about = T0ut0u est un chien robot pour jouer en solo.
+door-d0g-about = En solo ? Affronte T0ut0u, le chien robot.
 set-always = { $tricks } sont toujours en jeu.

@@ -151,3 +151,6 @@ replay-turn-next = Tour suivant
 replay-from-start = Voir depuis le début
 replay-moments = Grands moments
 replay-jump = Aller à : { $moment } ({ $count })
+replay-short-table = Table
+replay-short-dice = Dés
+replay-short-log = Historique

@@ -171,7 +171,7 @@ step-return-per = { $source ->
    *[other] Rends { per-treats } { for-each }.
 }
 for-each = { $source ->
-    [paws] par papatte
+    [paws] par papatte de tes toutous
     [treats] par nonos que tu as
     [highest-space] par tache de ton plus grand spot vide
     [facedown-others] pour chaque autre tuile retournée
@@ -428,7 +428,7 @@ yard-safe = { $left ->
     [0] pleine : un dé de plus, et foufous !
    *[other] encore { $left } sans risque
 }
-yard-would-bust = trop : toutous foufous !
+yard-would-bust = { $spots } de plus : foufous !
 tray = Dés à placer
 tray-empty = Pas de dé en main
 tray-rolling = { $dice ->
@@ -543,8 +543,8 @@ about-dog = { $complete ->
    *[no] Il manque encore { $values } à { $dog }.
 }{ $paws ->
     [0] { "" }
-    [one] { " " }Sa papatte compte pour certains tours.
-   *[other] { " " }Ses { $paws } papattes comptent pour certains tours.
+    [one] { " " }Sa papatte compte pour { $tricks }.
+   *[other] { " " }Ses { $paws } papattes comptent pour { $tricks }.
 }
 about-next = { $dog } est le prochain toutou. Il lui faut { $values }{ $paws ->
     [0] .
@@ -555,3 +555,8 @@ about-treats = Dépense un nonos pour relancer tes dés.
 about-yard = On enterre ici ce qui ne va nulle part. Plus de 7 points, et c’est foufous !
 trick-used = Déjà utilisé : il se retourne quand il ne reste qu’un tour visible.
 turn-hint = Touche ou survole un tour pour voir ce qu’il fait.
+trick-treats = { $treats ->
+    [1] Tu prends aussi le nonos posé dessus.
+   *[other] Tu prends aussi les { $treats } nonos posés dessus.
+}
+news-first = { $name } a commencé :

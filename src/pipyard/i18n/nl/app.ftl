@@ -220,5 +220,5 @@ door-learn-game = { $game } leren
 join-first-time = Nog nooit { $game } gespeeld? Een korte les laat zien hoe het gaat; deze tafel blijft open.
 
 # The line about solo play on home, and the tricks that belong to every set.
-door-d0g-about = h0nd is een robothond voor als je alleen speelt.
+door-d0g-about = Alleen? Daag h0nd uit, de robothond.
 set-always = { $tricks } doen altijd mee.

@@ -145,3 +145,6 @@ replay-turn-next = Volgende beurt
 replay-from-start = Afspelen vanaf het begin
 replay-moments = Grote momenten
 replay-jump = Ga naar: { $moment } ({ $count })
+replay-short-table = Tafel
+replay-short-dice = Stenen
+replay-short-log = Verloop

@@ -192,7 +192,7 @@ step-return-per = { $source ->
    *[other] Leg { per-treats } { for-each } terug.
 }
 for-each = { $source ->
-    [paws] per pootafdruk
+    [paws] per pootafdruk op je honden
     [treats] per koekje dat je hebt
     [highest-space] per stip van je hoogste lege vakje
     [facedown-others] per andere omgedraaide tegel
@@ -441,7 +441,7 @@ yard-safe = { $left ->
     [one] nog 1 stip veilig
    *[other] nog { $left } stippen veilig
 }
-yard-would-bust = dan word je betrapt
+yard-would-bust = bij nog { $spots } word je betrapt
 tray = Dobbelstenen om te plaatsen
 tray-empty = Geen dobbelstenen in de hand
 tray-rolling = { $dice ->
@@ -551,8 +551,8 @@ about-dog = { $complete ->
    *[no] { $dog } heeft nog { $values } nodig.
 }{ $paws ->
     [0] { "" }
-    [one] { " " }De pootafdruk telt mee bij sommige kunstjes.
-   *[other] { " " }De { $paws } pootafdrukken tellen mee bij sommige kunstjes.
+    [one] { " " }De pootafdruk telt mee bij { $tricks }.
+   *[other] { " " }De { $paws } pootafdrukken tellen mee bij { $tricks }.
 }
 about-next = { $dog } is de volgende hond en heeft { $values } nodig{ $paws ->
     [0] .
@@ -563,3 +563,8 @@ about-treats = Voor een koekje mag je opnieuw gooien.
 about-yard = Hier begraaf je wat nergens past. Bij meer dan 7 stippen word je betrapt.
 trick-used = Al gebruikt: hij draait weer om zodra er nog maar één actie open ligt.
 turn-hint = Tik op een actie of wijs haar aan om te zien wat ze doet.
+trick-treats = { $treats ->
+    [one] Je pakt ook het koekje dat erop ligt.
+   *[other] Je pakt ook de { $treats } koekjes die erop liggen.
+}
+news-first = { $name } begon:

@@ -222,5 +222,5 @@ door-learn-game = Урок: { $game }
 join-first-time = Ещё не играешь в { $game }? Короткий урок всё покажет, а стол подождёт.
 
 # The line about solo play on home, and the tricks that belong to every set.
-door-d0g-about = d0g — пёс-робот для игры в одиночку.
+door-d0g-about = Не с кем играть? Сразись с псом-роботом d0g.
 set-always = { $tricks } есть в каждой игре.

@@ -154,3 +154,6 @@ replay-turn-next = Следующий ход
 replay-from-start = Смотреть с начала
 replay-moments = Главные моменты
 replay-jump = Перейти: { $moment } ({ $count })
+replay-short-table = Стол
+replay-short-dice = Кубики
+replay-short-log = Ход
