@@ -709,6 +709,8 @@ export interface Gains {
 }
 /**
  * A position of a game without messages of its own; `shown` is what the game tells of it.
+ *
+ * `by_seat` names what of it holds one value for each seat.
  */
 export interface GeneralView {
   acting: number[];
@@ -718,6 +720,7 @@ export interface GeneralView {
   shown: {
     [k: string]: unknown;
   };
+  by_seat: string[];
 }
 /**
  * A link that carries the guest to another device, once; the QR code shows its `url`.
