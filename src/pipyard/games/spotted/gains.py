@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pipyard.core.record import copied
-from pipyard.games.spotted.record import DICE, IDLE, PICK, USE, WRITE
+from pipyard.games.spotted.record import DICE, IDLE, PICK, USE, WRITE, WRITTEN_TOGETHER
 
 if TYPE_CHECKING:
     from pipyard.games.spotted.game import Spotted
@@ -46,13 +46,17 @@ def gains_of(spotted: "Spotted", position: np.recarray, seat: int) -> Gains:
 def _brought(
     spotted: "Spotted", position: np.recarray, seat: int, move: int
 ) -> tuple[int, int, bool]:
-    """Return points and bonuses that a move brings, and whether nothing more is then asked."""
+    """Return points and bonuses that a move brings, and whether the turn's writing then ends.
+
+    Whoever writes last may be asked at once for the next round's bonus: that is another turn.
+    """
     before = position[0].players[seat]
     after = copied(position)
     spotted.apply_dense(after, seat, move)
     player = after[0].players[seat]
     points = spotted.scores(after, seat)[-2] - spotted.scores(position, seat)[-2]
-    writes = after[0].phase == WRITE and player.writing != IDLE
+    same = all(after[0][field] == position[0][field] for field in WRITTEN_TOGETHER)
+    writes = same and player.writing != IDLE
     ends = bool(before.writing != IDLE and not writes)
     return points, int(player.track) - int(before.track), ends
 

@@ -37,14 +37,13 @@ from pipyard.games.spotted.record import (
     SEATS,
     WORD_BITS,
     WRITE,
+    WRITTEN_TOGETHER,
 )
 from pipyard.games.spotted.rules import picking_step
 from pipyard.games.spotted.story import STORY
 from pipyard.games.spotted.view import View, view
 
 RULES_VERSION = 1
-_WRITTEN_TOGETHER = ("phase", "part", "box", "active", "second_roll")
-"""What is the same in two positions if nothing but writing lies between them."""
 step_of_pick = plain(picking_step)
 
 
@@ -254,7 +253,7 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
     ) -> Sequence[np.recarray] | None:
         """Put a player's earlier sheet among the others' later ones, while all write at once."""
         later = np.frombuffer(bytearray(b"".join(map(bytes, positions))), before.dtype)
-        same = all((later[field] == before[field]).all() for field in _WRITTEN_TOGETHER)
+        same = all((later[field] == before[field]).all() for field in WRITTEN_TOGETHER)
         if not same or before["phase"][0] != WRITE:
             return None
         later["players"][:, seat] = before["players"][0, seat]

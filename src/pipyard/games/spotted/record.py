@@ -161,3 +161,6 @@ CONTENT = np.dtype(
 `of_points` are the splits of so many points; `fitting` those whose group for a place fits a beetle
 with so many spots; `gapless` those that leave no gap in a row with so many beetles started.
 """
+
+WRITTEN_TOGETHER = ("phase", "part", "box", "active", "second_roll")
+"""What is the same in two positions if nothing but writing lies between them."""
