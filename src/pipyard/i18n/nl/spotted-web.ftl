@@ -126,7 +126,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Daarna: { $bonus }
 spotted-web-done = Beurt klaar
 spotted-web-done-ask = Goed zo?
-spotted-web-done-about = Telt zodra je je beurt beëindigt. Je kunt nog terug.
+spotted-web-done-about = Telt zodra je je beurt beëindigt of weggaat. Tot dan kun je terug.
 
 ## The score and where it comes from
 

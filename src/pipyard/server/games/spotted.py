@@ -157,13 +157,17 @@ class HostedSpotted(Hosting[Action, ChanceOutcome]):
         return gains
 
     def _brought(self, position: np.recarray, seat: int, move: int) -> tuple[int, int, bool]:
-        """Return points and bonuses that a move brings, and whether nothing more is then asked."""
+        """Return points and bonuses that a move brings, and whether the turn's writing then ends.
+
+        Whoever writes last may be asked at once for the next round's bonus: that is another turn.
+        """
         rules, before = self._spotted, position[0].players[seat]
         after = copied(position)
         rules.apply_dense(after, seat, move)
         player = after[0].players[seat]
         points = rules.scores(after, seat)[-2] - rules.scores(position, seat)[-2]
-        writes = after[0].phase == WRITE and player.writing != IDLE
+        same = all(after[0][field] == position[0][field] for field in _WRITTEN_TOGETHER)
+        writes = same and player.writing != IDLE
         return points, int(player.track) - int(before.track), before.writing != IDLE and not writes
 
     def _with_die_alone(self, position: np.recarray, seat: int, pick: int) -> np.recarray:
