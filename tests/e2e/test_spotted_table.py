@@ -23,11 +23,10 @@ from tools.screens import (
 SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 _HELD = """localStorage["pipyard-settings"] = JSON.stringify({ pace: "instant", hold: true });"""
-_CHOICES = 'button.way, button.beetle, button[data-testid^="row-"], button[data-testid^="pick-"]'
-_VALUES = """(all) => all.map((each) => {
-  const row = each.dataset.testid.startsWith("row-") ? each.closest("section") : each;
-  return row.querySelector("[data-points]")?.dataset.points ?? null;
-})"""
+_CHOICES = 'button.way, button.beetle, button[data-testid^="pick-"]'
+_VALUES = """(all) => all.map(
+  (each) => each.querySelector("[data-points]")?.dataset.points ?? null
+)"""
 
 
 def sit(browser: Browser, house: House, table: str, device: dict[str, Any]) -> Player:
@@ -167,7 +166,7 @@ def test_a_reroll_is_asked_for_in_words_and_nothing_covers_its_buttons(
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_a_gift_goes_to_a_row_wherever_the_row_is_tapped(
+def test_a_gift_goes_to_a_row_wherever_but_on_its_magnifier_the_row_is_tapped(
     browser: Browser, house: House, device: dict[str, Any]
 ) -> None:
     table = house.reach(gives_spots, 30, "spotted", GREEDY, choose=choose_spots)
@@ -175,7 +174,7 @@ def test_a_gift_goes_to_a_row_wherever_the_row_is_tapped(
     rows = page.locator('button[data-testid^="row-"]')
     rows.first.wait_for()
     covered = rows.evaluate_all("""(rows) => rows.flatMap((row) => {
-      const parts = row.closest("[data-family]").querySelectorAll(".lens, .fifth, .score");
+      const parts = row.closest("[data-family]").querySelectorAll(".fifth, .score");
       return [...parts].filter((part) => {
         const box = part.getBoundingClientRect();
         const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -183,6 +182,12 @@ def test_a_gift_goes_to_a_row_wherever_the_row_is_tapped(
       });
     }).length""")
     assert covered == 0
+    version = page.get_by_test_id("spotted").get_attribute("data-version")
+    ways = page.locator("button.way").count()
+    page.locator(":has(> [data-testid^=row-]) [data-testid^=lens-]").first.click()
+    expect(page.get_by_test_id("lens-card")).to_be_visible()
+    assert page.locator("button.way").count() == ways
+    assert page.get_by_test_id("spotted").get_attribute("data-version") == version
 
 
 def test_six_cards_fit_a_laptop(browser: Browser, house: House) -> None:
@@ -241,6 +246,10 @@ def at_the_end(browser: Browser, house: House) -> Callable[[], tuple[Player, str
     return sit_there
 
 
+_POINTS = "(all) => all.map((each) => Number(each.dataset.points))"
+_PARTS = '[data-testid^="score-"] [data-points], [data-testid="circles"] [data-points]'
+
+
 def tap_the_last(page: Page) -> None:
     """Tap what ends the turn: not a leaf, after which there is more to do."""
     page.locator('button[data-testid^="way-"]:has([data-bonuses="0"])').first.tap()
@@ -256,10 +265,11 @@ def test_the_last_tap_of_a_turn_can_be_taken_back_until_it_is_done(
         tap_the_last(page)
         expect(page.get_by_test_id("done")).to_be_visible()
         expect(page.locator("button.way")).to_have_count(0)
-        # The sheet shows it as done, and what it brings.
-        points = page.get_by_test_id("score").locator("[data-points]")
-        row = page.locator('[data-testid^="score-"] [data-points]')
-        expect(row).to_have_attribute("data-points", str(points.get_attribute("data-points")))
+        # The sheet shows what it brings: the row its own points, a bonus beetle those of its ring.
+        points = page.get_by_test_id("score").locator("[data-points]").evaluate_all(_POINTS)
+        parts = page.locator(_PARTS).evaluate_all(_POINTS)
+        assert sum(points) == sum(parts)
+        assert 0 not in points + parts
         if key == "undo":
             ann.press("undo")
         else:
