@@ -10,9 +10,11 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.by_request import GREEDY
 from tests.e2e.player import DESKTOP, PHONE, Player
 from tools.screens import (
+    Choose,
     House,
     Json,
     When,
+    choose_sensibly,
     choose_spots,
     gives_spots,
     has_a_leaf,
@@ -190,12 +192,69 @@ def test_a_gift_goes_to_a_row_wherever_but_on_its_magnifier_the_row_is_tapped(
     assert page.get_by_test_id("spotted").get_attribute("data-version") == version
 
 
-def test_six_cards_fit_a_laptop(browser: Browser, house: House) -> None:
-    table = house.reach(gives_spots, 30, "spotted", GREEDY, choose=choose_spots)
+def gives_any_family_a_magnifier(state: Json) -> bool:
+    return [action["type"] for action in state["legal"].get("0", [])] == ["assign_magnifier"] * 6
+
+
+@pytest.mark.parametrize(
+    ("until", "moves", "choose"),
+    [(gives_spots, 30, choose_spots), (gives_any_family_a_magnifier, 0, choose_sensibly)],
+    ids=["gift", "magnifier"],
+)
+def test_six_cards_fit_a_laptop(
+    browser: Browser, house: House, until: When, moves: int, choose: Choose
+) -> None:
+    table = house.reach(until, moves, "spotted", GREEDY, choose=choose)
     page = sit(browser, house, table, LAPTOP).page
     page.locator("button.way").first.wait_for()
     assert page.locator("button.way").count() > 1
     assert page.locator(".ways").evaluate("(ways) => ways.scrollWidth <= ways.clientWidth")
+    expect(page.locator("[data-more]")).to_have_count(0)
+
+
+# Whether every card is whole, or an arrow stands on the side where one is cut.
+_HONEST_EDGES = """() => {
+  const shelf = document.querySelector(".ways");
+  const edge = shelf.getBoundingClientRect();
+  const cards = [...shelf.children].map((card) => card.getBoundingClientRect());
+  const arrow = (side) => document.querySelector(`[data-more="${side}"]`) !== null;
+  return arrow("after") === cards.some((card) => card.right > edge.right + 1)
+    && arrow("before") === cards.some((card) => card.left < edge.left - 1);
+}"""
+
+
+@pytest.mark.parametrize("device", [SMALL_PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_no_card_is_cut_without_an_arrow_that_leads_to_it(
+    browser: Browser, house: House, device: dict[str, Any]
+) -> None:
+    table = house.reach(gives_spots, 30, "spotted", GREEDY, choose=choose_spots)
+    page = sit(browser, house, table, device).page
+    page.locator("button.way").first.wait_for()
+    page.wait_for_function(_HONEST_EDGES)
+    more = page.locator('[data-more="after"]')
+    if device is SMALL_PHONE:
+        expect(more).to_be_visible()
+    for _ in range(page.locator("button.way").count()):
+        if more.count():
+            more.click()
+            page.wait_for_function(_HONEST_EDGES)
+    expect(more).to_have_count(0)
+    expect(page.locator("button.way").last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "ru"])
+def test_the_words_of_a_draft_and_the_order_of_picks_keep_apart_on_a_laptop(
+    browser: Browser, house: House, language: str
+) -> None:
+    def must_take_the_lowest(state: Json) -> bool:
+        picks = state["legal"].get("0", [])
+        return is_asked("pick_die")(state) and len(picks) < len(state["view"]["table"])
+
+    table = house.reach(must_take_the_lowest, 0, "spotted", GREEDY, GREEDY)
+    page = sit(browser, house, f"{table}?lang={language}", LAPTOP).page
+    assert page.locator(".order li").count() == 5
+    for part in (".order", ".words .line", "[data-testid=prompt]", "[data-testid=draft] .die >> nth=5"):
+        assert page.locator(part).evaluate(_COVERED) == 0, part
 
 
 def test_the_whole_meadow_is_in_sight_on_a_small_phone(browser: Browser, house: House) -> None:
