@@ -133,7 +133,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Danach: { $bonus }
 spotted-web-done = Zug beenden
 spotted-web-done-ask = Alles gut so?
-spotted-web-done-about = Zählt, sobald du den Zug beendest oder gehst. Bis dahin kannst du zurück.
+spotted-web-done-about = Zählt, sobald du den Zug beendest oder gehst.
 
 ## The score and where it comes from
 

@@ -121,7 +121,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Then: { $bonus }
 spotted-web-done = End turn
 spotted-web-done-ask = All set?
-spotted-web-done-about = Counts once you end your turn or leave. Until then you can undo.
+spotted-web-done-about = Counts once you end your turn or leave.
 
 ## The score and where it comes from
 

@@ -141,7 +141,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Ensuite : { $bonus }
 spotted-web-done = Finir le tour
 spotted-web-done-ask = C’est bon ?
-spotted-web-done-about = Compte dès que tu finis le tour ou que tu pars. D’ici là, tu peux annuler.
+spotted-web-done-about = Compte dès que tu finis le tour ou que tu pars.
 
 ## The score and where it comes from
 

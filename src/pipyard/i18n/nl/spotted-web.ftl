@@ -127,7 +127,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Daarna: { $bonus }
 spotted-web-done = Beurt klaar
 spotted-web-done-ask = Goed zo?
-spotted-web-done-about = Telt zodra je je beurt beëindigt of weggaat. Tot dan kun je terug.
+spotted-web-done-about = Telt zodra je je beurt beëindigt of weggaat.
 
 ## The score and where it comes from
 

@@ -129,7 +129,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Затем: { $bonus }
 spotted-web-done = Завершить ход
 spotted-web-done-ask = Всё верно?
-spotted-web-done-about = Засчитается, когда завершишь ход или уйдёшь. До этого можно отменить.
+spotted-web-done-about = Засчитается, когда завершишь ход или уйдёшь.
 
 ## The score and where it comes from
 
