@@ -10,9 +10,11 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.by_request import GREEDY
 from tests.e2e.player import DESKTOP, PHONE, Player
 from tools.screens import (
+    Choose,
     House,
     Json,
     When,
+    choose_sensibly,
     choose_spots,
     gives_spots,
     has_a_leaf,
@@ -23,11 +25,10 @@ from tools.screens import (
 SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 _HELD = """localStorage["pipyard-settings"] = JSON.stringify({ pace: "instant", hold: true });"""
-_CHOICES = 'button.way, button.beetle, button[data-testid^="row-"], button[data-testid^="pick-"]'
-_VALUES = """(all) => all.map((each) => {
-  const row = each.dataset.testid.startsWith("row-") ? each.closest("section") : each;
-  return row.querySelector("[data-points]")?.dataset.points ?? null;
-})"""
+_CHOICES = 'button.way, button.beetle, button[data-testid^="pick-"]'
+_VALUES = """(all) => all.map(
+  (each) => each.querySelector("[data-points]")?.dataset.points ?? null
+)"""
 
 
 def sit(browser: Browser, house: House, table: str, device: dict[str, Any]) -> Player:
@@ -167,7 +168,7 @@ def test_a_reroll_is_asked_for_in_words_and_nothing_covers_its_buttons(
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_a_gift_goes_to_a_row_wherever_the_row_is_tapped(
+def test_a_gift_goes_to_a_row_wherever_but_on_its_magnifier_the_row_is_tapped(
     browser: Browser, house: House, device: dict[str, Any]
 ) -> None:
     table = house.reach(gives_spots, 30, "spotted", GREEDY, choose=choose_spots)
@@ -175,7 +176,7 @@ def test_a_gift_goes_to_a_row_wherever_the_row_is_tapped(
     rows = page.locator('button[data-testid^="row-"]')
     rows.first.wait_for()
     covered = rows.evaluate_all("""(rows) => rows.flatMap((row) => {
-      const parts = row.closest("[data-family]").querySelectorAll(".lens, .fifth, .score");
+      const parts = row.closest("[data-family]").querySelectorAll(".fifth, .score");
       return [...parts].filter((part) => {
         const box = part.getBoundingClientRect();
         const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -183,14 +184,77 @@ def test_a_gift_goes_to_a_row_wherever_the_row_is_tapped(
       });
     }).length""")
     assert covered == 0
+    version = page.get_by_test_id("spotted").get_attribute("data-version")
+    ways = page.locator("button.way").count()
+    page.locator(":has(> [data-testid^=row-]) [data-testid^=lens-]").first.click()
+    expect(page.get_by_test_id("lens-card")).to_be_visible()
+    assert page.locator("button.way").count() == ways
+    assert page.get_by_test_id("spotted").get_attribute("data-version") == version
 
 
-def test_six_cards_fit_a_laptop(browser: Browser, house: House) -> None:
-    table = house.reach(gives_spots, 30, "spotted", GREEDY, choose=choose_spots)
+def gives_any_family_a_magnifier(state: Json) -> bool:
+    return [action["type"] for action in state["legal"].get("0", [])] == ["assign_magnifier"] * 6
+
+
+@pytest.mark.parametrize(
+    ("until", "moves", "choose"),
+    [(gives_spots, 30, choose_spots), (gives_any_family_a_magnifier, 0, choose_sensibly)],
+    ids=["gift", "magnifier"],
+)
+def test_six_cards_fit_a_laptop(
+    browser: Browser, house: House, until: When, moves: int, choose: Choose
+) -> None:
+    table = house.reach(until, moves, "spotted", GREEDY, choose=choose)
     page = sit(browser, house, table, LAPTOP).page
     page.locator("button.way").first.wait_for()
     assert page.locator("button.way").count() > 1
     assert page.locator(".ways").evaluate("(ways) => ways.scrollWidth <= ways.clientWidth")
+    expect(page.locator("[data-more]")).to_have_count(0)
+
+
+# Whether every card is whole, or an arrow stands on the side where one is cut.
+_HONEST_EDGES = """() => {
+  const shelf = document.querySelector(".ways");
+  const edge = shelf.getBoundingClientRect();
+  const cards = [...shelf.children].map((card) => card.getBoundingClientRect());
+  const arrow = (side) => document.querySelector(`[data-more="${side}"]`) !== null;
+  return arrow("after") === cards.some((card) => card.right > edge.right + 1)
+    && arrow("before") === cards.some((card) => card.left < edge.left - 1);
+}"""
+
+
+@pytest.mark.parametrize("device", [SMALL_PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_no_card_is_cut_without_an_arrow_that_leads_to_it(
+    browser: Browser, house: House, device: dict[str, Any]
+) -> None:
+    table = house.reach(gives_spots, 30, "spotted", GREEDY, choose=choose_spots)
+    page = sit(browser, house, table, device).page
+    page.locator("button.way").first.wait_for()
+    page.wait_for_function(_HONEST_EDGES)
+    more = page.locator('[data-more="after"]')
+    if device is SMALL_PHONE:
+        expect(more).to_be_visible()
+    for _ in range(page.locator("button.way").count()):
+        if more.count():
+            more.click()
+            page.wait_for_function(_HONEST_EDGES)
+    expect(more).to_have_count(0)
+    expect(page.locator("button.way").last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "ru"])
+def test_the_words_of_a_draft_and_the_order_of_picks_keep_apart_on_a_laptop(
+    browser: Browser, house: House, language: str
+) -> None:
+    def must_take_the_lowest(state: Json) -> bool:
+        picks = state["legal"].get("0", [])
+        return is_asked("pick_die")(state) and len(picks) < len(state["view"]["table"])
+
+    table = house.reach(must_take_the_lowest, 0, "spotted", GREEDY, GREEDY)
+    page = sit(browser, house, f"{table}?lang={language}", LAPTOP).page
+    assert page.locator(".order li").count() == 5
+    for part in (".order", ".words .line", "[data-testid=prompt]", "[data-testid=draft] .die >> nth=5"):
+        assert page.locator(part).evaluate(_COVERED) == 0, part
 
 
 def test_the_whole_meadow_is_in_sight_on_a_small_phone(browser: Browser, house: House) -> None:
@@ -241,6 +305,10 @@ def at_the_end(browser: Browser, house: House) -> Callable[[], tuple[Player, str
     return sit_there
 
 
+_POINTS = "(all) => all.map((each) => Number(each.dataset.points))"
+_PARTS = '[data-testid^="score-"] [data-points], [data-testid="circles"] [data-points]'
+
+
 def tap_the_last(page: Page) -> None:
     """Tap what ends the turn: not a leaf, after which there is more to do."""
     page.locator('button[data-testid^="way-"]:has([data-bonuses="0"])').first.tap()
@@ -256,10 +324,11 @@ def test_the_last_tap_of_a_turn_can_be_taken_back_until_it_is_done(
         tap_the_last(page)
         expect(page.get_by_test_id("done")).to_be_visible()
         expect(page.locator("button.way")).to_have_count(0)
-        # The sheet shows it as done, and what it brings.
-        points = page.get_by_test_id("score").locator("[data-points]")
-        row = page.locator('[data-testid^="score-"] [data-points]')
-        expect(row).to_have_attribute("data-points", str(points.get_attribute("data-points")))
+        # The sheet shows what it brings: the row its own points, a bonus beetle those of its ring.
+        points = page.get_by_test_id("score").locator("[data-points]").evaluate_all(_POINTS)
+        parts = page.locator(_PARTS).evaluate_all(_POINTS)
+        assert sum(points) == sum(parts)
+        assert 0 not in points + parts
         if key == "undo":
             ann.press("undo")
         else:

@@ -170,7 +170,11 @@ export class Table {
 
   /** Keeps the action that ends the reader's turn until they say that they are done, leave, or their time runs out. */
   hold(action: TableAction): void {
-    if (this.mine === null || this.pending > 0) return;
+    if (this.mine === null) return;
+    if (this.pending > 0) {
+      this.act(action);
+      return;
+    }
     const { seat } = this.mine;
     this.refusal = null;
     this.kept = { action, seat };
@@ -238,8 +242,10 @@ export class Table {
     const since = this.log.filter(({ version }) => version > early.version).flatMap(({ facts }) => facts);
     const meant = this.mine?.seat === early.seat && !since.some((fact) => CHANCE.has(fact.type));
     const action = meant ? legal.find((each) => isSame(each, early.action)) : undefined;
-    if (action) this.act(action);
-    else this.refuse("move/stale");
+    if (!action) this.refuse("move/stale");
+    // What was tapped in haste stops where it would have stopped.
+    else if (settings.hold && endsTurn(action, early.seat, state)) this.hold(action);
+    else this.act(action);
   }
 
   private refuse(code: string): void {
@@ -333,6 +339,12 @@ function later(run: () => void, milliseconds: number): () => void {
 function mayStill(kept: { action: TableAction; seat: number }, state: TableState | null, mine: number | undefined): boolean {
   const legal: readonly TableAction[] = state?.legal[kept.seat] ?? [];
   return kept.seat === mine && legal.some((action) => isSame(action, kept.action));
+}
+
+/** Whether the server foresees that nothing more is asked after an action, so that dice may roll. */
+function endsTurn(action: TableAction, seat: number, state: TableState): boolean {
+  const place = (state.legal[seat] ?? []).findIndex((each) => isSame(each, action));
+  return "gains" in state && state.gains?.[seat]?.ends[place] === true;
 }
 
 function undoSeatOf(state: TableState | null, mine: number | undefined): number | null {

@@ -70,7 +70,7 @@ export class Answer {
   tap(family: string, place: number): Placing | null {
     const places = this.placesOn(family);
     const taken = places.includes(place);
-    this.last = { ...this.picked, family, places: taken ? places.filter((each) => each !== place) : [...places, place] };
+    this.narrow(family, taken ? places.filter((each) => each !== place) : [...places, place]);
     return taken ? null : this.only(family);
   }
 
@@ -81,9 +81,15 @@ export class Answer {
 
   /** Forgets the latest tap. */
   stepBack(): void {
-    const { places } = this.picked;
-    if (places.length > 0) this.last = { ...this.picked, places: places.slice(0, -1) };
+    const { family, places } = this.picked;
+    if (family !== null && places.length > 0) this.narrow(family, places.slice(0, -1));
     else this.last = { ...this.picked, family: null };
+  }
+
+  /** Without a beetle nothing is narrowed: a die has its family anyway, a gift keeps the one that was tapped. */
+  private narrow(family: string, places: readonly number[]): void {
+    const anyway = places.length === 0 && this.asked().sheet?.writing === "use";
+    this.last = { ...this.picked, family: anyway ? null : family, places };
   }
 
   private only(family: string): Placing | null {

@@ -40,9 +40,18 @@ it("widens them again when a beetle is tapped once more, or a step is taken back
   answer.stepBack();
   expect(answer.placesOn("white")).toEqual([0]);
   expect(answer.tap("white", 0)).toBeNull();
-  expect([answer.placesOn("white"), answer.narrowed]).toEqual([[], true]);
+  expect([answer.die, answer.placesOn("white"), answer.narrowed]).toEqual(["white", [], false]);
+  answer.tap("white", 1);
   answer.stepBack();
   expect(answer.narrowed).toBe(false);
+});
+
+it("keeps the family of a gift when its last beetle is tapped once more", () => {
+  const { answer } = start("bonus");
+  answer.tapRow("white");
+  answer.tap("white", 0);
+  answer.tap("white", 0);
+  expect([answer.family, answer.placesOn("white"), answer.narrowed]).toEqual(["white", [], true]);
 });
 
 it("gives a gift to the family that is tapped", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sheetContent, view } from "../fixtures/spotted";
 import type { SpottedView } from "../wire";
-import { countedIn, pointsOf, ranked, stepsOf, sumUpTo, tieOf } from "./scoring";
+import { countedIn, pointsOf, ranked, rowScore, stepsOf, sumUpTo, tieOf } from "./scoring";
 import type { Family, Sheet } from "./types";
 
 const [base] = view.sheets as [Sheet, ...Sheet[]];
@@ -67,5 +67,11 @@ describe("countedIn", () => {
 
   it("counts each number of spots once where all are to differ", () => {
     expect(counted("different", [2, 2, 3, 0, 3])).toEqual([0, 2]);
+  });
+
+  it("makes, times the factor, what a row scores", () => {
+    const scored = (magnifier: string | null, factor: number): number =>
+      rowScore({ ...family(magnifier, [1, 2, 3, 0, 5]), factor }, sheetContent);
+    expect([scored("odd", 1), scored("odd", 3), scored(null, 2)]).toEqual([3, 9, 0]);
   });
 });

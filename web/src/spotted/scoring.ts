@@ -59,6 +59,11 @@ export function tieOf({ sheets, winners }: SpottedView): "five" | "shared" | nul
   return winners.length < tied ? "five" : "shared";
 }
 
+/** What a row scores: its beetles that count, times its factor. */
+export function rowScore(family: Family, content: SheetContent): number {
+  return countedIn(family, content).size * family.factor;
+}
+
 /** The beetles of a family that its magnifier counts, by their place in the row. */
 export function countedIn(family: Family, { magnifiers }: SheetContent): Set<number> {
   const { magnifier, beetles } = family;

@@ -65,6 +65,13 @@ describe("prompts", () => {
     expect(theirs).toMatch(/^Biscuit /);
   });
 
+  it("tells the steps of a bonus once", () => {
+    const { sheets } = asked({ writing: "walk", steps: 2 });
+    const prompt = promptText({ ...view, phase: "write", sheets }, seats, 0, log(unlocked("steps2", 1)));
+    expect(prompt.match(/2 steps/g)).toHaveLength(1);
+    expect(prompt).toMatch(/^Cloverleaf 1: /);
+  });
+
   it("tells a watcher who writes", () => {
     expect(promptText(view, seats, undefined, [])).toMatch(/Ann and Biscuit/);
   });

@@ -85,6 +85,8 @@ export function promptText(
   const cause = causeOf(mine, log);
   if (cause === null) return prompt;
   if (cause.bonus === "round") return t("spotted-web-because-round", { place: cause.place, ...writingArgs(mine) });
+  // The steps are told by the prompt.
+  if (mine.writing === "walk") return t("spotted-web-because-walk", { place: cause.place, prompt });
   return t("spotted-web-because", { place: cause.place, bonus: nameOf("bonus", cause.bonus), prompt });
 }
 

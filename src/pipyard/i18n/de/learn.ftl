@@ -81,7 +81,7 @@ lesson-spotted-magnify = Nur eine Familie mit Lupe bringt Siegpunkte: bei dieser
 lesson-spotted-found = Schon passt ein Käfer: { $families ->
     [one] { $families } Siegpunkt
    *[other] { $families } Siegpunkte
-}. Nun das Kleeblatt: Dein nächster Bonus ist „{ $next }“.
+} für diese Reihe. Nun das Kleeblatt: Dein nächster Bonus ist „{ $next }“.
 lesson-spotted-factor = Ein Faktor vervielfacht, was eine Familie bringt. Gib ihn { $colour }: { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = Runde { $round } beginnt. In jeder Runde werfen alle einmal, und von jedem Wurf bekommen alle Würfel ab. Nach Runde { $rounds } wird gezählt.
 lesson-spotted-reroll = Später, in Runde { $round }: Du musst die niedrigsten Würfel nehmen, und die zeigen { $face }. Nutze einen Neuwurf: Tippe auf { $colours } und wirf neu.

@@ -3,6 +3,7 @@
 spotted-web-alone-about = Fünf Runden gegen dein eigenes bestes Blatt.
 spotted-web-sheet = Blatt
 spotted-web-because = Kleeblatt { $place } ({ $bonus }): { $prompt }
+spotted-web-because-walk = Kleeblatt { $place }: { $prompt }
 spotted-web-because-round = Kleeblatt { $place }: Gib einer Familie den Rundenbonus { $values } als Punkte.
 spotted-web-reroll = Du bist dran: Würfel neu werfen oder behalten?
 spotted-web-pick = Du bist dran: { $lowest ->
@@ -118,7 +119,7 @@ spotted-web-place-spots = { $spots ->
    *[other] { $spots } Punkte setzen
 }
 spotted-web-on-beetles = Auf die Käfer dieser Farbe.
-spotted-web-on-beetles-or-walk = Auf die Käfer, oder lauf los.
+spotted-web-on-beetles-or-walk = Auf die Käfer dieser Farbe, oder lauf los.
 spotted-web-narrowed = Nimm eins davon oder tipp noch einen Käfer an.
 spotted-web-best-first = Die meisten Punkte zuerst.
 spotted-web-tap-field = Tipp ein leuchtendes Feld an.
@@ -132,7 +133,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Danach: { $bonus }
 spotted-web-done = Zug beenden
 spotted-web-done-ask = Alles gut so?
-spotted-web-done-about = Zählt, sobald du den Zug beendest. Noch kannst du zurück.
+spotted-web-done-about = Zählt, sobald du den Zug beendest oder gehst.
 
 ## The score and where it comes from
 

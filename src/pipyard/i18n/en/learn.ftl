@@ -66,7 +66,7 @@ lesson-spotted-magnify = Only a family with a magnifier scores. This one is wort
 lesson-spotted-found = It found a match: { $families ->
     [one] { $families } point
    *[other] { $families } points
-} so far. Now the cloverleaf: your next bonus is “{ $next }”.
+} for its row. Now the cloverleaf: your next bonus is “{ $next }”.
 lesson-spotted-factor = A factor multiplies what a family scores. Give it to { $colour }: { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = Round { $round } begins. In each round everyone rolls once, and everyone takes dice from every roll. After round { $rounds } the sheets are counted.
 lesson-spotted-reroll = Later, in round { $round }: you must take the lowest dice, and they show { $face }. Use a re-roll: tap { $colours }, then roll again.

@@ -3,6 +3,7 @@
 spotted-web-alone-about = Five rounds to beat your own best sheet.
 spotted-web-sheet = Sheet
 spotted-web-because = Cloverleaf { $place } ({ $bonus }): { $prompt }
+spotted-web-because-walk = Cloverleaf { $place }: { $prompt }
 spotted-web-because-round = Cloverleaf { $place }: put round bonus { $values } on a family as spots.
 spotted-web-reroll = Your turn: tap dice to re-roll, or keep them.
 spotted-web-pick = Your turn: { $lowest ->
@@ -105,8 +106,8 @@ spotted-web-place-spots = { $spots ->
     [one] Place 1 spot
    *[other] Place { $spots } spots
 }
-spotted-web-on-beetles = On its beetles, most points first.
-spotted-web-on-beetles-or-walk = On its beetles, or walk.
+spotted-web-on-beetles = On beetles of this color.
+spotted-web-on-beetles-or-walk = On beetles of this color, or walk.
 spotted-web-narrowed = Pick one of these, or tap another beetle.
 spotted-web-best-first = Most points first.
 spotted-web-tap-field = Tap a glowing field.
@@ -120,7 +121,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Then: { $bonus }
 spotted-web-done = End turn
 spotted-web-done-ask = All set?
-spotted-web-done-about = Counts once you end your turn. You can still undo.
+spotted-web-done-about = Counts once you end your turn or leave.
 
 ## The score and where it comes from
 

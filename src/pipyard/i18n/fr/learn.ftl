@@ -70,7 +70,7 @@ lesson-spotted-magnify = Sans loupe, une famille ne rapporte rien. Celle-ci vaut
 lesson-spotted-found = Une coccinelle compte déjà : { $families ->
     [one] { $families } point
    *[other] { $families } points
-}. Maintenant, le trèfle : ton prochain bonus est « { $next } ».
+} pour cette rangée. Maintenant, le trèfle : ton prochain bonus est « { $next } ».
 lesson-spotted-factor = Il multiplie les points d’une famille. Donne-le à la famille { lesson-family } : { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = La manche { $round } commence. À chaque manche, chacun lance une fois, et tout le monde prend des dés à chaque lancer. Après la manche { $rounds }, on compte.
 lesson-spotted-reroll = Plus tard, manche { $round } : tu dois prendre les plus petits dés, et ce sont des { $face }. Relance-les : touche les dés { $colours }, puis relance.

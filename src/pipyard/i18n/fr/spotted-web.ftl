@@ -3,6 +3,7 @@
 spotted-web-alone-about = Cinq manches pour battre ta meilleure feuille.
 spotted-web-sheet = Feuille
 spotted-web-because = Trèfle { $place } ({ $bonus }). { $prompt }
+spotted-web-because-walk = Trèfle { $place }. { $prompt }
 spotted-web-because-round = Trèfle { $place } : place le bonus de manche ({ $values }) sur une famille.
 spotted-web-reroll = À toi : touche les dés à relancer, ou garde-les.
 spotted-web-pick = À toi : { $lowest ->
@@ -125,8 +126,8 @@ spotted-web-place-spots = { $spots ->
     [one] Pose { $spots } tache
    *[other] Pose { $spots } taches
 }
-spotted-web-on-beetles = Sur ses coccinelles. D’abord ce qui rapporte le plus.
-spotted-web-on-beetles-or-walk = Sur ses coccinelles, ou marche.
+spotted-web-on-beetles = Sur les coccinelles de cette couleur.
+spotted-web-on-beetles-or-walk = Sur les coccinelles de cette couleur, ou marche.
 spotted-web-narrowed = Choisis, ou touche une autre coccinelle.
 spotted-web-best-first = D’abord ce qui rapporte le plus.
 spotted-web-tap-field = Touche une case qui brille.
@@ -140,7 +141,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Ensuite : { $bonus }
 spotted-web-done = Finir le tour
 spotted-web-done-ask = C’est bon ?
-spotted-web-done-about = Compte dès que tu finis le tour. Tu peux encore annuler.
+spotted-web-done-about = Compte dès que tu finis le tour ou que tu pars.
 
 ## The score and where it comes from
 

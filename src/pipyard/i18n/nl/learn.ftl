@@ -66,7 +66,7 @@ lesson-spotted-magnify = Alleen een familie met een loep scoort. Deze is een pun
 lesson-spotted-found = Er past al een kever: { $families ->
     [one] { $families } punt
    *[other] { $families } punten
-}. Nu het klavertje: je volgende bonus is ‘{ $next }’.
+} voor deze rij. Nu het klavertje: je volgende bonus is ‘{ $next }’.
 lesson-spotted-factor = Een factor vermenigvuldigt wat een familie scoort. Geef hem aan { $colour }: { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = Ronde { $round } begint. Elke ronde gooit iedereen een keer, en uit elke worp pakt iedereen dobbelstenen. Na ronde { $rounds } wordt er geteld.
 lesson-spotted-reroll = Later, in ronde { $round }: je moet de laagste pakken, en dat is allebei een { $face }. Gooi ze opnieuw: tik op { $colours } en gooi.

@@ -10,6 +10,7 @@ spotted-web-coloured = { $family ->
 spotted-web-alone-about = Vijf rondes tegen je eigen beste blad.
 spotted-web-sheet = Blad
 spotted-web-because = Klavertje { $place } ({ $bonus }). { $prompt }
+spotted-web-because-walk = Klavertje { $place }. { $prompt }
 spotted-web-because-round = Klavertje { $place }: geef rondebonus { $values } aan een familie.
 spotted-web-reroll = Jouw beurt: gooi opnieuw of houd de worp.
 spotted-web-pick = Jouw beurt: { $lowest ->
@@ -111,8 +112,8 @@ spotted-web-place-spots = { $spots ->
     [one] Zet 1 stip
    *[other] Zet { $spots } stippen
 }
-spotted-web-on-beetles = Op deze kevers. Meeste punten eerst.
-spotted-web-on-beetles-or-walk = Op deze kevers, of loop.
+spotted-web-on-beetles = Op de kevers van deze kleur.
+spotted-web-on-beetles-or-walk = Op de kevers van deze kleur, of loop.
 spotted-web-narrowed = Kies er een, of tik nog een kever aan.
 spotted-web-best-first = Meeste punten eerst.
 spotted-web-tap-field = Tik op een veld dat oplicht.
@@ -126,7 +127,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Daarna: { $bonus }
 spotted-web-done = Beurt klaar
 spotted-web-done-ask = Goed zo?
-spotted-web-done-about = Telt zodra je je beurt beëindigt. Je kunt nog terug.
+spotted-web-done-about = Telt zodra je je beurt beëindigt of weggaat.
 
 ## The score and where it comes from
 

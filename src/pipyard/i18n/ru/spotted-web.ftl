@@ -3,6 +3,7 @@
 spotted-web-alone-about = Пять раундов: превзойди свой лучший лист.
 spotted-web-sheet = Лист
 spotted-web-because = Клевер { $place } ({ $bonus }): { $prompt }
+spotted-web-because-walk = Клевер { $place }: { $prompt }
 spotted-web-because-round = Клевер { $place }. Бонус раунда: { $values }. Выбери ряд.
 spotted-web-reroll = Твой ход: перебросить кубики или оставить?
 spotted-web-pick = Твой ход: { $lowest ->
@@ -113,7 +114,7 @@ spotted-web-place-spots = { $spots ->
    *[many] Поставь { $spots } точек
 }
 spotted-web-on-beetles = На жуков этого цвета.
-spotted-web-on-beetles-or-walk = На жуков, или иди по лугу.
+spotted-web-on-beetles-or-walk = На жуков этого цвета, или иди по лугу.
 spotted-web-narrowed = Выбери отсюда или коснись ещё жука.
 spotted-web-best-first = Сначала самые выгодные.
 spotted-web-tap-field = Коснись светящегося поля.
@@ -128,7 +129,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Затем: { $bonus }
 spotted-web-done = Завершить ход
 spotted-web-done-ask = Всё верно?
-spotted-web-done-about = Засчитается в конце хода. Пока можно отменить.
+spotted-web-done-about = Засчитается, когда завершишь ход или уйдёшь.
 
 ## The score and where it comes from
 
