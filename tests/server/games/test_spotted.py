@@ -102,11 +102,11 @@ def test_the_last_die_of_a_round_ends_its_turn_though_the_next_bonus_is_asked_fo
         Ann beetles blue 2 2 2 2 0
         Ann dice blue=1
     """)
-    game = HostedSpotted({"patch": SheetFile("", board.spotted.sheet)})
+    game = HostedGame(Spotted(None, {"patch": SheetFile("", board.spotted.content)}))
     placed = game.legal(board.position, 0).index(PlaceSpots("blue", (1, 0, 0, 0, 0)))
     after, _ = game.apply(board.position, Move(0, PlaceSpots("blue", (1, 0, 0, 0, 0))))
     assert game.view(after).sheets[0].writing == "bonus"
-    assert game.foreseen(board.position, [0])["gains"]["0"].ends[placed]
+    assert game.hints(board.position, [0])["gains"]["0"].ends[placed]
 
 
 def test_a_die_that_may_be_taken_is_worth_its_best_use() -> None:
