@@ -120,6 +120,20 @@ def test_a_lesson_fits_into_the_window(
             tap_what_glows(kim.page, touch=False)
 
 
+def test_a_lesson_calls_no_die_late_once_any_may_be_taken(kim: Player, server: Server) -> None:
+    page = kim.page
+    begin(page, server.address, "spotted")
+    free, draft = "your last pick is free", page.get_by_test_id("draft")
+    while free not in page.get_by_test_id("sentence").inner_text():
+        if "must be the lowest" in page.get_by_test_id("sentence").inner_text():
+            expect(draft).to_contain_text("later")
+        if stands(page)[1] == "other":
+            page.clock.run_for(_PAUSE_MS)
+        else:
+            tap_what_glows(page, touch=False)
+    expect(draft).not_to_contain_text("later")
+
+
 def tab_to(page: Page, css: str) -> None:
     for _ in range(40):
         if page.evaluate(_FOCUSED, css):

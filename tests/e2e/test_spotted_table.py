@@ -253,7 +253,12 @@ def test_the_words_of_a_draft_and_the_order_of_picks_keep_apart_on_a_laptop(
     table = house.reach(must_take_the_lowest, 0, "spotted", GREEDY, GREEDY)
     page = sit(browser, house, f"{table}?lang={language}", LAPTOP).page
     assert page.locator(".order li").count() == 5
-    for part in (".order", ".words .line", "[data-testid=prompt]", "[data-testid=draft] .die >> nth=5"):
+    for part in (
+        ".order",
+        ".words .line",
+        "[data-testid=prompt]",
+        "[data-testid=draft] .die >> nth=5",
+    ):
         assert page.locator(part).evaluate(_COVERED) == 0, part
 
 
