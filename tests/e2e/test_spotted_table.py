@@ -9,12 +9,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.by_request import GREEDY
 from tests.e2e.player import DESKTOP, PHONE, Player
+from tools.players import choose_sensibly
 from tools.screens import (
     Choose,
     House,
     Json,
     When,
-    choose_sensibly,
     choose_spots,
     gives_spots,
     has_a_leaf,
