@@ -189,9 +189,12 @@ def _samples(
     while count and rules.outcome(position) is None:
         event, own = _event(rules, hosted, position, below)
         before = position.copy()
-        rules.apply(position, event)
+        if isinstance(event, Move):
+            told = rules.apply_dense(position, event.seat, own["number"])
+        else:
+            told = rules.apply_outcome(position, event.outcome)
         given = always | own | {"position": before, "event": event}
-        given |= {"before": before, "after": position.copy(), "positions": [position.copy()]}
+        given |= {"before": before, "positions": [position.copy()], "told": told}
         yield Sample(given), Sample(given | more)
         count -= 1
 

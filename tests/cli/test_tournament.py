@@ -1,14 +1,14 @@
 """The command `pipyard tournament`: its table, its JSON and its refusals."""
 
 import json
-import sys
 
 import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 from pipyard.cli import app
-from pipyard.lab.tournament import PlayShares
+from pipyard.lab import simulate
+from pipyard.lab.plan import Shares
 
 
 def run(*words: str) -> tuple[int, str, str]:
@@ -38,10 +38,10 @@ def test_a_table_shows_who_beats_whom() -> None:
 
 
 def test_games_that_were_cut_off_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    def player(*_given: object, **_named: object) -> PlayShares:
-        return lambda wanted: np.zeros((wanted.games, 2))
+    def none_won(_setup: object, results: np.recarray) -> Shares:
+        return np.full((len(results), 2), np.nan)
 
-    monkeypatch.setattr(sys.modules["pipyard.cli.tournament"], "_player", player)
+    monkeypatch.setattr(simulate, "win_shares", none_won)
     asked = ("spots", "--bots", "greedy", "random", "--games", "20")
     assert "greedy against random: 20 cut off, which count for neither." in run(*asked)[1]
     pairings = json.loads(run(*asked, "--json")[1])["pairings"]

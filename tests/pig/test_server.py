@@ -54,7 +54,9 @@ def test_the_server_offers_it(pig_server: ServerProcess) -> None:
         assert list(games) == ["spots", "spotted", "pig"]
         assert (games["pig"]["fewest"], games["pig"]["most"]) == (2, 6)
         assert games["pig"]["options"]["goal"]["default"] == 100
-        assert client.get("/api/games/pig").json() == {"bots": [{"name": "random"}]}
+        assert client.get("/api/games/pig").json() == {
+            "bots": [{"name": "random"}, {"name": "careful"}]
+        }
 
 
 def test_a_move_is_taken_back_before_the_next_one(guest: Guest) -> None:
