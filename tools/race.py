@@ -182,7 +182,7 @@ def _samples(
     """Play a random game and yield its positions, for its rules and for their host."""
     position = rules.new(config)
     stored = hosted.configure(config.seats, {}, _source(1))
-    always = {"config": config, "seats": config.seats, "below": None}
+    always = {"config": config, "read": config, "seats": config.seats, "below": None}
     always |= {"options": {}, "files": rules.files, "pack": None, "folder": DATA}
     always |= {"name": stored.get("sheet")}
     more = {"config": stored, "bot": "greedy", "seed": 1}

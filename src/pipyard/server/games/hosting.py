@@ -61,17 +61,15 @@ class HostedGame:
 
     def configure(self, seats: int, options: Json, below: Below) -> Json:
         """Check what was asked for, draw what is left to chance, and return what is stored."""
-        config = self.rules.configure(seats, options, below)
-        stored: Json = self._config.dump_python(config, mode="json")
-        return stored
+        return self.write_config(self.rules.configure(seats, options, below))
 
-    def read_config(self, stored: Json) -> Any:
+    def read_config(self, config: Json) -> Any:
         """Read a stored configuration."""
-        return self._config.validate_python(stored)
+        return self._config.validate_python(config)
 
-    def write_config(self, config: Any) -> Json:
+    def write_config(self, read: Any) -> Json:
         """Put a configuration into the form in which it is stored."""
-        stored: Json = self._config.dump_python(config, mode="json")
+        stored: Json = self._config.dump_python(read, mode="json")
         return stored
 
     def at(self, config: Json) -> "HostedGame":
