@@ -73,7 +73,7 @@ def test_the_button_to_join_stays_when_a_lesson_is_offered(server: Server, invit
     seats = [{"kind": "me"}, {"kind": "person"}]
     created = ask(kim, "POST", "/api/tables", {"game": "spots", "seats": seats})
     held: list[Route] = []
-    lou.page.route("**/api/my-tables", held.append)
+    lou.page.route("**/api/my-tables", lambda route: held.append(route))  # noqa: PLW0108
     with lou.page.expect_request("**/api/my-tables"):
         lou.open(f"{server.address}/t/{created['table']}")
     join = lou.page.get_by_test_id("join")

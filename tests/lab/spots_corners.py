@@ -184,7 +184,7 @@ def note(
 
 
 @rule
-def note_move(
+def note_move(  # noqa: C901
     before: np.record, content: np.record, move: int, facts: Buffer, tally: np.record
 ) -> None:
     """Count what a move itself was."""
