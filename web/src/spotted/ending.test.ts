@@ -27,7 +27,7 @@ it("is told by names to whoever watches, and by the band to whoever plays alone"
   const strangers = pair.map((seat) => ({ ...seat, mine: false }));
   expect(endingOf(ended([70, 62], [0]), strangers)).toMatchObject({ kind: "feast", headline: "Ann wins!" });
   expect(endingOf(ended([62, 62], [0, 1]), strangers).headline).toBe("Ann and Biscuit share the win!");
-  expect(endingOf(ended([70], [0]), pair.slice(0, 1))).toMatchObject({ kind: "alone", headline: "Band 3 of 5" });
+  expect(endingOf(ended([70], [0]), pair.slice(0, 1))).toMatchObject({ kind: "alone", headline: "Rank 3 of 5" });
 });
 
 it.each([1, 2, 3, 4, 5, 6])("hangs %i portraits beside each other", (players) => {

@@ -123,7 +123,7 @@ end-short = { $points ->
     [one] 1 point short. Again?
    *[other] { $points } points short. Again?
 }
-end-solo = Band { $band } of 5
+end-solo = Rank { $band } of 5
 end-solo-name = { $name } scored
 end-sources = Where the points came from
 end-sources-gold = gold: extras
