@@ -150,6 +150,10 @@ class House:
             wanted["first"] = "given"
         return str(_ask(self._ann, "POST", "/api/tables", wanted)["table"])
 
+    def begin(self, seed: int | str) -> None:
+        """Choose from here on as a seed wants it, whatever was chosen before."""
+        self._chance.seed(seed)
+
     def reach(
         self, until: When, moves: int, game: str, *others: Json, choose: Choose = choose_sensibly
     ) -> str:

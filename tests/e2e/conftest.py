@@ -64,11 +64,17 @@ def mortal_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPr
 
 
 @pytest.fixture(scope="module")
-def house(server: Server) -> Iterator[House]:
-    """Let Ann set tables by plain requests, to get to where a test begins."""
+def _house(server: Server) -> Iterator[House]:
     house = House(server.address)
     yield house
     house.leave()
+
+
+@pytest.fixture
+def house(_house: House, request: pytest.FixtureRequest) -> House:
+    """Let Ann set tables by plain requests, to get to where a test begins: the same in each run."""
+    _house.begin(request.node.nodeid.partition("@")[0])
+    return _house
 
 
 @pytest.fixture(scope="session")

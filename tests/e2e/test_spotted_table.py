@@ -382,7 +382,7 @@ def test_all_dice_of_a_draft_are_in_sight_on_a_small_phone(
       const prompt = document.querySelector('[data-testid="prompt"]').getBoundingClientRect();
       const boxes = dice.map((die) => die.getBoundingClientRect());
       const across = (box) => box.left >= 0 && box.right <= innerWidth;
-      const down = (box) => box.bottom <= tabs.top && box.top >= prompt.bottom;
+      const down = (box) => box.bottom <= tabs.top + 1 && box.top >= prompt.bottom - 1;
       return boxes.length === 6 && boxes.every((box) => across(box) && down(box));
     }""")
 
