@@ -49,7 +49,7 @@ final-sum-label = { $beetles ->
     [one] 1 Käfer zählt
    *[other] { $beetles } Käfer zählen
 }, mal { $factor }: { $score }
-final-none = Keine Lupe: Nichts zählt
+final-none = Keine Lupe: Diese Reihe bringt 0 Siegpunkte
 final-counted = { $kind }: { $sum }
 final-told = { $what }: { $points }
 final-said = { $name } { $points }

@@ -49,7 +49,7 @@ final-sum-label = { $beetles ->
     [one] 1 beetle counts
    *[other] { $beetles } beetles count
 }, times { $factor }: { $score }
-final-none = No magnifier, so nothing counts
+final-none = No magnifier, so this row scores 0
 final-counted = { $kind }: { $sum }
 final-told = { $what }: { $points }
 final-said = { $name } { $points }

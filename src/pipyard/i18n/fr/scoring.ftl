@@ -49,7 +49,7 @@ final-sum-label = { $beetles ->
     [one] { $beetles } coccinelle compte
    *[other] { $beetles } coccinelles comptent
 }, fois { $factor } : { $score }
-final-none = Pas de loupe : rien ne compte
+final-none = Pas de loupe : cette rangée rapporte 0 point
 final-counted = { $kind } : { $sum }
 final-told = { $what } : { $points }
 final-said = { $name } { $points }

@@ -49,7 +49,7 @@ final-sum-label = { $beetles ->
     [one] 1 kever telt
    *[other] { $beetles } kevers tellen
 }, maal { $factor }: { $score }
-final-none = Geen loep: niets telt
+final-none = Geen loep: deze rij levert 0 punten op
 final-counted = { $kind }: { $sum }
 final-told = { $what }: { $points }
 final-said = { $name } { $points }

@@ -50,7 +50,7 @@ final-sum-label = { $beetles ->
     [few] Считаются { $beetles } жука
    *[many] Считаются { $beetles } жуков
 }, умножить на { $factor }: { $score }
-final-none = Нет лупы: ничего не считается
+final-none = Нет лупы: ряд приносит 0 очков
 final-counted = { $kind }: { $sum }
 final-said = { $name } { $points }
 final-told = { $what }: { $points }
