@@ -30,7 +30,7 @@ def _places_a_die(state: dict[str, Any]) -> bool:
     return "place_die" in kinds
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def table(house: House) -> str:
     return house.reach(_places_a_die, 2, "spots", _BOT, _BOT)
 
