@@ -1,5 +1,6 @@
 """What may be taken back, and what stays in the game when it is."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -9,13 +10,24 @@ from pipyard.core.contract import Event, Fact
 from pipyard.games.spotted.content import STANDARD_SHEET
 from pipyard.games.spotted.game import Spotted
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosting import HostedGame
+from pipyard.server.games.hosting import HostedGame, Json
 from pipyard.server.logs.reading import checked_log
 from pipyard.server.logs.refusal import LogRefused
-from pipyard.server.logs.undo import effective, take_back, undoable
+from pipyard.server.logs.undo import take_back, undoable
 from pipyard.server.logs.verifying import verify
 from tests.server.logs.playing import Play, begin, play
 from tests.server.logs.unwinding import unwind
+
+
+def effective(events: Iterable[tuple[int, Json]]) -> list[tuple[int, Json]]:
+    """List moves and draws with their versions, in order, less the moves that were taken back."""
+    played: dict[int, Json] = {}
+    for version, event in events:
+        if event["type"] in ("move", "drawn"):
+            played[version] = event
+        elif event["type"] == "undone":
+            del played[event["taken_back"]]
+    return list(played.items())
 
 
 def to_first_choice(played: Play) -> None:

@@ -1,11 +1,11 @@
-"""Taking back: which events still count, and which move a seat may still take out of the game.
+"""Taking back: which move a seat may still take out of the game.
 
 A table and the check of a log share this rule. A seat may take back its latest move as long as
 chance has not been drawn, the game has not ended (then the seed is known), and nobody has acted on
 it since. Another seat's move stands on its own if that seat was asked exactly the same without it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +13,7 @@ import numpy as np
 
 from pipyard.core.contract import Move
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosting import HostedGame, Json
+from pipyard.server.games.hosting import HostedGame
 
 TOO_LATE = "undo/too-late"
 
@@ -25,17 +25,6 @@ class Step:
     version: int
     move: Move[Any]
     before: np.recarray
-
-
-def effective(events: Iterable[tuple[int, Json]]) -> list[tuple[int, Json]]:
-    """List moves and draws with their versions, in order, less the moves that were taken back."""
-    played: dict[int, Json] = {}
-    for version, event in events:
-        if event["type"] in ("move", "drawn"):
-            played[version] = event
-        elif event["type"] == "undone":
-            del played[event["taken_back"]]
-    return list(played.items())
 
 
 def take_back(
