@@ -6,7 +6,6 @@ import pytest
 from pipyard.bots import choose
 from pipyard.bots.rollout import keep_better_half
 from pipyard.core.chance import new_stream
-from pipyard.core.jit import plain
 from pipyard.core.record import recarray
 from pipyard.games.spots.notation import format_action
 from pipyard.lab.simulate import SimulateOptions, set_up, simulate
@@ -20,10 +19,10 @@ def test_the_better_half_is_kept_best_first() -> None:
     trials = recarray(TRIALS)[0]
     trials.moves[:5] = [10, 11, 12, 13, 14]
     trials.sums[:5] = [3.0, 9.0, 1.0, 9.0, 4.0]
-    assert plain(keep_better_half)(trials, 5) == 3
+    assert keep_better_half(trials, 5) == 3
     assert trials.moves[:3].tolist() == [11, 13, 14]
-    assert plain(keep_better_half)(trials, 3) == 2
-    assert plain(keep_better_half)(trials, 2) == 1
+    assert keep_better_half(trials, 3) == 2
+    assert keep_better_half(trials, 2) == 1
     assert trials.moves[0] == 11
 
 

@@ -29,7 +29,7 @@ def count_corners(
 
     compiled = chunk if INTERPRETED else njit(error_model="numpy")(chunk)
     desks, results, total = recarray(desk, len(setup.contents)), recarray(RESULT), recarray(tally)
-    compiled(setup.starts, setup.contents, new_stream(1)[0], games, desks, results)
+    compiled(setup.starts, setup.contents, new_stream(1), games, desks, results)
     for name in tally.names:
         total[0][name] = desks["tally"][name].sum(axis=0)
     return int(results[0].fault), total[0]

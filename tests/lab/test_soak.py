@@ -8,7 +8,6 @@ import pytest
 
 from pipyard.core.chance import draw_below, new_stream
 from pipyard.core.contract import Drawn
-from pipyard.core.jit import plain
 from pipyard.games.spots.game import Spots, SpotsConfig
 from pipyard.games.spots.invariants import check_position as check_spots
 from pipyard.games.spotted.game import Spotted, SpottedConfig
@@ -86,7 +85,7 @@ def test_a_lost_piece_is_found(field: str, change: int, fault: str) -> None:
 
 def test_scarce_supplies_are_part_of_the_variety() -> None:
     game = spots.starting_positions(Spots())[0]
-    plain(spots.make_scarce)(game, 3, 2)
+    spots.make_scarce(game, 3, 2)
     assert (game.supply_dice, game.supply_treats) == (7, 0)
 
 

@@ -7,13 +7,13 @@ own. It serves simulation and bots; a table that people play at draws from a sou
 from typing import Any, TypeAlias
 
 import numpy as np
-from numba import int64, types, uint64
 
-from pipyard.core.jit import entry
+from pipyard.core.jit import wrapping_rule
+from pipyard.core.signature import array_of
 
 Stream: TypeAlias = np.ndarray[tuple[int], np.dtype[np.uint64]]
 
-STREAM = types.Array(types.uint64, 1, "C")
+STREAM = array_of(np.uint64)
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_A = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_B = np.uint64(0x94D049BB133111EB)
@@ -26,22 +26,22 @@ def new_stream(seed: int, *labels: int) -> Stream:
     return state
 
 
-@entry(types.uint64(STREAM), always=True)
+@wrapping_rule
 def next_bits(stream: Stream) -> Any:
     """Advance the stream and return 64 random bits."""
     stream[0] += _GOLDEN
     z = stream[0]
-    z = (z ^ (z >> uint64(30))) * _MIX_A
-    z = (z ^ (z >> uint64(27))) * _MIX_B
-    return z ^ (z >> uint64(31))
+    z = (z ^ (z >> np.uint64(30))) * _MIX_A
+    z = (z ^ (z >> np.uint64(27))) * _MIX_B
+    return z ^ (z >> np.uint64(31))
 
 
-@entry(types.int64(STREAM, types.int64), always=True)
+@wrapping_rule
 def draw_below(stream: Stream, bound: int) -> int:
     """Draw a whole number from 0 up to, not including, `bound` (under 2**31), without bias."""
-    product: int = int64(next_bits(stream) >> uint64(32)) * bound
+    product: int = np.int64(next_bits(stream) >> np.uint64(32)) * bound
     if product & _LOW < bound:
         unfair = (_LOW + 1) % bound
         while product & _LOW < unfair:
-            product = int64(next_bits(stream) >> uint64(32)) * bound
+            product = np.int64(next_bits(stream) >> np.uint64(32)) * bound
     return product >> 32

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import numpy as np
-from numba import types
 
 from pipyard.core.contract import Fact
 from pipyard.core.jit import rule
+from pipyard.core.signature import array_of
 
 LENGTH = 512
 """More than any event can fill: a roll of all dice, a track of bonuses and everybody's score."""
@@ -21,8 +21,8 @@ USED = 0
 LATEST = 1
 HEAD = 2
 """Places of the buffer's own numbers: how many are used after them, where the latest fact is."""
-FACTS = types.Array(types.int16, 1, "C")
-"""The buffer's type for compiled code."""
+FACTS = array_of(np.int16)
+"""The buffer's type for entry points."""
 
 Buffer: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int16]]
 Facts: TypeAlias = Buffer | None

@@ -1,189 +1,139 @@
-"""How rule functions are compiled, cached and, for debugging, not compiled at all.
+"""One source, several machines: how rule functions are run.
 
-Numba's own cache stamps only the file of the function it stores: after an edit in another file it
-would serve old rules. So compiled entry points are kept in a folder named after a hash of every
-source they could depend on.
+Rule functions are plain Python over records. The few that are called from outside are entry points;
+a machine runs each of them with all that it calls:
+
+- `wasm`: as WebAssembly, built once (`make compiled`) and shipped with the package. The usual one.
+- `numba`: compiled here by Numba: for learning, and while a rule is being changed.
+- `interpreted`: as the Python it is, to debug and to measure coverage.
+
+`PIPYARD_MACHINE` names one for the whole process; otherwise each game runs as WebAssembly where
+that was built from exactly these sources, else by Numba, else interpreted.
 """
 
-import hashlib
 import os
-import shutil
-import sys
 from collections.abc import Callable
-from functools import partial
-from pathlib import Path
+from dataclasses import dataclass
+from functools import cache, wraps
+from importlib.util import find_spec
 from typing import Any, TypeVar, cast
 
-import numba
-from numba import config as numba_config
-from numba.core.caching import UserProvidedCacheLocator
-from numba.core.codegen import CPUCodeLibrary
+import numpy as np
+
+from pipyard.core import modules
+from pipyard.core.signature import Signature
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-INTERPRETED = os.environ.get("PIPYARD_INTERPRETED", "") not in ("", "0")
-"""Read once: the whole process runs the rules either interpreted or compiled."""
-
-_PACKAGE = Path(__file__).resolve().parent.parent
-_ROOMS = ("core", "games", "bots", "lab")
-_KEEP_DAYS = 30
-
-
-def source_hash() -> str:
-    """Name the exact rules this process would compile, with Numba's and Python's version.
-
-    Where the sources lie does not count: two clones of the same rules share one cache.
-    """
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for room in _ROOMS:
-        for path in sorted((_PACKAGE / room).rglob("*.py")):
-            digest.update(f"\0{path.relative_to(_PACKAGE).as_posix()}\0".encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:20]
+WASM = "wasm"
+NUMBA = "numba"
+INTERPRETED = "interpreted"
+MACHINES = (WASM, NUMBA, INTERPRETED)
+CHOSEN = os.environ.get("PIPYARD_MACHINE", "")
+"""Read once: a process does not change its machine."""
 
 
-def cache_home() -> Path:
-    """Return the folder that holds one cache per version of the sources."""
-    given = os.environ.get("PIPYARD_CACHE")
-    if given:
-        return Path(given) / "compiled"
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", str(Path.home() / "AppData" / "Local")))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return base / "pipyard" / "compiled"
-
-
-CACHE = cache_home() / source_hash()
-
-
-def is_warm() -> bool:
-    """Tell whether compiled code for exactly these sources lies in the cache."""
-    return (CACHE / "warm").exists()
-
-
-def mark_warm() -> None:
-    """Remember that every entry point is compiled, and drop caches unused for a month."""
-    CACHE.mkdir(parents=True, exist_ok=True)
-    (CACHE / "warm").touch()
-    oldest = (CACHE / "warm").stat().st_mtime - _KEEP_DAYS * 86400
-    for folder in cache_home().iterdir():
-        stamp = folder / "warm"
-        if folder != CACHE and stamp.exists() and stamp.stat().st_mtime < oldest:
-            shutil.rmtree(folder, ignore_errors=True)
-
-
-_RULES: set[str] = set()
-
-
-def _optimize_entry_points_alone() -> None:
-    """Have rule functions optimized only as part of the entry points that they are linked into.
-
-    Numba would optimize every one of them, then each of its callers with it inside, and so on up to
-    the entry point: more than half of the time that compiling takes, for code that nobody runs.
-    """
-    libraries: Any = CPUCodeLibrary
-    optimize = libraries._optimize_final_module  # noqa: SLF001
-
-    def optimize_unless_rule(library: Any) -> None:
-        if library.name not in _RULES:
-            optimize(library)
-
-    libraries._optimize_final_module = optimize_unless_rule  # noqa: SLF001
-
-
-_optimize_entry_points_alone()
-
-
-def rule(function: F) -> F:
-    """Mark a rule function: compiled into the entry points that call it, or plain Python."""
-    if INTERPRETED:
-        return function
-    _RULES.add(function.__qualname__)
-    # Never called from C or Python, and to be callable takes a quarter of the time to compile.
-    uncallable = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", **uncallable)(function)  # type: ignore[call-overload]
-    dispatcher.add_overload = partial(_add_uncallable, dispatcher)
-    dispatcher._compile_for_args = partial(_refuse_call, function.__name__)  # noqa: SLF001
-    return cast("F", dispatcher)
-
-
-def _add_uncallable(dispatcher: Any, compiled: Any) -> None:
-    """Keep a compiled rule for its callers only: a call from Python would jump into nothing."""
-    dispatcher.overloads[tuple(compiled.signature.args)] = compiled
-
-
-def _refuse_call(name: str, *_: object, **__: object) -> None:
-    raise TypeError(f"{name} is compiled into entry points only; call one, or use `plain`.")
-
-
-def plain(function: F) -> F:
-    """Return the plain Python of a rule function that calls no other, for use at the edge.
-
-    Calling the compiled one would compile it in every process: only entry points are cached.
-    """
-    return cast("F", getattr(function, "py_func", function))
-
-
-def entry(signature: Any, *, always: bool = False) -> Callable[[F], F]:
-    """Mark a function called from Python: compiled for one signature and kept in the cache.
-
-    `always` compiles in interpreted mode too, for machine arithmetic that Python does differently.
-    """
-
-    def decorate(function: F) -> F:
-        if INTERPRETED and not always:
-            return function
-        dispatcher = _cached(function)
-        ENTRIES.append(Entry(function.__module__, function.__name__, signature, dispatcher))
-        return cast("F", dispatcher)
-
-    return decorate
-
-
-class CacheByModule(UserProvidedCacheLocator):
-    """Finds cached code by the module's place in the package, wherever the package lies."""
-
-    @classmethod
-    def get_suitable_cache_subpath(cls, py_file: str) -> str:
-        """Name the folder of a source file within the cache."""
-        return "_".join(Path(py_file).resolve().parent.relative_to(_PACKAGE).parts)
-
-    def get_source_stamp(self) -> str:
-        """Name the sources by what is in them: a clone has files of other times."""
-        return CACHE.name
-
-
-def _cached(function: Callable[..., Any]) -> Any:
-    """Compile lazily with our cache folder, leaving Numba's own settings as they were."""
-    settings: Any = numba_config
-    before = settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES
-    settings.CACHE_DIR = str(CACHE)
-    settings.CACHE_LOCATOR_CLASSES = f"{__name__}.{CacheByModule.__name__}"
-    try:
-        return numba.njit(nogil=True, cache=True, error_model="numpy")(function)
-    finally:
-        settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES = before
-
-
+@dataclass(frozen=True, slots=True)
 class Entry:
-    """One compiled entry point, compiled or loaded when first needed."""
+    """An entry point: a function called from outside the compiled code."""
 
-    def __init__(self, module: str, name: str, signature: Any, dispatcher: Any) -> None:
-        self.module = module
-        self.name = name
-        self.signature = signature
-        self.dispatcher = dispatcher
+    function: Callable[..., Any]
+    signature: Any
+    machine: str
 
-    def compile(self) -> None:
-        """Compile, or load from the cache, for the declared signature.
+    @property
+    def module(self) -> str:
+        """The module that declares it."""
+        return self.function.__module__
 
-        Calls look the cache up by the argument types alone, so it must be filled by them.
-        """
-        self.dispatcher.compile(self.signature.args)
+    @property
+    def name(self) -> str:
+        """Its name, by which WebAssembly exports it."""
+        return self.function.__name__
+
+    @property
+    def game(self) -> str:
+        """The game it belongs to."""
+        return game_of(self.module)
 
 
 ENTRIES: list[Entry] = []
 """Every entry point that has been imported, in order of import."""
+
+
+def rule(function: F) -> F:
+    """Mark a rule function: Python may call it as it is, compiled code has it compiled inside."""
+    function.is_rule = True  # type: ignore[attr-defined]
+    return function
+
+
+def wrapping_rule(function: F) -> F:
+    """Mark a rule function of 64-bit arithmetic, in which what does not fit is cut off."""
+
+    @wraps(function)
+    def call(*given: Any) -> Any:
+        with np.errstate(over="ignore"):
+            return function(*given)
+
+    call.is_rule = True  # type: ignore[attr-defined]
+    return cast("F", call)
+
+
+def entry(signature: Signature) -> Callable[[F], F]:
+    """Mark a function called from outside: run by the machine of its game."""
+
+    def decorate(function: F) -> F:
+        made = Entry(function, signature, machine_of(game_of(function.__module__)))
+        ENTRIES.append(made)
+        if made.machine == WASM:
+            from pipyard.core.wasm import call_of  # noqa: PLC0415  (only where it is needed)
+
+            return cast("F", call_of(made.game, made.name, function, signature))
+        if made.machine == NUMBA:
+            from pipyard.core.by_numba import compiled_entry  # noqa: PLC0415  (takes a second)
+
+            return cast("F", compiled_entry(function))
+        return function
+
+    return decorate
+
+
+def learning_entry(function: F) -> F:
+    """Mark a function called from outside that learns or solves: compiled by Numba in any case."""
+    if CHOSEN == INTERPRETED:
+        return function
+    from pipyard.core.by_numba import compiled_entry  # noqa: PLC0415  (takes a second)
+
+    return cast("F", compiled_entry(function))
+
+
+def zeros(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
+    """Return zeroed records, where there are modules in a memory that these see."""
+    if _any_module():
+        from pipyard.core import wasm  # noqa: PLC0415  (only where it is needed)
+
+        return wasm.zeros(dtype, count)
+    return np.zeros(count, dtype)
+
+
+@cache
+def _any_module() -> bool:
+    return CHOSEN in ("", WASM) and any(modules.is_fresh(game) for game in modules.built())
+
+
+def game_of(module: str) -> str:
+    """Return the game that a module of rules, bots or the lab belongs to."""
+    parts = module.split(".")
+    return parts[2] if len(parts) > 3 and parts[0] == "pipyard" else module  # noqa: PLR2004
+
+
+@cache
+def machine_of(game: str) -> str:
+    """Choose the machine that runs a game."""
+    if CHOSEN and CHOSEN not in MACHINES:
+        raise ValueError(f"PIPYARD_MACHINE is one of {', '.join(MACHINES)}, not {CHOSEN!r}.")
+    if CHOSEN:
+        return CHOSEN if CHOSEN != WASM or modules.exists(game) else INTERPRETED
+    if modules.is_fresh(game):
+        return WASM
+    return NUMBA if find_spec("numba") else INTERPRETED

@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from pipyard.core import jit
+
 NONE = -1
 """No card, no tile, no kind: nothing where a number would stand."""
 
@@ -25,7 +27,7 @@ class Words(list[str]):
 
 def recarray(dtype: np.dtype[np.void], count: int = 1) -> np.recarray:
     """Return zeroed records whose fields are attributes, interpreted and compiled alike."""
-    return np.zeros(count, dtype).view(np.recarray)
+    return jit.zeros(dtype, count).view(np.recarray)
 
 
 def unchangeable(numbers: Any) -> np.ndarray[Any, Any]:
@@ -87,4 +89,6 @@ _named: Callable[[str, Sequence[str]], Any] = namedtuple
 
 def copied(position: np.recarray) -> np.recarray:
     """Copy a position as bytes: field by field, as NumPy does, takes ten times as long."""
-    return np.frombuffer(bytearray(position.tobytes()), position.dtype).view(np.recarray)
+    copy = recarray(position.dtype, len(position))
+    copy.view(np.uint8)[:] = position.view(np.uint8)
+    return copy

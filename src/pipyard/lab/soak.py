@@ -7,14 +7,14 @@ corners of the rules come up.
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
-from numba import from_dtype, types
 
-from pipyard.core.chance import new_stream
+from pipyard.core.chance import STREAM, Stream, new_stream
 from pipyard.core.jit import rule
 from pipyard.core.record import recarray
+from pipyard.core.signature import INT, VOID, Numbers, Signature, array_of
 from pipyard.lab.plan import seed_game
 from pipyard.lab.threads import in_threads
 
@@ -41,11 +41,9 @@ PlayChecked: TypeAlias = Callable[[np.record, np.record, int, int, np.record], i
 """Plays one game by content, desk, variety, turn limit and result; returns the first fault."""
 
 
-def soak_types(games: Any, contents: Any, desk: np.dtype[np.void]) -> Any:
-    """Return the signature of a compiled function that soaks."""
-    number = types.int64
-    desks, results = (types.Array(from_dtype(each), 1, "C") for each in (desk, RESULT))
-    return types.void(games, contents, types.uint64, number, number, number, desks, results)
+def soak_types(games: Numbers, contents: Numbers, desk: np.dtype[np.void]) -> Signature:
+    """Return the signature of an entry point that soaks."""
+    return VOID(games, contents, STREAM, INT, INT, INT, array_of(desk), array_of(RESULT))
 
 
 @rule
@@ -67,7 +65,7 @@ def soaking(play_checked: PlayChecked) -> SoakGames:
     def soak_games(
         starts: np.recarray,
         contents: np.recarray,
-        seed: int,
+        seed: Stream,
         first: int,
         count: int,
         turn_limit: int,
@@ -80,7 +78,7 @@ def soaking(play_checked: PlayChecked) -> SoakGames:
             start = number % len(starts)
             desk = desks[start // each]
             desk.game[0] = starts[start]
-            seed_game(seed, number, desk.stream)
+            seed_game(seed[0], number, desk.stream)
             variety = number // len(starts)
             fault = play_checked(contents[start // each], desk, variety, turn_limit, result)
             if fault != NOTHING:
@@ -126,7 +124,7 @@ def soak(
     on_progress: Callable[[int], None] = lambda _: None,
 ) -> SoakReport:
     """Play games over the cores and check every position; stop at the first that is broken."""
-    key = new_stream(seed)[0]
+    key = new_stream(seed)
     total = recarray(RESULT)[0]
 
     def play_chunk(first: int) -> tuple[int, np.record]:

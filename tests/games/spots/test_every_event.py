@@ -10,7 +10,7 @@ from pipyard.core.scenario import read_scenario, run_scenario
 from pipyard.games.spots import moves
 from pipyard.games.spots.actions import Action, ChanceOutcome, to_dense
 from pipyard.games.spots.game import Spots
-from pipyard.games.spots.invariants import check_position, dice_and_treats
+from pipyard.games.spots.invariants import all_dice, all_treats, check_position
 from pipyard.games.spots.scenario import SpotsTable
 
 FILES = sorted((Path(__file__).parents[2] / "scenarios" / "spots").glob("*.scenario"))
@@ -21,7 +21,7 @@ class Watched(Spots):
 
     def __init__(self, position: np.recarray) -> None:
         super().__init__()
-        self.dice, self.treats = dice_and_treats(position)
+        self.dice, self.treats = all_dice(position[0]), all_treats(position[0])
 
     def apply(
         self, position: np.recarray, event: Move[Action] | Drawn[ChanceOutcome]

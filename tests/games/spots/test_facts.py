@@ -3,7 +3,6 @@
 import pytest
 
 from pipyard.core.facts import find
-from pipyard.core.jit import plain
 from pipyard.games.spots.notation import parse_action
 from pipyard.games.spots.story import DICE_RAN_SHORT, TREATS_RAN_SHORT
 from tests.games.spots.tables import table, told
@@ -75,7 +74,7 @@ def test_a_supply_that_runs_short(header: str, play: str, dice: bool, treats: bo
     facts = board.spots.apply_dense(
         board.position, 0, board.spots.to_dense(board.position, 0, action)
     )
-    short = [plain(find)(facts, kind) > 0 for kind in (DICE_RAN_SHORT, TREATS_RAN_SHORT)]
+    short = [find(facts, kind) > 0 for kind in (DICE_RAN_SHORT, TREATS_RAN_SHORT)]
     assert short == [dice, treats]
 
 

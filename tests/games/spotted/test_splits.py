@@ -4,7 +4,6 @@ from itertools import product
 
 import pytest
 
-from pipyard.core.jit import plain
 from pipyard.games.spotted.content import splits, standard_sheet
 from pipyard.games.spotted.counts import fitting_splits
 from pipyard.games.spotted.game import Spotted
@@ -32,7 +31,7 @@ def test_the_splits_that_fit_are_those_of_the_rule() -> None:
     content = standard_sheet().record[0]
     for row in ROWS:
         player.beetles[3] = row
-        words = [int(plain(fitting_splits)(player, 3, content, w)) for w in range(SPLIT_WORDS)]
+        words = [int(fitting_splits(player, 3, content, w)) for w in range(SPLIT_WORDS)]
         for number, split in enumerate(splits()):
             found = words[number // SPLIT_BITS] >> number % SPLIT_BITS & 1
             assert found == fits(row, split), (row, split)

@@ -1,12 +1,11 @@
 """What a turn leaves behind is worth: by hand-made weights, by the trained net, or by a book."""
 
-from math import exp
-
 import numpy as np
 
 from pipyard.bots.spots.book import value_in_book
 from pipyard.bots.spots.net import chance_to_win
 from pipyard.bots.spots.outlook import look, wanted_values
+from pipyard.core.arithmetic import exp
 from pipyard.core.jit import rule
 from pipyard.games.spots.dogs import roll_for_d0g, turn_up_dog
 from pipyard.games.spots.record import D0G_ROLL, DOGS_TO_WIN, OVER, TURN_UP

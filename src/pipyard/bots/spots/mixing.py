@@ -3,18 +3,17 @@
 from typing import Any
 
 import numpy as np
-from numba import int64, types, uint64
 
-from pipyard.core.jit import entry, rule
+from pipyard.core.jit import rule, wrapping_rule
 
 _MIX = np.uint64(0xD6E8FEB86659FD93)
 
 
-@entry(types.int64(types.int64, types.int64), always=True)
+@wrapping_rule
 def mix(digest: int, word: int) -> int:
     """Fold one more word into a digest."""
-    mixed: Any = (uint64(digest) ^ uint64(word)) * _MIX
-    folded: int = int64(mixed ^ (mixed >> uint64(32)))
+    mixed: Any = (np.uint64(digest) ^ np.uint64(word)) * _MIX
+    folded: int = np.int64(mixed ^ (mixed >> np.uint64(32)))
     return folded
 
 

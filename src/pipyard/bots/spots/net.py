@@ -7,12 +7,12 @@ of its own. It answers with the chance to win.
 
 from collections.abc import Mapping
 from functools import cache
-from math import exp
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import numpy as np
 
+from pipyard.core.arithmetic import exp
 from pipyard.core.jit import rule
 from pipyard.core.record import unchangeable
 from pipyard.games.spots.counts import buried_dice, buried_spots, empty_spaces, trick_at

@@ -16,6 +16,7 @@ from pipyard.bots.spots.outlook import (
     treats_worth,
     yard_cost,
 )
+from pipyard.core.arithmetic import power
 from pipyard.core.jit import rule
 from pipyard.games.spots.moves import Moves
 from pipyard.games.spots.record import SAFE_SPOTS
@@ -135,7 +136,7 @@ def _foresee_value(outlook: np.record, value: int, rolled: int, spots: int) -> N
     gain = 0.0
     full = 0.0
     odds = 1.0 / (7 - value)
-    weight = (1.0 - odds) ** rolled
+    weight = power(1.0 - odds, rolled)
     start = 0
     if value == 6:
         weight = 1.0
@@ -185,7 +186,7 @@ def best_hoped(outlook: np.record, count: int) -> float:
 @rule
 def chance_of_exactly(dice: int, wanted: int) -> float:
     """Return the chance that exactly so many of the dice show a given value."""
-    chance = (5.0 / 6.0) ** dice
+    chance = power(5.0 / 6.0, dice)
     for shown in range(wanted):
         chance *= (dice - shown) / (shown + 1) / 5.0
     return chance

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numba import from_dtype, types
 
 from pipyard.bots.rollout import mind_of, rollout_player
 from pipyard.bots.spots.desk import DESK
@@ -17,6 +16,7 @@ from pipyard.core.chance import STREAM, Stream
 from pipyard.core.facts import Facts
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import recarray
+from pipyard.core.signature import FLOAT, INT, array_of
 from pipyard.games.spots.counts import asks_seat
 from pipyard.games.spots.drive import CONTENTS, GAMES, draw_chance
 from pipyard.games.spots.moves import MOST_LEGAL, SCORE, apply_move, legal_moves
@@ -44,7 +44,7 @@ RIVAL = 0.3
 """How much the others' packs count beside one's own when rollouts stop looking."""
 
 MIND = mind_of(GAME, SCRATCH, MOST_LEGAL, desk=DESK, patience=np.dtype(np.float64))
-MINDS = types.Array(from_dtype(MIND), 1, "C")
+MINDS = array_of(MIND)
 
 
 @rule
@@ -152,7 +152,7 @@ def caution_of(bot: int) -> float:
     return DARING_CAUTION if bot == DARING else 0.0
 
 
-@entry(types.int64(types.int64, GAMES, CONTENTS, types.int64, MINDS, STREAM))
+@entry(INT(INT, GAMES, CONTENTS, INT, MINDS, STREAM))
 def pick_at_table(
     bot: int,
     games: np.recarray,
@@ -176,7 +176,7 @@ def pick(
     return int(pick_at_table(bot, position, spots.content.record, seat, mind, stream))
 
 
-@entry(types.float64(GAMES, CONTENTS, types.int64, MINDS, types.int64))
+@entry(FLOAT(GAMES, CONTENTS, INT, MINDS, INT))
 def judge_at_table(
     games: np.recarray, contents: np.recarray, seat: int, minds: np.recarray, judge_by: int
 ) -> float:

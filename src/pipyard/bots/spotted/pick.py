@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numba import from_dtype, types
 
 from pipyard.bots.rollout import mind_of, rollout_player
 from pipyard.bots.spotted.greedy import move_worth, pick_greedy
@@ -15,6 +14,7 @@ from pipyard.bots.uniform import pick_any
 from pipyard.core.chance import STREAM, Stream
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import recarray
+from pipyard.core.signature import INT, array_of
 from pipyard.games.spotted.counts import total_score
 from pipyard.games.spotted.drive import CONTENTS, GAMES, draw_chance
 from pipyard.games.spotted.moves import MOST_LEGAL, apply_move, first_to_act, legal_moves
@@ -35,7 +35,7 @@ WON = 10.0
 """What winning is worth beside a point more than the best of the others."""
 
 MIND = mind_of(GAME, SCRATCH, MOST_LEGAL, head=HEAD)
-MINDS = types.Array(from_dtype(MIND), 1, "C")
+MINDS = array_of(MIND)
 
 
 @rule
@@ -109,7 +109,7 @@ def pick_move(
     return pick_planned(game, content, seat, mind, stream)
 
 
-@entry(types.int64(types.int64, GAMES, CONTENTS, types.int64, MINDS, STREAM))
+@entry(INT(INT, GAMES, CONTENTS, INT, MINDS, STREAM))
 def pick_at_table(
     bot: int,
     games: np.recarray,

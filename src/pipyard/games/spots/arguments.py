@@ -5,10 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from pipyard.core.errors import IllegalMove
-from pipyard.core.jit import plain
 from pipyard.core.kinds import Argument, check_range, number, parse_numbers
-from pipyard.games.spots import counts
 from pipyard.games.spots.content import Content
+from pipyard.games.spots.counts import trick_at
 from pipyard.games.spots.record import (
     MOST_ASIDE,
     MOST_SELECTIONS,
@@ -17,8 +16,6 @@ from pipyard.games.spots.record import (
     SEATS,
     VALUES,
 )
-
-trick_at = plain(counts.trick_at)
 
 
 def _name_trick(game: Any, content: Content, position: int) -> str:

@@ -1,11 +1,11 @@
 """Compiled entry points, and chance events drawn and applied inside compiled loops."""
 
 import numpy as np
-from numba import from_dtype, types
 
 from pipyard.core.chance import Stream, draw_below
 from pipyard.core.facts import FACTS, Facts, add, tell, tell1
 from pipyard.core.jit import entry, rule
+from pipyard.core.signature import INT, VOID, array_of
 from pipyard.games.spots.dice import land_roll
 from pipyard.games.spots.dogs import roll_for_d0g, turn_up_dog
 from pipyard.games.spots.moves import Moves, apply_move, legal_moves
@@ -24,9 +24,9 @@ from pipyard.games.spots.setup import roll_setup_die
 from pipyard.games.spots.story import D0G_ROLLED, DICE_ROLLED
 from pipyard.games.spots.turn import reveal_tile
 
-GAMES = types.Array(from_dtype(GAME), 1, "C")
-CONTENTS = types.Array(from_dtype(CONTENT), 1, "C", readonly=True)
-MOVES = types.Array(types.int16, 1, "C")
+GAMES = array_of(GAME)
+CONTENTS = array_of(CONTENT, readonly=True)
+MOVES = array_of(np.int16)
 
 # Kinds of event for `apply_event`.
 BEGIN = 0
@@ -36,7 +36,7 @@ DOG = 3
 TRICK = 4
 
 
-@entry(types.void(GAMES, CONTENTS, types.int64, types.int64, MOVES, FACTS))
+@entry(VOID(GAMES, CONTENTS, INT, INT, MOVES, FACTS))
 def apply_event(
     games: np.recarray,
     contents: np.recarray,
@@ -64,7 +64,7 @@ def apply_event(
     advance(game, content, facts)
 
 
-@entry(types.int64(GAMES, CONTENTS, MOVES))
+@entry(INT(GAMES, CONTENTS, MOVES))
 def list_legal(games: np.recarray, contents: np.recarray, out: Moves) -> int:
     """Write the legal moves of the first position and return their number."""
     return legal_moves(games[0], contents[0], out)

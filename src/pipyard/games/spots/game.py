@@ -13,10 +13,9 @@ import numpy as np
 from pipyard.core.contract import Acting, Below, Fact, Game, Metadata, Outcome
 from pipyard.core.errors import IllegalMove, InvalidConfig
 from pipyard.core.facts import Buffer, no_facts
-from pipyard.core.jit import plain
 from pipyard.core.printed import folder_of, texts_of
 from pipyard.core.record import NONE, recarray, unpacked
-from pipyard.games.spots import actions, counts, drive, moves
+from pipyard.games.spots import actions, drive, moves
 from pipyard.games.spots.actions import (
     Action,
     ChanceOutcome,
@@ -33,6 +32,7 @@ from pipyard.games.spots.content import (
     load_content,
     standard_content,
 )
+from pipyard.games.spots.counts import asks_seat, scored_dogs
 from pipyard.games.spots.record import (
     D0G_ROLL,
     DICE,
@@ -51,12 +51,10 @@ from pipyard.games.spots.record import (
     TURN_UP,
 )
 from pipyard.games.spots.story import STORY
-from pipyard.games.spots.view import View, scored_dogs, view
+from pipyard.games.spots.view import View, view
 
 FIRST_SET = "Adoption Event"
 RULES_VERSION = 1
-asks_seat = plain(counts.asks_seat)
-is_unseen_trick = plain(drive.is_unseen_trick)
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +295,7 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
                 return self._apply(position, drive.DOG, card)
             case TileRevealed(trick) if game.phase == REVEAL:
                 number = self.content.trick_numbers.get(trick, NONE)
-                if number == NONE or not is_unseen_trick(game, self.content.record[0], number):
+                if number == NONE or not drive.is_unseen_trick(game, self.content.record[0], number):
                     raise IllegalMove(f"{trick} is not hidden in this stack.")
                 return self._apply(position, drive.TRICK, number)
             case _:
@@ -351,7 +349,7 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
         return [
             trick.name
             for number, trick in enumerate(self.content.tricks)
-            if is_unseen_trick(game, record, number)
+            if drive.is_unseen_trick(game, record, number)
         ]
 
     def outcome(self, position: np.recarray) -> Outcome | None:

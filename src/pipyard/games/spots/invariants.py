@@ -1,11 +1,9 @@
 """What always holds in a game of Spots, checked after any event, compiled or interpreted."""
 
-from typing import Any
-
 import numpy as np
-from numba import types
 
 from pipyard.core.jit import entry, rule
+from pipyard.core.signature import INT
 from pipyard.games.spots.content import Content
 from pipyard.games.spots.counts import (
     buried_dice,
@@ -27,8 +25,6 @@ from pipyard.games.spots.record import (
     WITH_D0G,
     WITH_SEAT,
 )
-
-_types: Any = types
 
 FAULTS = (
     "nothing",
@@ -53,16 +49,10 @@ def check_position(
     assert fault == NOTHING, FAULTS[fault]
 
 
-@entry(types.int64(GAMES, CONTENTS, types.int64, types.int64))
+@entry(INT(GAMES, CONTENTS, INT, INT))
 def fault_of(games: np.recarray, contents: np.recarray, dice: int, treats: int) -> int:
     """Return the number of the first promise that the first position breaks, 0 if none."""
     return find_fault(games[0], contents[0], dice, treats)
-
-
-@entry(_types.Tuple((types.int64, types.int64))(GAMES))
-def dice_and_treats(games: np.recarray) -> tuple[int, int]:
-    """Count all dice and all treats of the first position, wherever they are."""
-    return all_dice(games[0]), all_treats(games[0])
 
 
 @rule

@@ -11,6 +11,7 @@ from pipyard.core.record import NONE, recarray
 from pipyard.core.scenario import InvalidScenario, Line
 from pipyard.games.spots.arguments import format_values
 from pipyard.games.spots.content import STACK_POSITIONS, Content
+from pipyard.games.spots.counts import trick_at
 from pipyard.games.spots.game import Spots, dogs_needed, place_tiles, tiles_of_set, usual_tiles
 from pipyard.games.spots.notation import D0G, Names
 from pipyard.games.spots.record import (
@@ -30,7 +31,7 @@ from pipyard.games.spots.record import (
     WITH_D0G,
     WITH_SEAT,
 )
-from pipyard.games.spots.view import bits_of, trick_at, values_of
+from pipyard.games.spots.view import bits_of, values_of
 
 
 @dataclass

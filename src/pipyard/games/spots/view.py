@@ -8,24 +8,22 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from pipyard.core.jit import plain
 from pipyard.core.record import NONE, unpacked
-from pipyard.games.spots import counts
 from pipyard.games.spots.content import Content
+from pipyard.games.spots.counts import (
+    asks_seat,
+    buried_spots,
+    is_complete,
+    paws,
+    scored_dogs,
+    trick_at,
+)
 from pipyard.games.spots.record import (
     OVER,
     PHASES,
     POSITIONS,
     WITH_D0G,
 )
-
-asks_seat = plain(counts.asks_seat)
-buried_spots = plain(counts.buried_spots)
-is_complete = plain(counts.is_complete)
-paws = plain(counts.paws)
-scored_dogs = plain(counts.scored_dogs)
-trick_at = plain(counts.trick_at)
-
 
 @dataclass(slots=True)
 class CardView:

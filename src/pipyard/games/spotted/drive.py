@@ -1,19 +1,19 @@
 """Compiled entry points, and rolls drawn and applied inside compiled loops."""
 
 import numpy as np
-from numba import from_dtype, types
 
 from pipyard.core.chance import Stream, draw_below
 from pipyard.core.facts import FACTS, Facts
 from pipyard.core.jit import entry, rule
+from pipyard.core.signature import INT, VOID, array_of
 from pipyard.games.spotted.counts import family_score, full_beetles, total_score, winning_seats
 from pipyard.games.spotted.moves import Moves, apply_move, legal_moves
 from pipyard.games.spotted.record import CONTENT, FAMILIES, GAME
 from pipyard.games.spotted.rules import advance, begin_round, land_roll
 
-GAMES = types.Array(from_dtype(GAME), 1, "C")
-CONTENTS = types.Array(from_dtype(CONTENT), 1, "C", readonly=True)
-MOVES = types.Array(types.int16, 1, "C")
+GAMES = array_of(GAME)
+CONTENTS = array_of(CONTENT, readonly=True)
+MOVES = array_of(np.int16)
 
 # Kinds of event for `apply_event`.
 BEGIN = 0
@@ -21,7 +21,7 @@ MOVE = 1
 FACES = 2
 
 
-@entry(types.void(GAMES, CONTENTS, types.int64, types.int64, types.int64, MOVES, FACTS))
+@entry(VOID(GAMES, CONTENTS, INT, INT, INT, MOVES, FACTS))
 def apply_event(
     games: np.recarray,
     contents: np.recarray,
@@ -47,13 +47,13 @@ def apply_event(
     advance(game, content, facts)
 
 
-@entry(types.int64(GAMES, CONTENTS, types.int64, MOVES))
+@entry(INT(GAMES, CONTENTS, INT, MOVES))
 def list_legal(games: np.recarray, contents: np.recarray, seat: int, out: Moves) -> int:
     """Write a seat's legal moves in the first position and return their number."""
     return legal_moves(games[0], contents[0], seat, out)
 
 
-@entry(types.void(GAMES, CONTENTS, types.int64, MOVES))
+@entry(VOID(GAMES, CONTENTS, INT, MOVES))
 def list_scores(games: np.recarray, contents: np.recarray, seat: int, out: Moves) -> None:
     """Write what a seat's six families score, the total, and its beetles with five spots."""
     player = games[0].players[seat]
@@ -63,7 +63,7 @@ def list_scores(games: np.recarray, contents: np.recarray, seat: int, out: Moves
     out[FAMILIES + 1] = full_beetles(player)
 
 
-@entry(types.int64(GAMES, CONTENTS))
+@entry(INT(GAMES, CONTENTS))
 def list_winners(games: np.recarray, contents: np.recarray) -> int:
     """Return who has won in the first position, as bits."""
     return winning_seats(games[0], contents[0])

@@ -11,7 +11,6 @@ import numpy as np
 from pipyard.core.contract import Acting, Below, Fact, Game, Metadata, Outcome
 from pipyard.core.errors import IllegalMove, InvalidConfig
 from pipyard.core.facts import Buffer, no_facts
-from pipyard.core.jit import plain
 from pipyard.core.printed import folder_of
 from pipyard.core.record import NONE, bits_of, recarray, unpacked
 from pipyard.games.spotted import actions, drive, moves
@@ -44,7 +43,6 @@ from pipyard.games.spotted.story import STORY
 from pipyard.games.spotted.view import View, view
 
 RULES_VERSION = 1
-step_of_pick = plain(picking_step)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +154,7 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
             writers = (s for s in range(game.seats) if game.players[s].writing != IDLE)
             return Acting(seats=tuple(writers))
         if game.phase == PICK:
-            return Acting(seats=((game.active + step_of_pick(game)) % game.seats,))
+            return Acting(seats=((game.active + picking_step(game)) % game.seats,))
         if game.phase == REROLL:
             return Acting(seats=(game.active,))
         return Acting(chance=game.phase == ROLL)

@@ -4,10 +4,10 @@ Joined fields are found again from the start, the slow and plain way.
 """
 
 import numpy as np
-from numba import from_dtype, types
 
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import recarray
+from pipyard.core.signature import INT, array_of
 from pipyard.games.spotted.counts import has_bit
 from pipyard.games.spotted.drive import CONTENTS, GAMES
 from pipyard.games.spotted.game import Spotted
@@ -58,7 +58,7 @@ def check_position(spotted: Spotted, position: np.recarray) -> None:
     assert fault == NOTHING, FAULTS[fault]
 
 
-@entry(types.int64(GAMES, CONTENTS, types.Array(from_dtype(SEEN), 1, "C")))
+@entry(INT(GAMES, CONTENTS, array_of(SEEN)))
 def fault_of(games: np.recarray, contents: np.recarray, seen: np.recarray) -> int:
     """Return the number of the first promise that the first position breaks, 0 if none."""
     return find_fault(games[0], contents[0], seen[0])

@@ -7,10 +7,8 @@ from pathlib import Path
 import numpy as np
 
 from pipyard.core.errors import InvalidContent, InvalidText, PipyardError
-from pipyard.core.jit import plain
 from pipyard.core.record import NONE
 from pipyard.core.scenario import InvalidScenario, Line
-from pipyard.games.spotted import rules
 from pipyard.games.spotted.arguments import format_faces, parse_colour, parse_colours, parse_faces
 from pipyard.games.spotted.content import (
     COLOURS,
@@ -36,10 +34,8 @@ from pipyard.games.spotted.record import (
     WORD_BITS,
     WRITE,
 )
+from pipyard.games.spotted.rules import begin_turn, join_field
 from pipyard.games.spotted.view import fields_in
-
-begin_turn = plain(rules.begin_turn)
-join_field = plain(rules.join_field)
 
 
 @dataclass

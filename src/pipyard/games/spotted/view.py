@@ -9,20 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pipyard.core.jit import plain
 from pipyard.core.record import NONE, unpacked
-from pipyard.games.spotted import counts, rules
 from pipyard.games.spotted.arguments import colours_of
 from pipyard.games.spotted.content import COLOURS, MAGNIFIERS, Sheet
+from pipyard.games.spotted.counts import round_value
 from pipyard.games.spotted.record import IDLE, PHASES, WORD_BITS, WRITE, WRITINGS
+from pipyard.games.spotted.rules import must_pick_lowest, picking_step, picks_in_turn
 
 if TYPE_CHECKING:
     from pipyard.games.spotted.game import Spotted
-
-round_value = plain(counts.round_value)
-must_pick_lowest = plain(rules.must_pick_lowest)
-picking_step = plain(rules.picking_step)
-picks_in_turn = plain(rules.picks_in_turn)
 
 BANDS = (40, 60, 75, 90)
 """The highest solo score of each band but the last."""

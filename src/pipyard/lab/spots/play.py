@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 import numpy as np
-from numba import from_dtype, types
 
 from pipyard.bots.spots.pick import MIND, new_mind, pick_move
 from pipyard.core.chance import Stream
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import recarray
+from pipyard.core.signature import INT, VOID, array_of
 from pipyard.games.spots.counts import asks_seat
 from pipyard.games.spots.drive import CONTENTS, draw_chance
 from pipyard.games.spots.game import Spots
@@ -42,9 +42,9 @@ FIRST = DICE + SEATS
 PURPOSES = FIRST + SEATS
 TABLE = table_of(GAME, MIND, SEATS, PURPOSES)
 
-PLANS = types.Array(from_dtype(PLAN), 1, "C")
-RESULTS = types.Array(from_dtype(RESULT), 1, "C")
-TABLES = types.Array(from_dtype(TABLE), 1, "C")
+PLANS = array_of(PLAN)
+RESULTS = array_of(RESULT)
+TABLES = array_of(TABLE)
 
 
 def player_of(spots: Spots, plan: np.recarray) -> Callable[[int, int], np.recarray]:
@@ -71,7 +71,7 @@ def _new_table(seats: int) -> np.recarray:
     return table
 
 
-@entry(types.void(PLANS, CONTENTS, types.int64, TABLES, RESULTS))
+@entry(VOID(PLANS, CONTENTS, INT, TABLES, RESULTS))
 def play_chunk(
     plans: np.recarray,
     contents: np.recarray,

@@ -1,17 +1,15 @@
 """Games of Spots played to learn from: what was seen between turns, what became of it."""
 
 import numpy as np
-from numba import from_dtype, types
 
 from pipyard.bots.spots.net import INPUTS, see
 from pipyard.bots.spots.pick import SAGE, pick_move
-from pipyard.core.jit import entry, rule
+from pipyard.core.jit import learning_entry, rule
 from pipyard.games.spots.counts import asks_seat
-from pipyard.games.spots.drive import CONTENTS, GAMES
 from pipyard.games.spots.moves import apply_move, legal_moves
 from pipyard.games.spots.record import OVER, SETUP_ROLL, TURN
 from pipyard.lab.plan import seed_game
-from pipyard.lab.spots.play import TABLES, draw_by_purpose
+from pipyard.lab.spots.play import draw_by_purpose
 
 SIGHT = np.dtype(
     [("game", "i8"), ("seat", "i8"), ("won", "f4"), ("later", "f4"), ("inputs", "f4", INPUTS)],
@@ -31,22 +29,8 @@ sooner, and nothing is written down of it.
 MOST_TURNS = 400
 """A game that goes on longer is given up, and nothing is learned from it."""
 
-SIGHTS = types.Array(from_dtype(SIGHT), 1, "C")
 
-
-@entry(
-    types.int64(
-        GAMES,
-        CONTENTS,
-        types.int64,
-        types.float64,
-        types.uint64,
-        types.int64,
-        types.int64,
-        TABLES,
-        SIGHTS,
-    )
-)
+@learning_entry
 def practise(
     starts: np.recarray,
     contents: np.recarray,

@@ -9,7 +9,7 @@ import numpy as np
 from pipyard.bots.spots.greedy import pick_greedy
 from pipyard.bots.spots.outlook import SCRATCH
 from pipyard.bots.uniform import pick_any
-from pipyard.core.chance import draw_below
+from pipyard.core.chance import Stream, draw_below
 from pipyard.core.facts import LENGTH, USED
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import NONE, recarray
@@ -136,7 +136,7 @@ _soak_games = soaking(checked_game(note_nothing))
 def soak_chunk(
     starts: np.recarray,
     contents: np.recarray,
-    seed: int,
+    seed: Stream,
     first: int,
     count: int,
     turn_limit: int,

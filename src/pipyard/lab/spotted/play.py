@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 import numpy as np
-from numba import from_dtype, types
 
 from pipyard.bots.spotted.pick import MIND, new_mind, pick_move
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import NONE, recarray
+from pipyard.core.signature import INT, VOID, array_of
 from pipyard.games.spotted.counts import full_beetles, total_score
 from pipyard.games.spotted.drive import CONTENTS, draw_chance
 from pipyard.games.spotted.game import Spotted
@@ -32,9 +32,9 @@ legal moves or more.
 """
 TABLE = table_of(GAME, MIND, SEATS, SEATS)
 
-PLANS = types.Array(from_dtype(PLAN), 1, "C")
-RESULTS = types.Array(from_dtype(RESULT), 1, "C")
-TABLES = types.Array(from_dtype(TABLE), 1, "C")
+PLANS = array_of(PLAN)
+RESULTS = array_of(RESULT)
+TABLES = array_of(TABLE)
 
 
 def player_of(spotted: Spotted, plan: np.recarray) -> Callable[[int, int], np.recarray]:
@@ -62,7 +62,7 @@ def _new_table() -> np.recarray:
     return table
 
 
-@entry(types.void(PLANS, CONTENTS, types.int64, TABLES, RESULTS))
+@entry(VOID(PLANS, CONTENTS, INT, TABLES, RESULTS))
 def play_chunk(
     plans: np.recarray,
     contents: np.recarray,

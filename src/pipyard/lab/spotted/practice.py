@@ -3,19 +3,17 @@
 from typing import Any
 
 import numpy as np
-from numba import from_dtype, types
 
 from pipyard.bots.spotted.features import INPUTS, describe
 from pipyard.bots.spotted.greedy import pick_greedy
 from pipyard.bots.spotted.planning import pick_learned
 from pipyard.core.chance import draw_below
-from pipyard.core.jit import entry, rule
+from pipyard.core.jit import learning_entry, rule
 from pipyard.games.spotted.counts import total_score
-from pipyard.games.spotted.drive import CONTENTS, GAMES, draw_chance
+from pipyard.games.spotted.drive import draw_chance
 from pipyard.games.spotted.moves import apply_move, first_to_act, legal_moves
 from pipyard.games.spotted.record import OVER, ROLL
 from pipyard.lab.plan import seed_game
-from pipyard.lab.spotted.play import TABLES
 
 SHEETS = 30
 """Sheets kept from a game."""
@@ -26,14 +24,9 @@ WILD = 30
 
 SIGHT = np.dtype([("inputs", "f4", INPUTS), ("score", "f4"), ("points", "f4")], align=True)
 """A sheet as the value sees it, its score then, and the points that came after."""
-SIGHTS = types.Array(from_dtype(SIGHT), 1, "C")
 
 
-@entry(
-    types.int64(
-        GAMES, CONTENTS, types.int64, types.uint64, types.int64, types.int64, TABLES, SIGHTS
-    )
-)
+@learning_entry
 def practise(
     starts: np.recarray,
     contents: np.recarray,

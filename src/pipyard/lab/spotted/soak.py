@@ -11,7 +11,7 @@ import numpy as np
 from pipyard.bots.spotted.greedy import pick_greedy
 from pipyard.bots.spotted.outlook import SCRATCH
 from pipyard.bots.uniform import pick_any
-from pipyard.core.chance import draw_below
+from pipyard.core.chance import Stream, draw_below
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import NONE, recarray
 from pipyard.games.spotted.content import Sheet, find_sheet, sheet_names
@@ -163,7 +163,7 @@ _soak_games = soaking(checked_game(note_nothing))
 def soak_chunk(
     starts: np.recarray,
     contents: np.recarray,
-    seed: int,
+    seed: Stream,
     first: int,
     count: int,
     turn_limit: int,

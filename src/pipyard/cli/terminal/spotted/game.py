@@ -24,18 +24,16 @@ from pipyard.cli.terminal.spotted.telling import paragraphs
 from pipyard.cli.terminal.spotted.wording import SpottedVoice, bonus_message
 from pipyard.cli.terminal.telling import Paragraph
 from pipyard.core.contract import Fact, Game
-from pipyard.core.jit import plain
 from pipyard.games.spotted.actions import Action, KeepRoll, RerollDice
 from pipyard.games.spotted.content import COLOURS, MAGNIFIERS, SheetFile, find_sheet
-from pipyard.games.spotted.game import Spotted, SpottedConfig, step_of_pick
+from pipyard.games.spotted.game import Spotted, SpottedConfig
 from pipyard.games.spotted.record import BONUSES
-from pipyard.games.spotted.rules import picks_in_turn as rule_of_picks
+from pipyard.games.spotted.rules import picking_step, picks_in_turn
 from pipyard.games.spotted.view import View
 from pipyard.i18n import Words
 from pipyard.server.tables.events import Moved, Rolled
 
 _FILE = ".toml"
-picks_in_turn = plain(rule_of_picks)
 
 
 class SpottedFace(Face):
@@ -183,7 +181,7 @@ def _takers(position: np.recarray) -> list[int]:
     seats = []
     for pick in range(game.picks, picks_in_turn(game)):
         game.picks = pick
-        seats.append(int(game.active + step_of_pick(game)) % int(game.seats))
+        seats.append(int(game.active + picking_step(game)) % int(game.seats))
     return seats
 
 

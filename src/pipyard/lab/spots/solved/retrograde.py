@@ -5,16 +5,14 @@ the book, and gets a page there when it is met for the first time.
 """
 
 import numpy as np
-from numba import from_dtype, types
 
 from pipyard.bots.spots.book import page_of
 from pipyard.bots.spots.desk import desk_of
 from pipyard.bots.spots.judge import BY_BOOK
 from pipyard.bots.spots.solver import FAR, MOST_CARDS, look_through, open_search
-from pipyard.core.jit import entry, rule
+from pipyard.core.jit import learning_entry, rule
 from pipyard.games.spots.counts import asks_seat
 from pipyard.games.spots.dogs import roll_for_d0g, turn_up_dog
-from pipyard.games.spots.drive import CONTENTS, GAMES
 from pipyard.games.spots.record import D0G_ROLL, IN_DECK, ON_TOP, OVER
 from pipyard.games.spots.rules import advance
 
@@ -25,12 +23,9 @@ ANY = -1
 NO_LIMIT = 1 << 60
 
 DESK = desk_of(PAGES)
-DESKS = types.Array(from_dtype(DESK), 1, "C")
-NUMBERS = types.Array(types.int64, 1, "C")
-VALUES = types.Array(types.float64, 1, "C")
 
 
-@entry(types.int64(GAMES, CONTENTS, DESKS, NUMBERS, VALUES))
+@learning_entry
 def weigh(
     games: np.recarray,
     contents: np.recarray,

@@ -9,11 +9,10 @@ from itertools import combinations_with_replacement, product
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import types
 
 from pipyard.games.spotted.game import Spotted
 from pipyard.games.spotted.record import CLOVER, FAMILIES, PICK
-from pipyard.lab.spotted.solved.sheets import GRID, Grid, list_hands, new_desk
+from pipyard.lab.spotted.solved.sheets import Grid, list_hands, new_desk
 
 FACES = range(1, CLOVER + 1)
 NOTHING = -1
@@ -37,9 +36,6 @@ class Dice(NamedTuple):
     rests: Grid
     kinds: Grid
 
-
-_types: Any = types
-DICE = _types.NamedTuple([GRID] * len(Dice._fields), Dice)
 
 Landed = tuple[tuple[int, ...], tuple[int, ...]]
 """Faces of the dice whose colour matters, 0 for one yet to land, and of the others, rising."""

@@ -6,13 +6,12 @@ Everything here is a solo game. A sheet is what is left of a position when nothi
 from typing import Any, TypeAlias
 
 import numpy as np
-from numba import from_dtype, types
+from numba import types
 from numba.typed import Dict
 
-from pipyard.core.jit import entry, rule
+from pipyard.core.jit import learning_entry, rule
 from pipyard.core.record import recarray
 from pipyard.games.spotted.counts import most_spots
-from pipyard.games.spotted.drive import CONTENTS, GAMES
 from pipyard.games.spotted.moves import MOST_LEGAL, apply_move, legal_moves
 from pipyard.games.spotted.record import (
     BEETLES,
@@ -55,11 +54,6 @@ It ends before the first roll, at the game's end, or at the phase `stop`.
 """
 _types: Any = types
 KEY = _types.UniTuple(types.int64, 5)
-SHEETS = types.Array(from_dtype(PLAYER), 1, "C")
-DESKS = types.Array(from_dtype(DESK), 1, "C")
-KNOWN = _types.DictType(KEY, types.int64)
-NUMBERS = types.Array(types.int32, 1, "C")
-GRID = types.Array(types.int32, 2, "C")
 
 
 def new_desk() -> np.recarray:
@@ -141,7 +135,7 @@ def next_end(desk: np.record, content: np.record) -> bool:
     return False
 
 
-@entry(types.int64(GAMES, CONTENTS, DESKS))
+@learning_entry
 def list_hands(games: np.recarray, contents: np.recarray, desks: np.recarray) -> int:
     """Return which sets of dice can be taken from a table, a bit for each set of families."""
     desk = desks[0]
@@ -171,11 +165,7 @@ def _lay_out(desk: np.record, sheet: np.record, box: int) -> np.record:
     return game
 
 
-@entry(
-    types.int64(
-        NUMBERS, types.int64, types.int64, GRID, CONTENTS, DESKS, SHEETS, KNOWN, GRID, GRID, NUMBERS
-    )
-)
+@learning_entry
 def write_dice(
     asked: Numbers,
     used: int,
@@ -207,11 +197,7 @@ def write_dice(
     return used
 
 
-@entry(
-    types.int64(
-        NUMBERS, types.int64, types.int64, CONTENTS, DESKS, SHEETS, KNOWN, NUMBERS, NUMBERS, NUMBERS
-    )
-)
+@learning_entry
 def write_bonuses(
     asked: Numbers,
     used: int,
@@ -268,7 +254,7 @@ def _note_ends(
     return used
 
 
-@entry(types.int64(NUMBERS, DESKS, SHEETS, KNOWN, NUMBERS))
+@learning_entry
 def use_rerolls(
     asked: Numbers,
     desks: np.recarray,
@@ -289,7 +275,7 @@ def use_rerolls(
     return len(known)
 
 
-@entry(types.int64(GAMES, CONTENTS))
+@learning_entry
 def open_families(games: np.recarray, contents: np.recarray) -> int:
     """Return the families of the first position that can take any spots, as bits."""
     found = 0
@@ -300,13 +286,13 @@ def open_families(games: np.recarray, contents: np.recarray) -> int:
     return found
 
 
-@entry(types.int64(GAMES, KNOWN))
+@learning_entry
 def known_sheet(games: np.recarray, known: "Dict[Key, int]") -> int:
     """Return the number of the sheet in the first position, whatever is in hand."""
     return known[sheet_key(games[0].players[0])]
 
 
-@entry(types.int64(GAMES, SHEETS, KNOWN))
+@learning_entry
 def add_sheet(games: np.recarray, sheets: np.recarray, known: "Dict[Key, int]") -> int:
     """Number the sheet in the first position."""
     return _number(games[0].players[0], sheets, known)

@@ -4,20 +4,13 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
-from numba import types
 from numba.typed import Dict
 
-from pipyard.core.jit import entry, rule
+from pipyard.core.jit import learning_entry, rule
 from pipyard.games.spotted.counts import total_score
-from pipyard.games.spotted.drive import CONTENTS, GAMES
 from pipyard.games.spotted.record import OVER, WRITE
-from pipyard.lab.spotted.solved.dice import DICE, NOTHING, Dice
+from pipyard.lab.spotted.solved.dice import NOTHING, Dice
 from pipyard.lab.spotted.solved.sheets import (
-    DESKS,
-    GRID,
-    KNOWN,
-    NUMBERS,
-    SHEETS,
     Grid,
     Key,
     Numbers,
@@ -29,8 +22,6 @@ from pipyard.lab.spotted.solved.sheets import (
 Values: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
 Table: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 
-VALUES = types.Array(types.float64, 1, "C")
-TABLE = types.Array(types.float64, 2, "C")
 WORST = -1.0
 """Less than any sheet is worth."""
 
@@ -47,8 +38,6 @@ class Writing(NamedTuple):
     rerolled: Numbers
 
 
-_types: Any = types
-WRITING = _types.NamedTuple([GRID, GRID, NUMBERS, NUMBERS], Writing)
 HandWorth: TypeAlias = Callable[[Dice, Writing, Values, int, int], float]
 """What a sheet is worth with a hand of dice, by what sheets are worth after it."""
 
@@ -150,7 +139,7 @@ def first_roll_worths(dice: Dice, writing: Writing, after: Values, sheet: int, d
     roll_worths(dice, dice.first, writing, after, sheet, desk)
 
 
-@entry(types.void(NUMBERS, types.boolean, DICE, WRITING, VALUES, TABLE, VALUES))
+@learning_entry
 def settle_rolls(
     asked: Numbers,
     second: bool,
@@ -171,7 +160,7 @@ def settle_rolls(
         found[sheet] = desk[0, len(dice.children) - 1]
 
 
-@entry(types.void(NUMBERS, NUMBERS, NUMBERS, NUMBERS, VALUES, VALUES))
+@learning_entry
 def settle_bonuses(
     asked: Numbers, starts: Numbers, ends: Numbers, targets: Numbers, after: Values, found: Values
 ) -> None:
@@ -182,7 +171,7 @@ def settle_bonuses(
             found[sheet] = max(found[sheet], after[targets[at]])
 
 
-@entry(types.void(NUMBERS, SHEETS, CONTENTS, VALUES))
+@learning_entry
 def settle_scores(
     asked: Numbers, sheets: np.recarray, contents: np.recarray, found: Values
 ) -> None:
@@ -191,7 +180,7 @@ def settle_scores(
         found[sheet] = total_score(sheets[sheet], contents[0])
 
 
-@entry(types.float64(GAMES, CONTENTS, DESKS, KNOWN, TABLE, TABLE))
+@learning_entry
 def written_worth(
     games: np.recarray,
     contents: np.recarray,
@@ -227,7 +216,7 @@ def _end_worth(
     return seconds[game.box, number] if game.second_roll else firsts[game.box, number]
 
 
-@entry(types.float64(types.int64, types.int64, types.boolean, DICE, WRITING, VALUES, TABLE))
+@learning_entry
 def rolled_worth(
     sheet: int,
     roll: int,
@@ -246,7 +235,7 @@ def rolled_worth(
     return desk[0, roll]
 
 
-@entry(types.float64(types.int64, NUMBERS, DICE, WRITING, VALUES))
+@learning_entry
 def taken_worth(sheet: int, hands: Numbers, dice: Dice, writing: Writing, after: Values) -> float:
     """What a sheet is worth with the best of some hands."""
     best = WORST

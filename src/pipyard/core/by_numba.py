@@ -1,0 +1,158 @@
+"""Rule functions compiled by Numba for this machine, and kept in a cache.
+
+Numba's own cache stamps only the file of the function it stores: after an edit in another file it
+would serve old rules. So compiled entry points are kept in a folder named after a hash of every
+source they could depend on.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba
+from numba import config as numba_config
+from numba import types
+from numba.core.caching import UserProvidedCacheLocator
+from numba.core.codegen import CPUCodeLibrary
+from numba.extending import typeof_impl
+
+from pipyard.core.signature import BOOL, FLOAT, INT, VOID, Number, Numbers, Signature
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+_ROOMS = ("core", "games", "bots", "coach", "lab")
+_KEEP_DAYS = 30
+_NUMBERS = {INT: types.int64, FLOAT: types.float64, BOOL: types.boolean, VOID: types.void}
+
+
+def source_hash() -> str:
+    """Name the exact rules this process would compile, with Numba's and Python's version.
+
+    Where the sources lie does not count: two clones of the same rules share one cache.
+    """
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    for room in _ROOMS:
+        for path in sorted((_PACKAGE / room).rglob("*.py")):
+            digest.update(f"\0{path.relative_to(_PACKAGE).as_posix()}\0".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def cache_home() -> Path:
+    """Return the folder that holds one cache per version of the sources."""
+    given = os.environ.get("PIPYARD_CACHE")
+    if given:
+        return Path(given) / "compiled"
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", str(Path.home() / "AppData" / "Local")))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "pipyard" / "compiled"
+
+
+CACHE = cache_home() / source_hash()
+
+
+def use_cache() -> None:
+    """Remember that this cache is in use, and drop those unused for a month."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    (CACHE / "used").touch()
+    oldest = (CACHE / "used").stat().st_mtime - _KEEP_DAYS * 86400
+    for folder in cache_home().iterdir():
+        stamp = folder / "used"
+        if folder != CACHE and stamp.exists() and stamp.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _optimize_entry_points_alone() -> None:
+    """Have rule functions optimized only as part of the entry points that they are linked into.
+
+    Numba would optimize every one of them, then each of its callers with it inside, and so on up to
+    the entry point: more than half of the time that compiling takes, for code that nobody runs.
+    """
+    libraries: Any = CPUCodeLibrary
+    optimize = libraries._optimize_final_module  # noqa: SLF001
+
+    def optimize_unless_rule(library: Any) -> None:
+        if library.name not in _NAMES:
+            optimize(library)
+
+    libraries._optimize_final_module = optimize_unless_rule  # noqa: SLF001
+
+
+RULES: list[Callable[..., Any]] = []
+"""Every rule function that was compiled into something so far."""
+_NAMES: set[str] = set()
+_optimize_entry_points_alone()
+
+
+@typeof_impl.register(FunctionType)
+def _type_of_function(function: Any, _purpose: object) -> Any:
+    """Let compiled code call rule functions, which are plain functions to Python."""
+    if getattr(function, "is_rule", False):
+        return types.Dispatcher(_compiled_rule(getattr(function, "__wrapped__", function)))
+    return None
+
+
+@cache
+def _compiled_rule(function: Callable[..., Any]) -> Any:
+    """Return what compiles a rule function into its callers.
+
+    To be callable from Python or C would take a quarter of the time to compile.
+    """
+    RULES.append(function)
+    _NAMES.add(function.__qualname__)
+    uncallable = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", **uncallable)(function)  # type: ignore[call-overload]
+
+    def add_overload(compiled: Any) -> None:
+        dispatcher.overloads[tuple(compiled.signature.args)] = compiled
+
+    dispatcher.add_overload = add_overload
+    return dispatcher
+
+
+def compiled_entry(function: Callable[..., Any]) -> Any:
+    """Compile lazily with our cache folder, leaving Numba's own settings as they were."""
+    settings: Any = numba_config
+    before = settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES
+    settings.CACHE_DIR = str(CACHE)
+    settings.CACHE_LOCATOR_CLASSES = f"{__name__}.{CacheByModule.__name__}"
+    try:
+        return numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+    finally:
+        settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES = before
+
+
+class CacheByModule(UserProvidedCacheLocator):
+    """Finds cached code by the module's place in the package, wherever the package lies."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        """Name the folder of a source file within the cache."""
+        return "_".join(Path(py_file).resolve().parent.relative_to(_PACKAGE).parts)
+
+    def get_source_stamp(self) -> str:
+        """Name the sources by what is in them: a clone has files of other times."""
+        return CACHE.name
+
+
+def numba_signature(signature: Signature) -> Any:
+    """Say a signature in Numba's terms."""
+    returns = _NUMBERS[signature.returns]
+    return returns(*(numba_type(parameter) for parameter in signature.parameters))
+
+
+def numba_type(parameter: Number | Numbers) -> Any:
+    """Say the type of a parameter in Numba's terms."""
+    if isinstance(parameter, Number):
+        return _NUMBERS[parameter]
+    item = numba.from_dtype(parameter.dtype)
+    return types.Array(item, parameter.dimensions, "C", readonly=parameter.readonly)

@@ -1,0 +1,53 @@
+"""What compiled entry points take and return, said once for every machine that runs them."""
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """One number: `int`, `float` or `bool`; or `void`, where a function returns nothing.
+
+    Called with the types of parameters it is the signature of a function that returns it:
+    `INT(GAMES, CONTENTS, MOVES)`.
+    """
+
+    name: str
+
+    def __call__(self, *parameters: "Parameter") -> "Signature":
+        """Return the signature of a function of these parameters."""
+        return Signature(self, parameters)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """An array of numbers or records, one behind the other in memory."""
+
+    dtype: np.dtype[Any]
+    readonly: bool = False
+    dimensions: int = 1
+
+
+Parameter: TypeAlias = Number | Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """What a function takes and returns."""
+
+    returns: Number
+    parameters: tuple[Parameter, ...]
+
+
+INT = Number("int")
+"""A whole number; WebAssembly hands it over in 32 bits."""
+FLOAT = Number("float")
+BOOL = Number("bool")
+VOID = Number("void")
+
+
+def array_of(dtype: Any, *, readonly: bool = False, dimensions: int = 1) -> Numbers:
+    """Return the type of an array of numbers or records."""
+    return Numbers(np.dtype(dtype), readonly, dimensions)

@@ -1,0 +1,265 @@
+"""The rules as WebAssembly: `make compiled`.
+
+Numba compiles each entry point of a game with all that it calls; what LLVM is given for this
+machine is turned towards `wasm32`, optimized and linked to one module that imports its memory and
+nothing else. The same sources and packages give the same bytes on every machine.
+"""
+
+import ast
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from importlib import import_module
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+# Before Numba is imported: code for no particular processor, and nothing vectorized for it.
+os.environ.update(
+    PIPYARD_MACHINE="numba",
+    NUMBA_CPU_NAME="generic",
+    NUMBA_CPU_FEATURES="",
+    NUMBA_LOOP_VECTORIZE="0",
+    NUMBA_SLP_VECTORIZE="0",
+)
+
+import llvmlite.binding as llvm
+import numba
+from numba import types
+from numba.core.codegen import CPUCodeLibrary
+
+from pipyard.core import jit, modules
+from pipyard.core.by_numba import RULES
+from pipyard.core.signature import FLOAT, VOID, Number, Numbers, Signature
+from pipyard.core.wasm import SLOT
+
+TRIPLE = "wasm32-unknown-unknown"
+STACK = 1 << 18
+MODULES = {
+    "spots": ("games.spots.drive", "games.spots.invariants", "bots.spots.pick"),
+    "spotted": ("games.spotted.drive", "games.spotted.invariants", "bots.spotted.pick"),
+}
+"""Where the entry points of each game are declared; the order decides their slots in memory."""
+LOOPS = ("play", "soak")
+"""Modules of the lab whose loops play whole games."""
+
+
+def declaring_modules(game: str) -> list[str]:
+    """Name the modules that declare a game's entry points."""
+    return [f"pipyard.{name}" for name in MODULES[game]] + [
+        f"pipyard.lab.{game}.{loop}" for loop in LOOPS
+    ]
+
+
+def main() -> None:
+    """Build the modules that are stale, or those that are named."""
+    named = sys.argv[1:]
+    for game in named or [game for game in MODULES if not modules.is_fresh(game)]:
+        # A process of its own for each: names in the code count what was compiled before.
+        if named:
+            build(game)
+        else:
+            print(f"Compiling {game} to WebAssembly (about a minute)", flush=True)
+            subprocess.run([sys.executable, "-m", "tools.compiled", game], check=True)
+
+
+def build(game: str) -> None:
+    """Build a game's module and note what it was built from."""
+    declaring = declaring_modules(game)
+    for module in declaring:
+        import_module(module)
+    entries = [entry for entry in jit.ENTRIES if entry.module in declaring]
+    whole = link_exports(entries)
+    modules.FOLDER.mkdir(exist_ok=True)
+    slot = 1 + list(MODULES).index(game)
+    modules.module_file(game).write_bytes(linked(whole, [entry.name for entry in entries], slot))
+    lines = [
+        f"{modules.stamp_of(path)} {path.relative_to(modules.PACKAGE).as_posix()}\n"
+        for path in sources_of()
+    ]
+    modules.sources_file(game).write_text("".join(lines), encoding="utf-8", newline="\n")
+
+
+def link_exports(entries: list[jit.Entry]) -> bytes:
+    """Compile entry points to one object file for WebAssembly."""
+    _optimize_nothing()
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3)
+    whole = None
+    for entry in entries:
+        text = turned(*compiled(entry), str(machine.target_data))
+        module = llvm.parse_assembly(text)
+        if whole is None:
+            whole = module
+        else:
+            whole.link_in(module)
+    assert whole is not None
+    names = {entry.name for entry in entries}
+    for function in whole.functions:
+        if not function.is_declaration and function.name not in names:
+            function.linkage = "internal"
+    options = llvm.create_pipeline_tuning_options(speed_level=2)
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(whole, builder)
+    return bytes(machine.emit_object(whole))
+
+
+def _optimize_nothing() -> None:
+    """Leave all optimizing to us: what Numba would do is meant for this machine."""
+    libraries: Any = CPUCodeLibrary
+    libraries._optimize_final_module = lambda _library: None  # noqa: SLF001
+    libraries._optimize_functions = lambda _library, _module: None  # noqa: SLF001
+
+
+def compiled(entry: jit.Entry) -> tuple[str, str, str]:
+    """Return LLVM's text of an entry point, the name it has there, and the export that calls it.
+
+    In it arrays are places in memory with their lengths, whole numbers have 32 bits.
+    """
+    given, passed, kinds = [], [], []
+    for number, parameter in enumerate(entry.signature.parameters):
+        if isinstance(parameter, Numbers):
+            lengths = [f"n{number}_{each}" for each in range(parameter.dimensions)]
+            given += [f"p{number}", *lengths]
+            passed.append(f"carray(p{number}, ({', '.join(lengths)},))")
+            kinds += [types.CPointer(numba.from_dtype(parameter.dtype))]
+            kinds += [types.int32] * parameter.dimensions
+        else:
+            given.append(f"x{number}")
+            passed.append(f"x{number}" if parameter is FLOAT else f"int64(x{number})")
+            kinds.append(types.float64 if parameter is FLOAT else types.int32)
+    called = f"entry({', '.join(passed)})"
+    returns = entry.signature.returns
+    result = called if returns in (FLOAT, VOID) else f"int32({called})"
+    source = f"def export({', '.join(given)}):\n    return {result}\n"
+    names: dict[str, Any] = {
+        "carray": numba.carray,
+        "int32": numba.int32,
+        "int64": numba.int64,
+        "entry": jit.rule(entry.function),
+    }
+    exec(source, names)  # noqa: S102  (made of the lines above)
+    uncallable = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+    export = numba.njit(error_model="numpy", **uncallable)(names["export"])
+    export.add_overload = lambda made: export.overloads.update({tuple(made.signature.args): made})
+    export.compile(tuple(kinds))
+    made = export.overloads[tuple(kinds)]
+    text = made.library.get_llvm_str()
+    return text, made.fndesc.llvm_func_name, exported(entry, made.fndesc.llvm_func_name)
+
+
+def exported(entry: jit.Entry, inner: str) -> str:
+    """Write the function that a module exports for an entry point."""
+    kinds = []
+    for parameter in entry.signature.parameters:
+        if isinstance(parameter, Numbers):
+            kinds += ["ptr"] + ["i32"] * parameter.dimensions
+        else:
+            kinds.append("double" if parameter is FLOAT else "i32")
+    given = ", ".join(f"{kind} %a{number}" for number, kind in enumerate(kinds))
+    returns = entry.signature.returns
+    result = "double" if returns is FLOAT else "i32"
+    end = "ret void" if returns is VOID else f"%out = load {result}, ptr %room\n  ret {result} %out"
+    return f"""
+define {"void" if returns is VOID else result} @{entry.name}({given}) {{
+  %room = alloca {"ptr" if returns is VOID else result}
+  %error = alloca ptr
+  %status = call i32 @"{inner}"(ptr %room, ptr %error{", " if given else ""}{given})
+  %failed = icmp ne i32 %status, 0
+  br i1 %failed, label %fail, label %done
+fail:
+  call void @llvm.trap()
+  unreachable
+done:
+  {end}
+}}
+declare void @llvm.trap()
+"""
+
+
+def turned(text: str, _inner: str, export: str, layout: str) -> str:
+    """Turn LLVM's text for this machine towards WebAssembly, with the export in it."""
+    text = re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', text)
+    text = re.sub(r'target datalayout = ".*"', f'target datalayout = "{layout}"', text)
+    # Numba's environment pointers are common symbols, which WebAssembly does not know.
+    text = re.sub(r"= common (local_unnamed_addr )?global", "= internal global", text)
+    # No array here owns its memory, so nobody need count who holds on to it.
+    text = re.sub(
+        r"^(define linkonce_odr void @NRT_(?:incref|decref)\([^{]*) \{$.*?^\}$",
+        r"\1 {\n  ret void\n}",
+        text,
+        flags=re.MULTILINE | re.DOTALL,
+    )
+    return text + export
+
+
+def linked(object_file: bytes, names: list[str], slot: int) -> bytes:
+    """Link an object file to a module that lies in its slot of an imported memory."""
+    with tempfile.TemporaryDirectory() as folder:
+        given, made = Path(folder) / "module.o", Path(folder) / "module.wasm"
+        given.write_bytes(object_file)
+        options = [
+            "--no-entry",
+            "--import-memory",
+            "--strip-all",
+            f"--global-base={slot * SLOT}",
+            f"--initial-memory={(slot + 1) * SLOT}",
+            "-z",
+            f"stack-size={STACK}",
+            *(f"--export={name}" for name in names),
+        ]
+        linker = [sys.executable, "-m", "ziglang", "wasm-ld"]
+        subprocess.run([*linker, *options, str(given), "-o", str(made)], check=True)
+        return made.read_bytes()
+
+
+def sources_of() -> list[Path]:
+    """List the files that what was compiled is made of.
+
+    Those are the files of all rule functions in it, and those that declare the numbers and records
+    they name, with all that these files import.
+    """
+    files = set()
+    ahead = []
+    for function in RULES:
+        path = Path(function.__code__.co_filename).resolve()
+        files.add(path)
+        origins = _imports(path)
+        named = _names(function.__code__)
+        ahead += [origins[name] for name in named if name in origins and _is_number(function, name)]
+    while ahead:
+        path = _file_of(ahead.pop())
+        if path not in files:
+            files.add(path)
+            ahead += _imports(path).values()
+    return sorted(files - {modules.PACKAGE / "core" / "jit.py"})
+
+
+def _names(code: CodeType) -> set[str]:
+    inner = [each for each in code.co_consts if isinstance(each, CodeType)]
+    return set(code.co_names).union(*map(_names, inner))
+
+
+def _is_number(function: Any, name: str) -> bool:
+    return not getattr(function.__globals__.get(name), "is_rule", False)
+
+
+def _file_of(module: str) -> Path:
+    return modules.PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py")
+
+
+def _imports(path: Path) -> dict[str, str]:
+    """Return the modules of the package from which a file imports names."""
+    return {
+        each.asname or each.name: str(node.module)
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("pipyard.")
+        for each in node.names
+    }
+
+
+if __name__ == "__main__":
+    main()
