@@ -26,15 +26,17 @@ os.environ.update(
 )
 
 import llvmlite.binding as llvm
-import numba
-from numba import types
+import numba as typed_numba
+from numba import types as typed_types
 from numba.core.codegen import CPUCodeLibrary
 
 from pipyard.core import jit, modules
 from pipyard.core.by_numba import RULES
-from pipyard.core.signature import FLOAT, VOID, Number, Numbers, Signature
+from pipyard.core.signature import FLOAT, VOID, Numbers
 from pipyard.core.wasm import SLOT
 
+numba: Any = typed_numba
+types: Any = typed_types
 TRIPLE = "wasm32-unknown-unknown"
 STACK = 1 << 18
 MODULES = {
@@ -42,6 +44,8 @@ MODULES = {
     "spotted": ("games.spotted.drive", "games.spotted.invariants", "bots.spotted.pick"),
 }
 """Where the entry points of each game are declared; the order decides their slots in memory."""
+MARKS = ("errors.py", "jit.py", "modules.py", "printed.py", "signature.py")
+"""Files of the core that say how rules are run, and nothing that rules are made of."""
 LOOPS = ("play", "soak")
 """Modules of the lab whose loops play whole games."""
 
@@ -68,6 +72,7 @@ def main() -> None:
 def build(game: str) -> None:
     """Build a game's module and note what it was built from."""
     declaring = declaring_modules(game)
+    stamps = {path: modules.stamp_of(path) for path in modules.PACKAGE.rglob("*.py")}
     for module in declaring:
         import_module(module)
     entries = [entry for entry in jit.ENTRIES if entry.module in declaring]
@@ -76,8 +81,7 @@ def build(game: str) -> None:
     slot = 1 + list(MODULES).index(game)
     modules.module_file(game).write_bytes(linked(whole, [entry.name for entry in entries], slot))
     lines = [
-        f"{modules.stamp_of(path)} {path.relative_to(modules.PACKAGE).as_posix()}\n"
-        for path in sources_of()
+        f"{stamps[path]} {path.relative_to(modules.PACKAGE).as_posix()}\n" for path in sources_of()
     ]
     modules.sources_file(game).write_text("".join(lines), encoding="utf-8", newline="\n")
 
@@ -119,7 +123,8 @@ def compiled(entry: jit.Entry) -> tuple[str, str, str]:
 
     In it arrays are places in memory with their lengths, whole numbers have 32 bits.
     """
-    given, passed, kinds = [], [], []
+    given, passed = [], []
+    kinds: list[Any] = []
     for number, parameter in enumerate(entry.signature.parameters):
         if isinstance(parameter, Numbers):
             lengths = [f"n{number}_{each}" for each in range(parameter.dimensions)]
@@ -141,7 +146,7 @@ def compiled(entry: jit.Entry) -> tuple[str, str, str]:
         "int64": numba.int64,
         "entry": jit.rule(entry.function),
     }
-    exec(source, names)  # noqa: S102  (made of the lines above)
+    exec(source, names)
     uncallable = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}
     export = numba.njit(error_model="numpy", **uncallable)(names["export"])
     export.add_overload = lambda made: export.overloads.update({tuple(made.signature.args): made})
@@ -235,7 +240,7 @@ def sources_of() -> list[Path]:
         if path not in files:
             files.add(path)
             ahead += _imports(path).values()
-    return sorted(files - {modules.PACKAGE / "core" / "jit.py"})
+    return sorted(files - {modules.PACKAGE / "core" / name for name in MARKS})
 
 
 def _names(code: CodeType) -> set[str]:
@@ -247,14 +252,18 @@ def _is_number(function: Any, name: str) -> bool:
     return not getattr(function.__globals__.get(name), "is_rule", False)
 
 
+def _module(module: str, name: str) -> str:
+    return module if _file_of(module).is_file() else f"{module}.{name}"
+
+
 def _file_of(module: str) -> Path:
     return modules.PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py")
 
 
 def _imports(path: Path) -> dict[str, str]:
-    """Return the modules of the package from which a file imports names."""
+    """Return the modules of the package from which a file imports names, or which it imports."""
     return {
-        each.asname or each.name: str(node.module)
+        each.asname or each.name: _module(str(node.module), each.name)
         for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("pipyard.")
         for each in node.names

@@ -295,7 +295,9 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
                 return self._apply(position, drive.DOG, card)
             case TileRevealed(trick) if game.phase == REVEAL:
                 number = self.content.trick_numbers.get(trick, NONE)
-                if number == NONE or not drive.is_unseen_trick(game, self.content.record[0], number):
+                if number == NONE or not drive.is_unseen_trick(
+                    game, self.content.record[0], number
+                ):
                     raise IllegalMove(f"{trick} is not hidden in this stack.")
                 return self._apply(position, drive.TRICK, number)
             case _:

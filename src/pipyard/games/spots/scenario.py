@@ -19,6 +19,7 @@ from pipyard.games.spots.actions import (
     PlaceDie,
     Reroll,
 )
+from pipyard.games.spots.counts import trick_at
 from pipyard.games.spots.game import Spots
 from pipyard.games.spots.notation import (
     D0G,
@@ -29,7 +30,7 @@ from pipyard.games.spots.notation import (
 )
 from pipyard.games.spots.position import parse_dog, parse_position, parse_values
 from pipyard.games.spots.record import REROLL, REVEAL, ROLL, TURN_UP
-from pipyard.games.spots.view import PlayerView, View, trick_at, view
+from pipyard.games.spots.view import PlayerView, View, view
 
 
 def run_spots(scenario: Scenario, folder: Path) -> Failure | None:  # noqa: ARG001

@@ -25,6 +25,7 @@ from pipyard.games.spots.record import (
     WITH_D0G,
 )
 
+
 @dataclass(slots=True)
 class CardView:
     """A dog card as printed."""
