@@ -11,7 +11,6 @@ import re
 import subprocess
 import sys
 import tempfile
-from importlib import import_module
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -26,31 +25,23 @@ os.environ.update(
 )
 
 import llvmlite.binding as llvm
-import numba
-from numba import types
+import numba as typed_numba
+from numba import types as typed_types
 from numba.core.codegen import CPUCodeLibrary
 
 from pipyard.core import jit, modules
 from pipyard.core.by_numba import RULES
-from pipyard.core.signature import FLOAT, VOID, Number, Numbers, Signature
+from pipyard.core.signature import FLOAT, VOID, Numbers
 from pipyard.core.wasm import SLOT
+from tools.description import write_descriptions
+from tools.entry_points import MODULES, entries_of
 
+numba: Any = typed_numba
+types: Any = typed_types
 TRIPLE = "wasm32-unknown-unknown"
 STACK = 1 << 18
-MODULES = {
-    "spots": ("games.spots.drive", "games.spots.invariants", "bots.spots.pick"),
-    "spotted": ("games.spotted.drive", "games.spotted.invariants", "bots.spotted.pick"),
-}
-"""Where the entry points of each game are declared; the order decides their slots in memory."""
-LOOPS = ("play", "soak")
-"""Modules of the lab whose loops play whole games."""
-
-
-def declaring_modules(game: str) -> list[str]:
-    """Name the modules that declare a game's entry points."""
-    return [f"pipyard.{name}" for name in MODULES[game]] + [
-        f"pipyard.lab.{game}.{loop}" for loop in LOOPS
-    ]
+MARKS = ("errors.py", "jit.py", "modules.py", "printed.py", "signature.py")
+"""Files of the core that say how rules are run, and nothing that rules are made of."""
 
 
 def main() -> None:
@@ -63,21 +54,24 @@ def main() -> None:
         else:
             print(f"Compiling {game} to WebAssembly (about a minute)", flush=True)
             subprocess.run([sys.executable, "-m", "tools.compiled", game], check=True)
+    write_descriptions()
+    if not named:
+        # On the machine that was just built, not on Numba.
+        environment = {**os.environ, "PIPYARD_MACHINE": "wasm"}
+        play = [sys.executable, "-m", "tools.agreement", "--write"]
+        subprocess.run(play, env=environment, check=True)
 
 
 def build(game: str) -> None:
     """Build a game's module and note what it was built from."""
-    declaring = declaring_modules(game)
-    for module in declaring:
-        import_module(module)
-    entries = [entry for entry in jit.ENTRIES if entry.module in declaring]
+    stamps = {path: modules.stamp_of(path) for path in modules.PACKAGE.rglob("*.py")}
+    entries = entries_of(game)
     whole = link_exports(entries)
     modules.FOLDER.mkdir(exist_ok=True)
     slot = 1 + list(MODULES).index(game)
     modules.module_file(game).write_bytes(linked(whole, [entry.name for entry in entries], slot))
     lines = [
-        f"{modules.stamp_of(path)} {path.relative_to(modules.PACKAGE).as_posix()}\n"
-        for path in sources_of()
+        f"{stamps[path]} {path.relative_to(modules.PACKAGE).as_posix()}\n" for path in sources_of()
     ]
     modules.sources_file(game).write_text("".join(lines), encoding="utf-8", newline="\n")
 
@@ -119,7 +113,8 @@ def compiled(entry: jit.Entry) -> tuple[str, str, str]:
 
     In it arrays are places in memory with their lengths, whole numbers have 32 bits.
     """
-    given, passed, kinds = [], [], []
+    given, passed = [], []
+    kinds: list[Any] = []
     for number, parameter in enumerate(entry.signature.parameters):
         if isinstance(parameter, Numbers):
             lengths = [f"n{number}_{each}" for each in range(parameter.dimensions)]
@@ -141,7 +136,7 @@ def compiled(entry: jit.Entry) -> tuple[str, str, str]:
         "int64": numba.int64,
         "entry": jit.rule(entry.function),
     }
-    exec(source, names)  # noqa: S102  (made of the lines above)
+    exec(source, names)
     uncallable = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}
     export = numba.njit(error_model="numpy", **uncallable)(names["export"])
     export.add_overload = lambda made: export.overloads.update({tuple(made.signature.args): made})
@@ -235,7 +230,7 @@ def sources_of() -> list[Path]:
         if path not in files:
             files.add(path)
             ahead += _imports(path).values()
-    return sorted(files - {modules.PACKAGE / "core" / "jit.py"})
+    return sorted(files - {modules.PACKAGE / "core" / name for name in MARKS})
 
 
 def _names(code: CodeType) -> set[str]:
@@ -247,14 +242,18 @@ def _is_number(function: Any, name: str) -> bool:
     return not getattr(function.__globals__.get(name), "is_rule", False)
 
 
+def _module(module: str, name: str) -> str:
+    return module if _file_of(module).is_file() else f"{module}.{name}"
+
+
 def _file_of(module: str) -> Path:
     return modules.PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py")
 
 
 def _imports(path: Path) -> dict[str, str]:
-    """Return the modules of the package from which a file imports names."""
+    """Return the modules of the package from which a file imports names, or which it imports."""
     return {
-        each.asname or each.name: str(node.module)
+        each.asname or each.name: _module(str(node.module), each.name)
         for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("pipyard.")
         for each in node.names
