@@ -87,7 +87,7 @@ def measure_here() -> dict[str, float]:
 def _random_play(setup: TableSetup, games: int) -> float:
     simulate(setup, SimulateOptions(["random"], 1, 1, cores=1))
     report = simulate(setup, SimulateOptions(["random"], games, 1, cores=1))
-    return report.decisions / report.pace.busy_seconds
+    return float(report.decisions / report.pace.busy_seconds)
 
 
 def _calls(spots: Spots, calls: int) -> dict[str, float]:

@@ -11,7 +11,6 @@ import re
 import subprocess
 import sys
 import tempfile
-from importlib import import_module
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -34,48 +33,41 @@ from pipyard.core import jit, modules
 from pipyard.core.by_numba import RULES
 from pipyard.core.signature import FLOAT, VOID, Numbers
 from pipyard.core.wasm import SLOT
+from tools.description import write_descriptions
+from tools.entry_points import MODULES, entries_of
 
 numba: Any = typed_numba
 types: Any = typed_types
 TRIPLE = "wasm32-unknown-unknown"
 STACK = 1 << 18
-MODULES = {
-    "spots": ("games.spots.drive", "games.spots.invariants", "bots.spots.pick"),
-    "spotted": ("games.spotted.drive", "games.spotted.invariants", "bots.spotted.pick"),
-}
-"""Where the entry points of each game are declared; the order decides their slots in memory."""
 MARKS = ("errors.py", "jit.py", "modules.py", "printed.py", "signature.py")
 """Files of the core that say how rules are run, and nothing that rules are made of."""
-LOOPS = ("play", "soak")
-"""Modules of the lab whose loops play whole games."""
-
-
-def declaring_modules(game: str) -> list[str]:
-    """Name the modules that declare a game's entry points."""
-    return [f"pipyard.{name}" for name in MODULES[game]] + [
-        f"pipyard.lab.{game}.{loop}" for loop in LOOPS
-    ]
 
 
 def main() -> None:
-    """Build the modules that are stale, or those that are named."""
-    named = sys.argv[1:]
-    for game in named or [game for game in MODULES if not modules.is_fresh(game)]:
-        # A process of its own for each: names in the code count what was compiled before.
-        if named:
-            build(game)
-        else:
-            print(f"Compiling {game} to WebAssembly (about a minute)", flush=True)
-            subprocess.run([sys.executable, "-m", "tools.compiled", game], check=True)
+    """Build the modules that are stale, and what describes them; or the one that is named."""
+    if sys.argv[1:]:
+        build(sys.argv[1])
+        return
+    stale = [game for game in MODULES if not modules.is_fresh(game)]
+    # A process of its own for each: names in the code count what was compiled before.
+    print(f"Compiling {' and '.join(stale) or 'nothing: all is fresh'} (minutes)", flush=True)
+    command = [sys.executable, "-m", "tools.compiled"]
+    building = [subprocess.Popen([*command, game]) for game in stale]
+    if sum(process.wait() for process in building):
+        sys.exit("A module could not be built; the lines above say why.")
+    write_descriptions()
+    # On the machine that was just built, not on Numba.
+    environment = {**os.environ, "PIPYARD_MACHINE": "wasm"}
+    subprocess.run(
+        [sys.executable, "-m", "tools.agreement", "--write"], env=environment, check=True
+    )
 
 
 def build(game: str) -> None:
     """Build a game's module and note what it was built from."""
-    declaring = declaring_modules(game)
     stamps = {path: modules.stamp_of(path) for path in modules.PACKAGE.rglob("*.py")}
-    for module in declaring:
-        import_module(module)
-    entries = [entry for entry in jit.ENTRIES if entry.module in declaring]
+    entries = entries_of(game)
     whole = link_exports(entries)
     modules.FOLDER.mkdir(exist_ok=True)
     slot = 1 + list(MODULES).index(game)

@@ -10,7 +10,7 @@ from pipyard.cli import app
 from pipyard.cli.terminal.play_options import PlayOptions
 from pipyard.cli.terminal.spotted.wording import SpottedVoice
 from pipyard.games.spotted.content import DATA, MAGNIFIERS
-from pipyard.games.spotted.view import BANDS
+from pipyard.games.spotted.counts import BANDS
 from pipyard.i18n import words
 from tests.cli.games import WIDTH, Visit, begun, face_of, new_session
 from tests.cli.spotted import at, do, roll

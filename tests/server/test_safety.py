@@ -451,8 +451,9 @@ def test_headers_that_keep_a_browser_safe(opening: Opening) -> None:
         part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";")
     )
     assert policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"] == "'none'"
-    assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
-    assert "unsafe" not in headers["content-security-policy"]
+    assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
+    assert policy["style-src"] == policy["connect-src"] == "'self'"
+    assert "'unsafe-" not in headers["content-security-policy"]
     assert headers["cross-origin-resource-policy"] == "same-origin"
     assert "camera=()" in headers["permissions-policy"]
     # Browsers heed these over https alone.

@@ -13,7 +13,7 @@ another, so new kinds go to its end; and it reads and writes them.
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from math import prod
@@ -106,6 +106,10 @@ class Kinds(Generic[T]):
         return next(
             first for first, kind in self._by_type[make] if kind.arguments.keys() >= set(fields)
         )
+
+    def numbered(self) -> Iterator[tuple[int, Kind[T]]]:
+        """Yield all kinds in order, each with its first number."""
+        return zip(self._firsts, self._kinds, strict=True)
 
     def from_dense(self, game: Any, content: Any, number: int) -> T:
         """Say what a dense integer means in this position."""

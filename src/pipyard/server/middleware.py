@@ -21,12 +21,13 @@ COOKIE = "pipyard_guest"
 LARGEST_BODY = 16_384
 LARGEST_IMPORT = 1_048_576
 _IMPORTS = "/api/imports"
-_HEADERS = {
+HEADERS = {
     # 'self' in connect-src covers the table's socket; Safari before 15.4 took it for HTTP only.
+    # The page's own scripts may load rules, which are WebAssembly; that allows no other code.
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
-        " connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
-        " form-action 'none'; frame-ancestors 'none'"
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
+        " img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self';"
+        " worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": (
@@ -165,7 +166,7 @@ def _limited(receive: Receive, most: int) -> Receive:
 
 
 def _add_headers(headers: MutableHeaders, scope: Scope) -> None:
-    for name, value in _HEADERS.items():
+    for name, value in HEADERS.items():
         headers.setdefault(name, value)
     if scope["scheme"] == "https":
         headers.setdefault("strict-transport-security", _STAY_SECURE)

@@ -8,7 +8,7 @@ from pipyard.bots.rollout import mind_of, rollout_player
 from pipyard.bots.spotted.greedy import move_worth, pick_greedy
 from pipyard.bots.spotted.hasty import pick_hasty
 from pipyard.bots.spotted.outlook import SCRATCH
-from pipyard.bots.spotted.planning import HEAD, WIDEST, pick_learned, pick_planned
+from pipyard.bots.spotted.planning import HEAD, pick_learned, pick_planned
 from pipyard.bots.spotted.value import teach, trained
 from pipyard.bots.uniform import pick_any
 from pipyard.core.chance import STREAM, Stream
@@ -34,7 +34,7 @@ OPINION = 24.0
 WON = 10.0
 """What winning is worth beside a point more than the best of the others."""
 
-MIND = mind_of(GAME, SCRATCH, MOST_LEGAL, head=HEAD)
+MIND = mind_of(GAME, SCRATCH, MOST_LEGAL, head=HEAD, patience=np.dtype(np.float64))
 MINDS = array_of(MIND)
 
 
@@ -87,7 +87,7 @@ def new_mind(patience: float = 1.0) -> np.recarray:
     """Return a mind that has learned what there is to learn, and plans wider with more patience."""
     mind = recarray(MIND)
     teach(mind[0].head.net[0], trained())
-    mind[0].head.width = max(1, min(WIDEST, round(WIDEST * patience)))
+    mind[0].patience = patience
     return mind
 
 

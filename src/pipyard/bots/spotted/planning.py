@@ -54,7 +54,6 @@ HEAD = np.dtype(
         ("draft", GAME, 1),
         ("hand", GAME, 1),
         ("choices", "i2", FAMILIES),
-        ("width", "i8"),
     ],
     align=True,
 )
@@ -89,6 +88,12 @@ def pick_learned(
 
 
 @rule
+def width_of(mind: np.record) -> int:
+    """How many sheets are gone on with: more with more patience."""
+    return max(1, min(WIDEST, int(WIDEST * mind.patience + 0.5)))
+
+
+@rule
 def pick_planned(
     game: np.record, content: np.record, seat: int, mind: np.record, stream: Stream
 ) -> int:
@@ -101,7 +106,7 @@ def pick_planned(
         return KEEP_ROLL + best_reroll(game, scratch.outlook, price, TRIES, stream)
     if game.phase == PICK:
         return _best_die(game, content, seat, mind, stream)
-    plan_writing(game, content, seat, mind, mind.head.width)
+    plan_writing(game, content, seat, mind, width_of(mind))
     return mind.head.best_first
 
 
@@ -182,7 +187,7 @@ def _best_die(
         head.draft[0] = game
         apply_move(draft, content, seat, head.choices[index], None)
         _let_pick_on(draft, content, mind, stream)
-        worth = _hand_worth(draft, content, seat, mind, head.width)
+        worth = _hand_worth(draft, content, seat, mind, width_of(mind))
         rival = NOTHING
         for other in range(game.seats):
             if other != seat:

@@ -13,7 +13,7 @@ import numpy as np
 
 from pipyard.core.errors import InvalidContent
 from pipyard.core.printed import hashes_of, printed_hash
-from pipyard.core.record import NONE, recarray, unpacked
+from pipyard.core.record import NONE, recarray
 from pipyard.games.spots.record import (
     CONTENT,
     DICE,
@@ -93,10 +93,7 @@ class Trick:
 
 
 class Content:
-    """All that is printed on cards and tiles: by name, and as a read-only record.
-
-    `unpacked` is the record for plain Python.
-    """
+    """All that is printed on cards and tiles: by name, and as a read-only record."""
 
     def __init__(
         self, dogs: tuple[Dog, ...], tricks: tuple[Trick, ...], sets: dict[str, tuple[str, ...]]
@@ -108,7 +105,6 @@ class Content:
         self.dog_numbers = {dog.name: number for number, dog in enumerate(dogs)}
         self.trick_numbers = {trick.name: number for number, trick in enumerate(tricks)}
         self.record = _compile(self)
-        self.unpacked = unpacked(self.record[0])
         self.hash = printed_hash(dogs, tricks)
         self.hashes = hashes_of(self.hash, _FORMER_HASHES)
 

@@ -5,22 +5,33 @@ import numpy as np
 from pipyard.core.chance import Stream, draw_below
 from pipyard.core.facts import FACTS, Facts, add, tell, tell1
 from pipyard.core.jit import entry, rule
+from pipyard.core.record import NONE, Words
 from pipyard.core.signature import INT, VOID, array_of
+from pipyard.games.spots.counts import (
+    asks_seat,
+    buried_spots,
+    is_complete,
+    paws,
+    scored_dogs,
+    trick_at,
+)
 from pipyard.games.spots.dice import land_roll
 from pipyard.games.spots.dogs import roll_for_d0g, turn_up_dog
 from pipyard.games.spots.moves import Moves, apply_move, legal_moves
 from pipyard.games.spots.record import (
     CONTENT,
+    COUNTS,
     D0G_ROLL,
     GAME,
     IN_DECK,
+    POSITIONS,
     REVEAL,
     ROLL,
     SETUP_ROLL,
     TURN_UP,
 )
 from pipyard.games.spots.rules import advance
-from pipyard.games.spots.setup import roll_setup_die
+from pipyard.games.spots.setup import lay_table, lay_tiles, roll_setup_die
 from pipyard.games.spots.story import D0G_ROLLED, DICE_ROLLED
 from pipyard.games.spots.turn import reveal_tile
 
@@ -28,12 +39,28 @@ GAMES = array_of(GAME)
 CONTENTS = array_of(CONTENT, readonly=True)
 MOVES = array_of(np.int16)
 
-# Kinds of event for `apply_event`.
-BEGIN = 0
-MOVE = 1
-DICE = 2
-DOG = 3
-TRICK = 4
+EVENTS = Words()
+"""Kinds of event for `apply_event`."""
+BEGIN = EVENTS.add("begin")
+MOVE = EVENTS.add("move")
+DICE = EVENTS.add("dice")
+DOG = EVENTS.add("dog")
+TRICK = EVENTS.add("trick")
+
+
+@entry(VOID(GAMES, CONTENTS, INT, INT, MOVES, INT))
+def set_up(
+    games: np.recarray,
+    contents: np.recarray,
+    seats: int,
+    d0g_treats: int,
+    tricks: Moves,
+    off_leash: int,
+) -> None:
+    """Set up the first position, given as zeros, with a trick for each place on the table."""
+    lay_table(games[0], contents[0], seats, d0g_treats)
+    lay_tiles(games[0], contents[0], tricks, off_leash)
+    advance(games[0], contents[0], None)
 
 
 @entry(VOID(GAMES, CONTENTS, INT, INT, MOVES, FACTS))
@@ -68,6 +95,57 @@ def apply_event(
 def list_legal(games: np.recarray, contents: np.recarray, out: Moves) -> int:
     """Write the legal moves of the first position and return their number."""
     return legal_moves(games[0], contents[0], out)
+
+
+@entry(VOID(GAMES, CONTENTS, array_of(COUNTS)))
+def count_all(games: np.recarray, contents: np.recarray, out: np.recarray) -> None:
+    """Count what can be counted in the first position, and list what chance may bring."""
+    game = games[0]
+    content = contents[0]
+    for seat in range(game.seats):
+        count_player(game.players[seat], content, out[0].players[seat])
+    for position in range(POSITIONS):
+        seen = game.tiles[position].seen
+        out[0].tricks[position] = trick_at(game, position) if seen else NONE
+    out[0].asked = game.turn if asks_seat(game) else NONE
+    list_chance(game, content, out[0])
+
+
+@rule
+def count_player(player: np.record, content: np.record, counts: np.record) -> None:
+    """Count what a player has."""
+    counts.buried = buried_spots(player)
+    counts.paws = paws(player, content)
+    counts.scored = scored_dogs(player)
+    counts.complete = 0
+    for slot in range(player.cards):
+        if is_complete(player.dogs[slot], content):
+            counts.complete |= 1 << slot
+
+
+@rule
+def list_chance(game: np.record, content: np.record, counts: np.record) -> None:
+    """List what chance may bring now, every card or trick with the same odds; dice by number."""
+    counts.chance = 0
+    counts.outcomes = 0
+    counts.whose = NONE
+    if game.phase == TURN_UP:
+        counts.chance = DOG
+        for card in range(content.dog_count):
+            if game.where[card] == IN_DECK:
+                counts.listed[counts.outcomes] = card
+                counts.outcomes += 1
+    elif game.phase == REVEAL:
+        counts.chance = TRICK
+        counts.whose = game.pointer - 1
+        for trick in range(content.trick_count):
+            if is_unseen_trick(game, content, trick):
+                counts.listed[counts.outcomes] = trick
+                counts.outcomes += 1
+    elif game.phase in (ROLL, SETUP_ROLL, D0G_ROLL):
+        counts.chance = DICE
+        counts.outcomes = max(game.rolling, 1)
+        counts.whose = NONE if game.phase == D0G_ROLL else game.turn
 
 
 @rule

@@ -32,29 +32,29 @@ from pipyard.games.spots.content import (
     load_content,
     standard_content,
 )
-from pipyard.games.spots.counts import asks_seat, scored_dogs
+from pipyard.games.spots.counts import asks_seat
 from pipyard.games.spots.record import (
-    D0G_ROLL,
-    DICE,
+    COUNTS,
     GAME,
-    IN_DECK,
     OVER,
     PACK,
+    PHASES,
     POSITIONS,
-    RESET,
-    REVEAL,
-    ROLL,
     SEATS,
-    SETUP_DEAL,
-    SETUP_ROLL,
-    TREATS,
-    TURN_UP,
 )
 from pipyard.games.spots.story import STORY
 from pipyard.games.spots.view import View, view
 
 FIRST_SET = "Adoption Event"
 RULES_VERSION = 1
+PURPOSES = {
+    "roll": "dice/{}",
+    "setup_roll": "first/{}",
+    "d0g_roll": "dice/d0g",
+    "reveal": "tiles/{}",
+    "turn_up": "deck",
+}
+"""What each chance event is for, by phase: dice of a seat, the deck, one of the stacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,22 +189,10 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
         """Set up a table; deal, roll-off and, off leash, the first tiles are still to come."""
         self.check(config)
         position = recarray(GAME)
-        game = position[0]
-        game.seats = config.seats
-        game.solo = int(config.seats == 1)
-        game.winner = game.top = game.position = NONE
-        game.supply_dice = DICE
-        game.supply_treats = TREATS - config.seats
-        game.deck = len(self.content.dogs)
-        for seat in range(config.seats):
-            game.players[seat].treats = 1
-        if game.solo:
-            game.d0g_treats = config.d0g_treats
-            game.supply_treats -= config.d0g_treats
-        self._lay_tiles(game, config)
-        game.phase = RESET
-        game.then = SETUP_DEAL
-        self.advance(position)
+        tiles = np.array([self.content.trick_numbers[name] for name in self._tiles(config)], "i2")
+        leash = int(config.off_leash)
+        record = self.content.record
+        drive.set_up(position, record, config.seats, config.d0g_treats, tiles, leash)
         return position
 
     def check(self, config: SpotsConfig) -> None:
@@ -218,22 +206,13 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
                 f"The deck has {len(self.content.dogs)} dogs; {config.seats} players need {needed}."
             )
 
-    def _lay_tiles(self, game: np.record, config: SpotsConfig) -> None:
+    def _tiles(self, config: SpotsConfig) -> tuple[str, ...]:
         given = config.tiles or usual_tiles(self.content)
         if place_tiles(self.content, given) != given:
             raise InvalidConfig(
                 "Tiles must be Howl, yellow, purple, Roll Over, blue, green, in this order."
             )
-        for position, name in enumerate(given):
-            tile = game.tiles[position]
-            tile.stack = tile.seen = 1
-            tile.order[0] = self.content.trick_numbers[name]
-            if config.off_leash and position in STACK_POSITIONS.values():
-                colour = next(c for c, at in STACK_POSITIONS.items() if at == position)
-                tile.stack = sum(trick.colour == colour for trick in self.content.tricks)
-                tile.seen = tile.order[0] = 0
-                tile.facedown = 1
-                tile.shown = -1
+        return given
 
     def acting(self, position: np.recarray) -> Acting:
         """Say who is to act; there is never more than one seat at once."""
@@ -282,22 +261,20 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
 
     def apply_outcome(self, position: np.recarray, outcome: ChanceOutcome) -> Buffer:
         """Apply dice, a card or a tile that chance brought; refuse what it cannot bring now."""
-        game = position[0]
+        counts = self.counts(position)
         match outcome:
-            case DiceRolled(values) if game.phase in (ROLL, SETUP_ROLL, D0G_ROLL):
-                if len(values) != max(game.rolling, 1) or not all(1 <= v <= 6 for v in values):
-                    raise IllegalMove(f"{max(game.rolling, 1)} dice of 1 to 6 are to be rolled.")
+            case DiceRolled(values) if counts.chance == drive.DICE:
+                if len(values) != counts.outcomes or not all(1 <= value <= 6 for value in values):
+                    raise IllegalMove(f"{counts.outcomes} dice of 1 to 6 are to be rolled.")
                 return self._apply(position, drive.DICE, values=values)
-            case DogTurnedUp(dog) if game.phase == TURN_UP:
+            case DogTurnedUp(dog) if counts.chance == drive.DOG:
                 card = self.content.dog_numbers.get(dog, NONE)
-                if card == NONE or game.where[card] != IN_DECK:
+                if card not in _listed(counts):
                     raise IllegalMove(f"{dog} is not in the deck.")
                 return self._apply(position, drive.DOG, card)
-            case TileRevealed(trick) if game.phase == REVEAL:
+            case TileRevealed(trick) if counts.chance == drive.TRICK:
                 number = self.content.trick_numbers.get(trick, NONE)
-                if number == NONE or not drive.is_unseen_trick(
-                    game, self.content.record[0], number
-                ):
+                if number not in _listed(counts):
                     raise IllegalMove(f"{trick} is not hidden in this stack.")
                 return self._apply(position, drive.TRICK, number)
             case _:
@@ -305,54 +282,36 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
 
     def outcomes(self, position: np.recarray) -> Iterator[tuple[ChanceOutcome, float]]:
         """Yield every outcome chance can bring, with its probability."""
-        game = position[0]
-        if game.phase == TURN_UP:
-            for name in self._deck(game):
-                yield DogTurnedUp(name), 1 / int(game.deck)
-        elif game.phase == REVEAL:
-            hidden = self._hidden_tricks(game)
-            for name in hidden:
-                yield TileRevealed(name), 1 / len(hidden)
-        elif game.phase in (ROLL, SETUP_ROLL, D0G_ROLL):
-            dice = max(int(game.rolling), 1)
-            for values in combinations_with_replacement(range(1, 7), dice):
+        counts = self.counts(position)
+        if counts.chance == drive.DICE:
+            for values in combinations_with_replacement(range(1, 7), counts.outcomes):
                 yield DiceRolled(values), _chance_of(values)
+        elif counts.chance:
+            for number in _listed(counts):
+                yield self._turned_up(counts, number), 1 / counts.outcomes
 
     def purpose(self, position: np.recarray) -> str:
         """Say what the coming chance event is for: dice of whom, the deck, or one of the stacks."""
-        game = position[0]
-        if game.phase == ROLL:
-            return f"dice/{game.turn}"
-        if game.phase == SETUP_ROLL:
-            return f"first/{game.turn}"
-        if game.phase == D0G_ROLL:
-            return "dice/d0g"
-        if game.phase == REVEAL:
-            return f"tiles/{game.pointer - 1}"
-        return "deck" if game.phase == TURN_UP else ""
+        text = PURPOSES.get(PHASES[position[0].phase], "")
+        return text.format(self.counts(position).whose) if text else ""
 
     def draw(self, position: np.recarray, below: Below) -> ChanceOutcome:
         """Draw one outcome with its proper odds."""
-        game = position[0]
-        if game.phase == TURN_UP:
-            return DogTurnedUp(self._deck(game)[below(int(game.deck))])
-        if game.phase == REVEAL:
-            hidden = self._hidden_tricks(game)
-            return TileRevealed(hidden[below(len(hidden))])
-        return DiceRolled(tuple(sorted(below(6) + 1 for _ in range(max(int(game.rolling), 1)))))
+        counts = self.counts(position)
+        if counts.chance == drive.DICE:
+            return DiceRolled(tuple(sorted(below(6) + 1 for _ in range(counts.outcomes))))
+        return self._turned_up(counts, _listed(counts)[below(counts.outcomes)])
 
-    def _deck(self, game: np.record) -> list[str]:
-        return [
-            dog.name for card, dog in enumerate(self.content.dogs) if game.where[card] == IN_DECK
-        ]
+    def _turned_up(self, counts: Any, number: int) -> ChanceOutcome:
+        if counts.chance == drive.DOG:
+            return DogTurnedUp(self.content.dogs[number].name)
+        return TileRevealed(self.content.tricks[number].name)
 
-    def _hidden_tricks(self, game: np.record) -> list[str]:
-        record = self.content.record[0]
-        return [
-            trick.name
-            for number, trick in enumerate(self.content.tricks)
-            if drive.is_unseen_trick(game, record, number)
-        ]
+    def counts(self, position: np.recarray) -> Any:
+        """Count what can be counted in a position."""
+        counts = recarray(COUNTS)
+        drive.count_all(position, self.content.record, counts)
+        return unpacked(counts[0])
 
     def outcome(self, position: np.recarray) -> Outcome | None:
         """Say who won, nobody among the seats if d0g did, and how many dogs each has scored."""
@@ -360,11 +319,17 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
         if game.phase != OVER:
             return None
         winners = (int(game.winner),) if game.winner < game.seats else ()
-        return Outcome(winners, tuple(int(scored_dogs(p)) for p in game.players[: game.seats]))
+        counted = self.counts(position).players[: game.seats]
+        return Outcome(winners, tuple(player.scored for player in counted))
 
     def view(self, position: np.recarray) -> View:
         """Describe a position."""
-        return view(self.content, position)
+        return view(self.content, position, self.counts(position))
+
+
+def _listed(counts: Any) -> list[int]:
+    listed: list[int] = counts.listed[: counts.outcomes]
+    return listed
 
 
 @cache

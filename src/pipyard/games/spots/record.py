@@ -68,11 +68,12 @@ NEXT_STEP = next(_hidden)
 DRAW = next(_hidden)
 END_TURN = next(_hidden)
 
-# Where a dog card is.
-IN_DECK = 0
-ON_TOP = 1
-WITH_D0G = 2
-WITH_SEAT = 3
+PLACES = Words()
+"""Where a dog card is."""
+IN_DECK = PLACES.add("deck")
+ON_TOP = PLACES.add("top")
+WITH_D0G = PLACES.add("d0g")
+WITH_SEAT = PLACES.add("seat")
 
 DOG = np.dtype([("card", "i2"), ("filled", "i2"), ("scored", "i2")], align=True)
 PLAYER = np.dtype(
@@ -176,6 +177,29 @@ CONTENT = np.dtype(
     align=True,
 )
 """Dogs, step programs and the sets of dice that can be picked out of a roll."""
+
+PLAYER_COUNTS = np.dtype(
+    [("buried", "i2"), ("paws", "i2"), ("scored", "i2"), ("complete", "i2")], align=True
+)
+COUNTS = np.dtype(
+    [
+        ("players", PLAYER_COUNTS, SEATS),
+        ("tricks", "i2", POSITIONS),
+        ("asked", "i2"),
+        ("chance", "i2"),
+        ("whose", "i2"),
+        ("outcomes", "i2"),
+        ("listed", "i2", CARDS),
+    ],
+    align=True,
+)
+"""What can be counted in a position, for those who show it.
+
+`complete` holds bit s where the dog in slot s could be scored; `tricks` are those on top in each
+position, NONE where none was seen; `asked` is the seat that is to act, or NONE. `chance` is the
+kind of event that chance is to bring, 0 if none, `whose` the seat or the stack it is for. Of dice
+`outcomes` is how many are rolled, else how many cards or tricks `listed` holds that may come up.
+"""
 
 OPERATIONS = Words()
 """What a step does."""

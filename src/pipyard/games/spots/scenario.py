@@ -30,7 +30,7 @@ from pipyard.games.spots.notation import (
 )
 from pipyard.games.spots.position import parse_dog, parse_position, parse_values
 from pipyard.games.spots.record import REROLL, REVEAL, ROLL, TURN_UP
-from pipyard.games.spots.view import PlayerView, View, view
+from pipyard.games.spots.view import PlayerView, View
 
 
 def run_spots(scenario: Scenario, folder: Path) -> Failure | None:  # noqa: ARG001
@@ -149,7 +149,7 @@ class SpotsTable:
         return f"expected {fact}; it is {_worded(found)}"
 
     def _compared(self, fact: str) -> tuple[object, object]:
-        seen = view(self.spots.content, self.position)
+        seen = self.spots.view(self.position)
         for name in (*self.names.players, D0G):
             if fact == name or fact.startswith(f"{name} "):
                 return self._compared_player(seen, name, fact.removeprefix(name).strip())

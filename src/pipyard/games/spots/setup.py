@@ -1,5 +1,7 @@
 """Set-up: dealing dogs, and rolling for the first turn."""
 
+from typing import TypeAlias
+
 import numpy as np
 
 from pipyard.core.facts import Facts, tell1, tell2
@@ -15,11 +17,52 @@ from pipyard.games.spots.dogs import (
 from pipyard.games.spots.record import (
     BEGIN_TURN,
     D0G_TRADE,
+    DICE,
+    POSITIONS,
+    RESET,
     SETUP_DEAL,
     SETUP_ORDER,
     SETUP_ROLL,
+    TREATS,
 )
 from pipyard.games.spots.story import DIE_BURIED, DOG_DEALT, DOG_TURNED_UP, FIRST_PLAYER
+
+Numbers: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int16]]
+
+
+@rule
+def lay_table(game: np.record, content: np.record, seats: int, d0g_treats: int) -> None:
+    """Lay out what every game begins with, in a record of zeros; one seat plays against d0g."""
+    game.seats = seats
+    game.solo = 1 if seats == 1 else 0
+    game.winner = game.top = game.position = NONE
+    game.supply_dice = DICE
+    game.supply_treats = TREATS - seats
+    game.deck = content.dog_count
+    for seat in range(seats):
+        game.players[seat].treats = 1
+    if game.solo:
+        game.d0g_treats = d0g_treats
+        game.supply_treats -= d0g_treats
+    game.phase = RESET
+    game.then = SETUP_DEAL
+
+
+@rule
+def lay_tiles(game: np.record, content: np.record, tricks: Numbers, off_leash: int) -> None:
+    """Lay a trick in each position; off leash, where a colour has one, all of its stack unseen."""
+    for position in range(POSITIONS):
+        tile = game.tiles[position]
+        trick = tricks[position]
+        if off_leash and content.tricks[trick].stack == position:
+            for other in range(content.trick_count):
+                if content.tricks[other].stack == position:
+                    tile.stack += 1
+            tile.facedown = 1
+            tile.shown = -1
+        else:
+            tile.stack = tile.seen = 1
+            tile.order[0] = trick
 
 
 @rule

@@ -5,25 +5,13 @@ A view is made for every change of every table, and frozen ones would take half 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from pipyard.core.record import NONE, unpacked
 from pipyard.games.spots.content import Content
-from pipyard.games.spots.counts import (
-    asks_seat,
-    buried_spots,
-    is_complete,
-    paws,
-    scored_dogs,
-    trick_at,
-)
-from pipyard.games.spots.record import (
-    OVER,
-    PHASES,
-    POSITIONS,
-    WITH_D0G,
-)
+from pipyard.games.spots.record import OVER, PHASES, POSITIONS, WITH_D0G
 
 
 @dataclass(slots=True)
@@ -126,23 +114,25 @@ class View:
     d0g_won: bool
 
 
-def view(content: Content, position: np.recarray) -> View:
-    """Describe a position."""
+def view(content: Content, position: np.recarray, counts: Any) -> View:
+    """Describe a position of which this was counted."""
     game = unpacked(position[0])
     over = game.phase == OVER
-    asked = asks_seat(game)
+    asked = counts.asked != NONE
     return View(
         phase=PHASES[game.phase],
         turn=int(game.turn),
         acting=(int(game.turn),) if asked else (),
         chance=not asked and not over,
-        players=tuple(_player(content, game, seat) for seat in range(game.seats)),
+        players=tuple(_player(content, game, seat, counts) for seat in range(game.seats)),
         d0g=_d0g(content, game) if game.solo else None,
-        tiles=tuple(_tile(content, game, at) for at in range(POSITIONS) if game.tiles[at].seen),
+        tiles=tuple(
+            _tile(content, game, at, counts) for at in range(POSITIONS) if game.tiles[at].seen
+        ),
         top=None if game.top == NONE else _card(content, game.top),
         deck=int(game.deck),
         supply=SupplyView(int(game.supply_dice), int(game.supply_treats)),
-        trick=None if game.position == NONE else _trick(content, game),
+        trick=None if game.position == NONE else _trick(content, game, counts),
         roll=values_of(game.roll),
         rolling=int(game.rolling),
         aside=int(game.aside),
@@ -167,21 +157,24 @@ def _card(content: Content, card: int) -> CardView:
     return CardView(dog.name, dog.spaces, dog.paws)
 
 
-def _player(content: Content, game: np.record, seat: int) -> PlayerView:
-    player = game.players[seat]
+def _player(content: Content, game: np.record, seat: int, counts: Any) -> PlayerView:
+    player, counted = game.players[seat], counts.players[seat]
     return PlayerView(
         seat=seat,
         treats=int(player.treats),
         yard=values_of(player.yard),
-        buried=int(buried_spots(player)),
-        paws=int(paws(player, content.unpacked)),
-        scored=int(scored_dogs(player)),
+        buried=counted.buried,
+        paws=counted.paws,
+        scored=counted.scored,
         cards=int(player.cards),
-        dogs=tuple(_dog(content, player.dogs[slot]) for slot in range(player.cards)),
+        dogs=tuple(
+            _dog(content, player.dogs[slot], complete=bool(counted.complete >> slot & 1))
+            for slot in range(player.cards)
+        ),
     )
 
 
-def _dog(content: Content, dog: np.record) -> DogView:
+def _dog(content: Content, dog: np.record, *, complete: bool) -> DogView:
     card = content.dogs[dog.card]
     return DogView(
         name=card.name,
@@ -189,7 +182,7 @@ def _dog(content: Content, dog: np.record) -> DogView:
         filled=bits_of(int(dog.filled)),
         paws=card.paws,
         scored=bool(dog.scored),
-        complete=bool(is_complete(dog, content.unpacked)),
+        complete=complete,
     )
 
 
@@ -198,9 +191,9 @@ def _d0g(content: Content, game: np.record) -> D0gView:
     return D0gView(int(game.d0g_treats), tuple(names))
 
 
-def _tile(content: Content, game: np.record, at: int) -> TileView:
+def _tile(content: Content, game: np.record, at: int, counts: Any) -> TileView:
     tile = game.tiles[at]
-    trick = content.tricks[trick_at(game, at)]
+    trick = content.tricks[counts.tricks[at]]
     return TileView(
         position=at + 1,
         trick=trick.name,
@@ -217,6 +210,6 @@ def _seen(content: Content, tile: np.record) -> tuple[str, ...]:
     return names[tile.shown :] + names[: tile.shown]
 
 
-def _trick(content: Content, game: np.record) -> TrickView:
-    trick = content.tricks[trick_at(game, game.position)]
+def _trick(content: Content, game: np.record, counts: Any) -> TrickView:
+    trick = content.tricks[counts.tricks[game.position]]
     return TrickView(trick.name, int(game.position) + 1, int(game.step) + 1, int(game.named))

@@ -17,6 +17,8 @@ from pipyard.games.spotted.record import (
 
 Words: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int64]]
 """A set of meadow fields, 60 to a word."""
+BANDS = (40, 60, 75, 90)
+"""The highest solo score of each band but the last."""
 
 
 @rule
@@ -147,6 +149,16 @@ def full_beetles(player: np.record) -> int:
             if player.beetles[family, place] == MOST_SPOTS:
                 count += 1
     return count
+
+
+@rule
+def band_of(score: int) -> int:
+    """Number the solo band of a score, from 1."""
+    band = 1
+    for limit in BANDS:
+        if score > limit:
+            band += 1
+    return band
 
 
 @rule

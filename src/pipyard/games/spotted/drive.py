@@ -5,20 +5,65 @@ import numpy as np
 from pipyard.core.chance import Stream, draw_below
 from pipyard.core.facts import FACTS, Facts
 from pipyard.core.jit import entry, rule
+from pipyard.core.record import NONE, Words
 from pipyard.core.signature import INT, VOID, array_of
-from pipyard.games.spotted.counts import family_score, full_beetles, total_score, winning_seats
-from pipyard.games.spotted.moves import Moves, apply_move, legal_moves
-from pipyard.games.spotted.record import CONTENT, FAMILIES, GAME
-from pipyard.games.spotted.rules import advance, begin_round, land_roll
+from pipyard.games.spotted.counts import (
+    band_of,
+    family_score,
+    full_beetles,
+    round_value,
+    total_score,
+    winning_seats,
+)
+from pipyard.games.spotted.moves import Moves, apply_move, legal_moves, may_act
+from pipyard.games.spotted.record import (
+    CONTENT,
+    COUNTS,
+    FAMILIES,
+    GAME,
+    IDLE,
+    OVER,
+    PICK,
+    REROLL,
+    ROLL,
+    WORD_BITS,
+    WORDS,
+    WRITE,
+)
+from pipyard.games.spotted.rules import (
+    advance,
+    begin_round,
+    land_roll,
+    must_pick_lowest,
+    picks_in_turn,
+    step_of_pick,
+)
 
 GAMES = array_of(GAME)
 CONTENTS = array_of(CONTENT, readonly=True)
 MOVES = array_of(np.int16)
 
-# Kinds of event for `apply_event`.
-BEGIN = 0
-MOVE = 1
-FACES = 2
+EVENTS = Words()
+"""Kinds of event for `apply_event`."""
+BEGIN = EVENTS.add("begin")
+MOVE = EVENTS.add("move")
+FACES = EVENTS.add("faces")
+
+
+@entry(VOID(GAMES, CONTENTS, INT))
+def set_up(games: np.recarray, contents: np.recarray, seats: int) -> None:
+    """Lay out empty sheets in the first position, given as zeros; nothing has begun."""
+    game = games[0]
+    game.seats = seats
+    game.box = 1
+    start = contents[0].start
+    for seat in range(seats):
+        player = game.players[seat]
+        for family in range(FAMILIES):
+            player.magnifiers[family] = NONE
+            player.factors[family] = 1
+        player.kind = NONE
+        player.beside[start // WORD_BITS] = 1 << start % WORD_BITS
 
 
 @entry(VOID(GAMES, CONTENTS, INT, INT, INT, MOVES, FACTS))
@@ -53,20 +98,44 @@ def list_legal(games: np.recarray, contents: np.recarray, seat: int, out: Moves)
     return legal_moves(games[0], contents[0], seat, out)
 
 
-@entry(VOID(GAMES, CONTENTS, INT, MOVES))
-def list_scores(games: np.recarray, contents: np.recarray, seat: int, out: Moves) -> None:
-    """Write what a seat's six families score, the total, and its beetles with five spots."""
-    player = games[0].players[seat]
+@entry(VOID(GAMES, CONTENTS, array_of(COUNTS)))
+def count_all(games: np.recarray, contents: np.recarray, out: np.recarray) -> None:
+    """Count what can be counted in the first position."""
+    game = games[0]
+    counts = out[0]
+    for seat in range(game.seats):
+        count_sheet(game, contents[0], seat, counts.sheets[seat])
+    counts.round_bonus = round_value(game)
+    counts.lowest_only = 1 if game.phase == PICK and must_pick_lowest(game) else 0
+    counts.picks = 0
+    if game.phase in (REROLL, PICK):
+        for pick in range(game.picks, picks_in_turn(game)):
+            counts.picking[counts.picks] = (game.active + step_of_pick(game, pick)) % game.seats
+            counts.picks += 1
+    counts.winners = winning_seats(game, contents[0]) if game.phase == OVER else 0
+    counts.chance = FACES if game.phase == ROLL else 0
+    counts.whose = game.active
+
+
+@rule
+def count_sheet(game: np.record, content: np.record, seat: int, counts: np.record) -> None:
+    """Count what is on a sheet, and what its player is asked for."""
+    player = game.players[seat]
+    for word in range(WORDS):
+        counts.reachable[word] = player.beside[word] & ~player.crossed[word]
+    counts.circled = 0
     for family in range(FAMILIES):
-        out[family] = family_score(player, family, contents[0])
-    out[FAMILIES] = total_score(player, contents[0])
-    out[FAMILIES + 1] = full_beetles(player)
-
-
-@entry(INT(GAMES, CONTENTS))
-def list_winners(games: np.recarray, contents: np.recarray) -> int:
-    """Return who has won in the first position, as bits."""
-    return winning_seats(games[0], contents[0])
+        counts.families[family] = family_score(player, family, content)
+        counts.circled += 2 * player.circled[family]
+    counts.extra = 2 * player.extra
+    counts.track = player.points
+    counts.rerolls = player.rerolls - player.rerolls_used
+    counts.score = total_score(player, content)
+    counts.full_beetles = full_beetles(player)
+    counts.band = band_of(counts.score) if game.seats == 1 else 0
+    counts.asked = 1 if may_act(game, seat) else 0
+    counts.writing = player.writing if game.phase == WRITE else IDLE
+    counts.bonuses = 1 << player.bonus if player.bonus else player.due
 
 
 @rule

@@ -1,15 +1,34 @@
 """What each legal action would bring at once: points, bonuses, and the end of one's writing."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pipyard.core.record import copied
-from pipyard.games.spotted.record import DICE, IDLE, PICK, USE, WRITE, WRITTEN_TOGETHER
+from pipyard.core.jit import entry, rule
+from pipyard.core.record import recarray
+from pipyard.core.signature import INT, array_of
+from pipyard.games.spotted.counts import total_score
+from pipyard.games.spotted.drive import CONTENTS, GAMES
+from pipyard.games.spotted.moves import MOST_LEGAL, apply_move, legal_moves, may_act
+from pipyard.games.spotted.record import DICE, FAMILIES, GAME, IDLE, PICK, USE, WRITE
 
 if TYPE_CHECKING:
     from pipyard.games.spotted.game import Spotted
+
+GAINS = np.dtype(
+    [
+        ("after", GAME, 1),
+        ("using", GAME, 1),
+        ("uses", "i2", MOST_LEGAL),
+        ("moves", "i2", MOST_LEGAL),
+        ("points", "i2", MOST_LEGAL),
+        ("bonuses", "i2", MOST_LEGAL),
+        ("ends", "i2", MOST_LEGAL),
+    ],
+    align=True,
+)
+"""What each of the `moves` brings; before that, room to try them out."""
 
 
 @dataclass(slots=True)
@@ -21,52 +40,99 @@ class Gains:
     taken brings what its best use would bring, were it used at once.
     """
 
-    points: list[int] = field(default_factory=list)
-    bonuses: list[int] = field(default_factory=list)
-    ends: list[bool] = field(default_factory=list)
+    points: list[int]
+    bonuses: list[int]
+    ends: list[bool]
 
 
 def gains_of(spotted: "Spotted", position: np.recarray, seat: int) -> Gains:
     """Try each legal action of a seat."""
-    gains = Gains()
-    for move in spotted.legal_dense(position, seat):
-        if position[0].phase == PICK:
-            using = _with_die_alone(spotted, position, seat, move)
-            moves = spotted.legal_dense(using, seat)
-            points, bonuses = max(_brought(spotted, using, seat, use)[:2] for use in moves)
-            ends = False
+    room = recarray(GAINS)
+    count = list_gains(position, spotted.content.record, seat, room)
+    found = room[0]
+    return Gains(
+        found.points[:count].tolist(),
+        found.bonuses[:count].tolist(),
+        [end == 1 for end in found.ends[:count].tolist()],
+    )
+
+
+@entry(INT(GAMES, CONTENTS, INT, array_of(GAINS)))
+def list_gains(games: np.recarray, contents: np.recarray, seat: int, rooms: np.recarray) -> int:
+    """Write what each legal action of a seat in the first position brings; return their number."""
+    game = games[0]
+    content = contents[0]
+    room = rooms[0]
+    if not may_act(game, seat):
+        return 0
+    count = legal_moves(game, content, seat, room.moves)
+    for index in range(count):
+        if game.phase == PICK:
+            use_die_alone(game, content, seat, room, room.moves[index])
+            bring_best_use(content, seat, room, index)
         else:
-            points, bonuses, ends = _brought(spotted, position, seat, move)
-        gains.points.append(points)
-        gains.bonuses.append(bonuses)
-        gains.ends.append(ends)
-    return gains
+            bring(game, content, seat, room, room.moves[index], index)
+    return count
 
 
-def _brought(
-    spotted: "Spotted", position: np.recarray, seat: int, move: int
-) -> tuple[int, int, bool]:
-    """Return points and bonuses that a move brings, and whether the turn's writing then ends.
+@rule
+def bring(
+    game: np.record, content: np.record, seat: int, room: np.record, move: int, index: int
+) -> None:
+    """Write what a move brings at once, and whether the turn's writing then ends.
 
     Whoever writes last may be asked at once for the next round's bonus: that is another turn.
     """
-    before = position[0].players[seat]
-    after = copied(position)
-    spotted.apply_dense(after, seat, move)
-    player = after[0].players[seat]
-    points = spotted.scores(after, seat)[-2] - spotted.scores(position, seat)[-2]
-    same = all(after[0][field] == position[0][field] for field in WRITTEN_TOGETHER)
-    writes = same and player.writing != IDLE
-    ends = bool(before.writing != IDLE and not writes)
-    return points, int(player.track) - int(before.track), ends
+    room.after[0] = game
+    after = room.after[0]
+    apply_move(after, content, seat, move, None)
+    before = game.players[seat]
+    player = after.players[seat]
+    room.points[index] = total_score(player, content) - total_score(before, content)
+    room.bonuses[index] = player.track - before.track
+    writes = written_together(after, game) and player.writing != IDLE
+    room.ends[index] = 1 if before.writing != IDLE and not writes else 0
 
 
-def _with_die_alone(spotted: "Spotted", position: np.recarray, seat: int, pick: int) -> np.recarray:
-    """Return the position in which a seat uses nothing but the die it picks."""
-    using = copied(position)
-    using[0].players[seat].dice[:] = 0
-    spotted.apply_dense(using, seat, pick)
-    game = using[0]
-    game.phase, game.part = WRITE, DICE
-    game.players[seat].writing = USE
-    return using
+@rule
+def written_together(one: np.record, other: np.record) -> bool:
+    """Tell whether nothing but writing lies between two positions."""
+    return (
+        one.phase == other.phase
+        and one.part == other.part
+        and one.box == other.box
+        and one.active == other.active
+        and one.second_roll == other.second_roll
+    )
+
+
+@rule
+def use_die_alone(
+    game: np.record, content: np.record, seat: int, room: np.record, pick: int
+) -> None:
+    """Lay out the position in which a seat uses nothing but the die it picks."""
+    room.using[0] = game
+    using = room.using[0]
+    for family in range(FAMILIES):
+        using.players[seat].dice[family] = 0
+    apply_move(using, content, seat, pick, None)
+    using.phase = WRITE
+    using.part = DICE
+    using.players[seat].writing = USE
+
+
+@rule
+def bring_best_use(content: np.record, seat: int, room: np.record, index: int) -> None:
+    """Write what the best use of a die brings: most points, then most bonuses."""
+    using = room.using[0]
+    points = -1
+    bonuses = -1
+    for use in range(legal_moves(using, content, seat, room.uses)):
+        bring(using, content, seat, room, room.uses[use], index)
+        found = room.points[index]
+        if found > points or (found == points and room.bonuses[index] > bonuses):
+            points = found
+            bonuses = room.bonuses[index]
+    room.points[index] = points
+    room.bonuses[index] = bonuses
+    room.ends[index] = 0

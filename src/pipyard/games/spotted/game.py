@@ -12,7 +12,7 @@ from pipyard.core.contract import Acting, Below, Fact, Game, Metadata, Outcome
 from pipyard.core.errors import IllegalMove, InvalidConfig
 from pipyard.core.facts import Buffer, no_facts
 from pipyard.core.printed import folder_of
-from pipyard.core.record import NONE, bits_of, recarray, unpacked
+from pipyard.core.record import bits_of, recarray, unpacked
 from pipyard.games.spotted import actions, drive, moves
 from pipyard.games.spotted.actions import Action, ChanceOutcome, DiceRolled
 from pipyard.games.spotted.arguments import colours_of
@@ -26,15 +26,16 @@ from pipyard.games.spotted.content import (
 )
 from pipyard.games.spotted.gains import gains_of
 from pipyard.games.spotted.record import (
+    COUNTS,
     FAMILIES,
     GAME,
     IDLE,
     OVER,
+    PHASES,
     PICK,
     REROLL,
     ROLL,
     SEATS,
-    WORD_BITS,
     WRITE,
     WRITTEN_TOGETHER,
 )
@@ -43,6 +44,8 @@ from pipyard.games.spotted.story import STORY
 from pipyard.games.spotted.view import View, view
 
 RULES_VERSION = 1
+PURPOSES = {"roll": "dice/{}"}
+"""What each chance event is for, by phase: dice of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,16 +138,7 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
     def blank(self, seats: int) -> np.recarray:
         """Lay out empty sheets before anything has begun."""
         position = recarray(GAME)
-        game = position[0]
-        game.seats = seats
-        game.box = 1
-        start = int(self.content.record[0].start)
-        for seat in range(seats):
-            player = game.players[seat]
-            player.magnifiers[:] = NONE
-            player.factors[:] = 1
-            player.kind = NONE
-            player.beside[start // WORD_BITS] = 1 << start % WORD_BITS
+        drive.set_up(position, self.content.record, seats)
         return position
 
     def acting(self, position: np.recarray) -> Acting:
@@ -211,7 +205,7 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
     def purpose(self, position: np.recarray) -> str:
         """Say whose dice chance is to roll; nothing while it rolls none."""
         game = position[0]
-        return f"dice/{game.active}" if game.phase == ROLL else ""
+        return PURPOSES.get(PHASES[game.phase], "").format(game.active)
 
     def draw(self, position: np.recarray, below: Below) -> ChanceOutcome:
         """Roll the dice that are to be rolled."""
@@ -222,19 +216,24 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
         """Say who won: highest total, then most beetles with five spots; equals share it."""
         if position[0].phase != OVER:
             return None
-        winners = bits_of(drive.list_winners(position, self.content.record))
-        totals = (self.scores(position, seat)[-2] for seat in range(position[0].seats))
-        return Outcome(winners, tuple(totals))
+        counts = self.counts(position)
+        totals = (sheet.score for sheet in counts.sheets[: position[0].seats])
+        return Outcome(bits_of(counts.winners), tuple(totals))
 
     def scores(self, position: np.recarray, seat: int) -> list[int]:
         """Return what each family scores now, then the total, then the beetles with five spots."""
-        out = np.zeros(FAMILIES + 2, np.int16)
-        drive.list_scores(position, self.content.record, seat, out)
-        return out.tolist()
+        sheet = self.counts(position).sheets[seat]
+        return [*sheet.families, sheet.score, sheet.full_beetles]
+
+    def counts(self, position: np.recarray) -> Any:
+        """Count what can be counted in a position."""
+        counts = recarray(COUNTS)
+        drive.count_all(position, self.content.record, counts)
+        return unpacked(counts[0])
 
     def view(self, position: np.recarray) -> View:
         """Describe a position."""
-        return view(self, position)
+        return view(self.content, position, self.counts(position))
 
     def hints(self, position: np.recarray, seats: Sequence[int]) -> Mapping[str, Any]:
         """Return what each legal action would bring, for those who write, take or roll dice."""

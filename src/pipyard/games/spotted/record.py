@@ -161,6 +161,45 @@ CONTENT = np.dtype(
 `of_points` are the splits of so many points; `fitting` those whose group for a place fits a beetle
 with so many spots; `gapless` those that leave no gap in a row with so many beetles started.
 """
+SHEET_COUNTS = np.dtype(
+    [
+        ("reachable", "i8", WORDS),
+        ("families", "i2", FAMILIES),
+        ("extra", "i2"),
+        ("circled", "i2"),
+        ("track", "i2"),
+        ("rerolls", "i2"),
+        ("score", "i2"),
+        ("full_beetles", "i2"),
+        ("band", "i2"),
+        ("asked", "i2"),
+        ("writing", "i2"),
+        ("bonuses", "i2"),
+    ],
+    align=True,
+)
+COUNTS = np.dtype(
+    [
+        ("sheets", SHEET_COUNTS, SEATS),
+        ("round_bonus", "i2"),
+        ("lowest_only", "i2"),
+        ("picks", "i2"),
+        ("picking", "i2", FAMILIES),
+        ("winners", "i2"),
+        ("chance", "i2"),
+        ("whose", "i2"),
+    ],
+    align=True,
+)
+"""What can be counted in a position, for those who show it.
+
+`reachable` are the fields that may be crossed next. What the `families` and the further sources of
+points score adds up to `score`; `band` is that of one who plays alone, else 0. `asked` tells who is
+to act, `writing` what each is to write and `bonuses` the round bonuses to be placed, bit v for one
+of v. `picking` are the seats of the `picks` to come, `winners` those who have won, as bits, once
+the game is over. `chance` is the kind of event that chance is to bring, 0 if none, for the seat
+`whose`.
+"""
 
 WRITTEN_TOGETHER = ("phase", "part", "box", "active", "second_roll")
 """What is the same in two positions if nothing but writing lies between them."""

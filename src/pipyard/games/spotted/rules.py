@@ -155,7 +155,12 @@ def picking_seat(game: np.record) -> int:
 @rule
 def picking_step(game: np.record) -> int:
     """How many seats after the active player the next pick is."""
-    pick = game.picks
+    return step_of_pick(game, game.picks)
+
+
+@rule
+def step_of_pick(game: np.record, pick: int) -> int:
+    """How many seats after the active player a pick is, counted from 0."""
     if game.seats == 6:
         return pick
     if pick < 2:

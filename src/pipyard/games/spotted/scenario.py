@@ -18,7 +18,7 @@ from pipyard.games.spotted.notation import (
 )
 from pipyard.games.spotted.position import parse_position, refused_sheet
 from pipyard.games.spotted.record import REROLL
-from pipyard.games.spotted.view import FamilyView, SheetView, View, view
+from pipyard.games.spotted.view import FamilyView, SheetView, View
 
 
 def run_spotted(scenario: Scenario, folder: Path) -> Failure | None:
@@ -115,7 +115,7 @@ class SpottedTable:
         return None if expected == found else f"expected {fact}; it is {_worded(found)}"
 
     def _compared(self, fact: str) -> tuple[object, object]:
-        seen = view(self.spotted, self.position)
+        seen = self.spotted.view(self.position)
         word, _, rest = fact.partition(" ")
         rest = rest.strip()
         if word in self.players:

@@ -5,22 +5,17 @@ A view is made for every change of every table, and frozen ones would take half 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from pipyard.core.record import NONE, unpacked
+from pipyard.core.record import NONE, bits_of, unpacked
 from pipyard.games.spotted.arguments import colours_of
 from pipyard.games.spotted.content import COLOURS, MAGNIFIERS, Sheet
-from pipyard.games.spotted.counts import round_value
-from pipyard.games.spotted.record import IDLE, PHASES, WORD_BITS, WRITE, WRITINGS
-from pipyard.games.spotted.rules import must_pick_lowest, picking_step, picks_in_turn
+from pipyard.games.spotted.record import OVER, PHASES, WORD_BITS, WRITINGS
 
-if TYPE_CHECKING:
-    from pipyard.games.spotted.game import Spotted
-
-BANDS = (40, 60, 75, 90)
-"""The highest solo score of each band but the last."""
+SOURCES = ("extra", "circled", "track", "rerolls")
+"""Where points come from beside the families."""
 
 
 @dataclass(slots=True)
@@ -87,30 +82,26 @@ class View:
     winners: tuple[int, ...] | None
 
 
-def view(spotted: "Spotted", position: np.recarray) -> View:
-    """Describe a position."""
+def view(sheet: Sheet, position: np.recarray, counts: Any) -> View:
+    """Describe a position of which this was counted."""
     game = unpacked(position[0])
-    acting = spotted.acting(position)
-    outcome = spotted.outcome(position)
+    sheets = counts.sheets[: game.seats]
     return View(
         phase=PHASES[game.phase],
         round=int(game.box),
-        round_bonus=int(round_value(game)),
+        round_bonus=counts.round_bonus,
         active=int(game.active),
-        acting=acting.seats,
-        chance=acting.chance,
+        acting=tuple(seat for seat, counted in enumerate(sheets) if counted.asked),
+        chance=counts.chance > 0,
         table=_faces(game.table),
         rolling=colours_of(int(game.rolling)),
-        lowest_only=PHASES[game.phase] == "pick" and bool(must_pick_lowest(game)),
-        picking=_picking(game) if PHASES[game.phase] in ("reroll", "pick") else (),
-        sheets=tuple(_sheet(spotted, position, game, seat) for seat in range(game.seats)),
-        winners=outcome.winners if outcome else None,
+        lowest_only=counts.lowest_only == 1,
+        picking=tuple(counts.picking[: counts.picks]),
+        sheets=tuple(
+            _sheet(sheet, game.players[seat], seat, counted) for seat, counted in enumerate(sheets)
+        ),
+        winners=bits_of(counts.winners) if game.phase == OVER else None,
     )
-
-
-def band_of(score: int) -> int:
-    """Number the solo band of a score, from 1."""
-    return 1 + sum(score > limit for limit in BANDS)
 
 
 def fields_in(sheet: Sheet, words: Sequence[int]) -> tuple[str, ...]:
@@ -126,34 +117,12 @@ def _faces(row: Sequence[int]) -> tuple[tuple[str, int], ...]:
     return tuple((colour, int(row[n])) for n, colour in enumerate(COLOURS) if row[n])
 
 
-def _picking(ahead: Any) -> tuple[int, ...]:
-    seats = []
-    while ahead.picks < picks_in_turn(ahead):
-        seats.append((ahead.active + picking_step(ahead)) % ahead.seats)
-        ahead = ahead._replace(picks=ahead.picks + 1)
-    return tuple(seats)
-
-
-def _sources(player: np.record) -> dict[str, int]:
-    return {
-        "extra": 2 * int(player.extra),
-        "circled": 2 * sum(player.circled),
-        "track": int(player.points),
-        "rerolls": int(player.rerolls - player.rerolls_used),
-    }
-
-
-def _sheet(spotted: "Spotted", position: np.recarray, game: Any, seat: int) -> SheetView:
-    player = game.players[seat]
-    scores = spotted.scores(position, seat)
-    due = 1 << int(player.bonus) if player.bonus else int(player.due)
-    asked = player.writing != IDLE and game.phase == WRITE
-    reachable = [near & ~done for near, done in zip(player.beside, player.crossed, strict=True)]
+def _sheet(sheet: Sheet, player: Any, seat: int, counted: Any) -> SheetView:
     return SheetView(
         seat=seat,
-        families=tuple(_family(player, n, scores[n]) for n in range(len(COLOURS))),
-        crossed=fields_in(spotted.content, player.crossed),
-        reachable=fields_in(spotted.content, reachable),
+        families=tuple(_family(player, n, score) for n, score in enumerate(counted.families)),
+        crossed=fields_in(sheet, player.crossed),
+        reachable=fields_in(sheet, counted.reachable),
         track=int(player.track),
         clovers=int(player.clovers),
         rerolls=int(player.rerolls),
@@ -161,15 +130,15 @@ def _sheet(spotted: "Spotted", position: np.recarray, game: Any, seat: int) -> S
         extra=int(player.extra),
         points=int(player.points),
         dice=_faces(player.dice),
-        writing=WRITINGS[player.writing if asked else IDLE],
+        writing=WRITINGS[counted.writing],
         steps=int(player.steps),
         kind=None if player.kind == NONE else MAGNIFIERS[player.kind],
         factor=int(player.factor),
-        bonuses=tuple(value for value in range(1, 6) if due >> value & 1),
-        sources=_sources(player),
-        score=scores[-2],
-        full_beetles=scores[-1],
-        band=band_of(scores[-2]) if game.seats == 1 else None,
+        bonuses=bits_of(counted.bonuses),
+        sources={name: getattr(counted, name) for name in SOURCES},
+        score=counted.score,
+        full_beetles=counted.full_beetles,
+        band=counted.band or None,
     )
 
 

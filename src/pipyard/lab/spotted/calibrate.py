@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from pipyard.games.spotted.content import MAGNIFIERS, Sheet, find_sheet
+from pipyard.games.spotted.counts import BANDS, band_of
 from pipyard.games.spotted.game import Spotted, SpottedConfig
-from pipyard.games.spotted.view import BANDS, band_of
 from pipyard.lab.simulate import SimulateOptions, TableSetup, play
 
 Scores = np.ndarray[tuple[int], np.dtype[np.int64]]

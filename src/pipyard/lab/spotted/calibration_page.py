@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pipyard.games.spotted.content import Sheet
-from pipyard.games.spotted.view import BANDS
+from pipyard.games.spotted.counts import BANDS
 from pipyard.lab.spotted.calibrate import STRONGEST, SoloScores, targets
 from pipyard.lab.text_table import markdown
 

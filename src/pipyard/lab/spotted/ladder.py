@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from pipyard.bots import BOTS
-from pipyard.games.spotted.view import BANDS
+from pipyard.games.spotted.counts import BANDS
 from pipyard.lab.ladder.figures import match, scores
 from pipyard.lab.ladder.page import NONE, cell, cross, down, table, thinking_times
 from pipyard.lab.ladder.plan import ALONE, IN_PASSING, USUAL, Kind, Part, Table, matches, thinking

@@ -7,8 +7,8 @@ from statistics import fmean, median, pstdev
 import numpy as np
 
 from pipyard.games.spotted.content import find_sheet
+from pipyard.games.spotted.counts import BANDS, band_of
 from pipyard.games.spotted.game import Spotted, SpottedConfig
-from pipyard.games.spotted.view import BANDS, band_of
 from pipyard.lab.simulate import Pace, SimulateOptions, SimulationReport, TableSetup, places
 from pipyard.lab.spotted.play import win_shares
 from pipyard.lab.text_table import TextTable, share

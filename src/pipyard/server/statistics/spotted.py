@@ -8,7 +8,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
-from pipyard.games.spotted.view import BANDS, View, band_of
+from pipyard.games.spotted.counts import BANDS, band_of
+from pipyard.games.spotted.view import View
 from pipyard.server.api import refuses
 from pipyard.server.guests.endpoints import KnownGuest, Reached
 from pipyard.server.statistics.service import Finished

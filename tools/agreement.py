@@ -1,0 +1,349 @@
+"""Do all machines play the same? `python -m tools.agreement --games 10000`.
+
+Each of them plays the same games from the same seeds: interpreted, by Numba, as WebAssembly in
+Python, in Node and in a browser. Whatever a game tells on its way goes into one digest: after every
+event the position's bytes, who acts, all legal actions, the view, hints and facts; and what bots
+pick. Equal digests mean that all of it was equal, byte by byte.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from playwright.sync_api import sync_playwright
+from pydantic_core import to_json
+
+from pipyard.bots import BOTS, bot_number, bots_of
+from pipyard.core import fair, modules
+from pipyard.core.chance import new_stream
+from pipyard.core.contract import Drawn, Fact, Game, Move
+from pipyard.core.registry import find_game
+from pipyard.games.spots.content import standard_content
+from pipyard.games.spots.game import tiles_of_set
+from pipyard.games.spotted.content import sheet_names
+from tools.client import WEB, node, node_environment
+from tools.console import ROOT
+from tools.engine_page import BUILT, build_page, serving_page
+
+Plan = dict[str, Any]
+
+AGREED = WEB / "src" / "fixtures" / "agreed.json"
+"""A slice of the games with their digests, for tests in any language."""
+MACHINES = ("interpreted", "numba", "wasm", "node", "browser")
+SEEDS = 2**32
+_SHOWN = 32
+"""Digits of a digest that are compared."""
+_BATCH = 20
+"""Games that a browser is asked for at once."""
+_BOTS_EVERY = 17
+_LONG_EVERY = 23
+"""Numbers that let each kind of game meet every set-up."""
+_SHORT, _LONG, _WITH_BOTS = 150, 2000, 60
+"""Events of a game of Spots, which at random may go on for ever; one of Spotted! ends by itself."""
+_LIGHT = frozenset({"random", "puppy", "daring", "timid", "greedy", "hasty"})
+"""Bots that do not search: the only ones that think fast enough when interpreted."""
+_PATIENCE = 0.02
+_NODE = """
+import { readFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+const [built, compiled] = process.argv.slice(1);
+const { Games, digestOf } = await import(built);
+const games = new Games(async (file) => {
+  const { buffer, byteOffset, length } = await readFile(`${compiled}/${file}`);
+  return buffer.slice(byteOffset, byteOffset + length);
+});
+for await (const line of createInterface({ input: process.stdin })) {
+  console.log(await digestOf(games, JSON.parse(line)));
+}
+"""
+
+
+def plans(count: int) -> Iterator[Plan]:
+    """Yield games over every set, variant, sheet and number of seats, some of them between bots."""
+    setups = list(_setups())
+    for number in range(count):
+        game, config = setups[number % len(setups)]
+        if number % _BOTS_EVERY == 0:
+            names = BOTS[game]
+            first = number // _BOTS_EVERY
+            bots = [names[(first + seat) % len(names)] for seat in range(config["seats"])]
+            yield _plan(number, game, config, _WITH_BOTS, bots)
+        else:
+            long = number % _LONG_EVERY == 0 or game == "spotted"
+            yield _plan(number, game, config, _LONG if long else _SHORT)
+
+
+def sliced() -> Iterator[Plan]:
+    """Yield few events of each set-up, and of a game of each bot."""
+    for number, (game, config) in enumerate(_setups()):
+        yield _plan(number, game, config, 40)
+    for game, config in (("spots", {"seats": 2}), ("spotted", {"seats": 2})):
+        whole = _config(game, config)
+        yield _plan(0, game, whole, 500)
+        for number, bot in enumerate(BOTS[game]):
+            yield _plan(number, game, whole, 14, [bot, bot])
+
+
+def _config(game: str, given: dict[str, Any]) -> dict[str, Any]:
+    return next(
+        config for name, config in _setups() if name == game and given.items() <= config.items()
+    )
+
+
+def _plan(
+    number: int, game: str, config: dict[str, Any], limit: int, bots: Sequence[str] = ()
+) -> Plan:
+    players = [{"bot": bot, "patience": _PATIENCE} for bot in bots]
+    return {
+        "game": game,
+        "config": config,
+        "seed": hashlib.sha256(f"agreement {number}".encode()).hexdigest(),
+        "players": players or [None] * config["seats"],
+        "limit": limit,
+    }
+
+
+def _setups() -> Iterator[tuple[str, dict[str, Any]]]:
+    content = standard_content()
+    for seats in range(1, 5):
+        for name in content.sets:
+            for off_leash in (False, True):
+                yield (
+                    "spots",
+                    {
+                        "seats": seats,
+                        "tiles": tiles_of_set(content, name),
+                        "off_leash": off_leash,
+                        "d0g_treats": len(name) % 6 if seats == 1 else 1,
+                    },
+                )
+    for sheet in sheet_names():
+        for seats in range(1, 7):
+            yield "spotted", {"seats": seats, "sheet": sheet}
+
+
+def is_light(plan: Plan) -> bool:
+    """Tell whether a game can be played interpreted: no bot in it searches."""
+    return all(player is None or player["bot"] in _LIGHT for player in plan["players"])
+
+
+class Playing:
+    """One game, played by the machine of this process; `agreement.ts` does the same."""
+
+    def __init__(self, plan: Plan, steps: list[str] | None = None) -> None:
+        game = find_game(plan["game"]).load()
+        given = {k: tuple(v) if isinstance(v, list) else v for k, v in plan["config"].items()}
+        self._config = game.metadata.config(**given)
+        self._game: Game[Any, Any, Any] = game.at(self._config)
+        self._plan = plan
+        self._seed = bytes.fromhex(plan["seed"])
+        self._digest = hashlib.sha256()
+        self._draws: dict[str, int] = {}
+        self._steps = steps
+
+    def play(self) -> str:
+        """Play to the end or to the plan's limit, and return the digest of all that was told."""
+        position = self._game.new(self._config)
+        for number in range(self._plan["limit"]):
+            self._tell(position)
+            if self._steps is not None:
+                self._steps.append(self._digest.hexdigest()[:_SHOWN])
+            acting = self._game.acting(position)
+            if acting.nobody:
+                break
+            facts = (
+                self._draw(position)
+                if acting.chance
+                else self._move(position, acting.seats, number)
+            )
+            self._say([{"type": fact.type, **fact.particulars} for fact in facts])
+        return self._digest.hexdigest()[:_SHOWN]
+
+    def _tell(self, position: np.recarray) -> None:
+        game = self._game
+        seats = game.acting(position).seats
+        self._digest.update(position.tobytes())
+        self._say([game.purpose(position), game.view(position), game.outcome(position)])
+        self._say([[game.legal_dense(position, s), game.legal(position, s)] for s in seats])
+        self._say(game.hints(position, seats))
+        for seat in seats:
+            self._digest.update(game.seat_state(position, seat) or b"")
+
+    def _draw(self, position: np.recarray) -> list[Fact]:
+        purpose = self._game.purpose(position)
+        number = self._draws.get(purpose, 0)
+        self._draws[purpose] = number + 1
+        outcome = self._game.draw(position, fair.source(self._seed, [], purpose, number))
+        self._say(outcome)
+        return self._game.apply(position, Drawn(outcome))
+
+    def _move(self, position: np.recarray, seats: Sequence[int], number: int) -> list[Fact]:
+        seat = seats[self._below("agreement/seat", number, len(seats))]
+        action = self._game.from_dense(position, self._pick(position, seat, number))
+        self._say(action)
+        return self._game.apply(position, Move(seat, action))
+
+    def _pick(self, position: np.recarray, seat: int, number: int) -> int:
+        player = self._plan["players"][seat]
+        if player is None:
+            legal = self._game.legal_dense(position, seat)
+            return legal[self._below("agreement/move", number, len(legal))]
+        name = self._plan["game"]
+        stream = new_stream(self._below(f"bot-{seat}", number, SEEDS))
+        bot, patience = bot_number(name, player["bot"]), player["patience"]
+        return bots_of(name).pick(self._game, bot, position.copy(), seat, stream, patience)
+
+    def _below(self, purpose: str, number: int, bound: int) -> int:
+        return fair.source(self._seed, [], purpose, number)(bound)
+
+    def _say(self, value: Any) -> None:
+        self._digest.update(to_json(value))
+        self._digest.update(b"\n")
+
+
+def agreed() -> str:
+    """Play the slice; return what tests in other languages compare with."""
+    lines = [json.dumps([plan, Playing(plan).play()]) for plan in sliced()]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of the games on a machine: their digests, None where one was not played."""
+
+    machine: str
+    digests: list[str | None]
+    seconds: float
+
+
+def run_all(machines: Sequence[str], games: list[Plan], share: int) -> list[Played]:
+    """Play the games on each machine; interpreted, only one in `share`."""
+    return [_run(machine, games, share if machine == "interpreted" else 1) for machine in machines]
+
+
+def _run(machine: str, games: list[Plan], share: int) -> Played:
+    started = time.monotonic()
+    chosen = [
+        number
+        for number, plan in enumerate(games)
+        if number % share == 0 and (machine != "interpreted" or is_light(plan))
+    ]
+    digests: list[str | None] = [None] * len(games)
+    said = 0.0
+    played = _IN[machine](machine, [games[number] for number in chosen])
+    for done, (number, digest) in enumerate(zip(chosen, played, strict=True), 1):
+        digests[number] = digest
+        seconds = time.monotonic() - started
+        if seconds > said + 1 or done == len(chosen):
+            said = seconds
+            print(
+                f"\r{machine}: {done} of {len(chosen)} games, {seconds:.0f} s", end="", flush=True
+            )
+    print(flush=True)
+    return Played(machine, digests, time.monotonic() - started)
+
+
+def _in_python(machine: str, games: Sequence[Plan]) -> Iterator[str]:
+    environment = {**os.environ, "PIPYARD_MACHINE": machine}
+    yield from _lines([sys.executable, "-m", "tools.agreement", "--play"], games, environment)
+
+
+def _in_node(_machine: str, games: Sequence[Plan]) -> Iterator[str]:
+    build_page()
+    script = [str(node()), "--input-type=module", "--eval", _NODE]
+    folders = [(BUILT / "node.js").as_uri(), str(modules.FOLDER)]
+    yield from _lines([*script, *folders], games, {**os.environ, **node_environment()})
+
+
+def _lines(command: list[str], games: Sequence[Plan], environment: dict[str, str]) -> Iterator[str]:
+    """Hand games to a process, a line for each, and yield its answers."""
+    with tempfile.TemporaryFile("w+") as given:
+        given.writelines(f"{json.dumps(plan)}\n" for plan in games)
+        given.seek(0)
+        process = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdin=given, stdout=subprocess.PIPE, text=True
+        )
+        assert process.stdout is not None
+        for line in process.stdout:
+            yield line.strip()
+        if process.wait():
+            sys.exit(f"{command[0]} has failed.")
+
+
+def _in_browser(_machine: str, games: Sequence[Plan]) -> Iterator[str]:
+    build_page()
+    with serving_page() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch()
+        page = browser.new_page()
+        page.goto(address)
+        for first in range(0, len(games), _BATCH):
+            batch = games[first : first + _BATCH]
+            yield from page.evaluate("(plans) => engine.digests(plans)", batch)
+        browser.close()
+
+
+_IN: dict[str, Callable[[str, Sequence[Plan]], Iterable[str]]] = {
+    "interpreted": _in_python,
+    "numba": _in_python,
+    "wasm": _in_python,
+    "node": _in_node,
+    "browser": _in_browser,
+}
+
+
+def report(games: Sequence[Plan], played: Sequence[Played]) -> bool:
+    """Print a table; return whether all agree."""
+    agreed = True
+    print(f"\n{'machine':12} {'games':>7} {'differ':>7} {'seconds':>8}")
+    for each in played:
+        differing = [
+            number
+            for number, digest in enumerate(each.digests)
+            if digest is not None and digest != _usual(played, number)
+        ]
+        agreed = agreed and not differing
+        run = sum(digest is not None for digest in each.digests)
+        print(f"{each.machine:12} {run:7} {len(differing):7} {each.seconds:8.0f}")
+        for number in differing[:3]:
+            print(f"    {json.dumps(games[number])}")
+    return agreed
+
+
+def _usual(played: Sequence[Played], number: int) -> str | None:
+    found = [each.digests[number] for each in played if each.digests[number] is not None]
+    return max(found, key=found.count)
+
+
+def main() -> None:
+    """Play and compare; as one of the machines, play what comes in."""
+    parser = argparse.ArgumentParser(description="Do all machines play the same?")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--machines", default=",".join(MACHINES))
+    parser.add_argument(
+        "--share", type=int, default=10, help="interpreted plays one game in so many"
+    )
+    parser.add_argument("--play", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--write", action="store_true", help="write the slice for tests")
+    given = parser.parse_args()
+    if given.write:
+        AGREED.write_text(agreed(), encoding="utf-8")
+        return
+    if given.play:
+        for line in sys.stdin:
+            print(Playing(json.loads(line)).play(), flush=True)
+        return
+    games = list(plans(given.games))
+    sys.exit(not report(games, run_all(given.machines.split(","), games, given.share)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""The rules built by themselves for Node and browsers, and a page with them to be served."""
+
+import subprocess
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+from pipyard.core import modules
+from pipyard.server.middleware import HEADERS
+from tools import stamps
+from tools.client import WEB, node, node_environment
+from tools.console import ROOT
+
+BUILT = ROOT / "test-results" / "engine"
+
+
+def build_page() -> None:
+    """Build what is in `web/src/engine`, unless nothing has changed since."""
+    sources = [*(WEB / "src" / "engine").rglob("*"), WEB / "engine.config.ts"]
+    files = [path for path in (*sources, *modules.FOLDER.iterdir()) if path.is_file()]
+    current = stamps.fingerprint([*files, WEB / "src" / "replay" / "fair.ts"])
+    if stamps.is_fresh("engine", current, BUILT / "index.html"):
+        return
+    command = [
+        str(node()),
+        "node_modules/vite/bin/vite.js",
+        "build",
+        "--config",
+        "engine.config.ts",
+    ]
+    subprocess.run(command, cwd=WEB, env={**node_environment()}, check=True)
+    stamps.mark("engine", current)
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    """Serves files under the same policy as the server does."""
+
+    def end_headers(self) -> None:
+        for name, value in HEADERS.items():
+            self.send_header(name, value)
+        super().end_headers()
+
+    def log_message(self, *_: Any) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def serving_page() -> Iterator[str]:
+    """Serve the page, and tell its address."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Handler, directory=str(BUILT)))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()

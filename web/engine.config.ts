@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Builds the rules by themselves, for a browser and for Node, as agreement and speed are measured with. */
+export default defineConfig({
+  root: here("src/engine/page"),
+  base: "./",
+  logLevel: "warn",
+  build: {
+    outDir: here("../test-results/engine"),
+    emptyOutDir: true,
+    target: "baseline-widely-available",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: here("src/engine/page/index.html"), node: here("src/engine/page/node.ts") },
+      preserveEntrySignatures: "strict",
+      output: {
+        entryFileNames: "[name].js",
+        codeSplitting: { groups: [{ name: "engine", test: /src[\\/]engine[\\/][a-z]+\.ts$|fair|noble/ }] },
+      },
+    },
+  },
+  worker: { format: "es" },
+});

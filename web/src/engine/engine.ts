@@ -1,0 +1,316 @@
+import type { Below } from "../replay/fair";
+import type { Fact } from "../wire";
+import type { Content } from "./description";
+import type { Machine } from "./machine";
+import { newStream } from "./stream";
+
+/** A position is a value: the bytes of its record, which nobody changes. */
+export type Position = Uint8Array;
+
+export interface Acting {
+  seats: number[];
+  chance: boolean;
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+}
+
+/** A seat did an action, or chance brought an outcome: as logs keep it. */
+export type Event<Action, Drawn> = { type: "move"; seat: number; action: Action } | { type: "drawn"; outcome: Drawn };
+
+export interface Applied {
+  position: Position;
+  facts: Fact[];
+}
+
+/** A position as numbers: its record, and what the rules count in it. */
+export interface Seen<Game, Counts> {
+  game: Game;
+  counts: Counts;
+}
+
+interface Typed {
+  type: string;
+}
+
+type Meaning = (value: number) => unknown;
+type ListMeaning = (values: number[]) => unknown;
+
+/** What stands for no seat, no number and no dice among the parameters of an event. */
+const NOTHING: readonly number[] = [];
+
+/**
+ * The rules of a game on some content, the same as the server's: they run in the game's module, and nothing here knows
+ * them. What is special to a game, how its numbers read as words, its own class tells.
+ */
+export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn extends Typed, Config> {
+  private readonly content: number;
+  private readonly game: number;
+  private readonly counts: number;
+  private readonly legalMoves: number;
+  private readonly facts: number;
+  private readonly given: number;
+  private readonly weights = new Map<string, Uint8Array>();
+  private readonly seenBefore = new WeakMap<Position, Seen<Game, Counts>>();
+  private mind = 0;
+
+  constructor(
+    protected readonly machine: Machine,
+    protected readonly printed: Content,
+  ) {
+    const { sizes } = machine.description;
+    const record = Uint8Array.from(atob(printed.record), (letter) => letter.charCodeAt(0));
+    this.content = machine.take(record.length);
+    machine.bytes(this.content, record.length).set(record);
+    this.game = machine.take(machine.sizeOf("game"));
+    this.counts = machine.take(machine.sizeOf("counts"));
+    this.legalMoves = machine.take(2 * sizes.legal);
+    this.facts = machine.take(2 * sizes.facts);
+    this.given = machine.take(ROOM);
+  }
+
+  /** Sets up a game; what is random about that is still to come, as chance. */
+  abstract start(config: Config): Position;
+  abstract acting(position: Position): Acting;
+  /** Draws what chance is to bring, with its proper odds. */
+  abstract draw(position: Position, below: Below): Drawn;
+  abstract outcome(position: Position): Outcome | null;
+  /** What boards take: the same as the server sends. */
+  abstract view(position: Position): View;
+  /** What the server tells besides about seats that are to act. */
+  abstract hints(position: Position, seats: readonly number[]): Record<string, unknown>;
+  /** All that decides what a seat may do, where only its own moves change that. */
+  abstract seatState(position: Position, seat: number): Uint8Array | null;
+  /** How many play. */
+  protected abstract seats(game: Game): number;
+  protected abstract phase(game: Game): number;
+  protected abstract whose(counts: Counts): number;
+  /** What the numbers of a range stand for, where that depends on content or position. */
+  protected abstract table(range: string, seen: Seen<Game, Counts>): readonly unknown[];
+  protected abstract readonly meanings: Record<string, Meaning>;
+  protected abstract readonly lists: Record<string, ListMeaning>;
+  /** Parameters of the module's `list_legal` between content and room. */
+  protected abstract bySeat(seat: number): number[];
+  protected abstract applyOutcome(position: Position, outcome: Drawn): Applied;
+
+  /** What the coming chance event is for, such as `dice/0`; else nothing. */
+  purpose(position: Position): string {
+    const { game, counts } = this.seen(position);
+    const text = this.machine.description.purposes[this.word("phases", this.phase(game))] ?? "";
+    return text.replace("{}", String(this.whose(counts)));
+  }
+
+  /** A seat's legal actions by number, rising; none unless it is to act. */
+  legalDense(position: Position, seat: number): number[] {
+    if (!this.acting(position).seats.includes(seat)) return [];
+    const given = [...this.at(position), ...this.bySeat(seat), this.legalMoves, this.machine.description.sizes.legal];
+    const count = this.machine.call("list_legal", ...given);
+    return Array.from(this.machine.shorts(this.legalMoves, count));
+  }
+
+  legal(position: Position, seat: number): Action[] {
+    return this.legalDense(position, seat).map((number) => this.fromDense(position, number));
+  }
+
+  /** What an action's number means in a position. */
+  fromDense(position: Position, number: number): Action {
+    const kind = this.machine.description.actions.findLast((each) => each.first <= number);
+    if (!kind) throw new Error(`There is no action ${number}`);
+    let left = number - kind.first;
+    const found: Record<string, unknown> = Object.fromEntries(kind.fields.map((field) => [field, null]));
+    for (const [field, range] of Object.entries(kind.counted).reverse()) {
+      const { size, least } = this.range(range);
+      const index = left % size;
+      found[field] = least === undefined ? this.values(range, position)[index] : least + index;
+      left = (left - index) / size;
+    }
+    return { ...found, type: kind.type } as unknown as Action;
+  }
+
+  /** An action's number; one that means nothing in the position is refused. */
+  toDense(position: Position, action: Action): number {
+    const given = new Map(Object.entries(this.usual(position, action)).filter(([, value]) => value !== null));
+    given.delete("type");
+    const kind = this.machine.description.actions.find(({ type, counted }) => {
+      const fields = Object.keys(counted);
+      return type === action.type && fields.length === given.size && fields.every((field) => given.has(field));
+    });
+    if (!kind) throw new Error(`There is no such action: ${JSON.stringify(action)}`);
+    let number = 0;
+    for (const [field, range] of Object.entries(kind.counted)) {
+      number = number * this.range(range).size + this.indexOf(range, given.get(field), position);
+    }
+    return kind.first + number;
+  }
+
+  /** Applies an event; one that the rules do not allow is refused. */
+  apply(position: Position, event: Event<Action, Drawn>): Applied {
+    if (event.type === "drawn") return this.applyOutcome(position, event.outcome);
+    const number = this.toDense(position, event.action);
+    if (!this.legalDense(position, event.seat).includes(number)) throw new Error("The rules do not allow this now.");
+    return this.applyDense(position, event.seat, number);
+  }
+
+  /** Does a legal action given by its number; the caller vouches for it. */
+  applyDense(position: Position, seat: number, number: number): Applied {
+    return this.applyEvent(position, "move", [...this.bySeat(seat), number], NOTHING);
+  }
+
+  /** Lets a bot pick an action's number; `seed` is below 2 ** 32, and weights must have been taught. */
+  pick(bot: string, position: Position, seat: number, seed: number, patience = 1): number {
+    const { machine } = this;
+    const number = machine.description.bots.indexOf(bot);
+    if (number < 0) throw new Error(`There is no bot ${bot}`);
+    const mind = this.freshMind(this.seats(this.seen(position).game), patience);
+    machine.bytes(this.given, 8).set(new Uint8Array(Uint32Array.from(newStream(seed)).buffer));
+    return machine.call("pick_at_table", number, ...this.at(position), seat, mind, 1, this.given, 1);
+  }
+
+  /** The file of weights that bots need in a game of so many. */
+  weightsFor(seats: number): string {
+    const net = this.machine.description.nets.find((each) => each.seats.includes(seats));
+    if (!net) throw new Error(`Nothing was learned for ${seats} players`);
+    return net.file;
+  }
+
+  /** Lets bots know what has been learned. */
+  teach(file: string, weights: Uint8Array): void {
+    this.weights.set(file, weights);
+  }
+
+  private freshMind(seats: number, patience: number): number {
+    const { machine } = this;
+    const file = this.weightsFor(seats);
+    const weights = this.weights.get(file);
+    if (!weights) throw new Error(`The bots have not been taught ${file}`);
+    const size = machine.sizeOf("mind");
+    this.mind ||= machine.take(size);
+    machine.bytes(this.mind, size).fill(0);
+    const at = this.machine.description.nets.find((net) => net.file === file)?.at ?? 0;
+    machine.bytes(this.mind + at, weights.length).set(weights);
+    machine.setFloat(this.mind + machine.field("mind", "patience")[0], patience);
+    return this.mind;
+  }
+
+  /** Lays a position where the module sees it; returns the parameters that name it and the content. */
+  protected at(position: Position): number[] {
+    this.machine.bytes(this.game, position.length).set(position);
+    return [this.game, 1, this.content, 1];
+  }
+
+  /** Has the module set up a record of zeros. */
+  protected setUp(...given: number[]): Position {
+    const size = this.machine.sizeOf("game");
+    this.machine.call("set_up", ...this.at(new Uint8Array(size)), ...given);
+    return this.machine.bytes(this.game, size).slice();
+  }
+
+  /** Lays numbers where the module sees them: dice by value or by die, tricks by position. */
+  protected lay(numbers: readonly number[]): [at: number, count: number] {
+    this.machine.shorts(this.given, numbers.length).set(numbers);
+    return [this.given, numbers.length];
+  }
+
+  /** Has the module apply an event and returns what came of it. */
+  protected applyEvent(position: Position, kind: string, given: readonly number[], numbers: readonly number[]): Applied {
+    const { machine } = this;
+    const { facts } = machine.description.sizes;
+    machine.shorts(this.facts, facts).fill(0);
+    const number = machine.description.words["events"]?.indexOf(kind) ?? 0;
+    machine.call("apply_event", ...this.at(position), number, ...given, ...this.lay(numbers), this.facts, facts);
+    return { position: machine.bytes(this.game, position.length).slice(), facts: this.readFacts() };
+  }
+
+  protected seen(position: Position): Seen<Game, Counts> {
+    let seen = this.seenBefore.get(position);
+    if (!seen) {
+      this.machine.call("count_all", ...this.at(position), this.counts, 1);
+      seen = {
+        game: this.machine.read("game", this.game) as Game,
+        counts: this.machine.read("counts", this.counts) as Counts,
+      };
+      this.seenBefore.set(position, seen);
+    }
+    return seen;
+  }
+
+  protected word(words: string, number: number): string {
+    const word = this.machine.description.words[words]?.[number];
+    if (word === undefined) throw new Error(`${words} has no word for ${number}`);
+    return word;
+  }
+
+  /** An action as it is numbered, where the same may be said in two ways. */
+  protected usual(_position: Position, action: Action): Action {
+    return action;
+  }
+
+  private range(name: string): { size: number; least?: number; values?: readonly unknown[] } {
+    const range = this.machine.description.ranges[name];
+    if (!range) throw new Error(`There is no range ${name}`);
+    return range;
+  }
+
+  private values(range: string, position: Position): readonly unknown[] {
+    return this.range(range).values ?? this.table(range, this.seen(position));
+  }
+
+  private indexOf(range: string, value: unknown, position: Position): number {
+    const { least, size } = this.range(range);
+    const wanted = JSON.stringify(value);
+    const index =
+      least === undefined
+        ? this.values(range, position).findIndex((each) => JSON.stringify(each) === wanted)
+        : Number(value) - least;
+    if (!(index >= 0 && index < size)) throw new Error(`${wanted} means nothing here`);
+    return index;
+  }
+
+  private readFacts(): Fact[] {
+    const { facts: kinds, sizes } = this.machine.description;
+    const told = this.machine.shorts(this.facts, sizes.facts);
+    const end = sizes.facts_head + (told[0] ?? 0);
+    const facts: Fact[] = [];
+    for (let place: number = sizes.facts_head; place + 1 < end; ) {
+      const kind = kinds[told[place] ?? 0];
+      const first = place + 2;
+      place = first + (told[place + 1] ?? 0);
+      if (kind?.type) facts.push({ type: kind.type, ...this.particulars(kind.particulars, Array.from(told.slice(first, place))) });
+    }
+    return facts;
+  }
+
+  private particulars(meanings: Record<string, string>, numbers: number[]): Record<string, unknown> {
+    const listed = (meaning: string): boolean => this.machine.description.listed.includes(meaning);
+    const singles = Object.keys(meanings).filter((key) => !listed(meanings[key] ?? ""));
+    const rest = numbers.slice(singles.length);
+    return Object.fromEntries(
+      Object.entries(meanings).map(([key, meaning]) => {
+        if (listed(meaning)) return [key, this.lists[meaning]?.(rest)];
+        const number = numbers[singles.indexOf(key)] ?? 0;
+        return [key, (this.meanings[meaning] ?? PLAIN[meaning])?.(number)];
+      }),
+    );
+  }
+}
+
+/** Bytes for the numbers that come with an event, or for a bot's stream. */
+const ROOM = 64;
+const PLAIN: Record<string, Meaning> = {
+  number: (number) => number,
+  yes_no: (number) => (number ? "yes" : "no"),
+};
+
+/** The numbers whose bits are set, rising. */
+export function bitsOf(mask: number): number[] {
+  return Array.from({ length: 32 - Math.clz32(mask) }, (_, bit) => bit).filter((bit) => (mask >> bit) & 1);
+}
+
+/** What a list holds at a place that it surely has. */
+export function sure<T>(list: readonly T[] | undefined, place: number): T {
+  const found = list?.[place];
+  if (found === undefined) throw new Error(`There is nothing at ${place}`);
+  return found;
+}

@@ -1,0 +1,3 @@
+/** What tools run in Node: the same rules, with files read by whoever calls. */
+export { digestOf, type Plan } from "../agreement";
+export { Games } from "../games";

@@ -1,0 +1,34 @@
+/** Bots' random numbers begin as NumPy's `SeedSequence` makes them from a seed: unrelated for all seeds. */
+const POOL = 4;
+
+/** The state of the stream that a seed below 2 ** 32 begins, as two words, the lower first. */
+export function newStream(seed: number): [number, number] {
+  const pool = mixed(seed >>> 0);
+  let constant = 0x8b51f9dd;
+  const word = (value: number): number => {
+    let data = (value ^ constant) >>> 0;
+    constant = Math.imul(constant, 0x58f38ded) >>> 0;
+    data = Math.imul(data, constant) >>> 0;
+    return (data ^ (data >>> 16)) >>> 0;
+  };
+  return [word(pool[0] ?? 0), word(pool[1] ?? 0)];
+}
+
+function mixed(seed: number): number[] {
+  let constant = 0x43b0d7e5;
+  const hashed = (value: number): number => {
+    let data = (value ^ constant) >>> 0;
+    constant = Math.imul(constant, 0x931e8875) >>> 0;
+    data = Math.imul(data, constant) >>> 0;
+    return (data ^ (data >>> 16)) >>> 0;
+  };
+  const pool = Array.from({ length: POOL }, (_, place) => hashed(place === 0 ? seed : 0));
+  for (let from = 0; from < POOL; from += 1) {
+    for (let to = 0; to < POOL; to += 1) {
+      if (from === to) continue;
+      const data = (Math.imul(0xca01f9dd, pool[to] ?? 0) - Math.imul(0x4973f715, hashed(pool[from] ?? 0))) >>> 0;
+      pool[to] = (data ^ (data >>> 16)) >>> 0;
+    }
+  }
+  return pool;
+}
