@@ -155,6 +155,6 @@ def machine_of(game: str) -> str:
         raise ValueError(f"PIPYARD_MACHINE is one of {', '.join(MACHINES)}, not {CHOSEN!r}.")
     if CHOSEN:
         return CHOSEN if CHOSEN != WASM or modules.exists(game) else INTERPRETED
-    if modules.is_fresh(game):
+    if modules.is_fresh(game) and find_spec("wasmtime"):
         return WASM
     return NUMBA if find_spec("numba") else INTERPRETED
