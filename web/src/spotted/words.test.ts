@@ -112,6 +112,7 @@ describe("gains", () => {
     expect(said(-1, 0)).toBe("Put 1 spot (minus 1 point)");
     expect(said(2, 1, 1)).toBe("Put 1 spot (plus 2 points and cloverleaf 2: triple)");
     expect(withGain("Put 1 spot", undefined, track, 0)).toBe("Put 1 spot");
+    expect(withGain("Walk", { points: 0, bonuses: 0, magnifiers: 1 }, track, 0)).toBe("Walk (a magnifier)");
   });
 
   it("have a sign", () => {

@@ -37,7 +37,9 @@ export function withGain(action: string, gain: Gain | undefined, track: readonly
   const bonuses = track
     .slice(taken, taken + gain.bonuses)
     .map((bonus, index) => t("spotted-web-gain-bonus", { place: taken + index + 1, bonus: nameOf("bonus", bonus) }));
-  const parts = [...points, ...bonuses];
+  const { magnifiers: found = 0 } = gain;
+  const magnifiers = found === 0 ? [] : [t("spotted-web-gain-magnifier", { count: found })];
+  const parts = [...points, ...magnifiers, ...bonuses];
   return t("spotted-web-with-gain", { action, gain: parts.length === 0 ? t("spotted-web-gain-none") : listOf(parts) });
 }
 

@@ -182,3 +182,10 @@ spotted-web-tip-step = Ein einfaches Feld: Es kostet einen Schritt und führt we
 spotted-web-tip-cloverleaf = Kreuze es an, und der nächste Bonus der Leiste gehört dir.
 spotted-web-tip-start = Hier beginnt dein Weg über die Wiese.
 spotted-web-tip-five = Nur bei Gleichstand: Dann gewinnt, wer mehr Käfer mit fünf Punkten hat.
+
+## Was ein Gang über die Wiese bringen kann
+
+spotted-web-gain-magnifier = { $count ->
+    [one] eine Lupe
+   *[other] { $count } Lupen
+}

@@ -170,3 +170,10 @@ spotted-web-tip-step = A plain field: it costs a step and leads on.
 spotted-web-tip-cloverleaf = Cross it off and the next bonus on your track is yours.
 spotted-web-tip-start = Your path across the meadow starts here.
 spotted-web-tip-five = Only for a tie: equal scores go to whoever has more beetles with five spots.
+
+## What a walk over the meadow can bring
+
+spotted-web-gain-magnifier = { $count ->
+    [one] a magnifier
+   *[other] { $count } magnifiers
+}

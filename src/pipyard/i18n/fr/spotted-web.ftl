@@ -190,3 +190,11 @@ spotted-web-tip-step = Une case simple : elle coûte un pas et mène plus loin.
 spotted-web-tip-cloverleaf = Coche-la et le prochain bonus de ta piste est à toi.
 spotted-web-tip-start = Ton chemin dans la prairie part d’ici.
 spotted-web-tip-five = Seulement en cas d’égalité : qui a le plus de coccinelles à cinq taches l’emporte.
+
+## Ce qu’une promenade dans le pré peut rapporter
+
+spotted-web-gain-magnifier = { $count ->
+    [1] une loupe
+    [one] { $count } loupe
+   *[other] { $count } loupes
+}

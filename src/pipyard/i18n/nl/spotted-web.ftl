@@ -143,7 +143,7 @@ spotted-web-counts-here = { $count ->
     [one] Hier 1
    *[other] Hier { $count }
 }
-spotted-web-lens-none = Nog geen vergrootglas: deze rij levert niets op.
+spotted-web-lens-none = Nog geen loep: deze rij levert niets op.
 
 ## A chain of bonuses; $links is how many so far
 
@@ -176,3 +176,10 @@ spotted-web-tip-step = Een gewoon veld: het kost een stap en brengt je verder.
 spotted-web-tip-cloverleaf = Kruis het aan en de volgende bonus van je klaverspoor is van jou.
 spotted-web-tip-start = Hier begint je pad over de weide.
 spotted-web-tip-five = Alleen bij gelijke stand: dan wint wie de meeste kevers met vijf stippen heeft.
+
+## Wat een wandeling over de weide kan opleveren
+
+spotted-web-gain-magnifier = { $count ->
+    [one] een loep
+   *[other] { $count } loepen
+}

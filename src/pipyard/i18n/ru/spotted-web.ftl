@@ -178,3 +178,11 @@ spotted-web-tip-step = Простая клетка: стоит шаг и вед�
 spotted-web-tip-cloverleaf = Зачеркни её, и следующий бонус на дорожке твой.
 spotted-web-tip-start = Отсюда начинается твой путь по лугу.
 spotted-web-tip-five = Только при ничьей: побеждает тот, у кого больше жуков с пятью точками.
+
+## Что может принести прогулка по лугу
+
+spotted-web-gain-magnifier = { $count ->
+    [one] { $count } лупа
+    [few] { $count } лупы
+   *[many] { $count } луп
+}
