@@ -150,6 +150,25 @@ def test_a_row_that_may_take_a_gift_tells_what_its_card_tells(
     expect(page.get_by_test_id("circles")).to_have_count(0)
 
 
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_what_a_rival_writes_is_seen_while_one_writes_oneself(
+    browser: Browser, house: House, device: dict[str, Any]
+) -> None:
+    def picks_last(state: Json) -> bool:
+        return is_asked("pick_die")(state) and len(state["view"]["picking"]) == 1
+
+    table = house.reach(picks_last, 12, "spotted", GREEDY)
+    ann = sit(browser, house, table, device)
+    page = ann.page
+    page.locator('button[data-testid^="pick-"]').first.click()
+    wrote = page.get_by_test_id("wrote")
+    expect(wrote.first).to_have_attribute("data-seat", "1")
+    # It is in nobody's way, and goes by itself.
+    page.locator("button.way, button.field").first.click(trial=True)
+    expect(wrote).to_have_count(0)
+    assert ann.complaints == []
+
+
 def test_rows_and_extras_add_up_and_a_tap_tells_of_what(browser: Browser, house: House) -> None:
     def has_both(state: Json) -> bool:
         sheet = state["view"]["sheets"][0]
