@@ -38,6 +38,17 @@ export function marksOf(log: readonly LogEntry[]): Mark[] {
   });
 }
 
+/** As many marks as can be told apart, no two within a gap of each other; what is rarer goes first. */
+export function spaced(marks: readonly Mark[], gap: number): Mark[] {
+  const kept: Mark[] = [];
+  for (const kind of RAREST) {
+    for (const mark of marks.filter((each) => each.kind === kind)) {
+      if (kept.every(({ version }) => Math.abs(version - mark.version) >= gap)) kept.push(mark);
+    }
+  }
+  return kept.sort((one, other) => one.version - other.version);
+}
+
 export function markAfter(marks: readonly Mark[], version: number): Mark | null {
   return marks.find((mark) => mark.version > version) ?? null;
 }
