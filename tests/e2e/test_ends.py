@@ -81,7 +81,26 @@ def test_the_end_of_a_game_alone_is_a_scene_too(
     lou.open(f"{server.address}/t/{table}")
     expect(page.get_by_test_id("end-title")).to_be_visible()
     assert size_of(save_picture(lou, pictures)) == _PICTURE
+    if game == "spotted":
+        # There is nobody to be compared with.
+        expect(page.get_by_test_id("compare")).to_have_text("My points")
     assert lou.complaints == []
+
+
+def test_the_buttons_stay_where_they_are_while_one_compares(server: Server, lou: Player) -> None:
+    page = lou.page
+    lou.open(server.address)
+    table = set_spotted(page, server.address, GREEDY)
+    play_until(page, server.address, table, is_over, choose=choose_sensibly)
+    lou.open(f"{server.address}/t/{table}")
+    again, compare = page.get_by_test_id("play-again"), page.get_by_test_id("compare")
+    expect(page.get_by_test_id("end-title")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    before = [each.bounding_box() or {} for each in (again, compare)]
+    compare.tap()
+    expect(page.get_by_test_id("end-title")).to_have_count(0)
+    after = [each.bounding_box() or {} for each in (again, compare)]
+    assert [each["y"] for each in after] == pytest.approx([each["y"] for each in before], abs=1)
 
 
 def test_the_result_of_spotted_is_compared_and_shared(

@@ -410,6 +410,21 @@ def test_the_last_tap_of_a_turn_can_be_taken_back_until_it_is_done(
     )
 
 
+def test_the_last_turn_says_that_it_ends_the_game(browser: Browser, house: House) -> None:
+    def ends_the_game(state: Json) -> bool:
+        return bool(state["view"]["round"] == 5 and state["view"]["active"] == 1 and _ends(state))
+
+    table = house.reach(ends_the_game, 12, "spotted", GREEDY)
+    ann = Player(browser, "Ann", PHONE)
+    ann.page.context.add_cookies(house.cookies)
+    ann.page.context.add_init_script(_HELD)
+    ann.open(f"{house.address}/t/{table}")
+    tap_the_last(ann.page)
+    expect(ann.page.get_by_test_id("done")).to_have_text("Finish the game")
+    ann.press("done")
+    expect(ann.page.get_by_test_id("final")).to_be_visible()
+
+
 def test_a_turn_that_was_not_ended_counts_when_its_player_leaves(
     house: House, browser: Browser, at_the_end: Callable[[], tuple[Player, str]]
 ) -> None:

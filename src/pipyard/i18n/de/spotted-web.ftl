@@ -189,3 +189,8 @@ spotted-web-gain-magnifier = { $count ->
     [one] eine Lupe
    *[other] { $count } Lupen
 }
+
+## Der letzte Zug eines Spiels
+
+spotted-web-done-last = Spiel abschließen
+spotted-web-done-last-about = Dein letzter Zug: Danach wird gezählt.

@@ -177,3 +177,8 @@ spotted-web-gain-magnifier = { $count ->
     [one] a magnifier
    *[other] { $count } magnifiers
 }
+
+## The last turn of a game
+
+spotted-web-done-last = Finish the game
+spotted-web-done-last-about = Your last turn: then it’s time to count.

@@ -198,3 +198,8 @@ spotted-web-gain-magnifier = { $count ->
     [one] { $count } loupe
    *[other] { $count } loupes
 }
+
+## Le dernier tour d’une partie
+
+spotted-web-done-last = Terminer la partie
+spotted-web-done-last-about = C’est ton dernier tour : ensuite, on compte les points.

@@ -183,3 +183,8 @@ spotted-web-gain-magnifier = { $count ->
     [one] een loep
    *[other] { $count } loepen
 }
+
+## De laatste beurt van een spel
+
+spotted-web-done-last = Spel afronden
+spotted-web-done-last-about = Je laatste beurt: daarna worden de punten geteld.

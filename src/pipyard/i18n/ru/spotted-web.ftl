@@ -186,3 +186,8 @@ spotted-web-gain-magnifier = { $count ->
     [few] { $count } лупы
    *[many] { $count } луп
 }
+
+## Последний ход игры
+
+spotted-web-done-last = Закончить игру
+spotted-web-done-last-about = Это твой последний ход: дальше подсчёт очков.
