@@ -202,4 +202,4 @@ spotted-web-gain-magnifier = { $count ->
 ## Le dernier tour d’une partie
 
 spotted-web-done-last = Terminer la partie
-spotted-web-done-last-about = C’est ton dernier tour : ensuite, on compte les points.
+spotted-web-done-last-about = C’est ton dernier tour : ensuite, on compte les points.
