@@ -26,7 +26,7 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, nutzen
 spotted-web-die-tap = { $die }, antippen zum Neuwerfen
-spotted-web-no-spots = Passt nicht als Punkte.
+spotted-web-no-spots = Passt nicht auf die Käfer.
 spotted-web-forfeit = Nur { $used } von { $points } Augen lassen sich nutzen; der Rest verfällt.
 # Siegpunkte, die eine Aktion sofort bringt: $points ist nie negativ, $direction ist more oder less.
 spotted-web-gain-sign = { $direction ->

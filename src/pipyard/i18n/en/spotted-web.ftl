@@ -26,7 +26,7 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, use it
 spotted-web-die-tap = { $die }, tap to re-roll it
-spotted-web-no-spots = Its spots won’t all fit.
+spotted-web-no-spots = It doesn’t fit on its beetles.
 spotted-web-forfeit = Only { $used } of { $points } can be used; the rest is lost.
 # Points that an action would bring at once: $points is never negative, $direction is more or less.
 spotted-web-gain-sign = { $direction ->

@@ -26,7 +26,7 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, l’utiliser
 spotted-web-die-tap = { $die }, toucher pour le relancer
-spotted-web-no-spots = Ses taches ne rentrent pas toutes.
+spotted-web-no-spots = Il ne rentre pas sur ses coccinelles.
 spotted-web-forfeit = On ne peut en utiliser que { $used } sur { $points } ; le reste est perdu.
 # Les points qu’une action rapporte aussitôt : $points n’est jamais négatif, $direction vaut more ou less.
 spotted-web-gain-sign = { $direction ->

@@ -33,7 +33,7 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, gebruik deze
 spotted-web-die-tap = { $die }, tik om opnieuw te gooien
-spotted-web-no-spots = De stippen passen niet allemaal.
+spotted-web-no-spots = Hij past niet op zijn kevers.
 spotted-web-forfeit = Je kunt er maar { $used } van de { $points } gebruiken; de rest vervalt.
 # Punten die een zet meteen oplevert: $points is nooit negatief, $direction is more of less.
 spotted-web-gain-sign = { $direction ->

@@ -27,7 +27,7 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, выбрать
 spotted-web-die-tap = { $die }, нажми для переброса
-spotted-web-no-spots = Не все его точки поместятся.
+spotted-web-no-spots = На жуках этого цвета для него нет места.
 spotted-web-forfeit = Из { $points } точек пригодится только { $used }, остальное пропадёт.
 # Points that an action would bring at once: $points is never negative, $direction is more or less.
 spotted-web-gain-sign = { $direction ->
