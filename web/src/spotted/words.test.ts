@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asked, everyAction, everyFact, seats, view } from "../fixtures/spotted";
-import type { Fact } from "../wire";
+import type { Fact, SpottedView } from "../wire";
 import { actionText, causeOf, factText, fieldName, gainSign, promptText, withGain } from "./words";
 
 /** A message that is missing shows its id, one that lacks an argument shows `{$name}`. */
@@ -99,6 +99,17 @@ describe("causeOf", () => {
     expect(cause("walk", unlocked("steps3"), walk)).toBeNull();
     expect(cause("bonus", unlocked("round"), { type: "round_started", round: 2 })).toBeNull();
     expect(cause("factor", { ...unlocked("3x"), seat: 1 })).toBeNull();
+  });
+});
+
+describe("what is to be taken", () => {
+  const picking = { ...view, phase: "pick", acting: [0], lowest_only: true };
+  const said = (...faces: number[]) =>
+    promptText({ ...picking, table: faces.map((face, at) => [["white", "pink", "blue"][at] ?? "", face]) } as SpottedView, seats, 0, []);
+
+  it("is the lowest die, where there is one", () => {
+    expect(said(2, 3, 4)).toMatch(/the lowest die\.$/);
+    expect(said(2, 2, 4)).toMatch(/one of the lowest dice\.$/);
   });
 });
 

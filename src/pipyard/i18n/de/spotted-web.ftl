@@ -7,6 +7,7 @@ spotted-web-because-walk = Kleeblatt { $place }: { $prompt }
 spotted-web-because-round = Kleeblatt { $place }: Gib einer Familie den Rundenbonus { $values } als Punkte.
 spotted-web-reroll = Du bist dran: Würfel neu werfen oder behalten?
 spotted-web-pick = Du bist dran: { $lowest ->
+    [one] Nimm den niedrigsten Würfel.
     [yes] Nimm einen der niedrigsten Würfel.
    *[no] Nimm einen beliebigen Würfel.
 }

@@ -7,6 +7,7 @@ spotted-web-because-walk = Cloverleaf { $place }: { $prompt }
 spotted-web-because-round = Cloverleaf { $place }: put round bonus { $values } on a family as spots.
 spotted-web-reroll = Your turn: tap dice to re-roll, or keep them.
 spotted-web-pick = Your turn: { $lowest ->
+    [one] take the lowest die.
     [yes] take one of the lowest dice.
    *[no] take any die.
 }

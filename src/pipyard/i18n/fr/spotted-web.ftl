@@ -7,6 +7,7 @@ spotted-web-because-walk = Trèfle { $place }. { $prompt }
 spotted-web-because-round = Trèfle { $place } : place le bonus de manche ({ $values }) sur une famille.
 spotted-web-reroll = À toi : touche les dés à relancer, ou garde-les.
 spotted-web-pick = À toi : { $lowest ->
+    [one] prends le plus petit dé.
     [yes] prends un des plus petits dés.
    *[no] prends le dé que tu veux.
 }

@@ -14,6 +14,7 @@ spotted-web-because-walk = Klavertje { $place }. { $prompt }
 spotted-web-because-round = Klavertje { $place }: geef rondebonus { $values } aan een familie.
 spotted-web-reroll = Jouw beurt: gooi opnieuw of houd de worp.
 spotted-web-pick = Jouw beurt: { $lowest ->
+    [one] pak de laagste dobbelsteen.
     [yes] pak een van de laagste dobbelstenen.
    *[no] welke dobbelsteen pak je?
 }

@@ -7,6 +7,7 @@ spotted-web-because-walk = Клевер { $place }: { $prompt }
 spotted-web-because-round = Клевер { $place }. Бонус раунда: { $values }. Выбери ряд.
 spotted-web-reroll = Твой ход: перебросить кубики или оставить?
 spotted-web-pick = Твой ход: { $lowest ->
+    [one] возьми кубик с наименьшим числом.
     [yes] возьми кубик с наименьшим числом.
    *[no] возьми любой кубик.
 }
