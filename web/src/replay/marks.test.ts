@@ -32,6 +32,8 @@ describe("moments", () => {
     expect(spaced(many, 3).map(({ version }) => version)).toEqual([6, 30]);
     expect(spaced(many, 2).map(({ version }) => version)).toEqual([4, 6, 30]);
     expect(spaced(many, 0)).toHaveLength(5);
+    const busts = [1, 2, 3, 4].map((version) => ({ version, kind: "bust" }) as const);
+    expect(spaced([...busts, { version: 5, kind: "score" }], 3).map(({ kind }) => kind)).toEqual(["bust", "score"]);
   });
 
   it("are found from any version", () => {

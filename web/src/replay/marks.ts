@@ -38,11 +38,12 @@ export function marksOf(log: readonly LogEntry[]): Mark[] {
   });
 }
 
-/** As many marks as can be told apart, no two within a gap of each other; what is rarer goes first. */
+/** As many marks as can be told apart, no two within a gap of each other; what is rarer in this game goes first. */
 export function spaced(marks: readonly Mark[], gap: number): Mark[] {
   const kept: Mark[] = [];
-  for (const kind of RAREST) {
-    for (const mark of marks.filter((each) => each.kind === kind)) {
+  const byKind = RAREST.map((kind) => marks.filter((mark) => mark.kind === kind));
+  for (const alike of byKind.sort((one, other) => one.length - other.length)) {
+    for (const mark of alike) {
       if (kept.every(({ version }) => Math.abs(version - mark.version) >= gap)) kept.push(mark);
     }
   }
