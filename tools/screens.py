@@ -382,9 +382,12 @@ def gives_spots(state: Json) -> bool:
 
 def has_a_leaf(state: Json) -> bool:
     """Tell whether spots on a fifth beetle bring a cloverleaf."""
-    bonuses = [gains["bonuses"] for gains in state.get("gains", {}).values()]
-    leaf = any(number > 0 for numbers in bonuses for number in numbers)
-    return leaf and _uses_a_die(state) and is_asked("place_spots")(state)
+    leaf = any(
+        bonuses > 0 and action["type"] == "place_spots"
+        for seat, gains in state.get("gains", {}).items()
+        for action, bonuses in zip(state["legal"][seat], gains["bonuses"], strict=True)
+    )
+    return leaf and _uses_a_die(state)
 
 
 _HOLD = """() => {
@@ -398,7 +401,7 @@ _HOLD = """() => {
 def _see_chain(page: Page) -> None:
     """Bring a cloverleaf about, and hold the card that it deals; who looks again takes it back."""
     page.locator('button.way, [data-testid="undo"]').first.wait_for()
-    leaf = page.locator('button.way:has([data-bonuses="1"])')
+    leaf = page.locator('button[data-testid^="way-"]:has([data-bonuses="1"])')
     dice = page.locator('button[data-testid^="hand-"]')
     for die in dice.all():
         if leaf.count() == 0:

@@ -13,6 +13,7 @@ from tests.e2e.serving import Server
 from tools.players import choose_sensibly
 
 _PICTURE = (1200, 630)
+_TOPS = "(all) => all.map((each) => each.getBoundingClientRect().top)"
 
 
 def is_nearly_over(state: dict[str, Any]) -> bool:
@@ -81,7 +82,26 @@ def test_the_end_of_a_game_alone_is_a_scene_too(
     lou.open(f"{server.address}/t/{table}")
     expect(page.get_by_test_id("end-title")).to_be_visible()
     assert size_of(save_picture(lou, pictures)) == _PICTURE
+    if game == "spotted":
+        # There is nobody to be compared with.
+        expect(page.get_by_test_id("compare")).to_have_text("My points")
     assert lou.complaints == []
+
+
+def test_the_buttons_stay_where_they_are_while_one_compares(server: Server, lou: Player) -> None:
+    page = lou.page
+    lou.open(server.address)
+    table = set_spotted(page, server.address, GREEDY)
+    play_until(page, server.address, table, is_over, choose=choose_sensibly)
+    lou.open(f"{server.address}/t/{table}")
+    compare = page.get_by_test_id("compare")
+    expect(page.get_by_test_id("end-title")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    buttons = page.locator("[data-testid=play-again], [data-testid=compare]")
+    before = buttons.evaluate_all(_TOPS)
+    compare.tap()
+    expect(page.get_by_test_id("end-title")).to_have_count(0)
+    assert buttons.evaluate_all(_TOPS) == pytest.approx(before, abs=1)
 
 
 def test_the_result_of_spotted_is_compared_and_shared(

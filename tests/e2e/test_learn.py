@@ -96,6 +96,10 @@ def test_a_lesson_by_tapping_what_glows(
     said = learn_by_tapping(page, touch="has_touch" in device)
     assert len(set(said) - {"Biscuit is playing…"}) == steps
     expect(page.locator("h1")).to_contain_text(f"{steps} of {steps}")
+    # It ends as a game ends that was won, and leads into one.
+    expect(page.get_by_test_id("end-title")).to_contain_text("You win!")
+    expect(page.get_by_test_id("learn-play")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("play-again")).to_have_count(0)
     learner.picture(pictures, f"learn-{game}")
     page.get_by_test_id("learn-again").click()
     assert stands(page)[0] == 0
@@ -169,7 +173,8 @@ def test_spotted_is_learned_by_keyboard(kim: Player, server: Server) -> None:
             page.keyboard.press("Enter")
         else:
             page.clock.run_for(_PAUSE_MS)
-    expect(page.get_by_test_id("prompt")).to_contain_text("You won")
+    expect(page.get_by_test_id("end-title")).to_contain_text("You win!")
+    page.wait_for_function(_FOCUSED, arg="[data-testid=learn-play]")
 
 
 def test_a_lesson_can_be_left_at_once(kim: Player, server: Server) -> None:

@@ -189,3 +189,25 @@ def test_no_die_can_be_used_while_the_last_pick_is_seen(server: Server, browser:
     assert {step["usable"] for step in last} == {0}
     assert ann.complaints == []
     ann.leave()
+
+
+def test_a_turn_that_was_over_before_one_sat_down_is_shown_all_the_same(
+    kim: Player, server: Server
+) -> None:
+    page = kim.page
+    page.request.get(f"{server.address}/api/me")
+    wanted = {"game": "spots", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+    for _ in range(20):
+        table = page.request.post(f"{server.address}/api/tables", data=wanted).json()["table"]
+        log = page.request.get(f"{server.address}/api/tables/{table}").json()["log"]
+        if any(fact["type"] == "trick_done" for entry in log for fact in entry["facts"]):
+            break
+    else:
+        raise AssertionError("the bot never goes first")
+    kim.open(f"{server.address}/t/{table}")
+    expect(page.get_by_test_id("caption")).to_contain_text("Biscuit")
+    expect(page.locator('[data-legal="true"]')).to_have_count(0)
+    kim.press("skip")
+    expect(page.get_by_test_id("caption")).to_have_count(0)
+    expect(page.locator('[data-legal="true"]').first).to_be_visible()
+    assert kim.complaints == []

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from pipyard.server.addresses import on_the_network, written
 from tests.e2e.by_request import GREEDY, is_over, play_until, set_spotted
-from tests.e2e.player import Player
+from tests.e2e.player import PHONE, Player
 from tests.e2e.serving import Server, ServerProcess
 from tests.server.logs.playing import play
 from tools.players import choose_sensibly
@@ -385,3 +385,36 @@ def test_a_replay_of_spotted_shows_dice_and_follows_who_writes(
     expect(head).to_have_attribute("data-seat", str(theirs["facts"][0]["seat"]))
     lou.press("turn-next")
     expect(lou.page.get_by_test_id("replay-told")).to_have_text(re.compile("rolled"))
+
+
+_ROWS = """(families) => {
+  const { top, height } = families.getBoundingClientRect();
+  return [Math.round(top), Math.round(height)];
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids=["phone", "small"])
+def test_the_sheet_of_a_replay_keeps_its_place_and_size(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    kim = Player(browser, "Kim", {**PHONE, "viewport": {"width": size[0], "height": size[1]}})
+    page, address = kim.page, server.address
+    kim.open(address)
+    table = set_spotted(page, address, GREEDY)
+    play_until(page, address, table, lambda state: state["view"]["round"] == 2)
+    log = page.request.get(f"{address}/api/tables/{table}").json()["log"]
+    first: dict[tuple[str, int], int] = {}
+    for entry in log:
+        fact = entry["facts"][0]
+        if fact["type"] in {"dice_rolled", "die_picked", "spots_placed"}:
+            first.setdefault((fact["type"], fact["seat"]), entry["version"])
+    seen = set()
+    for version in sorted(first.values()):
+        kim.open(f"{address}/t/{table}/replay?at={version}")
+        expect_at(page, version)
+        rows = page.locator(".families")
+        rows.wait_for()
+        page.evaluate("document.fonts.ready.then(() => true)")
+        seen.add(tuple(rows.evaluate(_ROWS)))
+    assert len(first) > 4
+    assert len(seen) == 1

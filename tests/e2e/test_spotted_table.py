@@ -29,6 +29,8 @@ _CHOICES = 'button.way, button.beetle, button[data-testid^="pick-"]'
 _VALUES = """(all) => all.map(
   (each) => each.querySelector("[data-points]")?.dataset.points ?? null
 )"""
+_POINTS = "(all) => all.map((each) => Number(each.dataset.points))"
+_PARTS = '[data-testid^="score-"] [data-points], [data-testid="circles"] [data-points]'
 
 
 def sit(browser: Browser, house: House, table: str, device: dict[str, Any]) -> Player:
@@ -103,6 +105,68 @@ def test_a_beetle_promises_the_best_way_through_it_and_a_tap_narrows(
     expect(page.get_by_test_id(f"beetle-{colour}-{beetle + 1}")).to_have_attribute(
         "aria-pressed", "false"
     )
+
+
+def test_while_a_card_is_pointed_at_the_sheet_tells_of_that_one_alone(
+    browser: Browser, house: House
+) -> None:
+    table = house.reach(splits_a_die, 30, "spotted", GREEDY, choose=choose_spots)
+    page = sit(browser, house, table, DESKTOP).page
+    promises = page.locator("button.beetle [data-points]")
+    expect(promises.first).to_be_visible()
+    cards = page.locator('button[data-testid^="way-"]')
+    for card in cards.all()[:4]:
+        card.hover()
+        expect(page.locator('button.beetle .value:not([data-testid="circles"])')).to_have_count(0)
+        parts = page.locator(_PARTS).evaluate_all(_POINTS)
+        assert sum(parts) == int(card.locator("[data-points]").get_attribute("data-points") or 0)
+
+
+def test_a_tap_on_the_value_of_a_beetle_is_a_tap_on_the_beetle(
+    browser: Browser, house: House
+) -> None:
+    table = house.reach(splits_a_die, 30, "spotted", GREEDY, choose=choose_spots)
+    page = sit(browser, house, table, PHONE).page
+    hit = page.locator("button.beetle .value").evaluate_all("""(all) => all.map((each) => {
+      const { left, right, bottom } = each.getBoundingClientRect();
+      const under = document.elementFromPoint((left + right) / 2, bottom - 1);
+      return under?.closest("button") === each.closest("button");
+    })""")
+    assert hit
+    assert all(hit)
+
+
+def test_a_row_that_may_take_a_gift_tells_what_its_card_tells(
+    browser: Browser, house: House
+) -> None:
+    table = house.reach(gives_spots, 30, "spotted", GREEDY, choose=choose_spots)
+    page = sit(browser, house, table, DESKTOP).page
+    cards = page.locator('button[data-testid^="way-"]')
+    cards.first.wait_for()
+    for card in cards.all():
+        colour = (card.get_attribute("data-testid") or "").split("-")[1]
+        row = page.locator(f'[data-testid="score-{colour}"] [data-points]')
+        assert row.evaluate_all(_POINTS) == card.locator("[data-points]").evaluate_all(_POINTS)
+    expect(page.get_by_test_id("circles")).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_what_a_rival_writes_is_seen_while_one_writes_oneself(
+    browser: Browser, house: House, device: dict[str, Any]
+) -> None:
+    def picks_last(state: Json) -> bool:
+        return is_asked("pick_die")(state) and len(state["view"]["picking"]) == 1
+
+    table = house.reach(picks_last, 12, "spotted", GREEDY)
+    ann = sit(browser, house, table, device)
+    page = ann.page
+    page.locator('button[data-testid^="pick-"]').first.click()
+    wrote = page.get_by_test_id("wrote")
+    expect(wrote.first).to_have_attribute("data-seat", "1")
+    # It is in nobody's way, and goes by itself.
+    page.locator("button.way, button.field").first.click(trial=True)
+    expect(wrote).to_have_count(0)
+    assert ann.complaints == []
 
 
 def test_rows_and_extras_add_up_and_a_tap_tells_of_what(browser: Browser, house: House) -> None:
@@ -310,10 +374,6 @@ def at_the_end(browser: Browser, house: House) -> Callable[[], tuple[Player, str
     return sit_there
 
 
-_POINTS = "(all) => all.map((each) => Number(each.dataset.points))"
-_PARTS = '[data-testid^="score-"] [data-points], [data-testid="circles"] [data-points]'
-
-
 def tap_the_last(page: Page) -> None:
     """Tap what ends the turn: not a leaf, after which there is more to do."""
     page.locator('button[data-testid^="way-"]:has([data-bonuses="0"])').first.tap()
@@ -348,6 +408,21 @@ def test_the_last_tap_of_a_turn_can_be_taken_back_until_it_is_done(
         "(version) => Number(document.querySelector('[data-version]').dataset.version) > version",
         arg=before,
     )
+
+
+def test_the_last_turn_says_that_it_ends_the_game(browser: Browser, house: House) -> None:
+    def ends_the_game(state: Json) -> bool:
+        return bool(state["view"]["round"] == 5 and state["view"]["active"] == 1 and _ends(state))
+
+    table = house.reach(ends_the_game, 12, "spotted", GREEDY)
+    ann = Player(browser, "Ann", PHONE)
+    ann.page.context.add_cookies(house.cookies)
+    ann.page.context.add_init_script(_HELD)
+    ann.open(f"{house.address}/t/{table}")
+    tap_the_last(ann.page)
+    expect(ann.page.get_by_test_id("done")).to_have_text("Finish the game")
+    ann.press("done")
+    expect(ann.page.get_by_test_id("final")).to_be_visible()
 
 
 def test_a_turn_that_was_not_ended_counts_when_its_player_leaves(
@@ -419,7 +494,7 @@ def test_a_chain_is_shown_link_by_link_and_a_tap_goes_on(browser: Browser, house
     page.emulate_media(reduced_motion="no-preference")
     # A card would be there for a second: time stands still until it was seen.
     page.evaluate("() => { window.setTimeout = () => 0; }")
-    leaf = page.locator('button.way:has([data-bonuses="1"])')
+    leaf = page.locator('button[data-testid^="way-"]:has([data-bonuses="1"])')
     for die in page.locator('button[data-testid^="hand-"]').all():
         if leaf.count() == 0:
             die.tap()
@@ -434,7 +509,7 @@ def test_a_chain_is_shown_link_by_link_and_a_tap_goes_on(browser: Browser, house
 def test_a_chain_does_not_hold_up_who_wants_no_motion(browser: Browser, house: House) -> None:
     table = house.reach(has_a_leaf, 40, "spotted", GREEDY, choose=choose_spots)
     ann = sit(browser, house, table, PHONE)
-    leaf = ann.page.locator('button.way:has([data-bonuses="1"])')
+    leaf = ann.page.locator('button[data-testid^="way-"]:has([data-bonuses="1"])')
     for die in ann.page.locator('button[data-testid^="hand-"]').all():
         if leaf.count() == 0:
             die.tap()

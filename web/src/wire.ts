@@ -85,7 +85,7 @@ export interface Wire {
   FamilyView: FamilyView;
   FieldContent: FieldContent;
   FinishedGame: FinishedGame;
-  Gains: Gains;
+  Foreseen: Foreseen;
   GameOffer: GameOffer;
   GeneralView: GeneralView;
   GiveUpDie: GiveUpDie;
@@ -696,16 +696,16 @@ export interface Terms {
   odds: boolean;
 }
 /**
- * What each legal action of a seat brings at once, in the order of the actions.
+ * What each legal action of a seat brings, in the order of the actions.
  *
- * By how many `points` its score would change, how many `bonuses` of the track it unlocks, and
- * whether it `ends` what the seat is to write: dice may roll right after it. A die that may be
- * taken brings what its best use would bring, were it used at once.
+ * `points`, `bonuses` and `ends` are what it brings at once; where it leads over the meadow, what
+ * the best walk brings by its end. `magnifiers` tells how many are found on that walk.
  */
-export interface Gains {
+export interface Foreseen {
   points: number[];
   bonuses: number[];
   ends: boolean[];
+  magnifiers: number[];
 }
 /**
  * A position of a game without messages of its own; `shown` is what the game tells of it.
@@ -1107,7 +1107,7 @@ export interface SpottedTable {
     [k: string]: SpottedAction[];
   };
   gains?: {
-    [k: string]: Gains;
+    [k: string]: Foreseen;
   } | null;
 }
 /**
@@ -1185,7 +1185,7 @@ export interface SpottedChange {
     [k: string]: SpottedAction[];
   };
   gains?: {
-    [k: string]: Gains;
+    [k: string]: Foreseen;
   } | null;
 }
 /**

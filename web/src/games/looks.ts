@@ -84,6 +84,8 @@ export interface EndProps extends Record<string, unknown> {
   fresh: boolean;
   /** Tells, to whoever binds it, that there is something left to count. */
   counting: boolean;
+  /** After a lesson: what to do then, instead of all that can be done with a game. */
+  instead?: Snippet;
 }
 
 /** How a game is played at a table. */

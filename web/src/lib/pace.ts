@@ -32,7 +32,9 @@ const HOLDS: Readonly<Record<string, number>> = {
   turn_started: 700,
   round_started: 600,
   die_picked: 800,
-  spots_placed: 500,
+  spots_placed: 700,
+  magnifier_assigned: 700,
+  factor_assigned: 700,
   field_crossed: 250,
   game_won: 1000,
 };

@@ -2,10 +2,11 @@ import type { AtTable } from "../games/looks";
 import { askedHere, handoverTo, holderOf } from "../table/hotseat";
 import { doerOf } from "../table/recap";
 import type { Fact, LogEntry, SaidPhrase, Seat, TableAction, TableState } from "../wire";
-import { randomHex } from "./api";
+import { getPositions, randomHex } from "./api";
 import { TableConnection, type ConnectionStatus, type Socket } from "./connection";
 import { errorText } from "./errors";
 import { heldBack, isSame } from "./held";
+import { hasOpened, openingOf } from "./opening";
 import { holdOf, isBots, mostBehind } from "./pace";
 import { isStill, settings } from "./settings.svelte";
 import { StepQueue } from "./steps";
@@ -266,12 +267,37 @@ export class Table {
   }
 
   private replace(state: TableState): void {
+    const first = this.latest === null;
     this.steps.clear();
     this.latest = state;
     this.recent = [];
     this.deadlines = deadlinesOf(state.clocks);
+    if (first && settings.pace !== "instant" && !document.hidden && hasOpened(state)) void this.showOpening(state);
+    else this.showAt(state);
+  }
+
+  private showAt(state: TableState): void {
     if (state.log) this.log = state.log;
     this.arrive();
+  }
+
+  /** Whoever sits down where others have begun sees what they did, as if it were done now. */
+  private async showOpening(state: TableState): Promise<void> {
+    const steps = await getPositions(this.id, 0).then((found) => openingOf(state, found), () => []);
+    // More may have come meanwhile: then the present is shown.
+    if (this.latest !== state || steps.length === 0) {
+      if (this.state === null) this.showAt(state);
+      return;
+    }
+    const begins = steps[0]?.state.version ?? 0;
+    this.log = state.log?.filter(({ version }) => version <= begins) ?? [];
+    for (const [index, { state: then, facts }] of steps.entries()) {
+      const change = { state: then, facts, deadlines: this.deadlines };
+      const hold = holdOf(facts, settings.pace, isStill());
+      if (index === 0) this.steps.jump(change, hold);
+      else this.steps.follow(change, hold);
+    }
+    this.watching = this.steps.busy;
   }
 
   private advance(state: TableState, facts: Fact[]): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../wire";
-import { actorIn, ended, logUpTo, markAfter, marksOf, toldAt, turnAt, turnBefore, turnsIn, versionIn } from "./marks";
+import { actorIn, ended, logUpTo, markAfter, marksOf, spaced, toldAt, turnAt, turnBefore, turnsIn, versionIn } from "./marks";
 
 const log: LogEntry[] = [
   { version: 2, facts: [{ type: "dice_rolled", seat: 0, values: [6] }] },
@@ -25,6 +25,15 @@ describe("moments", () => {
     expect(marksOf([{ version: 4, facts }])).toEqual([{ version: 4, kind: "round" }]);
     const given = [{ type: "magnifier_assigned", seat: 0 }, { type: "bonus_unlocked", seat: 0 }];
     expect(marksOf([{ version: 5, facts: given }])).toEqual([{ version: 5, kind: "magnifier" }]);
+  });
+
+  it("are thinned out where they would lie upon each other, the rarest left", () => {
+    const many = [4, 5, 6, 7, 30].map((version) => ({ version, kind: version === 6 ? "round" : "beetle" }) as const);
+    expect(spaced(many, 3).map(({ version }) => version)).toEqual([6, 30]);
+    expect(spaced(many, 2).map(({ version }) => version)).toEqual([4, 6, 30]);
+    expect(spaced(many, 0)).toHaveLength(5);
+    const busts = [1, 2, 3, 4].map((version) => ({ version, kind: "bust" }) as const);
+    expect(spaced([...busts, { version: 5, kind: "score" }], 3).map(({ kind }) => kind)).toEqual(["bust", "score"]);
   });
 
   it("are found from any version", () => {

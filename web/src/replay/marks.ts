@@ -38,6 +38,18 @@ export function marksOf(log: readonly LogEntry[]): Mark[] {
   });
 }
 
+/** As many marks as can be told apart, no two within a gap of each other; what is rarer in this game goes first. */
+export function spaced(marks: readonly Mark[], gap: number): Mark[] {
+  const kept: Mark[] = [];
+  const byKind = RAREST.map((kind) => marks.filter((mark) => mark.kind === kind));
+  for (const alike of byKind.sort((one, other) => one.length - other.length)) {
+    for (const mark of alike) {
+      if (kept.every(({ version }) => Math.abs(version - mark.version) >= gap)) kept.push(mark);
+    }
+  }
+  return kept.sort((one, other) => one.version - other.version);
+}
+
 export function markAfter(marks: readonly Mark[], version: number): Mark | null {
   return marks.find((mark) => mark.version > version) ?? null;
 }

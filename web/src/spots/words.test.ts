@@ -170,7 +170,10 @@ describe("what is tapped", () => {
   it("names the treats that come with a trick", () => {
     const [tile] = view.tiles;
     if (!tile) throw new Error("a table has tricks");
-    expect(aboutTrick({ ...tile, trick: "Beg", treats: 1 }, [])).toBe("Beg: You also take the treat on it.");
-    expect(aboutTrick({ ...tile, trick: "Beg", treats: 0 }, [])).toBe("Beg:");
+    const beg = { ...tile, trick: "Beg", treats: 0, facedown: false };
+    expect(aboutTrick({ ...beg, treats: 1 }, [], false)).toBe("Beg: You also take the treat on it.");
+    expect(aboutTrick(beg, [], false)).toBe("Beg:");
+    expect(aboutTrick({ ...beg, facedown: true }, [], false)).toMatch(/^Beg: Already used/);
+    expect(aboutTrick({ ...beg, facedown: true }, [], true)).toBe("Beg:");
   });
 });

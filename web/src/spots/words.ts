@@ -19,9 +19,11 @@ export function stepText(step: StepMessage): string {
   return t(step.message, { may: "no", repeat: "no", grow: 0, base: 0, ...step.args });
 }
 
-/** A trick in words: its name, what it does, and the treats that come with it. */
-export function aboutTrick(tile: Tile, steps: readonly StepMessage[]): string {
-  return [t("trick-head", { trick: nameOf("trick", tile.trick) }), ...steps.map(stepText), treatsText(tile)].filter((part) => part !== "").join(" ");
+/** A trick in words: its name, what it does, the treats that come with it, and why it cannot be done while it lies face down. */
+export function aboutTrick(tile: Tile, steps: readonly StepMessage[], going: boolean): string {
+  const used = tile.facedown && !going ? t("trick-used") : "";
+  const parts = [t("trick-head", { trick: nameOf("trick", tile.trick) }), ...steps.map(stepText), treatsText(tile), used];
+  return parts.filter((part) => part !== "").join(" ");
 }
 
 /** The treats that lie on a trick come with it. */

@@ -64,10 +64,10 @@ describe("gainsOf", () => {
   it("tells what each action would bring, and for none of them where nothing is foreseen", () => {
     const [keep, reroll] = everyAction;
     const legal = everyAction.slice(0, 2);
-    const gains = gainsOf(legal, { points: [0, 3], bonuses: [1, 0], ends: [false, true] });
+    const gains = gainsOf(legal, { points: [0, 3], bonuses: [1, 0], magnifiers: [0, 1], ends: [false, true] });
     expect([...gains]).toEqual([
-      [keep, { points: 0, bonuses: 1, ends: false }],
-      [reroll, { points: 3, bonuses: 0, ends: true }],
+      [keep, { points: 0, bonuses: 1, magnifiers: 0, ends: false }],
+      [reroll, { points: 3, bonuses: 0, magnifiers: 1, ends: true }],
     ]);
     expect([...gainsOf(legal, undefined)]).toEqual([]);
   });

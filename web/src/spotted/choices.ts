@@ -1,4 +1,4 @@
-import type { Gains, SpottedAction } from "../wire";
+import type { Foreseen, SpottedAction } from "../wire";
 
 type Action<Type extends SpottedAction["type"]> = Extract<SpottedAction, { type: Type }>;
 
@@ -73,16 +73,18 @@ export function placeOf(choices: Choices): "beetles" | "meadow" | null {
   return choices.spots.size > 0 || choices.families.size > 0 ? "beetles" : null;
 }
 
-/** What an action would bring at once: points more or less, and bonuses of the track. */
+/** What an action would bring: points more or less, and bonuses of the track; of steps, what the best walk brings. */
 export interface Gain {
   points: number;
   bonuses: number;
+  /** How many magnifiers that walk finds. */
+  magnifiers?: number;
   /** Whether nothing more is asked of the player then, so that dice may roll. */
   ends?: boolean;
 }
 
 /** What each legal action would bring, as the server foresees it; nothing is known where it foresees nothing. */
-export function gainsOf(legal: readonly SpottedAction[], gains: Gains | undefined): Map<SpottedAction, Gain> {
+export function gainsOf(legal: readonly SpottedAction[], gains: Foreseen | undefined): Map<SpottedAction, Gain> {
   if (gains === undefined) return new Map();
   return new Map(
     legal.map((action, index) => [
@@ -90,6 +92,7 @@ export function gainsOf(legal: readonly SpottedAction[], gains: Gains | undefine
       {
         points: gains.points[index] ?? 0,
         bonuses: gains.bonuses[index] ?? 0,
+        magnifiers: gains.magnifiers[index] ?? 0,
         ends: gains.ends[index] ?? false,
       },
     ]),

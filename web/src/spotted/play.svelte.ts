@@ -8,6 +8,10 @@ import { beside } from "./beside";
 import { gainsOf, placeOf, sortChoices } from "./choices";
 import type { Family, Sheet, Tab } from "./types";
 import { bestUse, byGain, type Way } from "./ways";
+import type { Written } from "./written";
+
+/** So long one can see what somebody else wrote, unless more is written meanwhile. */
+const SEEN_FOR = 2_400;
 
 /** A table as the page has it. */
 interface Given {
@@ -29,6 +33,9 @@ export class Play {
   pointed = $state.raw<Way | null>(null);
   /** What was asked about by a tap: a sentence, or a family's magnifier. */
   told = $state.raw<{ words: string } | { family: Family } | null>(null);
+  /** What somebody else has just written. */
+  wrote = $state.raw<Written | null>(null);
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
   private looking = $state<number | null>(null);
 
   readonly allowed = $derived(legalFor(this.state, this.table.mine?.seat));
@@ -136,6 +143,13 @@ export class Play {
     if (settings.hold && !this.guided && this.gains.get(action)?.ends === true) this.table.hold(action);
     else this.table.wish(action);
   };
+
+  /** Shows for a while what somebody else wrote. */
+  see(wrote: Written): void {
+    clearTimeout(this.forgetting);
+    this.wrote = wrote;
+    this.forgetting = setTimeout(() => (this.wrote = null), SEEN_FOR);
+  }
 
   choose = (colour: string): void => {
     this.answer.choose(colour);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { view } from "../fixtures/spotted";
 import type { Fact } from "../wire";
-import { diceOf, doingOf } from "./progress";
+import { diceOf, doingOf, isLastTurn } from "./progress";
 
 const log = (...facts: Fact[]) => facts.map((fact, version) => ({ version, facts: [fact] }));
 const roll: Fact = { type: "dice_rolled", seat: 1, faces: [["white", 3], ["pink", 6], ["blue", 2], ["green", 5]] };
@@ -69,5 +69,25 @@ describe("doingOf", () => {
 
   it("has nothing to say after the end", () => {
     expect(doingOf({ seat: 0, writing: "idle" }, { ...view, winners: [0] })).toBeNull();
+  });
+});
+
+describe("isLastTurn", () => {
+  const round: Fact = { type: "round_started", round: 5 };
+  const last = { ...view, round: 5, active: 1 };
+  const [own] = view.sheets;
+
+  it("is the last player's turn of the last round, once dice were taken", () => {
+    expect(isLastTurn(last, log(round, roll, pick(1, "blue")))).toBe(true);
+    expect(isLastTurn(last, log(roll, pick(1, "blue"), round))).toBe(false);
+    expect(isLastTurn({ ...last, active: 0 }, log(round, roll, pick(0, "blue")))).toBe(false);
+    expect(isLastTurn({ ...last, round: 4 }, log(round, roll, pick(1, "blue")))).toBe(false);
+  });
+
+  it("is alone the second roll of the last round", () => {
+    const alone = { ...view, round: 5, sheets: own ? [own] : [] };
+    const three = ["blue", "pink", "white"].map((colour) => pick(0, colour));
+    expect(isLastTurn(alone, log(round, roll, ...three))).toBe(false);
+    expect(isLastTurn(alone, log(round, roll, ...three, roll, pick(0, "green"), pick(0, "blue")))).toBe(true);
   });
 });

@@ -34,6 +34,19 @@ export function doingOf(sheet: Pick<Sheet, "seat" | "writing">, view: SpottedVie
   return sheet.seat === view.active ? "progress-active" : null;
 }
 
+/** The dice that somebody alone takes in a round, with both rolls. */
+const ALONE = 5;
+const LAST_ROUND = 5;
+
+/** Whether what is written now is the last that is written in the game. */
+export function isLastTurn(view: SpottedView, log: readonly LogEntry[]): boolean {
+  if (view.round !== LAST_ROUND || view.phase !== "write") return false;
+  const facts = log.flatMap((entry) => entry.facts);
+  const round = facts.slice(facts.findLastIndex((fact) => fact.type === "round_started"));
+  const picked = round.filter((fact) => fact.type === "die_picked").length;
+  return view.sheets.length > 1 ? picked > 0 && view.active === view.sheets.length - 1 : picked === ALONE;
+}
+
 function useOf(colour: string, face: number, facts: readonly Fact[]): Use {
   if (face === CLOVER) return "clover";
   const told = facts.findLast((fact) => fact["colour"] === colour && fact.type in USES);

@@ -5,5 +5,6 @@ it("knows whose sheet was written on, and where", () => {
   const walked = [{ type: "field_crossed", seat: 2, field: "a1" }, { type: "bonus_unlocked", seat: 2 }];
   expect(seenIn(walked)).toEqual({ seat: 2, tab: "meadow" });
   expect(seenIn([{ type: "spots_placed", seat: 0 }])).toEqual({ seat: 0, tab: "beetles" });
-  expect(seenIn([{ type: "dice_rolled", seat: 1 }])).toBeNull();
+  expect(seenIn([{ type: "die_picked", seat: 1 }])).toEqual({ seat: 1, tab: "beetles" });
+  expect(seenIn([{ type: "round_started" }])).toBeNull();
 });

@@ -1,7 +1,9 @@
 import type { Fact } from "../wire";
 
-/** On which part of a sheet of Spotted! something is written. */
+/** On which part of a sheet of Spotted! something is written, or would be: dice are rolled and taken for beetles. */
 const PLACES: Record<string, "beetles" | "meadow"> = {
+  dice_rolled: "beetles",
+  die_picked: "beetles",
   spots_placed: "beetles",
   magnifier_assigned: "beetles",
   factor_assigned: "beetles",
@@ -10,7 +12,7 @@ const PLACES: Record<string, "beetles" | "meadow"> = {
   magnifier_taken: "meadow",
 };
 
-/** Whose sheet was written on last, and which part of it; null where nobody's was. */
+/** Whose sheet it was about last, and which part of it; null where it was about nobody's. */
 export function seenIn(facts: readonly Fact[]): { seat: number; tab: "beetles" | "meadow" } | null {
   const written = facts.findLast((fact) => fact.seat != null && fact.type in PLACES);
   return written?.seat == null ? null : { seat: written.seat, tab: PLACES[written.type] ?? "beetles" };

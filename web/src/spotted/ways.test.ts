@@ -8,7 +8,7 @@ const family: Family = { colour: "white", beetles: [2, 2, 0, 0, 0], circled: fal
 const way = (...groups: number[]): Placing => ({ type: "place_spots", colour: "white", groups });
 const TWO = [way(2, 0, 0, 0, 0), way(0, 2, 0, 0, 0), way(0, 0, 2, 0, 0), way(0, 0, 1, 1, 0)];
 const gains = (...points: number[]) =>
-  gainsOf(TWO, { points, bonuses: points.map(() => 0), ends: points.map(() => false) });
+  gainsOf(TWO, { points, bonuses: points.map(() => 0), magnifiers: points.map(() => 0), ends: points.map(() => false) });
 
 describe("waysOf", () => {
   it("puts the best first and gives every way a value, also where it brings nothing or costs something", () => {
@@ -51,8 +51,8 @@ describe("bestUse", () => {
   it("looks at spots, steps and leaves alike", () => {
     const walk: SpottedAction = { type: "walk_meadow", colour: "white" };
     const legal = [...TWO.slice(0, 1), walk];
-    const known = gainsOf(legal, { points: [-1, 0], bonuses: [0, 0], ends: [true, false] });
-    expect(bestUse("white", sortChoices(legal), known)).toEqual({ points: 0, bonuses: 0, ends: false });
+    const known = gainsOf(legal, { points: [-1, 0], bonuses: [0, 0], magnifiers: [0, 0], ends: [true, false] });
+    expect(bestUse("white", sortChoices(legal), known)).toEqual({ points: 0, bonuses: 0, magnifiers: 0, ends: false });
     expect(bestUse("pink", sortChoices(legal), known)).toBeUndefined();
   });
 });

@@ -24,7 +24,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 
 /** Which of two gains is better, for sorting the best first. */
 export function byGain(one: Gain = NOTHING, other: Gain = NOTHING): number {
-  return other.points - one.points || other.bonuses - one.bonuses;
+  const found = (other.magnifiers ?? 0) - (one.magnifiers ?? 0);
+  return other.points - one.points || other.bonuses - one.bonuses || found;
 }
 
 /** Every placing on a family as a way, the best first, and among equals the one that uses most and is cut least. */

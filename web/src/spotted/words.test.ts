@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asked, everyAction, everyFact, seats, view } from "../fixtures/spotted";
-import type { Fact } from "../wire";
+import type { Fact, SpottedView } from "../wire";
 import { actionText, causeOf, factText, fieldName, gainSign, promptText, withGain } from "./words";
 
 /** A message that is missing shows its id, one that lacks an argument shows `{$name}`. */
@@ -102,6 +102,17 @@ describe("causeOf", () => {
   });
 });
 
+describe("what is to be taken", () => {
+  const picking = { ...view, phase: "pick", acting: [0], lowest_only: true };
+  const said = (...faces: number[]) =>
+    promptText({ ...picking, table: faces.map((face, at) => [["white", "pink", "blue"][at] ?? "", face]) } as SpottedView, seats, 0, []);
+
+  it("is the lowest die, where there is one", () => {
+    expect(said(2, 3, 4)).toMatch(/the lowest die\.$/);
+    expect(said(2, 2, 4)).toMatch(/one of the lowest dice\.$/);
+  });
+});
+
 describe("gains", () => {
   const track = ["2x", "3x", "+5"];
 
@@ -112,6 +123,7 @@ describe("gains", () => {
     expect(said(-1, 0)).toBe("Put 1 spot (minus 1 point)");
     expect(said(2, 1, 1)).toBe("Put 1 spot (plus 2 points and cloverleaf 2: triple)");
     expect(withGain("Put 1 spot", undefined, track, 0)).toBe("Put 1 spot");
+    expect(withGain("Walk", { points: 0, bonuses: 0, magnifiers: 1 }, track, 0)).toBe("Walk (a magnifier)");
   });
 
   it("have a sign", () => {

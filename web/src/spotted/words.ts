@@ -37,7 +37,9 @@ export function withGain(action: string, gain: Gain | undefined, track: readonly
   const bonuses = track
     .slice(taken, taken + gain.bonuses)
     .map((bonus, index) => t("spotted-web-gain-bonus", { place: taken + index + 1, bonus: nameOf("bonus", bonus) }));
-  const parts = [...points, ...bonuses];
+  const { magnifiers: found = 0 } = gain;
+  const magnifiers = found === 0 ? [] : [t("spotted-web-gain-magnifier", { count: found })];
+  const parts = [...points, ...magnifiers, ...bonuses];
   return t("spotted-web-with-gain", { action, gain: parts.length === 0 ? t("spotted-web-gain-none") : listOf(parts) });
 }
 
@@ -92,9 +94,16 @@ export function promptText(
 
 function draftText(view: SpottedView, seats: readonly Seat[], seat: number | undefined): string {
   const actor = view.acting[0] ?? view.active;
-  const args = { ...whoArgs(actor, seats), lowest: yesNo(view.lowest_only) };
+  const args = { ...whoArgs(actor, seats), lowest: lowestOf(view) };
   if (actor !== seat) return t(wireId("spotted-prompt", `${view.phase}-other`), args);
   return t(view.phase === "reroll" ? "spotted-web-reroll" : "spotted-web-pick", args);
+}
+
+/** Whether the lowest dice are to be taken, or there is one alone. */
+function lowestOf({ lowest_only, table }: SpottedView): "yes" | "no" | "one" {
+  if (!lowest_only) return "no";
+  const faces = facesOf(table).map(({ face }) => face);
+  return faces.filter((face) => face === Math.min(...faces)).length === 1 ? "one" : "yes";
 }
 
 function waitingText(view: SpottedView, seats: readonly Seat[], mine: Sheet | undefined): string {

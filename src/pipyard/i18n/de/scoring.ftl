@@ -131,3 +131,6 @@ end-compare-open = Vergleichen
 end-compare-close = Zum Ergebnis
 
 print-failed = Das Blatt konnte nicht geladen werden.
+
+# Am Ende eines Spiels allein: öffnet die Tabelle, was wie viele Punkte brachte.
+end-points-open = Meine Punkte

@@ -7,6 +7,7 @@ spotted-web-because-walk = Kleeblatt { $place }: { $prompt }
 spotted-web-because-round = Kleeblatt { $place }: Gib einer Familie den Rundenbonus { $values } als Punkte.
 spotted-web-reroll = Du bist dran: Würfel neu werfen oder behalten?
 spotted-web-pick = Du bist dran: { $lowest ->
+    [one] Nimm den niedrigsten Würfel.
     [yes] Nimm einen der niedrigsten Würfel.
    *[no] Nimm einen beliebigen Würfel.
 }
@@ -26,7 +27,7 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, nutzen
 spotted-web-die-tap = { $die }, antippen zum Neuwerfen
-spotted-web-no-spots = Passt nicht als Punkte.
+spotted-web-no-spots = Passt nicht auf die Käfer.
 spotted-web-forfeit = Nur { $used } von { $points } Augen lassen sich nutzen; der Rest verfällt.
 # Siegpunkte, die eine Aktion sofort bringt: $points ist nie negativ, $direction ist more oder less.
 spotted-web-gain-sign = { $direction ->
@@ -182,3 +183,15 @@ spotted-web-tip-step = Ein einfaches Feld: Es kostet einen Schritt und führt we
 spotted-web-tip-cloverleaf = Kreuze es an, und der nächste Bonus der Leiste gehört dir.
 spotted-web-tip-start = Hier beginnt dein Weg über die Wiese.
 spotted-web-tip-five = Nur bei Gleichstand: Dann gewinnt, wer mehr Käfer mit fünf Punkten hat.
+
+## Was ein Gang über die Wiese bringen kann
+
+spotted-web-gain-magnifier = { $count ->
+    [one] eine Lupe
+   *[other] { $count } Lupen
+}
+
+## Der letzte Zug eines Spiels
+
+spotted-web-done-last = Spiel abschließen
+spotted-web-done-last-about = Dein letzter Zug: Danach wird gezählt.

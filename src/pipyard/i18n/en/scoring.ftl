@@ -131,3 +131,6 @@ end-compare-open = Compare
 end-compare-close = The result
 
 print-failed = The sheet could not be loaded.
+
+# At the end of a game alone: opens the table of what brought how many points.
+end-points-open = My points

@@ -7,6 +7,7 @@ spotted-web-because-walk = Cloverleaf { $place }: { $prompt }
 spotted-web-because-round = Cloverleaf { $place }: put round bonus { $values } on a family as spots.
 spotted-web-reroll = Your turn: tap dice to re-roll, or keep them.
 spotted-web-pick = Your turn: { $lowest ->
+    [one] take the lowest die.
     [yes] take one of the lowest dice.
    *[no] take any die.
 }
@@ -26,7 +27,7 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, use it
 spotted-web-die-tap = { $die }, tap to re-roll it
-spotted-web-no-spots = Its spots won’t all fit.
+spotted-web-no-spots = It doesn’t fit on its beetles.
 spotted-web-forfeit = Only { $used } of { $points } can be used; the rest is lost.
 # Points that an action would bring at once: $points is never negative, $direction is more or less.
 spotted-web-gain-sign = { $direction ->
@@ -170,3 +171,15 @@ spotted-web-tip-step = A plain field: it costs a step and leads on.
 spotted-web-tip-cloverleaf = Cross it off and the next bonus on your track is yours.
 spotted-web-tip-start = Your path across the meadow starts here.
 spotted-web-tip-five = Only for a tie: equal scores go to whoever has more beetles with five spots.
+
+## What a walk over the meadow can bring
+
+spotted-web-gain-magnifier = { $count ->
+    [one] a magnifier
+   *[other] { $count } magnifiers
+}
+
+## The last turn of a game
+
+spotted-web-done-last = Finish the game
+spotted-web-done-last-about = Your last turn: then it’s time to count.

@@ -131,3 +131,6 @@ end-compare-open = Comparer
 end-compare-close = Le résultat
 
 print-failed = Impossible de charger la feuille.
+
+# À la fin d’une partie en solo : ouvre le tableau qui dit d’où viennent les points.
+end-points-open = Mes points

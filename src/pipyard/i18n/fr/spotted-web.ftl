@@ -7,6 +7,7 @@ spotted-web-because-walk = Trèfle { $place }. { $prompt }
 spotted-web-because-round = Trèfle { $place } : place le bonus de manche ({ $values }) sur une famille.
 spotted-web-reroll = À toi : touche les dés à relancer, ou garde-les.
 spotted-web-pick = À toi : { $lowest ->
+    [one] prends le plus petit dé.
     [yes] prends un des plus petits dés.
    *[no] prends le dé que tu veux.
 }
@@ -26,7 +27,7 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, l’utiliser
 spotted-web-die-tap = { $die }, toucher pour le relancer
-spotted-web-no-spots = Ses taches ne rentrent pas toutes.
+spotted-web-no-spots = Il ne rentre pas sur ses coccinelles.
 spotted-web-forfeit = On ne peut en utiliser que { $used } sur { $points } ; le reste est perdu.
 # Les points qu’une action rapporte aussitôt : $points n’est jamais négatif, $direction vaut more ou less.
 spotted-web-gain-sign = { $direction ->
@@ -190,3 +191,16 @@ spotted-web-tip-step = Une case simple : elle coûte un pas et mène plus loin.
 spotted-web-tip-cloverleaf = Coche-la et le prochain bonus de ta piste est à toi.
 spotted-web-tip-start = Ton chemin dans la prairie part d’ici.
 spotted-web-tip-five = Seulement en cas d’égalité : qui a le plus de coccinelles à cinq taches l’emporte.
+
+## Ce qu’une promenade dans le pré peut rapporter
+
+spotted-web-gain-magnifier = { $count ->
+    [1] une loupe
+    [one] { $count } loupe
+   *[other] { $count } loupes
+}
+
+## Le dernier tour d’une partie
+
+spotted-web-done-last = Terminer la partie
+spotted-web-done-last-about = C’est ton dernier tour : ensuite, on compte les points.

@@ -131,3 +131,6 @@ end-compare-open = Vergelijken
 end-compare-close = De uitslag
 
 print-failed = Het blad kon niet worden geladen.
+
+# Aan het einde van een solospel: opent de tabel die laat zien wat hoeveel punten opleverde.
+end-points-open = Mijn punten

@@ -14,6 +14,7 @@ spotted-web-because-walk = Klavertje { $place }. { $prompt }
 spotted-web-because-round = Klavertje { $place }: geef rondebonus { $values } aan een familie.
 spotted-web-reroll = Jouw beurt: gooi opnieuw of houd de worp.
 spotted-web-pick = Jouw beurt: { $lowest ->
+    [one] pak de laagste dobbelsteen.
     [yes] pak een van de laagste dobbelstenen.
    *[no] welke dobbelsteen pak je?
 }
@@ -33,7 +34,7 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, gebruik deze
 spotted-web-die-tap = { $die }, tik om opnieuw te gooien
-spotted-web-no-spots = De stippen passen niet allemaal.
+spotted-web-no-spots = Hij past niet op zijn kevers.
 spotted-web-forfeit = Je kunt er maar { $used } van de { $points } gebruiken; de rest vervalt.
 # Punten die een zet meteen oplevert: $points is nooit negatief, $direction is more of less.
 spotted-web-gain-sign = { $direction ->
@@ -143,7 +144,7 @@ spotted-web-counts-here = { $count ->
     [one] Hier 1
    *[other] Hier { $count }
 }
-spotted-web-lens-none = Nog geen vergrootglas: deze rij levert niets op.
+spotted-web-lens-none = Nog geen loep: deze rij levert niets op.
 
 ## A chain of bonuses; $links is how many so far
 
@@ -176,3 +177,15 @@ spotted-web-tip-step = Een gewoon veld: het kost een stap en brengt je verder.
 spotted-web-tip-cloverleaf = Kruis het aan en de volgende bonus van je klaverspoor is van jou.
 spotted-web-tip-start = Hier begint je pad over de weide.
 spotted-web-tip-five = Alleen bij gelijke stand: dan wint wie de meeste kevers met vijf stippen heeft.
+
+## Wat een wandeling over de weide kan opleveren
+
+spotted-web-gain-magnifier = { $count ->
+    [one] een loep
+   *[other] { $count } loepen
+}
+
+## De laatste beurt van een spel
+
+spotted-web-done-last = Spel afronden
+spotted-web-done-last-about = Je laatste beurt: daarna worden de punten geteld.

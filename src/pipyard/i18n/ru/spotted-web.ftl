@@ -7,6 +7,7 @@ spotted-web-because-walk = Клевер { $place }: { $prompt }
 spotted-web-because-round = Клевер { $place }. Бонус раунда: { $values }. Выбери ряд.
 spotted-web-reroll = Твой ход: перебросить кубики или оставить?
 spotted-web-pick = Твой ход: { $lowest ->
+    [one] возьми кубик с наименьшим числом.
     [yes] возьми кубик с наименьшим числом.
    *[no] возьми любой кубик.
 }
@@ -27,7 +28,7 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, выбрать
 spotted-web-die-tap = { $die }, нажми для переброса
-spotted-web-no-spots = Не все его точки поместятся.
+spotted-web-no-spots = На жуках этого цвета для него нет места.
 spotted-web-forfeit = Из { $points } точек пригодится только { $used }, остальное пропадёт.
 # Points that an action would bring at once: $points is never negative, $direction is more or less.
 spotted-web-gain-sign = { $direction ->
@@ -178,3 +179,16 @@ spotted-web-tip-step = Простая клетка: стоит шаг и вед�
 spotted-web-tip-cloverleaf = Зачеркни её, и следующий бонус на дорожке твой.
 spotted-web-tip-start = Отсюда начинается твой путь по лугу.
 spotted-web-tip-five = Только при ничьей: побеждает тот, у кого больше жуков с пятью точками.
+
+## Что может принести прогулка по лугу
+
+spotted-web-gain-magnifier = { $count ->
+    [one] { $count } лупа
+    [few] { $count } лупы
+   *[many] { $count } луп
+}
+
+## Последний ход игры
+
+spotted-web-done-last = Закончить игру
+spotted-web-done-last-about = Это твой последний ход: дальше подсчёт очков.

@@ -1,0 +1,35 @@
+import { readUpTo } from "../table/recap";
+import type { Fact, LogEntry, Positions, TableState } from "../wire";
+
+/** One thing that others did before the reader came, and the table after it. */
+export interface Opened {
+  state: TableState;
+  facts: Fact[];
+}
+
+/** So many positions come in one answer: who comes later has missed too much to be shown it. */
+const MOST = 64;
+
+/** What happened since it was drawn who begins; all before that is setting up. A game in which nobody is drawn has no such beginning. */
+function begun(log: readonly LogEntry[]): readonly LogEntry[] {
+  const drawn = log.findIndex(({ facts }) => facts.some((fact) => fact.type === "first_player"));
+  return drawn < 0 ? [] : log.slice(drawn);
+}
+
+/** Whether others have begun while the reader was on the way to the table, and the reader has done nothing yet. */
+export function hasOpened({ status, version, seats, log }: TableState): boolean {
+  if (status !== "playing" || version >= MOST || !log || !seats.some((seat) => seat.mine)) return false;
+  const [, ...since] = begun(log);
+  return since.length > 0 && readUpTo(since.flatMap((entry) => entry.facts), seats) === 0;
+}
+
+/** What others did, step by step, beginning with the table before it. */
+export function openingOf(state: TableState, { positions }: Positions): Opened[] {
+  const views = new Map(positions.map(({ version, view }) => [version, view]));
+  return begun(state.log ?? []).flatMap(({ version, facts }, index) => {
+    const view = views.get(version);
+    if (!view) return [];
+    const then = { ...state, version, view, legal: {}, undo: [], clocks: {} } as unknown as TableState;
+    return [{ state: version === state.version ? state : then, facts: index === 0 ? [] : facts }];
+  });
+}
