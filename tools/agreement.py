@@ -48,7 +48,7 @@ _BOTS_EVERY = 17
 _LONG_EVERY = 23
 """Numbers that let each kind of game meet every set-up."""
 _SHORT, _LONG, _WITH_BOTS = 150, 2000, 60
-"""Events of a game of Spots, which at random may go on for ever; one of Spotted! ends by itself."""
+"""Events of a game, which at random may go on for ever."""
 _LIGHT = frozenset({"random", "puppy", "daring", "timid", "greedy", "hasty"})
 """Bots that do not search: the only ones that think fast enough when interpreted."""
 _PATIENCE = 0.02
@@ -78,8 +78,7 @@ def plans(count: int) -> Iterator[Plan]:
             bots = [names[(first + seat) % len(names)] for seat in range(config["seats"])]
             yield _plan(number, game, config, _WITH_BOTS, bots)
         else:
-            long = number % _LONG_EVERY == 0 or game == "spotted"
-            yield _plan(number, game, config, _LONG if long else _SHORT)
+            yield _plan(number, game, config, _LONG if number % _LONG_EVERY == 0 else _SHORT)
 
 
 def sliced() -> Iterator[Plan]:

@@ -17,7 +17,6 @@ from pipyard.games.spots.drive import draw_chance
 from pipyard.games.spots.game import Spots, SpotsConfig
 from pipyard.games.spots.invariants import check_position
 from pipyard.games.spots.record import TURN
-from pipyard.games.spots.view import view
 from tests.games.spots.tables import table
 
 SPOTS = Spots()
@@ -65,7 +64,7 @@ def _until_a_turn(position: np.recarray, number: int) -> np.recarray:
 
 
 def _told(position: np.recarray) -> dict[str, Any]:
-    seen = view(SPOTS.content, position)
+    seen = SPOTS.view(position)
     assert seen.top is not None
     return {
         "turn": seen.turn,

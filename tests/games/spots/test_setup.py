@@ -10,7 +10,7 @@ from pipyard.core.errors import InvalidConfig
 from pipyard.games.spots.actions import ChanceOutcome, DiceRolled, DogTurnedUp, TileRevealed
 from pipyard.games.spots.content import Content, standard_content
 from pipyard.games.spots.game import Spots, SpotsConfig, place_tiles, tiles_of_set, usual_tiles
-from pipyard.games.spots.view import View, view
+from pipyard.games.spots.view import View
 
 SPOTS = Spots()
 DEAL_FOR_TWO = ("Burt", "Bongo", "Missy", "Doog", "Momo")
@@ -32,7 +32,7 @@ def dice(*values: int) -> list[ChanceOutcome]:
 
 
 def seen(position: np.recarray) -> View:
-    return view(SPOTS.content, position)
+    return SPOTS.view(position)
 
 
 @pytest.mark.rule("spots:C1")

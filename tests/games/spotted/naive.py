@@ -4,7 +4,7 @@ import numpy as np
 
 from pipyard.games.spotted.game import Spotted
 from pipyard.games.spotted.invariants import check_position
-from pipyard.games.spotted.view import FamilyView, SheetView, view
+from pipyard.games.spotted.view import FamilyView, SheetView
 
 NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 
@@ -41,7 +41,7 @@ def sheet_score(spotted: Spotted, sheet: SheetView) -> int:
 def check_scores(spotted: Spotted, position: np.recarray) -> None:
     """Check what always holds, and every score on every sheet."""
     check_position(spotted, position)
-    for sheet in view(spotted, position).sheets:
+    for sheet in spotted.view(position).sheets:
         for family in sheet.families:
             assert family.score == family_score(spotted, family), "a family is misscored"
         assert sheet.score == sheet_score(spotted, sheet), "a sheet is misscored"

@@ -7,7 +7,6 @@ import pytest
 from pipyard.core.chance import new_stream
 from pipyard.games.spotted import drive, moves
 from pipyard.games.spotted.record import PICK, REROLL, ROLL
-from pipyard.games.spotted.view import view
 from tests.games.compiled import called
 from tests.games.spotted.tables import table
 
@@ -77,11 +76,11 @@ def test_nobody_is_asked_before_the_dice_have_landed() -> None:
 @pytest.mark.rule("spotted:A2")
 def test_dice_in_the_air_do_not_lie_on_the_table() -> None:
     board = table("players Ann Ben\nAnn rerolls 1", f"{ROLLED}\nreroll yellow pink")
-    seen = view(board.spotted, board.position)
+    seen = board.spotted.view(board.position)
     assert seen.rolling == ("yellow", "pink")
     assert seen.table == (("white", 1), ("orange", 3), ("green", 4), ("blue", 5))
     board.play("roll yellow=5 pink=1", None)
-    seen = view(board.spotted, board.position)
+    seen = board.spotted.view(board.position)
     assert seen.rolling == ()
     assert dict(seen.table) == {
         "white": 1, "yellow": 5, "orange": 3, "green": 4, "blue": 5, "pink": 1,

@@ -226,6 +226,7 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
   protected seen(position: Position): Seen<Game, Counts> {
     let seen = this.seenBefore.get(position);
     if (!seen) {
+      this.machine.bytes(this.counts, this.machine.sizeOf("counts")).fill(0);
       this.machine.call("count_all", ...this.at(position), this.counts, 1);
       seen = {
         game: this.machine.read("game", this.game) as Game,
