@@ -71,6 +71,11 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
     this.given = machine.take(ROOM);
   }
 
+  /** Where the content lies that entry points are called with. */
+  get places(): { content: number } {
+    return { content: this.content };
+  }
+
   /** Sets up a game; what is random about that is still to come, as chance. */
   abstract start(config: Config): Position;
   abstract acting(position: Position): Acting;
@@ -185,12 +190,8 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
     const file = this.weightsFor(seats);
     const weights = this.weights.get(file);
     if (!weights) throw new Error(`The bots have not been taught ${file}`);
-    const size = machine.sizeOf("mind");
-    this.mind ||= machine.take(size);
-    machine.bytes(this.mind, size).fill(0);
-    const at = this.machine.description.nets.find((net) => net.file === file)?.at ?? 0;
-    machine.bytes(this.mind + at, weights.length).set(weights);
-    machine.setFloat(this.mind + machine.field("mind", "patience")[0], patience);
+    this.mind ||= machine.take(machine.sizeOf("mind"));
+    layMind(machine, this.mind, file, weights, patience);
     return this.mind;
   }
 
@@ -295,6 +296,14 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
       }),
     );
   }
+}
+
+/** Lays down a mind that knows what was learned, and nothing else yet. */
+export function layMind(machine: Machine, mind: number, file: string, weights: Uint8Array, patience: number): void {
+  machine.bytes(mind, machine.sizeOf("mind")).fill(0);
+  const at = machine.description.nets.find((net) => net.file === file)?.at ?? 0;
+  machine.bytes(mind + at, weights.length).set(weights);
+  machine.setFloat(mind + machine.field("mind", "patience")[0], patience);
 }
 
 /** Bytes for the numbers that come with an event, or for a bot's stream. */

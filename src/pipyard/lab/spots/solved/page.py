@@ -7,7 +7,6 @@ import numpy as np
 
 from pipyard.games.spots.arguments import format_values
 from pipyard.games.spots.notation import Names, format_action
-from pipyard.games.spots.view import view
 from pipyard.lab.simulate import SimulateOptions
 from pipyard.lab.solved import Distance, EndingReport, Mistake, Shown
 from pipyard.lab.spots.solved.distance import games_to_play, measure_all
@@ -166,7 +165,7 @@ def _told(report: SpotsEnding, mistake: Mistake) -> str:
 
 def _seen(report: SpotsEnding, position: np.recarray) -> Iterator[str]:
     """Say what lies on the table, whose turn it is first."""
-    seen = view(report.solution.spots.content, position)
+    seen = report.solution.spots.view(position)
     yield f"{report.ending.players[seen.turn]}'s turn"
     if seen.trick:
         yield f"at {seen.trick.name}"
