@@ -36,9 +36,8 @@ export async function play(games: Games, bring: Bring, plan: Playthrough): Promi
   const table = machine.take(machine.sizeOf("table"));
   layMind(machine, table + machine.field("table", "mind")[0], file, weights, 1);
   const results = machine.take(plan.games * machine.sizeOf("result"));
-  const { content } = engine.places;
   const started = performance.now();
-  machine.call("play_chunk", laid, 1, content, 1, 0, table, 1, results, plan.games);
+  machine.call("play_chunk", laid, 1, engine.content, 1, 0, table, 1, results, plan.games);
   const seconds = (performance.now() - started) / 1000;
   const size = machine.sizeOf("result");
   const decided = (game: number): number =>

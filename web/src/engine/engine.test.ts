@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { compiled } from "../fixtures/compiled";
 import type { Position } from "./engine";
 import { Games, type AnyEngine } from "./games";
-import { newStream } from "./stream";
+import { botSeed, newStream } from "./stream";
 import { think, Thinker, type ThinkAnswer, type ThinkRequest } from "./thinking";
 
 const SPOTS = { seats: 2, tiles: null, off_leash: false, d0g_treats: 1 };
@@ -18,6 +18,10 @@ describe("a bot's stream", () => {
     const [low, high] = newStream(seed);
     expect((BigInt(high) << 32n) | BigInt(low)).toBe(state);
   });
+});
+
+it("a bot's seed comes from the dice's seed as on the server", () => {
+  expect(botSeed("ab".repeat(32), ["0a", ""], { seat: 1, draws: 5, moves: 2 })).toBe(3034928586);
 });
 
 describe("rules", () => {
@@ -71,18 +75,32 @@ describe("thinking", () => {
   });
 
   it("hands each answer to whoever asked", async () => {
-    const hearing: ((message: { data: ThinkAnswer }) => void)[] = [];
-    const requests: ThinkRequest[] = [];
-    const thinker = new Thinker({
-      postMessage: (request) => requests.push(request),
-      addEventListener: (_type, hear) => hearing.push(hear),
-    });
+    const { thinker, requests, say } = overheard();
     const first = thinker.think({ ...asked, position: new Uint8Array() });
     const second = thinker.think({ ...asked, position: new Uint8Array() });
-    const say = (data: ThinkAnswer): void => hearing.forEach((hear) => hear({ data }));
-    say({ type: "failed", id: requests[1]?.id ?? 0, reason: "no more" });
-    say({ type: "thought", id: requests[0]?.id ?? 0, number: 4, action: { type: "stop" } });
+    say("message", { data: { type: "failed", id: requests[1]?.id ?? 0, reason: "no more" } });
+    say("message", { data: { type: "thought", id: requests[0]?.id ?? 0, number: 4, action: { type: "stop" } } });
     await expect(second).rejects.toThrow("no more");
     expect((await first).number).toBe(4);
   });
+
+  it("leaves nobody waiting for a worker that cannot start", async () => {
+    const { thinker, say } = overheard();
+    const asking = thinker.think({ ...asked, position: new Uint8Array() });
+    say("error", { message: "not found" });
+    await expect(asking).rejects.toThrow("not found");
+  });
 });
+
+type Said = { data: ThinkAnswer } | { message: string };
+
+/** A thinker whose worker is the test itself. */
+function overheard(): { thinker: Thinker; requests: ThinkRequest[]; say: (type: string, said: Said) => void } {
+  const hearing = new Map<string, (said: never) => void>();
+  const requests: ThinkRequest[] = [];
+  const thinker = new Thinker({
+    postMessage: (request) => requests.push(request),
+    addEventListener: (type: string, hear: (said: never) => void) => hearing.set(type, hear),
+  });
+  return { thinker, requests, say: (type, said) => hearing.get(type)?.(said as never) };
+}

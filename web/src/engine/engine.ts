@@ -46,7 +46,8 @@ const NOTHING: readonly number[] = [];
  * them. What is special to a game, how its numbers read as words, its own class tells.
  */
 export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn extends Typed, Config> {
-  private readonly content: number;
+  /** Where the content lies that entry points are called with. */
+  readonly content: number;
   private readonly game: number;
   private readonly counts: number;
   private readonly legalMoves: number;
@@ -69,11 +70,6 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
     this.legalMoves = machine.take(2 * sizes.legal);
     this.facts = machine.take(2 * sizes.facts);
     this.given = machine.take(ROOM);
-  }
-
-  /** Where the content lies that entry points are called with. */
-  get places(): { content: number } {
-    return { content: this.content };
   }
 
   /** Sets up a game; what is random about that is still to come, as chance. */
