@@ -51,14 +51,14 @@ screenshots: ## Take a picture of every main screen: three sizes, light and dark
 	@$(PY) -m tools.screenshots $(SCREENS)
 	@$(if $(SCREENS),true,$(PY) -m tools.language_pictures)
 
-bench: compiled ## Measure the rules beside OpenSpiel, and a server with many tables beside boardgame.io
+bench: setup ## Measure the rules beside OpenSpiel, and a server with many tables beside boardgame.io
 	@$(PY) -m tools.setup bench || echo "Going on without OpenSpiel: the comparison is left out."
 	@$(PY) -m bench
 
-crash: compiled ## Kill the server in the middle of GAMES games (100) and see that nothing is lost
+crash: setup ## Kill the server in the middle of GAMES games (100) and see that nothing is lost
 	@$(PY) -m tools.crash --games $(GAMES)
 
-games: compiled ## Play a game of every kind to its end over the API and verify each offline
+games: setup ## Play a game of every kind to its end over the API and verify each offline
 	@$(PY) -m tools.whole_games
 
 golden: setup ## Rewrite the golden transcripts and counts from today's rules
@@ -69,15 +69,16 @@ mutants: setup ## Make N mistakes (300) in the rules of GAME, sample SEED (1); s
 	@nice $(PY) -m tools.mutants $(if $(GAME),--game $(GAME)) --count $(N) --seed $(SEED) --workers $(WORKERS)
 
 coverage: setup ## Run the tests of both games interpreted; every branch of the games must be taken
-	@PIPYARD_INTERPRETED=1 $(PY) -m coverage run -m pytest -q $(COVERING)
+	@PIPYARD_MACHINE=interpreted $(PY) -m coverage run -m pytest -q $(COVERING)
 	@$(PY) -m coverage report --include 'src/pipyard/games/*' --fail-under 100
 
 wire: ## Rewrite the web client's message types from the server's schemas
 	$(SETUP) npm
 	@$(PY) -m tools.wire_types
 
-compiled: ## Compile the rules now (the other targets do it by themselves)
-	$(SETUP) compiled
+compiled: ## Compile the rules and bots to WebAssembly, after a change of either
+	$(SETUP) compile
+	@$(PY) -m tools.compiled
 
 setup: ## Create .venv with the pinned packages (the other targets do it by themselves)
 	$(SETUP) python

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from bench import spots, spotted
 from bench.sample import Contender, Sample, Speed, games_that_fill_the_time, summarise
-from pipyard.cli.warm import ensure_warm
+from pipyard.cli.machines import tell_machine
 
 ROUNDS = 7
 PARTS = ("all", "rules", "server")
@@ -37,7 +37,7 @@ def measure_server() -> None:
 
 def measure_rules() -> None:
     """Measure all rules in turn, several rounds over, and print the medians."""
-    ensure_warm()
+    tell_machine()
     console = Console(highlight=False)
     contenders = spots.contenders() + spotted.contenders()
     compared = importlib.util.find_spec("pyspiel") is not None

@@ -3,15 +3,18 @@
 Run `python -m bench.gpu` on a machine with an NVIDIA card and numba-cuda; nothing else needs it.
 """
 
+import importlib
 import time
 from functools import cache
+from types import FunctionType
 from typing import Any
 
 import numba.cuda
 import numpy as np
-from numba import njit
 
+from pipyard.core.by_numba import compiled
 from pipyard.core.chance import Stream, draw_below
+from pipyard.core.jit import rule
 from pipyard.core.record import recarray
 from pipyard.games.spots.counts import asks_seat
 from pipyard.games.spots.drive import draw_chance
@@ -26,7 +29,7 @@ GAMES = 131_072
 cuda: Any = numba.cuda
 
 
-@njit(error_model="numpy")
+@rule
 def play(game: np.record, content: np.record, stream: Stream, legal: Moves, events: int) -> int:
     """Play a random game for some events and return its decisions between two moves or more."""
     decisions = 0
@@ -59,7 +62,7 @@ def play_here(
         decisions[index] = play(games[index], contents[0], streams[index], legal[index], events)
 
 
-@njit(error_model="numpy")
+@compiled
 def play_on_cpu(
     games: np.ndarray,
     contents: np.ndarray,
@@ -76,7 +79,19 @@ def play_on_cpu(
 @cache
 def kernel() -> Any:
     """Compile the game for the GPU, once."""
+    types_of_cuda = importlib.import_module("numba.cuda.typing.typeof")
+    types_of_cuda.typeof_impl.register(FunctionType, _type_of_rule)
     return cuda.jit(play_here)
+
+
+def _type_of_rule(function: Any, _purpose: object) -> Any:
+    """Let kernels call rule functions, which are plain functions to Python."""
+    return _on_gpu(function)._numba_type_ if getattr(function, "is_rule", False) else None
+
+
+@cache
+def _on_gpu(function: Any) -> Any:
+    return cuda.jit(device=True)(getattr(function, "__wrapped__", function))
 
 
 def tables(count: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:

@@ -24,7 +24,7 @@ from bench.processes import (
     two_cores,
 )
 from bench.processes import pipyard as serve_pipyard
-from pipyard.cli.warm import ensure_warm
+from pipyard.cli.machines import tell_machine
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ CONTENDERS = (
 def main(plan: Plan | None = None) -> None:
     """Measure everything and print it with the configuration."""
     plan = plan or Plan()
-    ensure_warm()
+    tell_machine()
     install_boardgameio()
     console = Console(highlight=False)
     errors = Console(stderr=True)

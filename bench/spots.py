@@ -34,7 +34,7 @@ def interpreted_speed() -> float:
     """Return decisions per second of the same rules as plain Python, in a process of their own."""
     done = subprocess.run(
         [sys.executable, "-m", "bench.spots"],
-        env={**os.environ, "PIPYARD_INTERPRETED": "1"},
+        env={**os.environ, "PIPYARD_MACHINE": "interpreted"},
         capture_output=True,
         text=True,
         check=True,

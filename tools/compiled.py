@@ -45,21 +45,23 @@ MARKS = ("errors.py", "jit.py", "modules.py", "printed.py", "signature.py")
 
 
 def main() -> None:
-    """Build the modules that are stale, or those that are named."""
-    named = sys.argv[1:]
-    for game in named or [game for game in MODULES if not modules.is_fresh(game)]:
-        # A process of its own for each: names in the code count what was compiled before.
-        if named:
-            build(game)
-        else:
-            print(f"Compiling {game} to WebAssembly (about a minute)", flush=True)
-            subprocess.run([sys.executable, "-m", "tools.compiled", game], check=True)
+    """Build the modules that are stale, and what describes them; or the one that is named."""
+    if sys.argv[1:]:
+        build(sys.argv[1])
+        return
+    stale = [game for game in MODULES if not modules.is_fresh(game)]
+    # A process of its own for each: names in the code count what was compiled before.
+    print(f"Compiling {' and '.join(stale) or 'nothing: all is fresh'} (minutes)", flush=True)
+    command = [sys.executable, "-m", "tools.compiled"]
+    building = [subprocess.Popen([*command, game]) for game in stale]
+    if sum(process.wait() for process in building):
+        sys.exit("A module could not be built; the lines above say why.")
     write_descriptions()
-    if not named:
-        # On the machine that was just built, not on Numba.
-        environment = {**os.environ, "PIPYARD_MACHINE": "wasm"}
-        play = [sys.executable, "-m", "tools.agreement", "--write"]
-        subprocess.run(play, env=environment, check=True)
+    # On the machine that was just built, not on Numba.
+    environment = {**os.environ, "PIPYARD_MACHINE": "wasm"}
+    subprocess.run(
+        [sys.executable, "-m", "tools.agreement", "--write"], env=environment, check=True
+    )
 
 
 def build(game: str) -> None:

@@ -25,6 +25,7 @@ PURPOSES = {
     "play": "the Python packages that playing needs",
     "dev": "the Python packages that playing and testing need",
     "bench": "OpenSpiel and psutil for the benchmark",
+    "compile": "the linker that makes WebAssembly",
     "mutants": "Cosmic Ray, which makes the mutants",
 }
 """What each lock file in `requirements` is for."""
@@ -67,6 +68,11 @@ def install_for_testing() -> None:
 def install_for_bench() -> None:
     """Add what only the benchmark compares with."""
     _install("bench")
+
+
+def install_for_compiling() -> None:
+    """Add what only `make compiled` needs."""
+    _install("compile")
 
 
 def install_for_mutants() -> None:

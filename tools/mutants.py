@@ -256,7 +256,7 @@ class Copy:
 
     def _run(self, command: Sequence[str], **settings: str) -> subprocess.CompletedProcess[str]:
         environment = {
-            "PIPYARD_INTERPRETED": "1",
+            "PIPYARD_MACHINE": "interpreted",
             "PIPYARD_CACHE": str(self.root / ".cache"),
             "PYTHONPATH": str(self.root / "src"),
             "PYTHONDONTWRITEBYTECODE": "1",

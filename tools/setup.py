@@ -12,11 +12,11 @@ from typing import TypeAlias
 
 from tools.browser import install_browser
 from tools.client import build_client, install_client_packages
-from tools.compiling import compile_rules
 from tools.console import stop
 from tools.environment import (
     create_environment,
     install_for_bench,
+    install_for_compiling,
     install_for_mutants,
     install_for_playing,
     install_for_testing,
@@ -44,24 +44,24 @@ def steps(packages: Work) -> dict[str, Step]:
         "project": Step(install_project, ["packages"]),
         "npm": Step(install_client_packages, ["packages"]),
         "client": Step(build_client, ["npm"]),
-        "compiled": Step(compile_rules, ["project"]),
         "browser": Step(install_browser),
         # Debian's packages are installed by one process at a time.
         "postgres": Step(install_postgres, ["browser"]),
         "bench": Step(install_for_bench, ["packages"]),
+        "compile": Step(install_for_compiling, ["packages"]),
         "mutants": Step(install_for_mutants, ["packages"]),
     }
 
 
 GOALS: dict[str, tuple[Work, Sequence[str]]] = {
-    "play": (install_for_playing, ["client", "compiled"]),
-    "test": (install_for_testing, ["client", "compiled", "browser", "postgres"]),
-    "quick": (install_for_testing, ["npm", "compiled", "postgres"]),
+    "play": (install_for_playing, ["project", "client"]),
+    "test": (install_for_testing, ["project", "client", "browser", "postgres"]),
+    "quick": (install_for_testing, ["project", "npm", "postgres"]),
     "python": (install_for_testing, ["project"]),
     "npm": (install_for_testing, ["project", "npm"]),
     "client": (install_for_testing, ["project", "client"]),
-    "screenshots": (install_for_testing, ["client", "compiled", "browser"]),
-    "compiled": (install_for_testing, ["compiled"]),
+    "screenshots": (install_for_testing, ["project", "client", "browser"]),
+    "compile": (install_for_testing, ["project", "compile"]),
     "bench": (install_for_testing, ["project", "bench"]),
     "mutants": (install_for_testing, ["project", "mutants"]),
 }

@@ -42,11 +42,11 @@ def test_bots_pick_legal_actions_in_every_setup_and_number_of_seats(number: int)
 
 
 def test_interpreted_and_compiled_bots_pick_alike() -> None:
-    def run(interpreted: str) -> str:
+    def run(machine: str) -> str:
         done = subprocess.run(
             [sys.executable, "-W", "error", "-m", "tests.bots.picks"],
             cwd=ROOT,
-            env={**os.environ, "PIPYARD_INTERPRETED": interpreted},
+            env={**os.environ, "PIPYARD_MACHINE": machine},
             capture_output=True,
             text=True,
             check=False,
@@ -54,7 +54,7 @@ def test_interpreted_and_compiled_bots_pick_alike() -> None:
         assert done.returncode == 0, done.stderr
         return done.stdout
 
-    assert run("1") == run("")
+    assert run("interpreted") == run("wasm")
 
 
 def test_the_random_bot_takes_every_legal_action_about_as_often() -> None:

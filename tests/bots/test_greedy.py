@@ -151,7 +151,7 @@ def test_odds_of_a_roll_are_those_of_every_roll_listed() -> None:
     done = subprocess.run(
         [sys.executable, "-W", "error", "-m", "tests.bots.every_roll"],
         cwd=Path(__file__).parents[2],
-        env={**os.environ, "PIPYARD_INTERPRETED": "1"},
+        env={**os.environ, "PIPYARD_MACHINE": "interpreted"},
         capture_output=True,
         text=True,
         check=False,

@@ -19,7 +19,7 @@ def test_value_and_plans_agree_with_plain_ways_to_get_them() -> None:
     done = subprocess.run(
         [sys.executable, "-W", "error", "-m", "tests.bots.planned_writing"],
         cwd=ROOT,
-        env={**os.environ, "PIPYARD_INTERPRETED": "1"},
+        env={**os.environ, "PIPYARD_MACHINE": "interpreted"},
         capture_output=True,
         text=True,
         check=False,

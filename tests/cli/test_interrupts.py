@@ -25,33 +25,13 @@ sys.meta_path.insert(0, Interrupting())
 import pipyard.cli
 print("went on")
 """
-SLOW = """
-import sys, threading
-
-def compile_game(modules, told):
-    told.put("a rule")
-    print("at work", flush=True)
-    threading.Event().wait()
-"""
-WHILE_COMPILING = """
-import sys
-import slow
-from pipyard.cli import main
-from pipyard.core import jit
-
-if __name__ == "__main__":
-    jit.is_warm = lambda: False
-    sys.modules["pipyard.cli.warm"]._compile_game = slow.compile_game
-    sys.argv = ["pipyard", "--lang", "en", "warm"]
-    main()
-"""
 
 
 def start(script: Path) -> "subprocess.Popen[str]":
     paths = [str(script.parent), os.environ.get("PYTHONPATH", "")]
     return subprocess.Popen(
         [sys.executable, str(script)],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PIPYARD_INTERPRETED": ""},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PIPYARD_MACHINE": ""},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -73,27 +53,12 @@ def test_while_modules_are_loaded(tmp_path: Path) -> None:
     assert (process.returncode, out, err) == (130, "", "\nStopped.\n")
 
 
-def test_while_the_rules_are_compiled_every_process_ends(tmp_path: Path) -> None:
-    (tmp_path / "slow.py").write_text(SLOW, encoding="utf-8")
-    script = tmp_path / "compiling.py"
-    script.write_text(WHILE_COMPILING, encoding="utf-8")
-    process = start(script)
-    assert process.stdout is not None
-    assert [process.stdout.readline() for _ in range(2)] == ["at work\n"] * 2
-    os.killpg(process.pid, signal.SIGINT)
-    # The pipes end when the last process that holds them does.
-    out, err = process.communicate()
-    assert (process.returncode, out) == (130, "")
-    assert err.splitlines()[-1] == "Stopped."
-    assert "Traceback" not in err
-
-
 def test_a_command_that_does_not_say_so_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted() -> bool:
+    def interrupted(_log: Path) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sys.modules["pipyard.cli.warm"], "ensure_warm", interrupted)
-    done = CliRunner().invoke(app, ["--lang", "en", "warm"])
+    monkeypatch.setattr(sys.modules["pipyard.cli.verify"], "_text", interrupted)
+    done = CliRunner().invoke(app, ["--lang", "en", "verify", __file__])
     assert (done.exit_code, done.stdout, done.stderr) == (130, "", "Stopped.\n")
 
 

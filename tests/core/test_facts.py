@@ -3,11 +3,20 @@
 import numpy as np
 import pytest
 
-from pipyard.core import facts
 from pipyard.core.contract import Fact
-from pipyard.core.facts import NUMBER, SEAT, YES_NO, FactTable, Meaning, no_facts
-from pipyard.core.jit import INTERPRETED, rule
-from tests.games.compiled import called
+from pipyard.core.facts import (
+    NUMBER,
+    SEAT,
+    YES_NO,
+    FactTable,
+    Meaning,
+    add,
+    find,
+    no_facts,
+    tell,
+    tell2,
+    tell_more,
+)
 
 WORDS: Meaning[str] = Meaning(lambda word, numbers: tuple(word[n] for n in numbers), listed=True)
 STORY: FactTable[str] = FactTable()
@@ -15,9 +24,6 @@ WAITED = STORY.kind("waited")
 SAID = STORY.kind("said", seat=SEAT, letters=WORDS, loud=YES_NO)
 PAID = STORY.kind("paid", seat=SEAT, coins=NUMBER)
 HIDDEN = STORY.quiet_kind()
-tell, add, tell2, tell_more, find = map(
-    called, (facts.tell, facts.add, facts.tell2, facts.tell_more, facts.find)
-)
 
 
 def test_what_is_told_is_read_in_order_and_a_quiet_kind_is_left_out() -> None:
@@ -58,16 +64,3 @@ def test_without_a_buffer_nothing_happens() -> None:
     tell(None, WAITED)
     tell2(None, PAID, 1, 2)
     tell_more(None, PAID, 1, 2)
-
-
-def test_a_compiled_rule_cannot_be_called_from_python() -> None:
-    @rule
-    def doubled(number: int) -> int:
-        return 2 * number
-
-    assert called(doubled)(4) == 8
-    if INTERPRETED:
-        assert doubled(4) == 8
-    else:
-        with pytest.raises(TypeError, match="compiled into entry points only"):
-            doubled(4)

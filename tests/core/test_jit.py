@@ -1,4 +1,4 @@
-"""The cache of compiled rules never serves old rules, and serves the present ones."""
+"""Numba's cache of compiled rules never serves old rules, and serves the present ones."""
 
 import os
 import shutil
@@ -19,11 +19,11 @@ def spots_of(dice, worth):
     return dice * worth
 """,
     "games/toy/drive.py": """
-from numba import types
 from pipyard.core.jit import entry
+from pipyard.core.signature import INT
 from pipyard.games.toy.leaf import spots_of
 
-@entry(types.int64(types.int64, types.int64))
+@entry(INT(INT, INT))
 def bury(dice, worth):
     return spots_of(dice, worth)
 """,
@@ -65,7 +65,7 @@ class Tree:
             **os.environ,
             "PYTHONPATH": str(self.package.parent),
             "PIPYARD_CACHE": str(self.cache),
-            "PIPYARD_INTERPRETED": "",
+            "PIPYARD_MACHINE": "numba",
         }
         done = subprocess.run(
             [sys.executable, "-c", PROBE],

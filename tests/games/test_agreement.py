@@ -62,7 +62,7 @@ def spotted_sample() -> list[snippets.Snippet]:
 
 
 def replay_interpreted(path: Path) -> list[str]:
-    environment = {**os.environ, "PIPYARD_INTERPRETED": "1"}
+    environment = {**os.environ, "PIPYARD_MACHINE": "interpreted"}
     command = [sys.executable, "-W", "error", "-m", "tests.games.snippets", str(path)]
     done = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False

@@ -3,10 +3,9 @@
 from typing import Any
 
 import numpy as np
-from numba import njit
 
+from pipyard.core.by_numba import compiled
 from pipyard.core.chance import new_stream
-from pipyard.core.jit import INTERPRETED
 from pipyard.core.record import recarray
 from pipyard.lab.soak import RESULT, Note, SoakSetup, soaking
 
@@ -27,9 +26,8 @@ def count_corners(
     def chunk(starts: Any, contents: Any, seed: int, count: int, desks: Any, results: Any) -> None:
         play(starts, contents, seed, 0, count, TURN_LIMIT, desks, results)
 
-    compiled = chunk if INTERPRETED else njit(error_model="numpy")(chunk)
     desks, results, total = recarray(desk, len(setup.contents)), recarray(RESULT), recarray(tally)
-    compiled(setup.starts, setup.contents, new_stream(1), games, desks, results)
+    compiled(chunk)(setup.starts, setup.contents, new_stream(1), games, desks, results)
     for name in tally.names:
         total[0][name] = desks["tally"][name].sum(axis=0)
     return int(results[0].fault), total[0]

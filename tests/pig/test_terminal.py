@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from subprocess import CompletedProcess, run
 
-KNOWN = {"PIPYARD_GAMES": "tests.pig.registered", "PIPYARD_INTERPRETED": "1"}
+KNOWN = {"PIPYARD_GAMES": "tests.pig.registered", "PIPYARD_MACHINE": "interpreted"}
 TWO_PEOPLE = ("--seat=Ann", "--seat=Ben", "--seed=4")
 
 

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from pipyard.core.chance import Stream, next_bits
-from pipyard.core.jit import rule
+from pipyard.core.jit import rule, wrapping_rule
 
 _PER_TRIAL = np.uint64(0x9E6C63D0876A9A47)
 
@@ -66,7 +66,7 @@ def rollout_player(
         key = next_bits(stream)
         while left > 1:
             for _ in range(batch):
-                key += _PER_TRIAL
+                key = next_key(key)
                 for index in range(left):
                     trials.position[0] = game
                     trials.stream[0] = key
@@ -79,6 +79,12 @@ def rollout_player(
         return trials.moves[0]
 
     return pick_by_rollouts
+
+
+@wrapping_rule
+def next_key(key: Any) -> Any:
+    """Return the state of the next trial's stream."""
+    return key + _PER_TRIAL
 
 
 @rule

@@ -24,7 +24,6 @@ with ending_at_once():
     from pipyard.cli.tournament import tournament
     from pipyard.cli.train import train
     from pipyard.cli.verify import verify
-    from pipyard.cli.warm import warm
 
 app = typer.Typer(
     cls=SpeakingGroup,
@@ -47,7 +46,6 @@ app.command(cls=ListingBots)(solved)
 app.command(cls=ListingBots)(tournament)
 app.command()(train)
 app.command()(verify)
-app.command()(warm)
 
 
 def main() -> None:

@@ -31,8 +31,8 @@ def calibrate(
 def _run(
     game: str, name: str, games: dict[str, int], seed: int, docs: Path, cores: int | None
 ) -> None:
+    from pipyard.cli.machines import tell_machine  # noqa: PLC0415
     from pipyard.cli.showing import progress_bar  # noqa: PLC0415  (loading these takes time)
-    from pipyard.cli.warm import ensure_warm  # noqa: PLC0415
     from pipyard.core.errors import InvalidConfig  # noqa: PLC0415
     from pipyard.lab.games import tool_of  # noqa: PLC0415
 
@@ -40,7 +40,7 @@ def _run(
     sheet = tool.content_named(name)
     if not docs.is_dir():
         raise InvalidConfig(f"There is no folder {docs}; make it, or name another with --docs.")
-    ensure_warm()
+    tell_machine()
     with progress_bar("Playing", sum(games.values())) as advance:
         played = tool.calibrate(sheet, games, seed, cores=cores, on_progress=advance)
     command = (

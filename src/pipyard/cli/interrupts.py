@@ -1,4 +1,4 @@
-"""Ctrl-C before a command can hear of it: while modules are loaded, and while processes start.
+"""Ctrl-C before a command can hear of it: while modules are loaded.
 
 It imports nothing that takes time, and is itself imported before everything else.
 """
@@ -21,23 +21,6 @@ def ending_at_once() -> Iterator[None]:
     """Let Ctrl-C end the program with one line: nothing has been begun that could be finished."""
     with _hearing(_end):
         yield
-
-
-@contextmanager
-def held_back() -> Iterator[None]:
-    """Hear Ctrl-C only at the end; processes that are started meanwhile never hear it.
-
-    So whoever started them ends them, and none of them has anything to say about it.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        with _hearing(signal.SIG_IGN):
-            yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager

@@ -83,8 +83,8 @@ def _played(names: "Sequence[str]", asked: "LadderOptions", file: Path, seed: in
     """Play what is missing in a file of results, unless no games are asked for."""
     from dataclasses import replace  # noqa: PLC0415
 
+    from pipyard.cli.machines import tell_machine  # noqa: PLC0415
     from pipyard.cli.showing import progress_bar  # noqa: PLC0415
-    from pipyard.cli.warm import ensure_warm  # noqa: PLC0415
     from pipyard.lab.ladder.plan import parts_of  # noqa: PLC0415
     from pipyard.lab.ladder.play import play_ladder  # noqa: PLC0415
     from pipyard.lab.ladder.results import (  # noqa: PLC0415
@@ -96,7 +96,7 @@ def _played(names: "Sequence[str]", asked: "LadderOptions", file: Path, seed: in
     if asked.games == 0:
         return read_results(file)
     results = results_to_go_on_from(file, seed)
-    ensure_warm()
+    tell_machine()
     parts = parts_of(names, asked.games)
     save = partial(write_results, file, results)
     with progress_bar("Playing", sum(part.games for part in parts)) as advance:

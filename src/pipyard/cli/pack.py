@@ -46,14 +46,14 @@ def check(
     """
     from rich.console import Console  # noqa: PLC0415  (loading these takes time)
 
-    from pipyard.cli.warm import ensure_warm  # noqa: PLC0415
+    from pipyard.cli.machines import tell_machine  # noqa: PLC0415
 
     try:
         found, playables = _load(folder, games)
     except PipyardError as refusal:
         typer.echo(refusal.sentence, err=True)
         raise typer.Exit(REFUSED) from None
-    ensure_warm()
+    tell_machine()
     broken = _play(folder, playables, seed, Console())
     if broken is not None:
         typer.echo(broken, err=True)

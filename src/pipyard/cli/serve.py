@@ -14,9 +14,9 @@ from rich.console import Console
 from rich.table import Table
 
 from pipyard.cli import serve_options as options
+from pipyard.cli.machines import tell_machine
 from pipyard.cli.running import note_address, running_at
 from pipyard.cli.settings_file import origin_of, settings_in_force
-from pipyard.cli.warm import ensure_warm
 from pipyard.core.errors import PipyardError
 from pipyard.i18n import words
 
@@ -113,7 +113,7 @@ def _serve(wanted: "Settings", host: str, port: int | None, *, open_browser: boo
 
     with listening.listen(host, port) as opened:
         with _garbage_left_lying():
-            ensure_warm()
+            tell_machine()
             from pipyard.cli.welcome import can_open_browser  # noqa: PLC0415
             from pipyard.server import serving  # noqa: PLC0415  (the web framework takes time)
 

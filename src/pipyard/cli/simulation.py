@@ -7,8 +7,8 @@ from dataclasses import replace
 import typer
 from rich.console import Console
 
+from pipyard.cli.machines import tell_machine
 from pipyard.cli.showing import print_table, progress_bar
-from pipyard.cli.warm import ensure_warm
 from pipyard.lab.simulate import (
     Pace,
     SimulateOptions,
@@ -32,7 +32,7 @@ def run(
     setup = set_up(game, players, **options)
     seat_bots(game, wanted.bots, players)
     wanted.check()
-    ensure_warm()
+    tell_machine()
     with progress_bar("Playing", wanted.games) as advance:
         report = simulate(setup, replace(wanted, on_progress=advance))
     if as_json:

@@ -59,7 +59,7 @@ def solved(
 def _solve(game: str, endings: list[str], wanted: "SimulateOptions") -> "list[EndingReport]":
     from pipyard.bots import bot_number  # noqa: PLC0415  (loading these takes time)
     from pipyard.cli import showing  # noqa: PLC0415
-    from pipyard.cli.warm import ensure_warm  # noqa: PLC0415
+    from pipyard.cli.machines import tell_machine  # noqa: PLC0415
     from pipyard.lab.games import tool_of  # noqa: PLC0415
 
     for name in wanted.bots:
@@ -68,7 +68,7 @@ def _solve(game: str, endings: list[str], wanted: "SimulateOptions") -> "list[En
     tool = tool_of(game, "solved.endings")
     for name in endings:
         tool.find_ending(name)
-    ensure_warm()
+    tell_machine()
     reports: list[EndingReport] = tool_of(game, "solved.page").solve_all(endings, wanted, showing)
     return reports
 

@@ -50,14 +50,14 @@ def tournament(
 def _hold(setup: "TableSetup", wanted: "SimulateOptions", *, as_json: bool) -> None:
     from dataclasses import replace  # noqa: PLC0415
 
+    from pipyard.cli.machines import tell_machine  # noqa: PLC0415
     from pipyard.cli.showing import progress_bar  # noqa: PLC0415
-    from pipyard.cli.warm import ensure_warm  # noqa: PLC0415
     from pipyard.lab.simulate import play, win_shares  # noqa: PLC0415
     from pipyard.lab.tournament import check, hold, meetings  # noqa: PLC0415
 
     seats = setup.seats
     games = check(seats, wanted) * len(meetings(wanted.bots, seats))
-    ensure_warm()
+    tell_machine()
     with progress_bar("Playing", games) as advance:
         held = hold(
             lambda wanted: win_shares(setup, play(setup, wanted)[0]),

@@ -40,17 +40,16 @@ def train(
 
 
 def _run(game: str, out: Path, wanted: dict[str, int]) -> None:
-    import numpy as np  # noqa: PLC0415  (loading these takes time)
-
+    from pipyard.bots.weights import write_weights  # noqa: PLC0415  (loading these takes time)
+    from pipyard.cli.machines import tell_machine  # noqa: PLC0415
     from pipyard.cli.showing import progress_bar  # noqa: PLC0415
-    from pipyard.cli.warm import ensure_warm  # noqa: PLC0415
     from pipyard.lab.games import tool_of  # noqa: PLC0415
 
     teacher = tool_of(game, "train")
     check_folder(out)
     course = teacher.COURSE(**wanted)
-    ensure_warm()
+    tell_machine()
     with progress_bar("Playing", course.all_games) as advance:
         weights = teacher.train(replace(course, on_progress=advance))
-    np.savez(out, allow_pickle=False, **weights)
+    write_weights(out, weights, teacher.STAMP())
     typer.echo(f"Written to {out}.")

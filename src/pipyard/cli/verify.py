@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pipyard.cli.lab_options import AsJson
-from pipyard.cli.warm import ensure_warm
+from pipyard.cli.machines import tell_machine
 from pipyard.core.errors import PipyardError
 from pipyard.i18n import words
 
@@ -90,7 +90,7 @@ def verify(
 
     try:
         read = read_log(_text(log))
-        ensure_warm()
+        tell_machine()
         verdict = verify_log(read, _games(pack), commitment=promise, given=given or ())
     except PipyardError as refusal:
         raise typer.Exit(_report_refusal(log, refusal, as_json=as_json)) from None

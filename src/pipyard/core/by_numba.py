@@ -119,6 +119,11 @@ def _compiled_rule(function: Callable[..., Any]) -> Any:
     return dispatcher
 
 
+def compiled(function: Callable[..., Any]) -> Any:
+    """Compile a function when it is first called, and keep it for this process only."""
+    return numba.njit(nogil=True, error_model="numpy")(function)
+
+
 def compiled_entry(function: Callable[..., Any]) -> Any:
     """Compile lazily with our cache folder, leaving Numba's own settings as they were."""
     settings: Any = numba_config

@@ -39,9 +39,10 @@ def next_bits(stream: Stream) -> Any:
 @wrapping_rule
 def draw_below(stream: Stream, bound: int) -> int:
     """Draw a whole number from 0 up to, not including, `bound` (under 2**31), without bias."""
-    product: int = np.int64(next_bits(stream) >> np.uint64(32)) * bound
+    product: Any = np.int64(next_bits(stream) >> np.uint64(32)) * bound
     if product & _LOW < bound:
         unfair = (_LOW + 1) % bound
         while product & _LOW < unfair:
             product = np.int64(next_bits(stream) >> np.uint64(32)) * bound
-    return product >> 32
+    drawn: int = product >> 32
+    return drawn

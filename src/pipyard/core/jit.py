@@ -21,6 +21,7 @@ from typing import Any, TypeVar, cast
 import numpy as np
 
 from pipyard.core import modules
+from pipyard.core.errors import PipyardError
 from pipyard.core.signature import Signature
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -31,6 +32,14 @@ INTERPRETED = "interpreted"
 MACHINES = (WASM, NUMBA, INTERPRETED)
 CHOSEN = os.environ.get("PIPYARD_MACHINE", "")
 """Read once: a process does not change its machine."""
+
+
+class NumbaMissing(PipyardError):
+    """What learns or solves is compiled by Numba, which players do not need."""
+
+    def __init__(self) -> None:
+        advice = "This needs Numba; install it with `pip install 'pipyard[lab]'`."
+        super().__init__("machine/numba-missing", advice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +111,10 @@ def learning_entry(function: F) -> F:
     """Mark a function called from outside that learns or solves: compiled by Numba in any case."""
     if CHOSEN == INTERPRETED:
         return function
-    from pipyard.core.by_numba import compiled_entry  # noqa: PLC0415  (takes a second)
-
+    try:
+        from pipyard.core.by_numba import compiled_entry  # noqa: PLC0415  (takes a second)
+    except ModuleNotFoundError:
+        raise NumbaMissing from None
     return cast("F", compiled_entry(function))
 
 
@@ -116,15 +127,25 @@ def zeros(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
     return np.zeros(count, dtype)
 
 
+def make_ready() -> None:
+    """Load the modules, so that the first game need not wait for that."""
+    if _any_module():
+        from pipyard.core import wasm  # noqa: PLC0415
+
+        for game in modules.built():
+            if machine_of(game) == WASM:
+                wasm.load(game)
+
+
 @cache
 def _any_module() -> bool:
-    return CHOSEN in ("", WASM) and any(modules.is_fresh(game) for game in modules.built())
+    return any(machine_of(game) == WASM for game in modules.built())
 
 
 def game_of(module: str) -> str:
     """Return the game that a module of rules, bots or the lab belongs to."""
     parts = module.split(".")
-    return parts[2] if len(parts) > 3 and parts[0] == "pipyard" else module  # noqa: PLR2004
+    return parts[2] if len(parts) > 3 and parts[0] == "pipyard" else module
 
 
 @cache
@@ -134,6 +155,6 @@ def machine_of(game: str) -> str:
         raise ValueError(f"PIPYARD_MACHINE is one of {', '.join(MACHINES)}, not {CHOSEN!r}.")
     if CHOSEN:
         return CHOSEN if CHOSEN != WASM or modules.exists(game) else INTERPRETED
-    if modules.is_fresh(game):
+    if modules.is_fresh(game) and find_spec("wasmtime"):
         return WASM
     return NUMBA if find_spec("numba") else INTERPRETED

@@ -19,7 +19,7 @@ from wasmtime import Config, Engine, Func, Instance, Limits, Memory, MemoryType,
 from wasmtime import _bindings as c
 
 from pipyard.core import modules
-from pipyard.core.signature import FLOAT, VOID, Number, Signature
+from pipyard.core.signature import FLOAT, VOID, Number, Numbers, Signature
 
 PAGE = 65536
 SLOT = 1 << 20
@@ -35,7 +35,8 @@ _MOST_RESIDENT = 1 << 16
 _RAW = 16
 """Bytes that a parameter takes on its way."""
 
-_call_unchecked: Any = c.dll.wasmtime_func_call_unchecked
+_bindings: Any = c
+_call_unchecked = _bindings.dll.wasmtime_func_call_unchecked
 _local = threading.local()
 
 
@@ -48,7 +49,7 @@ def _engine() -> Engine:
     config = Config()
     try:
         config.cache = True
-    except Exception:  # noqa: BLE001  (no home to keep it in, say: compiling takes part of a second)
+    except Exception:
         config = Config()
     config.wasm_memory64 = False
     return Engine(config)
@@ -246,7 +247,7 @@ def _rounded(size: int) -> int:
     return -(-size // _ALIGNMENT) * _ALIGNMENT
 
 
-def _layout(parameter: Any) -> str:
+def _layout(parameter: Number | Numbers) -> str:
     """Say how a parameter lies among the raw values: arrays as a place and their lengths."""
     if isinstance(parameter, Number):
         return "d8x" if parameter is FLOAT else "i12x"

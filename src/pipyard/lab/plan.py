@@ -5,7 +5,7 @@ from typing import TypeAlias
 import numpy as np
 
 from pipyard.core.chance import Stream, next_bits
-from pipyard.core.jit import rule
+from pipyard.core.jit import rule, wrapping_rule
 
 Shares: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 """What each seat won of each game, a row for each game; nan is a game that was cut off."""
@@ -49,7 +49,7 @@ def set_up(plan: np.record, number: int, table: np.record) -> None:
     seed_game(plan.seed, number // plan.alike, table.streams)
 
 
-@rule
+@wrapping_rule
 def seed_game(seed: int, number: int, streams: Stream) -> None:
     """Give a game by its number streams that are unrelated to those of any other."""
     streams[0] = seed + np.uint64(number) * _PER_GAME

@@ -85,7 +85,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            threading.Thread(target=_load_rules, name="pipyard-rules", daemon=True).start()
+            threading.Thread(target=jit.make_ready, name="pipyard-rules", daemon=True).start()
             self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -116,9 +116,3 @@ def _allow_many_files() -> None:
         _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-
-
-def _load_rules() -> None:
-    """Read the compiled rules from the cache while the first page is on its way to the browser."""
-    for entry in jit.ENTRIES:
-        entry.compile()

@@ -1,17 +1,14 @@
 """Chance drawn by `drive.draw_chance`, up to the start of a turn, again and again.
 
-Only compiled loops call it, and it is interpreted here, so that it can be looked at by itself. Run
-as a program it prints what came of it.
+Only compiled loops call it otherwise; it is interpreted here, to be looked at by itself.
 """
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from pipyard.core.chance import draw_below, new_stream
-from pipyard.core.jit import INTERPRETED
 from pipyard.games.spots.counts import asks_seat
 from pipyard.games.spots.drive import draw_chance
 from pipyard.games.spots.game import Spots, SpotsConfig
@@ -46,7 +43,6 @@ def rolls() -> list[Any]:
 
 def many(start: Callable[[], np.recarray], count: int) -> list[Any]:
     """Go from a position to the start of a turn, each time with another stream of chance."""
-    assert INTERPRETED
     return [_told(_until_a_turn(start(), number)) for number in range(count)]
 
 
@@ -82,7 +78,3 @@ def _told(position: np.recarray) -> dict[str, Any]:
 def draw_all() -> dict[str, list[Any]]:
     """Draw everything there is to look at."""
     return {draw.__name__: draw() for draw in (set_ups, turns_of_d0g, resets, rolls)}
-
-
-if __name__ == "__main__":
-    print(json.dumps(draw_all()))

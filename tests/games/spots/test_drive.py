@@ -1,38 +1,19 @@
 """Chance drawn inside compiled loops: every outcome comes up, as often as it should."""
 
-import json
-import os
-import subprocess
-import sys
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from pipyard.core.jit import INTERPRETED
 from tests.games.spots import draws
 
-ROOT = Path(__file__).parents[3]
 Drawn = dict[str, list[dict[str, Any]]]
 
 
 @pytest.fixture(scope="module")
 def drawn() -> Drawn:
-    """Draw in this process if it is interpreted, else in one that is."""
-    if INTERPRETED:
-        return draws.draw_all()
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", draws.__name__],
-        cwd=ROOT,
-        env={**os.environ, "PIPYARD_INTERPRETED": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    found: Drawn = json.loads(done.stdout)
-    return found
+    """Draw once for all tests."""
+    return draws.draw_all()
 
 
 @pytest.mark.rule("spots:S3")

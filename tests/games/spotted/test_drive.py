@@ -5,14 +5,11 @@ from collections import Counter
 import pytest
 
 from pipyard.core.chance import new_stream
-from pipyard.games.spotted import drive, moves
+from pipyard.games.spotted.drive import draw_chance
+from pipyard.games.spotted.moves import first_to_act, may_act
 from pipyard.games.spotted.record import PICK, REROLL, ROLL
-from tests.games.compiled import called
 from tests.games.spotted.tables import table
 
-draw_chance, first_to_act, may_act = map(
-    called, (drive.draw_chance, moves.first_to_act, moves.may_act)
-)
 ROLLED = "roll white=1 yellow=2 orange=3 green=4 blue=5 pink=c"
 
 

@@ -13,7 +13,7 @@ _MIX = np.uint64(0xD6E8FEB86659FD93)
 def mix(digest: int, word: int) -> int:
     """Fold one more word into a digest."""
     mixed: Any = (np.uint64(digest) ^ np.uint64(word)) * _MIX
-    folded: int = np.int64(mixed ^ (mixed >> np.uint64(32)))
+    folded: Any = np.int64(mixed ^ (mixed >> np.uint64(32)))
     return folded
 
 

@@ -12,12 +12,15 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from pipyard.bots.weights import read_weights, stamp_of
 from pipyard.core.arithmetic import exp
 from pipyard.core.jit import rule
 from pipyard.core.record import unchangeable
+from pipyard.games.spots.content import standard_content
 from pipyard.games.spots.counts import buried_dice, buried_spots, empty_spaces, trick_at
 from pipyard.games.spots.record import (
     DOGS_TO_WIN,
+    GAME,
     IN_DECK,
     MOST_TRICKS,
     PACK,
@@ -76,12 +79,19 @@ WEIGHTS = ("first", "first_bias", "second", "second_bias")
 DATA = Path(__file__).parent / "data" / "net.npz"
 
 
+def stamp() -> str:
+    """Name what the net is trained for."""
+    of_player = (WANTED, ROOM, CLOSING, SCORED, DOGS, COMPLETE, AT_STAKE, SPACES, SPOTS, TREATS)
+    of_table = (PAWS, UNDRAWN, SIGHTS, TRICKS, PLAYERS, FACEUP, TABLE, INPUTS, HIDDEN)
+    tricks = [trick.name for trick in standard_content().tricks]
+    return stamp_of(GAME, (*of_player, *of_table), tricks)
+
+
 @cache
 def trained(seats: int) -> Mapping[str, Any]:
     """Return the weights that ship with the package, for a player alone or for more."""
-    with np.load(DATA) as stored:
-        alone = int(seats == 1)
-        return {name: unchangeable(stored[name][alone].astype(np.float32)) for name in WEIGHTS}
+    stored = read_weights(DATA, WEIGHTS, stamp(), "spots")
+    return {name: unchangeable(weights[int(seats == 1)]) for name, weights in stored.items()}
 
 
 def teach(net: np.record, weights: Mapping[str, Any]) -> None:

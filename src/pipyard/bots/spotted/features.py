@@ -84,6 +84,12 @@ HAND = PENDING_DUE + MOST_SPOTS + 1
 INPUTS = HAND + CLOVER + 2
 SHEET_INPUTS = INPUTS - SHEET
 """How many numbers describe a family, a sheet besides its families, and all of it."""
+PARTS = (
+    *(SPOTS, KIND, MATCHED, MULTIPLIED, CIRCLED, BONUS_EFFORT, IN_HAND, TIME, HOPES, DISTANCE),
+    *(SHEET, TRACK, FACTORS_AHEAD, REROLLS, SERVED, FACTORED, KINDS_NEAR, KINDS_WORTH, CLOVERS),
+    *(PENDING_STEPS, PENDING, PENDING_BONUS, PENDING_DUE, HAND, INPUTS),
+)
+"""Where everything lies: weights are of use only where it lies as it did when they were learned."""
 
 
 @rule

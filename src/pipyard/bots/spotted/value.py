@@ -14,15 +14,17 @@ import numpy as np
 from pipyard.bots.spotted.features import (
     FAMILY_INPUTS,
     INPUTS,
+    PARTS,
     SHEET,
     SHEET_INPUTS,
     Inputs,
     describe,
 )
+from pipyard.bots.weights import read_weights, stamp_of
 from pipyard.core.jit import rule
-from pipyard.core.record import unchangeable
+from pipyard.games.spotted.content import MAGNIFIERS
 from pipyard.games.spotted.counts import total_score
-from pipyard.games.spotted.record import FAMILIES
+from pipyard.games.spotted.record import FAMILIES, GAME
 
 ROW_UNITS = 32
 UNITS = 64
@@ -52,11 +54,15 @@ WEIGHTS = ("row_weights", "row_bias", "weights", "bias", "last", "last_bias")
 DATA = Path(__file__).parent / "data" / "value.npz"
 
 
+def stamp() -> str:
+    """Name what the net is trained for."""
+    return stamp_of(GAME, (*PARTS, ROW_UNITS, UNITS), MAGNIFIERS)
+
+
 @cache
 def trained() -> Mapping[str, Any]:
     """Return the weights that ship with the package."""
-    with np.load(DATA) as stored:
-        return {name: unchangeable(stored[name].astype(np.float32)) for name in WEIGHTS}
+    return read_weights(DATA, WEIGHTS, stamp(), "spotted")
 
 
 def teach(net: np.record, weights: Mapping[str, Any]) -> None:

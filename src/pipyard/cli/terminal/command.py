@@ -10,13 +10,13 @@ from typing import Any
 
 from rich.console import Console
 
+from pipyard.cli.machines import tell_machine
 from pipyard.cli.terminal.games import TerminalGame, find_game
 from pipyard.cli.terminal.loop import Outside, Play
 from pipyard.cli.terminal.play_options import PlayOptions
 from pipyard.cli.terminal.saves import InvalidSave, Saves, from_json
 from pipyard.cli.terminal.seats import bots_listed
 from pipyard.cli.terminal.session import Session
-from pipyard.cli.warm import ensure_warm
 from pipyard.core.errors import InvalidConfig
 from pipyard.i18n import Words, words
 from pipyard.server.settings import usual_data_folder
@@ -38,7 +38,7 @@ def run(name: str, options: PlayOptions, *, resume: bool, data: Path | None) -> 
     if resume and options != PlayOptions():
         raise InvalidConfig(language("terminal-resume-alone"))
     saves = Saves((data or usual_data_folder()) / "saves", game)
-    ensure_warm()
+    tell_machine()
     console = _console()
     resume_with = f"pipyard play {game.name} --resume"
     if data is not None:

@@ -6,13 +6,10 @@ cli-stopped = Angehalten.
 
 ## Die Regeln vorbereiten
 
-warm-compiling = Die Regeln werden für diesen Rechner vorbereitet, nur dieses eine Mal; das dauert etwa eine Minute.
-warm-failed = Die Regeln ließen sich nicht kompilieren; der Grund steht oben.
-warm-done = { $seconds ->
-    [one] In 1 Sekunde vorbereitet und für später gespeichert.
-   *[other] In { $seconds } Sekunden vorbereitet und für später gespeichert.
-}
-warm-already = Die Regeln sind schon vorbereitet.
+machine-stale = Die Regeln von { $game } haben sich geändert, seit sie kompiliert wurden. { $machine ->
+    [numba] Numba kompiliert sie jetzt, das dauert Minuten;
+   *[other] Sie laufen als einfaches Python, das ist langsam;
+} `make compiled` macht sie wieder schnell.
 
 ## Server; die Wörter stehen vor einer Adresse oder einem Ordner
 
@@ -38,4 +35,3 @@ serve-folder-in-use = Ein anderer Pipyard-Server nutzt gerade { $folder }. Halte
 serve-folder-unusable = In { $folder } lassen sich keine Partien speichern: { $reason }. Wähle mit --data einen anderen Ordner.
 serve-data-newer = Diese Partien stammen von einem neueren Pipyard als diesem. Aktualisiere es, oder wähle mit --data oder --database einen anderen Ort.
 
-warm-far = { $percent } % geschafft.

@@ -6,13 +6,10 @@ cli-stopped = Stopped.
 
 ## Compiling the rules
 
-warm-compiling = Compiling the rules for this machine. This happens once and takes about a minute.
-warm-failed = The rules couldn’t be compiled; see the reason above.
-warm-done = { $seconds ->
-    [one] Compiled in 1 second and saved for next time.
-   *[other] Compiled in { $seconds } seconds and saved for next time.
-}
-warm-already = The rules are already compiled.
+machine-stale = The rules of { $game } have changed since they were compiled. { $machine ->
+    [numba] Numba compiles them now, which takes minutes;
+   *[other] They run as plain Python, which is slow;
+} `make compiled` makes them fast again.
 
 ## Serving; labels stand before an address or a folder
 
@@ -38,4 +35,3 @@ serve-folder-in-use = Another Pipyard server is using { $folder }. Stop it, or g
 serve-folder-unusable = Games can’t be saved in { $folder }: { $reason }. Choose another folder with --data.
 serve-data-newer = These games were saved by a newer Pipyard than this one. Update it, or choose another place with --data or --database.
 
-warm-far = { $percent }% done.

@@ -6,13 +6,10 @@ cli-stopped = Arrêté.
 
 ## Compiler les règles
 
-warm-compiling = Les règles sont compilées pour cette machine, une seule fois ; il faut environ une minute.
-warm-failed = Les règles n’ont pas pu être compilées ; la raison est indiquée ci-dessus.
-warm-done = { $seconds ->
-    [one] Compilé en { $seconds } seconde et gardé pour la suite.
-   *[other] Compilé en { $seconds } secondes et gardé pour la suite.
-}
-warm-already = Les règles sont déjà compilées.
+machine-stale = Les règles de { $game } ont changé depuis leur compilation. { $machine ->
+    [numba] Numba les compile maintenant, ce qui prend des minutes ;
+   *[other] Elles tournent en simple Python, ce qui est lent ;
+} `make compiled` les rend à nouveau rapides.
 
 ## Servir ; les étiquettes précèdent une adresse ou un dossier
 
@@ -38,4 +35,3 @@ serve-folder-in-use = Un autre serveur Pipyard utilise { $folder }. Arrête-le, 
 serve-folder-unusable = Impossible de garder des parties dans { $folder } : { $reason }. Choisis un autre dossier avec --data.
 serve-data-newer = Ces parties ont été gardées par un Pipyard plus récent que celui-ci. Mets-le à jour, ou choisis un autre endroit avec --data ou --database.
 
-warm-far = { $percent } % terminé.

@@ -6,13 +6,10 @@ cli-stopped = Gestopt.
 
 ## De regels compileren
 
-warm-compiling = De regels worden voor deze machine gecompileerd, één keer; dit duurt ongeveer een minuut.
-warm-failed = De regels konden niet worden gecompileerd; de reden staat hierboven.
-warm-done = { $seconds ->
-    [one] Gecompileerd in 1 seconde en bewaard voor later.
-   *[other] Gecompileerd in { $seconds } seconden en bewaard voor later.
-}
-warm-already = De regels zijn al gecompileerd.
+machine-stale = De regels van { $game } zijn veranderd sinds ze werden gecompileerd. { $machine ->
+    [numba] Numba compileert ze nu, dat duurt minuten;
+   *[other] Ze draaien als gewone Python, dat is traag;
+} `make compiled` maakt ze weer snel.
 
 ## De server; labels staan voor een adres of een map
 
@@ -38,4 +35,3 @@ serve-folder-in-use = Een andere Pipyard-server gebruikt { $folder }. Stop die, 
 serve-folder-unusable = Spellen kunnen niet worden bewaard in { $folder }: { $reason }. Kies een andere map met --data.
 serve-data-newer = Deze spellen zijn bewaard door een nieuwere Pipyard dan deze. Werk deze bij, of kies een andere plek met --data of --database.
 
-warm-far = { $percent }% klaar.

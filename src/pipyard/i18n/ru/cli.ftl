@@ -6,14 +6,10 @@ cli-stopped = Остановлено.
 
 ## Compiling the rules
 
-warm-compiling = Готовим правила для этого компьютера, один раз; это займёт около минуты.
-warm-failed = Скомпилировать правила не удалось; причина указана выше.
-warm-done = { $seconds ->
-    [one] Готово за { $seconds } секунду, сохранено на будущее.
-    [few] Готово за { $seconds } секунды, сохранено на будущее.
-   *[many] Готово за { $seconds } секунд, сохранено на будущее.
-}
-warm-already = Правила уже готовы.
+machine-stale = Правила { $game } изменились с тех пор, как их скомпилировали. { $machine ->
+    [numba] Numba компилирует их сейчас, это займёт несколько минут;
+   *[other] Они выполняются как обычный Python, это медленно;
+} `make compiled` снова сделает их быстрыми.
 
 ## Serving; labels stand before an address or a folder
 
@@ -39,4 +35,3 @@ serve-folder-in-use = Папкой { $folder } уже пользуется др�
 serve-folder-unusable = В { $folder } нельзя хранить игры: { $reason }. Выбери другую папку с --data.
 serve-data-newer = Эти игры сохранил более новый Pipyard. Обнови этот или выбери другое место с --data или --database.
 
-warm-far = Готово { $percent } %.

@@ -1,4 +1,4 @@
-"""Plays the ladder where nothing but NumPy and Numba is at hand; the page is made elsewhere."""
+"""Plays the ladder where little more than NumPy is at hand; the page is made elsewhere."""
 
 import argparse
 import sys
@@ -8,7 +8,6 @@ from pathlib import Path
 
 from pipyard.bots import BOTS
 from pipyard.core.errors import PipyardError
-from pipyard.lab.ladder.ahead import compile_ahead, is_compiled
 from pipyard.lab.ladder.plan import USUAL_GAMES, parts_of
 from pipyard.lab.ladder.play import LadderOptions, play_ladder
 from pipyard.lab.ladder.results import results_to_go_on_from, write_results
@@ -25,9 +24,6 @@ def main() -> None:
         results = results_to_go_on_from(asked.json, asked.seed)
     except PipyardError as error:
         sys.exit(error.sentence)
-    if not is_compiled():
-        print("Compiling, which takes minutes.", file=sys.stderr)
-        compile_ahead()
     told = _ProgressLine(sum(part.games for part in parts), sum(map(results.games_of, parts)))
     save = partial(write_results, asked.json, results)
     play_ladder(

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from pipyard.bots.spots.net import HIDDEN, INPUTS, WEIGHTS, teach
+from pipyard.bots.spots.net import HIDDEN, INPUTS, WEIGHTS, stamp, teach
 from pipyard.bots.spots.pick import GREEDY, NODES, SAGE
 from pipyard.core.chance import new_stream
 from pipyard.core.record import recarray
@@ -24,6 +24,8 @@ from pipyard.lab.learner import Array, Course, Learner, Weights
 from pipyard.lab.spots.play import TABLE
 from pipyard.lab.spots.practice import MOST_TURNS, SIGHT, practise
 
+STAMP = stamp
+"""Names what the weights are trained for; they are kept with it."""
 CHUNK = 16
 LAMBDAS = (0.6, 0.1)
 """How much the end of the game counts beside what was found a turn later, in each half.

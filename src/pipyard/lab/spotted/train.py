@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from pipyard.bots.spotted.features import FAMILY_INPUTS, SHEET, SHEET_INPUTS
-from pipyard.bots.spotted.value import ROW_UNITS, SCALE, UNITS, teach
+from pipyard.bots.spotted.value import ROW_UNITS, SCALE, UNITS, stamp, teach
 from pipyard.core.chance import new_stream
 from pipyard.core.record import recarray
 from pipyard.games.spotted.content import find_sheet, sheet_names
@@ -20,6 +20,8 @@ from pipyard.lab.spotted.play import TABLE
 from pipyard.lab.spotted.practice import SHEETS, SIGHT, practise
 from pipyard.lab.spotted.varying import varied
 
+STAMP = stamp
+"""Names what the weights are trained for; they are kept with it."""
 CHUNK = 50
 BATCH = 1024
 RATE = 2e-3

@@ -3,14 +3,11 @@
 from pathlib import Path
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.util import CommandError
 
 from pipyard.core.errors import PipyardError
 from pipyard.i18n import words
 
+_VERSIONS = "alembic_version"
 _MIGRATIONS = Path(__file__).parents[1] / "migrations"
 
 
@@ -23,10 +20,16 @@ class MadeByNewer(PipyardError):
 
 def migrate(connection: sa.Connection, revision: str = "head") -> bool:
     """Run the migrations that this database has not seen, up to one; tell if there were any."""
+    before = _revision(connection)
+    if revision == "head" and before == _newest():
+        return False
+    from alembic import command  # noqa: PLC0415  (loading it takes as long as the rest of a start)
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    before = _revision(connection)
     try:
         command.upgrade(config, revision)
     except CommandError as error:
@@ -37,4 +40,14 @@ def migrate(connection: sa.Connection, revision: str = "head") -> bool:
 
 
 def _revision(connection: sa.Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+    """Read which migration a database has seen last."""
+    if not sa.inspect(connection).has_table(_VERSIONS):
+        return None
+    found: str | None = connection.scalar(sa.text(f"SELECT version_num FROM {_VERSIONS}"))
+    return found
+
+
+def _newest() -> str:
+    """Name the newest migration: files are named after their revisions, in order."""
+    latest = max((_MIGRATIONS / "versions").glob("r*.py")).stem
+    return latest.partition("_")[0]

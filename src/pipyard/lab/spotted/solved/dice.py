@@ -6,7 +6,7 @@ cloverleaf. So rolls are multisets of such dice, and a hand is a multiset of kin
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement, product
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 

@@ -20,7 +20,6 @@ from pipyard.games.spotted.record import (
     FAMILIES,
     GAME,
     OVER,
-    PLAYER,
     REROLL,
     ROLL,
     WRITE,

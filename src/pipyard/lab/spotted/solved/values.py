@@ -1,7 +1,7 @@
 """What sheets are worth before a roll, backward from the end, and any position between rolls."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numba.typed import Dict

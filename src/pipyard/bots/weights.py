@@ -1,0 +1,54 @@
+"""Trained weights in files, stamped with what they were trained for.
+
+Weights are numbers without meaning where a net looks at other things than it was taught with, so
+such a file is refused.
+"""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from pipyard.core.errors import PipyardError
+from pipyard.core.record import unchangeable
+
+STAMP = "stamp"
+
+
+class UnfitWeights(PipyardError):
+    """Weights were trained for other rules than these."""
+
+    def __init__(self, file: Path, game: str) -> None:
+        advice = f"Train it anew: `pipyard train {game}`."
+        sentence = f"{file.name} was trained for another record, other tricks or other features."
+        super().__init__("weights/unfit", f"{sentence} {advice}")
+
+
+def stamp_of(record: np.dtype[Any], features: Sequence[int], names: Sequence[str] = ()) -> str:
+    """Name what a net is trained for: the record, where its features lie, and names by number."""
+    told = repr((_fields(record), tuple(features), tuple(names)))
+    return hashlib.sha256(told.encode()).hexdigest()
+
+
+def _fields(dtype: np.dtype[Any]) -> Any:
+    """Describe a record by its fields; how many bits they have makes no difference to a net."""
+    if dtype.subdtype:
+        return _fields(dtype.base), dtype.shape
+    if dtype.names is None:
+        return dtype.kind
+    return tuple((name, _fields(dtype[name])) for name in dtype.names)
+
+
+def read_weights(file: Path, names: Sequence[str], stamp: str, game: str) -> Mapping[str, Any]:
+    """Read weights that were trained for what is stamped; refuse others."""
+    with np.load(file) as stored:
+        if STAMP not in stored or str(stored[STAMP]) != stamp:
+            raise UnfitWeights(file, game)
+        return {name: unchangeable(stored[name].astype(np.float32)) for name in names}
+
+
+def write_weights(file: Path, weights: Mapping[str, Any], stamp: str) -> None:
+    """Write weights with their stamp."""
+    np.savez(file, allow_pickle=False, **{**weights, STAMP: np.array(stamp)})

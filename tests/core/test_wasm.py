@@ -1,0 +1,114 @@
+"""Calls into WebAssembly: whatever lies where, the result is the same."""
+
+import gc
+import threading
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from wasmtime import wat2wasm
+
+from pipyard.core import modules, wasm
+from pipyard.core.jit import machine_of
+from pipyard.core.record import copied, recarray
+from pipyard.core.signature import FLOAT, INT, VOID
+from pipyard.games.spots.drive import list_legal
+from pipyard.games.spots.game import Spots
+from pipyard.games.spots.record import GAME
+from tests.games.spots.tables import table
+
+SPOTS = Spots()
+POSITION = table("players Ann Ben\nAnn dogs Bongo\nBen dogs Mayor").position
+CONTENT = SPOTS.content.record
+
+
+def legal(position: np.recarray, out: Any) -> list[int]:
+    found: list[int] = out[: list_legal(position, CONTENT, out)].tolist()
+    return found
+
+
+def test_it_is_webassembly_that_the_tests_run() -> None:
+    assert (machine_of("spots"), machine_of("spotted")) == ("wasm", "wasm")
+
+
+def test_arrays_in_the_memory_and_elsewhere_are_seen_and_written_alike() -> None:
+    elsewhere = np.frombuffer(bytearray(POSITION.tobytes()), GAME).view(np.recarray)
+    here, there = wasm.zeros(np.dtype("i2"), 512), np.zeros(512, np.int16)
+    found = legal(POSITION, here)
+    assert found
+    assert legal(POSITION, there) == legal(elsewhere, here) == legal(elsewhere, there) == found
+
+
+def test_every_thread_has_a_memory_of_its_own() -> None:
+    found: list[list[int]] = []
+    others: list[np.recarray] = []
+
+    def play() -> None:
+        found.extend(legal(POSITION, np.zeros(512, np.int16)) for _ in range(200))
+        others.append(copied(POSITION))
+
+    threads = [threading.Thread(target=play) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    gc.collect()
+    expected = legal(POSITION, np.zeros(512, np.int16))
+    assert found == [expected] * 800
+    # What they have made outlives them, and others see it.
+    assert [legal(other, np.zeros(512, np.int16)) for other in others] == [expected] * 4
+
+
+def test_memory_is_used_again_and_handed_out_empty() -> None:
+    home = wasm.home()
+    recarray(GAME)
+    before = home.end
+    for _ in range(1000):
+        position = recarray(GAME)
+        assert not any(position.tobytes())
+        position[0].seats = 4
+        list_legal(position, CONTENT, np.zeros(512, np.int16))
+    assert home.end == before
+
+
+def test_content_of_many_games_comes_and_goes() -> None:
+    home = wasm.home()
+    for number in range(5):
+        content = np.array(CONTENT).view(np.recarray)
+        content.flags.writeable = False
+        count = list_legal(POSITION, content, np.zeros(512, np.int16))
+        assert count == len(legal(POSITION, np.zeros(512, np.int16)))
+        known, end = len(home.known), home.end
+        del content
+        gc.collect()
+        assert len(home.known) == known - 1
+        if number:
+            assert home.end == end
+
+
+def test_large_arrays_are_taken_in_for_a_call() -> None:
+    out = np.zeros(1 << 20, np.int16)
+    assert legal(POSITION, out) == legal(POSITION, np.zeros(512, np.int16))
+
+
+def test_an_array_with_gaps_is_refused() -> None:
+    with pytest.raises(TypeError, match="without gaps"):
+        list_legal(POSITION, CONTENT, np.zeros(1024, np.int16)[::2])
+
+
+def test_code_that_cannot_go_on_is_told_and_the_memory_is_still_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = """(module (import "env" "memory" (memory 1)) (func (export "fail") unreachable)
+        (func (export "half") (param i32 f64) (result f64)
+            (f64.div (local.get 1) (f64.convert_i32_s (local.get 0)))))"""
+    (tmp_path / "toy.wasm").write_bytes(wat2wasm(text))
+    monkeypatch.setattr(modules, "FOLDER", tmp_path)
+    fail = wasm.call_of("toy", "fail", test_an_array_with_gaps_is_refused, VOID())
+    with pytest.raises(wasm.Trapped, match="toy: fail"):
+        fail()
+    half = wasm.call_of("toy", "half", test_an_array_with_gaps_is_refused, FLOAT(INT, FLOAT))
+    assert half(2, 5.0) == 2.5
+    assert half(-4, 1.0) == -0.25
+    assert legal(POSITION, np.zeros(512, np.int16))
