@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from pipyard.games.spotted.game import SpottedConfig
 from pipyard.server.games.hosting import HostedGame
 from tests.golden import test_spots, test_spotted
 from tests.golden.transcript import EVENT, Words
@@ -20,7 +21,7 @@ def golden_plans() -> Iterator[dict[str, Any]]:
         yield _plan(test_spots.SpotsWords(played.config), played.config, file)
     for played in test_spotted.playthroughs():
         sheet = played.name.rpartition("-")[0]
-        config = test_spotted.SpottedConfig(played.config.seats, sheet)
+        config = SpottedConfig(played.config.seats, sheet)
         file = test_spotted.FOLDER / f"{played.name}.txt"
         yield _plan(test_spotted.SpottedWords(sheet, config), config, file)
 
