@@ -3,7 +3,8 @@
 Each of them plays the same games from the same seeds: interpreted, by Numba, as WebAssembly in
 Python, in Node and in a browser. Whatever a game tells on its way goes into one digest: after every
 event the position's bytes, who acts, all legal actions, the view, hints and facts; and what bots
-pick. Equal digests mean that all of it was equal, byte by byte.
+pick. Equal digests mean that all of it was equal, byte by byte. `--plans` plays other games, such
+as those that `python -m tests.golden.plans` lists.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -30,6 +32,8 @@ from pipyard.core.registry import find_game
 from pipyard.games.spots.content import standard_content
 from pipyard.games.spots.game import tiles_of_set
 from pipyard.games.spotted.content import sheet_names
+from pipyard.server.games.hosting import HostedGame
+from tools.browser import launch, require_browser
 from tools.client import WEB, node, node_environment
 from tools.console import ROOT
 from tools.engine_page import BUILT, build_page, serving_page
@@ -48,7 +52,7 @@ _BOTS_EVERY = 17
 _LONG_EVERY = 23
 """Numbers that let each kind of game meet every set-up."""
 _SHORT, _LONG, _WITH_BOTS = 150, 2000, 60
-"""Events of a game of Spots, which at random may go on for ever; one of Spotted! ends by itself."""
+"""Events of a game, which at random may go on for ever."""
 _LIGHT = frozenset({"random", "puppy", "daring", "timid", "greedy", "hasty"})
 """Bots that do not search: the only ones that think fast enough when interpreted."""
 _PATIENCE = 0.02
@@ -78,8 +82,7 @@ def plans(count: int) -> Iterator[Plan]:
             bots = [names[(first + seat) % len(names)] for seat in range(config["seats"])]
             yield _plan(number, game, config, _WITH_BOTS, bots)
         else:
-            long = number % _LONG_EVERY == 0 or game == "spotted"
-            yield _plan(number, game, config, _LONG if long else _SHORT)
+            yield _plan(number, game, config, _LONG if number % _LONG_EVERY == 0 else _SHORT)
 
 
 def sliced() -> Iterator[Plan]:
@@ -149,6 +152,8 @@ class Playing:
         self._digest = hashlib.sha256()
         self._draws: dict[str, int] = {}
         self._steps = steps
+        read = HostedGame(self._game).read_event
+        self._events = [read(event) for event in plan.get("events", ())]
 
     def play(self) -> str:
         """Play to the end or to the plan's limit, and return the digest of all that was told."""
@@ -160,11 +165,12 @@ class Playing:
             acting = self._game.acting(position)
             if acting.nobody:
                 break
-            facts = (
-                self._draw(position)
-                if acting.chance
-                else self._move(position, acting.seats, number)
-            )
+            if self._events:
+                facts = self._game.apply(position, self._events[number])
+            elif acting.chance:
+                facts = self._draw(position)
+            else:
+                facts = self._move(position, acting.seats, number)
             self._say([{"type": fact.type, **fact.particulars} for fact in facts])
         return self._digest.hexdigest()[:_SHOWN]
 
@@ -230,6 +236,11 @@ def run_all(machines: Sequence[str], games: list[Plan], share: int) -> list[Play
     return [_run(machine, games, share if machine == "interpreted" else 1) for machine in machines]
 
 
+def play_on(machine: str, games: Sequence[Plan]) -> Iterable[str]:
+    """Play games on a machine, and yield their digests as they come."""
+    return _IN[machine](machine, games)
+
+
 def _run(machine: str, games: list[Plan], share: int) -> Played:
     started = time.monotonic()
     chosen = [
@@ -239,7 +250,7 @@ def _run(machine: str, games: list[Plan], share: int) -> Played:
     ]
     digests: list[str | None] = [None] * len(games)
     said = 0.0
-    played = _IN[machine](machine, [games[number] for number in chosen])
+    played = play_on(machine, [games[number] for number in chosen])
     for done, (number, digest) in enumerate(zip(chosen, played, strict=True), 1):
         digests[number] = digest
         seconds = time.monotonic() - started
@@ -269,20 +280,20 @@ def _lines(command: list[str], games: Sequence[Plan], environment: dict[str, str
     with tempfile.TemporaryFile("w+") as given:
         given.writelines(f"{json.dumps(plan)}\n" for plan in games)
         given.seek(0)
-        process = subprocess.Popen(
+        with subprocess.Popen(
             command, cwd=ROOT, env=environment, stdin=given, stdout=subprocess.PIPE, text=True
-        )
-        assert process.stdout is not None
-        for line in process.stdout:
-            yield line.strip()
-        if process.wait():
+        ) as process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                yield line.strip()
+        if process.returncode:
             sys.exit(f"{command[0]} has failed.")
 
 
 def _in_browser(_machine: str, games: Sequence[Plan]) -> Iterator[str]:
     build_page()
     with serving_page() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch()
+        browser = launch(playwright, require_browser())
         page = browser.new_page()
         page.goto(address)
         for first in range(0, len(games), _BATCH):
@@ -331,6 +342,7 @@ def main() -> None:
     parser.add_argument(
         "--share", type=int, default=10, help="interpreted plays one game in so many"
     )
+    parser.add_argument("--plans", type=Path, help="a file of games, a line of JSON for each")
     parser.add_argument("--play", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--write", action="store_true", help="write the slice for tests")
     given = parser.parse_args()
@@ -341,7 +353,8 @@ def main() -> None:
         for line in sys.stdin:
             print(Playing(json.loads(line)).play(), flush=True)
         return
-    games = list(plans(given.games))
+    listed = given.plans.read_text(encoding="utf-8").splitlines() if given.plans else None
+    games = list(plans(given.games)) if listed is None else [json.loads(line) for line in listed]
     sys.exit(not report(games, run_all(given.machines.split(","), games, given.share)))
 
 

@@ -24,14 +24,8 @@ def build_page() -> None:
     current = stamps.fingerprint([*files, WEB / "src" / "replay" / "fair.ts"])
     if stamps.is_fresh("engine", current, BUILT / "index.html"):
         return
-    command = [
-        str(node()),
-        "node_modules/vite/bin/vite.js",
-        "build",
-        "--config",
-        "engine.config.ts",
-    ]
-    subprocess.run(command, cwd=WEB, env={**node_environment()}, check=True)
+    vite = ["node_modules/vite/bin/vite.js", "build", "--config", "engine.config.ts"]
+    subprocess.run([str(node()), *vite], cwd=WEB, env={**node_environment()}, check=True)
     stamps.mark("engine", current)
 
 

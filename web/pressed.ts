@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(js|css|html|json|svg)$/;
+const PRESSED = /\.(js|css|html|json|svg|wasm)$/;
 /** Below this a compressed file saves no packet. */
 const SMALL = 1400;
 
@@ -15,7 +15,7 @@ export function pressed(): Plugin {
       handler(_options, bundle) {
         for (const [fileName, file] of Object.entries(bundle)) {
           const source = Buffer.from(file.type === "chunk" ? file.code : file.source);
-          if (!TEXT.test(fileName) || source.length < SMALL) continue;
+          if (!PRESSED.test(fileName) || source.length < SMALL) continue;
           const params = { [constants.BROTLI_PARAM_SIZE_HINT]: source.length };
           this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: brotliCompressSync(source, { params }) });
           this.emitFile({ type: "asset", fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) });

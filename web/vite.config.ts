@@ -37,6 +37,8 @@ export default defineConfig({
     },
   },
   server: {
+    // The rules' modules lie with the package.
+    fs: { allow: [here("."), here("../src/pipyard/compiled")] },
     proxy: {
       "/api": { target: server },
       "/ws": { target: server, ws: true },

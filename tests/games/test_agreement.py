@@ -26,8 +26,16 @@ SPOTS_DTYPES = [
     spots.TRICK,
     spots.STEP_DTYPE,
     spots.SELECTION,
+    spots.COUNTS,
+    spots.PLAYER_COUNTS,
 ]
-SPOTTED_DTYPES = [spotted.GAME, spotted.PLAYER, spotted.CONTENT]
+SPOTTED_DTYPES = [
+    spotted.GAME,
+    spotted.PLAYER,
+    spotted.CONTENT,
+    spotted.COUNTS,
+    spotted.SHEET_COUNTS,
+]
 
 
 def spots_sample() -> list[snippets.Snippet]:

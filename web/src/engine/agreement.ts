@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { source, type Below } from "../replay/fair";
-import type { Position } from "./engine";
+import type { Event, Position } from "./engine";
 import type { AnyEngine, Games } from "./games";
 
 /** A game to be played the same way by every machine; `players` are bots by seat, or null for any move. */
@@ -11,6 +11,8 @@ export interface Plan {
   seed: string;
   players: readonly ({ bot: string; patience: number } | null)[];
   limit: number;
+  /** What happened, where that is known: otherwise it comes from the seed. */
+  events?: readonly Event<unknown, unknown>[];
 }
 
 const SEEDS = 2 ** 32;
@@ -36,7 +38,9 @@ class Playing {
       this.steps?.push(bytesToHex(this.digest.clone().digest()).slice(0, SHOWN));
       const { seats, chance } = engine.acting(position);
       if (!chance && seats.length === 0) break;
-      position = chance ? this.draw(position) : this.move(position, seats, number);
+      const event = plan.events?.[number];
+      if (event) position = this.told(engine.apply(position, event));
+      else position = chance ? this.draw(position) : this.move(position, seats, number);
     }
     return bytesToHex(this.digest.digest()).slice(0, SHOWN);
   }

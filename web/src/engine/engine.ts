@@ -46,7 +46,8 @@ const NOTHING: readonly number[] = [];
  * them. What is special to a game, how its numbers read as words, its own class tells.
  */
 export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn extends Typed, Config> {
-  private readonly content: number;
+  /** Where the content lies that entry points are called with. */
+  readonly content: number;
   private readonly game: number;
   private readonly counts: number;
   private readonly legalMoves: number;
@@ -185,12 +186,8 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
     const file = this.weightsFor(seats);
     const weights = this.weights.get(file);
     if (!weights) throw new Error(`The bots have not been taught ${file}`);
-    const size = machine.sizeOf("mind");
-    this.mind ||= machine.take(size);
-    machine.bytes(this.mind, size).fill(0);
-    const at = this.machine.description.nets.find((net) => net.file === file)?.at ?? 0;
-    machine.bytes(this.mind + at, weights.length).set(weights);
-    machine.setFloat(this.mind + machine.field("mind", "patience")[0], patience);
+    this.mind ||= machine.take(machine.sizeOf("mind"));
+    layMind(machine, this.mind, file, weights, patience);
     return this.mind;
   }
 
@@ -226,6 +223,7 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
   protected seen(position: Position): Seen<Game, Counts> {
     let seen = this.seenBefore.get(position);
     if (!seen) {
+      this.machine.bytes(this.counts, this.machine.sizeOf("counts")).fill(0);
       this.machine.call("count_all", ...this.at(position), this.counts, 1);
       seen = {
         game: this.machine.read("game", this.game) as Game,
@@ -294,6 +292,14 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
       }),
     );
   }
+}
+
+/** Lays down a mind that knows what was learned, and nothing else yet. */
+export function layMind(machine: Machine, mind: number, file: string, weights: Uint8Array, patience: number): void {
+  machine.bytes(mind, machine.sizeOf("mind")).fill(0);
+  const at = machine.description.nets.find((net) => net.file === file)?.at ?? 0;
+  machine.bytes(mind + at, weights.length).set(weights);
+  machine.setFloat(mind + machine.field("mind", "patience")[0], patience);
 }
 
 /** Bytes for the numbers that come with an event, or for a bot's stream. */

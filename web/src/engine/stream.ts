@@ -1,5 +1,8 @@
+import { source } from "../replay/fair";
+
 /** Bots' random numbers begin as NumPy's `SeedSequence` makes them from a seed: unrelated for all seeds. */
 const POOL = 4;
+const SEEDS = 2 ** 32;
 
 /** The state of the stream that a seed below 2 ** 32 begins, as two words, the lower first. */
 export function newStream(seed: number): [number, number] {
@@ -12,6 +15,18 @@ export function newStream(seed: number): [number, number] {
     return (data ^ (data >>> 16)) >>> 0;
   };
   return [word(pool[0] ?? 0), word(pool[1] ?? 0)];
+}
+
+/** Where a bot is in a game: its seat, how often chance has drawn so far, and how often the seat has moved since. */
+export interface BotTurn {
+  seat: number;
+  draws: number;
+  moves: number;
+}
+
+/** The seed of a bot's next choice, from the dice's seed and what players added: the same as on the server. */
+export function botSeed(seed: string, inputs: readonly string[], { seat, draws, moves }: BotTurn): number {
+  return source(seed, inputs, { purpose: `bot-${seat}/${draws}`, number: moves })(SEEDS);
 }
 
 function mixed(seed: number): number[] {

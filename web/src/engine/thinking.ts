@@ -34,6 +34,7 @@ export async function think(games: Games, request: ThinkRequest): Promise<ThinkA
 export interface Thinking {
   postMessage(request: ThinkRequest): void;
   addEventListener(type: "message", hear: (message: { data: ThinkAnswer }) => void): void;
+  addEventListener(type: "error", hear: (error: { message: string }) => void): void;
 }
 
 type Thought = Extract<ThinkAnswer, { type: "thought" }>;
@@ -47,6 +48,11 @@ export class Thinker {
     worker.addEventListener("message", ({ data }) => {
       this.waiting.get(data.id)?.(data);
       this.waiting.delete(data.id);
+    });
+    // A worker that cannot even start answers nobody.
+    worker.addEventListener("error", ({ message }) => {
+      for (const [id, answer] of this.waiting) answer({ type: "failed", id, reason: message });
+      this.waiting.clear();
     });
   }
 

@@ -22,6 +22,7 @@ export type Below = (bound: number) => number;
 export function source(seed: string, inputs: readonly string[], event: ChanceEvent): Below {
   const words = wordsOf(seed, inputs, event);
   return (bound) => {
+    if (!(bound >= 1 && bound <= WORDS)) throw new RangeError(`A number below ${bound} cannot be drawn`);
     const fair = WORDS - (WORDS % bound);
     for (;;) {
       const word = words.next().value;

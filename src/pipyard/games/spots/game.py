@@ -298,9 +298,9 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
     def draw(self, position: np.recarray, below: Below) -> ChanceOutcome:
         """Draw one outcome with its proper odds."""
         counts = self.counts(position)
-        if counts.chance == drive.DICE:
-            return DiceRolled(tuple(sorted(below(6) + 1 for _ in range(counts.outcomes))))
-        return self._turned_up(counts, _listed(counts)[below(counts.outcomes)])
+        if counts.chance in (drive.DOG, drive.TRICK):
+            return self._turned_up(counts, _listed(counts)[below(counts.outcomes)])
+        return DiceRolled(tuple(sorted(below(6) + 1 for _ in range(counts.outcomes))))
 
     def _turned_up(self, counts: Any, number: int) -> ChanceOutcome:
         if counts.chance == drive.DOG:
