@@ -47,7 +47,7 @@ class Foreseen(Gains):
 
 def foreseen(spotted: Spotted, position: np.recarray, seat: int, at_once: Gains) -> Foreseen:
     """Add to what a seat's legal actions bring at once what can come of steps."""
-    found = Foreseen(ends=at_once.ends)
+    found = Foreseen(points=[], bonuses=[], ends=at_once.ends)
     magnifiers = _Magnifiers(spotted, position, seat)
     for index, move in enumerate(spotted.legal_dense(position, seat)):
         brings = at_once.points[index], at_once.bonuses[index], 0
