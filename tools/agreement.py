@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -231,9 +232,35 @@ class Played:
     seconds: float
 
 
-def run_all(machines: Sequence[str], games: list[Plan], share: int) -> list[Played]:
-    """Play the games on each machine; interpreted, only one in `share`."""
-    return [_run(machine, games, share if machine == "interpreted" else 1) for machine in machines]
+def run_all(
+    machines: Sequence[str], games: list[Plan], share: int = 1, jobs: int = 1
+) -> list[Played]:
+    """Play the games on each machine, on so many at once; interpreted, only one in `share`."""
+    if {"node", "browser"} & set(machines):
+        build_page()
+    progress = _Progress()
+
+    def run(machine: str) -> Played:
+        return _run(machine, games, share if machine == "interpreted" else 1, progress)
+
+    with ThreadPoolExecutor(jobs) as pool:
+        played = list(pool.map(run, machines))
+    print(flush=True)
+    return played
+
+
+class _Progress:
+    """One line that tells how far each machine is."""
+
+    def __init__(self) -> None:
+        self._far: dict[str, str] = {}
+        self._said = 0.0
+
+    def tell(self, machine: str, done: int, games: int) -> None:
+        self._far[machine] = f"{machine} {done}/{games}"
+        if time.monotonic() > self._said + 1:
+            self._said = time.monotonic()
+            print(f"\r{', '.join(self._far.values())}", end="", flush=True)
 
 
 def play_on(machine: str, games: Sequence[Plan]) -> Iterable[str]:
@@ -241,7 +268,7 @@ def play_on(machine: str, games: Sequence[Plan]) -> Iterable[str]:
     return _IN[machine](machine, games)
 
 
-def _run(machine: str, games: list[Plan], share: int) -> Played:
+def _run(machine: str, games: list[Plan], share: int, progress: _Progress) -> Played:
     started = time.monotonic()
     chosen = [
         number
@@ -249,17 +276,10 @@ def _run(machine: str, games: list[Plan], share: int) -> Played:
         if number % share == 0 and (machine != "interpreted" or is_light(plan))
     ]
     digests: list[str | None] = [None] * len(games)
-    said = 0.0
     played = play_on(machine, [games[number] for number in chosen])
     for done, (number, digest) in enumerate(zip(chosen, played, strict=True), 1):
         digests[number] = digest
-        seconds = time.monotonic() - started
-        if seconds > said + 1 or done == len(chosen):
-            said = seconds
-            print(
-                f"\r{machine}: {done} of {len(chosen)} games, {seconds:.0f} s", end="", flush=True
-            )
-    print(flush=True)
+        progress.tell(machine, done, len(chosen))
     return Played(machine, digests, time.monotonic() - started)
 
 
@@ -342,6 +362,7 @@ def main() -> None:
     parser.add_argument(
         "--share", type=int, default=10, help="interpreted plays one game in so many"
     )
+    parser.add_argument("--jobs", type=int, default=1, help="machines that play at once")
     parser.add_argument("--plans", type=Path, help="a file of games, a line of JSON for each")
     parser.add_argument("--play", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--write", action="store_true", help="write the slice for tests")
@@ -355,7 +376,8 @@ def main() -> None:
         return
     listed = given.plans.read_text(encoding="utf-8").splitlines() if given.plans else None
     games = list(plans(given.games)) if listed is None else [json.loads(line) for line in listed]
-    sys.exit(not report(games, run_all(given.machines.split(","), games, given.share)))
+    machines = given.machines.split(",")
+    sys.exit(not report(games, run_all(machines, games, given.share, given.jobs)))
 
 
 if __name__ == "__main__":
