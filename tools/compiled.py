@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -217,7 +218,7 @@ def sources_of() -> list[Path]:
     """List the files that what was compiled is made of.
 
     Those are the files of all rule functions in it, and those that declare the numbers and records
-    they name, with all that these files import.
+    that these functions name or that their files are made from, with all that they import.
     """
     files = set()
     ahead = []
@@ -225,7 +226,7 @@ def sources_of() -> list[Path]:
         path = Path(function.__code__.co_filename).resolve()
         files.add(path)
         origins = _imports(path)
-        named = _names(function.__code__)
+        named = _names(function.__code__) | _assigned_from(path)
         ahead += [origins[name] for name in named if name in origins and _is_number(function, name)]
     while ahead:
         path = _file_of(ahead.pop())
@@ -238,6 +239,18 @@ def sources_of() -> list[Path]:
 def _names(code: CodeType) -> set[str]:
     inner = [each for each in code.co_consts if isinstance(each, CodeType)]
     return set(code.co_names).union(*map(_names, inner))
+
+
+@cache
+def _assigned_from(path: Path) -> set[str]:
+    """Name what a file's own numbers and records are made from."""
+    return {
+        each.id
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.Assign | ast.AnnAssign)
+        for each in ast.walk(node)
+        if isinstance(each, ast.Name)
+    }
 
 
 def _is_number(function: Any, name: str) -> bool:

@@ -85,7 +85,7 @@ export interface Wire {
   FamilyView: FamilyView;
   FieldContent: FieldContent;
   FinishedGame: FinishedGame;
-  Foreseen: Foreseen;
+  Gains: Gains;
   GameOffer: GameOffer;
   GeneralView: GeneralView;
   GiveUpDie: GiveUpDie;
@@ -698,14 +698,16 @@ export interface Terms {
 /**
  * What each legal action of a seat brings, in the order of the actions.
  *
- * `points`, `bonuses` and `ends` are what it brings at once; where it leads over the meadow, what
- * the best walk brings by its end. `magnifiers` tells how many are found on that walk.
+ * By how many `points` its score would change, how many `bonuses` of the track it unlocks, and
+ * whether it `ends` what the seat is to write: dice may roll right after it. A die that may be
+ * taken brings what its best use would bring, were it used at once; where an action leads over the
+ * meadow, it brings what the best walk does by its end, with so many `magnifiers` on it.
  */
-export interface Foreseen {
+export interface Gains {
   points: number[];
   bonuses: number[];
-  ends: boolean[];
   magnifiers: number[];
+  ends: boolean[];
 }
 /**
  * A position of a game without messages of its own; `shown` is what the game tells of it.
@@ -1107,7 +1109,7 @@ export interface SpottedTable {
     [k: string]: SpottedAction[];
   };
   gains?: {
-    [k: string]: Foreseen;
+    [k: string]: Gains;
   } | null;
 }
 /**
@@ -1185,7 +1187,7 @@ export interface SpottedChange {
     [k: string]: SpottedAction[];
   };
   gains?: {
-    [k: string]: Foreseen;
+    [k: string]: Gains;
   } | null;
 }
 /**

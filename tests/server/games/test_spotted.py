@@ -4,10 +4,10 @@ from pipyard.core.contract import Drawn, Event, Move
 from pipyard.core.errors import InvalidConfig
 from pipyard.games.spotted.actions import DiceRolled, KeepRoll, PickDie, PlaceSpots, WalkMeadow
 from pipyard.games.spotted.content import SheetFile
+from pipyard.games.spotted.gains import Gains
 from pipyard.games.spotted.game import Spotted
 from pipyard.server.games.hosting import HostedGame, published
 from pipyard.server.games.spotted import content_of
-from pipyard.server.games.walks import Foreseen
 from tests.games.spotted.tables import table
 
 SPOTTED = published("spotted")
@@ -85,7 +85,7 @@ def test_whoever_writes_is_told_what_each_action_would_bring() -> None:
         PlaceSpots("blue", (0, 0, 0, 1, 0)),
         PlaceSpots("blue", (0, 0, 0, 0, 1)),
     ]
-    told = Foreseen(
+    told = Gains(
         points=[0, 3, 3, 3, 3, 3],
         bonuses=[0, 0, 0, 0, 0, 1],
         magnifiers=[0] * 6,
@@ -123,7 +123,7 @@ def test_a_die_that_may_be_taken_is_worth_its_best_use() -> None:
     game = HostedGame(Spotted(None, {"patch": SheetFile("", board.spotted.content)}))
     legal = game.legal(board.position, 0)
     assert legal == [PickDie("yellow"), PickDie("orange"), PickDie("blue")]
-    told = Foreseen([0, 0, 3], [0, 0, 1], [False] * 3, magnifiers=[0] * 3)
+    told = Gains([0, 0, 3], [0, 0, 1], [0] * 3, [False] * 3)
     assert game.hints(board.position, [0]) == {"gains": {"0": told}}
 
 

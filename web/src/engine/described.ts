@@ -154,7 +154,29 @@ export interface SpottedGainsRecord {
   moves: number[];
   points: number[];
   bonuses: number[];
+  magnifiers: number[];
   ends: number[];
+  walks: SpottedWalksRecord;
+}
+
+export interface SpottedWalksRecord {
+  passed: bigint[][];
+  players: SpottedPlayerRecord[];
+  after: SpottedGameRecord[];
+  given: number[];
+  next_field: number[];
+  found: number[][];
+  leaves: number[];
+  far: number[];
+  lacking: number[];
+  lack: number;
+  worth: number[][];
+  extra: number;
+  unlocks: number[];
+  unlocked_points: number[];
+  points: number;
+  bonuses: number;
+  magnifiers: number;
 }
 
 export type SpottedEntries = {

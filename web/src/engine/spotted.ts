@@ -138,7 +138,12 @@ export class SpottedEngine extends Engine<
     const count = machine.call("list_gains", ...this.at(position), seat, this.gainsRoom, 1);
     const numbers = (name: string): number[] =>
       Array.from(machine.shorts(this.gainsRoom + machine.field("gains", name)[0], count));
-    return { points: numbers("points"), bonuses: numbers("bonuses"), ends: numbers("ends").map((end) => end !== 0) };
+    return {
+      points: numbers("points"),
+      bonuses: numbers("bonuses"),
+      magnifiers: numbers("magnifiers"),
+      ends: numbers("ends").map((end) => end !== 0),
+    };
   }
 
   private sheet({ game, counts }: Seen<SpottedGameRecord, SpottedCountsRecord>, seat: number): SheetView {

@@ -1,4 +1,4 @@
-import type { Foreseen, SpottedAction } from "../wire";
+import type { Gains, SpottedAction } from "../wire";
 
 type Action<Type extends SpottedAction["type"]> = Extract<SpottedAction, { type: Type }>;
 
@@ -84,7 +84,7 @@ export interface Gain {
 }
 
 /** What each legal action would bring, as the server foresees it; nothing is known where it foresees nothing. */
-export function gainsOf(legal: readonly SpottedAction[], gains: Foreseen | undefined): Map<SpottedAction, Gain> {
+export function gainsOf(legal: readonly SpottedAction[], gains: Gains | undefined): Map<SpottedAction, Gain> {
   if (gains === undefined) return new Map();
   return new Map(
     legal.map((action, index) => [

@@ -1,4 +1,4 @@
-"""What each legal action would bring at once: points, bonuses, and the end of one's writing."""
+"""What each legal action would bring: points, bonuses, magnifiers, and the end of one's writing."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -6,12 +6,22 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pipyard.core.jit import entry, rule
-from pipyard.core.record import recarray
+from pipyard.core.record import NONE, recarray
 from pipyard.core.signature import INT, array_of
 from pipyard.games.spotted.counts import total_score
 from pipyard.games.spotted.drive import CONTENTS, GAMES
-from pipyard.games.spotted.moves import MOST_LEGAL, apply_move, legal_moves, may_act
-from pipyard.games.spotted.record import DICE, FAMILIES, GAME, IDLE, PICK, USE, WRITE
+from pipyard.games.spotted.moves import (
+    MOST_LEGAL,
+    PICK_DIE,
+    PLACE_SPOTS,
+    STEP_ON,
+    WALK_DIE,
+    apply_move,
+    legal_moves,
+    may_act,
+)
+from pipyard.games.spotted.record import CLOVER, DICE, FAMILIES, GAME, IDLE, PICK, USE, WRITE
+from pipyard.games.spotted.walks import WALKS, walk_best, walk_on, weigh_magnifiers
 
 if TYPE_CHECKING:
     from pipyard.games.spotted.game import Spotted
@@ -24,7 +34,9 @@ GAINS = np.dtype(
         ("moves", "i2", MOST_LEGAL),
         ("points", "i2", MOST_LEGAL),
         ("bonuses", "i2", MOST_LEGAL),
+        ("magnifiers", "i2", MOST_LEGAL),
         ("ends", "i2", MOST_LEGAL),
+        ("walks", WALKS),
     ],
     align=True,
 )
@@ -33,15 +45,17 @@ GAINS = np.dtype(
 
 @dataclass(slots=True)
 class Gains:
-    """What each legal action of a seat brings at once, in the order of the actions.
+    """What each legal action of a seat brings, in the order of the actions.
 
     By how many `points` its score would change, how many `bonuses` of the track it unlocks, and
     whether it `ends` what the seat is to write: dice may roll right after it. A die that may be
-    taken brings what its best use would bring, were it used at once.
+    taken brings what its best use would bring, were it used at once; where an action leads over the
+    meadow, it brings what the best walk does by its end, with so many `magnifiers` on it.
     """
 
     points: list[int]
     bonuses: list[int]
+    magnifiers: list[int]
     ends: list[bool]
 
 
@@ -53,6 +67,7 @@ def gains_of(spotted: "Spotted", position: np.recarray, seat: int) -> Gains:
     return Gains(
         found.points[:count].tolist(),
         found.bonuses[:count].tolist(),
+        found.magnifiers[:count].tolist(),
         [end == 1 for end in found.ends[:count].tolist()],
     )
 
@@ -66,13 +81,50 @@ def list_gains(games: np.recarray, contents: np.recarray, seat: int, rooms: np.r
     if not may_act(game, seat):
         return 0
     count = legal_moves(game, content, seat, room.moves)
+    weigh_magnifiers(game, content, seat, room.walks)
     for index in range(count):
+        room.magnifiers[index] = 0
+        move = int(room.moves[index])
         if game.phase == PICK:
-            use_die_alone(game, content, seat, room, room.moves[index])
+            use_die_alone(game, content, seat, room, move)
             bring_best_use(content, seat, room, index)
+            walk_with_pick(game, content, seat, room, index)
         else:
-            bring(game, content, seat, room, room.moves[index], index)
+            bring(game, content, seat, room, move, index)
+            if is_walk(move) and room.bonuses[index] == 0:
+                walk_after(game, content, seat, room, index)
     return count
+
+
+@rule
+def is_walk(move: int) -> bool:
+    """Tell whether a move leads over the meadow."""
+    return WALK_DIE <= move < WALK_DIE + FAMILIES or STEP_ON <= move < PLACE_SPOTS
+
+
+@rule
+def walk_with_pick(
+    game: np.record, content: np.record, seat: int, room: np.record, index: int
+) -> None:
+    """Write what a walk with a die brings, where that is more than its best use at once."""
+    face = game.table[room.moves[index] - PICK_DIE]
+    walks = room.walks
+    walk_best(game, content, seat, walks, 0 if face == CLOVER else face, NONE, 0)
+    points = room.points[index]
+    bonuses = room.bonuses[index]
+    if walks.points > points or (walks.points == points and walks.bonuses >= bonuses):
+        room.points[index] = walks.points
+        room.bonuses[index] = walks.bonuses
+        room.magnifiers[index] = walks.magnifiers
+
+
+@rule
+def walk_after(game: np.record, content: np.record, seat: int, room: np.record, index: int) -> None:
+    """Add what the best end of a walk brings that a move begins or goes on with."""
+    walk_on(room.after[0], content, seat, room.walks, game.players[seat].clovers)
+    room.points[index] += room.walks.points
+    room.bonuses[index] = room.walks.bonuses
+    room.magnifiers[index] = room.walks.magnifiers
 
 
 @rule
@@ -128,7 +180,7 @@ def bring_best_use(content: np.record, seat: int, room: np.record, index: int) -
     points = -1
     bonuses = -1
     for use in range(legal_moves(using, content, seat, room.uses)):
-        bring(using, content, seat, room, room.uses[use], index)
+        bring(using, content, seat, room, int(room.uses[use]), index)
         found = room.points[index]
         if found > points or (found == points and room.bonuses[index] > bonuses):
             points = found

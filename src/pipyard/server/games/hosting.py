@@ -91,8 +91,7 @@ class HostedGame:
 
     def hints(self, position: np.recarray, seats: Sequence[int]) -> Json:
         """Return what a table tells besides about the seats that are to act, by field."""
-        hints = self.rules.hints(position, seats)
-        return messages_of(self.name).hints_of(self.rules, position, hints)
+        return self.rules.hints(position, seats)
 
     def seat_state(self, position: np.recarray, seat: int) -> bytes | None:
         """Return all that decides what a seat may do, where only its own moves change that."""

@@ -26,21 +26,13 @@ def _as_told(game: Game[Any, Any, Any], position: np.recarray) -> Any:
     return game.view(position)
 
 
-def _as_hinted(
-    game: Game[Any, Any, Any],  # noqa: ARG001 (others look at it)
-    position: np.recarray,  # noqa: ARG001
-    hints: Mapping[str, Any],
-) -> Mapping[str, Any]:
-    return hints
-
-
 @dataclass(frozen=True, slots=True)
 class Messages:
     """The shapes of a game's messages.
 
     `options` is what somebody may wish who sets a table; `view` a position, as `view_of` tells it;
     `content` what the game is made of, as `content_of` tells it; `hints` are further fields of a
-    table, by name, and `hints_of` adds to those that the game gives itself.
+    table, by name.
     """
 
     options: type[BaseModel]
@@ -49,7 +41,6 @@ class Messages:
     content_of: Callable[[Any], BaseModel]
     hints: Mapping[str, Any]
     view_of: Callable[[Any, np.recarray], Any] = _as_told
-    hints_of: Callable[[Any, np.recarray, Mapping[str, Any]], Mapping[str, Any]] = _as_hinted
 
 
 @cache

@@ -1,19 +1,17 @@
 """What is said on the wire about Spotted! alone."""
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-import numpy as np
 from pydantic import BaseModel, Field
 
 from pipyard.bots import BOTS
 from pipyard.games.spotted.content import MAGNIFIERS, Sheet
+from pipyard.games.spotted.gains import Gains
 from pipyard.games.spotted.game import Spotted
 from pipyard.games.spotted.record import MOST_SPOTS
 from pipyard.games.spotted.view import View
 from pipyard.server.games.messages import Messages
 from pipyard.server.games.schemas import BotContent
-from pipyard.server.games.walks import Foreseen, foreseen
 from pipyard.server.request_body import RequestBody
 
 
@@ -99,17 +97,6 @@ def _described(name: str, sheet: Sheet) -> SheetContent:
     )
 
 
-def hints_of(
-    spotted: Spotted, position: np.recarray, hints: Mapping[str, Any]
-) -> Mapping[str, Any]:
-    """Tell of steps on the meadow not what they bring at once, but what the walk can bring."""
-    gains = {
-        seat: foreseen(spotted, position, int(seat), at_once)
-        for seat, at_once in hints["gains"].items()
-    }
-    return {**hints, "gains": gains}
-
-
 def _is_missing(value: object) -> bool:
     return value is None
 
@@ -120,6 +107,5 @@ MESSAGES = Messages(
     SpottedContent,
     content_of,
     # While players write: what each of the receiver's legal actions would bring.
-    {"gains": (dict[str, Foreseen] | None, Field(default=None, exclude_if=_is_missing))},
-    hints_of=hints_of,
+    {"gains": (dict[str, Gains] | None, Field(default=None, exclude_if=_is_missing))},
 )

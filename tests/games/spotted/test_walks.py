@@ -7,12 +7,9 @@ import numpy as np
 from pipyard.core.contract import Below
 from pipyard.core.record import copied
 from pipyard.games.spotted.actions import CrossField, PickDie, TakeMagnifier, WalkMeadow
-from pipyard.games.spotted.content import SheetFile
 from pipyard.games.spotted.gains import gains_of
 from pipyard.games.spotted.game import Spotted, SpottedConfig
 from pipyard.games.spotted.record import MAGNIFY, WALK
-from pipyard.server.games.hosting import HostedGame
-from pipyard.server.games.walks import foreseen
 from tests.games.spotted.tables import table
 
 _LONGEST = 3
@@ -22,10 +19,9 @@ _LONGEST = 3
 def _told(header: str, play: str = "") -> dict[object, tuple[int, int, int]]:
     """Return points, bonuses and magnifiers told of each action."""
     board = table(header, play)
-    game = HostedGame(Spotted(None, {"patch": SheetFile("", board.spotted.content)}))
-    gains = game.hints(board.position, [0])["gains"]["0"]
+    gains = gains_of(board.spotted, board.position, 0)
     told = zip(gains.points, gains.bonuses, gains.magnifiers, strict=True)
-    return dict(zip(game.legal(board.position, 0), told, strict=True))
+    return dict(zip(board.spotted.legal(board.position, 0), told, strict=True))
 
 
 def test_a_walk_brings_what_its_magnifier_brings_the_family_that_it_suits_best() -> None:
@@ -101,7 +97,7 @@ def test_what_is_told_is_what_comes_of_playing_each_walk_out() -> None:
 
 def _held_against_play(spotted: Spotted, position: np.recarray, seat: int) -> int:
     """Hold what is told of short walks against playing them out; say how many there were."""
-    told = foreseen(spotted, position, seat, gains_of(spotted, position, seat))
+    told = gains_of(spotted, position, seat)
     held = 0
     for index, move in enumerate(spotted.legal_dense(position, seat)):
         after = copied(position)
