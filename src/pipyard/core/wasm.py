@@ -129,8 +129,9 @@ class Home:
         return made
 
     def _kind_of_block(self, size: int) -> type:
-        def give_back(block: Any) -> None:
-            self.give(ctypes.addressof(block) - self.base, size)
+        # Bound here: when Python ends, modules are emptied before the last records are gone.
+        def give_back(block: Any, address: Any = ctypes.addressof, rounded: Any = _rounded) -> None:
+            self._free.setdefault(rounded(size), []).append(address(block) - self.base)
 
         return type("Block", (ctypes.c_char * size,), {"__del__": give_back})
 
@@ -243,8 +244,8 @@ def _copy_in(own: Home, words: list[Any], copied: list[tuple[int, int, int]]) ->
         place += _rounded(size)
 
 
-def _rounded(size: int) -> int:
-    return -(-size // _ALIGNMENT) * _ALIGNMENT
+def _rounded(size: int, to: int = _ALIGNMENT) -> int:
+    return -(-size // to) * to
 
 
 def _layout(parameter: Number | Numbers) -> str:
