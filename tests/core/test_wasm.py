@@ -35,6 +35,7 @@ def test_it_is_webassembly_that_the_tests_run() -> None:
 
 def test_arrays_in_the_memory_and_elsewhere_are_seen_and_written_alike() -> None:
     elsewhere = np.frombuffer(bytearray(POSITION.tobytes()), GAME).view(np.recarray)
+    wasm.home()
     here, there = wasm.zeros(np.dtype("i2"), 512), np.zeros(512, np.int16)
     found = legal(POSITION, here)
     assert found

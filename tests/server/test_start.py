@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-HEAVY = {"alembic", "llvmlite", "numba"}
+HEAVY = {"alembic", "llvmlite", "numba", "wasmtime"}
 
 
 def test_nothing_heavy_is_loaded_for_a_start() -> None:

@@ -130,11 +130,11 @@ def zeros(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
 def make_ready() -> None:
     """Load the modules, so that the first game need not wait for that."""
     if _any_module():
-        from pipyard.core import wasm  # noqa: PLC0415
+        from pipyard.core.wasm_home import load  # noqa: PLC0415
 
         for game in modules.built():
             if machine_of(game) == WASM:
-                wasm.load(game)
+                load(game)
 
 
 @cache

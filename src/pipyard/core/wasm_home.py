@@ -1,0 +1,152 @@
+"""The memory of a thread and the modules in it, by wasmtime."""
+
+import ctypes
+import threading
+from functools import cache, lru_cache
+from typing import Any
+from weakref import ref
+
+import numpy as np
+from wasmtime import Config, Engine, Func, Instance, Limits, Memory, MemoryType, Module, Store
+from wasmtime import _bindings as c
+
+from pipyard.core import modules
+from pipyard.core.wasm import HEAP, MOST_MODULES, PAGE, RAW, rounded
+
+_bindings: Any = c
+_call = _bindings.dll.wasmtime_func_call_unchecked
+
+
+@cache
+def _engine() -> Engine:
+    config = Config()
+    try:
+        config.cache = True
+    except Exception:  # No folder to keep it in, say: compiling takes part of a second.
+        config = Config()
+    config.wasm_memory64 = False
+    return Engine(config)
+
+
+_compiling = threading.Lock()
+
+
+@lru_cache(maxsize=MOST_MODULES)
+def _load(game: str) -> Module:
+    return Module.from_file(_engine(), str(modules.module_file(game)))
+
+
+def load(game: str) -> Module:
+    """Return a game's module, made ready to run once for the whole process."""
+    with _compiling:
+        return _load(game)
+
+
+class Home:
+    """A memory that one thread uses, and the modules in it."""
+
+    def __init__(self) -> None:
+        self.store = Store(_engine())
+        self.memory = Memory(self.store, MemoryType(Limits(HEAP // PAGE, PAGE)))
+        self.base = ctypes.addressof(self.memory.data_ptr(self.store).contents)
+        self.end = HEAP
+        self.context: Any = self.store._context()  # noqa: SLF001
+        self._free: dict[int, list[int]] = {}
+        self._blocks: dict[int, type] = {}
+        self._instances: dict[str, Instance] = {}
+        self.known: dict[int, tuple[Any, int]] = {}
+        """Where arrays lie that were used before: looking it up anew takes a microsecond."""
+        self.scratch = 0
+        self.scratch_size = 0
+        self.raw = bytearray(RAW * 32)
+        self.raw_place = ctypes.cast(
+            (ctypes.c_char * len(self.raw)).from_buffer(self.raw),
+            ctypes.POINTER(c.wasmtime_val_raw_t),
+        )
+        self._trap: Any = ctypes.POINTER(c.wasm_trap_t)()
+
+    def call(self, export: Any, values: int) -> bool:
+        """Call an entry point with the raw values; tell whether it came to its end."""
+        failed = _call(self.context, export, self.raw_place, values, ctypes.byref(self._trap))
+        if failed or self._trap:
+            self._trap = ctypes.POINTER(c.wasm_trap_t)()
+            return False
+        return True
+
+    def export(self, game: str, name: str) -> Func:
+        """Return an entry point of a game."""
+        instance = self._instances.get(game)
+        if instance is None:
+            instance = Instance(self.store, load(game), [self.memory])
+            self._instances[game] = instance
+        found = instance.exports(self.store)[name]
+        assert isinstance(found, Func)
+        return found
+
+    def take(self, size: int) -> int:
+        """Return the place of so many free bytes."""
+        size = rounded(size)
+        free = self._free.get(size)
+        if free:
+            return free.pop()
+        place = self.end
+        self.end += size
+        room = self.memory.size(self.store) * PAGE
+        if self.end > room:
+            self.memory.grow(self.store, max(-(-(self.end - room) // PAGE), room // PAGE // 2))
+        return place
+
+    def give(self, place: int, size: int) -> None:
+        """Take bytes back."""
+        self._free.setdefault(rounded(size), []).append(place)
+
+    def block(self, size: int) -> Any:
+        """Return zeroed bytes of this memory, taken back when nobody holds on to them."""
+        kind = self._blocks.get(size)
+        if kind is None:
+            kind = self._blocks[size] = self._kind_of_block(size)
+        made = kind.from_address(self.base + self.take(size))  # type: ignore[attr-defined]
+        ctypes.memset(made, 0, size)
+        return made
+
+    def _kind_of_block(self, size: int) -> type:
+        # Bound here: when Python ends, modules are emptied before the last records are gone.
+        def give_back(block: Any, address: Any = ctypes.addressof, rounded: Any = rounded) -> None:
+            self._free.setdefault(rounded(size), []).append(address(block) - self.base)
+
+        return type("Block", (ctypes.c_char * size,), {"__del__": give_back})
+
+    def place_of(self, array: np.ndarray[Any, Any]) -> int:
+        """Return where an array lies, counted from where this memory begins.
+
+        That is outside of it if the array must be copied for a call; one that nobody can change is
+        copied in here, once.
+        """
+        if not array.flags.c_contiguous:
+            raise TypeError("Entry points take arrays without gaps; pass a copy.")
+        place: int = array.ctypes.data - self.base
+        size = 0
+        if not 0 < place < self.end:
+            if array.flags.writeable:
+                return place
+            size = array.nbytes
+            address, place = place + self.base, self.take(size)
+            ctypes.memmove(self.base + place, address, size)
+        key = id(array)
+
+        def forget(_: object) -> None:
+            del self.known[key]
+            if size:
+                self.give(place, size)
+
+        self.known[key] = (ref(array, forget), place)
+        return place
+
+    def room(self, size: int) -> int:
+        """Return a place for copies that are needed during one call."""
+        if size > self.scratch_size:
+            if self.scratch_size:
+                self.give(self.scratch, self.scratch_size)
+            self.scratch_size = max(size, 2 * self.scratch_size, 1 << 14)
+            self.scratch = self.take(self.scratch_size)
+        return self.scratch
