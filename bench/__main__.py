@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench import spots, spotted
+from bench import machines, spots, spotted
 from bench.sample import Contender, Sample, Speed, games_that_fill_the_time, summarise
 from pipyard.cli.machines import tell_machine
 
@@ -56,12 +56,7 @@ def measure_rules() -> None:
             "OpenSpiel is not installed, so there is nothing to compare with; make bench installs "
             "it where it can, or: pip install 'pipyard[bench]'."
         )
-    compiled = speeds[contenders[0].name].decisions
-    plain = spots.interpreted_speed()
-    console.print(
-        f"The same rules interpreted, not compiled: {plain:,.0f} decisions per second, "
-        f"{compiled / plain:,.0f} times slower."
-    )
+    machines.main()
 
 
 def _measure(contenders: list[Contender]) -> dict[str, Speed]:

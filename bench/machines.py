@@ -9,6 +9,8 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from statistics import median
 from typing import Any
 
@@ -16,12 +18,15 @@ from rich.console import Console
 from rich.table import Table
 
 from pipyard.bots import bots_of
-from pipyard.core import jit
+from pipyard.core import jit, modules
 from pipyard.core.chance import draw_below, new_stream
 from pipyard.games.spots.game import Spots, SpotsConfig
 from pipyard.games.spotted.game import Spotted, SpottedConfig
 from pipyard.lab.ladder.thinking import Thinker, think_times
 from pipyard.lab.simulate import SimulateOptions, TableSetup, simulate
+from tools.client import node
+from tools.console import ROOT
+from tools.engine_page import BUILT, build_page
 
 ROUNDS = 3
 GAMES = {"spots": 200, "spotted": 400}
@@ -34,18 +39,26 @@ ROWS = {
     "spotted": "random play in Spotted!, decisions/s",
     "legal": "listing legal moves, µs a call",
     "event": "a move with its facts, µs",
-    "sage": "Spots, strongest bot, ms a decision",
-    "planner": "Spotted!, strongest bot, ms a decision",
+    "spots bot": "Spots, strongest bot, ms a decision",
+    "spotted bot": "Spotted!, strongest bot, ms a decision",
 }
+THINKING = {"spots": "spots bot", "spotted": "spotted bot"}
 
 
 def main() -> None:
     """Measure the machines in turn and print the medians."""
-    machines = [jit.WASM, jit.NUMBA, jit.INTERPRETED]
+    build_page()
+    ways: dict[str, Callable[[], dict[str, float]]] = {
+        "wasmtime": partial(_in_a_process, jit.WASM),
+        "Node": _in_node,
+        "Numba": partial(_in_a_process, jit.NUMBA),
+        "interpreted": partial(_in_a_process, jit.INTERPRETED),
+    }
+    machines = list(ways)
     found: dict[str, list[dict[str, float]]] = {machine: [] for machine in machines}
     for _ in range(ROUNDS):
-        for machine in machines:
-            found[machine].append(_in_a_process(machine))
+        for machine, measure in ways.items():
+            found[machine].append(measure())
     console = Console(highlight=False)
     table = Table("machine", title="One source on several machines")
     for machine in machines:
@@ -69,6 +82,28 @@ def _in_a_process(machine: str) -> dict[str, float]:
     return measured
 
 
+def _in_node() -> dict[str, float]:
+    """Measure the same modules in Node."""
+    config = {"seats": 2}
+    thinking = {"config": config, "picks": DECISIONS, "patience": 1.0, "seed": "00" * 32}
+    measured = {}
+    for game, games in GAMES.items():
+        plan = {"game": game, "config": config, "bots": ["random"] * 2, "games": games}
+        played = _ask_node({"play": {**plan, "turn_limit": 2000, "seed": 1}})
+        measured[game] = played["decisions"] / played["seconds"]
+        bot = bots_of(game).NAMES[-1]
+        thought = _ask_node({"think": {**thinking, "game": game, "bot": bot}})["milliseconds"]
+        measured[THINKING[game]] = sum(thought) / len(thought)
+    return measured
+
+
+def _ask_node(asked: dict[str, Any]) -> Any:
+    script = str(ROOT / "bench" / "node_engine.mjs")
+    command = [str(node()), script, str(BUILT), str(modules.FOLDER), json.dumps(asked)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    return json.loads(done.stdout)
+
+
 def measure_here() -> dict[str, float]:
     """Measure the machine of this process."""
     spots, spotted = Spots(), Spotted()
@@ -78,8 +113,8 @@ def measure_here() -> dict[str, float]:
     return {
         "spots": _random_play(TableSetup(spots, SpotsConfig(2), turn_limit=2000), GAMES["spots"]),
         "spotted": _random_play(TableSetup(spotted, SpottedConfig(2)), GAMES["spotted"]),
-        "sage": _thinking(spots, SpotsConfig(2)),
-        "planner": _thinking(spotted, SpottedConfig(2)),
+        "spots bot": _thinking(spots, SpotsConfig(2)),
+        "spotted bot": _thinking(spotted, SpottedConfig(2)),
         **_calls(spots, CALLS),
     }
 
