@@ -31,6 +31,7 @@ from tools.engine_page import BUILT, build_page
 ROUNDS = 3
 GAMES = {"spots": 200, "spotted": 400}
 """Games of random play in a round."""
+CONFIGS = {"spots": {"seats": 2}, "spotted": {"seats": 2, "sheet": SpottedConfig(2).sheet}}
 CALLS = 20_000
 DECISIONS = 12
 """Decisions of the strongest bot in a round."""
@@ -84,15 +85,17 @@ def _in_a_process(machine: str) -> dict[str, float]:
 
 def _in_node() -> dict[str, float]:
     """Measure the same modules in Node."""
-    config = {"seats": 2}
-    thinking = {"config": config, "picks": DECISIONS, "patience": 1.0, "seed": "00" * 32}
+    thinking = {"picks": DECISIONS, "patience": 1.0, "seed": "00" * 32}
     measured = {}
     for game, games in GAMES.items():
+        config = CONFIGS[game]
         plan = {"game": game, "config": config, "bots": ["random"] * 2, "games": games}
         played = _ask_node({"play": {**plan, "turn_limit": 2000, "seed": 1}})
         measured[game] = played["decisions"] / played["seconds"]
         bot = bots_of(game).NAMES[-1]
-        thought = _ask_node({"think": {**thinking, "game": game, "bot": bot}})["milliseconds"]
+        thought = _ask_node({"think": {**thinking, "config": config, "game": game, "bot": bot}})[
+            "milliseconds"
+        ]
         measured[THINKING[game]] = sum(thought) / len(thought)
     return measured
 
