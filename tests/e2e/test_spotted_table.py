@@ -281,7 +281,8 @@ _HONEST_EDGES = """() => {
   const shelf = document.querySelector(".ways");
   const edge = shelf.getBoundingClientRect();
   const cards = [...shelf.children].map((card) => card.getBoundingClientRect());
-  const arrow = (side) => document.querySelector(`[data-more="${side}"]`) !== null;
+  const arrow = (side) => document.querySelector(`[data-more="${side}"]`) !== null
+    && shelf.classList.contains(side);
   return arrow("after") === cards.some((card) => card.right > edge.right + 1)
     && arrow("before") === cards.some((card) => card.left < edge.left - 1);
 }"""
@@ -297,7 +298,11 @@ def test_no_card_is_cut_without_an_arrow_that_leads_to_it(
     page.wait_for_function(_HONEST_EDGES)
     more = page.locator('[data-more="after"]')
     if device is SMALL_PHONE:
-        expect(more).to_be_visible()
+        # Fingers push the cards: an arrow would lie over what they say.
+        expect(more).to_have_count(1)
+        expect(more).to_be_hidden()
+        page.locator(".ways").evaluate("(ways) => ways.scrollTo(ways.scrollWidth, 0)")
+        page.wait_for_function(_HONEST_EDGES)
     for _ in range(page.locator("button.way").count()):
         if more.count():
             more.click()
