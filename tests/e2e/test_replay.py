@@ -89,6 +89,11 @@ def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
     expect_at(page, 141)
     kim.picture(pictures, "replay-desktop")
     scrubber.fill(str(first))
+    for kind in ("bust", "score"):
+        marks = page.locator(f'[data-mark="{kind}"]')
+        expect(page.get_by_test_id(f"jump-{kind}").locator(".count")).to_have_text(
+            str(marks.count())
+        )
     kim.press("jump-score")
     expect(page.get_by_test_id("replay-told")).to_have_text(re.compile("scored"))
     moment = int(scrubber.input_value())

@@ -245,11 +245,7 @@ export interface Disc {
   radius: number;
 }
 
-/** The one in the middle, then the others by rank; two beside it, more around. */
-const BESIDE = [
-  [0.2, 0.6],
-  [0.8, 0.63],
-] as const;
+/** The others around the one in the middle, by rank. */
 const AROUND = [
   [0.15, 0.5],
   [0.85, 0.53],
@@ -257,24 +253,47 @@ const AROUND = [
   [0.85, 0.73],
   [0.5, 0.78],
 ] as const;
+/** Few stand on a podium; for more there is no room. */
+export const MOST_ON_BLOCKS = 3;
+/** How far a portrait on a block reaches below its upper edge, and a crown above the portrait's middle, in radii. */
+const SUNK = 0.2;
+const CROWNED = 1.6;
 
-/** The portraits of so many players, the first one large; two stand side by side, together in the middle. */
-export function discsOf(width: number, height: number, players: number): Disc[] {
-  if (players === 2) {
-    const [large, small] = [Math.min(width * 0.18, height * 0.14), Math.min(width * 0.12, height * 0.095)];
-    const apart = Math.min(width * 0.12, large);
-    const left = (width - 2 * large - apart - 2 * small) / 2;
-    return [
-      { x: left + large, y: height * 0.6, radius: large },
-      { x: left + 2 * large + apart + small, y: height * 0.62, radius: small },
-    ];
-  }
-  const others = players > 3 ? AROUND : BESIDE;
-  const small = players > 3 ? Math.min(width * 0.08, height * 0.06) : Math.min(width * 0.1, height * 0.08);
-  const large = players > 3 ? Math.min(width * 0.15, height * 0.1) : Math.min(width * 0.18, height * 0.125);
-  const first = { x: width / 2, y: height * (players > 3 ? 0.57 : 0.6), radius: large };
+/** How high the beetles are that walk by, at the lower edge. */
+export const walkersIn = (width: number, height: number): number => Math.min(width / 6.6, height * 0.14);
+
+/** The size of names in a scene with portraits. */
+export const namesIn = (height: number): number => Math.max(14, Math.min(20, height / 34));
+
+/** How wide a block is. */
+export const blockIn = (width: number): number => Math.min(width * 0.28, 170);
+
+/**
+ * The portraits of so many players, the first one large. Few stand on blocks, those of the winners higher than the others', with
+ * room on each for a number and a name; their crowns stay below `top`, where words stand.
+ */
+export function discsOf(width: number, height: number, players: number, top = height * 0.34, winners = 1): Disc[] {
+  if (players <= MOST_ON_BLOCKS) return podium(width, height, players, top, winners);
+  const small = Math.min(width * 0.08, height * 0.06);
+  const large = Math.min(width * 0.15, height * 0.1);
   return [
-    first,
-    ...others.slice(0, Math.max(0, players - 1)).map(([x, y]) => ({ x: x * width, y: y * height, radius: small })),
+    { x: width / 2, y: height * 0.57, radius: large },
+    ...AROUND.slice(0, players - 1).map(([x, y]) => ({ x: x * width, y: y * height, radius: small })),
   ];
+}
+
+function podium(width: number, height: number, players: number, top: number, winners: number): Disc[] {
+  const step = players > winners ? Math.max(24, height * 0.08) : 0;
+  const words = namesIn(height) * 3;
+  const room = height - walkersIn(width, height) * 1.15 - top - step - words;
+  const large = Math.max(20, Math.min(width * 0.18, height * 0.14, room / (CROWNED + 1)));
+  const small = large * 0.68;
+  const block = top + large * (CROWNED + 1 - SUNK) + Math.max(0, room - large * (CROWNED + 1)) * 0.6;
+  const between = Math.max(large + small + Math.min(width * 0.1, large), blockIn(width) + 12);
+  const left = (width - large - between - small) / 2 + large;
+  const places = players === 2 ? [left, left + between] : [width / 2, width * 0.2, width * 0.8];
+  return places.slice(0, players).map((x, at) => {
+    const radius = at === 0 ? large : small;
+    return { x, y: block + (at < winners ? 0 : step) - radius * (1 - SUNK), radius };
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../wire";
-import { actorIn, ended, logUpTo, markAfter, marksOf, spaced, toldAt, turnAt, turnBefore, turnsIn, versionIn } from "./marks";
+import { actorIn, ended, logUpTo, markAfter, marksOf, toldAt, turnAt, turnBefore, turnsIn, versionIn } from "./marks";
 
 const log: LogEntry[] = [
   { version: 2, facts: [{ type: "dice_rolled", seat: 0, values: [6] }] },
@@ -27,13 +27,12 @@ describe("moments", () => {
     expect(marksOf([{ version: 5, facts: given }])).toEqual([{ version: 5, kind: "magnifier" }]);
   });
 
-  it("are thinned out where they would lie upon each other, the rarest left", () => {
-    const many = [4, 5, 6, 7, 30].map((version) => ({ version, kind: version === 6 ? "round" : "beetle" }) as const);
-    expect(spaced(many, 3).map(({ version }) => version)).toEqual([6, 30]);
-    expect(spaced(many, 2).map(({ version }) => version)).toEqual([4, 6, 30]);
-    expect(spaced(many, 0)).toHaveLength(5);
-    const busts = [1, 2, 3, 4].map((version) => ({ version, kind: "bust" }) as const);
-    expect(spaced([...busts, { version: 5, kind: "score" }], 3).map(({ kind }) => kind)).toEqual(["bust", "score"]);
+  it("are all there, however close they are, and so is the score that wins", () => {
+    const scored = { type: "dogs_scored", seat: 1, dogs: ["Momo"] };
+    const busted = { type: "busted", seat: 0, dice: 2 };
+    const close = [1, 2, 3].map((version) => ({ version, facts: [busted] }));
+    const all = marksOf([...close, { version: 4, facts: [scored] }, { version: 5, facts: [scored, { type: "game_won", seats: [1] }] }]);
+    expect(all.map(({ version, kind }) => `${version} ${kind}`)).toEqual(["1 bust", "2 bust", "3 bust", "4 score", "5 score", "5 end"]);
   });
 
   it("are found from any version", () => {

@@ -23,31 +23,19 @@ const KINDS: Record<string, MarkKind> = {
 
 const WON = new Set(["game_won", "d0g_won"]);
 
-const RAREST: MarkKind[] = ["end", "round", "bust", "score", "magnifier", "beetle"];
+/** Side by side where they happen at once; what ends a game comes last. */
+const ORDER: MarkKind[] = ["round", "bust", "score", "magnifier", "beetle", "end"];
 
 export function kindOf(fact: Fact): MarkKind | null {
   return KINDS[fact.type] ?? null;
 }
 
-/** The moments of a game in order, one for each version at most: the rarest kind told there counts. */
+/** The moments of a game in order; at one version there may be one of each kind, as of the score that wins. */
 export function marksOf(log: readonly LogEntry[]): Mark[] {
   return log.flatMap(({ version, facts }) => {
     const kinds = new Set(facts.map(kindOf));
-    const kind = RAREST.find((each) => kinds.has(each));
-    return kind === undefined ? [] : [{ version, kind }];
+    return ORDER.filter((kind) => kinds.has(kind)).map((kind) => ({ version, kind }));
   });
-}
-
-/** As many marks as can be told apart, no two within a gap of each other; what is rarer in this game goes first. */
-export function spaced(marks: readonly Mark[], gap: number): Mark[] {
-  const kept: Mark[] = [];
-  const byKind = RAREST.map((kind) => marks.filter((mark) => mark.kind === kind));
-  for (const alike of byKind.sort((one, other) => one.length - other.length)) {
-    for (const mark of alike) {
-      if (kept.every(({ version }) => Math.abs(version - mark.version) >= gap)) kept.push(mark);
-    }
-  }
-  return kept.sort((one, other) => one.version - other.version);
 }
 
 export function markAfter(marks: readonly Mark[], version: number): Mark | null {

@@ -36,6 +36,9 @@ it("shows every die of a turn that was rolled in parts, as many as it tells of",
     { type: "die_buried", seat: 1, value: 3 },
   );
   expect(lastTurnOf(facts, 1)).toMatchObject({ dice: [2, 3], placed: 0, buried: 2 });
+  // It is under way until the next one begins.
+  expect(lastTurnOf(facts, 1)?.running).toBe(true);
+  expect(lastTurnOf([...facts, ...turn(0)], 1)?.running).toBe(false);
 });
 
 it("knows that others went first, whatever was dealt and buried before", () => {

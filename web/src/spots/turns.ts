@@ -30,8 +30,10 @@ export function turnsOf(facts: readonly Fact[]): Turn[] {
 }
 
 /** What somebody did when it was last their turn; the one under way counts once something was done in it. */
-export function lastTurnOf(facts: readonly Fact[], seat: number): Turn | null {
-  return turnsOf(facts).findLast((turn) => turn.seat === seat && (turn.trick !== null || turn.loud !== null)) ?? null;
+export function lastTurnOf(facts: readonly Fact[], seat: number): (Turn & { running: boolean }) | null {
+  const turns = turnsOf(facts);
+  const last = turns.findLast((turn) => turn.seat === seat && (turn.trick !== null || turn.loud !== null));
+  return last ? { ...last, running: last === turns.at(-1) } : null;
 }
 
 /** The turns in which others did something. */

@@ -51,3 +51,20 @@ it.each([1, 2, 3, 4, 5, 6])("hangs %i portraits beside each other", (players) =>
     expect(Math.abs(left - (width - right))).toBeLessThan(0.02 * width);
   }
 });
+
+it.each([2, 3])("lets the winner of %i stand clearly higher than the others, with room for words on every block", (players) => {
+  for (const [width, height, top] of [
+    [390, 600, 205],
+    [360, 354, 170],
+    [860, 700, 240],
+  ] as const) {
+    const upper = discsOf(width, height, players, top).map(({ y, radius }) => y + radius * 0.8);
+    const [first = 0, ...others] = upper;
+    for (const other of others) {
+      expect(other - first).toBeGreaterThanOrEqual(24);
+      expect(other).toBeLessThan(height - 3 * 14);
+    }
+    const shared = discsOf(width, height, players, top, players).map(({ y, radius }) => y + radius * 0.8);
+    expect(Math.max(...shared) - Math.min(...shared)).toBeLessThan(1);
+  }
+});

@@ -541,3 +541,5 @@ trick-treats = { $treats ->
    *[other] Dazu nimmst du die { $treats } Leckerlis darauf.
 }
 news-first = { $name } hat angefangen:
+this-turn = Dieser Zug
+turn-hint-touch = Tippe auf einen Trick, um zu sehen, was er macht.

@@ -561,3 +561,5 @@ trick-treats = { $treats ->
    *[other] You also take the { $treats } treats on it.
 }
 news-first = { $name } went first:
+this-turn = This turn
+turn-hint-touch = Tap a trick to see what it does.

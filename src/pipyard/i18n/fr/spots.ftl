@@ -560,3 +560,5 @@ trick-treats = { $treats ->
    *[other] Tu prends aussi les { $treats } nonos posés dessus.
 }
 news-first = { $name } a commencé :
+this-turn = Ce tour-ci
+turn-hint-touch = Touche un tour pour voir ce qu’il fait.

@@ -568,3 +568,5 @@ trick-treats = { $treats ->
    *[other] Je pakt ook de { $treats } koekjes die erop liggen.
 }
 news-first = { $name } begon:
+this-turn = Deze beurt
+turn-hint-touch = Tik op een actie om te zien wat ze doet.

@@ -678,3 +678,5 @@ trick-treats = { $treats ->
    *[many] А ещё ты возьмёшь { $treats } лакомств с него.
 }
 news-first = Начинает { $name }:
+this-turn = Этот ход
+turn-hint-touch = Нажми на трюк, чтобы узнать, что он делает.
