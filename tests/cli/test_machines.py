@@ -1,5 +1,9 @@
 """Whoever changed a rule is told in one line that it runs the slow way, and what makes it fast."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from pipyard.cli.machines import tell_machine
@@ -33,3 +37,36 @@ def test_fresh_modules_are_not_worth_a_word(
     monkeypatch.setattr(modules, "is_fresh", lambda _game: True)
     tell_machine()
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("game", ["spots", "spotted"])
+def test_a_command_ends_without_a_word_of_its_machine(game: str) -> None:
+    command = [sys.executable, "-m", "pipyard.cli", "simulate", game, "--games", "20"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+
+
+def test_a_machine_of_no_such_name_is_refused_in_a_sentence() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "pipyard.cli", "simulate", "spots", "--games", "1"],
+        env={**os.environ, "PIPYARD_MACHINE": "wsam"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "PIPYARD_MACHINE is one of wasm, numba, interpreted, not 'wsam'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_what_learns_says_that_it_needs_numba() -> None:
+    script = "import sys; sys.modules['numba'] = None; from pipyard.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", script, "train", "spots", "--out", os.devnull],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "pip install 'pipyard[lab]'" in done.stderr
+    assert "Traceback" not in done.stderr

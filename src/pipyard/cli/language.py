@@ -7,6 +7,8 @@ import typer
 from typer.core import TyperGroup
 
 from pipyard.cli.interrupts import INTERRUPTED
+from pipyard.cli.refusals import REFUSED
+from pipyard.core.errors import PipyardError
 from pipyard.i18n import find_language, languages, speak, system_language, words
 
 _OPTION = "--lang"
@@ -20,12 +22,16 @@ class SpeakingGroup(TyperGroup):
         return super().parse_args(ctx, language_first(args))
 
     def invoke(self, ctx: Any) -> Any:
-        """Run the command; one that is interrupted and does not say so itself ends with a line."""
+        """Run the command; what it does not say itself when it is cut short is said in a line."""
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:
             typer.echo(words()("cli-stopped"), err=True)
             raise typer.Exit(INTERRUPTED) from None
+        except PipyardError as refusal:
+            # Of what a command does not expect itself: no Numba, say, or a machine of no such name.
+            typer.echo(refusal.sentence, err=True)
+            raise typer.Exit(REFUSED) from None
 
 
 def language_first(args: list[str]) -> list[str]:

@@ -34,6 +34,16 @@ CHOSEN = os.environ.get("PIPYARD_MACHINE", "")
 """Read once: a process does not change its machine."""
 
 
+class UnknownMachine(PipyardError):
+    """The variable that chooses a machine names none."""
+
+    def __init__(self) -> None:
+        advice = (
+            f"PIPYARD_MACHINE is one of {', '.join(MACHINES)}, not {CHOSEN!r}; or leave it out."
+        )
+        super().__init__("machine/unknown", advice)
+
+
 class NumbaMissing(PipyardError):
     """What learns or solves is compiled by Numba, which players do not need."""
 
@@ -152,7 +162,7 @@ def game_of(module: str) -> str:
 def machine_of(game: str) -> str:
     """Choose the machine that runs a game."""
     if CHOSEN and CHOSEN not in MACHINES:
-        raise ValueError(f"PIPYARD_MACHINE is one of {', '.join(MACHINES)}, not {CHOSEN!r}.")
+        raise UnknownMachine
     if CHOSEN:
         return CHOSEN if CHOSEN != WASM or modules.exists(game) else INTERPRETED
     if modules.is_fresh(game) and find_spec("wasmtime"):

@@ -1,5 +1,6 @@
 """The memory of a thread and the modules in it, by wasmtime."""
 
+import atexit
 import ctypes
 import threading
 from functools import cache, lru_cache
@@ -9,11 +10,15 @@ from weakref import ref
 import numpy as np
 from wasmtime import Config, Engine, Func, Instance, Limits, Memory, MemoryType, Module, Store
 from wasmtime import _bindings as c
+from wasmtime._managed import Managed
 
 from pipyard.core import modules
 from pipyard.core.wasm import HEAP, MOST_MODULES, PAGE, RAW, rounded
 
 _bindings: Any = c
+# When Python ends, wasmtime's module may be emptied before its objects are, and each would complain
+# of that; the system takes back what they hold.
+atexit.register(setattr, Managed, "__del__", lambda _: None)
 _call = _bindings.dll.wasmtime_func_call_unchecked
 
 
@@ -85,20 +90,22 @@ class Home:
 
     def take(self, size: int) -> int:
         """Return the place of so many free bytes."""
-        size = rounded(size)
-        free = self._free.get(size)
+        free = self._free_places(size)
         if free:
             return free.pop()
         place = self.end
-        self.end += size
+        self.end += rounded(size)
         room = self.memory.size(self.store) * PAGE
         if self.end > room:
             self.memory.grow(self.store, max(-(-(self.end - room) // PAGE), room // PAGE // 2))
         return place
 
-    def give(self, place: int, size: int) -> None:
-        """Take bytes back."""
-        self._free.setdefault(rounded(size), []).append(place)
+    def _free_places(self, size: int) -> list[int]:
+        """Return the places of free bytes of a size; whoever gives some back adds its own.
+
+        That may be when Python ends and modules are emptied already: so the list is found before.
+        """
+        return self._free.setdefault(rounded(size), [])
 
     def block(self, size: int) -> Any:
         """Return zeroed bytes of this memory, taken back when nobody holds on to them."""
@@ -110,9 +117,10 @@ class Home:
         return made
 
     def _kind_of_block(self, size: int) -> type:
-        # Bound here: when Python ends, modules are emptied before the last records are gone.
-        def give_back(block: Any, address: Any = ctypes.addressof, rounded: Any = rounded) -> None:
-            self._free.setdefault(rounded(size), []).append(address(block) - self.base)
+        free = self._free_places(size)
+
+        def give_back(block: Any, address: Any = ctypes.addressof) -> None:
+            free.append(address(block) - self.base)
 
         return type("Block", (ctypes.c_char * size,), {"__del__": give_back})
 
@@ -133,11 +141,12 @@ class Home:
             address, place = place + self.base, self.take(size)
             ctypes.memmove(self.base + place, address, size)
         key = id(array)
+        free = self._free_places(size)
 
         def forget(_: object) -> None:
             del self.known[key]
             if size:
-                self.give(place, size)
+                free.append(place)
 
         self.known[key] = (ref(array, forget), place)
         return place
@@ -146,7 +155,7 @@ class Home:
         """Return a place for copies that are needed during one call."""
         if size > self.scratch_size:
             if self.scratch_size:
-                self.give(self.scratch, self.scratch_size)
+                self._free_places(self.scratch_size).append(self.scratch)
             self.scratch_size = max(size, 2 * self.scratch_size, 1 << 14)
             self.scratch = self.take(self.scratch_size)
         return self.scratch
