@@ -10,6 +10,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -22,12 +23,9 @@ from numba.core.caching import UserProvidedCacheLocator
 from numba.core.codegen import CPUCodeLibrary
 from numba.extending import typeof_impl
 
-from pipyard.core.signature import BOOL, FLOAT, INT, VOID, Number, Numbers, Signature
-
 _PACKAGE = Path(__file__).resolve().parent.parent
 _ROOMS = ("core", "games", "bots", "coach", "lab")
 _KEEP_DAYS = 30
-_NUMBERS = {INT: types.int64, FLOAT: types.float64, BOOL: types.boolean, VOID: types.void}
 
 
 def source_hash() -> str:
@@ -60,8 +58,9 @@ def cache_home() -> Path:
 CACHE = cache_home() / source_hash()
 
 
+@cache
 def use_cache() -> None:
-    """Remember that this cache is in use, and drop those unused for a month."""
+    """Note that this cache is in use, and drop those unused for a month."""
     CACHE.mkdir(parents=True, exist_ok=True)
     (CACHE / "used").touch()
     oldest = (CACHE / "used").stat().st_mtime - _KEEP_DAYS * 86400
@@ -126,6 +125,8 @@ def compiled(function: Callable[..., Any]) -> Any:
 
 def compiled_entry(function: Callable[..., Any]) -> Any:
     """Compile lazily with our cache folder, leaving Numba's own settings as they were."""
+    with suppress(OSError):
+        use_cache()
     settings: Any = numba_config
     before = settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES
     settings.CACHE_DIR = str(CACHE)
@@ -147,17 +148,3 @@ class CacheByModule(UserProvidedCacheLocator):
     def get_source_stamp(self) -> str:
         """Name the sources by what is in them: a clone has files of other times."""
         return CACHE.name
-
-
-def numba_signature(signature: Signature) -> Any:
-    """Say a signature in Numba's terms."""
-    returns = _NUMBERS[signature.returns]
-    return returns(*(numba_type(parameter) for parameter in signature.parameters))
-
-
-def numba_type(parameter: Number | Numbers) -> Any:
-    """Say the type of a parameter in Numba's terms."""
-    if isinstance(parameter, Number):
-        return _NUMBERS[parameter]
-    item = numba.from_dtype(parameter.dtype)
-    return types.Array(item, parameter.dimensions, "C", readonly=parameter.readonly)

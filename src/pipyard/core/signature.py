@@ -8,7 +8,7 @@ import numpy as np
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """One number: `int`, `float` or `bool`; or `void`, where a function returns nothing.
+    """One number: `int` or `float`; or `void`, where a function returns nothing.
 
     Called with the types of parameters it is the signature of a function that returns it:
     `INT(GAMES, CONTENTS, MOVES)`.
@@ -44,7 +44,6 @@ class Signature:
 INT = Number("int")
 """A whole number; WebAssembly hands it over in 32 bits."""
 FLOAT = Number("float")
-BOOL = Number("bool")
 VOID = Number("void")
 
 
