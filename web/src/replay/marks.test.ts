@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { latestOf } from "../table/recap";
 import type { LogEntry } from "../wire";
-import { actorIn, ended, logUpTo, markAfter, marksOf, toldAt, turnAt, turnBefore, turnsIn, versionIn } from "./marks";
+import { actorIn, ended, logUpTo, markAfter, markedFirst, marksOf, stagedIn, toldAt, turnAt, turnBefore, turnsIn, versionIn } from "./marks";
 
 const log: LogEntry[] = [
   { version: 2, facts: [{ type: "dice_rolled", seat: 0, values: [6] }] },
@@ -12,19 +13,18 @@ const log: LogEntry[] = [
 describe("moments", () => {
   const marks = marksOf(log);
 
-  it("are busts, scores and the end", () => {
+  it("are busts and scores, with whose they are", () => {
     expect(marks).toEqual([
-      { version: 5, kind: "bust" },
-      { version: 9, kind: "score" },
-      { version: 10, kind: "end" },
+      { version: 5, kind: "bust", seat: 0 },
+      { version: 9, kind: "score", seat: 1 },
     ]);
   });
 
   it("are rounds and magnifiers of the other game; cloverleaves come too often", () => {
     const facts = [{ type: "round_started", round: 2 }];
-    expect(marksOf([{ version: 4, facts }])).toEqual([{ version: 4, kind: "round" }]);
+    expect(marksOf([{ version: 4, facts }])).toEqual([{ version: 4, kind: "round", seat: null }]);
     const given = [{ type: "magnifier_assigned", seat: 0 }, { type: "bonus_unlocked", seat: 0 }];
-    expect(marksOf([{ version: 5, facts: given }])).toEqual([{ version: 5, kind: "magnifier" }]);
+    expect(marksOf([{ version: 5, facts: given }])).toEqual([{ version: 5, kind: "magnifier", seat: 0 }]);
   });
 
   it("are all there, however close they are, and so is the score that wins", () => {
@@ -32,13 +32,13 @@ describe("moments", () => {
     const busted = { type: "busted", seat: 0, dice: 2 };
     const close = [1, 2, 3].map((version) => ({ version, facts: [busted] }));
     const all = marksOf([...close, { version: 4, facts: [scored] }, { version: 5, facts: [scored, { type: "game_won", seats: [1] }] }]);
-    expect(all.map(({ version, kind }) => `${version} ${kind}`)).toEqual(["1 bust", "2 bust", "3 bust", "4 score", "5 score", "5 end"]);
+    expect(all.map(({ version, kind }) => `${version} ${kind}`)).toEqual(["1 bust", "2 bust", "3 bust", "4 score", "5 score"]);
   });
 
   it("are found from any version", () => {
     expect(markAfter(marks, 0)?.version).toBe(5);
     expect(markAfter(marks, 5)?.version).toBe(9);
-    expect(markAfter(marks, 10)).toBeNull();
+    expect(markAfter(marks, 9)).toBeNull();
   });
 });
 
@@ -72,11 +72,18 @@ it("tells what had happened at a version", () => {
   expect(logUpTo(log, 1)).toEqual([]);
 });
 
-it("tells who won without what led to it", () => {
+it("tells who won with the score that won, and stages that score", () => {
   const won = { type: "game_won", seat: 1 };
-  const end: LogEntry = { version: 11, facts: [{ type: "die_placed", seat: 1 }, { type: "dogs_scored", seat: 1 }, won] };
-  expect(toldAt([...log, end], 11)).toEqual([won]);
-  expect(logUpTo([...log, end], 11).at(-1)?.facts).toEqual([won]);
+  const scored = { type: "dogs_scored", seat: 1 };
+  const end: LogEntry = { version: 11, facts: [{ type: "die_placed", seat: 1 }, scored, won] };
+  expect(toldAt([...log, end], 11)).toEqual([won, scored]);
+  expect(logUpTo([...log, end], 11).at(-1)?.facts).toEqual([won, scored]);
+  expect(stagedIn(end.facts).map((fact) => fact.type)).toEqual(["die_placed", "dogs_scored"]);
+});
+
+it("tells what is marked before what led to it, and the rest in its order", () => {
+  const facts = ["spots_placed", "row_completed", "beetle_circled"].map((type) => ({ type, seat: 0 }));
+  expect(markedFirst(facts).map((fact) => fact.type)).toEqual(["beetle_circled", "spots_placed", "row_completed"]);
 });
 
 it("ends every sentence", () => {
@@ -101,4 +108,10 @@ it("shows whose doing a position is, and whose turn it is where nobody did anyth
   expect(actorIn([{ type: "turn_started", seat: 1 }], 1)).toBe(1);
   expect(actorIn([{ type: "game_won", seats: [2] }], 1)).toBe(2);
   expect(actorIn([], 2)).toBe(2);
+});
+
+it("stays with who scored while the next dog is turned up and the next turn begins", () => {
+  const scored: LogEntry = { version: 44, facts: [{ type: "dogs_scored", seat: 1, fast: "no" }, { type: "dog_drawn", seat: 1 }] };
+  const next: LogEntry = { version: 45, facts: [{ type: "dog_turned_up", dog: "Momo" }, { type: "turn_started", seat: 0 }] };
+  expect(actorIn(latestOf(logUpTo([scored, next], 45)), 0)).toBe(1);
 });

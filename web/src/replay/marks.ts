@@ -1,12 +1,13 @@
 import { doerOf } from "../table/recap";
 import type { Fact, LogEntry } from "../wire";
 
-export type MarkKind = "bust" | "score" | "round" | "magnifier" | "beetle" | "end";
+export type MarkKind = "bust" | "score" | "round" | "magnifier" | "beetle";
 
-/** A moment worth jumping to: the version at which it has just happened. */
+/** A moment worth jumping to: the version at which it has just happened, and to whom; null for everybody. */
 export interface Mark {
   version: number;
   kind: MarkKind;
+  seat: number | null;
 }
 
 const KINDS: Record<string, MarkKind> = {
@@ -16,25 +17,26 @@ const KINDS: Record<string, MarkKind> = {
   round_started: "round",
   magnifier_assigned: "magnifier",
   beetle_circled: "beetle",
-  game_won: "end",
-  d0g_won: "end",
-  table_closed: "end",
 };
 
 const WON = new Set(["game_won", "d0g_won"]);
+/** What is told with a win: how it came about. */
+const SCORES = new Set(["dogs_scored", "d0g_scored"]);
 
-/** Side by side where they happen at once; what ends a game comes last. */
-const ORDER: MarkKind[] = ["round", "bust", "score", "magnifier", "beetle", "end"];
+/** Side by side where they happen at once. */
+const ORDER: MarkKind[] = ["round", "bust", "score", "magnifier", "beetle"];
 
 export function kindOf(fact: Fact): MarkKind | null {
   return KINDS[fact.type] ?? null;
 }
 
-/** The moments of a game in order; at one version there may be one of each kind, as of the score that wins. */
+/** The moments of a game in order; at one version there may be one of each kind. */
 export function marksOf(log: readonly LogEntry[]): Mark[] {
   return log.flatMap(({ version, facts }) => {
-    const kinds = new Set(facts.map(kindOf));
-    return ORDER.filter((kind) => kinds.has(kind)).map((kind) => ({ version, kind }));
+    return ORDER.flatMap((kind) => {
+      const fact = facts.find((each) => kindOf(each) === kind);
+      return fact ? [{ version, kind, seat: fact.seat ?? null }] : [];
+    });
   });
 }
 
@@ -79,21 +81,31 @@ export function toldAt(log: readonly LogEntry[], version: number): Fact[] {
   return plainly(log.findLast((entry) => entry.version <= version && entry.facts.length > 0)?.facts ?? []);
 }
 
+/** The same, with the moments of the timeline before what led to them. */
+export function markedFirst(facts: readonly Fact[]): Fact[] {
+  return facts.toSorted((one, other) => Number(kindOf(other) !== null) - Number(kindOf(one) !== null));
+}
+
 /** As a sentence among others: what stands alone in a log, as whose turn it is, has no full stop there. */
 export function ended(words: string): string {
   return /[.!?…][”“»"’]?$/.test(words) ? words : `${words}.`;
 }
 
-/** What had been told by a version; who won is told alone. */
+/** What had been told by a version; who won is told with the score that won alone. */
 export function logUpTo(log: readonly LogEntry[], version: number): LogEntry[] {
   const end = log.findLastIndex((entry) => entry.version <= version);
   return log.slice(0, end + 1).map((entry) => ({ ...entry, facts: plainly(entry.facts) }));
 }
 
-/** Without what led to a win, where there is one: few words are read at a glance. */
+/** Where there is a win, that and the score that won alone: few words are read at a glance. */
 function plainly(facts: Fact[]): Fact[] {
   const won = facts.filter((fact) => WON.has(fact.type));
-  return won.length > 0 ? won : facts;
+  return won.length > 0 ? [...won, ...facts.filter((fact) => SCORES.has(fact.type))] : facts;
+}
+
+/** What a board stages: there is no scene of the end in a replay, so the score that won is one of its moments. */
+export function stagedIn(facts: Fact[]): Fact[] {
+  return facts.filter((fact) => !WON.has(fact.type));
 }
 
 /** The version that an address asks for, among those there are; the last one where it names none. */
