@@ -51,6 +51,9 @@ export default defineConfig({
     isolate: false,
     setupFiles: ["src/fixtures/speaking.ts"],
     allowOnly: false,
+    // Only what hangs is ended: how fast a busy machine is proves nothing.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     reporters: ["default", new NoSkippedTests()],
   },
 });

@@ -8,6 +8,8 @@ export interface Mark {
   version: number;
   kind: MarkKind;
   seat: number | null;
+  /** How many dogs its player has scored by then, where it is a score. */
+  total: number | null;
 }
 
 const KINDS: Record<string, MarkKind> = {
@@ -32,12 +34,18 @@ export function kindOf(fact: Fact): MarkKind | null {
 
 /** The moments of a game in order; at one version there may be one of each kind. */
 export function marksOf(log: readonly LogEntry[]): Mark[] {
-  return log.flatMap(({ version, facts }) => {
-    return ORDER.flatMap((kind) => {
+  const totals = new Map<number | null, number>();
+  return log.flatMap(({ version, facts }) =>
+    ORDER.flatMap((kind): Mark[] => {
       const fact = facts.find((each) => kindOf(each) === kind);
-      return fact ? [{ version, kind, seat: fact.seat ?? null }] : [];
-    });
-  });
+      if (!fact) return [];
+      const seat = fact.seat ?? null;
+      if (kind !== "score") return [{ version, kind, seat, total: null }];
+      const total = (totals.get(seat) ?? 0) + (Array.isArray(fact["dogs"]) ? fact["dogs"].length : 1);
+      totals.set(seat, total);
+      return [{ version, kind, seat, total }];
+    }),
+  );
 }
 
 export function markAfter(marks: readonly Mark[], version: number): Mark | null {
@@ -76,9 +84,11 @@ export function actorIn(facts: readonly Fact[], turn: number): number {
   return typeof winner === "number" ? winner : (doerOf(facts) ?? struck?.seat ?? turn);
 }
 
-/** What was told last at a version: its own facts, or those of the latest before it that has any. */
+/** What was told last at a version: its own facts, or those of the latest before it that has any; of a win, that and its score. */
 export function toldAt(log: readonly LogEntry[], version: number): Fact[] {
-  return plainly(log.findLast((entry) => entry.version <= version && entry.facts.length > 0)?.facts ?? []);
+  const facts = log.findLast((entry) => entry.version <= version && entry.facts.length > 0)?.facts ?? [];
+  const won = facts.filter((fact) => WON.has(fact.type));
+  return won.length > 0 ? [...won, ...facts.filter((fact) => SCORES.has(fact.type))] : facts;
 }
 
 /** The same, with the moments of the timeline before what led to them. */
@@ -91,16 +101,16 @@ export function ended(words: string): string {
   return /[.!?…][”“»"’]?$/.test(words) ? words : `${words}.`;
 }
 
-/** What had been told by a version; who won is told with the score that won alone. */
+/** What had been told by a version; who won is told alone. */
 export function logUpTo(log: readonly LogEntry[], version: number): LogEntry[] {
   const end = log.findLastIndex((entry) => entry.version <= version);
   return log.slice(0, end + 1).map((entry) => ({ ...entry, facts: plainly(entry.facts) }));
 }
 
-/** Where there is a win, that and the score that won alone: few words are read at a glance. */
+/** Without what led to a win, where there is one: few words are read at a glance. */
 function plainly(facts: Fact[]): Fact[] {
   const won = facts.filter((fact) => WON.has(fact.type));
-  return won.length > 0 ? [...won, ...facts.filter((fact) => SCORES.has(fact.type))] : facts;
+  return won.length > 0 ? won : facts;
 }
 
 /** What a board stages: there is no scene of the end in a replay, so the score that won is one of its moments. */
