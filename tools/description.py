@@ -29,11 +29,12 @@ from pipyard.core.wasm import HEAP, PAGE, SLOT
 from pipyard.games.spots.content import standard_content
 from pipyard.games.spots.game import tiles_of_set, usual_tiles
 from pipyard.games.spotted.content import COLOURS, MAGNIFIERS, shipped_sheets
-from pipyard.games.spotted.record import FIELD_KINDS, WORD_BITS
+from pipyard.games.spotted.record import FIELD_KINDS, WORD_BITS, WRITTEN_TOGETHER
 from tools.client import WEB
 from tools.entry_points import MODULES, entries_of
 
 TYPES = WEB / "src" / "engine" / "described.ts"
+_TOGETHER = {"spotted": WRITTEN_TOGETHER}
 _BANNER = "/* Made from the games' records and entry points by `make compiled`; edit those. */\n"
 _DESCRIBED = ("record", "drive", "gains", "actions", "arguments", "story", "moves")
 """Modules of a game in which something is declared that others must know by its name."""
@@ -64,6 +65,7 @@ def described(game: str) -> dict[str, Any]:
     return {
         "game": game,
         "rules_version": find_game(game).load().metadata.rules_version,
+        "module": modules.hash_of(game),
         "memory": {"page": PAGE, "slot": SLOT, "heap": HEAP},
         "none": NONE,
         "sizes": {
@@ -85,6 +87,7 @@ def described(game: str) -> dict[str, Any]:
         ),
         "words": _words(game),
         "purposes": own.PURPOSES,
+        "together": list(_TOGETHER.get(game, ())),
         "bots": list(BOTS[game]),
         "nets": nets,
         "contents": _CONTENTS[game](),
