@@ -385,5 +385,5 @@ function deadlinesOf(clocks: Record<string, number>): Record<string, number> {
 
 function socketAddress(table: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(table)}`;
+  return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(table)}/words`;
 }
