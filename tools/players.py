@@ -108,7 +108,7 @@ class Player:
 
     @property
     def _link(self) -> str:
-        return f"{self.address.replace('http', 'ws', 1)}/ws/tables/{self.table}"
+        return f"{self.address.replace('http', 'ws', 1)}/ws/tables/{self.table}/words"
 
     @property
     def _headers(self) -> dict[str, str]:

@@ -160,7 +160,8 @@ class _Deaf:
 
 @contextmanager
 def _deaf(address: str, table: str) -> Iterator[_Deaf]:
-    protocol = ClientProtocol(parse_uri(f"{address.replace('http', 'ws', 1)}/ws/tables/{table}"))
+    link = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}/words"
+    protocol = ClientProtocol(parse_uri(link))
     protocol.send_request(protocol.connect())
     with _raw(address) as connection:
         connection.settimeout(10)
@@ -244,7 +245,7 @@ async def _visited(address: str) -> tuple[int, int, float]:
     player.count_anew()
     began = time.monotonic()
     free = asyncio.Semaphore(_VISITS_AT_ONCE)
-    link = f"{address.replace('http', 'ws', 1)}/ws/tables/{seating.table}"
+    link = f"{address.replace('http', 'ws', 1)}/ws/tables/{seating.table}/words"
 
     async def visit() -> None:
         async with free:
@@ -264,7 +265,7 @@ async def _all_to_write(address: str) -> tuple[str, str]:
     names = ("Ann", "Bob", "Cleo", "Dag", "Eve", "Finn")
     seats = [{"kind": "me", "name": name} for name in names]
     seating = await set_table(address, {"game": "spotted", "seats": seats})
-    link = f"{address.replace('http', 'ws', 1)}/ws/tables/{seating.table}"
+    link = f"{address.replace('http', 'ws', 1)}/ws/tables/{seating.table}/words"
     async with open_socket(link, {"Cookie": f"{COOKIE}={seating.keys[0]}"}) as opened:
         await _play_until_all_write(opened)
     return link, seating.keys[0]

@@ -36,7 +36,7 @@ async def _play(address: str, boss: Connection) -> None:
     async with httpx2.AsyncClient(base_url=address, transport=transport, timeout=60) as http:
         table = (await http.post("/api/tables", json=_TABLE)).raise_for_status().json()["table"]
         key = http.cookies[COOKIE]
-    socket_address = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}"
+    socket_address = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}/words"
     async with connect(
         socket_address,
         additional_headers={"Cookie": f"{COOKIE}={key}"},

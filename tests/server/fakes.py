@@ -273,7 +273,7 @@ class RecordingBus:
         self.here: set[str] = set()
         self.open: set[str] = set()
 
-    def publish(self, table: Table, since: int) -> None:
+    def publish(self, table: Table, since: int, _request: str | None = None) -> None:
         self.published.append((table, since))
 
     def say(self, table_id: str, seat: int, phrase: Phrase) -> None:

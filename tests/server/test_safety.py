@@ -45,7 +45,7 @@ def refused_socket(client: TestClient, table: str, **headers: str) -> tuple[int,
     """Ask for a socket that is refused; the status and the code of the refusal."""
     with (
         pytest.raises(WebSocketDenialResponse) as caught,
-        client.websocket_connect(f"/ws/tables/{table}", headers=headers),
+        client.websocket_connect(f"/ws/tables/{table}/words", headers=headers),
     ):
         pass
     return caught.value.status_code, code(caught.value)
@@ -197,11 +197,11 @@ def test_a_flood_of_sockets(opening: Opening) -> None:
     client = opening(rates=Rates(sockets_of_a_guest=2))
     table = new_table(client)
     with (
-        client.websocket_connect(f"/ws/tables/{table}"),
-        client.websocket_connect(f"/ws/tables/{table}"),
+        client.websocket_connect(f"/ws/tables/{table}/words"),
+        client.websocket_connect(f"/ws/tables/{table}/words"),
     ):
         assert refused_socket(client, table) == (429, "rate/exceeded")
-    with client.websocket_connect(f"/ws/tables/{table}") as socket:
+    with client.websocket_connect(f"/ws/tables/{table}/words") as socket:
         assert socket.receive_json()["type"] == "table_state"
 
 
@@ -209,7 +209,7 @@ def test_a_flood_of_messages_is_refused_and_then_cut_off(opening: Opening) -> No
     client = opening(rates=Rates(messages=FEW, patience=Rate(2, 0.001)))
     table = new_table(client)
     resync = {"type": "resync", "version": 0, "data": {}}
-    with client.websocket_connect(f"/ws/tables/{table}") as socket:
+    with client.websocket_connect(f"/ws/tables/{table}/words") as socket:
         socket.receive_json()
         for kind in ["table_state"] * 3 + ["message_refused"] * 2:
             socket.send_json(resync)
@@ -226,7 +226,7 @@ def test_a_flood_of_messages_is_refused_and_then_cut_off(opening: Opening) -> No
 def test_a_flood_of_whole_tables(opening: Opening) -> None:
     client = opening(rates=Rates(resyncs=FEW))
     table = new_table(client)
-    with client.websocket_connect(f"/ws/tables/{table}") as socket:
+    with client.websocket_connect(f"/ws/tables/{table}/words") as socket:
         act = act_on(socket.receive_json()["data"])
         for kind in ["table_state"] * 3 + ["message_refused"]:
             socket.send_json({"type": "resync", "version": 0, "data": {}})
@@ -241,7 +241,7 @@ def test_a_flood_of_whole_tables(opening: Opening) -> None:
 def test_a_flooding_players_action_is_refused_to_the_player(opening: Opening) -> None:
     client = opening(rates=Rates(messages=Limit(Rate(1, 0.001), Rate(9, 1))))
     table = new_table(client)
-    with client.websocket_connect(f"/ws/tables/{table}") as socket:
+    with client.websocket_connect(f"/ws/tables/{table}/words") as socket:
         act = act_on(socket.receive_json()["data"])
         message = {"type": "act", "version": act.pop("version"), "data": act}
         socket.send_json({"type": "resync", "version": 0, "data": {}})
@@ -305,7 +305,7 @@ def test_strangers_do_not_push_a_real_table_out_of_the_lobby(opening: Opening) -
     named = new_table(client, PUBLIC)
     client.cookies.clear()
     nameless = new_table(client, PUBLIC)
-    with client.websocket_connect(f"/ws/tables/{nameless}") as socket:
+    with client.websocket_connect(f"/ws/tables/{nameless}/words") as socket:
         socket.receive_json()
         for _ in range(200):
             client.cookies.clear()
@@ -437,7 +437,7 @@ def test_a_guessed_table(client: TestClient) -> None:
             (404, "table/unknown"),
             (404, "page/unknown"),
         ]
-    with client.websocket_connect("/ws/tables/guess") as socket:
+    with client.websocket_connect("/ws/tables/guess/words") as socket:
         assert socket.receive_json()["data"]["code"] == "table/unknown"
         with pytest.raises(WebSocketDisconnect) as caught:
             socket.receive_json()
@@ -475,7 +475,7 @@ def test_logs_hold_no_secrets(client: TestClient, caplog: pytest.LogCaptureFixtu
     act = act_on(client.get(f"/api/tables/{table}").json())
     client.post(f"/api/tables/{table}/actions", json=act)
     client.get(f"/t/{table}", headers={"accept": "text/html"})
-    with client.websocket_connect(f"/ws/tables/{table}") as socket:
+    with client.websocket_connect(f"/ws/tables/{table}/words") as socket:
         socket.receive_json()
     # What a test's own client says is not the server's.
     said = "\n".join(

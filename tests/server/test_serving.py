@@ -37,7 +37,7 @@ def server(process: ServerProcess) -> ServerProcess:
 
 
 def open_socket(server: ServerProcess, table: str, key: str) -> ClientConnection:
-    address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+    address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}/words"
     return connect(address, additional_headers={"Cookie": f"pipyard_guest={key}"})
 
 

@@ -139,6 +139,10 @@ class Game(ABC, Generic[A, C, K]):
         """Return the game with the part of its content that a table has chosen."""
         return self
 
+    def on_all_contents(self) -> Sequence["Game[A, C, K]"]:
+        """Return the game with each part of its content that a table can choose."""
+        return (self,)
+
     def configure(self, seats: int, options: Mapping[str, Any], below: "Below") -> K:  # noqa: ARG002
         """Check what is wanted, draw what is left to chance, and return how the game is set up."""
         config: K = self.metadata.config(seats=seats, **options)
@@ -204,6 +208,17 @@ class Game(ABC, Generic[A, C, K]):
     @abstractmethod
     def draw(self, position: np.recarray, below: "Below") -> C:
         """Draw one outcome with its proper odds from a source of fair whole numbers."""
+
+    def numbers_of(self, position: np.recarray, outcome: C) -> list[int]:
+        """Write what chance brings here as numbers; what they mean follows from the position."""
+        return [[each for each, _ in self.outcomes(position)].index(outcome)]
+
+    def outcome_of(self, position: np.recarray, numbers: Sequence[int]) -> C:
+        """Read what chance brings here; refuse numbers that mean nothing."""
+        listed = [each for each, _ in self.outcomes(position)]
+        if len(numbers) != 1 or not 0 <= numbers[0] < len(listed):
+            raise IllegalMove("This is not what chance is to bring now.")
+        return listed[numbers[0]]
 
     def apply(self, position: np.recarray, event: Move[A] | Drawn[C]) -> list[Fact]:
         """Apply an event in place and tell what happened; refuse an illegal one unchanged."""

@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from pipyard.core.errors import PipyardError
 from pipyard.server import about
 from pipyard.server.api import Api, methods_taken
-from pipyard.server.client import WebClient
+from pipyard.server.client import WebClient, script_of
 from pipyard.server.database import Database, database_at
 from pipyard.server.docs_page import docs_router
 from pipyard.server.errors import FAULT, Refused
@@ -38,7 +38,7 @@ from pipyard.server.settings import Settings
 from pipyard.server.statistics import endpoints as statistics
 from pipyard.server.statistics.service import StatisticsService
 from pipyard.server.tables import endpoints as tables
-from pipyard.server.tables import sockets
+from pipyard.server.tables import sockets, word_sockets
 from pipyard.server.tables.archive import Archive
 from pipyard.server.tables.clocks import Clocks
 from pipyard.server.tables.elsewhere import Elsewhere
@@ -85,7 +85,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.database = database
     app.state.services = reached
     docs = docs_router(settings.client)
-    rooms = (about, guests, games, lessons, tables, replays, statistics, sockets)
+    rooms = (about, guests, games, lessons, tables, replays, statistics, sockets, word_sockets)
     for router in (*(room.router for room in rooms), docs):
         app.include_router(router)
     # Not mounted: a mount would take an address of the API asked for by a wrong method for itself.
@@ -141,6 +141,7 @@ def _services(settings: Settings, database: Database) -> Services:
         elsewhere=elsewhere,
         rates=Turnstile(settings.rates),
         reach=Reach(settings.public_url, settings.network_url),
+        client=script_of(settings.client),
     )
 
 

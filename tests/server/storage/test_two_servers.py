@@ -81,7 +81,7 @@ class Page:
 async def page_of(http: httpx2.AsyncClient, table: str) -> AsyncIterator[Page]:
     address = str(http.base_url).rstrip("/").replace("http", "ws", 1)
     headers = {"Cookie": f"{COOKIE}={http.cookies[COOKIE]}"}
-    async with open_socket(f"{address}/ws/tables/{table}", headers) as socket:
+    async with open_socket(f"{address}/ws/tables/{table}/words", headers) as socket:
         page = Page(socket)
         await page.until(lambda message: message["type"] == "table_state")
         yield page

@@ -12,6 +12,7 @@ import type {
   Me,
   MyData,
   Packs,
+  PastEvents,
   Positions,
   Promise as DicePromise,
   Reported,
@@ -24,7 +25,6 @@ import type {
   TableSummary,
   UndoRequest,
 } from "../wire";
-import type { PastEvents } from "../play/messages";
 import type { GameLog } from "../replay/log";
 import { addNames } from "./fluent";
 import { keepGiven, keepSeen } from "./kept-dice";

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ContinuedTable, PlayerMessage, TableEvent, TableMessage } from "../play/messages";
-import type { SaidPhrase } from "../wire";
+import type { ContinuedTable, PlayerMessage, SaidPhrase, TableEvent, TableMessage } from "../wire";
 import { TableConnection, longestWait, type ConnectionStatus, type Socket } from "./connection";
 
 class FakeSocket implements Socket {

@@ -4,11 +4,11 @@ import type {
   HappenedEvents,
   OpenedTable,
   PlayerMessage,
+  SaidPhrase,
   Surroundings as Around,
   TableMessage,
   UndoMessage,
-} from "../play/messages";
-import type { SaidPhrase } from "../wire";
+} from "../wire";
 
 export type ConnectionStatus = "connecting" | "online" | "lost";
 
@@ -172,7 +172,7 @@ export class TableConnection {
     } else if (message.type === "table_continued")
       this.met(message.version, () => this.listener.continued(message.data, message.version));
     else if (message.type === "happened") this.receiveEvents(message.data, message.version);
-    else if (message.type === "surroundings") this.listener.around(message.data);
+    else if (message.type === "surroundings") this.receiveAround(message.data, message.version);
     else if (message.type === "action_refused") this.receiveRefusal(message.data.request, message.data.code, message.version);
     else if (message.type === "message_refused") this.listener.refused(message.data.code, null);
     else if (message.type === "phrase_said") this.listener.said(message.data);
@@ -206,6 +206,11 @@ export class TableConnection {
       return;
     }
     if (answers) this.listener.answered(request);
+    if (version > this.version) this.resync();
+  }
+
+  private receiveAround(around: Around, version: number): void {
+    this.listener.around(around);
     if (version > this.version) this.resync();
   }
 

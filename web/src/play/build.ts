@@ -1,3 +1,5 @@
+import { getServer } from "../lib/api";
+
 const KEY = "pipyard-reloaded";
 
 /** Loads the page again if the server has another build of it by now; once for each module that is missed. */
@@ -12,6 +14,6 @@ export async function reloadIfOld(missed: string): Promise<void> {
 /** Whether the server's page begins with another script: its name tells what is in it and in all that it loads. */
 async function isOld(): Promise<boolean> {
   const here = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute("src");
-  const page = await fetch("/", { headers: { accept: "text/html" } }).then((answer) => answer.text());
-  return here != null && !page.includes(here);
+  const { client } = await getServer();
+  return here != null && client !== null && client !== here;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { Hosted } from "../fixtures/hosted";
 import { History } from "./history";
-import type { PastEvents } from "./messages";
+import type { PastEvents } from "../wire";
 
 let hosted: Hosted;
 const asked: number[] = [];

@@ -1,6 +1,5 @@
 import type { Position } from "../engine/engine";
-import type { LogEntry, TableState } from "../wire";
-import type { PastEvents } from "./messages";
+import type { LogEntry, PastEvents, TableState } from "../wire";
 import { after, momentAt, type Rules } from "./moment";
 
 export type AnyView = NonNullable<TableState["view"]>;

@@ -1,9 +1,19 @@
 import { TableConnection, type ConnectionStatus, type Surroundings } from "../lib/connection";
-import type { Fact, LogEntry, SaidPhrase, TableAction, TableState } from "../wire";
+import type {
+  ContinuedTable,
+  Fact,
+  HappenedEvents,
+  LogEntry,
+  OpenedTable,
+  SaidPhrase,
+  Surroundings as Around,
+  TableAction,
+  TableEvent,
+  TableState,
+} from "../wire";
 import { Asking, type Server } from "./asking";
 import { crc32 } from "./crc";
 import { bytesOf, History, type LoadEvents } from "./history";
-import type { ContinuedTable, HappenedEvents, OpenedTable, Surroundings as Around, TableEvent } from "./messages";
 import { after, momentAt, undoable, type Moment, type Rules } from "./moment";
 import type { RuledBy } from "./rules";
 import { mayUndo, stateOf, type About } from "./state";

@@ -1,7 +1,6 @@
 import type { Position } from "../engine/engine";
 import type { AnyEngine } from "../engine/games";
-import type { Fact } from "../wire";
-import type { TableEvent } from "./messages";
+import type { Fact, TableEvent } from "../wire";
 
 /** A move since chance was last drawn: the version it led to, and the position before it. */
 interface Step {

@@ -1,5 +1,4 @@
-import type { LogEntry, Seat, TableState, TableStatus } from "../wire";
-import type { ContinuedTable } from "./messages";
+import type { ContinuedTable, LogEntry, Seat, TableState, TableStatus } from "../wire";
 import { isOver, undoable, type Moment, type Rules } from "./moment";
 
 /** What is told of a table besides its events: what was agreed, who sits where, what is around it. */

@@ -280,6 +280,25 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
             case _:
                 raise IllegalMove("This is not what chance is to bring now.")
 
+    def numbers_of(self, position: np.recarray, outcome: ChanceOutcome) -> list[int]:  # noqa: ARG002
+        """Number what chance brings: the values of dice, the number of a card or a trick."""
+        match outcome:
+            case DiceRolled(values):
+                return list(values)
+            case DogTurnedUp(dog):
+                return [self.content.dog_numbers[dog]]
+            case TileRevealed(trick):
+                return [self.content.trick_numbers[trick]]
+
+    def outcome_of(self, position: np.recarray, numbers: Sequence[int]) -> ChanceOutcome:
+        """Say what the numbers mean that chance brings now."""
+        counts = self.counts(position)
+        if counts.chance == drive.DICE:
+            return DiceRolled(tuple(numbers))
+        if not counts.chance or len(numbers) != 1 or numbers[0] not in _listed(counts):
+            raise IllegalMove("This is not what chance is to bring now.")
+        return self._turned_up(counts, numbers[0])
+
     def outcomes(self, position: np.recarray) -> Iterator[tuple[ChanceOutcome, float]]:
         """Yield every outcome chance can bring, with its probability."""
         counts = self.counts(position)

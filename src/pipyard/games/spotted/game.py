@@ -117,6 +117,10 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
         """Return the game on the sheet of a table."""
         return self.on_sheet(config.sheet)
 
+    def on_all_contents(self) -> "Sequence[Spotted]":
+        """Return the game on each of its sheets."""
+        return [self.on_sheet(name) for name in self.sheets]
+
     def on_sheet(self, name: str) -> "Spotted":
         """Return the game on one of its sheets."""
         if name not in self.sheets:
@@ -193,6 +197,18 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
         facts = no_facts()
         drive.apply_event(position, self.content.record, kind, seat, number, given, facts)
         return facts
+
+    def numbers_of(self, position: np.recarray, outcome: ChanceOutcome) -> list[int]:
+        """Number what chance brings: the faces of the dice that are rolled, by their colours."""
+        given = dict(outcome.faces)
+        return [given[colour] for colour in colours_of(int(position[0].rolling))]
+
+    def outcome_of(self, position: np.recarray, numbers: Sequence[int]) -> ChanceOutcome:
+        """Say what the numbers mean that chance brings now."""
+        colours = colours_of(int(position[0].rolling))
+        if len(colours) != len(numbers):
+            raise IllegalMove(f"{len(colours)} dice are to be rolled, not {len(numbers)}.")
+        return DiceRolled(tuple(zip(colours, numbers, strict=True)))
 
     def outcomes(self, position: np.recarray) -> Iterator[tuple[ChanceOutcome, float]]:
         """Yield every way the dice can land, with its probability."""

@@ -10,8 +10,10 @@ import numpy as np
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
 from pipyard.bots import bots_of, choose
+from pipyard.core import jit, modules
 from pipyard.core.chance import new_stream
 from pipyard.core.contract import Acting, Below, Drawn, Event, Fact, Game, Move, Outcome
+from pipyard.core.errors import IllegalMove
 from pipyard.core.record import copied
 from pipyard.core.registry import find_game
 from pipyard.server.games.messages import messages_of
@@ -50,6 +52,12 @@ class HostedGame:
         """Name the bot that plays for people who are away."""
         return bots_of(self.name).STAND_IN
 
+    @property
+    def module(self) -> str | None:
+        """Name the module that the rules run by; None where they run by other means."""
+        is_run = jit.machine_of(self.name) == jit.WASM and modules.exists(self.name)
+        return modules.hash_of(self.name) if is_run else None
+
     def with_pack(self, folder: Path) -> "HostedGame | None":
         """Return the game with a pack's content; None where the folder holds none for it."""
         game = self.rules.with_pack(folder)
@@ -77,6 +85,10 @@ class HostedGame:
         game = self.rules.at(self.read_config(config))
         return self if game is self.rules else HostedGame(game)
 
+    def on_all_contents(self) -> "list[HostedGame]":
+        """Return the game with each part of its content that a table can choose."""
+        return [HostedGame(game) for game in self.rules.on_all_contents()]
+
     def new(self, config: Json) -> np.recarray:
         """Set up a position from a stored configuration."""
         return self.rules.new(self.read_config(config))
@@ -88,6 +100,20 @@ class HostedGame:
     def legal(self, position: np.recarray, seat: int) -> list[Any]:
         """List a seat's legal actions."""
         return self.rules.legal(position, seat)
+
+    def number_of(self, position: np.recarray, action: Any) -> int:
+        """Number an action, legal or not."""
+        return self.rules.number_of(position, action)
+
+    def action_of(self, position: np.recarray, seat: int, number: int) -> Any:
+        """Say what the number of a seat's action means; refuse one that is not legal."""
+        if number not in self.rules.legal_dense(position, seat):
+            raise IllegalMove("The rules do not allow this now; choose one of the offered actions.")
+        return self.rules.from_dense(position, number)
+
+    def numbers_of(self, position: np.recarray, outcome: Any) -> list[int]:
+        """Write what chance brings here as numbers."""
+        return self.rules.numbers_of(position, outcome)
 
     def hints(self, position: np.recarray, seats: Sequence[int]) -> Json:
         """Return what a table tells besides about the seats that are to act, by field."""
@@ -131,6 +157,11 @@ class HostedGame:
     def content(self) -> BaseModel:
         """Describe what the game is made of, for clients that draw it."""
         return messages_of(self.name).content_of(self.rules)
+
+    def described(self) -> dict[str, Any] | None:
+        """Describe the same for clients that have the rules; None where there are none to have."""
+        describe = messages_of(self.name).described
+        return None if describe is None else describe(self.rules)
 
     def read_action(self, given: object) -> Any:
         """Read an action as clients send it; refuse what is none of this game."""

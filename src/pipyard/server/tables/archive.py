@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from pipyard.core import fair
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosting import Json
+from pipyard.server.games.hosting import HostedGame, Json
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.reading import checked_log
 from pipyard.server.logs.schemas import FORMAT, GameLog
@@ -16,12 +16,24 @@ from pipyard.server.tables.keeper import TableKeeper, play_on, replay
 from pipyard.server.tables.storage import Progress, Report, StoredEvent, StoredTable
 from pipyard.server.tables.table import Table, Terms
 
+MOST_EVENTS = 512
+"""Events that are told at once."""
+
 
 @dataclass(frozen=True, slots=True)
 class Passage:
     """A table at versions that follow each other; `latest` is its version now."""
 
     tables: Sequence[Table]
+    latest: int
+
+
+@dataclass(frozen=True, slots=True)
+class PastEvents:
+    """A table before some of its events and after them; `latest` is its version now."""
+
+    before: Table
+    after: Table
     latest: int
 
 
@@ -65,6 +77,25 @@ class Archive:
         tables = await asyncio.to_thread(play)
         sound = [table for table in tables if not table.stuck]
         return Passage(sound, latest if len(sound) == len(tables) else sound[-1].version)
+
+    async def events(self, table_id: str, since: int, until: int | None) -> PastEvents:
+        """Return the events after a version, and the table before and after them."""
+        table = await self._keeper.find(table_id)
+        last = min(since + MOST_EVENTS, table.version if until is None else until)
+        if not since <= last <= table.version:
+            raise _no_such_version(table.version)
+        passage = await self.passage(table_id, since, last - since + 1)
+        return PastEvents(passage.tables[0], passage.tables[-1], passage.latest)
+
+    async def content(self, content_hash: str) -> HostedGame:
+        """Return a game with the content that has a hash."""
+        game = self._keeper.games.with_content(content_hash)
+        files = None if game else await self._storage.content(content_hash)
+        if files:
+            game = self._keeper.games.of_files(content_hash, files)
+        if game is None:
+            raise Refused("page/unknown", "There is no such content here.")
+        return game
 
     async def log(self, table_id: str, version: int | None = None) -> GameLog:
         """Return a game as a log file holds it, up to a version; a running one keeps its seed."""

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
+import numpy as np
+from pydantic_core import to_json
+
 from pipyard.core.contract import Drawn, Move
 from pipyard.server.games.hosting import HostedGame, Json
 
@@ -76,6 +79,28 @@ def write_event(game: HostedGame, event: Event) -> dict[str, Any]:
             return {"type": "begun"}
         case Closed():
             return {"type": "closed"}
+
+
+def sent_event(game: HostedGame, position: np.recarray | None, event: Event) -> bytes:
+    """Write an event as tables send it; `position` is where it happened."""
+    return to_json(_dense(game, position, event))
+
+
+def _dense(game: HostedGame, position: Any, event: Event) -> dict[str, Any]:
+    match event:
+        case Moved(move, by, late):
+            moved = {"seat": move.seat, "action": game.number_of(position, move.action)}
+            return moved | ({"by": by} if by else {}) | ({"late": True} if late else {})
+        case Rolled(drawn):
+            return {"drawn": game.numbers_of(position, drawn.outcome)}
+        case Undone(seat, taken_back):
+            return {"undone": taken_back, "seat": seat}
+        case Seated(seat, bot, why):
+            return {"seated": why, "seat": seat, "bot": bot}
+        case Begun():
+            return {"begun": True}
+        case Closed():
+            return {"closed": True}
 
 
 def read_event(game: HostedGame, stored: Json) -> Event:

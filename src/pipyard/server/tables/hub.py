@@ -1,6 +1,7 @@
 """Who is watching which table, and how a change reaches them."""
 
 import asyncio
+import logging
 import sys
 from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
@@ -8,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pydantic import BaseModel
 
 from pipyard.server.limits import USUAL_LIMITS
-from pipyard.server.tables import schemas
+from pipyard.server.tables import schemas, telling
 from pipyard.server.tables.elsewhere import Elsewhere
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.states import Around, Change, state_text
@@ -16,6 +17,8 @@ from pipyard.server.tables.table import Table
 
 _PRESENCE_MS = 1_000
 """Who came and went at a table is told no more often than this."""
+
+_logger = logging.getLogger(__name__)
 
 
 class Watcher:
@@ -25,8 +28,15 @@ class Watcher:
     up is let go, and may come back.
     """
 
-    def __init__(self, guest: str | None, most_bytes: int = USUAL_LIMITS.waiting_bytes) -> None:
+    def __init__(
+        self,
+        guest: str | None,
+        most_bytes: int = USUAL_LIMITS.waiting_bytes,
+        in_words: bool = True,
+    ) -> None:
         self.guest = guest
+        self.in_words = in_words
+        """Whether it is told views and facts, rather than events."""
         self.awaits_whole = False
         """Whether the whole table waits or is being sent: to ask for it again brings nothing."""
         self._most_bytes = most_bytes
@@ -88,6 +98,8 @@ class Hub:
         elsewhere: Elsewhere | None = None,
         waiting_bytes: int = USUAL_LIMITS.waiting_bytes,
     ) -> None:
+        self.disagreements = 0
+        """How often a client told of another position than the server's."""
         self._clock = clock
         self._waiting_bytes = waiting_bytes
         self._elsewhere = elsewhere
@@ -170,14 +182,16 @@ class Hub:
         players = self._here(table.id) & {seat.guest for seat in table.seats if seat.guest}
         self._elsewhere.tell_here(table.id, players, self._watching(table))
 
-    def enter(self, table: Table, guest: str | None) -> Watcher:
+    def enter(
+        self, table: Table, guest: str | None, in_words: bool = True, since: int | None = None
+    ) -> Watcher:
         """Let a guest watch; the first message is the whole table, and the others hear who came."""
-        watcher = Watcher(guest, self._waiting_bytes)
+        watcher = Watcher(guest, self._waiting_bytes, in_words)
         others = list(self._watchers[table.id])
         self._watchers[table.id].append(watcher)
         if guest is None or all(other.guest != guest for other in others):
             self._note_presence(table, others)
-        self.tell_whole(table, watcher)
+        self.tell_whole(table, watcher, since)
         return watcher
 
     def leave(self, table_id: str, watcher: Watcher) -> None:
@@ -192,16 +206,35 @@ class Hub:
         if watcher.guest is None or watcher.guest not in self._here(table.id):
             self._note_presence(table, self._watchers.get(table.id, ()))
 
-    def tell_whole(self, table: Table, watcher: Watcher) -> None:
+    def tell_whole(self, table: Table, watcher: Watcher, since: int | None = None) -> None:
         """Tell one watcher the whole table, unless that is still on its way."""
-        if not watcher.awaits_whole:
-            watcher.tell_whole(state_text(table, watcher.guest, self.around(table)))
+        if watcher.awaits_whole:
+            return
+        around = self.around(table)
+        if watcher.in_words:
+            watcher.tell_whole(state_text(table, watcher.guest, around))
+        else:
+            watcher.tell_whole(telling.whole(table, watcher.guest, around, since).decode())
 
-    def publish(self, table: Table, since: int) -> None:
-        """Tell every watcher what has happened since a version."""
+    def tell_again(self, request: str, version: int, watcher: Watcher) -> None:
+        """Tell one watcher that its request was carried out before, and where it led to."""
+        watcher.tell_text(telling.repeated(request, version, self._clock()).decode())
+
+    def note_disagreement(self, table_id: str, version: int, check: int | None) -> None:
+        """Note that a client came to another position than this server: one of them is wrong."""
+        self.disagreements += 1
+        _logger.warning(
+            "Table %s: a client has another position at version %d (check %s).",
+            table_id,
+            version,
+            check,
+        )
+
+    def publish(self, table: Table, since: int, request: str | None = None) -> None:
+        """Tell every watcher what has happened since a version, and at whose request."""
         self._presence_waits.pop(table.id, None)
         self._tell_elsewhere(table)
-        self._tell_change(table, since, self._watchers.get(table.id, ()))
+        self._tell_change(table, since, self._watchers.get(table.id, ()), request)
 
     def say(self, table_id: str, seat: int, phrase: Phrase) -> None:
         """Tell every watcher what somebody says, also those of other servers."""
@@ -220,16 +253,27 @@ class Hub:
         for watcher in self._watchers.get(table_id, ()):
             watcher.tell(said)
 
-    def _tell_change(self, table: Table, since: int, watchers: Sequence[Watcher]) -> None:
-        """Write the change out once for each guest with a part in it, once for all the others."""
-        if not watchers:
-            return
-        change = Change(table, since, self.around(table))
+    def _tell_change(
+        self, table: Table, since: int, watchers: Sequence[Watcher], request: str | None = None
+    ) -> None:
+        in_words = [watcher for watcher in watchers if watcher.in_words]
+        if in_words:
+            change = Change(table, since, self.around(table))
+            self._tell_each(table, change.text, in_words)
+        others = [watcher for watcher in watchers if not watcher.in_words]
+        if others:
+            happened = telling.Happened(table, since, self.around(table), request)
+            self._tell_each(table, lambda guest: happened.text(guest).decode(), others)
+
+    def _tell_each(
+        self, table: Table, text: Callable[[str | None], str], watchers: Sequence[Watcher]
+    ) -> None:
+        """Write a change out once for each guest with a part in it, once for all the others."""
         concerned = {table.host, *(seat.guest for seat in table.seats)}
         concerned |= {seat.reserved for seat in table.seats}
         texts: dict[str | None, str] = {}
         for watcher in watchers:
             guest = watcher.guest if watcher.guest in concerned else None
             if guest not in texts:
-                texts[guest] = change.text(guest)
+                texts[guest] = text(guest)
             watcher.tell_text(texts[guest])

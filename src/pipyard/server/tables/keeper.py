@@ -35,7 +35,7 @@ from pipyard.server.tables.storage import (
     StoredTable,
     TableStorage,
 )
-from pipyard.server.tables.table import Entry, Table
+from pipyard.server.tables.table import Base, Entry, Table
 
 _TABLES_IN_MEMORY = 2048
 _REPORT_ID = 32
@@ -48,8 +48,8 @@ _logger = logging.getLogger(__name__)
 class Bus(Protocol):
     """Carries changes to whoever watches a table."""
 
-    def publish(self, table: Table, since: int) -> None:
-        """Tell that a table has changed; `since` is its version before."""
+    def publish(self, table: Table, since: int, request: str | None = None) -> None:
+        """Tell that a table has changed; `since` is its version before, `request` who asked."""
         ...
 
     def say(self, table_id: str, seat: int, phrase: Phrase) -> None:
@@ -202,7 +202,9 @@ class TableKeeper:
         game = table.game
         await self.storage.keep_content(game.content_hash, game.files)
         if not table.imported:
-            blank = replace(table, version=0, position=None, log=(), closed=False, trail=())
+            blank = replace(
+                table, version=0, position=None, log=(), closed=False, trail=(), base=Base()
+            )
             _check_again(blank, table, events)
         table = self._timed(table, None, events)
         stored = StoredTable(
@@ -248,7 +250,7 @@ class TableKeeper:
                 if step is not before:
                     self.bus.publish(step, since)
                     since = step.version
-        self.bus.publish(after, since)
+        self.bus.publish(after, since, request)
         return after
 
     def show(self, table: Table) -> None:

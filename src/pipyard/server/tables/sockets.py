@@ -1,12 +1,13 @@
-"""A table live: everything that happens is sent at once, and actions are asked for."""
+"""A table live: every event is sent at once, and actions are asked for by their numbers."""
 
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from typing import TypeAlias
 
 from fastapi import APIRouter, WebSocket
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from pipyard.core.errors import PipyardError
@@ -17,8 +18,8 @@ from pipyard.server.origin import address_of
 from pipyard.server.rates import FLOODED
 from pipyard.server.services import Services, services
 from pipyard.server.tables import schemas
-from pipyard.server.tables.acts import act_of, undo_of
 from pipyard.server.tables.hub import Watcher
+from pipyard.server.tables.wishes import Act, Done, Undo
 from pipyard.server.validation import malformed
 
 LONGEST_MESSAGE = 4096
@@ -27,9 +28,14 @@ _NO_TABLE = 4404
 _TRY_AGAIN = 1013
 
 _Message: TypeAlias = (
-    schemas.ActMessage | schemas.UndoMessage | schemas.SayMessage | schemas.ResyncMessage
+    schemas.ActionsMessage
+    | schemas.UndoMessage
+    | schemas.SayMessage
+    | schemas.ResyncMessage
+    | schemas.CheckMessage
+    | schemas.DisagreeMessage
 )
-_MESSAGE: TypeAdapter[_Message] = TypeAdapter(schemas.ClientMessage)
+_MESSAGE: TypeAdapter[_Message] = TypeAdapter(schemas.PlayerMessage)
 _logger = logging.getLogger(__name__)
 
 router = APIRouter()
@@ -37,17 +43,18 @@ router = APIRouter()
 
 @router.websocket("/ws/tables/{table_id}")
 async def watch_table(socket: WebSocket, table_id: str) -> None:
-    """Serve one watcher until it leaves."""
+    """Serve one watcher until it leaves; `since` is the version up to which it has seen all."""
     reached = services(socket)
     guest = await known_guest(socket)
     await socket.accept()
     try:
         table = await reached.tables.find(table_id)
     except Refused as refused:
-        await socket.send_text(_message_refused(refused, 0).model_dump_json())
+        await socket.send_text(message_refused(refused, 0).model_dump_json())
         await socket.close(_NO_TABLE)
         return
-    watcher = reached.hub.enter(table, guest.id if guest else None)
+    since = _seen(socket.query_params.get("since"))
+    watcher = reached.hub.enter(table, guest.id if guest else None, in_words=False, since=since)
     listener = _Listener(socket, reached, table_id, guest, watcher)
     sending = asyncio.create_task(_send_all(socket, watcher))
     try:
@@ -105,45 +112,57 @@ class _Listener:
                 )
             if flood is not None:
                 raise flood
-            answer = await self._carry_out(_MESSAGE.validate_json(text))
-            if answer is not None:
-                self._watcher.tell(answer)
+            await self._carry_out(_MESSAGE.validate_json(text))
         except ValidationError as error:
-            await self._refuse(malformed(error.errors()), _request_in(text))
+            await self._refuse(malformed(error.errors()), request_in(text))
         except PipyardError as error:
-            await self._refuse(error, _request_in(text))
+            await self._refuse(error, request_in(text))
         except Exception:
             _logger.exception("A message to a table could not be answered.")
-            await self._refuse(FAULT, _request_in(text))
+            await self._refuse(FAULT, request_in(text))
 
-    async def _carry_out(self, message: _Message) -> BaseModel | None:
-        tables = self._reached.tables
+    async def _carry_out(self, message: _Message) -> None:
+        reached, table_id = self._reached, self._table_id
         match message:
-            case schemas.ResyncMessage():
-                too_many = self._reached.rates.resync(*self._who)
-                if too_many is not None:
-                    raise too_many
-                self._reached.hub.tell_whole(await tables.find(self._table_id), self._watcher)
-                return None
-            case schemas.SayMessage(data=said):
-                too_many = self._reached.rates.phrase(*self._who)
-                if too_many is not None:
-                    raise too_many
-                await tables.say(self._guest, self._table_id, said.seat, said.phrase)
-                return None
+            case schemas.ActionsMessage(version=version, data=asked):
+                act = Act(asked.request, version, asked.seat, numbers=asked.actions)
+                self._note(act, await reached.tables.carry_out(self._guest, table_id, act))
             case schemas.UndoMessage(version=version, data=asked):
-                undo = undo_of(asked, version)
-                led_to = await tables.undo(self._guest, self._table_id, undo)
-            case schemas.ActMessage(version=version, data=asked):
-                act = act_of(await tables.find(self._table_id), asked, version)
-                led_to = await tables.act(self._guest, self._table_id, act)
-        accepted = schemas.AcceptedRequest(request=asked.request)
-        return schemas.ActionAcceptedMessage(version=led_to, data=accepted)
+                undo = Undo(asked.request, version, asked.seat)
+                self._note(undo, await reached.tables.take_back(self._guest, table_id, undo))
+            case schemas.SayMessage(data=said):
+                self._count(reached.rates.phrase)
+                await reached.tables.say(self._guest, table_id, said.seat, said.phrase)
+            case schemas.CheckMessage():
+                table = await reached.tables.find(table_id)
+                data = schemas.PositionCheck(check=table.check)
+                checked = schemas.PositionCheckedMessage(version=table.version, data=data)
+                self._watcher.tell(checked)
+            case schemas.DisagreeMessage(data=differing):
+                reached.hub.note_disagreement(table_id, differing.version, differing.check)
+                await self._resync()
+            case schemas.ResyncMessage():
+                await self._resync()
+
+    def _note(self, asked: Act | Undo, done: Done) -> None:
+        """Answer a request that was carried out before; a new one is answered by its events."""
+        if done.repeated:
+            self._reached.hub.tell_again(asked.request, done.version, self._watcher)
+
+    async def _resync(self) -> None:
+        self._count(self._reached.rates.resync)
+        table = await self._reached.tables.find(self._table_id)
+        self._reached.hub.tell_whole(table, self._watcher)
+
+    def _count(self, rate: Callable[[str | None, str], Refused | None]) -> None:
+        too_many = rate(*self._who)
+        if too_many is not None:
+            raise too_many
 
     async def _refuse(self, refusal: PipyardError, request: str | None) -> None:
         version = await self._version()
         if request is None:
-            self._watcher.tell(_message_refused(refusal, version))
+            self._watcher.tell(message_refused(refusal, version))
             return
         data = schemas.RefusedRequest(request=request, code=refusal.code, sentence=refusal.sentence)
         self._watcher.tell(schemas.ActionRefusedMessage(version=version, data=data))
@@ -156,12 +175,17 @@ class _Listener:
             return 0
 
 
-def _message_refused(refusal: PipyardError, version: int) -> schemas.MessageRefusedMessage:
+def message_refused(refusal: PipyardError, version: int) -> schemas.MessageRefusedMessage:
+    """Return the message that refuses what is no readable request."""
     data = schemas.Refusal(code=refusal.code, sentence=refusal.sentence)
     return schemas.MessageRefusedMessage(version=version, data=data)
 
 
-def _request_in(text: str | None) -> str | None:
+def _seen(since: str | None) -> int | None:
+    return int(since) if since and since.isascii() and since.isdecimal() else None
+
+
+def request_in(text: str | None) -> str | None:
     """Find the request id in a message that may be no proper one, to answer its sender."""
     if text is None or len(text) > LONGEST_MESSAGE:
         return None

@@ -20,6 +20,8 @@ from pipyard.server.tables.table import Seat, Table
 _OFFERS_KEPT = 128
 """For the newest values of so many tables what a guest may do is kept."""
 
+_NO_FACTS = b"[]"
+
 
 @dataclass(frozen=True, slots=True)
 class Around:
@@ -36,7 +38,7 @@ def state_json(table: Table, guest: str | None, around: Around) -> bytes:
     What happened is kept written out: to read it only for it to be written again would take a
     third of a second for a long game.
     """
-    state = _shared(table, around) | _own(table, guest, around.present) | _agreed(table)
+    state = _shared(table, around) | _own(table, guest, around.present) | agreed(table)
     return b"{%b,%b}" % (_inside(state), _log(table))
 
 
@@ -44,7 +46,7 @@ def past_state_json(table: Table, now: Table, guest: str | None, around: Around)
     """Write out a table as it was, to be looked at only."""
     own = _own(table, guest, around.present) | {"legal": {}, "undo": []}
     own.pop("gains", None)
-    past = _shared(table, around) | own | _agreed(now) | {"clocks": {}}
+    past = _shared(table, around) | own | agreed(now) | {"clocks": {}}
     return b"{%b,%b}" % (_inside(past), _log(table))
 
 
@@ -54,7 +56,11 @@ def state_text(table: Table, guest: str | None, around: Around) -> str:
 
 
 def _log(table: Table) -> bytes:
-    log = b",".join(b'{"version":%d,"facts":%b}' % (each.version, each.told) for each in table.log)
+    log = b",".join(
+        b'{"version":%d,"facts":%b}' % (each.version, each.told)
+        for each in table.log
+        if each.told != _NO_FACTS
+    )
     return b'"log":[' + log + b"]"
 
 
@@ -64,10 +70,11 @@ class Change:
     def __init__(self, table: Table, since: int, around: Around) -> None:
         self._table = table
         self._present = around.present
-        agreed = {} if table.status == "playing" else _agreed(table)
-        facts = b",".join(entry.told[1:-1] for entry in table.since(since))
+        terms = {} if table.status == "playing" else agreed(table)
+        told = (entry.told for entry in table.since(since))
+        facts = b",".join(each[1:-1] for each in told if each != _NO_FACTS)
         self._facts = b'"since":%d,"facts":[%b]' % (since, facts)
-        self._shared = _inside(_shared(table, around) | agreed)
+        self._shared = _inside(_shared(table, around) | terms)
 
     def text(self, guest: str | None) -> str:
         """Write out the message to a guest."""
@@ -103,7 +110,7 @@ def _shared(table: Table, around: Around) -> dict[str, Any]:
 
 def _own(table: Table, guest: str | None, present: Collection[str]) -> dict[str, Any]:
     return {
-        "seats": _seats(table.seats, guest, present),
+        "seats": described_seats(table.seats, guest, present),
         "host": guest is not None and table.host == guest,
         **_offered(table, guest if table.seats_of(guest) else None),
     }
@@ -125,22 +132,28 @@ def _offered(table: Table, guest: str | None) -> Mapping[str, Any]:
     }
 
 
-def _agreed(table: Table) -> dict[str, Any]:
+def agreed(table: Table) -> dict[str, Any]:
+    """Describe what holds at a table beside the game's own options."""
     game = table.game
-    agreed = {
+    told = {
         "terms": asdict(table.terms),
         "rules": {
             "version": table.rules_version,
             "content": game.content_hash,
             "pack": game.pack,
             "changed": game.rules_version != table.rules_version,
+            "module": game.module,
         },
     }
-    return agreed if table.seed is None else agreed | {"dice": _dice(table, table.seed)}
+    dice = dice_of(table)
+    return told if dice is None else told | {"dice": dice}
 
 
-def _dice(table: Table, seed: bytes) -> dict[str, Any]:
+def dice_of(table: Table) -> dict[str, Any] | None:
     """Tell what the dice come from; the seed only once nobody can gain by it."""
+    seed = table.seed
+    if seed is None:
+        return None
     ended = table.status in ("over", "closed")
     return {
         "scheme": fair.SCHEME,
@@ -152,7 +165,7 @@ def _dice(table: Table, seed: bytes) -> dict[str, Any]:
 
 def summary_of(listed: Listed, guest: str | None, present: Collection[str]) -> schemas.TableSummary:
     """Describe a table in a list."""
-    seats = [schemas.Seat(**seat) for seat in _seats(listed.seats, guest, present)]
+    seats = [schemas.Seat(**seat) for seat in described_seats(listed.seats, guest, present)]
     asked = [seat.seat for seat in seats if seat.mine and seat.seat in listed.to_act]
     due = (listed.deadlines[seat] for seat in asked if seat in listed.deadlines)
     return schemas.TableSummary(
@@ -167,9 +180,10 @@ def summary_of(listed: Listed, guest: str | None, present: Collection[str]) -> s
     )
 
 
-def _seats(
+def described_seats(
     seats: Sequence[Seat], guest: str | None, present: Collection[str]
 ) -> list[dict[str, Any]]:
+    """Describe seats as a guest sees them."""
     return [_seat(number, seat, guest, present) for number, seat in enumerate(seats)]
 
 

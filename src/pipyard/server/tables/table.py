@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Literal, TypeAlias
+from zlib import crc32
 
 import numpy as np
 from pydantic_core import to_json
@@ -13,7 +14,19 @@ from pipyard.core import fair
 from pipyard.core.contract import Acting, Below, Drawn, Fact, Move
 from pipyard.server.games.hosting import HostedGame, Json
 from pipyard.server.logs.undo import Step, take_back, undoable
-from pipyard.server.tables.events import Begun, Closed, Event, Moved, Rolled, Seated, Undone
+from pipyard.server.tables.events import (
+    Begun,
+    Closed,
+    Event,
+    Moved,
+    Rolled,
+    Seated,
+    Undone,
+    sent_event,
+)
+
+_BETWEEN_BASES = 64
+"""Events after which a table has another base, as soon as nothing can be taken back."""
 
 Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 Pace: TypeAlias = Literal["live", "slow"]
@@ -64,13 +77,14 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What one event brought about; `version` is the table's after it.
+    """An event as it is sent, and what it brought about; `version` is the table's after it.
 
-    Facts are kept written out: that is how they are sent, and a tenth of the memory.
+    Both are kept written out: that is how they are sent, and a tenth of the memory.
     """
 
     version: int
     told: bytes
+    sent: bytes
 
     @property
     def facts(self) -> list[Fact]:
@@ -78,8 +92,18 @@ class Entry:
         return [Fact(told.pop("type"), told) for told in json.loads(self.told)]
 
 
-def _entry(version: int, facts: Sequence[Fact]) -> Entry:
-    return Entry(version, to_json([{"type": fact.type, **fact.particulars} for fact in facts]))
+def _entry(version: int, facts: Sequence[Fact], sent: bytes) -> Entry:
+    told = to_json([{"type": fact.type, **fact.particulars} for fact in facts])
+    return Entry(version, told, sent)
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """Where a table was before its latest events; what came before cannot be taken back."""
+
+    version: int = 0
+    position: bytes | None = None
+    draws: Mapping[str, int] = field(default_factory=_nothing)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -111,6 +135,8 @@ class Table:
     acting: Acting = field(default_factory=Acting)
     closed: bool = False
     log: tuple[Entry, ...] = ()
+    base: Base = field(default_factory=Base)
+    """Whoever opens the table is told the events after it."""
     asked_since: tuple[int, ...] = ()
     """By seat, since which version it has been asked the same: an action seen then still holds."""
     deadlines: Mapping[int, int] = field(default_factory=_nothing)
@@ -205,6 +231,16 @@ class Table:
             log.extend(table.log)
         return replace(table, log=tuple(log))
 
+    @property
+    def check(self) -> int | None:
+        """A number that tells this position from others: its CRC-32."""
+        return None if self.position is None else crc32(self.position.tobytes())
+
+    def as_base(self) -> Base:
+        """Return where the table is now, for events to lead on from."""
+        position = None if self.position is None else self.position.tobytes()
+        return Base(self.version, position, self.draws)
+
     def since(self, version: int) -> Sequence[Entry]:
         """Return what has happened after a version."""
         newest = []
@@ -218,20 +254,19 @@ class Table:
         """Return the table after one event of a game that has begun, or of the table itself."""
         match event:
             case Begun():
-                return replace(self, version=self.version + 1).set_up()
+                return self._told(event).set_up()
             case Moved():
                 return self._after_move(event)
-            case Rolled(drawn, purpose, number):
-                draws = MappingProxyType({**self.draws, purpose: number + 1})
-                return self._after_play(drawn, trail=(), draws=draws)
-            case Undone(seat, taken_back):
-                return self._after_undo(seat, taken_back)
+            case Rolled():
+                return self._after_draw(event)
+            case Undone():
+                return self._after_undo(event)
             case Seated(seat, bot, why):
                 fact = Fact(_SEATED[why], {"seat": seat} | ({"bot": bot} if bot else {}))
                 late = tuple(0 if n == seat else count for n, count in enumerate(self.late))
-                return replace(self._told(fact), late=late)
+                return replace(self._told(event, fact), late=late)
             case Closed():
-                return replace(self._told(Fact("table_closed")), closed=True, trail=())
+                return replace(self._told(event, Fact("table_closed")), closed=True, trail=())
 
     def _after_move(self, event: Moved) -> "Table":
         move = event.move
@@ -240,9 +275,18 @@ class Table:
             for seat, count in enumerate(self.late)
         )
         step = Step(self.version + 1, move, self.played)
-        return self._after_play(move, trail=(*self.trail, step), late=late)
+        sent = sent_event(self.game, self.played, event)
+        return self._after_play(move, sent, trail=(*self.trail, step), late=late)
 
-    def _after_play(self, event: Move[Any] | Drawn[Any], **changes: Any) -> "Table":
+    def _after_draw(self, event: Rolled) -> "Table":
+        draws = MappingProxyType({**self.draws, event.purpose: event.number + 1})
+        sent = sent_event(self.game, self.played, event)
+        after = self._after_play(event.drawn, sent, trail=(), draws=draws)
+        if after.version - self.base.version < _BETWEEN_BASES:
+            return after
+        return replace(after, base=after.as_base())
+
+    def _after_play(self, event: Move[Any] | Drawn[Any], sent: bytes, **changes: Any) -> "Table":
         before, version = self.played, self.version + 1
         position, facts = self.game.apply(before, event)
         mover = event.seat if isinstance(event, Move) else None
@@ -255,14 +299,15 @@ class Table:
             position=position,
             acting=self.game.acting(position),
             version=version,
-            log=(*self.log, _entry(version, facts)) if facts else self.log,
+            log=(*self.log, _entry(version, facts, sent)),
             asked_since=asked_since,
             **changes,
         )
 
-    def _after_undo(self, seat: int, taken_back: int) -> "Table":
-        position, trail = take_back(self.game, self.trail, self.played, seat, taken_back)
-        told = self._told(Fact("action_taken_back", {"seat": seat}))
+    def _after_undo(self, event: Undone) -> "Table":
+        seat = event.seat
+        position, trail = take_back(self.game, self.trail, self.played, seat, event.taken_back)
+        told = self._told(event, Fact("action_taken_back", {"seat": seat}))
         asked_since = tuple(
             told.version
             if number == seat or self.game.seat_state(position, number) is None
@@ -286,9 +331,10 @@ class Table:
             return None
         return undoable(self.game, self.trail, self.played, seat)
 
-    def _told(self, fact: Fact) -> "Table":
+    def _told(self, event: Event, *facts: Fact) -> "Table":
         version = self.version + 1
-        return replace(self, version=version, log=(*self.log, _entry(version, [fact])))
+        entry = _entry(version, facts, sent_event(self.game, self.position, event))
+        return replace(self, version=version, log=(*self.log, entry))
 
     def _asks_the_same(self, before: np.recarray, after: np.recarray, seat: int) -> bool:
         asked = self.game.seat_state(after, seat)
