@@ -44,6 +44,8 @@ export interface LiveServer extends Server {
 interface Asked {
   seat: number;
   actions: TableAction[] | null;
+  /** The actions by number, once they are sent. */
+  numbers?: number[];
 }
 
 /** A table at a moment, and what led there. */
@@ -164,8 +166,9 @@ export class LiveTable {
     const [next] = this.asked;
     if (next === undefined || this.request !== null) return;
     const { version } = this.told.moment;
+    next.numbers = this.done(this.told, next)?.numbers ?? [];
     if (next.actions === null) this.request = this.connection.undo(next.seat, version);
-    else this.request = this.connection.act(next.seat, this.done(this.told, next)?.numbers ?? [], version);
+    else this.request = this.connection.act(next.seat, next.numbers, version);
   }
 
   /** Handles messages one after another, also while rules are on their way. */
@@ -316,14 +319,14 @@ export class LiveTable {
     this.audience.refused(code);
   }
 
-  /** Looks for what was asked for among events that came without an answer. */
+  /** Looks for what was asked for among events that came without an answer: it would be the seat's first. */
   private findDone(events: readonly TableEvent[]): void {
     const [first] = this.asked;
     if (this.request === null || first === undefined) return;
     const own = events.filter((event) => "seat" in event && event.seat === first.seat);
     const done = first.actions
-      ? own.filter((event) => "action" in event && event.by == null).length >= first.actions.length
-      : own.some((event) => "undone" in event);
+      ? first.numbers?.every((number, place) => isAction(own[place], number))
+      : own[0] !== undefined && "undone" in own[0];
     if (!done) return;
     this.connection.forget(this.request);
     this.forgetFirst();
@@ -439,6 +442,10 @@ function numberOf({ engine }: Rules, { position }: Moment, seat: number, action:
     // It means nothing here, such as a dog that somebody else has by now.
     return null;
   }
+}
+
+function isAction(event: TableEvent | undefined, number: number): boolean {
+  return event !== undefined && "action" in event && event.by == null && event.action === number;
 }
 
 /** Events that are seen together: each by itself from a bot's move on, else with those before it. */
