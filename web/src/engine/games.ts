@@ -84,8 +84,10 @@ export class Games {
   }
 
   private async load(game: string): Promise<Machine> {
-    const [text, module] = await Promise.all([this.bring(`${game}.json`), this.bring(`${game}.wasm`)]);
-    const description = JSON.parse(new TextDecoder().decode(text)) as Description;
-    return new Machine(description, await WebAssembly.compile(module));
+    const module = await WebAssembly.compile(await this.bring(`${game}.wasm`));
+    // In the page it comes with the module.
+    const [inside] = WebAssembly.Module.customSections(module, "description");
+    const text = new TextDecoder().decode(inside ?? (await this.bring(`${game}.json`)));
+    return new Machine(JSON.parse(text) as Description, module);
   }
 }

@@ -55,6 +55,8 @@ export class Table {
   /** The seat of whoever took the device last, where several people share it. */
   private handedTo = $state<number | null>(null);
 
+  /** Which game is played; known before the table can be shown. */
+  name = $state<string | null>(null);
   /** How the game is played; null before that is here. */
   game = $state.raw<AtTable | null>(null);
 
@@ -108,6 +110,7 @@ export class Table {
       },
       serverOf(id),
       {
+        game: (name) => (this.name = name),
         state: (state) => this.replace(state),
         step: (state, facts, own) => this.advance(state, facts, own),
         refresh: (state) => this.refresh(state),

@@ -40,6 +40,7 @@ beforeEach(() => {
       codeOf: () => "move/illegal",
     },
     {
+      game: () => undefined,
       state: ({ version }) => told.push(["state", version]),
       step: ({ version }, _, own) => told.push([own ? "own" : "step", version]),
       refresh: ({ version }) => told.push(["refresh", version]),

@@ -20,6 +20,8 @@ import { mayUndo, stateOf, type About } from "./state";
 
 /** Who is told what becomes of a table. */
 export interface Audience {
+  /** Which game is played; nothing else is known yet. */
+  game(name: string): void;
   /** All of the present at once: when a table is opened, when what was missed has come, when something was refused. */
   state(state: TableState): void;
   /** What happened next; `own` at this device. */
@@ -190,7 +192,10 @@ export class LiveTable {
   private open(table: OpenedTable, version: number): Promise<void> | void {
     const known = this.about;
     const same = known !== null && known.rules.module === table.rules.module && known.rules.content === table.rules.content;
-    if (!same) return this.load(table, version);
+    if (!same) {
+      this.audience.game(table.game);
+      return this.load(table, version);
+    }
     this.begin(table, version);
   }
 
