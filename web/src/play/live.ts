@@ -142,6 +142,17 @@ export class LiveTable {
     else this.ask({ seat, actions: null });
   }
 
+  /** Where the table is, with what was asked for and not yet answered; null where its rules are not here. */
+  get present(): Moment | null {
+    return this.rules && this.ahead.moment;
+  }
+
+  /** The version that the server has told, and the check of the position there. */
+  get check(): { version: number; check: number | null } {
+    const { version, position } = this.told.moment;
+    return { version, check: position && crc32(position) };
+  }
+
   /** The table's whole past, where its rules are here. */
   history(): History | null {
     return this.rules && new History(this.rules, this.server.events);
@@ -395,10 +406,8 @@ export class LiveTable {
 
   /** Compares the position here with the server's. */
   private compare(check: number | null): void {
-    const { position } = this.told.moment;
-    if (this.rules === null || check === null || position === null) return;
-    const here = crc32(position);
-    if (here === check) return;
+    const here = this.check.check;
+    if (this.rules === null || check === null || here === null || here === check) return;
     this.disagreements += 1;
     this.connection.disagree(here);
     if (this.disagreements > MOST_DISAGREEMENTS) this.distrust();
