@@ -31,12 +31,12 @@ GAMES: dict[str, tuple[dict[str, Any], ...]] = {
 """Each game with the options that are played in turn."""
 _BOTS = {"spots": "greedy", "spotted": "greedy"}
 _FOLDER = "/two-browsers/"
-_PATIENCE_MS = 300_000
-_FOLLOW = """(part) => {
-  const tell = (told) => (window.followed = told);
-  tell(null);
-  engine.follow(part).then(tell, (error) => tell(String(error)));
+_PATIENCE_MS = 120_000
+_FOLLOW = """([part, patience]) => {
+  const late = new Promise((_, refuse) => setTimeout(refuse, patience, "the game did not end"));
+  window.followed = Promise.race([engine.follow(part), late]).catch(String);
 }"""
+"""Begins to play; what came of it is waited for once the other browser plays too."""
 
 
 @dataclass(slots=True)
@@ -69,16 +69,24 @@ def main() -> None:
     given = parser.parse_args()
     build_page()
     wrong = False
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = ServerThread(foreseeable(Path(folder), Chance("two browsers")))
-        server.start()
+    with _serving() as address, sync_playwright() as playwright:
         browsers = [launch(playwright, require_browser()) for _ in range(2)]
         for game in given.kinds:
-            wrong |= bool(_play_many(server.address, browsers, game, given.games).wrong)
+            wrong |= bool(_play_many(address, browsers, game, given.games).wrong)
         for browser in browsers:
             browser.close()
-        server.stop()
     sys.exit(int(wrong))
+
+
+@contextmanager
+def _serving() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerThread(foreseeable(Path(folder), Chance("two browsers")))
+        server.start()
+        try:
+            yield server.address
+        finally:
+            server.stop()
 
 
 def _play_many(address: str, browsers: list[Browser], game: str, count: int) -> Compared:
@@ -112,8 +120,9 @@ def play(address: str, pages: tuple[Page, Page], game: str, number: int) -> Comp
     table = _set_table(address, pages, game, number)
     seeds = [hashlib.sha256(f"{game} {number} {seat}".encode()).hexdigest() for seat in range(2)]
     for page, seed in zip(pages, seeds, strict=True):
-        page.evaluate(_FOLLOW, {"table": table, "bot": _BOTS[game], "seed": seed})
-    played: list[Any] = [_followed(page) for page in pages]
+        part = {"table": table, "bot": _BOTS[game], "seed": seed}
+        page.evaluate(_FOLLOW, [part, _PATIENCE_MS])
+    played: list[Any] = [page.evaluate("() => window.followed") for page in pages]
     where = f"{game} {number} at {table}"
     if any(isinstance(each, str) for each in played):
         return Compared(game, wrong=(f"{where}: {played}",))
@@ -129,11 +138,6 @@ def play(address: str, pages: tuple[Page, Page], game: str, number: int) -> Comp
         compared.wrong += (f"{where}: {differed} of {compared.live} differed",)
     _compare_all(address, pages[number % 2], table, compared)
     return compared
-
-
-def _followed(page: Page) -> Any:
-    page.wait_for_function("window.followed", timeout=_PATIENCE_MS)
-    return page.evaluate("window.followed")
 
 
 def _compare_all(address: str, page: Page, table: str, compared: Compared) -> None:
