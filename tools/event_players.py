@@ -56,7 +56,7 @@ class Follower:
         version, data = message["version"], message["data"]
         match message["type"]:
             case "table_opened":
-                self.open(data)
+                self._open(data)
                 self._go_on(data["events"], version, data)
             case "table_continued":
                 self.told = data
@@ -80,8 +80,7 @@ class Follower:
             raise Missed
         self._go_on(data["events"], version, data)
 
-    def open(self, data: Json) -> None:
-        """Begin where a table's events lead on from."""
+    def _open(self, data: Json) -> None:
         base = data["base"]
         self.told = data
         self._game = published(data["game"]).at(data["setup"])

@@ -1,4 +1,4 @@
-"""Players made of code: guests who sit at tables of a running server and move by WebSocket."""
+"""Players made of code: guests who sit at tables of a running server and follow their events."""
 
 import asyncio
 import json
@@ -13,6 +13,9 @@ from typing import Any, TypeAlias
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from pipyard.core.contract import Move
+from tools.event_players import Follower, Missed
 
 Json: TypeAlias = dict[str, Any]
 Choose: TypeAlias = Callable[[Sequence[Json], random.Random], Json]
@@ -82,7 +85,7 @@ class Told:
 class Player:
     """One guest at one table, who comes back when the socket breaks and asks again for an answer.
 
-    A player acts as soon as the last state lists an action and no answer is awaited.
+    A player acts as soon as a seat of theirs is asked and no answer is awaited.
     """
 
     address: str
@@ -101,14 +104,16 @@ class Player:
     connections: int = 0
     resyncs: int = 0
     repeated: int = 0
-    state: Json = field(default_factory=dict)
+    follower: Follower = field(default_factory=Follower)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     over: asyncio.Event = field(default_factory=asyncio.Event)
     _asked: Asked | None = None
 
     @property
     def _link(self) -> str:
-        return f"{self.address.replace('http', 'ws', 1)}/ws/tables/{self.table}/words"
+        link = f"{self.address.replace('http', 'ws', 1)}/ws/tables/{self.table}"
+        seen = self.follower.version
+        return link if seen < 0 else f"{link}?since={seen}"
 
     @property
     def _headers(self) -> dict[str, str]:
@@ -162,25 +167,21 @@ class Player:
 
     async def _hear(self, socket: ClientConnection, message: Json) -> None:
         kind, data = message["type"], message["data"]
-        if kind == "table_state":
-            self._see(data)
-        elif kind == "table_changed":
-            if data["since"] == self.state.get("version"):
-                self._see(data)
-            elif message["version"] > self.state.get("version", -1):
-                self.resyncs += 1
-                await self._send(socket, json.dumps({"type": "resync", "version": 0, "data": {}}))
-        elif kind == "action_accepted":
-            self._note(data["request"], message["version"])
-        elif kind in {"action_refused", "message_refused"}:
+        if kind in {"action_refused", "message_refused"}:
             self.refused.append(data["code"])
             self._asked = None
             await asyncio.sleep(self.patience)
-
-    def _see(self, state: Json) -> None:
-        self.state = state
+            return
+        try:
+            self.follower.hear(message)
+        except Missed:
+            self.resyncs += 1
+            await self._send(socket, json.dumps({"type": "resync", "version": 0, "data": {}}))
+            return
         self.ready.set()
-        if state["status"] not in {"waiting", "playing"} and self._asked is None:
+        if kind == "happened" and "request" in data:
+            self._note(data["request"], message["version"])
+        if self.follower.status not in {"waiting", "playing"} and self._asked is None:
             self.over.set()
 
     def _note(self, request: str, version: int) -> None:
@@ -190,22 +191,28 @@ class Player:
         seconds = time.perf_counter() - asked.at
         self.told.append(Told(request, asked.seat, asked.action, version, seconds))
         self._asked = None
-        if self.state["status"] not in {"waiting", "playing"}:
-            self.over.set()
 
     async def _act(self, socket: ClientConnection) -> None:
         if self._asked is not None or not self.acts:
             return
-        choices = [(int(seat), legal) for seat, legal in self.state["legal"].items() if legal]
-        if not choices:
+        asked = [(seat, numbers) for seat, numbers in self.follower.legal().items() if numbers]
+        if not asked:
             return
-        seat, legal = choices[0]
+        seat, numbers = asked[0]
+        legal = [self._action(seat, number) for number in numbers]
         action = self.choose(legal, self.source)
         request = uuid.uuid4().hex
-        data = {"request": request, "seat": seat, "action": action}
-        message = json.dumps({"type": "act", "version": self.state["version"], "data": data})
+        message = self.follower.act(request, seat, numbers[legal.index(action)])
         self._asked = Asked(request, seat, action, message, time.perf_counter())
         await self._send(socket, message)
+
+    def _action(self, seat: int, number: int) -> Json:
+        """Say what an action's number means, as logs do."""
+        game, position = self.follower.game, self.follower.position
+        assert position is not None
+        move = Move(seat, game.rules.from_dense(position, number))
+        action: Json = game.write_event(move)["action"]
+        return action
 
     async def _send(self, socket: ClientConnection, message: str) -> None:
         self.sent_bytes += len(message)

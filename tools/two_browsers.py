@@ -149,7 +149,8 @@ def _compare_all(address: str, page: Page, table: str, compared: Compared) -> No
         past = page.request.get(asked).json()
         if version == 0:
             opened = page.request.get(f"{address}/api/tables/{table}").json()
-            follower.open(opened | {"base": past["base"]})
+            told = opened | {"base": past["base"], "events": []}
+            follower.hear({"type": "table_opened", "version": 0, "data": told})
         for event in past["events"]:
             follower.apply(event)
             version += 1

@@ -19,6 +19,7 @@ from pipyard.server.tables.service import MOST_OPEN
 from tests.e2e.serving import ServerProcess
 from tests.server.test_api import AGAINST_BOT, WITH_FRIEND, act_on, code, new_table
 from tests.server.test_serving import open_socket, receive
+from tools.event_players import Follower
 
 Opening = Callable[..., TestClient]
 JSON = {"content-type": "application/json"}
@@ -45,10 +46,18 @@ def refused_socket(client: TestClient, table: str, **headers: str) -> tuple[int,
     """Ask for a socket that is refused; the status and the code of the refusal."""
     with (
         pytest.raises(WebSocketDenialResponse) as caught,
-        client.websocket_connect(f"/ws/tables/{table}/words", headers=headers),
+        client.websocket_connect(f"/ws/tables/{table}", headers=headers),
     ):
         pass
     return caught.value.status_code, code(caught.value)
+
+
+def first_act(opened: dict[str, Any]) -> str:
+    """Write the message that asks for the first legal action at a table that was opened."""
+    follower = Follower()
+    follower.hear(opened)
+    ((seat, numbers),) = follower.legal().items()
+    return follower.act("request-1", seat, numbers[0])
 
 
 @pytest.mark.parametrize(
@@ -197,21 +206,21 @@ def test_a_flood_of_sockets(opening: Opening) -> None:
     client = opening(rates=Rates(sockets_of_a_guest=2))
     table = new_table(client)
     with (
-        client.websocket_connect(f"/ws/tables/{table}/words"),
-        client.websocket_connect(f"/ws/tables/{table}/words"),
+        client.websocket_connect(f"/ws/tables/{table}"),
+        client.websocket_connect(f"/ws/tables/{table}"),
     ):
         assert refused_socket(client, table) == (429, "rate/exceeded")
-    with client.websocket_connect(f"/ws/tables/{table}/words") as socket:
-        assert socket.receive_json()["type"] == "table_state"
+    with client.websocket_connect(f"/ws/tables/{table}") as socket:
+        assert socket.receive_json()["type"] == "table_opened"
 
 
 def test_a_flood_of_messages_is_refused_and_then_cut_off(opening: Opening) -> None:
     client = opening(rates=Rates(messages=FEW, patience=Rate(2, 0.001)))
     table = new_table(client)
     resync = {"type": "resync", "version": 0, "data": {}}
-    with client.websocket_connect(f"/ws/tables/{table}/words") as socket:
+    with client.websocket_connect(f"/ws/tables/{table}") as socket:
         socket.receive_json()
-        for kind in ["table_state"] * 3 + ["message_refused"] * 2:
+        for kind in ["table_opened"] * 3 + ["message_refused"] * 2:
             socket.send_json(resync)
             answer = socket.receive_json()
             assert answer["type"] == kind
@@ -226,27 +235,26 @@ def test_a_flood_of_messages_is_refused_and_then_cut_off(opening: Opening) -> No
 def test_a_flood_of_whole_tables(opening: Opening) -> None:
     client = opening(rates=Rates(resyncs=FEW))
     table = new_table(client)
-    with client.websocket_connect(f"/ws/tables/{table}/words") as socket:
-        act = act_on(socket.receive_json()["data"])
-        for kind in ["table_state"] * 3 + ["message_refused"]:
+    with client.websocket_connect(f"/ws/tables/{table}") as socket:
+        act = first_act(socket.receive_json())
+        for kind in ["table_opened"] * 3 + ["message_refused"]:
             socket.send_json({"type": "resync", "version": 0, "data": {}})
             answer = socket.receive_json()
             assert answer["type"] == kind
         assert answer["data"]["code"] == "rate/exceeded"
         # Whoever has asked too often may still play.
-        socket.send_json({"type": "act", "version": act.pop("version"), "data": act})
-        assert socket.receive_json()["type"] == "table_changed"
+        socket.send_text(act)
+        assert socket.receive_json()["type"] == "happened"
 
 
 def test_a_flooding_players_action_is_refused_to_the_player(opening: Opening) -> None:
     client = opening(rates=Rates(messages=Limit(Rate(1, 0.001), Rate(9, 1))))
     table = new_table(client)
-    with client.websocket_connect(f"/ws/tables/{table}/words") as socket:
-        act = act_on(socket.receive_json()["data"])
-        message = {"type": "act", "version": act.pop("version"), "data": act}
+    with client.websocket_connect(f"/ws/tables/{table}") as socket:
+        act = first_act(socket.receive_json())
         socket.send_json({"type": "resync", "version": 0, "data": {}})
         socket.receive_json()
-        socket.send_json(message)
+        socket.send_text(act)
         refused = socket.receive_json()
     assert refused["type"] == "action_refused"
     assert refused["data"]["request"] == "request-1"
@@ -305,7 +313,7 @@ def test_strangers_do_not_push_a_real_table_out_of_the_lobby(opening: Opening) -
     named = new_table(client, PUBLIC)
     client.cookies.clear()
     nameless = new_table(client, PUBLIC)
-    with client.websocket_connect(f"/ws/tables/{nameless}/words") as socket:
+    with client.websocket_connect(f"/ws/tables/{nameless}") as socket:
         socket.receive_json()
         for _ in range(200):
             client.cookies.clear()
@@ -437,7 +445,7 @@ def test_a_guessed_table(client: TestClient) -> None:
             (404, "table/unknown"),
             (404, "page/unknown"),
         ]
-    with client.websocket_connect("/ws/tables/guess/words") as socket:
+    with client.websocket_connect("/ws/tables/guess") as socket:
         assert socket.receive_json()["data"]["code"] == "table/unknown"
         with pytest.raises(WebSocketDisconnect) as caught:
             socket.receive_json()
@@ -475,7 +483,7 @@ def test_logs_hold_no_secrets(client: TestClient, caplog: pytest.LogCaptureFixtu
     act = act_on(client.get(f"/api/tables/{table}").json())
     client.post(f"/api/tables/{table}/actions", json=act)
     client.get(f"/t/{table}", headers={"accept": "text/html"})
-    with client.websocket_connect(f"/ws/tables/{table}/words") as socket:
+    with client.websocket_connect(f"/ws/tables/{table}") as socket:
         socket.receive_json()
     # What a test's own client says is not the server's.
     said = "\n".join(
@@ -495,7 +503,7 @@ def test_a_servers_output_holds_no_secrets(tmp_path: Path) -> None:
         client.get(f"/t/{table}", headers={"accept": "text/html"})
         client.put("/api/me", content=b"{", headers=JSON)
     with open_socket(server, table, key) as opened:
-        receive(opened, "table_state")
+        receive(opened, "table_opened")
         opened.send("x" * 100_000)
     assert server.stop() == 0
     said = (tmp_path / "server.log").read_text()
