@@ -9,9 +9,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
+from bench.events import EventPlayer, Table
 from bench.processes import Served
 from bench.socketio import BoardgamePlayer, set_match
-from tools.players import Player, end, set_table
+from tools.players import end, set_table
 
 _SET_AT_ONCE = 8
 _LONGEST_UNTIL_READY = 60
@@ -119,18 +120,20 @@ def middle(rounds: Sequence[Round]) -> Round:
     )
 
 
-def at_pipyard(game: str) -> Sit:
+def at_pipyard(game: str, people: int = 2) -> Sit:
     """Seat players at tables of a game."""
 
     async def sit(address: str, tables: int) -> list[Measured]:
-        wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "person"}]}
+        friends = [{"kind": "person"}] * (people - 1)
+        wanted = {"game": game, "seats": [{"kind": "me"}, *friends]}
         free = asyncio.Semaphore(_SET_AT_ONCE)
 
         async def one(number: int) -> list[Measured]:
             async with free:
                 seating = await set_table(address, wanted)
+            seen = Table()
             return [
-                Player(address, seating.table, key, random.Random(f"{number} {seat}"))
+                EventPlayer(address, seating.table, key, random.Random(f"{number} {seat}"), seen)
                 for seat, key in enumerate(seating.keys)
             ]
 

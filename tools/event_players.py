@@ -10,8 +10,7 @@ from zlib import crc32
 
 import numpy as np
 
-from pipyard.core.contract import Drawn, Move
-from pipyard.core.record import recarray
+from pipyard.core.referee import Referee
 from pipyard.server.games.hosting import HostedGame, published
 from pipyard.server.logs.undo import Step, take_back
 
@@ -29,7 +28,7 @@ class Follower:
     seats: list[Json] = field(default_factory=list)
     status: str = "waiting"
     version: int = -1
-    position: np.recarray | None = None
+    record: bytes | None = None
     draws: Counter[str] = field(default_factory=Counter)
     events: int = 0
     checked: int = 0
@@ -47,9 +46,19 @@ class Follower:
         return self._game
 
     @property
+    def referee(self) -> Referee:
+        """Who knows the rules."""
+        return self.game.referee(self._setup)
+
+    @property
+    def position(self) -> np.recarray | None:
+        """The position, once the game has begun."""
+        return None if self.record is None else self.referee.position(self.record)
+
+    @property
     def check(self) -> int | None:
         """The check of the position, as the server works it out."""
-        return None if self.position is None else crc32(self.position.tobytes())
+        return None if self.record is None else crc32(self.record)
 
     def hear(self, message: Json) -> None:
         """Take in a message; raise Missed where something is missing before it."""
@@ -88,11 +97,8 @@ class Follower:
         self.version = base["version"]
         self.draws = Counter(base["draws"])
         self._trail = ()
-        self.position = None
-        if base["position"] is not None:
-            record = base64.b64decode(base["position"])
-            self.position = recarray(self.game.new(self._setup).dtype)
-            self.position.view(np.uint8)[:] = np.frombuffer(record, np.uint8)
+        position = base["position"]
+        self.record = None if position is None else base64.b64decode(position)
 
     def _go_on(self, events: Sequence[Json], version: int, data: Json) -> None:
         for event in events:
@@ -113,31 +119,30 @@ class Follower:
         """Apply one event by the rules."""
         self.version += 1
         self.events += 1
-        if "begun" in event or (self.position is None and ("action" in event or "drawn" in event)):
-            self.position = self.game.new(self._setup)
+        if "begun" in event or (self.record is None and ("action" in event or "drawn" in event)):
+            self.record = self.game.new(self._setup).tobytes()
         if "action" in event:
             self._move(event["seat"], event["action"])
         elif "drawn" in event:
             self._draw(event["drawn"])
         elif "undone" in event:
-            assert self.position is not None
-            self.position, self._trail = take_back(
-                self.game, self._trail, self.position, event["seat"], event["undone"]
+            assert self.record is not None
+            self.record, self._trail = take_back(
+                self.game, self.referee, self._trail, self.record, event["seat"], event["undone"]
             )
         elif "closed" in event:
             self._trail = ()
 
     def _move(self, seat: int, number: int) -> None:
-        assert self.position is not None
-        move = Move(seat, self.game.action_of(self.position, seat, number))
-        self._trail = (*self._trail, Step(self.version, move, self.position))
-        self.position, _ = self.game.apply(self.position, move)
+        assert self.record is not None
+        self._trail = (*self._trail, Step(self.version, seat, number, self.record))
+        self.record, _ = self.referee.move(self.record, seat, number)
 
     def _draw(self, numbers: Sequence[int]) -> None:
-        assert self.position is not None
-        self.draws[self.game.purpose(self.position)] += 1
-        drawn = Drawn(self.game.rules.outcome_of(self.position, numbers))
-        self.position, _ = self.game.apply(self.position, drawn)
+        assert self.record is not None
+        verdict = self.referee.look(self.record)
+        self.draws[verdict.purpose] += 1
+        self.record, _ = self.referee.land(self.record, verdict, numbers)
         self._trail = ()
 
     @property
@@ -148,11 +153,12 @@ class Follower:
 
     def legal(self) -> dict[int, list[int]]:
         """List the numbers of what one's own seats may do."""
-        if self.position is None or self.status != "playing":
+        position = self.position
+        if position is None or self.status != "playing":
             return {}
-        acting = self.game.acting(self.position).seats
+        acting = self.game.acting(position).seats
         asked = [seat for seat in self.mine if seat in acting]
-        return {seat: self.game.rules.legal_dense(self.position, seat) for seat in asked}
+        return {seat: self.game.rules.legal_dense(position, seat) for seat in asked}
 
     def act(self, request: str, seat: int, *numbers: int) -> str:
         """Write the message that asks for actions."""

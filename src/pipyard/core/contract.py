@@ -10,11 +10,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 import numpy as np
 
 from pipyard.core.errors import IllegalMove, InvalidConfig, InvalidContent
+
+if TYPE_CHECKING:
+    from pipyard.core.referee import Referee
 
 A = TypeVar("A")
 """A game's structured actions."""
@@ -228,6 +231,16 @@ class Game(ABC, Generic[A, C, K]):
         else:
             told = self.apply_outcome(position, event.outcome)
         return self.read_facts(told)
+
+    def record_type(self, config: K) -> np.dtype[Any]:
+        """Return the record that positions are."""
+        return self.new(config).dtype
+
+    def referee(self, dtype: np.dtype[Any]) -> "Referee":
+        """Return who decides what is allowed; `dtype` is the record that positions are."""
+        from pipyard.core.referee import GeneralReferee  # noqa: PLC0415  (it knows this contract)
+
+        return GeneralReferee(self, dtype)
 
     @abstractmethod
     def apply_dense(self, position: np.recarray, seat: int, number: int) -> Any:

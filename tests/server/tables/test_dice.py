@@ -40,12 +40,12 @@ def dice_of(table: Table, guest: str | None = None) -> dict[str, Any]:
 
 async def everything_told(room: Room, table: Table) -> str:
     """Gather all that players, watchers and the owner of the server can be told."""
-    told = [state_text(table, guest, ALONE) for guest in (HOST.id, FRIEND.id, None)]
+    told = [state_text(table, guest, ALONE, b"[]") for guest in (HOST.id, FRIEND.id, None)]
     told.append(json.dumps((await room.archive.log(table.id)).as_json()))
     await room.archive.report(table.id, table.version, "The dice look odd.")
     told.append(repr(room.storage.told[-1]))
     past = await room.archive.at(table.id, table.version)
-    told.append(state_text(past, HOST.id, ALONE))
+    told.append(state_text(past, HOST.id, ALONE, b"[]"))
     return "".join(told) + repr(table)
 
 

@@ -1,5 +1,4 @@
 import json
-import sys
 from dataclasses import replace
 from typing import Any
 
@@ -7,7 +6,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from pipyard.server.tables import schemas
-from pipyard.server.tables.hub import Hub, Watcher
+from pipyard.server.tables.hub import Hub, Told, Watcher
 from pipyard.server.tables.schemas import Accepted
 from pipyard.server.tables.states import state_text
 from pipyard.server.tables.table import Table
@@ -25,21 +24,21 @@ async def test_messages_are_sent_in_order() -> None:
 
 async def test_a_watcher_that_does_not_keep_up_is_let_go() -> None:
     text = "x" * 1_000
-    watcher = Watcher(None, most_bytes=3 * sys.getsizeof(text))
+    watcher = Watcher(None, most_bytes=3 * len(text))
     for _ in range(3):
-        watcher.tell_text(text)
+        watcher.take(Told(text.encode()))
     assert await watcher.next() == text
-    watcher.tell_text(text)
-    watcher.tell_text("one too many")
-    watcher.tell_text("too late")
+    watcher.take(Told(text.encode()))
+    watcher.take(Told(b"one too many"))
+    watcher.take(Told(b"too late"))
     assert await watcher.next() is None
 
 
 async def test_one_message_may_be_larger_than_all_that_may_wait() -> None:
     watcher = Watcher(None, most_bytes=10)
-    watcher.tell_text("a whole table")
+    watcher.take(Told(b"a whole table"))
     assert await watcher.next() == "a whole table"
-    watcher.tell_text("another")
+    watcher.take(Told(b"another"))
     assert await watcher.next() == "another"
 
 
@@ -116,13 +115,13 @@ async def test_what_may_be_done_is_worked_out_once_for_each_version(
 
     monkeypatch.setattr(type(table.game), "legal", counting)
     around = Hub(lambda: 1).around(table)
-    texts = {state_text(table, HOST.id, around) for _ in range(60)}
+    texts = {state_text(table, HOST.id, around, b"[]") for _ in range(60)}
     state_of(table, HOST.id, around)
     assert len(texts) == 1
     assert asked == list(table.to_act)
     following = await room.act(table)
     asked.clear()
-    assert json.loads(state_text(following, HOST.id, around))["version"] == following.version
+    assert json.loads(state_text(following, HOST.id, around, b"[]"))["version"] == following.version
     assert asked == list(following.to_act)
 
 

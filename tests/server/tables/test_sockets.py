@@ -1,6 +1,7 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from pydantic import TypeAdapter
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -8,7 +9,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from pipyard.server.database.failing import StorageFull
 from pipyard.server.tables import schemas
-from pipyard.server.tables.sockets import LONGEST_MESSAGE
+from pipyard.server.tables.sockets import LONGEST_MESSAGE, _read_act, read_message
+from pipyard.server.tables.wishes import Act
 from tests.server.test_api import AGAINST_BOT, WITH_FRIEND, new_table
 from tools.event_players import Follower
 
@@ -313,10 +315,11 @@ def test_a_table_with_clocks_tells_what_time_is_left(client: TestClient) -> None
     table = new_table(client, {**BESIDE, "terms": {"seconds": 600}})
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
         follower = follow(socket)
-        assert list(follower.told["due"]) == ["0"]
+        seat = first_legal(follower)[0]
+        assert list(follower.told["due"]) == [str(seat)]
         socket.send_json(act_message(follower))
-        due = next_of(socket, "happened")["data"]["due"]
-        assert 0 < due["0"] <= 600_000
+        (due,) = next_of(socket, "happened")["data"]["due"].values()
+        assert 0 < due <= 600_000
 
 
 @pytest.mark.parametrize("game", [BESIDE, WRITING_AT_ONCE], ids=["spots", "spotted"])
@@ -415,3 +418,40 @@ def test_who_acts_while_nothing_can_be_stored_is_told_so(
         socket.send_json(act_message(follower))
         follower.hear(next_of(socket, "happened"))
         check(socket, follower)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {},
+        {"version": -1},
+        {"version": 2**31},
+        {"version": True},
+        {"version": "1"},
+        {"data": {"request": "short", "seat": 0, "actions": [1]}},
+        {"data": {"request": "with a blank", "seat": 0, "actions": [1]}},
+        {"data": {"request": "x" * 65, "seat": 0, "actions": [1]}},
+        {"data": {"request": "request-1", "seat": -1, "actions": [1]}},
+        {"data": {"request": "request-1", "seat": 0, "actions": []}},
+        {"data": {"request": "request-1", "seat": 0, "actions": [1] * 65}},
+        {"data": {"request": "request-1", "seat": 0, "actions": [1.5]}},
+        {"data": {"request": "request-1", "seat": 0, "actions": [1], "more": 1}},
+        {"data": {"request": "request-1", "seat": 0}},
+        {"more": 1},
+        {"type": "undo"},
+    ],
+)
+def test_what_is_read_quickly_is_what_the_schema_takes(changed: dict[str, Any]) -> None:
+    data = {"request": "request-1", "seat": 0, "actions": [1, 2]}
+    text = json.dumps({"type": "act", "version": 3, "data": data} | changed)
+    try:
+        act = _read_act(text)
+    except msgspec.MsgspecError:
+        assert changed
+        return
+    schema = schemas.ActionsMessage.model_validate_json(text, strict=True)
+    assert (schema.version, schema.data.model_dump()) == (
+        act.version,
+        msgspec.to_builtins(act.data),
+    )
+    assert read_message(text) == Act("request-1", 3, 0, None, [1, 2])

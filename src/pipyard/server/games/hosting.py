@@ -1,7 +1,7 @@
 """A game as tables host it: its rules, its bots, and JSON at the edge. The same for every game."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import or_
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
@@ -13,8 +13,8 @@ from pipyard.bots import bots_of, choose
 from pipyard.core import jit, modules
 from pipyard.core.chance import new_stream
 from pipyard.core.contract import Acting, Below, Drawn, Event, Fact, Game, Move, Outcome
-from pipyard.core.errors import IllegalMove
 from pipyard.core.record import copied
+from pipyard.core.referee import Referee
 from pipyard.core.registry import find_game
 from pipyard.server.games.messages import messages_of
 from pipyard.server.validation import malformed
@@ -83,7 +83,7 @@ class HostedGame:
     def at(self, config: Json) -> "HostedGame":
         """Return the game as it is played at a table with a stored configuration."""
         game = self.rules.at(self.read_config(config))
-        return self if game is self.rules else HostedGame(game)
+        return self if game is self.rules else _hosted(game)
 
     def on_all_contents(self) -> "list[HostedGame]":
         """Return the game with each part of its content that a table can choose."""
@@ -101,19 +101,9 @@ class HostedGame:
         """List a seat's legal actions."""
         return self.rules.legal(position, seat)
 
-    def number_of(self, position: np.recarray, action: Any) -> int:
-        """Number an action, legal or not."""
-        return self.rules.number_of(position, action)
-
-    def action_of(self, position: np.recarray, seat: int, number: int) -> Any:
-        """Say what the number of a seat's action means; refuse one that is not legal."""
-        if number not in self.rules.legal_dense(position, seat):
-            raise IllegalMove("The rules do not allow this now; choose one of the offered actions.")
-        return self.rules.from_dense(position, number)
-
-    def numbers_of(self, position: np.recarray, outcome: Any) -> list[int]:
-        """Write what chance brings here as numbers."""
-        return self.rules.numbers_of(position, outcome)
+    def referee(self, config: Json) -> Referee:
+        """Return who decides at a table with a stored configuration what is allowed."""
+        return self.rules.referee(self.rules.record_type(self.read_config(config)))
 
     def hints(self, position: np.recarray, seats: Sequence[int]) -> Json:
         """Return what a table tells besides about the seats that are to act, by field."""
@@ -182,6 +172,11 @@ class HostedGame:
         if stored["type"] == "move":
             return Move(stored["seat"], self._actions.validate_python(stored["action"]))
         return Drawn(self._outcomes.validate_python(stored["outcome"]))
+
+
+@lru_cache(maxsize=64)
+def _hosted(game: Game[Any, Any, Any]) -> HostedGame:
+    return HostedGame(game)
 
 
 @cache

@@ -14,7 +14,7 @@ from pipyard.server.guests.endpoints import Reached
 from pipyard.server.replays.schemas import Positions
 from pipyard.server.tables import schemas
 from pipyard.server.tables.archive import Passage
-from pipyard.server.tables.telling import base_of, events_after
+from pipyard.server.tables.telling import base_of
 
 _MOST = 64
 _QUICK = 1
@@ -71,8 +71,9 @@ async def get_events(
         "latest": past.latest,
         "check": past.after.check,
     }
-    events = events_after(past.after, since)
-    body = b'{%b,"events":[%b]}' % (to_json(told)[1:-1], events)
+    events = past.after.since(since)
+    assert events is not None
+    body = b'{%b,"events":[%b]}' % (to_json(told)[1:-1], b",".join(events))
     headers = {"cache-control": f"private, {_A_YEAR}"} if to == past.after.version else {}
     return Response(body, media_type="application/json", headers=headers)
 
@@ -101,7 +102,7 @@ def _told(passage: Passage) -> bytes:
             "positions": [
                 {
                     "version": past.version,
-                    "view": None if past.position is None else past.game.view(past.position),
+                    "view": None if past.record is None else past.game.view(past.played),
                 }
                 for past in passage.tables
             ],

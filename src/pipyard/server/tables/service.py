@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from pipyard.core import fair
 from pipyard.core.contract import Move
 from pipyard.core.errors import IllegalMove
+from pipyard.core.referee import NOT_ALLOWED
 from pipyard.server.errors import Refused
 from pipyard.server.games.hosting import HostedGame
 from pipyard.server.guests.names import looks_like
@@ -238,7 +239,7 @@ class TableService:
                         "seat/present", "Only a player who is away can be removed.", table.version
                     )
             check_open(table)
-            bot = None if table.position is None else table.game.stand_in
+            bot = None if table.record is None else table.game.stand_in
             event = Seated(number, bot, "left" if own else "removed")
             return _vacated(table, number, event)
 
@@ -260,7 +261,7 @@ class TableService:
                     table.version,
                 )
             handed, events = _vacated(table, number, Seated(number, bot, "handed"))
-            if table.position is None:
+            if table.record is None:
                 check_seats(handed.seats)
             return self._begin_if_full(handed, events)
 
@@ -503,7 +504,7 @@ class TableService:
         return answer.version
 
     def _begin_if_full(self, table: Table, events: list[Event]) -> tuple[Table, list[Event]]:
-        if table.position is not None or not table.full:
+        if table.record is not None or not table.full:
             return table, events
         events.append(Begun())
         return self._keeper.with_chance(table.after([Begun()]), events), events
@@ -518,8 +519,15 @@ def _acted(table: Table, act: Act) -> tuple[Table, list[Event]]:
     for number in act.numbers:
         if table.acting.chance:
             raise IllegalMove("Chance comes first; ask for the further actions after it.")
-        moved = Moved(Move(act.seat, table.game.action_of(table.played, act.seat, number)))
-        table = table.after([moved])
+        if number >= table.game.rules.metadata.dense_actions:
+            raise IllegalMove(NOT_ALLOWED)
+        try:
+            action = table.referee.action(table.begun, number)
+        except LookupError:
+            # An action with a dog, say, that is not there.
+            raise IllegalMove(NOT_ALLOWED) from None
+        moved = Moved(Move(act.seat, action), dense=number)
+        table = table.after_one(moved)
         events.append(moved)
     return table, events
 
@@ -551,9 +559,9 @@ def _vacated(table: Table, number: int, event: Seated) -> tuple[Table, list[Even
 
     A game that has begun and has no person left is closed.
     """
-    entropy = "" if table.position is None else table.seats[number].entropy
+    entropy = "" if table.record is None else table.seats[number].entropy
     events: list[Event] = [event]
     table = table.with_seat(number, Seat(bot=event.bot, entropy=entropy))
-    if table.position is not None and all(seat.guest is None for seat in table.seats):
+    if table.record is not None and all(seat.guest is None for seat in table.seats):
         events.append(Closed())
     return table.after(events), events

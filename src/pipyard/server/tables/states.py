@@ -20,8 +20,6 @@ from pipyard.server.tables.table import Seat, Table
 _OFFERS_KEPT = 128
 """For the newest values of so many tables what a guest may do is kept."""
 
-_NO_FACTS = b"[]"
-
 
 @dataclass(frozen=True, slots=True)
 class Around:
@@ -32,36 +30,28 @@ class Around:
     now: int
 
 
-def state_json(table: Table, guest: str | None, around: Around) -> bytes:
+def state_json(table: Table, guest: str | None, around: Around, story: bytes = b"[]") -> bytes:
     """Write out a table as a guest sees it, in the form of `schemas.TableState`.
 
-    What happened is kept written out: to read it only for it to be written again would take a
-    third of a second for a long game.
+    `story` is what has happened there, written out already.
     """
     state = _shared(table, around) | _own(table, guest, around.present) | agreed(table)
-    return b"{%b,%b}" % (_inside(state), _log(table))
+    return b'{%b,"log":%b}' % (_inside(state), story)
 
 
-def past_state_json(table: Table, now: Table, guest: str | None, around: Around) -> bytes:
+def past_state_json(
+    table: Table, now: Table, guest: str | None, around: Around, story: bytes
+) -> bytes:
     """Write out a table as it was, to be looked at only."""
     own = _own(table, guest, around.present) | {"legal": {}, "undo": []}
     own.pop("gains", None)
     past = _shared(table, around) | own | agreed(now) | {"clocks": {}}
-    return b"{%b,%b}" % (_inside(past), _log(table))
+    return b'{%b,"log":%b}' % (_inside(past), story)
 
 
-def state_text(table: Table, guest: str | None, around: Around) -> str:
+def state_text(table: Table, guest: str | None, around: Around, story: bytes) -> str:
     """Write out the message that holds the whole table."""
-    return _message(b"table_state", table.version, state_json(table, guest, around)[1:-1])
-
-
-def _log(table: Table) -> bytes:
-    log = b",".join(
-        b'{"version":%d,"facts":%b}' % (each.version, each.told)
-        for each in table.log
-        if each.told != _NO_FACTS
-    )
-    return b'"log":[' + log + b"]"
+    return _message(b"table_state", table.version, state_json(table, guest, around, story)[1:-1])
 
 
 class Change:
@@ -71,9 +61,9 @@ class Change:
         self._table = table
         self._present = around.present
         terms = {} if table.status == "playing" else agreed(table)
-        told = (entry.told for entry in table.since(since))
-        facts = b",".join(each[1:-1] for each in told if each != _NO_FACTS)
-        self._facts = b'"since":%d,"facts":[%b]' % (since, facts)
+        told = [fact for entry in table.log(since) for fact in table.facts_of(entry)]
+        facts = to_json([{"type": fact.type, **fact.particulars} for fact in told])
+        self._facts = b'"since":%d,"facts":%b' % (since, facts)
         self._shared = _inside(_shared(table, around) | terms)
 
     def text(self, guest: str | None) -> str:
@@ -104,7 +94,7 @@ def _shared(table: Table, around: Around) -> dict[str, Any]:
         "rematch": table.rematch,
         "stuck": table.stuck,
         "setup": dict(table.config),
-        "view": None if table.position is None else table.game.view(table.position),
+        "view": None if table.record is None else table.game.view(table.played),
     }
 
 

@@ -5,7 +5,7 @@ in the table told which are theirs.
 """
 
 import base64
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pydantic_core import to_json
@@ -15,8 +15,6 @@ from pipyard.server.tables.table import Base, Table
 
 BETWEEN_CHECKS = 16
 """Versions between two that are told with the check of their position."""
-MOST_CONTINUED = 512
-"""Events that a client that was away is told; after more it is told where the table is."""
 
 
 def whole(table: Table, guest: str | None, around: Around, since: int | None = None) -> bytes:
@@ -33,63 +31,72 @@ def whole(table: Table, guest: str | None, around: Around, since: int | None = N
         "due": _due(table, around.now),
         "check": table.check,
     }
-    if since is not None and table.version - MOST_CONTINUED <= since <= table.version:
-        return _whole(b"table_continued", table, data, since)
-    return _whole(b"table_opened", table, data | {"base": base_of(table.base)}, table.base.version)
+    if since is not None and since <= table.version:
+        events = table.since(since)
+        if events is not None:
+            return _whole(b"table_continued", table, data, events)
+    events = table.since(table.base.version)
+    assert events is not None
+    return _whole(b"table_opened", table, data | {"base": base_of(table.base)}, events)
 
 
-def _whole(kind: bytes, table: Table, data: Mapping[str, Any], since: int) -> bytes:
-    inside, events = to_json(data)[1:-1], events_after(table, since)
-    return _message(kind, table.version, b'%b,"events":[%b]' % (inside, events))
+def _whole(kind: bytes, table: Table, data: Mapping[str, Any], events: Sequence[bytes]) -> bytes:
+    inside = to_json(data)[1:-1]
+    return _message(kind, table.version, b'%b,"events":[%b]' % (inside, b",".join(events)))
 
 
 def base_of(base: Base) -> dict[str, Any]:
     """Describe where events lead on from."""
-    position = None if base.position is None else base64.b64encode(base.position).decode()
+    position = None if base.record is None else base64.b64encode(base.record).decode()
     return {"version": base.version, "position": position, "draws": dict(base.draws)}
 
 
-def events_after(table: Table, since: int) -> bytes:
-    """Write the events after a version, separated by commas."""
-    return b",".join(entry.sent for entry in table.since(since))
+def happened(table: Table, events: Sequence[bytes], now: int, request: str | None) -> bytes | None:
+    """Write what has just happened for all receivers alike; None where each is told something else.
+
+    `events` are the latest ones.
+    """
+    if _changes_seats(table, events):
+        return None
+    return _message(b"happened", table.version, _told(table, events, now, request, {}))
 
 
-class Happened:
-    """What has happened since a version, to be told to many."""
+def happened_to(
+    table: Table, events: Sequence[bytes], around: Around, request: str | None
+) -> Callable[[str | None], bytes]:
+    """Return what writes what has just happened to a guest, with the seats as they see them."""
+    more = {"status": table.status, "dice": dice_of(table)}
+    shared = _told(table, events, around.now, request, more)
 
-    def __init__(self, table: Table, since: int, around: Around, request: str | None) -> None:
-        self._table = table
-        self._around = around
-        self.differs = since == table.version or _changes_seats(table, since)
-        """Whether it is not the same for every receiver."""
-        self._shared = b"" if since == table.version else self._told(since, request)
+    def text(guest: str | None) -> bytes:
+        seats = to_json(described_seats(table.seats, guest, around.present))
+        return _message(b"happened", table.version, b'%b,"seats":%b' % (shared, seats))
 
-    def _told(self, since: int, request: str | None) -> bytes:
-        table = self._table
-        more: dict[str, Any] = {} if request is None else {"request": request}
-        if since // BETWEEN_CHECKS != table.version // BETWEEN_CHECKS or table.status != "playing":
-            more["check"] = table.check
-        if table.terms.seconds is not None:
-            more["due"] = _due(table, self._around.now)
-        if self.differs:
-            more |= {"status": table.status, "dice": dice_of(table)}
-        told = b'"since":%d,"at":%d,"events":[%b]' % (
-            since,
-            self._around.now,
-            events_after(table, since),
-        )
-        return b"%b,%b" % (told, to_json(more)[1:-1]) if more else told
+    return text
 
-    def text(self, guest: str | None) -> bytes:
-        """Write the message to a guest."""
-        table = self._table
-        if not self._shared:
-            inside = to_json(_surroundings(table, guest, self._around))[1:-1]
-            return _message(b"surroundings", table.version, inside)
-        if not self.differs:
-            return _message(b"happened", table.version, self._shared)
-        seats = to_json(described_seats(table.seats, guest, self._around.present))
-        return _message(b"happened", table.version, b'%b,"seats":%b' % (self._shared, seats))
+
+def surroundings(table: Table, guest: str | None, around: Around) -> bytes:
+    """Write who is there, and what else no event tells."""
+    inside = to_json(_surroundings(table, guest, around))[1:-1]
+    return _message(b"surroundings", table.version, inside)
+
+
+def _told(
+    table: Table,
+    events: Sequence[bytes],
+    now: int,
+    request: str | None,
+    more: dict[str, Any],
+) -> bytes:
+    since = table.version - len(events)
+    if request is not None:
+        more["request"] = request
+    if since // BETWEEN_CHECKS != table.version // BETWEEN_CHECKS or table.status != "playing":
+        more["check"] = table.check
+    if table.terms.seconds is not None:
+        more["due"] = _due(table, now)
+    told = b'"since":%d,"at":%d,"events":[%b]' % (since, now, b",".join(events))
+    return b"%b,%b" % (told, to_json(more)[1:-1]) if more else told
 
 
 def repeated(request: str, version: int, now: int) -> bytes:
@@ -98,9 +105,9 @@ def repeated(request: str, version: int, now: int) -> bytes:
     return _message(b"happened", version, told)
 
 
-def _changes_seats(table: Table, since: int) -> bool:
+def _changes_seats(table: Table, events: Sequence[bytes]) -> bool:
     return table.status != "playing" or any(
-        entry.sent.startswith((b'{"seated"', b'{"begun"')) for entry in table.since(since)
+        event.startswith((b'{"seated"', b'{"begun"')) for event in events
     )
 
 

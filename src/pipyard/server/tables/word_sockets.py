@@ -18,11 +18,11 @@ from pipyard.server.services import Services, services
 from pipyard.server.tables import schemas
 from pipyard.server.tables.acts import act_of, undo_of
 from pipyard.server.tables.hub import Watcher
-from pipyard.server.tables.sockets import LONGEST_MESSAGE, message_refused, request_in
+from pipyard.server.tables.sockets import LONGEST_MESSAGE, message_refused, request_in, send_all
+from pipyard.server.tables.table import Table
 from pipyard.server.validation import malformed
 
 _NO_TABLE = 4404
-_TRY_AGAIN = 1013
 
 _Message: TypeAlias = (
     schemas.ActMessage | schemas.UndoMessage | schemas.SayMessage | schemas.ResyncMessage
@@ -45,9 +45,10 @@ async def watch_table(socket: WebSocket, table_id: str) -> None:
         await socket.send_text(message_refused(refused, 0).model_dump_json())
         await socket.close(_NO_TABLE)
         return
-    watcher = reached.hub.enter(table, guest.id if guest else None)
+    table, story = await _with_story(reached, table_id)
+    watcher = reached.hub.enter(table, guest.id if guest else None, story=story)
     listener = _Listener(socket, reached, table_id, guest, watcher)
-    sending = asyncio.create_task(_send_all(socket, watcher))
+    sending = asyncio.create_task(send_all(socket, watcher))
     try:
         await listener.listen()
     except WebSocketDisconnect:
@@ -56,12 +57,6 @@ async def watch_table(socket: WebSocket, table_id: str) -> None:
         sending.cancel()
         reached.hub.leave(table_id, watcher)
         reached.tables.when_found(table_id, lambda now: reached.hub.tell_left(now, watcher))
-
-
-async def _send_all(socket: WebSocket, watcher: Watcher) -> None:
-    while (text := await watcher.next()) is not None:
-        await socket.send_text(text)
-    await socket.close(_TRY_AGAIN)
 
 
 class _Listener:
@@ -121,7 +116,8 @@ class _Listener:
                 too_many = self._reached.rates.resync(*self._who)
                 if too_many is not None:
                     raise too_many
-                self._reached.hub.tell_whole(await tables.find(self._table_id), self._watcher)
+                table, story = await _with_story(self._reached, self._table_id)
+                self._reached.hub.tell_whole(table, self._watcher, story=story)
                 return None
             case schemas.SayMessage(data=said):
                 too_many = self._reached.rates.phrase(*self._who)
@@ -152,3 +148,12 @@ class _Listener:
         except Exception:
             # A refusal is told also where the table cannot be read just now.
             return 0
+
+
+async def _with_story(reached: Services, table_id: str) -> tuple[Table, bytes]:
+    """Return a table and what has happened there up to just that version."""
+    while True:
+        table = await reached.tables.find(table_id)
+        story = await reached.archive.story(table)
+        if (await reached.tables.find(table_id)).version == table.version:
+            return table, story
