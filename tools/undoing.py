@@ -9,10 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 from zlib import crc32
 
-import numpy as np
-
 from pipyard.core import fair
-from pipyard.core.contract import Move
 from pipyard.server.games.hosting import HostedGame, published
 from pipyard.server.logs.undo import Step, take_back, undoable
 from tools.agreement import Plan, sliced
@@ -47,9 +44,10 @@ class _Playing:
 
     def __init__(self, plan: Plan) -> None:
         self._game: HostedGame = published(plan["game"]).at(plan["config"])
+        self._referee = self._game.referee(plan["config"])
         self._seed = bytes.fromhex(plan["seed"])
         self._seats = range(plan["config"]["seats"])
-        self._position: np.recarray = self._game.new(plan["config"])
+        self._record: bytes = self._game.new(plan["config"]).tobytes()
         self._trail: tuple[Step, ...] = ()
         self._version = 1
 
@@ -57,38 +55,41 @@ class _Playing:
         """Yield each event, the check after it, and what each seat may take back then."""
         event: dict[str, Any] = {"begun": True}
         for number in range(_EVENTS):
-            undo = [undoable(self._game, self._trail, self._position, seat) for seat in self._seats]
-            yield [event, crc32(self._position.tobytes()), undo]
-            if self._game.acting(self._position).nobody:
+            undo = [self._undoable(seat) for seat in self._seats]
+            yield [event, crc32(self._record), undo]
+            if self._referee.look(self._record).acting.nobody:
                 return
             self._version += 1
             event = self._next(number, {s: v for s, v in enumerate(undo) if v is not None})
 
+    def _undoable(self, seat: int) -> int | None:
+        return undoable(self._game, self._referee, self._trail, self._record, seat)
+
     def _next(self, number: int, undo: dict[int, int]) -> dict[str, Any]:
-        acting = self._game.acting(self._position)
+        acting = self._referee.look(self._record).acting
         if acting.chance:
             return self._draw(number)
         if undo and self._pick("undo", number, _UNDO_ONE_IN) == 0:
             seat = list(undo)[self._pick("whose", number, len(undo))]
-            self._position, self._trail = take_back(
-                self._game, self._trail, self._position, seat, undo[seat]
+            self._record, self._trail = take_back(
+                self._game, self._referee, self._trail, self._record, seat, undo[seat]
             )
             return {"undone": undo[seat], "seat": seat}
         return self._move(number, acting.seats[self._pick("seat", number, len(acting.seats))])
 
     def _draw(self, number: int) -> dict[str, Any]:
-        drawn = self._game.draw(self._position, fair.source(self._seed, [], "draw", number))
-        numbers = self._game.numbers_of(self._position, drawn.outcome)
-        self._position, _ = self._game.apply(self._position, drawn)
+        verdict = self._referee.look(self._record)
+        below = fair.source(self._seed, [], "draw", number)
+        numbers = self._referee.draw(self._record, verdict, below)
+        self._record, _ = self._referee.land(self._record, verdict, numbers)
         self._trail = ()
         return {"drawn": numbers}
 
     def _move(self, number: int, seat: int) -> dict[str, Any]:
-        legal = self._game.legal(self._position, seat)
-        move = Move(seat, legal[self._pick("move", number, len(legal))])
-        action = self._game.number_of(self._position, move.action)
-        self._trail = (*self._trail, Step(self._version, move, self._position))
-        self._position, _ = self._game.apply(self._position, move)
+        legal = self._game.rules.legal_dense(self._referee.position(self._record), seat)
+        action = legal[self._pick("move", number, len(legal))]
+        self._trail = (*self._trail, Step(self._version, seat, action, self._record))
+        self._record, _ = self._referee.move(self._record, seat, action)
         return {"seat": seat, "action": action}
 
     def _pick(self, purpose: str, number: int, count: int) -> int:
