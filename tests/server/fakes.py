@@ -283,23 +283,13 @@ class RecordingBus:
 
     def __init__(self) -> None:
         self.published: list[tuple[Table, int]] = []
-        self.steps: list[tuple[Table, int]] = []
         self.said: list[tuple[str, int, str]] = []
         self.set_again: list[str] = []
         self.here: set[str] = set()
         self.open: set[str] = set()
 
-    def publish(
-        self,
-        table: Table,
-        since: int,
-        _request: str | None = None,
-        _shown: int | None = None,
-    ) -> None:
+    def publish(self, table: Table, since: int, _request: str | None = None) -> None:
         self.published.append((table, since))
-
-    def publish_step(self, table: Table, since: int) -> None:
-        self.steps.append((table, since))
 
     def say(self, table_id: str, seat: int, phrase: Phrase) -> None:
         self.said.append((table_id, seat, phrase))

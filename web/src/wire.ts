@@ -32,7 +32,6 @@ export type SpottedAction =
   | AssignMagnifier
   | TakeMagnifier
   | AssignFactor;
-export type ClientMessage = ActMessage | UndoMessage | SayMessage | ResyncMessage;
 export type Colour = "red" | "yellow" | "purple" | "blue" | "green";
 export type ContinuedTable = SpotsContinued | SpottedContinued;
 export type TableStatus = "waiting" | "playing" | "over" | "closed";
@@ -41,15 +40,6 @@ export type OpenedTable = SpotsOpened | SpottedOpened;
 export type PlayerMessage =
   ActionsMessage | UndoMessage | SayMessage | ResyncMessage | CheckMessage | DisagreeMessage;
 export type Positions = SpotsPositions | SpottedPositions;
-export type ServerMessage =
-  | TableStateMessage
-  | TableChangedMessage
-  | ActionAcceptedMessage
-  | ActionRefusedMessage
-  | MessageRefusedMessage
-  | PhraseSaidMessage;
-export type TableState = SpotsTable | SpottedTable;
-export type TableChange = SpotsChange | SpottedChange;
 export type TableMessage =
   | TableOpenedMessage
   | TableContinuedMessage
@@ -60,6 +50,7 @@ export type TableMessage =
   | PhraseSaidMessage
   | PositionCheckedMessage;
 export type TableRequest = SpotsRequest | SpottedRequest;
+export type TableState = SpotsTable | SpottedTable;
 
 /**
  * Every message by its name.
@@ -67,11 +58,7 @@ export type TableRequest = SpotsRequest | SpottedRequest;
 export interface Wire {
   About: About;
   Accepted: Accepted;
-  AcceptedRequest: AcceptedRequest;
-  ActMessage: ActMessage;
   ActRequest: ActRequest;
-  Acting: Acting;
-  ActionAcceptedMessage: ActionAcceptedMessage;
   ActionRefusedMessage: ActionRefusedMessage;
   Actions: Actions;
   ActionsMessage: ActionsMessage;
@@ -88,7 +75,6 @@ export interface Wire {
   ChooseDice: ChooseDice;
   ChooseValue: ChooseValue;
   Claim: Claim;
-  ClientMessage: ClientMessage;
   CloseEvent: CloseEvent;
   Colour: Colour;
   ContinuedTable: ContinuedTable;
@@ -160,7 +146,6 @@ export interface Wire {
   SeatEvent: SeatEvent;
   SeatRequest: SeatRequest;
   SeatTaking: SeatTaking;
-  ServerMessage: ServerMessage;
   SetAside: SetAside;
   SetContent: SetContent;
   SetDie: SetDie;
@@ -169,7 +154,6 @@ export interface Wire {
   SheetView: SheetView;
   SoloRecords: SoloRecords;
   SpotsAction: SpotsAction;
-  SpotsChange: SpotsChange;
   SpotsConfig: SpotsConfig;
   SpotsContent: SpotsContent;
   SpotsContinued: SpotsContinued;
@@ -181,7 +165,6 @@ export interface Wire {
   SpotsRequest: SpotsRequest;
   SpotsTable: SpotsTable;
   SpottedAction: SpottedAction;
-  SpottedChange: SpottedChange;
   SpottedConfig: SpottedConfig;
   SpottedContent: SpottedContent;
   SpottedContinued: SpottedContinued;
@@ -201,8 +184,6 @@ export interface Wire {
   Surroundings: Surroundings;
   SurroundingsMessage: SurroundingsMessage;
   TableAction: TableAction;
-  TableChange: TableChange;
-  TableChangedMessage: TableChangedMessage;
   TableContinuedMessage: TableContinuedMessage;
   TableCreated: TableCreated;
   TableEvent: TableEvent;
@@ -210,7 +191,6 @@ export interface Wire {
   TableOpenedMessage: TableOpenedMessage;
   TableRequest: TableRequest;
   TableState: TableState;
-  TableStateMessage: TableStateMessage;
   TableStatus: TableStatus;
   TableSummary: TableSummary;
   TakeDie: TakeDie;
@@ -262,26 +242,13 @@ export interface Accepted {
   version: number;
 }
 /**
- * Which request was carried out.
+ * An action by plain HTTP; `version` is the one its sender saw.
  */
-export interface AcceptedRequest {
-  request: string;
-}
-/**
- * A request to act; `version` is the one its sender saw.
- */
-export interface ActMessage {
-  type: "act";
-  version: number;
-  data: Acting;
-}
-/**
- * An action asked for by a seat; `request` is any id that is not used twice.
- */
-export interface Acting {
+export interface ActRequest {
   request: string;
   seat: number;
   action: TableAction;
+  version: number;
 }
 /**
  * Choose a faceup tile and do its trick.
@@ -490,23 +457,6 @@ export interface AssignFactor {
   type: "assign_factor";
 }
 /**
- * An action by plain HTTP; `version` is the one its sender saw.
- */
-export interface ActRequest {
-  request: string;
-  seat: number;
-  action: TableAction;
-  version: number;
-}
-/**
- * An action was carried out and is stored; `version` is the one it led to.
- */
-export interface ActionAcceptedMessage {
-  type: "action_accepted";
-  version: number;
-  data: AcceptedRequest;
-}
-/**
  * An action was not carried out; `version` is the table's.
  */
 export interface ActionRefusedMessage {
@@ -605,62 +555,6 @@ export interface CheckMessage {
  */
 export interface Claim {
   code: string;
-}
-/**
- * A request to take an action back; `version` is the one its sender saw.
- */
-export interface UndoMessage {
-  type: "undo";
-  version: number;
-  data: Undoing;
-}
-/**
- * A seat's last action is to be taken back; `request` is any id that is not used twice.
- */
-export interface Undoing {
-  request: string;
-  seat: number;
-}
-/**
- * A quick phrase to be said.
- */
-export interface SayMessage {
-  type: "say";
-  version: number;
-  data: PhraseRequest;
-}
-/**
- * A quick phrase, said from a seat the guest holds.
- */
-export interface PhraseRequest {
-  seat: number;
-  phrase:
-    | "hello"
-    | "good-luck"
-    | "well-played"
-    | "thanks"
-    | "oops"
-    | "wow"
-    | "hurry"
-    | "sorry"
-    | "one-moment"
-    | "good-game"
-    | "again"
-    | "bye"
-    | "laugh"
-    | "cry"
-    | "cheer"
-    | "think";
-}
-/**
- * A request for the whole table.
- */
-export interface ResyncMessage {
-  type: "resync";
-  version: number;
-  data: {
-    [k: string]: unknown;
-  };
 }
 /**
  * The table was closed before its game was over.
@@ -1121,6 +1015,29 @@ export interface PastEvents {
   events: TableEvent[];
 }
 /**
+ * A quick phrase, said from a seat the guest holds.
+ */
+export interface PhraseRequest {
+  seat: number;
+  phrase:
+    | "hello"
+    | "good-luck"
+    | "well-played"
+    | "thanks"
+    | "oops"
+    | "wow"
+    | "hurry"
+    | "sorry"
+    | "one-moment"
+    | "good-game"
+    | "again"
+    | "bye"
+    | "laugh"
+    | "cry"
+    | "cheer"
+    | "think";
+}
+/**
  * Somebody says one of the quick phrases; it is in no log.
  */
 export interface PhraseSaidMessage {
@@ -1150,6 +1067,39 @@ export interface SaidPhrase {
     | "cry"
     | "cheer"
     | "think";
+}
+/**
+ * A request to take an action back; `version` is the one its sender saw.
+ */
+export interface UndoMessage {
+  type: "undo";
+  version: number;
+  data: Undoing;
+}
+/**
+ * A seat's last action is to be taken back; `request` is any id that is not used twice.
+ */
+export interface Undoing {
+  request: string;
+  seat: number;
+}
+/**
+ * A quick phrase to be said.
+ */
+export interface SayMessage {
+  type: "say";
+  version: number;
+  data: PhraseRequest;
+}
+/**
+ * A request for the whole table.
+ */
+export interface ResyncMessage {
+  type: "resync";
+  version: number;
+  data: {
+    [k: string]: unknown;
+  };
 }
 /**
  * What lies in front of a player; `buried` is the yard's total, `scored` counts dogs.
@@ -1365,140 +1315,6 @@ export interface SeatTaking {
   entropy?: string;
 }
 /**
- * The whole table: the first message, and the answer to `resync`.
- */
-export interface TableStateMessage {
-  type: "table_state";
-  version: number;
-  data: TableState;
-}
-/**
- * A table; `legal` holds the actions of the receiver's seats.
- */
-export interface SpotsTable {
-  table: string;
-  version: number;
-  status: TableStatus;
-  seats: Seat[];
-  host: boolean;
-  watching: number;
-  clocks: {
-    [k: string]: number;
-  };
-  undo: number[];
-  rematch: string | null;
-  stuck: string | null;
-  terms?: Terms | null;
-  rules?: Rules | null;
-  dice?: Dice | null;
-  log?: LogEntry[] | null;
-  game: "spots";
-  setup: SpotsConfig;
-  view: SpotsView | null;
-  legal: {
-    [k: string]: SpotsAction[];
-  };
-}
-/**
- * A table; `legal` holds the actions of the receiver's seats.
- */
-export interface SpottedTable {
-  table: string;
-  version: number;
-  status: TableStatus;
-  seats: Seat[];
-  host: boolean;
-  watching: number;
-  clocks: {
-    [k: string]: number;
-  };
-  undo: number[];
-  rematch: string | null;
-  stuck: string | null;
-  terms?: Terms | null;
-  rules?: Rules | null;
-  dice?: Dice | null;
-  log?: LogEntry[] | null;
-  game: "spotted";
-  setup: SpottedConfig;
-  view: SpottedView | null;
-  legal: {
-    [k: string]: SpottedAction[];
-  };
-  gains?: {
-    [k: string]: Gains;
-  } | null;
-}
-/**
- * One or more events happened, or somebody came, went, or changed name.
- */
-export interface TableChangedMessage {
-  type: "table_changed";
-  version: number;
-  data: TableChange;
-}
-/**
- * A table after an event.
- */
-export interface SpotsChange {
-  facts: Fact[];
-  since: number;
-  table: string;
-  version: number;
-  status: TableStatus;
-  seats: Seat[];
-  host: boolean;
-  watching: number;
-  clocks: {
-    [k: string]: number;
-  };
-  undo: number[];
-  rematch: string | null;
-  stuck: string | null;
-  terms?: Terms | null;
-  rules?: Rules | null;
-  dice?: Dice | null;
-  log?: LogEntry[] | null;
-  game: "spots";
-  setup: SpotsConfig;
-  view: SpotsView | null;
-  legal: {
-    [k: string]: SpotsAction[];
-  };
-}
-/**
- * A table after an event.
- */
-export interface SpottedChange {
-  facts: Fact[];
-  since: number;
-  table: string;
-  version: number;
-  status: TableStatus;
-  seats: Seat[];
-  host: boolean;
-  watching: number;
-  clocks: {
-    [k: string]: number;
-  };
-  undo: number[];
-  rematch: string | null;
-  stuck: string | null;
-  terms?: Terms | null;
-  rules?: Rules | null;
-  dice?: Dice | null;
-  log?: LogEntry[] | null;
-  game: "spotted";
-  setup: SpottedConfig;
-  view: SpottedView | null;
-  legal: {
-    [k: string]: SpottedAction[];
-  };
-  gains?: {
-    [k: string]: Gains;
-  } | null;
-}
-/**
  * A set of tiles that is recommended.
  */
 export interface SetContent {
@@ -1633,6 +1449,33 @@ export interface TermsRequest {
   odds?: boolean;
 }
 /**
+ * A table; `legal` holds the actions of the receiver's seats.
+ */
+export interface SpotsTable {
+  table: string;
+  version: number;
+  status: TableStatus;
+  seats: Seat[];
+  host: boolean;
+  watching: number;
+  clocks: {
+    [k: string]: number;
+  };
+  undo: number[];
+  rematch: string | null;
+  stuck: string | null;
+  terms?: Terms | null;
+  rules?: Rules | null;
+  dice?: Dice | null;
+  log?: LogEntry[] | null;
+  game: "spots";
+  setup: SpotsConfig;
+  view: SpotsView | null;
+  legal: {
+    [k: string]: SpotsAction[];
+  };
+}
+/**
  * The sheets there are, and who can play; the first sheet is the usual one.
  */
 export interface SpottedContent {
@@ -1711,6 +1554,36 @@ export interface TermsRequest1 {
   seconds?: number | null;
   undo?: boolean;
   odds?: boolean;
+}
+/**
+ * A table; `legal` holds the actions of the receiver's seats.
+ */
+export interface SpottedTable {
+  table: string;
+  version: number;
+  status: TableStatus;
+  seats: Seat[];
+  host: boolean;
+  watching: number;
+  clocks: {
+    [k: string]: number;
+  };
+  undo: number[];
+  rematch: string | null;
+  stuck: string | null;
+  terms?: Terms | null;
+  rules?: Rules | null;
+  dice?: Dice | null;
+  log?: LogEntry[] | null;
+  game: "spotted";
+  setup: SpottedConfig;
+  view: SpottedView | null;
+  legal: {
+    [k: string]: SpottedAction[];
+  };
+  gains?: {
+    [k: string]: Gains;
+  } | null;
 }
 /**
  * The guest's games of Spotted!, oldest first, and the magnifiers of all of them.

@@ -39,7 +39,7 @@ from pipyard.server.settings import Settings
 from pipyard.server.statistics import endpoints as statistics
 from pipyard.server.statistics.service import StatisticsService
 from pipyard.server.tables import endpoints as tables
-from pipyard.server.tables import sockets, word_sockets
+from pipyard.server.tables import sockets
 from pipyard.server.tables.archive import Archive
 from pipyard.server.tables.clocks import Clocks
 from pipyard.server.tables.elsewhere import Elsewhere
@@ -92,7 +92,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.database = database
     app.state.services = reached
     docs = docs_router(settings.client)
-    rooms = (about, guests, games, lessons, tables, replays, statistics, sockets, word_sockets)
+    rooms = (about, guests, games, lessons, tables, replays, statistics, sockets)
     for router in (*(room.router for room in rooms), docs):
         app.include_router(router)
     # Not mounted: a mount would take an address of the API asked for by a wrong method for itself.

@@ -39,8 +39,6 @@ _SENT: tuple[Any, ...] = (
     schemas.TableState,
     schemas.Accepted,
     schemas.ActRequest,
-    schemas.ServerMessage,
-    schemas.ClientMessage,
     schemas.TableMessage,
     schemas.PlayerMessage,
     schemas.PastEvents,

@@ -115,6 +115,6 @@ class BotPlayers:
                 after = after.with_seat(seat, sitting).after([stays])
                 events.append(stays)
         try:
-            await self._keeper.commit(before, after, events, stepwise=True)
+            await self._keeper.commit(before, after, events)
         except VersionTaken:
             await self._keeper.reload(before)

@@ -12,7 +12,7 @@ from pipyard.server.limits import USUAL_LIMITS
 from pipyard.server.tables import schemas, telling
 from pipyard.server.tables.elsewhere import Elsewhere
 from pipyard.server.tables.phrases import Phrase
-from pipyard.server.tables.states import Around, Change, state_text
+from pipyard.server.tables.states import Around
 from pipyard.server.tables.table import Table
 
 _PRESENCE_MS = 1_000
@@ -32,15 +32,8 @@ class Watcher:
     up is let go, and may come back.
     """
 
-    def __init__(
-        self,
-        guest: str | None,
-        most_bytes: int = USUAL_LIMITS.waiting_bytes,
-        in_words: bool = True,
-    ) -> None:
+    def __init__(self, guest: str | None, most_bytes: int = USUAL_LIMITS.waiting_bytes) -> None:
         self.guest = guest
-        self.in_words = in_words
-        """Whether it is told views and facts, rather than events."""
         self._most_bytes = most_bytes
         self._bytes = 0
         self._awaits_whole = False
@@ -114,7 +107,6 @@ class DirectWatcher(Watcher):
 
     def __init__(self, guest: str | None, connection: Connection, most_bytes: int) -> None:
         self.guest = guest
-        self.in_words = False
         self._connection = connection
         self._most_bytes = most_bytes
         self._whole_waits = False
@@ -257,21 +249,19 @@ class Hub:
         self,
         table: Table,
         guest: str | None,
-        in_words: bool = True,
         since: int | None = None,
-        story: bytes = b"[]",
         connection: Connection | None = None,
     ) -> Watcher:
         """Let a guest watch; the first message is the whole table, and the others hear who came."""
         if connection is None:
-            watcher = Watcher(guest, self._waiting_bytes, in_words)
+            watcher = Watcher(guest, self._waiting_bytes)
         else:
             watcher = DirectWatcher(guest, connection, self._waiting_bytes)
         others = list(self._watchers[table.id])
         self._watchers[table.id].append(watcher)
         if guest is None or all(other.guest != guest for other in others):
             self._note_presence(table, others)
-        self.tell_whole(table, watcher, since, story)
+        self.tell_whole(table, watcher, since)
         return watcher
 
     def leave(self, table_id: str, watcher: Watcher) -> None:
@@ -286,18 +276,11 @@ class Hub:
         if watcher.guest is None or watcher.guest not in self._here(table.id):
             self._note_presence(table, self._watchers.get(table.id, ()))
 
-    def tell_whole(
-        self, table: Table, watcher: Watcher, since: int | None = None, story: bytes = b"[]"
-    ) -> None:
+    def tell_whole(self, table: Table, watcher: Watcher, since: int | None = None) -> None:
         """Tell one watcher the whole table, unless that is still on its way."""
-        if watcher.awaits_whole:
-            return
-        around = self.around(table)
-        if watcher.in_words:
-            body = state_text(table, watcher.guest, around, story).encode()
-        else:
-            body = telling.whole(table, watcher.guest, around, since)
-        watcher.take(Told(body), whole=True)
+        if not watcher.awaits_whole:
+            body = telling.whole(table, watcher.guest, self.around(table), since)
+            watcher.take(Told(body), whole=True)
 
     def tell_again(self, request: str, version: int, watcher: Watcher) -> None:
         """Tell one watcher that its request was carried out before, and where it led to."""
@@ -313,24 +296,12 @@ class Hub:
             check,
         )
 
-    def publish(
-        self, table: Table, since: int, request: str | None = None, shown: int | None = None
-    ) -> None:
-        """Tell every watcher what has happened since a version, and at whose request.
-
-        `shown` is the version up to which that was told in words.
-        """
+    def publish(self, table: Table, since: int, request: str | None = None) -> None:
+        """Tell every watcher what has happened since a version, and at whose request."""
         self._presence_waits.pop(table.id, None)
         self._tell_elsewhere(table)
         watchers = self._watchers.get(table.id, ())
-        self._tell_change(table, since, watchers, request, shown)
-
-    def publish_step(self, table: Table, since: int) -> None:
-        """Tell who watches in words of one event of several."""
-        in_words = [each for each in self._watchers.get(table.id, ()) if each.in_words]
-        if in_words:
-            change = Change(table, since, self.around(table))
-            self._tell_each(table, lambda guest: change.text(guest).encode(), in_words)
+        self._tell_change(table, since, watchers, request)
 
     def say(self, table_id: str, seat: int, phrase: Phrase) -> None:
         """Tell every watcher what somebody says, also those of other servers."""
@@ -350,18 +321,8 @@ class Hub:
             watcher.tell(said)
 
     def _tell_change(
-        self,
-        table: Table,
-        since: int,
-        watchers: Sequence[Watcher],
-        request: str | None = None,
-        shown: int | None = None,
+        self, table: Table, since: int, watchers: Sequence[Watcher], request: str | None = None
     ) -> None:
-        in_words = [watcher for watcher in watchers if watcher.in_words]
-        if in_words:
-            change = Change(table, since if shown is None else shown, self.around(table))
-            self._tell_each(table, lambda guest: change.text(guest).encode(), in_words)
-            watchers = [watcher for watcher in watchers if not watcher.in_words]
         if not watchers:
             return
         events = table.since(since)

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from itertools import accumulate
 from typing import Any, Protocol
 
 import numpy as np
@@ -45,17 +44,8 @@ _logger = logging.getLogger(__name__)
 class Bus(Protocol):
     """Carries changes to whoever watches a table."""
 
-    def publish(
-        self, table: Table, since: int, request: str | None = None, shown: int | None = None
-    ) -> None:
-        """Tell that a table has changed; `since` is its version before, `request` who asked.
-
-        `shown` is the version up to which that was told in words.
-        """
-        ...
-
-    def publish_step(self, table: Table, since: int) -> None:
-        """Tell who watches in words of one event of several."""
+    def publish(self, table: Table, since: int, request: str | None = None) -> None:
+        """Tell that a table has changed; `since` is its version before, `request` who asked."""
         ...
 
     def say(self, table_id: str, seat: int, phrase: Phrase) -> None:
@@ -250,17 +240,9 @@ class TableKeeper:
         return self._remember(table.settle())
 
     async def commit(
-        self,
-        before: Table,
-        after: Table,
-        events: Sequence[Event],
-        request: str | None = None,
-        stepwise: bool = False,
+        self, before: Table, after: Table, events: Sequence[Event], request: str | None = None
     ) -> Table:
-        """Store what has happened at a table whose lock is held, then tell who watches.
-
-        They hear of it as one change, or stepwise, so that they can follow what they did not do.
-        """
+        """Store what has happened at a table whose lock is held, then tell who watches."""
         check_sound(before)
         written = _check_again(before, after, events)
         after = self._timed(after, before, events)
@@ -269,20 +251,8 @@ class TableKeeper:
         self._remember(after)
         if request is not None and after.id in self._requests:
             self._requests[after.id].add(request)
-        shown = before.version
-        if stepwise and self.bus.is_watched(after.id):
-            shown = self._show_steps(before, events)
-        self.bus.publish(after, before.version, request, shown)
+        self.bus.publish(after, before.version, request)
         return after.settle()
-
-    def _show_steps(self, before: Table, events: Sequence[Event]) -> int:
-        """Tell who watches in words of one event after another but the last; the version then."""
-        shown = before
-        for step in accumulate(events[:-1], Table.after_one, initial=before):
-            if step is not before:
-                self.bus.publish_step(step, shown.version)
-                shown = step
-        return shown.version
 
     def show(self, table: Table) -> None:
         """Keep a table that differs only in what its log does not tell, and tell who watches."""

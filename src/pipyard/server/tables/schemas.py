@@ -229,8 +229,7 @@ class AnyTable(BaseModel):
 
     `clocks` tell by seat how many milliseconds are left, `undo` which of the receiver's seats may
     take their last action back. `stuck` is a refusal's code where the log cannot be played to its
-    end: the table is shown as it was before, and nothing can be changed. A change tells `terms`,
-    `rules` and `dice` only while the game is not under way.
+    end: the table is shown as it was before, and nothing can be changed.
     """
 
     table: str
@@ -265,23 +264,10 @@ def table_of(game: str) -> Any:
     )
 
 
-class Change(BaseModel):
-    """What led to a table's new state, and the version before."""
-
-    facts: list[Fact]
-    since: int
-
-
-def _change_of(game: str) -> Any:
-    return model_of(game, "Change", table_of(game), Change, about="A table after an event.")
-
-
 if TYPE_CHECKING:
     TableState: TypeAlias = AnyTable
-    TableChange: TypeAlias = AnyTable
 else:
     TableState = any_game("TableState", table_of)
-    TableChange = any_game("TableChange", _change_of)
 
 
 def _as_given(action: object) -> object:
@@ -332,12 +318,6 @@ class Accepted(BaseModel):
     version: int
 
 
-class AcceptedRequest(BaseModel):
-    """Which request was carried out."""
-
-    request: str
-
-
 class RefusedRequest(BaseModel):
     """Which request was refused, and why."""
 
@@ -351,30 +331,6 @@ class Refusal(BaseModel):
 
     code: str
     sentence: str
-
-
-class TableStateMessage(BaseModel):
-    """The whole table: the first message, and the answer to `resync`."""
-
-    type: Literal["table_state"] = "table_state"
-    version: int
-    data: TableState
-
-
-class TableChangedMessage(BaseModel):
-    """One or more events happened, or somebody came, went, or changed name."""
-
-    type: Literal["table_changed"] = "table_changed"
-    version: int
-    data: TableChange
-
-
-class ActionAcceptedMessage(BaseModel):
-    """An action was carried out and is stored; `version` is the one it led to."""
-
-    type: Literal["action_accepted"] = "action_accepted"
-    version: int
-    data: AcceptedRequest
 
 
 class ActionRefusedMessage(BaseModel):
@@ -406,20 +362,6 @@ class PhraseSaidMessage(BaseModel):
     type: Literal["phrase_said"] = "phrase_said"
     version: int = 0
     data: SaidPhrase
-
-
-ServerMessage = TypeAliasType(
-    "ServerMessage",
-    Annotated[
-        TableStateMessage
-        | TableChangedMessage
-        | ActionAcceptedMessage
-        | ActionRefusedMessage
-        | MessageRefusedMessage
-        | PhraseSaidMessage,
-        Field(discriminator="type"),
-    ],
-)
 
 
 class MoveEvent(BaseModel):
@@ -663,14 +605,6 @@ class DisagreeMessage(RequestBody):
     data: Disagreement
 
 
-class ActMessage(RequestBody):
-    """A request to act; `version` is the one its sender saw."""
-
-    type: Literal["act"]
-    version: Number
-    data: Acting
-
-
 class UndoMessage(RequestBody):
     """A request to take an action back; `version` is the one its sender saw."""
 
@@ -694,11 +628,6 @@ class ResyncMessage(BaseModel):
     version: int = 0
     data: dict[str, Any] = Field(default_factory=dict)
 
-
-ClientMessage = TypeAliasType(
-    "ClientMessage",
-    Annotated[ActMessage | UndoMessage | SayMessage | ResyncMessage, Field(discriminator="type")],
-)
 
 PlayerMessage = TypeAliasType(
     "PlayerMessage",

@@ -76,9 +76,7 @@ async def watch_table(socket: WebSocket, table_id: str) -> None:
         return
     since = _seen(socket.query_params.get("since"))
     direct = socket.scope.get("extensions", {}).get(DIRECT)
-    watcher = reached.hub.enter(
-        table, guest.id if guest else None, in_words=False, since=since, connection=direct
-    )
+    watcher = reached.hub.enter(table, guest.id if guest else None, since=since, connection=direct)
     listener = _Listener(socket, reached, table_id, guest, watcher)
     sending = None if direct else asyncio.create_task(send_all(socket, watcher))
     try:

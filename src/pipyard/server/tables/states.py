@@ -1,8 +1,4 @@
-"""Tables as a receiver sees them: which seats are theirs and what they may do.
-
-What is the same for everybody is put together apart from what is each one's own, so that on a
-table with many watchers it is written out once.
-"""
+"""Tables as a receiver sees them: which seats are theirs and what they may do."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -47,34 +43,6 @@ def past_state_json(
     own.pop("gains", None)
     past = _shared(table, around) | own | agreed(now) | {"clocks": {}}
     return b'{%b,"log":%b}' % (_inside(past), story)
-
-
-def state_text(table: Table, guest: str | None, around: Around, story: bytes) -> str:
-    """Write out the message that holds the whole table."""
-    return _message(b"table_state", table.version, state_json(table, guest, around, story)[1:-1])
-
-
-class Change:
-    """What has happened since a version, to be told to many."""
-
-    def __init__(self, table: Table, since: int, around: Around) -> None:
-        self._table = table
-        self._present = around.present
-        terms = {} if table.status == "playing" else agreed(table)
-        told = [fact for entry in table.log(since) for fact in table.facts_of(entry)]
-        facts = to_json([{"type": fact.type, **fact.particulars} for fact in told])
-        self._facts = b'"since":%d,"facts":%b' % (since, facts)
-        self._shared = _inside(_shared(table, around) | terms)
-
-    def text(self, guest: str | None) -> str:
-        """Write out the message to a guest."""
-        own = _inside(_own(self._table, guest, self._present))
-        return _message(b"table_changed", self._table.version, self._shared, own, self._facts)
-
-
-def _message(kind: bytes, version: int, *parts: bytes) -> str:
-    data = b",".join(parts)
-    return (b'{"type":"%b","version":%d,"data":{%b}}' % (kind, version, data)).decode()
 
 
 def _inside(fields: Json) -> bytes:
