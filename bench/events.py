@@ -149,15 +149,25 @@ def _frame_at(data: bytes, at: int) -> tuple[int, int, int] | None:
     return None if len(data) < start + size else (data[at], start, start + size)
 
 
-@dataclass(slots=True)
-class EventPlayer:
-    """One guest at one table, who moves as soon as it is their turn and the last is answered."""
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A guest's place at a table."""
 
-    address: str
     table: str
     key: str
-    source: random.Random
     seen: Table
+
+
+@dataclass(slots=True)
+class EventPlayer:
+    """One guest, who moves as soon as it is their turn and the last is answered.
+
+    When a game is over the player goes on at the next table, as long as there is one.
+    """
+
+    address: str
+    places: list[Place]
+    source: random.Random
     acts: bool = True
     received_messages: int = 0
     received_bytes: int = 0
@@ -169,6 +179,7 @@ class EventPlayer:
     _asked: str | None = None
     _at: float = 0.0
     _count: int = 0
+    _over: bool = False
     _ended: "asyncio.Future[None] | None" = None
 
     def count_anew(self) -> None:
@@ -179,23 +190,25 @@ class EventPlayer:
     async def play(self) -> None:
         """Play until stopped or cut off."""
         loop = asyncio.get_running_loop()
-        self._ended = loop.create_future()
         parts = urlsplit(self.address)
-        transport, wire = await loop.create_connection(
-            lambda: _Wire(self), str(parts.hostname), int(parts.port or 80)
-        )
-        self._wire = wire
-        try:
-            await self._ended
-        finally:
-            transport.abort()
+        while self.places:
+            self._ended, self._asked, self._over = loop.create_future(), None, False
+            transport, self._wire = await loop.create_connection(
+                lambda: _Wire(self), str(parts.hostname), int(parts.port or 80)
+            )
+            try:
+                await self._ended
+            finally:
+                transport.abort()
+            self.places.pop(0)
 
     def handshake(self) -> bytes:
         """Write the request for a WebSocket."""
         parts = urlsplit(self.address)
-        cookie = f"Cookie: {COOKIE}={self.key}\r\n" if self.key else ""
+        place = self.places[0]
+        cookie = f"Cookie: {COOKIE}={place.key}\r\n" if place.key else ""
         return (
-            f"GET /ws/tables/{self.table} HTTP/1.1\r\nHost: {parts.netloc}\r\n"
+            f"GET /ws/tables/{place.table} HTTP/1.1\r\nHost: {parts.netloc}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{cookie}\r\n"
         ).encode()
@@ -206,30 +219,35 @@ class EventPlayer:
         self.received_bytes += len(body)
         message = json.loads(body)
         kind, data = message["type"], message["data"]
+        seen = self.places[0].seen
         if kind == "happened":
-            self.seen.happen(message)
+            seen.happen(message)
+            self._over = data.get("status", "playing") != "playing"
             if self._asked is not None and data.get("request") == self._asked:
                 self.seconds.append(time.perf_counter() - self._at)
                 self._asked = None
         elif kind == "table_opened":
             self._seats = [seat["seat"] for seat in data["seats"] if seat["mine"]]
-            self.seen.open(message)
+            seen.open(message)
+            self._over = data["status"] != "playing"
             self.ready.set()
         elif kind.endswith("refused"):
             self.refused.append(data["code"])
             self._asked = None
-        if self.acts and self._asked is None:
-            self._act()
+        if self._over and len(self.places) > 1:
+            self.lost(None)
+        elif self.acts and self._asked is None:
+            self._act(seen)
 
-    def _act(self) -> None:
+    def _act(self, seen: Table) -> None:
         for seat in self._seats:
-            legal = self.seen.legal(seat)
+            legal = seen.legal(seat)
             if legal:
                 self._count += 1
                 self._asked = f"request-{self._seats[0]}-{self._count}"
                 number = legal[self.source.randrange(len(legal))]
                 data = {"request": self._asked, "seat": seat, "actions": [number]}
-                message = {"type": "act", "version": self.seen.version, "data": data}
+                message = {"type": "act", "version": seen.version, "data": data}
                 self._at = time.perf_counter()
                 assert self._wire is not None
                 self._wire.send(_TEXT, json.dumps(message).encode())

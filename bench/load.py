@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
-from bench.events import EventPlayer, Table
+from bench.events import EventPlayer, Place, Table
 from bench.processes import Served
 from bench.socketio import BoardgamePlayer, set_match
 from tools.players import end, set_table
@@ -120,8 +120,8 @@ def middle(rounds: Sequence[Round]) -> Round:
     )
 
 
-def at_pipyard(game: str, people: int = 2) -> Sit:
-    """Seat players at tables of a game."""
+def at_pipyard(game: str, people: int = 2, games: int = 1) -> Sit:
+    """Seat players at tables of a game; of short games, at several one after another."""
 
     async def sit(address: str, tables: int) -> list[Measured]:
         friends = [{"kind": "person"}] * (people - 1)
@@ -129,12 +129,16 @@ def at_pipyard(game: str, people: int = 2) -> Sit:
         free = asyncio.Semaphore(_SET_AT_ONCE)
 
         async def one(number: int) -> list[Measured]:
-            async with free:
-                seating = await set_table(address, wanted)
-            seen = Table()
+            places: list[list[Place]] = [[] for _ in range(people)]
+            for _ in range(games):
+                async with free:
+                    seating = await set_table(address, wanted)
+                seen = Table()
+                for own, key in zip(places, seating.keys, strict=True):
+                    own.append(Place(seating.table, key, seen))
             return [
-                EventPlayer(address, seating.table, key, random.Random(f"{number} {seat}"), seen)
-                for seat, key in enumerate(seating.keys)
+                EventPlayer(address, own, random.Random(f"{number} {seat}"))
+                for seat, own in enumerate(places)
             ]
 
         return [each for pair in await asyncio.gather(*map(one, range(tables))) for each in pair]

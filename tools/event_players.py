@@ -10,6 +10,7 @@ from zlib import crc32
 
 import numpy as np
 
+from pipyard.core.contract import Move
 from pipyard.core.referee import Referee
 from pipyard.server.games.hosting import HostedGame, published
 from pipyard.server.logs.undo import Step, take_back
@@ -36,6 +37,7 @@ class Follower:
     surroundings: Json = field(default_factory=dict)
     told: Json = field(default_factory=dict)
     _game: HostedGame | None = None
+    _referee: Referee | None = None
     _setup: Mapping[str, Any] = field(default_factory=dict)
     _trail: tuple[Step, ...] = ()
 
@@ -48,7 +50,8 @@ class Follower:
     @property
     def referee(self) -> Referee:
         """Who knows the rules."""
-        return self.game.referee(self._setup)
+        assert self._referee is not None
+        return self._referee
 
     @property
     def position(self) -> np.recarray | None:
@@ -94,6 +97,7 @@ class Follower:
         self.told = data
         self._game = published(data["game"]).at(data["setup"])
         self._setup = data["setup"]
+        self._referee = self._game.referee(self._setup)
         self.version = base["version"]
         self.draws = Counter(base["draws"])
         self._trail = ()
@@ -159,6 +163,13 @@ class Follower:
         acting = self.game.acting(position).seats
         asked = [seat for seat in self.mine if seat in acting]
         return {seat: self.game.rules.legal_dense(position, seat) for seat in asked}
+
+    def written(self, number: int) -> Json:
+        """Write an action as logs keep it."""
+        assert self.record is not None
+        action = self.referee.action(self.record, number)
+        written: Json = dict(self.game.write_event(Move(0, action))["action"])
+        return written
 
     def act(self, request: str, seat: int, *numbers: int) -> str:
         """Write the message that asks for actions."""

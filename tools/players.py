@@ -1,4 +1,4 @@
-"""Players made of code: guests who sit at tables of a running server and follow their events."""
+"""Players made of code: guests who sit at tables of a running server and move by WebSocket."""
 
 import asyncio
 import json
@@ -14,7 +14,6 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from pipyard.core.contract import Move
 from tools.event_players import Follower, Missed
 
 Json: TypeAlias = dict[str, Any]
@@ -104,16 +103,16 @@ class Player:
     connections: int = 0
     resyncs: int = 0
     repeated: int = 0
-    follower: Follower = field(default_factory=Follower)
+    seen: Follower = field(default_factory=Follower)
+    """The table as the player's own rules know it, compared with the server's again and again."""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     over: asyncio.Event = field(default_factory=asyncio.Event)
     _asked: Asked | None = None
 
     @property
     def _link(self) -> str:
-        link = f"{self.address.replace('http', 'ws', 1)}/ws/tables/{self.table}"
-        seen = self.follower.version
-        return link if seen < 0 else f"{link}?since={seen}"
+        since = f"?since={self.seen.version}" if self.seen.version >= 0 else ""
+        return f"{self.address.replace('http', 'ws', 1)}/ws/tables/{self.table}{since}"
 
     @property
     def _headers(self) -> dict[str, str]:
@@ -173,7 +172,7 @@ class Player:
             await asyncio.sleep(self.patience)
             return
         try:
-            self.follower.hear(message)
+            self.seen.hear(message)
         except Missed:
             self.resyncs += 1
             await self._send(socket, json.dumps({"type": "resync", "version": 0, "data": {}}))
@@ -181,7 +180,7 @@ class Player:
         self.ready.set()
         if kind == "happened" and "request" in data:
             self._note(data["request"], message["version"])
-        if self.follower.status not in {"waiting", "playing"} and self._asked is None:
+        if self._asked is None and self.seen.status not in {"waiting", "playing"}:
             self.over.set()
 
     def _note(self, request: str, version: int) -> None:
@@ -195,24 +194,16 @@ class Player:
     async def _act(self, socket: ClientConnection) -> None:
         if self._asked is not None or not self.acts:
             return
-        asked = [(seat, numbers) for seat, numbers in self.follower.legal().items() if numbers]
-        if not asked:
+        choices = [(seat, legal) for seat, legal in self.seen.legal().items() if legal]
+        if not choices:
             return
-        seat, numbers = asked[0]
-        legal = [self._action(seat, number) for number in numbers]
-        action = self.choose(legal, self.source)
+        seat, legal = choices[0]
+        actions = [self.seen.written(number) for number in legal]
+        action = self.choose(actions, self.source)
         request = uuid.uuid4().hex
-        message = self.follower.act(request, seat, numbers[legal.index(action)])
+        message = self.seen.act(request, seat, legal[actions.index(action)])
         self._asked = Asked(request, seat, action, message, time.perf_counter())
         await self._send(socket, message)
-
-    def _action(self, seat: int, number: int) -> Json:
-        """Say what an action's number means, as logs do."""
-        game, position = self.follower.game, self.follower.position
-        assert position is not None
-        move = Move(seat, game.rules.from_dense(position, number))
-        action: Json = game.write_event(move)["action"]
-        return action
 
     async def _send(self, socket: ClientConnection, message: str) -> None:
         self.sent_bytes += len(message)

@@ -1,6 +1,7 @@
 """The one thread that writes to SQLite: whatever waits while it commits shares the next commit."""
 
 import asyncio
+import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -13,6 +14,9 @@ import sqlalchemy as sa
 from pipyard.server.database.contract import Job, Rows, T
 
 _LARGEST_GROUP = 256
+_MANY = 8
+"""Jobs in one commit from which on the next one waits for others a moment."""
+_GATHERING_SECONDS = 0.002
 
 
 class Writer:
@@ -49,13 +53,16 @@ class Writer:
 
     def _work(self) -> None:
         """Commit group after group: all that waits goes together."""
-        goes_on = True
+        goes_on, busy = True, False
         while goes_on:
             group = [self._asked.get()]
+            if busy:
+                # A commit costs the same for one and for many: while many ask, more share it.
+                time.sleep(_GATHERING_SECONDS)
             with suppress(Empty):
                 while len(group) < _LARGEST_GROUP:
                     group.append(self._asked.get_nowait())
-            goes_on = None not in group
+            goes_on, busy = None not in group, len(group) >= _MANY
             self._commit([each for each in group if each and not each.answer.cancelled()])
 
     def _commit(self, group: "list[_Asked]") -> None:

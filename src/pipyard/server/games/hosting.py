@@ -163,9 +163,15 @@ class HostedGame:
     def write_event(self, event: Event) -> dict[str, Any]:
         """Put an event into the form in which logs keep it."""
         if isinstance(event, Move):
-            action = self._actions.dump_python(event.action, mode="json")
+            action = written_by(self._actions, event.action)[0]
             return {"type": "move", "seat": event.seat, "action": action}
-        return {"type": "drawn", "outcome": self._outcomes.dump_python(event.outcome, mode="json")}
+        return {"type": "drawn", "outcome": written_by(self._outcomes, event.outcome)[0]}
+
+    def read_again(self, event: Event) -> Event:
+        """Return an event as it is read from how it is stored."""
+        if isinstance(event, Move):
+            return Move(event.seat, written_by(self._actions, event.action)[1])
+        return Drawn(written_by(self._outcomes, event.outcome)[1])
 
     def read_event(self, stored: Json) -> Event:
         """Read an event from a log."""
@@ -183,6 +189,16 @@ def _hosted(game: Game[Any, Any, Any]) -> HostedGame:
 def published(name: str) -> HostedGame:
     """Return a game with its published content."""
     return HostedGame(find_game(name).load())
+
+
+@lru_cache(maxsize=16_384)
+def written_by(kinds: TypeAdapter[Any], value: Any) -> tuple[Json, Any]:
+    """Return how an action or an outcome is stored, and what is read from that.
+
+    There are few different ones, and to write and read one again takes longer than to look it up.
+    """
+    written: Json = kinds.dump_python(value, mode="json")
+    return written, kinds.validate_python(written)
 
 
 @cache

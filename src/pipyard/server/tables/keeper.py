@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from pipyard.core.contract import Below
+from pipyard.core.contract import Below, Drawn, Move
 from pipyard.core.errors import PipyardError
 from pipyard.server.aside import Aside
 from pipyard.server.errors import Refused
@@ -17,6 +17,8 @@ from pipyard.server.games.hosting import HostedGame, Json
 from pipyard.server.tables.checks import check_sound
 from pipyard.server.tables.events import (
     Event,
+    Moved,
+    Rolled,
     Seated,
     Undone,
     read_event,
@@ -339,10 +341,24 @@ def _check_again(before: Table, after: Table, events: Sequence[Event]) -> Sequen
     written = [write_event(before.game, event) for event in events]
     record = None
     try:
-        record = before.leads_to([read_event(before.game, row) for row in written])
+        record = before.leads_to([_read_again(before.game, event) for event in events])
     except UNPLAYABLE:
         _logger.exception("Table %s: an event could not be played again.", before.id)
     if record != after.record or before.version + len(written) != after.version:
         _logger.error("Table %s: what was about to be stored does not lead there.", before.id)
         raise Refused("server/fault", "Something went wrong here, and nothing was done; try again.")
     return written
+
+
+def _read_again(game: HostedGame, event: Event) -> Event:
+    """Return an event as it will be read from the log."""
+    match event:
+        case Moved(move, by, late):
+            read = game.read_again(move)
+            assert isinstance(read, Move)
+            return Moved(read, by, late)
+        case Rolled(drawn, purpose, number):
+            read = game.read_again(drawn)
+            assert isinstance(read, Drawn)
+            return Rolled(read, purpose, number)
+    return read_event(game, write_event(game, event))
