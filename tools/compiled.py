@@ -60,9 +60,8 @@ def main() -> None:
     write_descriptions()
     # On the machine that was just built, not on Numba.
     environment = {**os.environ, "PIPYARD_MACHINE": "wasm"}
-    subprocess.run(
-        [sys.executable, "-m", "tools.agreement", "--write"], env=environment, check=True
-    )
+    for fixture in (["tools.agreement", "--write"], ["tools.undoing"]):
+        subprocess.run([sys.executable, "-m", *fixture], env=environment, check=True)
 
 
 def build(game: str) -> None:

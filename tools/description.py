@@ -5,9 +5,8 @@ kinds of actions and facts, the words for numbers, and the published content; an
 weights as plain numbers. The web client's types are made from the same.
 """
 
-import base64
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -26,14 +25,15 @@ from pipyard.core.record import NONE, Words
 from pipyard.core.registry import find_game
 from pipyard.core.signature import Number
 from pipyard.core.wasm import HEAP, PAGE, SLOT
-from pipyard.games.spots.content import standard_content
-from pipyard.games.spots.game import tiles_of_set, usual_tiles
-from pipyard.games.spotted.content import COLOURS, MAGNIFIERS, shipped_sheets
-from pipyard.games.spotted.record import FIELD_KINDS, WORD_BITS
+from pipyard.games.spotted.content import COLOURS, MAGNIFIERS
+from pipyard.games.spotted.game import Spotted
+from pipyard.games.spotted.record import FIELD_KINDS, WRITTEN_TOGETHER
+from pipyard.server.games.messages import messages_of
 from tools.client import WEB
 from tools.entry_points import MODULES, entries_of
 
 TYPES = WEB / "src" / "engine" / "described.ts"
+_TOGETHER = {"spotted": WRITTEN_TOGETHER}
 _BANNER = "/* Made from the games' records and entry points by `make compiled`; edit those. */\n"
 _DESCRIBED = ("record", "drive", "gains", "actions", "arguments", "story", "moves")
 """Modules of a game in which something is declared that others must know by its name."""
@@ -64,6 +64,7 @@ def described(game: str) -> dict[str, Any]:
     return {
         "game": game,
         "rules_version": find_game(game).load().metadata.rules_version,
+        "module": modules.hash_of(game),
         "memory": {"page": PAGE, "slot": SLOT, "heap": HEAP},
         "none": NONE,
         "sizes": {
@@ -85,9 +86,10 @@ def described(game: str) -> dict[str, Any]:
         ),
         "words": _words(game),
         "purposes": own.PURPOSES,
+        "together": list(_TOGETHER.get(game, ())),
         "bots": list(BOTS[game]),
         "nets": nets,
-        "contents": _CONTENTS[game](),
+        "contents": _contents(game),
     }
 
 
@@ -238,41 +240,14 @@ def _words(game: str) -> dict[str, Sequence[str]]:
     return found
 
 
-def _record_bytes(record: np.recarray) -> str:
-    return base64.b64encode(record.tobytes()).decode()
-
-
-def _spots_contents() -> dict[str, Any]:
-    content = standard_content()
-    return {
-        "": {
-            "hash": content.hash,
-            "record": _record_bytes(content.record),
-            "dogs": [[dog.name, dog.spaces, dog.paws] for dog in content.dogs],
-            "tricks": [[trick.name, trick.colour] for trick in content.tricks],
-            "dice": content.selections,
-            "sets": {name: tiles_of_set(content, name) for name in content.sets},
-            "usual": usual_tiles(content),
-        }
-    }
-
-
-def _spotted_contents() -> dict[str, Any]:
-    return {
-        name: {
-            "hash": file.sheet.hash,
-            "record": _record_bytes(file.sheet.record),
-            "fields": [field.id for field in file.sheet.fields],
-            "word_bits": WORD_BITS,
-        }
-        for name, file in shipped_sheets().items()
-    }
-
-
-_CONTENTS: Mapping[str, Callable[[], dict[str, Any]]] = {
-    "spots": _spots_contents,
-    "spotted": _spotted_contents,
-}
+def _contents(game: str) -> dict[str, Any]:
+    """Describe the published content: cards and tiles as one, or each sheet by its name."""
+    played = find_game(game).load()
+    described = messages_of(game).described
+    assert described is not None
+    if not isinstance(played, Spotted):
+        return {"": described(played)}
+    return {name: described(played.on_sheet(name)) for name in played.sheets}
 
 
 def _spots_nets() -> tuple[list[dict[str, Any]], dict[str, bytes]]:

@@ -18,10 +18,12 @@ BUILT = ROOT / "test-results" / "engine"
 
 
 def build_page() -> None:
-    """Build what is in `web/src/engine`, unless nothing has changed since."""
-    sources = [*(WEB / "src" / "engine").rglob("*"), WEB / "engine.config.ts"]
-    files = [path for path in (*sources, *modules.FOLDER.iterdir()) if path.is_file()]
-    current = stamps.fingerprint([*files, WEB / "src" / "replay" / "fair.ts"])
+    """Build what is in `web/src/engine` and what it needs, unless nothing has changed since."""
+    folders = [WEB / "src" / name for name in ("engine", "lib", "play", "replay")]
+    sources = [path for folder in folders for path in folder.rglob("*")]
+    built_by = [WEB / name for name in ("engine.config.ts", "rules.ts")]
+    files = [path for path in (*sources, *built_by, *modules.FOLDER.iterdir()) if path.is_file()]
+    current = stamps.fingerprint(files)
     if stamps.is_fresh("engine", current, BUILT / "index.html"):
         return
     vite = ["node_modules/vite/bin/vite.js", "build", "--config", "engine.config.ts"]

@@ -14,6 +14,8 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tools.event_players import Follower, Missed
+
 Json: TypeAlias = dict[str, Any]
 Choose: TypeAlias = Callable[[Sequence[Json], random.Random], Json]
 
@@ -82,7 +84,7 @@ class Told:
 class Player:
     """One guest at one table, who comes back when the socket breaks and asks again for an answer.
 
-    A player acts as soon as the last state lists an action and no answer is awaited.
+    A player acts as soon as a seat of theirs is asked and no answer is awaited.
     """
 
     address: str
@@ -101,14 +103,16 @@ class Player:
     connections: int = 0
     resyncs: int = 0
     repeated: int = 0
-    state: Json = field(default_factory=dict)
+    seen: Follower = field(default_factory=Follower)
+    """The table as the player's own rules know it, compared with the server's again and again."""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     over: asyncio.Event = field(default_factory=asyncio.Event)
     _asked: Asked | None = None
 
     @property
     def _link(self) -> str:
-        return f"{self.address.replace('http', 'ws', 1)}/ws/tables/{self.table}"
+        since = f"?since={self.seen.version}" if self.seen.version >= 0 else ""
+        return f"{self.address.replace('http', 'ws', 1)}/ws/tables/{self.table}{since}"
 
     @property
     def _headers(self) -> dict[str, str]:
@@ -162,25 +166,21 @@ class Player:
 
     async def _hear(self, socket: ClientConnection, message: Json) -> None:
         kind, data = message["type"], message["data"]
-        if kind == "table_state":
-            self._see(data)
-        elif kind == "table_changed":
-            if data["since"] == self.state.get("version"):
-                self._see(data)
-            elif message["version"] > self.state.get("version", -1):
-                self.resyncs += 1
-                await self._send(socket, json.dumps({"type": "resync", "version": 0, "data": {}}))
-        elif kind == "action_accepted":
-            self._note(data["request"], message["version"])
-        elif kind in {"action_refused", "message_refused"}:
+        if kind in {"action_refused", "message_refused"}:
             self.refused.append(data["code"])
             self._asked = None
             await asyncio.sleep(self.patience)
-
-    def _see(self, state: Json) -> None:
-        self.state = state
+            return
+        try:
+            self.seen.hear(message)
+        except Missed:
+            self.resyncs += 1
+            await self._send(socket, json.dumps({"type": "resync", "version": 0, "data": {}}))
+            return
         self.ready.set()
-        if state["status"] not in {"waiting", "playing"} and self._asked is None:
+        if kind == "happened" and "request" in data:
+            self._note(data["request"], message["version"])
+        if self._asked is None and self.seen.status not in {"waiting", "playing"}:
             self.over.set()
 
     def _note(self, request: str, version: int) -> None:
@@ -190,20 +190,18 @@ class Player:
         seconds = time.perf_counter() - asked.at
         self.told.append(Told(request, asked.seat, asked.action, version, seconds))
         self._asked = None
-        if self.state["status"] not in {"waiting", "playing"}:
-            self.over.set()
 
     async def _act(self, socket: ClientConnection) -> None:
         if self._asked is not None or not self.acts:
             return
-        choices = [(int(seat), legal) for seat, legal in self.state["legal"].items() if legal]
+        choices = [(seat, legal) for seat, legal in self.seen.legal().items() if legal]
         if not choices:
             return
         seat, legal = choices[0]
-        action = self.choose(legal, self.source)
+        actions = [self.seen.written(number) for number in legal]
+        action = self.choose(actions, self.source)
         request = uuid.uuid4().hex
-        data = {"request": request, "seat": seat, "action": action}
-        message = json.dumps({"type": "act", "version": self.state["version"], "data": data})
+        message = self.seen.act(request, seat, legal[actions.index(action)])
         self._asked = Asked(request, seat, action, message, time.perf_counter())
         await self._send(socket, message)
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { rules } from "./rules.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -7,6 +8,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   root: here("src/engine/page"),
   base: "./",
+  plugins: [rules(here("../src/pipyard/compiled"))],
   logLevel: "warn",
   build: {
     outDir: here("../test-results/engine"),
@@ -23,5 +25,5 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [rules(here("../src/pipyard/compiled"))] },
 });

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { apiViewer } from "./api-viewer.ts";
 import { NoSkippedTests } from "./no-skipped-tests.ts";
 import { pressed } from "./pressed.ts";
+import { rules } from "./rules.ts";
 import { shell } from "./shell.ts";
 import { words } from "./words.ts";
 
@@ -15,7 +16,14 @@ const TABLE =
   /src[\\/](pages[\\/]Table\.svelte|(art|table)[\\/]|games[\\/]looks|replay[\\/]marks|spots[\\/](DogFigure|Yard|pictogram|words)|spotted[\\/](words|Counting|Scores|Solo|printing))/;
 
 export default defineConfig({
-  plugins: [svelte(), words(here("../src/pipyard/i18n")), apiViewer(), shell(here("../src/pipyard/i18n/en/app.ftl")), pressed()],
+  plugins: [
+    svelte(),
+    words(here("../src/pipyard/i18n")),
+    rules(here("../src/pipyard/compiled")),
+    apiViewer(),
+    shell(here("../src/pipyard/i18n/en/app.ftl")),
+    pressed(),
+  ],
   build: {
     outDir: here("../src/pipyard/server/static"),
     emptyOutDir: true,

@@ -18,6 +18,7 @@ from websockets.uri import parse_uri
 
 from bench.attacks.attack import Arena, Attack, Effect
 from bench.attacks.yardstick import ADDRESS as SOMEBODY_ELSE
+from tools.event_players import Follower
 from tools.players import COOKIE, Player, end, open_socket, set_table
 
 RESYNC = json.dumps({"type": "resync", "version": 0, "data": {}})
@@ -160,7 +161,8 @@ class _Deaf:
 
 @contextmanager
 def _deaf(address: str, table: str) -> Iterator[_Deaf]:
-    protocol = ClientProtocol(parse_uri(f"{address.replace('http', 'ws', 1)}/ws/tables/{table}"))
+    link = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}"
+    protocol = ClientProtocol(parse_uri(link))
     protocol.send_request(protocol.connect())
     with _raw(address) as connection:
         connection.settimeout(10)
@@ -272,7 +274,7 @@ async def _all_to_write(address: str) -> tuple[str, str]:
 
 async def _resynced(link: str, key: str) -> tuple[int, int]:
     """Ask again and again for the whole table; how often that was answered, and refused."""
-    counted = {"table_state": 0, "message_refused": 0}
+    counted = {"table_opened": 0, "message_refused": 0}
     async with open_socket(link, {"Cookie": f"{COOKIE}={key}"}) as opened:
 
         async def hear() -> None:
@@ -285,21 +287,20 @@ async def _resynced(link: str, key: str) -> tuple[int, int]:
             await opened.send(RESYNC)
             await asyncio.sleep(1 / _RESYNCS_PER_SECOND)
         await end([hearing])
-    return counted["table_state"], counted["message_refused"]
+    return counted["table_opened"], counted["message_refused"]
 
 
 async def _play_until_all_write(opened: Any) -> None:
-    source = random.Random(3)
-    state = json.loads(await opened.recv())["data"]
-    number = 0
-    while len(state["legal"]) < 6 or min(map(len, state["legal"].values())) < 20:
-        seat, legal = max(state["legal"].items(), key=lambda each: int(each[0]))
-        number += 1
-        data = {"request": f"request-{number}", "seat": int(seat), "action": source.choice(legal)}
-        await opened.send(json.dumps({"type": "act", "version": state["version"], "data": data}))
-        while (message := json.loads(await opened.recv()))["type"] != "action_accepted":
-            if message["type"] != "table_changed":
-                raise RuntimeError(message)
-            state = message["data"]
-        if number > 150:
+    source, follower = random.Random(3), Follower()
+    follower.hear(json.loads(await opened.recv()))
+    for number in range(150):
+        legal = follower.legal()
+        if len(legal) == 6 and min(map(len, legal.values())) >= 20:
             return
+        seat, request = max(legal), f"request-{number}"
+        await opened.send(follower.act(request, seat, source.choice(legal[seat])))
+        while request not in follower.answered:
+            message = json.loads(await opened.recv())
+            if message["type"] not in ("happened", "surroundings"):
+                raise RuntimeError(message)
+            follower.hear(message)

@@ -10,11 +10,11 @@ import random
 import time
 import uuid
 from multiprocessing.connection import Connection
-from typing import Any
 
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
+from tools.event_players import Follower
 from tools.players import COOKIE
 
 ADDRESS = "127.0.0.2"
@@ -46,32 +46,30 @@ async def _play(address: str, boss: Connection) -> None:
         max_size=None,
         ping_interval=None,
     ) as socket:
-        state = json.loads(await socket.recv())["data"]
+        follower = Follower()
+        follower.hear(json.loads(await socket.recv()))
         source = random.Random(1)
         # The first moves load what later ones find ready.
         for _ in range(5):
-            state, _seconds = await _move(socket, state, source)
+            await _move(socket, follower, source)
         boss.send("ready")
         took = []
         while not boss.poll():
-            state, seconds = await _move(socket, state, source)
-            took.append(1000 * seconds)
+            took.append(1000 * await _move(socket, follower, source))
             await asyncio.sleep(_SECONDS_BETWEEN)
         boss.send(took)
 
 
-async def _move(
-    socket: ClientConnection, state: dict[str, Any], source: random.Random
-) -> tuple[dict[str, Any], float]:
-    seat, legal = next((int(seat), legal) for seat, legal in state["legal"].items() if legal)
-    data = {"request": uuid.uuid4().hex, "seat": seat, "action": source.choice(legal)}
+async def _move(socket: ClientConnection, follower: Follower, source: random.Random) -> float:
+    """Do any action; the seconds until it was acknowledged."""
+    seat, numbers = next(iter(follower.legal().items()))
+    request = uuid.uuid4().hex
+    message = follower.act(request, seat, source.choice(numbers))
     began = time.perf_counter()
-    await socket.send(json.dumps({"type": "act", "version": state["version"], "data": data}))
-    while True:
-        message = json.loads(await socket.recv())
-        if message["type"] == "table_changed":
-            state = message["data"]
-        elif message["type"] == "action_accepted":
-            return state, time.perf_counter() - began
-        elif message["type"] == "action_refused":
-            raise RuntimeError(message["data"]["sentence"])
+    await socket.send(message)
+    while request not in follower.answered:
+        told = json.loads(await socket.recv())
+        if told["type"] == "action_refused":
+            raise RuntimeError(told["data"]["sentence"])
+        follower.hear(told)
+    return time.perf_counter() - began

@@ -2,7 +2,7 @@
 
 import io
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -56,8 +56,9 @@ def advance(session: Session[Any]) -> None:
 
 def placed(session: Session[Any], position: np.recarray) -> Session[Any]:
     """Return a session that begins at a position, with the players of another."""
-    acting = session.game.acting(position)
-    table = replace(session.table, position=position, acting=acting, log=(), trail=())
+    record = position.tobytes()
+    verdict = session.table.referee.look(record)
+    table = session.table.changed(record=record, verdict=verdict, news=None, trail=())
     return Session(session.terminal_game, table, session.seed)
 
 

@@ -89,7 +89,7 @@ def test_every_setting_has_a_flag_a_variable_and_a_key_and_is_in_the_help(usual:
     assert usual.parent.is_dir()
     described = run("--help").output
     settings = shown(run("--show-settings"))
-    assert len(settings) == 21
+    assert len(settings) == 22
     for key in settings:
         assert f"--{key}" in described
         assert f"PIPYARD_{key.upper().replace('-', '_')}" in described
@@ -191,3 +191,7 @@ def test_the_name_in_the_public_address_is_one_of_ours() -> None:
     settings = shown(run(*proxied, "--show-settings"))
     assert settings["public-url"][0] == "https://games.example"
     assert settings["hosts"][0] == "games.example"
+
+
+def test_several_workers_need_a_database_to_share() -> None:
+    assert "--database" in refused(run("--workers", "2"))

@@ -131,9 +131,9 @@ def test_undo_never_passes_another_seat() -> None:
 def latest_positions(session: Session[Any]) -> Iterator[np.recarray]:
     """Give positions before the acting seat's moves since chance or another seat did something."""
     for step in reversed(session.table.trail):
-        if step.move.seat != session.seat:
+        if step.seat != session.seat:
             return
-        yield step.before
+        yield session.table.referee.position(step.before)
 
 
 def has_choice(session: Session[Any], position: np.recarray) -> bool:

@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, Request
 from tests.e2e.serving import Server
 
 MOST_SCRIPT = 130 * 1024
-MOST_REQUESTS = 12
+MOST_RULES = 55 * 1024
+MOST_REQUESTS = 13
 
 
 def set_table(browser: Browser, server: Server, game: str) -> str:
@@ -40,8 +41,12 @@ def test_a_first_visit_is_light_and_stays_in_the_house(
     page.wait_for_load_state("networkidle")
     answers = [one.response() for one in asked if one.resource_type == "script"]
     compressed = sum(len(gzip.compress(answer.body())) for answer in answers if answer)
-    print(f"{page_of}: {len(asked)} requests, {compressed} bytes of script")
+    modules = [one.response() for one in asked if one.url.endswith(".wasm")]
+    rules = sum(len(gzip.compress(answer.body())) for answer in modules if answer)
+    print(f"{page_of}: {len(asked)} requests, {compressed} bytes of script, {rules} of rules")
     context.close()
     assert [one.url for one in asked if not one.url.startswith(f"{server.address}/")] == []
     assert len(asked) <= MOST_REQUESTS
     assert 0 < compressed <= MOST_SCRIPT
+    assert rules <= MOST_RULES
+    assert (rules > 0) == (page_of != "home")

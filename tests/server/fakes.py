@@ -1,6 +1,7 @@
 """Stand-ins for everything the table service is given: all in memory, all foreseeable."""
 
 import asyncio
+import json
 import random
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -9,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from pipyard.core.contract import Fact
 from pipyard.server.games.catalogue import Catalogue
 from pipyard.server.games.hosting import HostedGame, Json
 from pipyard.server.guests.service import Guest, Link, Stored
@@ -27,7 +29,7 @@ from pipyard.server.tables.storage import (
     StoredTable,
     VersionTaken,
 )
-from pipyard.server.tables.table import Table
+from pipyard.server.tables.table import Base, Table
 from pipyard.server.tables.wishes import Act, SeatWish, TableWish
 
 HOST = Guest("host", "Kim")
@@ -100,6 +102,7 @@ class MemoryTables:
 
     def __init__(self) -> None:
         self.tables: dict[str, StoredTable] = {}
+        self.bases: dict[str, list[Base]] = {}
         self.latest: dict[str, Progress] = {}
         self.progress: list[Progress] = []
         self.seeds: dict[str, bytes] = {}
@@ -128,10 +131,20 @@ class MemoryTables:
         self.tables[table.id] = replace(table, events=[])
         self._keep(table.id, progress)
 
-    async def load(self, table: str) -> StoredTable | None:
+    async def load(self, table: str, at: int | None = None) -> StoredTable | None:
         if self.away:
             raise OSError("nothing answers")
-        return self.tables.get(table)
+        stored = self.tables.get(table)
+        known = [each for each in self.bases.get(table, ()) if at is None or each.version <= at]
+        if stored is None or not known:
+            return stored
+        base, rows = known[-1], stored.events[: known[-1].version]
+        return replace(
+            stored,
+            base=base,
+            events=stored.events[base.version :],
+            older_requests=[row.request for row in rows if row.request],
+        )
 
     async def answer(self, table: str, request: str) -> Answer | None:
         rows = [
@@ -149,6 +162,8 @@ class MemoryTables:
 
     def _keep(self, table: str, progress: Progress) -> None:
         stored = self.tables[table]
+        if progress.base is not None:
+            self.bases.setdefault(table, []).append(progress.base)
         self.tables[table] = replace(
             stored,
             events=[*stored.events, *progress.events],
@@ -273,7 +288,7 @@ class RecordingBus:
         self.here: set[str] = set()
         self.open: set[str] = set()
 
-    def publish(self, table: Table, since: int) -> None:
+    def publish(self, table: Table, since: int, _request: str | None = None) -> None:
         self.published.append((table, since))
 
     def say(self, table_id: str, seat: int, phrase: Phrase) -> None:
@@ -363,6 +378,11 @@ class Room:
         action = table.game.legal(table.position, seat)[0]
         act = Act(f"request-{next(self._requests)}", table.version, seat, action)
         return replace(act, **changes)
+
+    async def facts(self, table: Table) -> list[Fact]:
+        """Return all that has happened at a table, in words."""
+        told = json.loads(await self.archive.story(table))
+        return [Fact(each.pop("type"), each) for entry in told for each in entry["facts"]]
 
     async def act(self, table: Table) -> Table:
         """Do any legal action for whoever is to act, and let the bots answer."""

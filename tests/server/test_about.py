@@ -35,3 +35,13 @@ def test_links_of_a_host_at_localhost_lead_to_the_network(tmp_path: Path) -> Non
 def test_links_behind_a_proxy_lead_to_its_name(tmp_path: Path) -> None:
     public = "https://games.example"
     assert address(tmp_path, "http://127.0.0.1:8017", public_url=public) == public
+
+
+def test_the_client_is_named_by_the_script_that_its_page_begins_with(tmp_path: Path) -> None:
+    folder = tmp_path / "client"
+    folder.mkdir()
+    page = '<script type="module" crossorigin src="/assets/home-1a2b.js"></script>'
+    (folder / "index.html").write_text(f"<title>Pipyard</title>{page}")
+    for built, told in ((folder, "/assets/home-1a2b.js"), (tmp_path, None)):
+        with TestClient(create_app(Settings(data=tmp_path / "data", client=built))) as client:
+            assert client.get("/api/server").json()["client"] == told

@@ -19,6 +19,7 @@ from pipyard.server.tables.service import MOST_OPEN
 from tests.e2e.serving import ServerProcess
 from tests.server.test_api import AGAINST_BOT, WITH_FRIEND, act_on, code, new_table
 from tests.server.test_serving import open_socket, receive
+from tools.event_players import Follower
 
 Opening = Callable[..., TestClient]
 JSON = {"content-type": "application/json"}
@@ -49,6 +50,14 @@ def refused_socket(client: TestClient, table: str, **headers: str) -> tuple[int,
     ):
         pass
     return caught.value.status_code, code(caught.value)
+
+
+def first_act(opened: dict[str, Any]) -> str:
+    """Write the message that asks for the first legal action at a table that was opened."""
+    follower = Follower()
+    follower.hear(opened)
+    ((seat, numbers),) = follower.legal().items()
+    return follower.act("request-1", seat, numbers[0])
 
 
 @pytest.mark.parametrize(
@@ -202,7 +211,7 @@ def test_a_flood_of_sockets(opening: Opening) -> None:
     ):
         assert refused_socket(client, table) == (429, "rate/exceeded")
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
-        assert socket.receive_json()["type"] == "table_state"
+        assert socket.receive_json()["type"] == "table_opened"
 
 
 def test_a_flood_of_messages_is_refused_and_then_cut_off(opening: Opening) -> None:
@@ -211,7 +220,7 @@ def test_a_flood_of_messages_is_refused_and_then_cut_off(opening: Opening) -> No
     resync = {"type": "resync", "version": 0, "data": {}}
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
         socket.receive_json()
-        for kind in ["table_state"] * 3 + ["message_refused"] * 2:
+        for kind in ["table_opened"] * 3 + ["message_refused"] * 2:
             socket.send_json(resync)
             answer = socket.receive_json()
             assert answer["type"] == kind
@@ -227,26 +236,25 @@ def test_a_flood_of_whole_tables(opening: Opening) -> None:
     client = opening(rates=Rates(resyncs=FEW))
     table = new_table(client)
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
-        act = act_on(socket.receive_json()["data"])
-        for kind in ["table_state"] * 3 + ["message_refused"]:
+        act = first_act(socket.receive_json())
+        for kind in ["table_opened"] * 3 + ["message_refused"]:
             socket.send_json({"type": "resync", "version": 0, "data": {}})
             answer = socket.receive_json()
             assert answer["type"] == kind
         assert answer["data"]["code"] == "rate/exceeded"
         # Whoever has asked too often may still play.
-        socket.send_json({"type": "act", "version": act.pop("version"), "data": act})
-        assert socket.receive_json()["type"] == "table_changed"
+        socket.send_text(act)
+        assert socket.receive_json()["type"] == "happened"
 
 
 def test_a_flooding_players_action_is_refused_to_the_player(opening: Opening) -> None:
     client = opening(rates=Rates(messages=Limit(Rate(1, 0.001), Rate(9, 1))))
     table = new_table(client)
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
-        act = act_on(socket.receive_json()["data"])
-        message = {"type": "act", "version": act.pop("version"), "data": act}
+        act = first_act(socket.receive_json())
         socket.send_json({"type": "resync", "version": 0, "data": {}})
         socket.receive_json()
-        socket.send_json(message)
+        socket.send_text(act)
         refused = socket.receive_json()
     assert refused["type"] == "action_refused"
     assert refused["data"]["request"] == "request-1"
@@ -495,7 +503,7 @@ def test_a_servers_output_holds_no_secrets(tmp_path: Path) -> None:
         client.get(f"/t/{table}", headers={"accept": "text/html"})
         client.put("/api/me", content=b"{", headers=JSON)
     with open_socket(server, table, key) as opened:
-        receive(opened, "table_state")
+        receive(opened, "table_opened")
         opened.send("x" * 100_000)
     assert server.stop() == 0
     said = (tmp_path / "server.log").read_text()

@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.e2e.serving import ServerProcess
-from tests.server.test_api import AGAINST_BOT, act_on
+from tests.server.test_api import AGAINST_BOT
+from tools.event_players import Follower
 
 # One worker does all of these: they share a server.
 pytestmark = pytest.mark.xdist_group("serving")
@@ -47,15 +48,19 @@ def receive(opened: ClientConnection, kind: str) -> dict[str, Any]:
     return message
 
 
-def act(opened: ClientConnection, state: dict[str, Any], request: str) -> dict[str, Any]:
-    """Do the first legal action; the state in which the bot has answered it."""
-    asked = act_on(state, request=request)
-    opened.send(json.dumps({"type": "act", "version": asked.pop("version"), "data": asked}))
-    data: dict[str, Any] = receive(opened, "table_changed")["data"]
-    assert receive(opened, "action_accepted")["version"] == data["version"]
-    while not data["legal"]:
-        data = receive(opened, "table_changed")["data"]
-    return data
+def follow(opened: ClientConnection) -> Follower:
+    """Follow a table from what its socket tells first."""
+    follower = Follower()
+    follower.hear(receive(opened, "table_opened"))
+    return follower
+
+
+def act(opened: ClientConnection, follower: Follower, request: str) -> None:
+    """Do the first legal action and hear on until the bot has answered it."""
+    ((seat, numbers),) = follower.legal().items()
+    opened.send(follower.act(request, seat, numbers[0]))
+    while request not in follower.answered or not follower.legal():
+        follower.hear(receive(opened, "happened"))
 
 
 def test_a_game_is_brought_in_by_the_command_itself(server: ServerProcess) -> None:
@@ -72,22 +77,23 @@ def test_every_acknowledged_move_survives_a_kill(server: ServerProcess) -> None:
         table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
         key = client.cookies["pipyard_guest"]
     with open_socket(server, table, key) as opened:
-        state = receive(opened, "table_state")["data"]
+        before = follow(opened)
         for number in range(10):
-            accepted_before = state["version"]
-            state = act(opened, state, f"request-{number}")
+            seen = before.version
+            act(opened, before, f"request-{number}")
         server.kill()
     server.start()
     with open_socket(server, table, key) as opened:
-        again = receive(opened, "table_state")["data"]
-        assert again["version"] == state["version"]
-        assert again["view"] == state["view"]
-        assert again["legal"] == state["legal"]
-        repeated = act_on(state, request="request-9", version=0)
-        message = {"type": "act", "version": repeated.pop("version"), "data": repeated}
-        opened.send(json.dumps(message))
-        assert accepted_before < receive(opened, "action_accepted")["version"] <= state["version"]
-        assert act(opened, again, "request-10")["version"] > state["version"]
+        again = follow(opened)
+        assert (again.version, again.check) == (before.version, before.check)
+        assert again.legal() == before.legal()
+        ((seat, numbers),) = again.legal().items()
+        opened.send(again.act("request-9", seat, numbers[0]))
+        repeated = receive(opened, "happened")
+        assert (repeated["data"]["request"], repeated["data"]["events"]) == ("request-9", [])
+        assert seen < repeated["version"] <= before.version
+        act(opened, again, "request-10")
+        assert again.version > before.version
 
 
 def test_the_end_is_clean_and_the_folder_free_again(server: ServerProcess) -> None:
@@ -100,7 +106,7 @@ def test_whoever_is_there_is_told_and_sigterm_is_as_clean_as_ctrl_c(server: Serv
     with httpx2.Client(base_url=server.address) as client:
         table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
     with open_socket(server, table, "") as opened:
-        receive(opened, "table_state")
+        receive(opened, "table_opened")
         assert server.end(signal.SIGTERM) == 0
         with pytest.raises(ConnectionClosed, match="1012"):
             opened.recv(timeout=20)
@@ -120,7 +126,7 @@ def test_an_oversized_message_ends_only_its_own_socket(server: ServerProcess) ->
     with httpx2.Client(base_url=server.address) as client:
         table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
         with open_socket(server, table, "") as opened:
-            receive(opened, "table_state")
+            receive(opened, "table_opened")
             opened.send("x" * 100_000)
             with pytest.raises(Exception, match="1009"):
                 opened.recv(timeout=20)

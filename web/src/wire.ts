@@ -32,20 +32,25 @@ export type SpottedAction =
   | AssignMagnifier
   | TakeMagnifier
   | AssignFactor;
-export type ClientMessage = ActMessage | UndoMessage | SayMessage | ResyncMessage;
 export type Colour = "red" | "yellow" | "purple" | "blue" | "green";
+export type ContinuedTable = SpotsContinued | SpottedContinued;
 export type TableStatus = "waiting" | "playing" | "over" | "closed";
+export type TableEvent = MoveEvent | DrawEvent | UndoEvent | SeatEvent | BeginEvent | CloseEvent;
+export type OpenedTable = SpotsOpened | SpottedOpened;
+export type PlayerMessage =
+  ActionsMessage | UndoMessage | SayMessage | ResyncMessage | CheckMessage | DisagreeMessage;
 export type Positions = SpotsPositions | SpottedPositions;
-export type ServerMessage =
-  | TableStateMessage
-  | TableChangedMessage
-  | ActionAcceptedMessage
+export type TableMessage =
+  | TableOpenedMessage
+  | TableContinuedMessage
+  | HappenedMessage
+  | SurroundingsMessage
   | ActionRefusedMessage
   | MessageRefusedMessage
-  | PhraseSaidMessage;
-export type TableState = SpotsTable | SpottedTable;
-export type TableChange = SpotsChange | SpottedChange;
+  | PhraseSaidMessage
+  | PositionCheckedMessage;
 export type TableRequest = SpotsRequest | SpottedRequest;
+export type TableState = SpotsTable | SpottedTable;
 
 /**
  * Every message by its name.
@@ -53,33 +58,38 @@ export type TableRequest = SpotsRequest | SpottedRequest;
 export interface Wire {
   About: About;
   Accepted: Accepted;
-  AcceptedRequest: AcceptedRequest;
-  ActMessage: ActMessage;
   ActRequest: ActRequest;
-  Acting: Acting;
-  ActionAcceptedMessage: ActionAcceptedMessage;
   ActionRefusedMessage: ActionRefusedMessage;
+  Actions: Actions;
+  ActionsMessage: ActionsMessage;
   ApiError: ApiError;
   AssignFactor: AssignFactor;
   AssignMagnifier: AssignMagnifier;
+  Base: Base;
+  BeginEvent: BeginEvent;
   BotContent: BotContent;
   BotSeating: BotSeating;
   BuryDie: BuryDie;
   CardView: CardView;
+  CheckMessage: CheckMessage;
   ChooseDice: ChooseDice;
   ChooseValue: ChooseValue;
   Claim: Claim;
-  ClientMessage: ClientMessage;
+  CloseEvent: CloseEvent;
   Colour: Colour;
+  ContinuedTable: ContinuedTable;
   CrossField: CrossField;
   D0gView: D0GView;
   Dice: Dice;
   DiceTally: DiceTally;
+  DisagreeMessage: DisagreeMessage;
+  Disagreement: Disagreement;
   DiscardDie: DiscardDie;
   DoMore: DoMore;
   DoTrick: DoTrick;
   DogContent: DogContent;
   DogView: DogView;
+  DrawEvent: DrawEvent;
   Fact: Fact;
   FamilyContent: FamilyContent;
   FamilyView: FamilyView;
@@ -89,6 +99,8 @@ export interface Wire {
   GameOffer: GameOffer;
   GeneralView: GeneralView;
   GiveUpDie: GiveUpDie;
+  HappenedEvents: HappenedEvents;
+  HappenedMessage: HappenedMessage;
   IdentityLink: IdentityLink;
   Invitation: Invitation;
   LogEntry: LogEntry;
@@ -97,17 +109,24 @@ export interface Wire {
   Me: Me;
   MessageRefusedMessage: MessageRefusedMessage;
   MoveDie: MoveDie;
+  MoveEvent: MoveEvent;
   MyData: MyData;
   NameRequest: NameRequest;
   NameValue: NameValue;
+  OpenedTable: OpenedTable;
   Packs: Packs;
+  PastEvents: PastEvents;
   PhraseRequest: PhraseRequest;
   PhraseSaidMessage: PhraseSaidMessage;
   PickDie: PickDie;
   PlaceDie: PlaceDie;
   PlaceSpots: PlaceSpots;
+  PlayerMessage: PlayerMessage;
   PlayerView: PlayerView;
+  PositionCheck: PositionCheck;
+  PositionCheckedMessage: PositionCheckedMessage;
   Positions: Positions;
+  PrintedContent: PrintedContent;
   Promise: Promise;
   QrCode: QrCode;
   RaiseDie: RaiseDie;
@@ -124,9 +143,9 @@ export interface Wire {
   SayMessage: SayMessage;
   ScoreDogs: ScoreDogs;
   Seat: Seat;
+  SeatEvent: SeatEvent;
   SeatRequest: SeatRequest;
   SeatTaking: SeatTaking;
-  ServerMessage: ServerMessage;
   SetAside: SetAside;
   SetContent: SetContent;
   SetDie: SetDie;
@@ -135,22 +154,24 @@ export interface Wire {
   SheetView: SheetView;
   SoloRecords: SoloRecords;
   SpotsAction: SpotsAction;
-  SpotsChange: SpotsChange;
   SpotsConfig: SpotsConfig;
   SpotsContent: SpotsContent;
+  SpotsContinued: SpotsContinued;
   SpotsLesson: SpotsLesson;
   SpotsMoment: SpotsMoment;
+  SpotsOpened: SpotsOpened;
   SpotsPosition: SpotsPosition;
   SpotsPositions: SpotsPositions;
   SpotsRequest: SpotsRequest;
   SpotsTable: SpotsTable;
   SpottedAction: SpottedAction;
-  SpottedChange: SpottedChange;
   SpottedConfig: SpottedConfig;
   SpottedContent: SpottedContent;
+  SpottedContinued: SpottedContinued;
   SpottedGame: SpottedGame;
   SpottedLesson: SpottedLesson;
   SpottedMoment: SpottedMoment;
+  SpottedOpened: SpottedOpened;
   SpottedPosition: SpottedPosition;
   SpottedPositions: SpottedPositions;
   SpottedRequest: SpottedRequest;
@@ -160,13 +181,16 @@ export interface Wire {
   StepMessage: StepMessage;
   Stop: Stop;
   SupplyView: SupplyView;
+  Surroundings: Surroundings;
+  SurroundingsMessage: SurroundingsMessage;
   TableAction: TableAction;
-  TableChange: TableChange;
-  TableChangedMessage: TableChangedMessage;
+  TableContinuedMessage: TableContinuedMessage;
   TableCreated: TableCreated;
+  TableEvent: TableEvent;
+  TableMessage: TableMessage;
+  TableOpenedMessage: TableOpenedMessage;
   TableRequest: TableRequest;
   TableState: TableState;
-  TableStateMessage: TableStateMessage;
   TableStatus: TableStatus;
   TableSummary: TableSummary;
   TakeDie: TakeDie;
@@ -177,6 +201,7 @@ export interface Wire {
   TileView: TileView;
   TrickContent: TrickContent;
   TrickView: TrickView;
+  UndoEvent: UndoEvent;
   UndoMessage: UndoMessage;
   UndoRequest: UndoRequest;
   Undoing: Undoing;
@@ -189,9 +214,12 @@ export interface Wire {
 }
 /**
  * The server's version, the address to put before a link's path for friends, and its games.
+ *
+ * `client` is the address of the script that the page begins with: another build has another.
  */
 export interface About {
   version: string;
+  client: string | null;
   address: string;
   games: GameOffer[];
 }
@@ -214,26 +242,13 @@ export interface Accepted {
   version: number;
 }
 /**
- * Which request was carried out.
+ * An action by plain HTTP; `version` is the one its sender saw.
  */
-export interface AcceptedRequest {
-  request: string;
-}
-/**
- * A request to act; `version` is the one its sender saw.
- */
-export interface ActMessage {
-  type: "act";
-  version: number;
-  data: Acting;
-}
-/**
- * An action asked for by a seat; `request` is any id that is not used twice.
- */
-export interface Acting {
+export interface ActRequest {
   request: string;
   seat: number;
   action: TableAction;
+  version: number;
 }
 /**
  * Choose a faceup tile and do its trick.
@@ -442,23 +457,6 @@ export interface AssignFactor {
   type: "assign_factor";
 }
 /**
- * An action by plain HTTP; `version` is the one its sender saw.
- */
-export interface ActRequest {
-  request: string;
-  seat: number;
-  action: TableAction;
-  version: number;
-}
-/**
- * An action was carried out and is stored; `version` is the one it led to.
- */
-export interface ActionAcceptedMessage {
-  type: "action_accepted";
-  version: number;
-  data: AcceptedRequest;
-}
-/**
  * An action was not carried out; `version` is the table's.
  */
 export interface ActionRefusedMessage {
@@ -475,12 +473,52 @@ export interface RefusedRequest {
   sentence: string;
 }
 /**
+ * Actions of one seat by their numbers, done one after another, all of them or none.
+ *
+ * `request` is any id that is not used twice. Chance comes after the last of them only.
+ */
+export interface Actions {
+  request: string;
+  seat: number;
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  actions: number[];
+}
+/**
+ * A request to act; `version` is the one its sender saw.
+ */
+export interface ActionsMessage {
+  type: "act";
+  version: number;
+  data: Actions;
+}
+/**
  * The body of every answer that is a refusal.
  */
 export interface ApiError {
   code: string;
   sentence: string;
   version: number | null;
+}
+/**
+ * Where events lead on from: the position's record in base 64, null before the game begins.
+ *
+ * `draws` tell how many draws there were for each purpose.
+ */
+export interface Base {
+  version: number;
+  position: string | null;
+  draws: {
+    [k: string]: number;
+  };
+}
+/**
+ * Every seat was taken, and the game was set up.
+ */
+export interface BeginEvent {
+  begun: true;
 }
 /**
  * A bot that can take a seat.
@@ -503,73 +541,89 @@ export interface CardView {
   paws: number;
 }
 /**
- * The code of a link, on the device that it was carried to.
+ * A request for the check of the present position.
  */
-export interface Claim {
-  code: string;
-}
-/**
- * A request to take an action back; `version` is the one its sender saw.
- */
-export interface UndoMessage {
-  type: "undo";
-  version: number;
-  data: Undoing;
-}
-/**
- * A seat's last action is to be taken back; `request` is any id that is not used twice.
- */
-export interface Undoing {
-  request: string;
-  seat: number;
-}
-/**
- * A quick phrase to be said.
- */
-export interface SayMessage {
-  type: "say";
-  version: number;
-  data: PhraseRequest;
-}
-/**
- * A quick phrase, said from a seat the guest holds.
- */
-export interface PhraseRequest {
-  seat: number;
-  phrase:
-    | "hello"
-    | "good-luck"
-    | "well-played"
-    | "thanks"
-    | "oops"
-    | "wow"
-    | "hurry"
-    | "sorry"
-    | "one-moment"
-    | "good-game"
-    | "again"
-    | "bye"
-    | "laugh"
-    | "cry"
-    | "cheer"
-    | "think";
-}
-/**
- * A request for the whole table.
- */
-export interface ResyncMessage {
-  type: "resync";
+export interface CheckMessage {
+  type: "check";
   version: number;
   data: {
     [k: string]: unknown;
   };
 }
 /**
- * The solo opponent.
+ * The code of a link, on the device that it was carried to.
  */
-export interface D0GView {
-  treats: number;
-  scored: string[];
+export interface Claim {
+  code: string;
+}
+/**
+ * The table was closed before its game was over.
+ */
+export interface CloseEvent {
+  closed: true;
+}
+/**
+ * A table, and the events that its receiver has not seen.
+ *
+ * `due` tells by seat how many milliseconds are left, `check` is the CRC-32 of the position.
+ */
+export interface SpotsContinued {
+  seats: Seat[];
+  watching: number;
+  host: boolean;
+  rematch: string | null;
+  table: string;
+  terms: Terms;
+  rules: Rules;
+  dice: Dice | null;
+  status: TableStatus;
+  stuck: string | null;
+  due: {
+    [k: string]: number;
+  };
+  check: number | null;
+  events: TableEvent[];
+  game: "spots";
+  setup: SpotsConfig;
+}
+/**
+ * A seat; bots are always present, people while they have the table open.
+ *
+ * `stand_in` is a bot that plays for the person until they are back; `kept` tells that a free
+ * seat waits for one guest, the receiver or another.
+ */
+export interface Seat {
+  seat: number;
+  kind: "person" | "bot";
+  name: string;
+  bot: string | null;
+  stand_in?: string | null;
+  kept?: ("me" | "other") | null;
+  taken: boolean;
+  mine: boolean;
+  present: boolean;
+}
+/**
+ * What was agreed beside the game's own options.
+ */
+export interface Terms {
+  public: boolean;
+  pace: "live" | "slow";
+  seconds: number | null;
+  undo: boolean;
+  odds: boolean;
+}
+/**
+ * Under which rules a game was begun, and whether other ones are in force now.
+ *
+ * `module` names the WebAssembly module that the server plays by, null where there is none.
+ */
+export interface Rules {
+  version: number;
+  content: string;
+  pack: string | null;
+  changed: boolean;
+  module: string | null;
 }
 /**
  * What the dice come from; `seed` is told when the game has ended, `inputs` are by seat.
@@ -581,6 +635,87 @@ export interface Dice {
   seed: string | null;
 }
 /**
+ * A seat acted, by the action's number; `by` is the bot that chose, `late` for want of time.
+ */
+export interface MoveEvent {
+  seat: number;
+  action: number;
+  by?: string | null;
+  late?: boolean | null;
+}
+/**
+ * Chance brought something; what the numbers mean follows from the position.
+ */
+export interface DrawEvent {
+  drawn: number[];
+}
+/**
+ * A seat took an action of its own back: the event of that version is out of the game.
+ */
+export interface UndoEvent {
+  undone: number;
+  seat: number;
+}
+/**
+ * A seat changed hands; `bot` plays it from now on, else a person, or nobody yet.
+ */
+export interface SeatEvent {
+  seated: "joined" | "left" | "removed" | "handed" | "timeout" | "returned";
+  seat: number;
+  bot: string | null;
+}
+/**
+ * How a game is set up.
+ *
+ * One seat plays alone against d0g; `tiles` are six names by position, the first set if none.
+ */
+export interface SpotsConfig {
+  seats: number;
+  tiles: string[] | null;
+  off_leash: boolean;
+  d0g_treats: number;
+}
+/**
+ * A table, and the events that its receiver has not seen.
+ *
+ * `due` tells by seat how many milliseconds are left, `check` is the CRC-32 of the position.
+ */
+export interface SpottedContinued {
+  seats: Seat[];
+  watching: number;
+  host: boolean;
+  rematch: string | null;
+  table: string;
+  terms: Terms;
+  rules: Rules;
+  dice: Dice | null;
+  status: TableStatus;
+  stuck: string | null;
+  due: {
+    [k: string]: number;
+  };
+  check: number | null;
+  events: TableEvent[];
+  game: "spotted";
+  setup: SpottedConfig;
+}
+/**
+ * How a game is set up; the first seat begins every round, one seat plays alone.
+ *
+ * `sheet` is the name of one of those that the game has.
+ */
+export interface SpottedConfig {
+  seats: number;
+  sheet: string;
+}
+/**
+ * The solo opponent.
+ */
+export interface D0GView {
+  treats: number;
+  scored: string[];
+}
+/**
  * How often each face from 1 to 6 came up for the guest at a game; a cloverleaf counts as 6.
  *
  * `chance` is how often fair dice come out at least as uneven; none where there are too few dice.
@@ -589,6 +724,21 @@ export interface DiceTally {
   game: string;
   faces: number[];
   chance: number | null;
+}
+/**
+ * Tells that the sender's position differs from the server's; answered with the table.
+ */
+export interface DisagreeMessage {
+  type: "disagree";
+  version: number;
+  data: Disagreement;
+}
+/**
+ * The sender's position at a version has another check than the server's.
+ */
+export interface Disagreement {
+  version: number;
+  check: number | null;
 }
 /**
  * A dog card.
@@ -669,33 +819,6 @@ export interface TableSummary {
   due: number | null;
 }
 /**
- * A seat; bots are always present, people while they have the table open.
- *
- * `stand_in` is a bot that plays for the person until they are back; `kept` tells that a free
- * seat waits for one guest, the receiver or another.
- */
-export interface Seat {
-  seat: number;
-  kind: "person" | "bot";
-  name: string;
-  bot: string | null;
-  stand_in?: string | null;
-  kept?: ("me" | "other") | null;
-  taken: boolean;
-  mine: boolean;
-  present: boolean;
-}
-/**
- * What was agreed beside the game's own options.
- */
-export interface Terms {
-  public: boolean;
-  pace: "live" | "slow";
-  seconds: number | null;
-  undo: boolean;
-  odds: boolean;
-}
-/**
  * What each legal action of a seat brings, in the order of the actions.
  *
  * By how many `points` its score would change, how many `bonuses` of the track it unlocks, and
@@ -723,6 +846,32 @@ export interface GeneralView {
     [k: string]: unknown;
   };
   by_seat: string[];
+}
+/**
+ * Events after the version `since`, and when the server stored them, in milliseconds.
+ *
+ * `request` is the one that these events answer. What is left out has not changed.
+ */
+export interface HappenedEvents {
+  since: number;
+  at: number;
+  events: TableEvent[];
+  request?: string | null;
+  check?: number | null;
+  due?: {
+    [k: string]: number;
+  } | null;
+  seats?: Seat[] | null;
+  status?: TableStatus | null;
+  dice?: Dice | null;
+}
+/**
+ * Events happened and are stored; `version` is the one after them.
+ */
+export interface HappenedMessage {
+  type: "happened";
+  version: number;
+  data: HappenedEvents;
 }
 /**
  * A link that carries the guest to another device, once; the QR code shows its `url`.
@@ -804,8 +953,89 @@ export interface MyData {
 export interface NameRequest {
   name: string;
 }
+/**
+ * A table from its base on.
+ */
+export interface SpotsOpened {
+  seats: Seat[];
+  watching: number;
+  host: boolean;
+  rematch: string | null;
+  table: string;
+  terms: Terms;
+  rules: Rules;
+  dice: Dice | null;
+  status: TableStatus;
+  stuck: string | null;
+  due: {
+    [k: string]: number;
+  };
+  check: number | null;
+  events: TableEvent[];
+  base: Base;
+  game: "spots";
+  setup: SpotsConfig;
+}
+/**
+ * A table from its base on.
+ */
+export interface SpottedOpened {
+  seats: Seat[];
+  watching: number;
+  host: boolean;
+  rematch: string | null;
+  table: string;
+  terms: Terms;
+  rules: Rules;
+  dice: Dice | null;
+  status: TableStatus;
+  stuck: string | null;
+  due: {
+    [k: string]: number;
+  };
+  check: number | null;
+  events: TableEvent[];
+  base: Base;
+  game: "spotted";
+  setup: SpottedConfig;
+}
 export interface Packs {
   [k: string]: string[];
+}
+/**
+ * Events of a table after a version, up to another, and where they lead on from.
+ *
+ * `latest` is the table's version now, `check` the CRC-32 of the position after these events.
+ */
+export interface PastEvents {
+  base: Base;
+  version: number;
+  latest: number;
+  check: number | null;
+  events: TableEvent[];
+}
+/**
+ * A quick phrase, said from a seat the guest holds.
+ */
+export interface PhraseRequest {
+  seat: number;
+  phrase:
+    | "hello"
+    | "good-luck"
+    | "well-played"
+    | "thanks"
+    | "oops"
+    | "wow"
+    | "hurry"
+    | "sorry"
+    | "one-moment"
+    | "good-game"
+    | "again"
+    | "bye"
+    | "laugh"
+    | "cry"
+    | "cheer"
+    | "think";
 }
 /**
  * Somebody says one of the quick phrases; it is in no log.
@@ -839,6 +1069,39 @@ export interface SaidPhrase {
     | "think";
 }
 /**
+ * A request to take an action back; `version` is the one its sender saw.
+ */
+export interface UndoMessage {
+  type: "undo";
+  version: number;
+  data: Undoing;
+}
+/**
+ * A seat's last action is to be taken back; `request` is any id that is not used twice.
+ */
+export interface Undoing {
+  request: string;
+  seat: number;
+}
+/**
+ * A quick phrase to be said.
+ */
+export interface SayMessage {
+  type: "say";
+  version: number;
+  data: PhraseRequest;
+}
+/**
+ * A request for the whole table.
+ */
+export interface ResyncMessage {
+  type: "resync";
+  version: number;
+  data: {
+    [k: string]: unknown;
+  };
+}
+/**
  * What lies in front of a player; `buried` is the yard's total, `scored` counts dogs.
  */
 export interface PlayerView {
@@ -850,6 +1113,20 @@ export interface PlayerView {
   scored: number;
   cards: number;
   dogs: DogView[];
+}
+/**
+ * The CRC-32 of a position's record, null before the game begins.
+ */
+export interface PositionCheck {
+  check: number | null;
+}
+/**
+ * The answer to `check`.
+ */
+export interface PositionCheckedMessage {
+  type: "position_checked";
+  version: number;
+  data: PositionCheck;
 }
 /**
  * Positions that follow each other; `latest` is the table's version now.
@@ -984,6 +1261,16 @@ export interface SheetView {
   band: number | null;
 }
 /**
+ * Content as the rules read it: its record in base 64, and tables that give numbers names.
+ *
+ * Which tables there are depends on the game.
+ */
+export interface PrintedContent {
+  hash: string;
+  record: string;
+  [k: string]: unknown;
+}
+/**
  * The SHA-256 of a seed, told before anybody adds to it.
  */
 export interface Promise {
@@ -1010,15 +1297,6 @@ export interface Reported {
   report: string;
 }
 /**
- * Under which rules a game was begun, and whether other ones are in force now.
- */
-export interface Rules {
-  version: number;
-  content: string;
-  pack: string | null;
-  changed: boolean;
-}
-/**
  * What a seat of a new table is for: the one who sets it, a friend with the link, or a bot.
  */
 export interface SeatRequest {
@@ -1035,160 +1313,6 @@ export interface SeatTaking {
   name: string;
   beside?: boolean;
   entropy?: string;
-}
-/**
- * The whole table: the first message, and the answer to `resync`.
- */
-export interface TableStateMessage {
-  type: "table_state";
-  version: number;
-  data: TableState;
-}
-/**
- * A table; `legal` holds the actions of the receiver's seats.
- */
-export interface SpotsTable {
-  table: string;
-  version: number;
-  status: TableStatus;
-  seats: Seat[];
-  host: boolean;
-  watching: number;
-  clocks: {
-    [k: string]: number;
-  };
-  undo: number[];
-  rematch: string | null;
-  stuck: string | null;
-  terms?: Terms | null;
-  rules?: Rules | null;
-  dice?: Dice | null;
-  log?: LogEntry[] | null;
-  game: "spots";
-  setup: SpotsConfig;
-  view: SpotsView | null;
-  legal: {
-    [k: string]: SpotsAction[];
-  };
-}
-/**
- * How a game is set up.
- *
- * One seat plays alone against d0g; `tiles` are six names by position, the first set if none.
- */
-export interface SpotsConfig {
-  seats: number;
-  tiles: string[] | null;
-  off_leash: boolean;
-  d0g_treats: number;
-}
-/**
- * A table; `legal` holds the actions of the receiver's seats.
- */
-export interface SpottedTable {
-  table: string;
-  version: number;
-  status: TableStatus;
-  seats: Seat[];
-  host: boolean;
-  watching: number;
-  clocks: {
-    [k: string]: number;
-  };
-  undo: number[];
-  rematch: string | null;
-  stuck: string | null;
-  terms?: Terms | null;
-  rules?: Rules | null;
-  dice?: Dice | null;
-  log?: LogEntry[] | null;
-  game: "spotted";
-  setup: SpottedConfig;
-  view: SpottedView | null;
-  legal: {
-    [k: string]: SpottedAction[];
-  };
-  gains?: {
-    [k: string]: Gains;
-  } | null;
-}
-/**
- * How a game is set up; the first seat begins every round, one seat plays alone.
- *
- * `sheet` is the name of one of those that the game has.
- */
-export interface SpottedConfig {
-  seats: number;
-  sheet: string;
-}
-/**
- * One or more events happened, or somebody came, went, or changed name.
- */
-export interface TableChangedMessage {
-  type: "table_changed";
-  version: number;
-  data: TableChange;
-}
-/**
- * A table after an event.
- */
-export interface SpotsChange {
-  facts: Fact[];
-  since: number;
-  table: string;
-  version: number;
-  status: TableStatus;
-  seats: Seat[];
-  host: boolean;
-  watching: number;
-  clocks: {
-    [k: string]: number;
-  };
-  undo: number[];
-  rematch: string | null;
-  stuck: string | null;
-  terms?: Terms | null;
-  rules?: Rules | null;
-  dice?: Dice | null;
-  log?: LogEntry[] | null;
-  game: "spots";
-  setup: SpotsConfig;
-  view: SpotsView | null;
-  legal: {
-    [k: string]: SpotsAction[];
-  };
-}
-/**
- * A table after an event.
- */
-export interface SpottedChange {
-  facts: Fact[];
-  since: number;
-  table: string;
-  version: number;
-  status: TableStatus;
-  seats: Seat[];
-  host: boolean;
-  watching: number;
-  clocks: {
-    [k: string]: number;
-  };
-  undo: number[];
-  rematch: string | null;
-  stuck: string | null;
-  terms?: Terms | null;
-  rules?: Rules | null;
-  dice?: Dice | null;
-  log?: LogEntry[] | null;
-  game: "spotted";
-  setup: SpottedConfig;
-  view: SpottedView | null;
-  legal: {
-    [k: string]: SpottedAction[];
-  };
-  gains?: {
-    [k: string]: Gains;
-  } | null;
 }
 /**
  * A set of tiles that is recommended.
@@ -1325,6 +1449,33 @@ export interface TermsRequest {
   odds?: boolean;
 }
 /**
+ * A table; `legal` holds the actions of the receiver's seats.
+ */
+export interface SpotsTable {
+  table: string;
+  version: number;
+  status: TableStatus;
+  seats: Seat[];
+  host: boolean;
+  watching: number;
+  clocks: {
+    [k: string]: number;
+  };
+  undo: number[];
+  rematch: string | null;
+  stuck: string | null;
+  terms?: Terms | null;
+  rules?: Rules | null;
+  dice?: Dice | null;
+  log?: LogEntry[] | null;
+  game: "spots";
+  setup: SpotsConfig;
+  view: SpotsView | null;
+  legal: {
+    [k: string]: SpotsAction[];
+  };
+}
+/**
  * The sheets there are, and who can play; the first sheet is the usual one.
  */
 export interface SpottedContent {
@@ -1405,6 +1556,36 @@ export interface TermsRequest1 {
   odds?: boolean;
 }
 /**
+ * A table; `legal` holds the actions of the receiver's seats.
+ */
+export interface SpottedTable {
+  table: string;
+  version: number;
+  status: TableStatus;
+  seats: Seat[];
+  host: boolean;
+  watching: number;
+  clocks: {
+    [k: string]: number;
+  };
+  undo: number[];
+  rematch: string | null;
+  stuck: string | null;
+  terms?: Terms | null;
+  rules?: Rules | null;
+  dice?: Dice | null;
+  log?: LogEntry[] | null;
+  game: "spotted";
+  setup: SpottedConfig;
+  view: SpottedView | null;
+  legal: {
+    [k: string]: SpottedAction[];
+  };
+  gains?: {
+    [k: string]: Gains;
+  } | null;
+}
+/**
  * The guest's games of Spotted!, oldest first, and the magnifiers of all of them.
  */
 export interface SpottedTally {
@@ -1435,10 +1616,43 @@ export interface Tally {
   won: number;
 }
 /**
+ * What is around a table and in no log.
+ */
+export interface Surroundings {
+  seats: Seat[];
+  watching: number;
+  host: boolean;
+  rematch: string | null;
+}
+/**
+ * Somebody came, went or changed name, or the table was set again.
+ */
+export interface SurroundingsMessage {
+  type: "surroundings";
+  version: number;
+  data: Surroundings;
+}
+/**
+ * The first message to whoever has seen the table up to a version.
+ */
+export interface TableContinuedMessage {
+  type: "table_continued";
+  version: number;
+  data: ContinuedTable;
+}
+/**
  * The new table; the id is the secret part of its link.
  */
 export interface TableCreated {
   table: string;
+}
+/**
+ * The table: the first message, and the answer to `resync` and `disagree`.
+ */
+export interface TableOpenedMessage {
+  type: "table_opened";
+  version: number;
+  data: OpenedTable;
 }
 /**
  * What holds at a table beside the game's own options.

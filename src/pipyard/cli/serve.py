@@ -39,6 +39,7 @@ def serve(
     public_url: options.PublicUrl = None,
     trusted_proxies: options.TrustedProxies = None,
     hosts: options.Hosts = None,
+    workers: options.Workers = 1,
     browser: options.Open = True,
     data: options.Data = None,
     database: options.DatabaseAddress = None,
@@ -78,11 +79,15 @@ def serve(
         log_level=log_level,
     )
     wanted = _checked(ctx, wanted)
+    if workers > 1 and database is None:
+        raise typer.BadParameter(
+            words()("serve-workers-need-database"), param_hint=origin_of(ctx, "workers")
+        )
     if show_settings:
         _show_settings(ctx, wanted)
         return
     try:
-        served = _serve(wanted, host, port, open_browser=browser)
+        served = _serve(wanted, host, port, workers, open_browser=browser)
     except PipyardError as error:
         # Where no browser is to be opened, another program is meant to know that this one failed.
         running = running_at(wanted.data) if browser and error.code == "data/in-use" else None
@@ -107,7 +112,9 @@ def _lead_to(running: str) -> None:
         webbrowser.open(running)
 
 
-def _serve(wanted: "Settings", host: str, port: int | None, *, open_browser: bool) -> bool:
+def _serve(
+    wanted: "Settings", host: str, port: int | None, workers: int, *, open_browser: bool
+) -> bool:
     """Listen first: a port that is taken is told before the rules are compiled."""
     from pipyard.server import listening  # noqa: PLC0415
 
@@ -116,6 +123,7 @@ def _serve(wanted: "Settings", host: str, port: int | None, *, open_browser: boo
             tell_machine()
             from pipyard.cli.welcome import can_open_browser  # noqa: PLC0415
             from pipyard.server import serving  # noqa: PLC0415  (the web framework takes time)
+            from pipyard.server.workers import beside  # noqa: PLC0415
 
         console = Console()
         welcome = _welcome(wanted, opened)
@@ -132,7 +140,8 @@ def _serve(wanted: "Settings", host: str, port: int | None, *, open_browser: boo
         def part() -> None:
             console.print(f"\n{words()('serve-stopping')}")
 
-        served = serving.serve(wanted, opened, announce, part)
+        with beside(wanted, opened, workers - 1):
+            served = serving.serve(wanted, opened, announce, part)
     if served:
         console.print(words()("serve-stopped"))
     return served

@@ -184,6 +184,18 @@ KeepGuests = Annotated[
         help="Days after which a guest without games who stays away is deleted; 0 never.",
     ),
 ]
+Workers = Annotated[
+    int,
+    typer.Option(
+        metavar="NUMBER",
+        envvar="PIPYARD_WORKERS",
+        rich_help_panel=_WHERE,
+        min=1,
+        max=64,
+        help="Processes that serve behind the one port, for machines with several cores;"
+        " more than one needs PostgreSQL.",
+    ),
+]
 Connections = Annotated[
     int,
     typer.Option(

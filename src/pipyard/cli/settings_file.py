@@ -27,6 +27,7 @@ _KINDS: dict[str, type] = {
     "port": int,
     "data": Path,
     "database": str,
+    "workers": int,
     "open": bool,
     "packs": Path,
     "rates": bool,

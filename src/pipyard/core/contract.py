@@ -10,11 +10,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 import numpy as np
 
 from pipyard.core.errors import IllegalMove, InvalidConfig, InvalidContent
+
+if TYPE_CHECKING:
+    from pipyard.core.referee import Referee
 
 A = TypeVar("A")
 """A game's structured actions."""
@@ -139,6 +142,10 @@ class Game(ABC, Generic[A, C, K]):
         """Return the game with the part of its content that a table has chosen."""
         return self
 
+    def on_all_contents(self) -> Sequence["Game[A, C, K]"]:
+        """Return the game with each part of its content that a table can choose."""
+        return (self,)
+
     def configure(self, seats: int, options: Mapping[str, Any], below: "Below") -> K:  # noqa: ARG002
         """Check what is wanted, draw what is left to chance, and return how the game is set up."""
         config: K = self.metadata.config(seats=seats, **options)
@@ -205,6 +212,17 @@ class Game(ABC, Generic[A, C, K]):
     def draw(self, position: np.recarray, below: "Below") -> C:
         """Draw one outcome with its proper odds from a source of fair whole numbers."""
 
+    def numbers_of(self, position: np.recarray, outcome: C) -> list[int]:
+        """Write what chance brings here as numbers; what they mean follows from the position."""
+        return [[each for each, _ in self.outcomes(position)].index(outcome)]
+
+    def outcome_of(self, position: np.recarray, numbers: Sequence[int]) -> C:
+        """Read what chance brings here; refuse numbers that mean nothing."""
+        listed = [each for each, _ in self.outcomes(position)]
+        if len(numbers) != 1 or not 0 <= numbers[0] < len(listed):
+            raise IllegalMove("This is not what chance is to bring now.")
+        return listed[numbers[0]]
+
     def apply(self, position: np.recarray, event: Move[A] | Drawn[C]) -> list[Fact]:
         """Apply an event in place and tell what happened; refuse an illegal one unchanged."""
         if isinstance(event, Move):
@@ -213,6 +231,16 @@ class Game(ABC, Generic[A, C, K]):
         else:
             told = self.apply_outcome(position, event.outcome)
         return self.read_facts(told)
+
+    def record_type(self, config: K) -> np.dtype[Any]:
+        """Return the record that positions are."""
+        return self.new(config).dtype
+
+    def referee(self, dtype: np.dtype[Any]) -> "Referee":
+        """Return who decides what is allowed; `dtype` is the record that positions are."""
+        from pipyard.core.referee import GeneralReferee  # noqa: PLC0415  (it knows this contract)
+
+        return GeneralReferee(self, dtype)
 
     @abstractmethod
     def apply_dense(self, position: np.recarray, seat: int, number: int) -> Any:

@@ -8,6 +8,7 @@ import hashlib
 import hmac
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import count
 from struct import unpack
 
@@ -33,12 +34,18 @@ def source(seed: bytes, inputs: Sequence[str], purpose: str, number: int) -> Bel
     `inputs` are what the players added, by seat, in lower-case hexadecimal digits; a seat that
     added nothing has an empty one. A text that could be mistaken for another is refused.
     """
-    if not all(_INPUT.fullmatch(added) for added in inputs):
-        raise ValueError(f"An input is up to {MOST_INPUT} digits of 0-9 and a-f.")
     if not _PURPOSE.fullmatch(purpose) or number < 0:
         raise ValueError(f"There is no chance event {number} for {purpose!r}.")
-    label = f"{SCHEME}\n{','.join(inputs)}\n{purpose}\n{number}\n"
+    label = f"{_beginning(tuple(inputs))}{purpose}\n{number}\n"
     return below_from(_words(_checked(seed), label))
+
+
+@lru_cache(maxsize=1024)
+def _beginning(inputs: tuple[str, ...]) -> str:
+    """Return how the labels of a table begin, which draws again and again."""
+    if not all(_INPUT.fullmatch(added) for added in inputs):
+        raise ValueError(f"An input is up to {MOST_INPUT} digits of 0-9 and a-f.")
+    return f"{SCHEME}\n{','.join(inputs)}\n"
 
 
 def below_from(words: Iterator[int]) -> Below:

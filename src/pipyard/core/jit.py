@@ -137,6 +137,30 @@ def zeros(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
     return np.zeros(count, dtype)
 
 
+def make_room() -> None:
+    """Have this thread's memory, so that zeroed records lie in it."""
+    if _any_module():
+        from pipyard.core import wasm  # noqa: PLC0415  (only where it is needed)
+
+        wasm.home()
+
+
+def bound(function: Callable[..., Any], *given: Any) -> Callable[..., Any]:
+    """Return an entry point with its arrays laid out once, to be called with the numbers alone.
+
+    Numbers are given as None. It belongs to this thread, and the arrays are the caller's to fill.
+    """
+    bind: Callable[..., Callable[..., Any]] | None = getattr(function, "bind", None)
+    if bind is not None:
+        return bind(given)
+
+    def call(*numbers: int) -> Any:
+        waiting = iter(numbers)
+        return function(*(next(waiting) if each is None else each for each in given))
+
+    return call
+
+
 def make_ready() -> None:
     """Load the modules, so that the first game need not wait for that."""
     if _any_module():

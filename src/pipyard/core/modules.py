@@ -44,6 +44,12 @@ def changed_sources(game: str) -> list[str]:
     return [path for stamp, path in map(str.split, lines) if stamp_of(PACKAGE / path) != stamp]
 
 
+@cache
+def hash_of(game: str) -> str:
+    """Name what is in a game's module, so that two can be told apart."""
+    return hashlib.sha256(module_file(game).read_bytes()).hexdigest()[:16]
+
+
 def stamp_of(file: Path) -> str:
     """Name what is in a file; line ends do not count."""
     try:

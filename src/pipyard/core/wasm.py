@@ -102,7 +102,48 @@ def call_of(
                 ctypes.memmove(address, own.base + words[at], size)
         return None if nothing else result.unpack_from(own.raw)[0]
 
+    def bind(given: tuple[Any, ...]) -> Callable[..., Any]:
+        return _bound(game, name, layout, result, given)
+
     call.is_rule = True  # type: ignore[attr-defined]
+    call.bind = bind  # type: ignore[attr-defined]
+    return call
+
+
+def _bound(
+    game: str, name: str, layout: struct.Struct, result: struct.Struct, given: tuple[Any, ...]
+) -> Callable[..., Any]:
+    """Return an entry point of this thread's with arrays in their places; numbers are left open."""
+    own = home()
+    func = own.export(game, name)
+    words: list[Any] = []
+    numbers: list[int] = []
+    for value in given:
+        if value is None:
+            numbers.append(len(words))
+            words.append(0)
+            continue
+        place = own.place_of(value)
+        if not 0 < place < own.end:
+            raise TypeError("Only arrays in the module's memory, or read-only ones, can be bound.")
+        words += [place, *value.shape]
+    first, count = numbers[0], len(numbers)
+    if numbers != list(range(first, first + count)):
+        raise TypeError("The numbers have to follow each other.")
+    raw = bytearray(max(layout.size, RAW))
+    template = layout.pack(*words).ljust(len(raw), b"\0")
+    at, pack = RAW * first, struct.Struct("<" + "i12x" * count).pack_into
+    export, values, place_of_raw = ctypes.byref(func._func), len(raw) // RAW, own.raw_values(raw)  # noqa: SLF001
+    read = result.unpack_from
+
+    # What it holds on to, arrays and function, must stay where it is for as long as it is called.
+    def call(*numbers: int, _kept: Any = (given, func)) -> Any:
+        raw[:] = template
+        pack(raw, at, *numbers)
+        if not own.call_with(export, place_of_raw, values):
+            raise Trapped(f"{game}: {name} has failed.")
+        return read(raw)[0]
+
     return call
 
 

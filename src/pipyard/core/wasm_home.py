@@ -64,15 +64,22 @@ class Home:
         self.scratch = 0
         self.scratch_size = 0
         self.raw = bytearray(RAW * 32)
-        self.raw_place = ctypes.cast(
-            (ctypes.c_char * len(self.raw)).from_buffer(self.raw),
-            ctypes.POINTER(c.wasmtime_val_raw_t),
-        )
+        self.raw_place = self.raw_values(self.raw)
         self._trap: Any = ctypes.POINTER(c.wasm_trap_t)()
+
+    @staticmethod
+    def raw_values(raw: bytearray) -> Any:
+        """Return where a buffer of raw values lies, as calls take it."""
+        lying: Any = (ctypes.c_char * len(raw)).from_buffer(raw)
+        return ctypes.cast(lying, ctypes.POINTER(c.wasmtime_val_raw_t))
 
     def call(self, export: Any, values: int) -> bool:
         """Call an entry point with the raw values; tell whether it came to its end."""
-        failed = _call(self.context, export, self.raw_place, values, ctypes.byref(self._trap))
+        return self.call_with(export, self.raw_place, values)
+
+    def call_with(self, export: Any, raw_place: Any, values: int) -> bool:
+        """Call an entry point with raw values that lie elsewhere; tell whether it ended well."""
+        failed = _call(self.context, export, raw_place, values, ctypes.byref(self._trap))
         if failed or self._trap:
             self._trap = ctypes.POINTER(c.wasm_trap_t)()
             return False

@@ -16,9 +16,13 @@ router = APIRouter(prefix="/api", tags=["server"])
 
 
 class About(BaseModel):
-    """The server's version, the address to put before a link's path for friends, and its games."""
+    """The server's version, the address to put before a link's path for friends, and its games.
+
+    `client` is the address of the script that the page begins with: another build has another.
+    """
 
     version: str
+    client: str | None
     address: str
     games: list[GameOffer]
 
@@ -31,6 +35,7 @@ async def get_server(request: Request, reached: Annotated[Services, Depends(serv
     """
     return About(
         version=pipyard.__version__,
+        client=reached.client,
         address=reached.reach.address_for(request),
         games=[offer_of(game) for game in game_names()],
     )

@@ -22,8 +22,8 @@ keep it and send it along. Nothing else is needed to play.
 an id of its own (`request`): a repeated request is answered the same and carried out once, a stale
 one is refused with the current version.
 
-**Live**: the same actions are taken by the WebSocket at `/ws/tables/{table}`, which also tells
-everything that happens there as it happens.
+**Live**: the WebSocket at `/ws/tables/{table}` tells every event as it is stored, for programs that
+have the rules, and takes actions by their numbers.
 
 **A refusal** is always `{code, sentence, version}`: the code is for programs and does not change,
 the sentence is for people, the version is the table's, where there is one.

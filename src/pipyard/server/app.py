@@ -16,7 +16,8 @@ from starlette.exceptions import HTTPException
 from pipyard.core.errors import PipyardError
 from pipyard.server import about
 from pipyard.server.api import Api, methods_taken
-from pipyard.server.client import WebClient
+from pipyard.server.aside import Aside, Pool
+from pipyard.server.client import WebClient, script_of
 from pipyard.server.database import Database, database_at
 from pipyard.server.docs_page import docs_router
 from pipyard.server.errors import FAULT, Refused
@@ -44,12 +45,18 @@ from pipyard.server.tables.clocks import Clocks
 from pipyard.server.tables.elsewhere import Elsewhere
 from pipyard.server.tables.hub import Hub
 from pipyard.server.tables.importing import Importer
-from pipyard.server.tables.keeper import TableKeeper
+from pipyard.server.tables.keeper import TableKeeper, Think
 from pipyard.server.tables.repository import TableRepository
 from pipyard.server.tables.service import TableService
 from pipyard.server.validation import malformed
 
 _MALFORMED = Refused("request/malformed", "The request could not be read.")
+_MOST_LOADING = 4096
+"""Tables that may wait to be loaded: after a restart everybody comes back at once."""
+_MOST_READING = 32
+"""Replays, stories, exports and statistics that may wait; one is made at a time."""
+_MOST_THINKING = 4096
+"""Bots that may wait for their turn to think."""
 _HTTP_REFUSALS = {
     404: Refused("page/unknown", "There is nothing at this address."),
     405: Refused("method/wrong", "This address does not take that method."),
@@ -124,8 +131,10 @@ def _services(settings: Settings, database: Database) -> Services:
     hub = Hub(settings.clock, elsewhere if database.shared else None, settings.limits.waiting_bytes)
     games = Catalogue(settings.packs)
     storage = TableRepository(database)
-    keeper = TableKeeper(games, storage, hub, settings.below, settings.clock)
-    tables = TableService(keeper, _think_aside, settings.table_ids, settings.seeds)
+    loading, reading = Pool("loading", 2, _MOST_LOADING), Pool("reading", 1, _MOST_READING)
+    thinking = Pool("thinking", 2, _MOST_THINKING)
+    keeper = TableKeeper(games, storage, hub, settings.below, settings.clock, aside=loading)
+    tables = TableService(keeper, _think_by(thinking), settings.table_ids, settings.seeds)
     visitors = GuestService(
         GuestRepository(database), secrets.token_urlsafe, settings.clock, farewell=tables
     )
@@ -133,23 +142,25 @@ def _services(settings: Settings, database: Database) -> Services:
         guests=visitors,
         games=games,
         tables=tables,
-        archive=Archive(keeper, settings.table_ids, Importer(settings.packs).check),
-        statistics=StatisticsService(keeper),
+        archive=Archive(keeper, settings.table_ids, Importer(settings.packs).check, reading),
+        statistics=StatisticsService(keeper, aside=reading),
         retention=Retention(RetentionRepository(database), keeper, settings.clock, settings.keep),
         clocks=Clocks(tables, storage, settings.clock, daily=visitors.tidy, steady=settings.steady),
         hub=hub,
         elsewhere=elsewhere,
         rates=Turnstile(settings.rates),
         reach=Reach(settings.public_url, settings.network_url),
+        client=script_of(settings.client),
     )
 
 
-async def _think_aside(
-    game: HostedGame, bot: str, position: np.recarray, seat: int, seed: int
-) -> Any:
-    if bot in game.quick:
-        return game.choose(bot, position, seat, seed)
-    return await asyncio.to_thread(game.choose, bot, position, seat, seed)
+def _think_by(aside: Aside) -> Think:
+    async def think(game: HostedGame, bot: str, position: np.recarray, seat: int, seed: int) -> Any:
+        if bot in game.quick:
+            return game.choose(bot, position, seat, seed)
+        return await aside(game.choose, bot, position, seat, seed)
+
+    return think
 
 
 def _refuse(_request: Request, error: Exception) -> JSONResponse:

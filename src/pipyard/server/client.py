@@ -1,5 +1,6 @@
 """The web client: files that vite has built, and one page for every address the client knows."""
 
+import re
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -20,6 +21,7 @@ _PAGES = (
     *("carry", "join", "me", "me/games", "new", "privacy", "settings"),
     *(f"{about}/{game}" for about in ("learn", "rules") for game in game_names()),
 )
+_SCRIPT = re.compile(r'<script type="module"[^>]* src="([^"]+)"')
 _MISSING = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -84,6 +86,16 @@ class WebClient(StaticFiles):
             if coding in understood and (self._folder / f"{path}{ending}").is_file():
                 return f"{path}{ending}", {"content-encoding": coding, **vary}
         return path, vary
+
+
+def script_of(folder: Path) -> str | None:
+    """Return the script that the client's page begins with; None where the client is not built."""
+    try:
+        page = (folder / "index.html").read_text(encoding="utf-8")
+    except OSError:
+        return None
+    found = _SCRIPT.search(page)
+    return found[1] if found else None
 
 
 def _wants_page(scope: Scope) -> bool:

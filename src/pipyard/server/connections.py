@@ -5,7 +5,8 @@ connection is cut off, an address has so many connections, and a WebSocket so ma
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import Any, Literal, TypeAlias
@@ -14,12 +15,19 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from pipyard.server.addresses import is_among
 from pipyard.server.errors import Refused
 from pipyard.server.limits import USUAL_LIMITS, Limits
 from pipyard.server.middleware import answer
 from pipyard.server.rates import FLOODED, Turnstile
+
+DIRECT = "pipyard.direct"
+"""Where the scope of a WebSocket holds its connection."""
+_MOST_WAITING = 64
+"""Messages of one socket that wait to be answered before no more are read."""
+_NOT_TEXT = 1007
 
 _Awaited: TypeAlias = Literal["header", "body"] | None
 
@@ -177,7 +185,93 @@ class HttpConnection(_Bounded, H11Protocol):
 
 
 class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
-    """A WebSocket; one that sends little but control frames and parts of messages is closed."""
+    """A WebSocket; one that sends little but control frames and parts of messages is closed.
+
+    Whoever serves it may take messages and send frames here, past the framework: that takes each
+    message through two queues and stops reading from the network for every one.
+    """
+
+    def __init__(self, *args: Any, **rest: Any) -> None:
+        super().__init__(*args, **rest)
+        self._inbox: deque[str | bytes | None] | None = None
+        self._awaiting: asyncio.Future[None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Take a request for a WebSocket; whoever serves it finds this connection in its scope."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]
+
+    def listen(self) -> None:
+        """Have messages wait here from now on; those that came before are among them."""
+        self._inbox = deque()
+        while not self.queue.empty():
+            self._put(_message_in(self.queue.get_nowait()))
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    async def next_message(self) -> str | bytes | None:
+        """Wait for the next message; None when the connection is closed."""
+        inbox = self._inbox
+        assert inbox is not None
+        while not inbox:
+            self._awaiting = self.loop.create_future()
+            await self._awaiting
+        message = inbox.popleft()
+        if self.read_paused and len(inbox) < _MOST_WAITING // 2 and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    def _put(self, message: str | bytes | None) -> None:
+        assert self._inbox is not None
+        self._inbox.append(message)
+        if self._awaiting is not None and not self._awaiting.done():
+            self._awaiting.set_result(None)
+
+    def send_receive_event_to_app(self) -> None:
+        """Take a whole message."""
+        if self._inbox is None:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        try:
+            self._put(data.decode() if self.curr_msg_data_type == "text" else bytes(data))
+        except UnicodeDecodeError:
+            self.end(_NOT_TEXT)
+            return
+        if len(self._inbox) >= _MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Tell whoever serves it."""
+        super().connection_lost(exc)
+        if self._inbox is not None:
+            self._put(None)
+
+    def unread_bytes(self) -> int:
+        """Return how much waits to be read by the other side."""
+        return self.transport.get_write_buffer_size()
+
+    def send_frame(self, frame: bytes) -> None:
+        """Send a frame, which waits if the other side does not read."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame)
+
+    def end(self, code: int) -> None:
+        """Close the connection with a code."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.conn.fail(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        self.abort_later()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take a connection over from HTTP, which has just stopped counting it."""
@@ -228,3 +322,10 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
         self.transport.close()
         self.abort_later()
         return False
+
+
+def _message_in(event: Mapping[str, Any]) -> str | bytes | None:
+    if event["type"] != "websocket.receive":
+        return None
+    text: str | None = event.get("text")
+    return text if text is not None else event["bytes"]

@@ -115,6 +115,18 @@ event = sa.Table(
     sa.Column("at_ms", sa.BigInteger, nullable=False),
 )
 
+base = sa.Table(
+    "base",
+    metadata,
+    # Where a table was at some of its versions, so that it is loaded without playing all of it. It
+    # all follows from the events; where one is missing or of another layout they are played.
+    sa.Column("table_id", sa.ForeignKey("game_table.id"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("record", sa.LargeBinary, nullable=False),
+    sa.Column("beside", sa.JSON, nullable=False),
+    sa.Column("layout", sa.String(16), nullable=False),
+)
+
 report = sa.Table(
     "report",
     metadata,

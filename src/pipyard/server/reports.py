@@ -27,7 +27,7 @@ async def read_reports(place: Path | str) -> Sequence[Report]:
 
 async def read_game(place: Path | str, report: Report) -> GameLog:
     """Return the game that a report is about, up to the reported position."""
-    stored = await _read(place, lambda tables: tables.load(report.table))
+    stored = await _read(place, lambda tables: tables.load(report.table, 0))
     if stored is None:
         raise ReportsUnreadable(f"table {report.table} is gone")
     return log_of(stored, report.version)

@@ -32,6 +32,8 @@ class Services:
     elsewhere: Elsewhere
     rates: Turnstile
     reach: Reach
+    client: str | None
+    """The script that the page of the built client begins with."""
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -11,7 +11,7 @@ from pipyard.core.registry import game_names
 from pipyard.server.about import About
 from pipyard.server.errors import ApiError
 from pipyard.server.games.messages import messages_of
-from pipyard.server.games.schemas import GeneralView, Packs
+from pipyard.server.games.schemas import GeneralView, Packs, PrintedContent
 from pipyard.server.guests.schemas import Claim, IdentityLink, Me, MyData, NameRequest
 from pipyard.server.lessons.schemas import lesson_of
 from pipyard.server.lessons.teaching import teaching_of
@@ -39,8 +39,10 @@ _SENT: tuple[Any, ...] = (
     schemas.TableState,
     schemas.Accepted,
     schemas.ActRequest,
-    schemas.ServerMessage,
-    schemas.ClientMessage,
+    schemas.TableMessage,
+    schemas.PlayerMessage,
+    schemas.PastEvents,
+    PrintedContent,
 )
 """Messages written out in full: every field is there, whether or not it has a default."""
 _ASKED: tuple[Any, ...] = (

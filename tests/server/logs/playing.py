@@ -10,6 +10,7 @@ import numpy as np
 
 from pipyard.core import fair
 from pipyard.core.contract import Drawn, Move
+from pipyard.core.referee import Referee
 from pipyard.server.games.hosting import HostedGame
 from pipyard.server.logs.reading import checked_log
 from pipyard.server.logs.replaying import shipped_games
@@ -33,9 +34,11 @@ class Play:
     drawn: Counter[str] = field(default_factory=Counter)
     recent: tuple[Step, ...] = ()
     position: np.recarray = field(init=False)
+    referee: Referee = field(init=False)
 
     def __post_init__(self) -> None:
         self.position = self.game.new(self.config)
+        self.referee = self.game.referee(self.config)
 
     @property
     def version(self) -> int:
@@ -48,7 +51,7 @@ class Play:
             return
         seat = self.chance.choice(acting.seats)
         self.move(seat, self._chosen(seat))
-        latest = undoable(self.game, self.recent, self.position, seat)
+        latest = self.undoable(seat)
         if latest is not None and self.chance.random() < self.undo:
             self.take_back(seat, latest)
 
@@ -70,12 +73,21 @@ class Play:
 
     def move(self, seat: int, action: Any) -> None:
         before, move = self.position, Move(seat, action)
+        number = self.game.rules.number_of(before, action)
         self.position, _ = self.game.apply(before, move)
         self.add(**self.game.write_event(move))
-        self.recent = (*self.recent, Step(self.version, move, before))
+        self.recent = (*self.recent, Step(self.version, seat, number, before.tobytes()))
+
+    def undoable(self, seat: int) -> int | None:
+        return undoable(self.game, self.referee, self.recent, self.position.tobytes(), seat)
+
+    def taken_back(self, seat: int, version: int) -> tuple[bytes, tuple[Step, ...]]:
+        record = self.position.tobytes()
+        return take_back(self.game, self.referee, self.recent, record, seat, version)
 
     def take_back(self, seat: int, version: int) -> None:
-        self.position, self.recent = take_back(self.game, self.recent, self.position, seat, version)
+        record, self.recent = self.taken_back(seat, version)
+        self.position = self.referee.position(record)
         self.add(type="undone", seat=seat, taken_back=version)
 
     def add(self, **event: Any) -> None:

@@ -1,7 +1,6 @@
 """A log that is as dear to check as one can be made: everybody takes everything back, in turn."""
 
 from pipyard.server.logs.schemas import GameLog
-from pipyard.server.logs.undo import undoable
 from tests.server.logs.playing import Play
 
 _MOVES_EACH = 12
@@ -37,10 +36,11 @@ def _write(played: Play) -> None:
 
 def _think_again(played: Play, seat: int) -> None:
     taken = []
-    latest = undoable(played.game, played.recent, played.position, seat)
+    latest = played.undoable(seat)
     while latest is not None:
-        taken.append(next(step.move for step in played.recent if step.version == latest))
+        step = next(step for step in played.recent if step.version == latest)
+        taken.append(played.referee.action(step.before, step.number))
         played.take_back(seat, latest)
-        latest = undoable(played.game, played.recent, played.position, seat)
-    for move in reversed(taken):
-        played.move(seat, move.action)
+        latest = played.undoable(seat)
+    for action in reversed(taken):
+        played.move(seat, action)

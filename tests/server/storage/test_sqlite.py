@@ -1,6 +1,7 @@
 """What is SQLite's alone: the folder, the disk, and many writes in one commit."""
 
 import asyncio
+import json
 import os
 import stat
 import threading
@@ -13,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 from pipyard.server import model
-from pipyard.server.database import Job
+from pipyard.server.database import Job, Rows
 from pipyard.server.database.failing import StorageFull
 from pipyard.server.database.sqlite import FolderInUse, FolderUnusable, SqliteDatabase
 from tests.server.storage.rows import add, keys
@@ -237,3 +238,19 @@ async def test_a_folder_that_holds_other_things_too_stays_open(tmp_path: Path) -
     assert (mode(tmp_path), mode(tmp_path / "letter.txt")) == (0o755, 0o644)
     assert mode(tmp_path / "pipyard.sqlite3") == 0o600
     await database.close()
+
+
+async def test_rows_that_many_ask_for_are_added_by_one_statement(sqlite: SqliteDatabase) -> None:
+    def rows(key: str) -> Rows:
+        statement = (
+            "INSERT INTO commitment (commitment, seed, created_ms) SELECT"
+            " json_extract(value, '$[0]'), '', json_extract(value, '$[1]') FROM json_each(?)"
+        )
+        return Rows(add(key), [(statement, json.dumps([key, 1]).encode())])
+
+    assert await write_together(sqlite, rows("a"), rows("b"), add("c")) == [None] * 3
+    assert await sqlite.read(keys) == ["a", "b", "c"]
+    answers = await write_together(sqlite, rows("d"), rows("a"), rows("e"))
+    kinds = [type(answer) for answer in answers]
+    assert kinds == [type(None), sa.exc.IntegrityError, type(None)]
+    assert await sqlite.read(keys) == ["a", "b", "c", "d", "e"]

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection
 
 from pipyard.server.logs.reading import checked_log
 from pipyard.server.logs.verifying import verify
+from tools.event_players import Follower
 from tools.players import COOKIE, Json, Player, choose_sensibly, end, open_socket
 from tools.postgres import PostgresServer
 from tools.serving import ServerProcess
@@ -56,24 +57,33 @@ class Page:
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
-        self.state: Json = {}
+        self._follower = Follower()
         self.seen: list[int] = []
+
+    @property
+    def state(self) -> Json:
+        """What is known of the table by now."""
+        seen = self._follower
+        return {**seen.told, **seen.surroundings, "seats": seen.seats, "status": seen.status}
+
+    @property
+    def legal(self) -> dict[int, list[int]]:
+        """What the page's guest may do."""
+        return self._follower.legal()
 
     async def until(self, holds: Any) -> Json:
         """Follow the table until a message is as it should be, and return that message."""
         async with asyncio.timeout(60):
             while True:
                 message: Json = json.loads(await self._socket.recv())
-                if message["type"] in ("table_state", "table_changed"):
-                    if message["type"] == "table_changed":
-                        assert message["data"]["since"] == self.state["version"]
-                    self.state = message["data"]
+                self._follower.hear(message)
+                if message["type"] in ("table_opened", "happened"):
                     self.seen.append(message["version"])
                 if holds(message):
                     return message
 
     async def send(self, kind: str, **data: Any) -> None:
-        message = {"type": kind, "version": self.state["version"], "data": data}
+        message = {"type": kind, "version": self._follower.version, "data": data}
         await self._socket.send(json.dumps(message))
 
 
@@ -83,7 +93,7 @@ async def page_of(http: httpx2.AsyncClient, table: str) -> AsyncIterator[Page]:
     headers = {"Cookie": f"{COOKIE}={http.cookies[COOKIE]}"}
     async with open_socket(f"{address}/ws/tables/{table}", headers) as socket:
         page = Page(socket)
-        await page.until(lambda message: message["type"] == "table_state")
+        await page.until(lambda message: message["type"] == "table_opened")
         yield page
 
 
@@ -172,7 +182,7 @@ async def test_spectators_of_other_servers_are_counted_and_rematches_told(
         table = await set_for_two(host, friend)
         async with page_of(host, table) as mine, page_of(third, table) as theirs:
             await mine.until(lambda _message: mine.state["watching"] == 1)
-            assert theirs.state["legal"] == {}
+            assert theirs.legal == {}
             await host.delete(f"/api/tables/{table}")
             await theirs.until(lambda _message: theirs.state["status"] == "closed")
             again = (await host.post(f"/api/tables/{table}/rematch", json={})).json()["table"]

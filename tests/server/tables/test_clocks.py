@@ -1,6 +1,6 @@
 """Clocks: what happens when somebody's time runs out, also while everybody writes at once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -54,10 +54,6 @@ async def act(room: Room, table: Table, seat: int) -> Table:
     request = f"act-{table.version:04}-{seat}"
     await room.service.act(guest, table.id, Act(request, table.version, seat, action))
     return await room.service.settled(table.id)
-
-
-def facts_of(table: Table) -> Sequence[Fact]:
-    return [fact for entry in table.log for fact in entry.facts]
 
 
 def moves_of(room: Room, table: Table) -> list[dict[str, Any]]:
@@ -114,7 +110,7 @@ async def test_after_two_in_a_row_the_bot_has_the_seat(room: Room, clocks: Clock
         while table.to_act == (1 - asked,) and table.seats[asked].bot is None:
             table = await act(room, table, 1 - asked)
     assert [move["seat"] for move in moves_of(room, table) if move.get("late")] == [asked, asked]
-    assert Fact("bot_stepped_in", {"seat": asked, "bot": "greedy"}) in facts_of(table)
+    assert Fact("bot_stepped_in", {"seat": asked, "bot": "greedy"}) in await room.facts(table)
     assert table.seats[asked].guest is not None
     assert asked not in table.deadlines
 

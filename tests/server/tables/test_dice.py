@@ -10,8 +10,9 @@ from pipyard.core import fair
 from pipyard.core.errors import InvalidConfig
 from pipyard.server.errors import Refused
 from pipyard.server.logs.verifying import verify
-from pipyard.server.tables.states import Around, state_text
+from pipyard.server.tables.states import Around, state_json
 from pipyard.server.tables.table import Table
+from pipyard.server.tables.telling import whole
 from tests.server.fakes import FREE, FRIEND, HOST, ME, Room
 from tests.server.told import state_of
 
@@ -40,12 +41,16 @@ def dice_of(table: Table, guest: str | None = None) -> dict[str, Any]:
 
 async def everything_told(room: Room, table: Table) -> str:
     """Gather all that players, watchers and the owner of the server can be told."""
-    told = [state_text(table, guest, ALONE) for guest in (HOST.id, FRIEND.id, None)]
+    told = [
+        write(table, guest, ALONE).decode()
+        for guest in (HOST.id, FRIEND.id, None)
+        for write in (state_json, whole)
+    ]
     told.append(json.dumps((await room.archive.log(table.id)).as_json()))
     await room.archive.report(table.id, table.version, "The dice look odd.")
     told.append(repr(room.storage.told[-1]))
     past = await room.archive.at(table.id, table.version)
-    told.append(state_text(past, HOST.id, ALONE))
+    told.append(state_json(past, HOST.id, ALONE).decode())
     return "".join(told) + repr(table)
 
 

@@ -1,5 +1,6 @@
 """Content packs: tables set with other cards, tiles and sheets, and games that keep theirs."""
 
+import json
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from pipyard.core import modules
 from pipyard.core.errors import InvalidContent
 from pipyard.core.registry import find_game
 from pipyard.games.spots.content import DATA as SPOTS
@@ -181,3 +183,25 @@ def test_a_broken_pack_is_left_out_with_a_word_and_stops_nothing(
 def test_packs_that_are_not_there_are_refused(tmp_path: Path) -> None:
     with pytest.raises(InvalidContent, match="is no folder"):
         Catalogue(tmp_path / "nowhere")
+
+
+def test_what_is_printed_is_told_by_its_hash(tmp_path: Path, packs: Path) -> None:
+    for game in ("spots", "spotted"):
+        described = json.loads((modules.FOLDER / f"{game}.json").read_text(encoding="utf-8"))
+        with running(tmp_path, packs) as client:
+            for content in described["contents"].values():
+                answer = client.get(f"/api/contents/{content['hash']}")
+                assert answer.json() == content
+                assert "immutable" in answer.headers["cache-control"]
+    with running(tmp_path, packs) as client:
+        printed = state_of(client, set_table(client, game="spots"))["rules"]["content"]
+        pond = set_table(client, game="spotted", sheet="village-pond")
+        sheet = state_of(client, pond)["rules"]["content"]
+        told = [client.get(f"/api/contents/{each}").json() for each in (printed, sheet)]
+        assert "Bingo" in [dog[0] for dog in told[0]["dogs"]]
+        assert [each["hash"] for each in told] == [printed, sheet]
+    # The packs are gone; what tables were set with has been kept.
+    with running(tmp_path, None) as client:
+        again = [client.get(f"/api/contents/{each}").json() for each in (printed, sheet)]
+        assert again == told
+        assert client.get("/api/contents/guess").status_code == 404

@@ -29,8 +29,8 @@ async def playing(room: Room, **wanted: Any) -> Table:
     return await room.service.take_seat(FRIEND, table.id, 1, "ab")
 
 
-def last_fact(table: Table) -> tuple[str, dict[str, Any]]:
-    fact = table.log[-1].facts[-1]
+async def last_fact(room: Room, table: Table) -> tuple[str, dict[str, Any]]:
+    fact = (await room.facts(table))[-1]
     return fact.type, dict(fact.particulars)
 
 
@@ -39,7 +39,7 @@ async def test_who_leaves_while_others_are_awaited_frees_the_seat(room: Room) ->
     table = await room.service.take_seat(FRIEND, table.id, 1, "ab")
     table = await room.service.leave_seat(FRIEND, table.id, 1)
     assert (table.status, table.seats[1].taken, table.inputs[1]) == ("waiting", False, "")
-    assert last_fact(table) == ("player_left", {"seat": 1})
+    assert await last_fact(room, table) == ("player_left", {"seat": 1})
     table = await room.service.take_seat(THIRD, table.id, 1)
     assert table.seats[1].name == "Bo"
 
@@ -49,7 +49,7 @@ async def test_who_leaves_a_game_is_followed_by_a_bot_and_the_dice_stay(room: Ro
     table = await room.service.leave_seat(FRIEND, table.id, 1)
     seat = table.seats[1]
     assert (seat.guest, seat.bot, seat.entropy) == (None, "greedy", "ab")
-    assert last_fact(table) == ("player_left", {"seat": 1, "bot": "greedy"})
+    assert await last_fact(room, table) == ("player_left", {"seat": 1, "bot": "greedy"})
     assert table.status == "playing"
     assert await refused(room.service.take_seat(FRIEND, table.id, 1)) == "seat/taken"
     again = await room.restarted().service.find(table.id)
@@ -86,7 +86,7 @@ async def test_the_host_removes_only_who_is_away(room: Room) -> None:
     assert await refused(room.service.leave_seat(HOST, table.id, 1)) == "seat/present"
     room.bus.here = set()
     table = await room.service.leave_seat(HOST, table.id, 1)
-    assert last_fact(table) == ("player_removed", {"seat": 1, "bot": "greedy"})
+    assert await last_fact(room, table) == ("player_removed", {"seat": 1, "bot": "greedy"})
 
 
 async def test_the_host_gives_a_seat_to_a_bot_only_if_its_player_is_away(room: Room) -> None:
@@ -96,7 +96,7 @@ async def test_the_host_gives_a_seat_to_a_bot_only_if_its_player_is_away(room: R
     room.bus.here = set()
     table = await room.service.hand_seat(HOST, table.id, 1, "random")
     assert table.seats[1].bot == "random"
-    assert last_fact(table) == ("bot_seated", {"seat": 1, "bot": "random"})
+    assert await last_fact(room, table) == ("bot_seated", {"seat": 1, "bot": "random"})
 
 
 async def test_a_present_player_whom_a_bot_stands_in_for_keeps_the_seat(room: Room) -> None:
@@ -195,7 +195,7 @@ async def stood_in(room: Room) -> Table:
 
 async def test_who_is_stood_in_for_takes_the_seat_back_first(room: Room) -> None:
     table = await stood_in(room)
-    stepped_in = [fact for entry in table.log for fact in entry.facts]
+    stepped_in = await room.facts(table)
     assert Fact("bot_stepped_in", {"seat": 1, "bot": "greedy"}) in stepped_in
     state = state_of(table, FRIEND.id, ALONE)
     assert (state.seats[1].stand_in, state.seats[1].bot, state.seats[1].kind) == (
@@ -208,7 +208,7 @@ async def test_who_is_stood_in_for_takes_the_seat_back_first(room: Room) -> None
     assert await refused(room.service.act(FRIEND, table.id, act)) == "seat/stood-in"
     table = await room.service.take_seat(FRIEND, table.id, 1)
     assert (table.seats[1].bot, table.seats[1].name) == (None, "Lou")
-    assert last_fact(table) == ("player_returned", {"seat": 1})
+    assert await last_fact(room, table) == ("player_returned", {"seat": 1})
     assert table.late == (0, 0)
     again = await room.restarted().service.find(table.id)
     assert again.seats[1].bot is None

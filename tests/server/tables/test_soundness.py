@@ -3,12 +3,11 @@
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
 import pytest
 
-from pipyard.core.contract import Event, Fact, Move
+from pipyard.core.referee import Verdict
+from pipyard.games.spots.referee import SpotsReferee
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosting import HostedGame
 from pipyard.server.statistics.service import StatisticsService
 from pipyard.server.tables.states import Around
 from pipyard.server.tables.storage import StoredEvent
@@ -42,21 +41,19 @@ async def test_what_does_not_lead_where_it_was_applied_is_not_stored(
 ) -> None:
     table = await playing(room)
     before = list(room.storage.tables[table.id].events)
-    right = HostedGame.apply
+    right = SpotsReferee.move
     misled = [True]
 
-    def apply(
-        self: HostedGame, position: np.recarray, event: Event
-    ) -> tuple[np.recarray, list[Fact]]:
+    def move(self: SpotsReferee, record: bytes, seat: int, number: int) -> tuple[bytes, Verdict]:
         """Take the first move for another one, as a reader of an overwritten list would."""
-        if misled and isinstance(event, Move):
+        if misled:
             misled.clear()
-            legal = self.legal(position, event.seat)
-            event = Move(event.seat, next(each for each in legal if each != event.action))
-        return right(self, position, event)
+            legal = table.game.rules.legal_dense(self.position(record), seat)
+            number = next(each for each in legal if each != number)
+        return right(self, record, seat, number)
 
     act = room.first_act(table)
-    monkeypatch.setattr(HostedGame, "apply", apply)
+    monkeypatch.setattr(SpotsReferee, "move", move)
     with pytest.raises(Refused) as caught:
         await room.service.act(HOST if act.seat == 0 else FRIEND, table.id, act)
     assert caught.value.code == "server/fault"
@@ -78,7 +75,8 @@ async def test_a_damaged_game_opens_before_the_damage_and_cannot_be_changed(
     table = await again.service.find(good.id)
     assert (table.stuck, table.version) == ("table/damaged", good.version)
     assert table.played.tobytes() == good.played.tobytes()
-    assert table.log == good.log
+    assert table.since(0) == good.since(0)
+    assert await again.facts(table) == await room.facts(good)
     assert table.to_act == ()
     assert [table.undoable(seat) for seat in (0, 1)] == [None, None]
     act = room.first_act(good)

@@ -19,7 +19,7 @@ from pipyard.server.tables.storage import (
     TableStorage,
     VersionTaken,
 )
-from pipyard.server.tables.table import Seat, Terms
+from pipyard.server.tables.table import Base, Seat, Terms
 from tests.server.fakes import FRIEND, HOST, MemoryTables
 
 TABLE = StoredTable(
@@ -261,3 +261,19 @@ async def test_the_list_of_a_guest_is_newest_first(database: Database) -> None:
     assert (listed.id, listed.status, listed.to_act) == ("table 2", "playing", [1])
     assert (listed.changed, listed.deadlines) == (9, {})
     assert [seat.name for seat in listed.seats] == [HOST.name, "Lulu", ""]
+
+
+async def test_a_table_is_loaded_from_its_latest_base(storage: TableStorage) -> None:
+    await storage.add(TABLE, replace(NOTHING, events=events("a", "b", "c", request="first")))
+    base = Base(4, b"\x00\x01", {"deck": 3}, (4, 2), (0, 1), "1a2b")
+    progress = replace(NOTHING, since=3, events=events("d", "e", request="second"), base=base)
+    await storage.append(TABLE.id, progress)
+    loaded = await storage.load(TABLE.id)
+    assert loaded is not None
+    assert (loaded.base, loaded.version) == (base, 5)
+    assert [row.event["outcome"]["dog"] for row in loaded.events] == ["e"]
+    assert sorted(loaded.older_requests) == ["first"] * 3 + ["second"]
+    for at, version in ((5, 4), (4, 4), (3, 0), (0, 0)):
+        earlier = await storage.load(TABLE.id, at)
+        assert earlier is not None
+        assert (earlier.base.version, earlier.version) == (version, 5)

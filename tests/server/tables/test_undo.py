@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from pipyard.core.contract import Fact
 from pipyard.games.spotted.actions import CrossField, GiveUpDie, PickDie, PlaceSpots, WalkMeadow
 from pipyard.server.errors import Refused
 from pipyard.server.guests.service import Guest
@@ -64,8 +65,7 @@ async def test_an_own_action_is_taken_back(room: Room) -> None:
     table = await undo(room, table, 0)
     assert table.version == before.version + 2
     assert table.played.tobytes() == before.played.tobytes()
-    assert table.log[-1].facts[0].type == "action_taken_back"
-    assert table.log[-1].facts[0].particulars == {"seat": 0}
+    assert (await room.facts(table))[-1] == Fact("action_taken_back", {"seat": 0})
 
 
 async def test_the_state_after_it_offers_the_same_actions_and_no_more_to_take_back(
@@ -199,7 +199,7 @@ async def test_a_restarted_server_remembers_what_was_taken_back(room: Room) -> N
     table = await undo(room, table, 0)
     again = await room.restarted().service.find(table.id)
     assert again.played.tobytes() == table.played.tobytes()
-    assert (again.version, again.log) == (table.version, table.log)
+    assert (again.version, again.since(0)) == (table.version, table.since(0))
     assert again.asked_since == table.asked_since
     assert [again.undoable(seat) for seat in (0, 1)] == [table.undoable(seat) for seat in (0, 1)]
 

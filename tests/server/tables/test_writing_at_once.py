@@ -83,4 +83,4 @@ async def test_a_whole_game(room: Room, wishes: list[SeatWish]) -> None:
         table = await room.service.settled(table.id)
         turn += 1
     assert turn >= 25
-    assert table.log[-1].facts[-1].type == "game_won"
+    assert (await room.facts(table))[-1].type == "game_won"

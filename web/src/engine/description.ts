@@ -2,6 +2,8 @@
 export interface Description {
   game: string;
   rules_version: number;
+  /** The first digits of the module's SHA-256: who has the same plays by the same rules. */
+  module: string;
   memory: { page: number; slot: number; heap: number };
   /** Stands where there is no card, no tile, no seat. */
   none: number;
@@ -17,6 +19,8 @@ export interface Description {
   words: Record<string, readonly string[]>;
   /** What chance is for, by phase; `{}` stands for whose it is. */
   purposes: Record<string, string>;
+  /** What of a position stays the same while players act at once, each on their own part of it. */
+  together: readonly string[];
   /** Weakest first: a bot's number is its place here. */
   bots: readonly string[];
   nets: readonly Net[];

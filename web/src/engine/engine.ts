@@ -95,6 +95,10 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
   /** Parameters of the module's `list_legal` between content and room. */
   protected abstract bySeat(seat: number): number[];
   protected abstract applyOutcome(position: Position, outcome: Drawn): Applied;
+  /** What chance brought, told in numbers: dice by value or by die, a card's or a tile's number. */
+  abstract drawnOf(position: Position, numbers: readonly number[]): Drawn;
+  /** The same the other way round. */
+  abstract numbersOf(position: Position, outcome: Drawn): number[];
 
   /** What the coming chance event is for, such as `dice/0`; else nothing. */
   purpose(position: Position): string {
@@ -157,6 +161,14 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
   /** Does a legal action given by its number; the caller vouches for it. */
   applyDense(position: Position, seat: number, number: number): Applied {
     return this.applyEvent(position, "move", [...this.bySeat(seat), number], NOTHING);
+  }
+
+  /**
+   * Later positions as they would be had a seat not moved on from an earlier one; in each of them another seat moved
+   * next. Null where one of those would then have been asked something else, or might have been.
+   */
+  withoutMove(_positions: readonly Position[], _seat: number, _before: Position): Position[] | null {
+    return null;
   }
 
   /** Lets a bot pick an action's number; `seed` is below 2 ** 32, and weights must have been taught. */

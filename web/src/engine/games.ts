@@ -23,6 +23,9 @@ const GAMES: Record<string, Known> = {
   spotted: { engine: SpottedEngine, content: (config) => config.sheet ?? "" },
 };
 
+/** Whether a game's rules are here. */
+export const isPlayedHere = (game: string): boolean => Object.hasOwn(GAMES, game);
+
 /** Games by name, each loaded once: description and module first, weights when a bot thinks. */
 export class Games {
   private readonly machines = new Map<string, Promise<Machine>>();
@@ -37,14 +40,24 @@ export class Games {
     if (!known) throw new Error(`${game} cannot be played here`);
     const name = known.content(config);
     const machine = await this.machine(game);
-    const key = `${game}/${name}`;
+    const content = machine.description.contents[name];
+    if (!content) throw new Error(`${game} has no content ${name}`);
+    return this.engine(known, machine, content);
+  }
+
+  /** The rules of a game with the content of a hash; what was not published with the game is asked for. */
+  async on(game: string, hash: string, ask: (hash: string) => Promise<Content>): Promise<AnyEngine> {
+    const known = GAMES[game];
+    if (!known) throw new Error(`${game} cannot be played here`);
+    const machine = await this.machine(game);
+    const published = Object.values(machine.description.contents).find((each) => each.hash === hash);
+    return this.engine(known, machine, published ?? (await ask(hash)));
+  }
+
+  private engine(known: Known, machine: Machine, content: Content): AnyEngine {
+    const key = `${machine.description.game}/${content.hash}`;
     let engine = this.engines.get(key);
-    if (!engine) {
-      const content = machine.description.contents[name];
-      if (!content) throw new Error(`${game} has no content ${name}`);
-      engine = new known.engine(machine, content);
-      this.engines.set(key, engine);
-    }
+    if (!engine) this.engines.set(key, (engine = new known.engine(machine, content)));
     return engine;
   }
 
@@ -71,8 +84,10 @@ export class Games {
   }
 
   private async load(game: string): Promise<Machine> {
-    const [text, module] = await Promise.all([this.bring(`${game}.json`), this.bring(`${game}.wasm`)]);
-    const description = JSON.parse(new TextDecoder().decode(text)) as Description;
-    return new Machine(description, await WebAssembly.compile(module));
+    const module = await WebAssembly.compile(await this.bring(`${game}.wasm`));
+    // In the page it comes with the module.
+    const [inside] = WebAssembly.Module.customSections(module, "description");
+    const text = new TextDecoder().decode(inside ?? (await this.bring(`${game}.json`)));
+    return new Machine(JSON.parse(text) as Description, module);
   }
 }

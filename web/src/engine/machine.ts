@@ -66,6 +66,12 @@ export class Machine {
     return found;
   }
 
+  /** The bytes of a field in those of a record. */
+  within(record: string, name: string, bytes: Uint8Array): Uint8Array {
+    const [at, kind, ...shape] = this.field(record, name);
+    return bytes.subarray(at, at + sizeOf(this.description, kind, shape));
+  }
+
   /** A copy of a record as an object of numbers. */
   read(record: string, at: number): unknown {
     let reader = this.readers.get(record);

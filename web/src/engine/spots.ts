@@ -51,10 +51,21 @@ export class SpotsEngine extends Engine<SpotsGameRecord, SpotsCountsRecord, Spot
       const values = Array.from({ length: counts.outcomes }, () => below(SIDES.length) + 1);
       return { values: values.sort((one, other) => one - other), type: "dice_rolled" };
     }
-    const number = sure(counts.listed, below(counts.outcomes));
-    return this.word("events", counts.chance) === "dog"
+    return this.drawnOf(position, [sure(counts.listed, below(counts.outcomes))]);
+  }
+
+  drawnOf(position: Position, numbers: readonly number[]): SpotsDrawn {
+    const kind = this.word("events", this.seen(position).counts.chance);
+    if (kind === "dice") return { values: [...numbers], type: "dice_rolled" };
+    const number = sure(numbers, 0);
+    return kind === "dog"
       ? { dog: this.dogName(number), type: "dog_turned_up" }
       : { trick: this.trickName(number), type: "tile_revealed" };
+  }
+
+  numbersOf(_position: Position, outcome: SpotsDrawn): number[] {
+    if (outcome.type === "dice_rolled") return outcome.values;
+    return [outcome.type === "dog_turned_up" ? this.dogNumber(outcome.dog) : this.trickNumber(outcome.trick)];
   }
 
   protected applyOutcome(position: Position, outcome: SpotsDrawn): Applied {
@@ -67,7 +78,7 @@ export class SpotsEngine extends Engine<SpotsGameRecord, SpotsCountsRecord, Spot
       if (!right) throw new Error(`${counts.outcomes} dice are to be rolled.`);
       return this.applyEvent(position, kind, [0], dice);
     }
-    const number = outcome.type === "dog_turned_up" ? this.dogNumber(outcome.dog) : this.trickNumber(outcome.trick);
+    const [number = this.none] = this.numbersOf(position, outcome);
     if (!counts.listed.slice(0, counts.outcomes).includes(number)) throw new Error("This cannot come up now.");
     return this.applyEvent(position, kind, [number], [0, ...SIDES.map(() => 0)]);
   }

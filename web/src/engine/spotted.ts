@@ -57,6 +57,16 @@ export class SpottedEngine extends Engine<
     return { faces: colours.map((colour) => [colour, below(SIDES) + 1]), type: "dice_rolled" };
   }
 
+  drawnOf(position: Position, numbers: readonly number[]): SpottedDrawn {
+    const colours = this.coloursOf(this.seen(position).game.rolling);
+    return { faces: colours.map((colour, die) => [colour, sure(numbers, die)]), type: "dice_rolled" };
+  }
+
+  numbersOf(position: Position, { faces }: SpottedDrawn): number[] {
+    const given = new Map(faces);
+    return this.coloursOf(this.seen(position).game.rolling).map((colour) => given.get(colour) ?? 0);
+  }
+
   protected applyOutcome(position: Position, { faces }: SpottedDrawn): Applied {
     const { game, counts } = this.seen(position);
     const given = new Map(faces);
@@ -106,6 +116,20 @@ export class SpottedEngine extends Engine<
     return position.slice(at, at + size);
   }
 
+  /** While all write at once, a player's earlier sheet is put among the others' later ones. */
+  override withoutMove(positions: readonly Position[], seat: number, before: Position): Position[] | null {
+    const sheet = this.seatState(before, seat);
+    const same = (position: Position): boolean =>
+      this.machine.description.together.every((field) => this.within(field, position) === this.within(field, before));
+    if (sheet === null || !positions.every(same)) return null;
+    const at = this.machine.field("game", "players")[0] + seat * sheet.length;
+    return positions.map((position) => {
+      const without = position.slice();
+      without.set(sheet, at);
+      return without;
+    });
+  }
+
   protected seats(game: SpottedGameRecord): number {
     return game.seats;
   }
@@ -130,6 +154,10 @@ export class SpottedEngine extends Engine<
   protected override usual(_position: Position, action: SpottedAction): SpottedAction {
     if (action.type !== "reroll_dice") return action;
     return { ...action, colours: this.colours.filter((colour) => action.colours.includes(colour)) };
+  }
+
+  private within(field: string, position: Position): string {
+    return this.machine.within("game", field, position).join();
   }
 
   private gains(position: Position, seat: number): Gains {

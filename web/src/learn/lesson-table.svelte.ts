@@ -31,9 +31,11 @@ export class LessonTable extends Table {
   }
 
   /** Only what is asked leads on. */
-  override act(action: TableAction): void {
-    const asked = this.moment?.action;
-    if (asked && isSame(action, asked)) this.show(this.at + 1);
+  override act(...actions: TableAction[]): void {
+    for (const action of actions) {
+      const asked = this.moment?.action;
+      if (asked && isSame(action, asked)) this.show(this.at + 1);
+    }
   }
 
   /** Goes on from a sentence that is only to be read. */

@@ -1,7 +1,10 @@
+import type { Content as Printed } from "../engine/description";
 import type { Content } from "../games/looks";
 import type { Lesson } from "../learn/lesson";
 import type {
   About,
+  Accepted,
+  ActRequest,
   ApiError,
   FinishedGame,
   IdentityLink,
@@ -9,6 +12,7 @@ import type {
   Me,
   MyData,
   Packs,
+  PastEvents,
   Positions,
   Promise as DicePromise,
   Reported,
@@ -19,6 +23,7 @@ import type {
   TableRequest,
   TableState,
   TableSummary,
+  UndoRequest,
 } from "../wire";
 import type { GameLog } from "../replay/log";
 import { addNames } from "./fluent";
@@ -104,6 +109,15 @@ export const report = (table: string, version: number, text: string): Promise<Re
 /** The table as it was at a version and those after it, as many as come in one answer. */
 export const getPositions = (table: string, since: number): Promise<Positions> =>
   request("GET", `${tableAddress(table)}/positions?since=${since}`);
+/** What happened at a table after a version, as much as comes in one answer. */
+export const getEvents = (table: string, from: number): Promise<PastEvents> =>
+  request("GET", `${tableAddress(table)}/events?from=${from}`);
+/** Content as the rules read it, by its hash. */
+export const getPrinted = (hash: string): Promise<Printed> => request("GET", `/api/contents/${hash}`);
+export const act = (table: string, asked: ActRequest): Promise<Accepted> =>
+  request("POST", `${tableAddress(table)}/actions`, asked);
+export const undo = (table: string, asked: UndoRequest): Promise<Accepted> =>
+  request("POST", `${tableAddress(table)}/undo`, asked);
 /** Where a game is to be had as a file. */
 export const logAddress = (table: string): string => `${tableAddress(table)}/log`;
 export const getLog = (table: string): Promise<GameLog> => request("GET", logAddress(table));

@@ -1,11 +1,12 @@
 import type {
-  ActMessage,
-  ClientMessage,
-  Fact,
+  ActionsMessage,
+  ContinuedTable,
+  HappenedEvents,
+  OpenedTable,
+  PlayerMessage,
   SaidPhrase,
-  ServerMessage,
-  TableAction,
-  TableState,
+  Surroundings as Around,
+  TableMessage,
   UndoMessage,
 } from "../wire";
 
@@ -22,20 +23,29 @@ export interface Socket {
 }
 
 export interface Surroundings {
-  open(): Socket;
+  /** Opens a socket, for what has happened since a version, or for all of it. */
+  open(since: number | null): Socket;
   uuid(): string;
   random(): number;
+  now(): number;
   later(run: () => void, milliseconds: number): () => void;
 }
 
 export interface Listener {
-  /** A whole state: the first one, or the answer to a resync. */
-  state(state: TableState): void;
-  /** One step on from the version we had. */
-  change(state: TableState, facts: Fact[]): void;
+  /** Where the table is, and how it came there. */
+  opened(table: OpenedTable, version: number): void;
+  /** What has happened since the version we had. */
+  continued(table: ContinuedTable, version: number): void;
+  /** What has happened next. */
+  happened(happened: HappenedEvents, version: number): void;
+  around(around: Around): void;
+  /** A request was carried out before; all that came of it has been told. */
+  answered(request: string): void;
+  /** A request was refused, or, without one, something that was no request. */
+  refused(code: string, request: string | null): void;
+  /** The check of the position at the version we have. */
+  checked(check: number | null): void;
   status(status: ConnectionStatus): void;
-  refused(code: string, sentence: string): void;
-  pending(requests: number): void;
   /** Somebody at the table says something; nothing of the game depends on it. */
   said(said: SaidPhrase): void;
 }
@@ -53,15 +63,16 @@ export function longestWait(attempt: number): number {
 
 /**
  * Keeps one table in step with the server: reconnects, asks for a resync where a version is missing, and sends an
- * unanswered action again under the same request id, which the server applies once.
+ * unanswered request again under the same id, which the server carries out once.
  */
 export class TableConnection {
   private socket: Socket | null = null;
   private version = -1;
   private synced = false;
+  private resyncing = false;
   private attempt = 0;
   private closed = false;
-  private unanswered = new Map<string, ActMessage | UndoMessage>();
+  private unanswered = new Map<string, ActionsMessage | UndoMessage>();
   private cancelRetry: (() => void) | null = null;
   private cancelWatch: (() => void) | null = null;
 
@@ -74,8 +85,9 @@ export class TableConnection {
     this.cancelRetry?.();
     this.cancelRetry = null;
     this.synced = false;
+    this.resyncing = false;
     this.listener.status(this.version < 0 ? "connecting" : "lost");
-    const socket = this.surroundings.open();
+    const socket = this.surroundings.open(this.version < 0 ? null : this.version);
     this.socket = socket;
     socket.onmessage = (event) => this.receive(socket, JSON.parse(String(event.data)));
     socket.onclose = () => this.dropped(socket);
@@ -93,7 +105,10 @@ export class TableConnection {
   wake(): void {
     if (this.closed) return;
     if (this.socket === null) this.open();
-    else if (this.synced) this.resync();
+    else if (this.synced) {
+      this.send({ type: "check", version: this.version, data: {} });
+      this.watch();
+    }
   }
 
   /** The network is gone: whoever waits for the line to fall silent by itself waits long. */
@@ -103,16 +118,21 @@ export class TableConnection {
     if (socket) this.dropped(socket);
   }
 
-  /** Asks to do an action; `version` is the one its sender saw, which may be older than the latest that came. */
-  act(seat: number, action: TableAction, version: number): void {
+  /** Asks to do actions, by their numbers; `version` is the one in which they were looked at. */
+  act(seat: number, actions: number[], version: number): string {
     const request = this.surroundings.uuid();
-    this.ask({ type: "act", version, data: { request, seat, action } });
+    return this.ask({ type: "act", version, data: { request, seat, actions } });
   }
 
   /** Asks to take the seat's last action back. */
-  undo(seat: number, version: number): void {
+  undo(seat: number, version: number): string {
     const request = this.surroundings.uuid();
-    this.ask({ type: "undo", version, data: { request, seat } });
+    return this.ask({ type: "undo", version, data: { request, seat } });
+  }
+
+  /** Waits no longer for the answer to a request. */
+  forget(request: string): void {
+    this.unanswered.delete(request);
   }
 
   /** Says something now or never: words that arrive late are worse than none. */
@@ -120,39 +140,56 @@ export class TableConnection {
     if (this.synced) this.send({ type: "say", version: this.version, data: said });
   }
 
-  private ask(message: ActMessage | UndoMessage): void {
+  /** Asks where the table is. */
+  resync(): void {
+    if (this.resyncing) return;
+    this.resyncing = true;
+    this.send({ type: "resync", version: this.version, data: {} });
+    this.watch();
+  }
+
+  /** Tells that the position here is another one than the server's, and so asks where the table is. */
+  disagree(check: number | null): void {
+    this.resyncing = true;
+    this.send({ type: "disagree", version: this.version, data: { version: this.version, check } });
+    this.watch();
+  }
+
+  private ask(message: ActionsMessage | UndoMessage): string {
     this.unanswered.set(message.data.request, message);
-    this.listener.pending(this.unanswered.size);
     if (this.synced) {
       this.send(message);
       this.watch();
     }
+    return message.data.request;
   }
 
-  private receive(socket: Socket, message: ServerMessage): void {
+  private receive(socket: Socket, message: TableMessage): void {
     if (socket !== this.socket) return;
-    if (message.type === "table_state") this.receiveState(message.data);
-    else if (message.type === "table_changed") {
-      const { facts, since, ...state } = message.data;
-      this.receiveChange(state, facts, since);
-    } else if (message.type === "action_accepted") this.answered(message.data.request);
-    else if (message.type === "action_refused") {
-      if (!this.answered(message.data.request)) return;
-      this.listener.refused(message.data.code, message.data.sentence);
-      this.resync();
-    } else if (message.type === "message_refused")
-      this.listener.refused(message.data.code, message.data.sentence);
+    if (message.type === "table_opened") {
+      this.resyncing = false;
+      this.met(message.version, () => this.listener.opened(message.data, message.version));
+    } else if (message.type === "table_continued")
+      this.met(message.version, () => this.listener.continued(message.data, message.version));
+    else if (message.type === "happened") this.receiveEvents(message.data, message.version);
+    else if (message.type === "surroundings") this.receiveAround(message.data, message.version);
+    else if (message.type === "action_refused") this.receiveRefusal(message.data.request, message.data.code, message.version);
+    else if (message.type === "message_refused") this.listener.refused(message.data.code, null);
     else if (message.type === "phrase_said") this.listener.said(message.data);
-    if (this.unanswered.size === 0 && this.synced) this.stopWatching();
+    else if (message.type === "position_checked") {
+      if (message.version > this.version) this.resync();
+      else if (message.version === this.version) this.listener.checked(message.data.check);
+    }
+    if (this.unanswered.size === 0 && this.synced && !this.resyncing) this.stopWatching();
   }
 
-  private receiveState(state: TableState): void {
+  private met(version: number, tell: () => void): void {
     const first = !this.synced;
     this.synced = true;
     this.attempt = 0;
-    if (state.version >= this.version) {
-      this.version = state.version;
-      this.listener.state(state);
+    if (version >= this.version) {
+      this.version = version;
+      tell();
     }
     if (!first) return;
     this.listener.status("online");
@@ -160,25 +197,30 @@ export class TableConnection {
     if (this.unanswered.size > 0) this.watch();
   }
 
-  private receiveChange(state: TableState, facts: Fact[], since: number): void {
-    if (since === this.version) {
-      this.version = state.version;
-      this.listener.change(state, facts);
-    } else if (state.version > this.version) this.resync();
+  private receiveEvents(happened: HappenedEvents, version: number): void {
+    const { request, since, events } = happened;
+    const answers = request != null && this.unanswered.delete(request);
+    if (events.length > 0 && since === this.version) {
+      this.version = version;
+      this.listener.happened(happened, version);
+      return;
+    }
+    if (answers) this.listener.answered(request);
+    if (version > this.version) this.resync();
   }
 
-  private answered(request: string): boolean {
-    const known = this.unanswered.delete(request);
-    if (known) this.listener.pending(this.unanswered.size);
-    return known;
+  private receiveAround(around: Around, version: number): void {
+    this.listener.around(around);
+    if (version > this.version) this.resync();
   }
 
-  private resync(): void {
-    this.send({ type: "resync", version: this.version, data: {} });
-    this.watch();
+  private receiveRefusal(request: string, code: string, version: number): void {
+    if (!this.unanswered.delete(request)) return;
+    this.listener.refused(code, request);
+    if (version > this.version) this.resync();
   }
 
-  private send(message: ClientMessage): void {
+  private send(message: PlayerMessage): void {
     if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   }
 

@@ -1,5 +1,5 @@
 import { readUpTo } from "../table/recap";
-import type { Fact, LogEntry, Positions, TableState } from "../wire";
+import type { Fact, LogEntry, TableState } from "../wire";
 
 /** One thing that others did before the reader came, and the table after it. */
 export interface Opened {
@@ -7,7 +7,7 @@ export interface Opened {
   facts: Fact[];
 }
 
-/** So many positions come in one answer: who comes later has missed too much to be shown it. */
+/** Who comes after so many events has missed too much to be shown it. */
 const MOST = 64;
 
 /** What happened since it was drawn who begins; all before that is setting up. A game in which nobody is drawn has no such beginning. */
@@ -23,13 +23,13 @@ export function hasOpened({ status, version, seats, log }: TableState): boolean 
   return since.length > 0 && readUpTo(since.flatMap((entry) => entry.facts), seats) === 0;
 }
 
-/** What others did, step by step, beginning with the table before it. */
-export function openingOf(state: TableState, { positions }: Positions): Opened[] {
-  const views = new Map(positions.map(({ version, view }) => [version, view]));
+/** What others did, step by step, beginning with the table before it; `viewAt` tells how it looked at a version. */
+export function openingOf(state: TableState, viewAt: (version: number) => TableState["view"]): Opened[] {
   return begun(state.log ?? []).flatMap(({ version, facts }, index) => {
-    const view = views.get(version);
+    const view = viewAt(version);
     if (!view) return [];
-    const then = { ...state, version, view, legal: {}, undo: [], clocks: {} } as unknown as TableState;
+    const log = state.log?.filter((entry) => entry.version <= version) ?? [];
+    const then = { ...state, version, view, log, legal: {}, undo: [], clocks: {} } as unknown as TableState;
     return [{ state: version === state.version ? state : then, facts: index === 0 ? [] : facts }];
   });
 }

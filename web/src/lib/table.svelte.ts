@@ -2,17 +2,19 @@ import type { AtTable } from "../games/looks";
 import { askedHere, handoverTo, holderOf } from "../table/hotseat";
 import { doerOf } from "../table/recap";
 import type { Fact, LogEntry, SaidPhrase, Seat, TableAction, TableState } from "../wire";
-import { getPositions, randomHex } from "./api";
-import { TableConnection, type ConnectionStatus, type Socket } from "./connection";
+import { LiveTable } from "../play/live";
+import { serverOf } from "../play/server";
+import { randomHex } from "./api";
+import type { ConnectionStatus, Socket } from "./connection";
 import { errorText } from "./errors";
 import { heldBack, isSame } from "./held";
-import { hasOpened, openingOf } from "./opening";
+import { hasOpened, openingOf, type Opened } from "./opening";
 import { holdOf, isBots, mostBehind } from "./pace";
 import { isStill, settings } from "./settings.svelte";
 import { StepQueue } from "./steps";
 
-/** After these the table is another one than that which was tapped. */
-const CHANCE = new Set(["dice_rolled", "dice_rerolled", "turn_started", "round_started", "action_taken_back"]);
+/** The same again so soon is one tap of a hand that shakes, while the first is not answered. */
+const SHAKING = 400;
 /** So long a refusal can be read, unless its reader does something else meanwhile. */
 const REFUSED_FOR = 8_000;
 /** So long after others' steps a tap does nothing: it was meant to skip what is over. */
@@ -53,18 +55,18 @@ export class Table {
   /** The seat of whoever took the device last, where several people share it. */
   private handedTo = $state<number | null>(null);
 
+  /** Which game is played; known before the table can be shown. */
+  name = $state<string | null>(null);
   /** How the game is played; null before that is here. */
   game = $state.raw<AtTable | null>(null);
 
-  /** What was tapped before the last action was answered, with the version it was tapped in. */
-  private early: { action: TableAction; seat: number; version: number } | null = null;
-  /** The last action that was asked for. */
-  private asked: TableAction | null = null;
+  /** What was done last, and when. */
+  private done: { actions: readonly TableAction[]; at: number } | null = null;
   private forgetting: ReturnType<typeof setTimeout> | undefined;
 
-  private wished = $state.raw<{ action: TableAction; version: number } | null>(null);
-  /** The action the reader is to confirm before it is done. */
-  readonly unsure = $derived(this.wished?.version === this.state?.version ? (this.wished?.action ?? null) : null);
+  private wished = $state.raw<{ actions: readonly TableAction[]; version: number } | null>(null);
+  /** The actions the reader is to confirm before they are done. */
+  readonly unsure = $derived(this.wished?.version === this.state?.version ? (this.wished?.actions ?? null) : null);
 
   /** The seat the reader moves for. */
   readonly mine = $derived(this.state && holderOf(this.state, this.handedTo));
@@ -94,26 +96,27 @@ export class Table {
     },
     { show: (change) => this.display(change), rest: () => this.arrive() },
   );
-  private readonly connection: TableConnection;
+  private readonly live: LiveTable;
   private readonly fading = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(readonly id: string) {
-    this.connection = new TableConnection(
+    this.live = new LiveTable(
       {
-        open: () => new WebSocket(socketAddress(id)) as Socket,
+        open: (since) => new WebSocket(socketAddress(id, since)) as Socket,
         uuid: () => randomHex(16),
         random: Math.random,
+        now: () => performance.now(),
         later,
       },
+      serverOf(id),
       {
+        game: (name) => (this.name = name),
         state: (state) => this.replace(state),
-        change: (state, facts) => this.advance(state, facts),
+        step: (state, facts, own) => this.advance(state, facts, own),
+        refresh: (state) => this.refresh(state),
         status: (status) => (this.status = status),
         refused: (code) => this.refuse(code),
-        pending: (requests) => {
-          this.pending = requests;
-          this.goOn();
-        },
+        pending: (requests) => (this.pending = requests),
         said: (said) => this.hear(said),
       },
     );
@@ -122,7 +125,7 @@ export class Table {
   /** Connects, and stays connected until the returned function is called. */
   open(): () => void {
     const wake = (): void => {
-      if (document.visibilityState === "visible") this.connection.wake();
+      if (document.visibilityState === "visible") this.live.wake();
       else {
         // Whoever turns away may not come back: what they did counts.
         this.finish();
@@ -132,17 +135,17 @@ export class Table {
     const leave = (): void => this.finish();
     addEventListener("pagehide", leave);
     document.addEventListener("visibilitychange", wake);
-    const lose = (): void => this.connection.lose();
+    const lose = (): void => this.live.lose();
     addEventListener("online", wake);
     addEventListener("offline", lose);
-    this.connection.open();
+    this.live.connect();
     return () => {
       leave();
       removeEventListener("pagehide", leave);
       removeEventListener("offline", lose);
       document.removeEventListener("visibilitychange", wake);
       removeEventListener("online", wake);
-      this.connection.close();
+      this.live.close();
       this.steps.clear();
     };
   }
@@ -154,15 +157,15 @@ export class Table {
 
   /** Tries to reconnect at once instead of waiting for the next attempt. */
   retry(): void {
-    this.connection.wake();
+    this.live.wake();
   }
 
-  /** Does an action, unless the reader wishes to be asked first; null is an answer: not yet. */
-  wish(action: TableAction | null): void {
+  /** Does actions, unless the reader wishes to be asked first; none is an answer: not yet. */
+  wish(...actions: TableAction[]): void {
     const { state, mine } = this;
-    const ask = action !== null && state !== null && mine !== null && settings.confirm && this.isFinal(action, mine.seat, state);
-    this.wished = ask ? { action, version: state.version } : null;
-    if (action !== null && !ask) this.act(action);
+    const ask = state !== null && mine !== null && settings.confirm && actions.some((each) => this.isFinal(each, mine.seat, state));
+    this.wished = ask ? { actions, version: state.version } : null;
+    if (!ask) this.act(...actions);
   }
 
   private isFinal(action: TableAction, seat: number, state: TableState): boolean {
@@ -172,10 +175,6 @@ export class Table {
   /** Keeps the action that ends the reader's turn until they say that they are done, leave, or their time runs out. */
   hold(action: TableAction): void {
     if (this.mine === null) return;
-    if (this.pending > 0) {
-      this.act(action);
-      return;
-    }
     const { seat } = this.mine;
     this.refusal = null;
     this.kept = { action, seat };
@@ -197,36 +196,37 @@ export class Table {
     this.kept = null;
   }
 
-  /** Asks the server to do an action; one that comes before the last is answered waits for that. */
-  act(action: TableAction): void {
-    if (this.mine === null || this.state === null) return;
-    const { seat } = this.mine;
-    if (this.pending > 0) {
-      // The same again is one tap of a hand that shakes.
-      if (!isSame(action, this.asked)) this.early = { action, seat, version: this.state.version };
-      return;
-    }
+  /** Does actions one after another; the server is asked for all of them at once. */
+  act(...actions: TableAction[]): void {
+    const { mine, state } = this;
+    if (mine === null || state === null || actions.length === 0 || this.isShaking(actions)) return;
     this.refusal = null;
+    this.wished = null;
     // Whoever acts has the device.
-    this.handedTo = seat;
-    this.asked = action;
-    this.connection.act(seat, action, this.state.version);
+    this.handedTo = mine.seat;
+    this.done = { actions, at: performance.now() };
+    this.live.act(mine.seat, actions, state.version);
   }
 
-  /** Takes back what is held, else asks the server to take back the last action of one of the own seats. */
+  private isShaking(actions: readonly TableAction[]): boolean {
+    const { done } = this;
+    return done !== null && this.pending > 0 && performance.now() < done.at + SHAKING && isSame(done.actions, actions);
+  }
+
+  /** Takes back what is held, else the last action of one of the own seats. */
   undo(): void {
     if (this.held !== null) {
       this.letGo();
       return;
     }
-    if (this.undoSeat === null || this.state === null || this.pending > 0) return;
+    if (this.undoSeat === null || this.state === null) return;
     this.refusal = null;
-    this.asked = null;
-    this.connection.undo(this.undoSeat, this.state.version);
+    this.done = null;
+    this.live.undo(this.undoSeat, this.state.version);
   }
 
   say(phrase: SaidPhrase["phrase"]): void {
-    if (this.mine) this.connection.say({ seat: this.mine.seat, phrase });
+    if (this.mine) this.live.say({ seat: this.mine.seat, phrase });
   }
 
   /** Gives the device to another of the people who share it. */
@@ -234,24 +234,8 @@ export class Table {
     this.handedTo = seat;
   }
 
-  /** Does what was tapped too early, if it is still meant: it may be done, and no dice have rolled since. */
-  private goOn(): void {
-    const { early, state } = this;
-    if (early === null || state === null || this.pending > 0 || state.version <= early.version) return;
-    this.early = null;
-    const legal: readonly TableAction[] = state.legal[early.seat] ?? [];
-    const since = this.log.filter(({ version }) => version > early.version).flatMap(({ facts }) => facts);
-    const meant = this.mine?.seat === early.seat && !since.some((fact) => CHANCE.has(fact.type));
-    const action = meant ? legal.find((each) => isSame(each, early.action)) : undefined;
-    if (!action) this.refuse("move/stale");
-    // What was tapped in haste stops where it would have stopped.
-    else if (settings.hold && endsTurn(action, early.seat, state)) this.hold(action);
-    else this.act(action);
-  }
-
   private refuse(code: string): void {
     this.refusal = errorText(code);
-    this.early = null;
     clearTimeout(this.forgetting);
     this.forgetting = setTimeout(() => (this.refusal = null), REFUSED_FOR);
   }
@@ -283,14 +267,12 @@ export class Table {
 
   /** Whoever sits down where others have begun sees what they did, as if it were done now. */
   private async showOpening(state: TableState): Promise<void> {
-    const steps = await getPositions(this.id, 0).then((found) => openingOf(state, found), () => []);
+    const steps = await this.openingOf(state).catch(() => []);
     // More may have come meanwhile: then the present is shown.
-    if (this.latest !== state || steps.length === 0) {
-      if (this.state === null) this.showAt(state);
+    if (this.latest?.version !== state.version || steps.length === 0) {
+      if (this.state === null) this.showAt(this.latest ?? state);
       return;
     }
-    const begins = steps[0]?.state.version ?? 0;
-    this.log = state.log?.filter(({ version }) => version <= begins) ?? [];
     for (const [index, { state: then, facts }] of steps.entries()) {
       const change = { state: then, facts, deadlines: this.deadlines };
       const hold = holdOf(facts, settings.pace, isStill());
@@ -300,26 +282,38 @@ export class Table {
     this.watching = this.steps.busy;
   }
 
-  private advance(state: TableState, facts: Fact[]): void {
-    // What was agreed is told again only when it changes.
-    this.latest = { ...this.latest, ...state } as TableState;
-    const change = { state: this.latest, facts, deadlines: deadlinesOf(state.clocks) };
+  private async openingOf(state: TableState): Promise<Opened[]> {
+    const history = this.live.history();
+    if (history === null) return [];
+    await history.reach(state.version);
+    return openingOf(state, (version) => history.find(version) ?? null);
+  }
+
+  private advance(state: TableState, facts: Fact[], own: boolean): void {
+    this.latest = state;
+    const change = { state, facts, deadlines: deadlinesOf(state.clocks) };
     const hold = holdOf(facts, settings.pace, isStill());
-    if (this.comesAtOnce(facts, this.latest.seats)) this.steps.jump(change, hold);
+    if (own || this.comesAtOnce(facts, state.seats)) this.steps.jump(change, hold);
     else {
       this.steps.follow(change, hold);
       this.watching = this.steps.busy;
       // What is shown is the past now: nothing of it is to be offered any longer that cannot be done.
-      if (this.watching && this.state) this.state = heldBack(this.state, this.state, this.latest);
+      if (this.watching && this.state) this.state = heldBack(this.state, this.state, state);
     }
   }
 
-  /** Own moves are shown at once, and so are those of people unless they come in a burst. */
+  /** What changed around the game is shown at once, unless the past is: then with the present. */
+  private refresh(state: TableState): void {
+    this.latest = state;
+    if (this.steps.busy || this.state === null) return;
+    this.deadlines = deadlinesOf(state.clocks);
+    this.showAt(state);
+  }
+
+  /** Moves of people are shown at once, unless they come in a burst. */
   private comesAtOnce(facts: readonly Fact[], seats: readonly Seat[]): boolean {
     if (settings.pace === "instant" || document.hidden) return true;
-    const doer = seats.find((seat) => seat.seat === doerOf(facts));
-    if (doer?.mine && this.pending > 0) return true;
-    return this.steps.free && !isBots(doer);
+    return this.steps.free && !isBots(seats.find((seat) => seat.seat === doerOf(facts)));
   }
 
   private display({ state, facts, deadlines }: Change): void {
@@ -329,8 +323,7 @@ export class Table {
     this.last = state;
     this.recent = facts;
     this.deadlines = deadlines;
-    if (facts.length > 0) this.log = [...this.log, { version: state.version, facts }];
-    this.goOn();
+    if (state.log) this.log = state.log;
   }
 
   private settle(): void {
@@ -345,7 +338,6 @@ export class Table {
     const thinking = isBots(watched) && this.latest?.view?.acting.includes(watched?.seat ?? -1);
     if (!thinking) this.watched = null;
     this.state = this.last = this.latest;
-    this.goOn();
   }
 }
 
@@ -367,12 +359,6 @@ function mayStill(kept: { action: TableAction; seat: number }, state: TableState
   return kept.seat === mine && legal.some((action) => isSame(action, kept.action));
 }
 
-/** Whether the server foresees that nothing more is asked after an action, so that dice may roll. */
-function endsTurn(action: TableAction, seat: number, state: TableState): boolean {
-  const place = (state.legal[seat] ?? []).findIndex((each) => isSame(each, action));
-  return "gains" in state && state.gains?.[seat]?.ends[place] === true;
-}
-
 function undoSeatOf(state: TableState | null, mine: number | undefined): number | null {
   const may = state?.undo ?? [];
   return may.find((seat) => seat === mine) ?? may[0] ?? null;
@@ -383,7 +369,8 @@ function deadlinesOf(clocks: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(clocks).map(([seat, left]) => [seat, now + left]));
 }
 
-function socketAddress(table: string): string {
+function socketAddress(table: string, since: number | null): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(table)}`;
+  const query = since === null ? "" : `?since=${since}`;
+  return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(table)}${query}`;
 }

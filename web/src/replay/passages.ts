@@ -1,6 +1,6 @@
-import type { Positions, TableState } from "../wire";
+import type { AnyView } from "../play/history";
+import type { Positions } from "../wire";
 
-export type AnyView = NonNullable<TableState["view"]>;
 type Passage = ReadonlyMap<number, AnyView | null>;
 
 /** How many positions come in one answer. */

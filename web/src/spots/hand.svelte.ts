@@ -20,12 +20,8 @@ export class Hand {
   private picked = $state.raw<{ version: number; index: number } | null>(null);
   private together = $state.raw<{ version: number; dice: ReadonlySet<number> }>({ version: -1, dice: new Set() });
   private held = $state.raw<{ version: number; die: Lifted | null } | null>(null);
-  /** Actions done one after another, each when the last was answered; `after` is the version that was acted on. */
-  private chain = $state.raw<{ wanted: readonly SpotsAction[]; after: number } | null>(null);
   private risked = $state.raw<{ version: number; actions: readonly SpotsAction[] } | null>(null);
 
-  /** Several actions are under way. */
-  readonly busy = $derived.by(() => this.chain !== null);
   readonly legal = $derived.by(() => (this.shown.rolling ? [] : legalFor(this.shown.now, this.shown.table.mine?.seat)));
   readonly me = $derived.by(() => this.shown.view.players.find((player) => player.seat === this.shown.table.mine?.seat) ?? null);
   readonly ground = $derived.by((): Ground => ({
@@ -57,9 +53,7 @@ export class Hand {
   /** What would bust though there is something better: it is done when it has been confirmed. */
   readonly risk = $derived.by(() => (this.risked?.version === this.shown.now.version ? this.risked.actions : null));
 
-  constructor(private readonly look: () => Shown) {
-    $effect(() => this.goOn());
-  }
+  constructor(private readonly look: () => Shown) {}
 
   private get shown(): Shown {
     return this.look();
@@ -83,7 +77,7 @@ export class Hand {
     this.held = { version: this.shown.now.version, die };
   }
 
-  /** Puts an action on its way; false where that waits for a confirmation, or for the answer to the last one. */
+  /** Puts an action on its way; false where that waits for a confirmation. */
   readonly act = (action: SpotsAction): boolean => this.go([action]);
 
   /** Does several actions, one after another; a roll that could be rolled again is kept first. */
@@ -108,22 +102,9 @@ export class Hand {
   }
 
   private start(wanted: readonly SpotsAction[]): boolean {
-    const { table, now } = this.shown;
-    const free = table.pending === 0;
+    const { table } = this.shown;
     this.picked = null;
-    const [first, ...rest] = wanted;
-    if (first === undefined) return false;
-    this.chain = rest.length > 0 ? { wanted: rest, after: now.version } : null;
-    table.wish(first);
-    return free && table.unsure === null;
-  }
-
-  private goOn(): void {
-    const { table, now, rolling } = this.shown;
-    if (this.chain === null || table.pending > 0 || rolling || now.version <= this.chain.after) return;
-    const [next, ...rest] = this.chain.wanted;
-    const may = next !== undefined && table.refusal === null && isLegal(next, this.legal);
-    this.chain = may && rest.length > 0 ? { wanted: rest, after: now.version } : null;
-    if (may) table.act(next);
+    table.wish(...wanted);
+    return table.unsure === null;
   }
 }

@@ -123,7 +123,7 @@ class Session(Generic[G]):
     @property
     def last_person(self) -> int | None:
         """The person who did something since chance last did."""
-        moved = (step.move.seat for step in reversed(self.table.trail))
+        moved = (step.seat for step in reversed(self.table.trail))
         return next((seat for seat in moved if self._is_person(seat)), None)
 
     def legal(self) -> list[Any]:
@@ -144,8 +144,7 @@ class Session(Generic[G]):
     def draw(self) -> None:
         """Let chance bring what is due."""
         chance = Chance(self.seed).below(len(self.played))
-        purpose, number, below = self.table.source(chance)
-        self.apply(Rolled(self.table.game.draw(self.position, below), purpose, number))
+        self.apply(self.table.draw(chance))
 
     def let_bot_act(self) -> None:
         """Let the bot that is asked choose and do its action."""
@@ -163,7 +162,8 @@ class Session(Generic[G]):
         """Tell what moves and draws after a version brought about, or the latest of them."""
         versions = [version for version in self.played if version > after]
         told = set(versions if most is None else versions[-most:])
-        return [fact for entry in self.table.log if entry.version in told for fact in entry.facts]
+        entries = [entry for entry in self.table.log() if entry.version in told]
+        return [fact for entry in entries for fact in self.table.facts_of(entry)]
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last choice, with what could only follow.
@@ -189,14 +189,15 @@ class Session(Generic[G]):
             raise self._why_not(seat)
         before = next(step.before for step in self.table.trail if step.version == version)
         self.apply(Undone(seat, version))
-        return self.terminal_game.is_choice(self.game.legal(before, seat))
+        position = self.table.referee.position(before)
+        return self.terminal_game.is_choice(self.game.legal(position, seat))
 
     def _why_not(self, seat: int) -> CannotUndo:
         trail = self.table.trail
-        own = [place for place, step in enumerate(trail, 1) if step.move.seat == seat]
+        own = [place for place, step in enumerate(trail, 1) if step.seat == seat]
         for step in trail[own[-1] if own else 0 :]:
-            if own or seat not in self.game.acting(step.before).seats:
-                return CannotUndo("other", step.move.seat)
+            if own or seat not in self.table.referee.look(step.before).acting.seats:
+                return CannotUndo("other", step.seat)
         drawn = any(isinstance(event, Rolled) for event in self.events)
         return CannotUndo("chance" if drawn else "nothing")
 

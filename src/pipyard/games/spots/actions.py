@@ -1,7 +1,7 @@
 """Structured actions and chance outcomes, for logs, people and the wire."""
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import numpy as np
 
@@ -243,7 +243,11 @@ def from_dense(position: np.recarray, content: Content, number: int) -> Action:
 
 def to_dense(position: np.recarray, content: Content, action: Action) -> int:
     """Number an action, legal or not; one that means nothing in this position is refused."""
-    game = unpacked(position[0])
+    return number_in(unpacked(position[0]), content, action)
+
+
+def number_in(game: Any, content: Content, action: Action) -> int:
+    """Number an action in a position whose fields can be looked at."""
     if isinstance(action, Reroll) and action.values is not None:
         rolled = [value for value in range(1, 7) for _ in range(game.roll[value])]
         action = Reroll() if sorted(action.values) == rolled else action

@@ -7,6 +7,7 @@ from pipyard.core.facts import FACTS, Facts, add, tell, tell1
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import NONE, Words
 from pipyard.core.signature import INT, VOID, array_of
+from pipyard.core.verdict import VERDICT
 from pipyard.games.spots.counts import (
     asks_seat,
     buried_spots,
@@ -24,6 +25,7 @@ from pipyard.games.spots.record import (
     D0G_ROLL,
     GAME,
     IN_DECK,
+    OVER,
     POSITIONS,
     REVEAL,
     ROLL,
@@ -38,6 +40,7 @@ from pipyard.games.spots.turn import reveal_tile
 GAMES = array_of(GAME)
 CONTENTS = array_of(CONTENT, readonly=True)
 MOVES = array_of(np.int16)
+VERDICTS = array_of(VERDICT)
 
 EVENTS = Words()
 """Kinds of event for `apply_event`."""
@@ -95,6 +98,85 @@ def apply_event(
 def list_legal(games: np.recarray, contents: np.recarray, out: Moves) -> int:
     """Write the legal moves of the first position and return their number."""
     return legal_moves(games[0], contents[0], out)
+
+
+@entry(INT(GAMES, CONTENTS, INT, INT, INT, MOVES, VERDICTS))
+def referee(
+    games: np.recarray,
+    contents: np.recarray,
+    kind: int,
+    seat: int,
+    number: int,
+    counts: Moves,
+    out: np.recarray,
+) -> int:
+    """Apply an event to the first position if it is allowed now, and tell who is to act then.
+
+    It is a seat's move, dice by value, a dog or a tile turned up; or nothing, only to be told.
+    Return 1 if it was allowed.
+    """
+    game = games[0]
+    content = contents[0]
+    verdict = out[0]
+    if kind == MOVE:
+        if not may_move(game, content, seat, number, verdict):
+            return 0
+        apply_move(game, content, number, None)
+    elif kind != BEGIN:
+        list_chance(game, content, verdict)
+        if verdict.chance != kind:
+            return 0
+        if kind == DICE:
+            if not are_due(verdict.outcomes, counts):
+                return 0
+            for value in range(1, 7):
+                game.roll[value] += counts[value]
+            land_dice(game, None)
+        elif not is_listed(verdict, number):
+            return 0
+        elif kind == DOG:
+            turn_up_dog(game, number, None)
+        else:
+            reveal_tile(game, number, None)
+        advance(game, content, None)
+    verdict.seats = 1 << game.turn if asks_seat(game) else 0
+    verdict.over = 1 if game.phase == OVER else 0
+    verdict.phase = game.phase
+    list_chance(game, content, verdict)
+    return 1
+
+
+@rule
+def may_move(
+    game: np.record, content: np.record, seat: int, number: int, verdict: np.record
+) -> bool:
+    """Tell whether a seat may do an action now."""
+    if not asks_seat(game) or game.turn != seat:
+        return False
+    for place in range(legal_moves(game, content, verdict.legal)):
+        if verdict.legal[place] == number:
+            return True
+    return False
+
+
+@rule
+def are_due(dice: int, counts: Moves) -> bool:
+    """Tell whether these are as many dice as are to be rolled."""
+    given = 0
+    for value in range(1, 7):
+        if counts[value] < 0:
+            return False
+        given += counts[value]
+    return given == dice
+
+
+@rule
+def is_listed(verdict: np.record, number: int) -> bool:
+    """Tell whether chance may bring a card or a trick now."""
+    for place in range(verdict.outcomes):
+        if verdict.listed[place] == number:
+            return True
+    return False
 
 
 @entry(VOID(GAMES, CONTENTS, array_of(COUNTS)))

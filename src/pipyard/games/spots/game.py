@@ -15,6 +15,7 @@ from pipyard.core.errors import IllegalMove, InvalidConfig
 from pipyard.core.facts import Buffer, no_facts
 from pipyard.core.printed import folder_of, texts_of
 from pipyard.core.record import NONE, recarray, unpacked
+from pipyard.core.referee import Referee
 from pipyard.games.spots import actions, drive, moves
 from pipyard.games.spots.actions import (
     Action,
@@ -42,19 +43,12 @@ from pipyard.games.spots.record import (
     POSITIONS,
     SEATS,
 )
+from pipyard.games.spots.referee import PURPOSES, SpotsReferee
 from pipyard.games.spots.story import STORY
 from pipyard.games.spots.view import View, view
 
 FIRST_SET = "Adoption Event"
 RULES_VERSION = 1
-PURPOSES = {
-    "roll": "dice/{}",
-    "setup_roll": "first/{}",
-    "d0g_roll": "dice/d0g",
-    "reveal": "tiles/{}",
-    "turn_up": "deck",
-}
-"""What each chance event is for, by phase: dice of a seat, the deck, one of the stacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +128,7 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
         self.pack = pack
         self.content_hash = self.content.hash
         self.content_hashes = self.content.hashes
+        self._referee = SpotsReferee(self.content)
 
     @classmethod
     def read(cls, folder: Path, pack: str | None = None) -> "Spots":
@@ -279,6 +274,33 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
                 return self._apply(position, drive.TRICK, number)
             case _:
                 raise IllegalMove("This is not what chance is to bring now.")
+
+    def numbers_of(self, position: np.recarray, outcome: ChanceOutcome) -> list[int]:  # noqa: ARG002
+        """Number what chance brings: the values of dice, the number of a card or a trick."""
+        match outcome:
+            case DiceRolled(values):
+                return list(values)
+            case DogTurnedUp(dog):
+                return [self.content.dog_numbers[dog]]
+            case TileRevealed(trick):
+                return [self.content.trick_numbers[trick]]
+
+    def outcome_of(self, position: np.recarray, numbers: Sequence[int]) -> ChanceOutcome:
+        """Say what the numbers mean that chance brings now."""
+        counts = self.counts(position)
+        if counts.chance == drive.DICE:
+            return DiceRolled(tuple(numbers))
+        if not counts.chance or len(numbers) != 1 or numbers[0] not in _listed(counts):
+            raise IllegalMove("This is not what chance is to bring now.")
+        return self._turned_up(counts, numbers[0])
+
+    def record_type(self, config: SpotsConfig) -> np.dtype[Any]:  # noqa: ARG002
+        """Return the record that positions are."""
+        return GAME
+
+    def referee(self, dtype: np.dtype[Any]) -> Referee:  # noqa: ARG002
+        """Return who decides what is allowed, by the compiled rules."""
+        return self._referee
 
     def outcomes(self, position: np.recarray) -> Iterator[tuple[ChanceOutcome, float]]:
         """Yield every outcome chance can bring, with its probability."""

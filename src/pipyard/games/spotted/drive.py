@@ -7,6 +7,7 @@ from pipyard.core.facts import FACTS, Facts
 from pipyard.core.jit import entry, rule
 from pipyard.core.record import NONE, Words
 from pipyard.core.signature import INT, VOID, array_of
+from pipyard.core.verdict import VERDICT
 from pipyard.games.spotted.counts import (
     band_of,
     family_score,
@@ -42,6 +43,7 @@ from pipyard.games.spotted.rules import (
 GAMES = array_of(GAME)
 CONTENTS = array_of(CONTENT, readonly=True)
 MOVES = array_of(np.int16)
+VERDICTS = array_of(VERDICT)
 
 EVENTS = Words()
 """Kinds of event for `apply_event`."""
@@ -96,6 +98,80 @@ def apply_event(
 def list_legal(games: np.recarray, contents: np.recarray, seat: int, out: Moves) -> int:
     """Write a seat's legal moves in the first position and return their number."""
     return legal_moves(games[0], contents[0], seat, out)
+
+
+@entry(INT(GAMES, CONTENTS, INT, INT, INT, MOVES, VERDICTS))
+def referee(
+    games: np.recarray,
+    contents: np.recarray,
+    kind: int,
+    seat: int,
+    number: int,
+    faces: Moves,
+    out: np.recarray,
+) -> int:
+    """Apply an event to the first position if it is allowed now, and tell who is to act then.
+
+    It is a seat's move or rolled faces; or nothing, only to be told. Return 1 if it was allowed.
+    """
+    game = games[0]
+    content = contents[0]
+    verdict = out[0]
+    if kind == MOVE:
+        if not may_move(game, content, seat, number, verdict):
+            return 0
+        apply_move(game, content, seat, number, None)
+    elif kind == FACES:
+        if game.phase != ROLL or not are_due(game, faces):
+            return 0
+        for family in range(FAMILIES):
+            if game.rolling >> family & 1:
+                game.table[family] = faces[family]
+        land_roll(game, None)
+        advance(game, content, None)
+    tell_next(game, verdict)
+    return 1
+
+
+@rule
+def may_move(
+    game: np.record, content: np.record, seat: int, number: int, verdict: np.record
+) -> bool:
+    """Tell whether a seat may do an action now."""
+    if seat < 0 or seat >= game.seats or not may_act(game, seat):
+        return False
+    for place in range(legal_moves(game, content, seat, verdict.legal)):
+        if verdict.legal[place] == number:
+            return True
+    return False
+
+
+@rule
+def are_due(game: np.record, faces: Moves) -> bool:
+    """Tell whether these are faces of the dice that are to be rolled, and of no other."""
+    for family in range(FAMILIES):
+        least = game.rolling >> family & 1
+        if faces[family] < least or faces[family] > 6 * least:
+            return False
+    return True
+
+
+@rule
+def tell_next(game: np.record, verdict: np.record) -> None:
+    """Tell who is to act; dice that are to be rolled are listed by family."""
+    verdict.seats = 0
+    for seat in range(game.seats):
+        if may_act(game, seat):
+            verdict.seats |= 1 << seat
+    verdict.over = 1 if game.phase == OVER else 0
+    verdict.phase = game.phase
+    verdict.chance = FACES if game.phase == ROLL else 0
+    verdict.whose = game.active
+    verdict.outcomes = 0
+    for family in range(FAMILIES):
+        if game.rolling >> family & 1:
+            verdict.listed[verdict.outcomes] = family
+            verdict.outcomes += 1
 
 
 @entry(VOID(GAMES, CONTENTS, array_of(COUNTS)))

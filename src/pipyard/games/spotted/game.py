@@ -13,6 +13,7 @@ from pipyard.core.errors import IllegalMove, InvalidConfig
 from pipyard.core.facts import Buffer, no_facts
 from pipyard.core.printed import folder_of
 from pipyard.core.record import bits_of, recarray, unpacked
+from pipyard.core.referee import Referee
 from pipyard.games.spotted import actions, drive, moves
 from pipyard.games.spotted.actions import Action, ChanceOutcome, DiceRolled
 from pipyard.games.spotted.arguments import colours_of
@@ -39,13 +40,12 @@ from pipyard.games.spotted.record import (
     WRITE,
     WRITTEN_TOGETHER,
 )
+from pipyard.games.spotted.referee import PURPOSES, SpottedReferee
 from pipyard.games.spotted.rules import picking_step
 from pipyard.games.spotted.story import STORY
 from pipyard.games.spotted.view import View, view
 
 RULES_VERSION = 1
-PURPOSES = {"roll": "dice/{}"}
-"""What each chance event is for, by phase: dice of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +91,8 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
         self.pack = pack
         self.content_hash = self.content.hash
         self.content_hashes = self.content.hashes
+        self._on_sheets: dict[str, Spotted] = {}
+        self._referee = SpottedReferee(self.content)
 
     def with_pack(self, folder: Path) -> "Spotted | None":
         """Return the game with a pack's sheets, if it has any."""
@@ -117,12 +119,18 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
         """Return the game on the sheet of a table."""
         return self.on_sheet(config.sheet)
 
+    def on_all_contents(self) -> "Sequence[Spotted]":
+        """Return the game on each of its sheets."""
+        return [self.on_sheet(name) for name in self.sheets]
+
     def on_sheet(self, name: str) -> "Spotted":
         """Return the game on one of its sheets."""
         if name not in self.sheets:
             known = ", ".join(self.sheets)
             raise InvalidConfig(f"There is no sheet {name!r}; choose one of {known}.")
-        return Spotted(self.sheets[name].sheet, self.sheets, self.pack)
+        if name not in self._on_sheets:
+            self._on_sheets[name] = Spotted(self.sheets[name].sheet, self.sheets, self.pack)
+        return self._on_sheets[name]
 
     def new(self, config: SpottedConfig) -> np.recarray:
         """Set up empty sheets; the round bonus of the first round is to be assigned."""
@@ -193,6 +201,26 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
         facts = no_facts()
         drive.apply_event(position, self.content.record, kind, seat, number, given, facts)
         return facts
+
+    def numbers_of(self, position: np.recarray, outcome: ChanceOutcome) -> list[int]:
+        """Number what chance brings: the faces of the dice that are rolled, by their colours."""
+        given = dict(outcome.faces)
+        return [given[colour] for colour in colours_of(int(position[0].rolling))]
+
+    def outcome_of(self, position: np.recarray, numbers: Sequence[int]) -> ChanceOutcome:
+        """Say what the numbers mean that chance brings now."""
+        colours = colours_of(int(position[0].rolling))
+        if len(colours) != len(numbers):
+            raise IllegalMove(f"{len(colours)} dice are to be rolled, not {len(numbers)}.")
+        return DiceRolled(tuple(zip(colours, numbers, strict=True)))
+
+    def record_type(self, config: SpottedConfig) -> np.dtype[Any]:  # noqa: ARG002
+        """Return the record that positions are."""
+        return GAME
+
+    def referee(self, dtype: np.dtype[Any]) -> Referee:  # noqa: ARG002
+        """Return who decides what is allowed, by the compiled rules."""
+        return self._referee
 
     def outcomes(self, position: np.recarray) -> Iterator[tuple[ChanceOutcome, float]]:
         """Yield every way the dice can land, with its probability."""

@@ -31,6 +31,7 @@ serve-stopped-early = Angehalten, bevor der Server bereit war.
 serve-running = Pipyard läuft schon: { $address }
 serve-proxy-missing = Der Server selbst spricht nur HTTP, bei https steht also ein Proxy davor: Nenne dessen Adresse mit --trusted-proxies (127.0.0.1, wenn er auf diesem Rechner läuft).
 serve-port-taken = Auf { $host }, Port { $port }, lässt sich kein Server starten: { $reason }. Wähle etwas anderes mit --port oder --host, oder lass beide weg, dann wird ein freier gesucht.
+serve-workers-need-database = Mehrere Prozesse brauchen ein gemeinsames PostgreSQL: Nenne es mit --database, oder lass --workers weg.
 serve-folder-in-use = Ein anderer Pipyard-Server nutzt gerade { $folder }. Halte ihn an, oder gib diesem mit --data einen eigenen Ordner.
 serve-folder-unusable = In { $folder } lassen sich keine Partien speichern: { $reason }. Wähle mit --data einen anderen Ordner.
 serve-data-newer = Diese Partien stammen von einem neueren Pipyard als diesem. Aktualisiere es, oder wähle mit --data oder --database einen anderen Ort.

@@ -31,6 +31,7 @@ serve-stopped-early = Gestopt voordat de server klaar was.
 serve-running = Pipyard draait al: { $address }
 serve-proxy-missing = De server zelf spreekt alleen HTTP, dus bij https staat er een proxy voor: noem het adres daarvan met --trusted-proxies (127.0.0.1 als die op deze machine draait).
 serve-port-taken = Op { $host }, poort { $port }, kan niets luisteren: { $reason }. Kies iets anders met --port of --host, of laat ze weg voor een vrije poort.
+serve-workers-need-database = Meerdere processen hebben samen een PostgreSQL nodig: noem die met --database, of laat --workers weg.
 serve-folder-in-use = Een andere Pipyard-server gebruikt { $folder }. Stop die, of geef deze een eigen map met --data.
 serve-folder-unusable = Spellen kunnen niet worden bewaard in { $folder }: { $reason }. Kies een andere map met --data.
 serve-data-newer = Deze spellen zijn bewaard door een nieuwere Pipyard dan deze. Werk deze bij, of kies een andere plek met --data of --database.

@@ -31,6 +31,7 @@ serve-stopped-early = Остановлен раньше, чем сервер б�
 serve-running = Pipyard уже работает: { $address }
 serve-port-taken = Слушать { $host }, порт { $port }, не получается: { $reason }. Выбери другое с --port или --host или убери их, и найдётся свободный порт.
 serve-proxy-missing = Сам сервер говорит только по HTTP, так что для https перед ним нужен прокси: назови его адрес с --trusted-proxies (127.0.0.1, если он на этом же компьютере).
+serve-workers-need-database = Нескольким процессам нужен общий PostgreSQL: назови его с --database или не указывай --workers.
 serve-folder-in-use = Папкой { $folder } уже пользуется другой сервер Pipyard. Останови его или дай этому свою папку с --data.
 serve-folder-unusable = В { $folder } нельзя хранить игры: { $reason }. Выбери другую папку с --data.
 serve-data-newer = Эти игры сохранил более новый Pipyard. Обнови этот или выбери другое место с --data или --database.

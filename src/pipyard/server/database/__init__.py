@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from pipyard.server.database.contract import Database, Heard, Job, Missed
+from pipyard.server.database.contract import Database, Heard, Job, Missed, Rows
 from pipyard.server.database.sqlite import SqliteDatabase, holds_games
 
-__all__ = ["Database", "Heard", "Job", "Missed", "database_at", "holds_games"]
+__all__ = ["Database", "Heard", "Job", "Missed", "Rows", "database_at", "holds_games"]
 
 
 def database_at(place: Path | str) -> Database:

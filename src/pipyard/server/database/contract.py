@@ -1,7 +1,8 @@
 """What every database offers; one suite of tests runs against each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
 from typing import Protocol, TypeAlias, TypeVar
 
 import sqlalchemy as sa
@@ -9,6 +10,24 @@ import sqlalchemy as sa
 T = TypeVar("T")
 Job: TypeAlias = Callable[[sa.Connection], T]
 """Statements to be run together; a job may be run again after nothing of it was kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """A job that many ask for at once, so that theirs can be done by the same few statements.
+
+    `rows` are pairs of a statement of SQLite's and a row for it, as JSON: the statement takes all
+    rows as one array. A database that cannot do that, or has failed to, runs `job`.
+    """
+
+    job: Job[None]
+    rows: Sequence[tuple[str, bytes]]
+
+    def __call__(self, connection: sa.Connection) -> None:
+        """Do it by itself."""
+        self.job(connection)
+
+
 Heard: TypeAlias = Callable[[str, int], None]
 """Called with a table and the version that it has now."""
 Told: TypeAlias = Callable[[str], None]

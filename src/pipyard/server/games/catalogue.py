@@ -46,6 +46,26 @@ class Catalogue:
             )
         return self._games[game][pack]
 
+    def with_content(self, content_hash: str) -> HostedGame | None:
+        """Return the game that has some content, published or a pack's, by its hash."""
+        for by_pack in self._games.values():
+            for game in by_pack.values():
+                for each in game.on_all_contents():
+                    if content_hash in each.content_hashes:
+                        return each
+        return None
+
+    def of_files(self, content_hash: str, files: Mapping[str, str]) -> HostedGame | None:
+        """Return the game that some kept content belongs to."""
+        for by_pack in self._games.values():
+            try:
+                game = by_pack[None].with_files(files, None)
+            except PipyardError:
+                continue
+            if content_hash in game.content_hashes:
+                return game
+        return None
+
     def packs(self, game: str) -> Sequence[str]:
         """Name the packs there are for a game."""
         return sorted(name for name in self._games[game] if name is not None)

@@ -1,7 +1,7 @@
 """A game as tables host it: its rules, its bots, and JSON at the edge. The same for every game."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import or_
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
@@ -10,9 +10,11 @@ import numpy as np
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
 from pipyard.bots import bots_of, choose
+from pipyard.core import jit, modules
 from pipyard.core.chance import new_stream
 from pipyard.core.contract import Acting, Below, Drawn, Event, Fact, Game, Move, Outcome
 from pipyard.core.record import copied
+from pipyard.core.referee import Referee
 from pipyard.core.registry import find_game
 from pipyard.server.games.messages import messages_of
 from pipyard.server.validation import malformed
@@ -50,6 +52,12 @@ class HostedGame:
         """Name the bot that plays for people who are away."""
         return bots_of(self.name).STAND_IN
 
+    @property
+    def module(self) -> str | None:
+        """Name the module that the rules run by; None where they run by other means."""
+        is_run = jit.machine_of(self.name) == jit.WASM and modules.exists(self.name)
+        return modules.hash_of(self.name) if is_run else None
+
     def with_pack(self, folder: Path) -> "HostedGame | None":
         """Return the game with a pack's content; None where the folder holds none for it."""
         game = self.rules.with_pack(folder)
@@ -75,7 +83,11 @@ class HostedGame:
     def at(self, config: Json) -> "HostedGame":
         """Return the game as it is played at a table with a stored configuration."""
         game = self.rules.at(self.read_config(config))
-        return self if game is self.rules else HostedGame(game)
+        return self if game is self.rules else _hosted(game)
+
+    def on_all_contents(self) -> "list[HostedGame]":
+        """Return the game with each part of its content that a table can choose."""
+        return [HostedGame(game) for game in self.rules.on_all_contents()]
 
     def new(self, config: Json) -> np.recarray:
         """Set up a position from a stored configuration."""
@@ -88,6 +100,10 @@ class HostedGame:
     def legal(self, position: np.recarray, seat: int) -> list[Any]:
         """List a seat's legal actions."""
         return self.rules.legal(position, seat)
+
+    def referee(self, config: Json) -> Referee:
+        """Return who decides at a table with a stored configuration what is allowed."""
+        return self.rules.referee(self.rules.record_type(self.read_config(config)))
 
     def hints(self, position: np.recarray, seats: Sequence[int]) -> Json:
         """Return what a table tells besides about the seats that are to act, by field."""
@@ -132,6 +148,11 @@ class HostedGame:
         """Describe what the game is made of, for clients that draw it."""
         return messages_of(self.name).content_of(self.rules)
 
+    def described(self) -> dict[str, Any] | None:
+        """Describe the same for clients that have the rules; None where there are none to have."""
+        describe = messages_of(self.name).described
+        return None if describe is None else describe(self.rules)
+
     def read_action(self, given: object) -> Any:
         """Read an action as clients send it; refuse what is none of this game."""
         try:
@@ -142,9 +163,15 @@ class HostedGame:
     def write_event(self, event: Event) -> dict[str, Any]:
         """Put an event into the form in which logs keep it."""
         if isinstance(event, Move):
-            action = self._actions.dump_python(event.action, mode="json")
+            action = written_by(self._actions, event.action)[0]
             return {"type": "move", "seat": event.seat, "action": action}
-        return {"type": "drawn", "outcome": self._outcomes.dump_python(event.outcome, mode="json")}
+        return {"type": "drawn", "outcome": written_by(self._outcomes, event.outcome)[0]}
+
+    def read_again(self, event: Event) -> Event:
+        """Return an event as it is read from how it is stored."""
+        if isinstance(event, Move):
+            return Move(event.seat, written_by(self._actions, event.action)[1])
+        return Drawn(written_by(self._outcomes, event.outcome)[1])
 
     def read_event(self, stored: Json) -> Event:
         """Read an event from a log."""
@@ -153,10 +180,25 @@ class HostedGame:
         return Drawn(self._outcomes.validate_python(stored["outcome"]))
 
 
+@lru_cache(maxsize=64)
+def _hosted(game: Game[Any, Any, Any]) -> HostedGame:
+    return HostedGame(game)
+
+
 @cache
 def published(name: str) -> HostedGame:
     """Return a game with its published content."""
     return HostedGame(find_game(name).load())
+
+
+@lru_cache(maxsize=16_384)
+def written_by(kinds: TypeAdapter[Any], value: Any) -> tuple[Json, Any]:
+    """Return how an action or an outcome is stored, and what is read from that.
+
+    There are few different ones, and to write and read one again takes longer than to look it up.
+    """
+    written: Json = kinds.dump_python(value, mode="json")
+    return written, kinds.validate_python(written)
 
 
 @cache

@@ -4,6 +4,7 @@ A game with looks of its own declares its messages as a part of its registration
 general ones, made of its configuration; its positions are told as they are, with who is to act.
 """
 
+import base64
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, fields
 from functools import cache, reduce
@@ -32,7 +33,7 @@ class Messages:
 
     `options` is what somebody may wish who sets a table; `view` a position, as `view_of` tells it;
     `content` what the game is made of, as `content_of` tells it; `hints` are further fields of a
-    table, by name.
+    table, by name; `described` tells the content as a client reads it that has the rules.
     """
 
     options: type[BaseModel]
@@ -41,6 +42,7 @@ class Messages:
     content_of: Callable[[Any], BaseModel]
     hints: Mapping[str, Any]
     view_of: Callable[[Any, np.recarray], Any] = _as_told
+    described: Callable[[Any], dict[str, Any]] | None = None
 
 
 @cache
@@ -98,6 +100,11 @@ def offer_of(name: str) -> GameOffer:
 def title_of(name: str) -> str:
     """Return a game's name as types begin with it."""
     return "".join(part.capitalize() for part in name.split("_"))
+
+
+def record_bytes(record: np.recarray) -> str:
+    """Write a record in base 64."""
+    return base64.b64encode(record.tobytes()).decode()
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 from typing_extensions import TypeAliasType
 
 
@@ -16,6 +16,18 @@ class GameContent(BaseModel):
     """Who can play a game that has nothing printed."""
 
     bots: list[BotContent]
+
+
+class PrintedContent(BaseModel):
+    """Content as the rules read it: its record in base 64, and tables that give numbers names.
+
+    Which tables there are depends on the game.
+    """
+
+    model_config = ConfigDict(extra="allow")
+
+    hash: str
+    record: str
 
 
 class GameOffer(BaseModel):

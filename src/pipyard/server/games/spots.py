@@ -1,19 +1,19 @@
 """What is said on the wire about Spots alone."""
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 from typing_extensions import TypeAliasType
 
 from pipyard.bots import BOTS
 from pipyard.games.spots.content import Trick
-from pipyard.games.spots.game import FIRST_SET, Spots, tiles_of_set
+from pipyard.games.spots.game import FIRST_SET, Spots, tiles_of_set, usual_tiles
 from pipyard.games.spots.texts import trick_texts
 from pipyard.games.spots.view import View
 from pipyard.i18n.pack_names import FILE as NAMES
 from pipyard.i18n.pack_names import parse_names
-from pipyard.server.games.messages import Messages
+from pipyard.server.games.messages import Messages, record_bytes
 from pipyard.server.games.schemas import BotContent
 from pipyard.server.request_body import RequestBody
 
@@ -102,4 +102,18 @@ def _steps(trick: Trick) -> Iterator[StepMessage]:
             yield StepMessage(message=clause.message, args=clause.args, step=number)
 
 
-MESSAGES = Messages(SpotsOptions, View, SpotsContent, content_of, {})
+def described(spots: Spots) -> dict[str, Any]:
+    """Tell cards and tiles as the rules read them, with what gives numbers their names."""
+    content = spots.content
+    return {
+        "hash": content.hash,
+        "record": record_bytes(content.record),
+        "dogs": [[dog.name, dog.spaces, dog.paws] for dog in content.dogs],
+        "tricks": [[trick.name, trick.colour] for trick in content.tricks],
+        "dice": content.selections,
+        "sets": {name: tiles_of_set(content, name) for name in content.sets},
+        "usual": usual_tiles(content),
+    }
+
+
+MESSAGES = Messages(SpotsOptions, View, SpotsContent, content_of, {}, described=described)

@@ -1,6 +1,6 @@
 """What is said on the wire about Spotted! alone."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
@@ -8,9 +8,9 @@ from pipyard.bots import BOTS
 from pipyard.games.spotted.content import MAGNIFIERS, Sheet
 from pipyard.games.spotted.gains import Gains
 from pipyard.games.spotted.game import Spotted
-from pipyard.games.spotted.record import MOST_SPOTS
+from pipyard.games.spotted.record import MOST_SPOTS, WORD_BITS
 from pipyard.games.spotted.view import View
-from pipyard.server.games.messages import Messages
+from pipyard.server.games.messages import Messages, record_bytes
 from pipyard.server.games.schemas import BotContent
 from pipyard.server.request_body import RequestBody
 
@@ -97,6 +97,17 @@ def _described(name: str, sheet: Sheet) -> SheetContent:
     )
 
 
+def described(spotted: Spotted) -> dict[str, Any]:
+    """Tell the sheet as the rules read it, with the names of its fields."""
+    sheet = spotted.content
+    return {
+        "hash": sheet.hash,
+        "record": record_bytes(sheet.record),
+        "fields": [field.id for field in sheet.fields],
+        "word_bits": WORD_BITS,
+    }
+
+
 def _is_missing(value: object) -> bool:
     return value is None
 
@@ -108,4 +119,5 @@ MESSAGES = Messages(
     content_of,
     # While players write: what each of the receiver's legal actions would bring.
     {"gains": (dict[str, Gains] | None, Field(default=None, exclude_if=_is_missing))},
+    described=described,
 )

@@ -1,6 +1,5 @@
 """A log played again, each event checked against the rules and, where it is revealed, the seed."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NoReturn
@@ -9,7 +8,7 @@ import numpy as np
 from pydantic import ValidationError
 
 from pipyard.core import fair
-from pipyard.core.contract import Drawn, Event, Move
+from pipyard.core.contract import Drawn, Move
 from pipyard.core.errors import IllegalMove, PipyardError
 from pipyard.core.registry import game_names
 from pipyard.server.errors import Refused
@@ -25,7 +24,8 @@ from pipyard.server.logs.schemas import (
     LoggedSeating,
     LoggedUndo,
 )
-from pipyard.server.logs.undo import Step, take_back
+from pipyard.server.tables.events import Begun, Closed, Event, Moved, Rolled, Seated, Undone
+from pipyard.server.tables.table import Seat, Table
 
 TAMPERED = "log/tampered"
 OTHER_RULES = "log/other-rules"
@@ -95,26 +95,43 @@ class Replay:
     def __init__(self, log: GameLog, games: Mapping[str, HostedGame] | None = None) -> None:
         self.log = log
         self.game = game_of(log, games)
-        self.position = self._set_up()
-        self.version = 0
-        self.drawn: Counter[str] = Counter()
         self.moves = 0
         self.taken_back = 0
-        self.closed = False
         self._begun = False
-        self._recent: tuple[Step, ...] = ()
         dice = log.dice
         self._seed = bytes.fromhex(dice.seed) if dice and dice.seed else None
         self._inputs: Sequence[str] = dice.inputs if dice else ()
+        self._table = self._set_up()
+
+    @property
+    def version(self) -> int:
+        """The version that was reached."""
+        return self._table.version
+
+    @property
+    def position(self) -> np.recarray:
+        """The position that was reached."""
+        return self._table.played
+
+    @property
+    def closed(self) -> bool:
+        """Tell whether the table was closed."""
+        return self._table.closed
+
+    @property
+    def drawn(self) -> Mapping[str, int]:
+        """How many draws there were for each purpose."""
+        return self._table.draws
 
     @property
     def over(self) -> bool:
         """Tell whether the game has ended."""
-        return self.game.acting(self.position).nobody
+        return self._table.acting.nobody
 
-    def _set_up(self) -> np.recarray:
+    def _set_up(self) -> Table:
+        seats = (Seat(),) * len(self.log.seats)
         try:
-            return self.game.new(self.log.config)
+            return Table("", self.game, self.log.config, None, seats).set_up()
         except PipyardError as error:
             raise LogRefused(MALFORMED, f"In the log, config: {error.sentence}") from None
 
@@ -137,27 +154,32 @@ class Replay:
                 self._undo(logged)
             case LoggedSeating():
                 self._check_seat(logged, logged.seat)
+                self._play(Seated(logged.seat, logged.bot, logged.why))
             case LoggedBeginning():
                 if self._begun:
                     self._refuse(logged, "the game had begun before it", self._awaited())
+                self._play(Begun())
             case LoggedClosing():
-                self.closed = True
+                self._play(Closed())
         self._begun = self._begun or not isinstance(logged, LoggedSeating)
-        self.version = logged.version
+
+    def _play(self, event: Event) -> None:
+        self._table = self._table.after_one(event).without_news()
 
     def _draw(self, logged: LoggedDraw) -> None:
         found = Drawn(self._read(logged, "outcome", {"outcome": logged.outcome}))
-        if not self.game.acting(self.position).chance:
+        table = self._table
+        if not table.acting.chance:
             self._refuse(logged, "chance has nothing to bring here", self._awaited())
-        purpose = self.game.purpose(self.position)
-        number = self.drawn[purpose]
+        purpose = table.verdict.purpose
+        number = table.draws.get(purpose, 0)
         self._check_label(logged, purpose, number)
         if self._seed is not None:
             source = fair.source(self._seed, self._inputs, purpose, number)
-            self._compare(logged, self.game.draw(self.position, source), found)
-        self._apply(logged, found)
-        self.drawn[purpose] += 1
-        self._recent = ()
+            numbers = table.referee.draw(table.begun, table.verdict, source)
+            expected = table.referee.outcome(table.begun, table.verdict, numbers)
+            self._compare(logged, Drawn(expected), found)
+        self._apply(logged, Rolled(found, purpose, number))
 
     def _check_label(self, logged: LoggedDraw, purpose: str, number: int) -> None:
         unlabelled = logged.purpose is None and logged.number is None
@@ -167,7 +189,7 @@ class Replay:
             given = f"number {logged.number} for {logged.purpose}"
             self._refuse(logged, f"it is drawn as {given}", f"number {number} for {purpose}")
 
-    def _compare(self, logged: LoggedDraw, expected: Event, found: Event) -> None:
+    def _compare(self, logged: LoggedDraw, expected: Drawn[Any], found: Drawn[Any]) -> None:
         if expected == found:
             return
         outcome = self.game.write_event(expected)["outcome"]
@@ -184,19 +206,15 @@ class Replay:
         self._check_seat(logged, logged.seat)
         stored = {"seat": logged.seat, "action": logged.action}
         move = Move(logged.seat, self._read(logged, "action", stored))
-        if logged.seat not in self.game.acting(self.position).seats:
+        if logged.seat not in self._table.acting.seats:
             self._refuse(logged, f"seat {logged.seat} is not to act", self._awaited())
-        before = self.position
-        self._apply(logged, move)
-        self._recent = (*self._recent, Step(logged.version, move, before))
+        self._apply(logged, Moved(move))
         self.moves += 1
 
     def _undo(self, logged: LoggedUndo) -> None:
         self._check_seat(logged, logged.seat)
         try:
-            self.position, self._recent = take_back(
-                self.game, self._recent, self.position, logged.seat, logged.taken_back
-            )
+            self._play(Undone(logged.seat, logged.taken_back))
         except Refused as refused:
             raise LogRefused(
                 TAMPERED,
@@ -228,9 +246,9 @@ class Replay:
             )
         return getattr(event, part)
 
-    def _apply(self, logged: LoggedDraw | LoggedMove, event: Event) -> None:
+    def _apply(self, logged: LoggedDraw | LoggedMove, event: Moved | Rolled) -> None:
         try:
-            self.position, _ = self.game.apply(self.position, event)
+            self._play(event)
         except IllegalMove as illegal:
             self._refuse(logged, f"the rules do not allow it ({illegal.sentence})", self._awaited())
 
@@ -240,10 +258,10 @@ class Replay:
             self._refuse(logged, f"there is no seat {seat}", f"a seat from 0 to {last}")
 
     def _awaited(self) -> str:
-        acting = self.game.acting(self.position)
+        acting = self._table.acting
         if acting.chance:
-            purpose = self.game.purpose(self.position)
-            return f"a draw, number {self.drawn[purpose]} for {purpose}"
+            purpose = self._table.verdict.purpose
+            return f"a draw, number {self.drawn.get(purpose, 0)} for {purpose}"
         if acting.nobody:
             return "nothing: the game is over"
         seats = " or ".join(str(seat) for seat in acting.seats)

@@ -7,11 +7,8 @@ it since. Another seat's move stands on its own if that seat was asked exactly t
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-import numpy as np
-
-from pipyard.core.contract import Move
+from pipyard.core.referee import Referee
 from pipyard.server.errors import Refused
 from pipyard.server.games.hosting import HostedGame
 
@@ -23,21 +20,27 @@ class Step:
     """A move since chance was last drawn: the version it led to, and the position before it."""
 
     version: int
-    move: Move[Any]
-    before: np.recarray
+    seat: int
+    number: int
+    before: bytes
 
 
 def take_back(
-    game: HostedGame, recent: Sequence[Step], position: np.recarray, seat: int, version: int
-) -> tuple[np.recarray, tuple[Step, ...]]:
+    game: HostedGame,
+    referee: Referee,
+    recent: Sequence[Step],
+    record: bytes,
+    seat: int,
+    version: int,
+) -> tuple[bytes, tuple[Step, ...]]:
     """Return the position without a seat's move, and the moves since chance was last drawn.
 
-    `recent` are those moves now, oldest first, without what was taken back before; `position` is
+    `recent` are those moves now, oldest first, without what was taken back before; `record` is
     where they have led.
     """
-    if game.acting(position).nobody:
+    if referee.look(record).acting.nobody:
         raise Refused(TOO_LATE, "The game is over; nothing can be taken back any more.")
-    own = [number for number, step in enumerate(recent) if step.move.seat == seat]
+    own = [number for number, step in enumerate(recent) if step.seat == seat]
     place = next((number for number in own if recent[number].version == version), None)
     if place is None:
         raise Refused(
@@ -50,25 +53,28 @@ def take_back(
     if not later:
         return before, tuple(kept)
     # Playing all of it again would let a log of such moves cost far more than it is long.
-    without = game.without_move([step.before for step in later], seat, before)
+    positions = [referee.position(step.before) for step in later]
+    without = game.without_move(positions, seat, referee.position(before))
     if without is None:
         raise Refused(TOO_LATE, "Another seat has acted on this move since.")
-    now, _ = game.apply(without[-1], later[-1].move)
+    records = [position.tobytes() for position in without]
+    now, _ = referee.move(records[-1], later[-1].seat, later[-1].number)
     moved = (
-        Step(step.version, step.move, other) for step, other in zip(later, without, strict=True)
+        Step(step.version, step.seat, step.number, other)
+        for step, other in zip(later, records, strict=True)
     )
     return now, (*kept, *moved)
 
 
 def undoable(
-    game: HostedGame, recent: Sequence[Step], position: np.recarray, seat: int
+    game: HostedGame, referee: Referee, recent: Sequence[Step], record: bytes, seat: int
 ) -> int | None:
     """Return the version of the move that a seat may take back now, if there is one."""
-    latest = next((step.version for step in reversed(recent) if step.move.seat == seat), None)
+    latest = next((step.version for step in reversed(recent) if step.seat == seat), None)
     if latest is None:
         return None
     try:
-        take_back(game, recent, position, seat, latest)
+        take_back(game, referee, recent, record, seat, latest)
     except Refused:
         return None
     return latest

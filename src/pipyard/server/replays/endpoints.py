@@ -8,13 +8,18 @@ from fastapi.responses import Response
 from pydantic_core import to_json
 
 from pipyard.server.api import refuses
+from pipyard.server.errors import Refused
+from pipyard.server.games.schemas import PrintedContent
 from pipyard.server.guests.endpoints import Reached
 from pipyard.server.replays.schemas import Positions
+from pipyard.server.tables import schemas
 from pipyard.server.tables.archive import Passage
+from pipyard.server.tables.telling import base_of
 
 _MOST = 64
 _QUICK = 1
 """How hard to press: positions are so alike that the quickest way makes them ten times smaller."""
+_A_YEAR = "max-age=31536000, immutable"
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -44,6 +49,51 @@ async def get_positions(
     return Response(body, media_type="application/json", headers=headers)
 
 
+@router.get(
+    "/tables/{table_id}/events",
+    response_model=schemas.PastEvents,
+    openapi_extra=refuses("table/unknown", "table/other-rules", "version/unknown"),
+)
+async def get_events(
+    table_id: Annotated[str, Path(max_length=64)],
+    reached: Reached,
+    since: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
+    to: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
+) -> Response:
+    """Tell what happened at a table after a version, up to another, 512 events at most.
+
+    What has happened does not change, so an answer that reaches `to` may be kept for ever.
+    """
+    past = await reached.archive.events(table_id, since, to)
+    told = {
+        "base": base_of(past.before.as_base()),
+        "version": past.after.version,
+        "latest": past.latest,
+        "check": past.after.check,
+    }
+    events = past.after.since(since)
+    assert events is not None
+    body = b'{%b,"events":[%b]}' % (to_json(told)[1:-1], b",".join(events))
+    headers = {"cache-control": f"private, {_A_YEAR}"} if to == past.after.version else {}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@router.get(
+    "/contents/{content_hash}",
+    response_model=PrintedContent,
+    openapi_extra=refuses("page/unknown"),
+)
+async def get_printed_content(
+    content_hash: Annotated[str, Path(max_length=64)], reached: Reached
+) -> Response:
+    """Tell what is printed on cards, tiles or a sheet as a client reads it that has the rules."""
+    described = (await reached.archive.content(content_hash)).described()
+    if described is None:
+        raise Refused("page/unknown", "Nothing is printed in this game.")
+    headers = {"cache-control": f"public, {_A_YEAR}"}
+    return Response(to_json(described), media_type="application/json", headers=headers)
+
+
 def _told(passage: Passage) -> bytes:
     return to_json(
         {
@@ -52,7 +102,7 @@ def _told(passage: Passage) -> bytes:
             "positions": [
                 {
                     "version": past.version,
-                    "view": None if past.position is None else past.game.view(past.position),
+                    "view": None if past.record is None else past.game.view(past.played),
                 }
                 for past in passage.tables
             ],

@@ -9,7 +9,7 @@ from pipyard.server.database import Database
 from pipyard.server.retention.service import Kind
 
 _TABLES, _SEATS, _EVENTS = model.game_table, model.seat, model.event
-_REPORTS, _GUESTS = model.report, model.guest
+_REPORTS, _GUESTS, _BASES = model.report, model.guest, model.base
 _OWN = sa.not_(_TABLES.c.imported)
 _KINDS: dict[Kind, sa.ColumnElement[bool]] = {
     # Where a clock runs a bot will play on; who waits for players is closed some day.
@@ -42,7 +42,7 @@ class RetentionRepository:
             if connection.scalar(which) is None:
                 return False
             connection.execute(linked)
-            for column in (_EVENTS.c.table_id, _SEATS.c.table_id, _TABLES.c.id):
+            for column in (_BASES.c.table_id, _EVENTS.c.table_id, _SEATS.c.table_id, _TABLES.c.id):
                 connection.execute(sa.delete(column.table).where(column == table))
             return True
 

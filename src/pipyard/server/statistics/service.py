@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from pipyard.core.registry import find_game
+from pipyard.server.aside import Aside
 from pipyard.server.errors import Refused
 from pipyard.server.guests.service import Guest
-from pipyard.server.tables.keeper import TableKeeper, replay
+from pipyard.server.tables.keeper import TableKeeper
+from pipyard.server.tables.replaying import replay
 from pipyard.server.tables.storage import Listed, StoredEvent
 
 MOST_TABLES = 100
@@ -58,8 +60,11 @@ def any_table(_: Listed) -> bool:
 class StatisticsService:
     """Reads finished games; what is known of one never changes, so it is read once."""
 
-    def __init__(self, keeper: TableKeeper, most: int = MOST_TABLES) -> None:
+    def __init__(
+        self, keeper: TableKeeper, most: int = MOST_TABLES, aside: Aside = asyncio.to_thread
+    ) -> None:
         self._keeper = keeper
+        self._aside = aside
         self._most = most
         self._known: OrderedDict[str, Result] = OrderedDict()
         # One at a time, however many ask: playing a game through takes a processor a while.
@@ -107,12 +112,12 @@ class StatisticsService:
             return known
 
     async def _read(self, table_id: str) -> Result | None:
-        stored = await self._keeper.storage.load(table_id)
+        stored = await self._keeper.storage.load(table_id, 0)
         if stored is None:
             return None
         try:
             game = await self._keeper.game_of(stored)
-            table = await asyncio.to_thread(replay, game, stored)
+            table = await self._aside(replay, game, stored)
         except Refused:
             return None
         if table.stuck:

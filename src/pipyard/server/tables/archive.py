@@ -1,20 +1,28 @@
 """Games as files: taken out, brought in, looked at from any of their positions, reported."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from itertools import accumulate
+
+from pydantic_core import to_json
 
 from pipyard.core import fair
+from pipyard.server.aside import Aside
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosting import Json
+from pipyard.server.games.hosting import HostedGame, Json
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.reading import checked_log
 from pipyard.server.logs.schemas import FORMAT, GameLog
 from pipyard.server.tables.importing import CheckedGame
-from pipyard.server.tables.keeper import TableKeeper, play_on, replay
+from pipyard.server.tables.keeper import TableKeeper
+from pipyard.server.tables.replaying import at_base, can_go_on, replay, steps
 from pipyard.server.tables.storage import Progress, Report, StoredEvent, StoredTable
 from pipyard.server.tables.table import Table, Terms
+
+MOST_EVENTS = 512
+"""Events that are told at once."""
+_STORIES_KEPT = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +33,35 @@ class Passage:
     latest: int
 
 
+@dataclass(frozen=True, slots=True)
+class PastEvents:
+    """A table before some of its events and after them; `latest` is its version now."""
+
+    before: Table
+    after: Table
+    latest: int
+
+
+class _Story:
+    """What has happened at a table in words, as far as it was told; `table` is where that led."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.told: list[bytes] = []
+
+    def go_on(self, rows: Sequence[StoredEvent]) -> None:
+        """Tell what further events brought about."""
+        for table in steps(self.table, rows):
+            if table.stuck:
+                break
+            new = table.log(self.table.version)
+            facts = [fact for entry in new for fact in table.facts_of(entry)]
+            self.table = table.without_news()
+            if facts:
+                written = [{"type": fact.type, **fact.particulars} for fact in facts]
+                self.told.append(to_json({"version": table.version, "facts": written}))
+
+
 class Archive:
     """Reads what happened at tables; nothing here changes a game."""
 
@@ -33,11 +70,16 @@ class Archive:
         keeper: TableKeeper,
         new_token: Callable[[int], str],
         check: Callable[[Json], Awaitable[CheckedGame]],
+        aside: Aside = asyncio.to_thread,
     ) -> None:
         self._keeper = keeper
         self._storage = keeper.storage
         self._new_token = new_token
         self._check = check
+        self._aside = aside
+        self._stories: OrderedDict[str, _Story] = OrderedDict()
+        # One at a time, however many ask: playing a game through takes a processor a while.
+        self._telling = asyncio.Lock()
 
     async def at(self, table_id: str, version: int) -> Table:
         """Return a table as it was at a version."""
@@ -48,28 +90,72 @@ class Archive:
 
         The log is played once for all of them, beside everything else the server does.
         """
-        stored = await self._stored(table_id)
-        latest = len(stored.events)
+        game, stored = await self._from(table_id, first)
+        latest = stored.version
         if not 0 <= first <= latest:
             raise _no_such_version(latest)
-        game = await self._keeper.game_of(stored)
         past = replace(stored, deadlines={}, rematch=None)
+        skipped = first - stored.base.version
 
         def play() -> list[Table]:
-            start = replay(game, past, first)
+            start = replay(game, replace(past, events=past.events[:skipped]))
             if start.stuck:
                 raise _no_such_version(start.version)
-            rows = stored.events[first : first + count - 1]
-            return list(accumulate(rows, play_on, initial=start))
+            return [start, *steps(start, past.events[skipped : skipped + count - 1])]
 
-        tables = await asyncio.to_thread(play)
+        tables = await self._aside(play)
         sound = [table for table in tables if not table.stuck]
         return Passage(sound, latest if len(sound) == len(tables) else sound[-1].version)
+
+    async def story(self, table: Table) -> bytes:
+        """Write what has happened at a table, in words: `[{version, facts}]`.
+
+        It is made when it is asked for, and goes on from where it was when it was asked for last.
+        """
+        async with self._telling:
+            known = self._stories.pop(table.id, None)
+            if known is None or known.table.version > table.version:
+                known = await self._begin_story(table)
+            if known.table.version < table.version:
+                await self._go_on(known, table.version)
+            self._stories[table.id] = known
+            while len(self._stories) > _STORIES_KEPT:
+                self._stories.popitem(last=False)
+            return b"[%b]" % b",".join(known.told)
+
+    async def _begin_story(self, table: Table) -> "_Story":
+        game, stored = await self._from(table.id, 0)
+        return _Story(at_base(game, replace(stored, deadlines={}, rematch=None)))
+
+    async def _go_on(self, story: "_Story", version: int) -> None:
+        since = story.table.version
+        stored = await self._stored(story.table.id, since)
+        rows = stored.events[since - stored.base.version : version - stored.base.version]
+        await self._aside(story.go_on, rows)
+
+    async def events(self, table_id: str, since: int, until: int | None) -> PastEvents:
+        """Return the events after a version, and the table before and after them."""
+        table = await self._keeper.find(table_id)
+        last = min(since + MOST_EVENTS, table.version if until is None else until)
+        if not since <= last <= table.version:
+            raise _no_such_version(table.version)
+        passage = await self.passage(table_id, since, last - since + 1)
+        return PastEvents(passage.tables[0], passage.tables[-1], passage.latest)
+
+    async def content(self, content_hash: str) -> HostedGame:
+        """Return a game with the content that has a hash."""
+        game = self._keeper.games.with_content(content_hash)
+        files = None if game else await self._storage.content(content_hash)
+        if files:
+            game = self._keeper.games.of_files(content_hash, files)
+        if game is None:
+            raise Refused("page/unknown", "There is no such content here.")
+        return game
 
     async def log(self, table_id: str, version: int | None = None) -> GameLog:
         """Return a game as a log file holds it, up to a version; a running one keeps its seed."""
         await self._keeper.find(table_id)
-        return log_of(await self._stored(table_id), version)
+        return await self._aside(log_of, await self._stored(table_id, 0), version)
 
     async def bring_in(self, guest: Guest, given: Json) -> str:
         """Keep a game that was played elsewhere, once everything in it has been checked."""
@@ -113,11 +199,19 @@ class Archive:
         await self._storage.add_report(report)
         return report.id
 
-    async def _stored(self, table_id: str) -> StoredTable:
-        stored = await self._storage.load(table_id)
+    async def _stored(self, table_id: str, at: int) -> StoredTable:
+        stored = await self._storage.load(table_id, at)
         if stored is None:
             raise Refused("table/unknown", "There is no table behind this link.")
         return stored
+
+    async def _from(self, table_id: str, at: int) -> tuple[HostedGame, StoredTable]:
+        """Return a game and a table from where it can be played on to a version."""
+        stored = await self._stored(table_id, at)
+        game = await self._keeper.game_of(stored)
+        if not can_go_on(game, stored):
+            stored = await self._stored(table_id, 0)
+        return game, stored
 
 
 def log_of(stored: StoredTable, version: int | None = None) -> GameLog:

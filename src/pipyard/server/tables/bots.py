@@ -84,7 +84,7 @@ class BotPlayers:
         events: list[Event] = []
         while True:
             seed = ahead.source_of_bot(seat, self._keeper.below)(_SEEDS)
-            action = await self._think(table.game, bot, ahead.played.copy(), seat, seed)
+            action = await self._think(table.game, bot, ahead.played, seat, seed)
             moved = Moved(Move(seat, action), bot, late)
             events.append(moved)
             ahead = self._keeper.with_chance(ahead.after([moved]), events)
@@ -97,7 +97,7 @@ class BotPlayers:
             same = now.seats[seat] == table.seats[seat] and seat in now.to_act
             if not same or now.asked_since[seat] != table.asked_since[seat]:
                 return
-            if now.played is not table.played:
+            if now.record is not table.record:
                 # Others have acted meanwhile: the bot's first moves are as good after theirs, the
                 # dice are not yet to be rolled.
                 events = list(takewhile(lambda event: isinstance(event, Moved), events))
@@ -115,6 +115,6 @@ class BotPlayers:
                 after = after.with_seat(seat, sitting).after([stays])
                 events.append(stays)
         try:
-            await self._keeper.commit(before, after, events, stepwise=True)
+            await self._keeper.commit(before, after, events)
         except VersionTaken:
             await self._keeper.reload(before)

@@ -102,7 +102,7 @@ def check_request(table: Table, asked: Act | Undo) -> None:
     check_sound(table)
     if table.closed:
         raise Refused("table/closed", "The host has closed this table.", table.version)
-    if table.position is None:
+    if table.record is None:
         raise Refused("table/waiting", "The game begins when every seat is taken.", table.version)
     if table.seats[asked.seat].bot is not None:
         raise Refused(

@@ -137,10 +137,11 @@ async def get_table(
     """
     table = await reached.tables.settled(table_id, _PATIENCE)
     if at is None:
-        return _state(table, guest, reached)
+        return await _state(table, guest, reached)
     past = await reached.archive.at(table_id, at)
+    story = await reached.archive.story(past)
     who = guest.id if guest else None
-    return _json(past_state_json(past, table, who, reached.hub.around(table)))
+    return _json(past_state_json(past, table, who, reached.hub.around(table), story))
 
 
 @router.get("/tables/{table_id}/content", openapi_extra=refuses(*_UNKNOWN))
@@ -164,7 +165,7 @@ async def get_invitation(table_id: TableId, request: Request, reached: Reached) 
 )
 async def delete_table(table_id: TableId, guest: KnownGuest, reached: Reached) -> Response:
     """Close a table as its host; the game ends, its log stays, and its seed is told."""
-    return _state(await reached.tables.close(guest, table_id), guest, reached)
+    return await _state(await reached.tables.close(guest, table_id), guest, reached)
 
 
 @router.post(
@@ -197,7 +198,7 @@ async def post_seat(
             await reached.tables.rename(renamed)
         guest = renamed
     table = await reached.tables.take_seat(guest, table_id, seat, wanted.entropy, name)
-    state = _state(table, guest, reached)
+    state = await _state(table, guest, reached)
     # The cookie of somebody new.
     state.raw_headers.extend(response.raw_headers)
     return state
@@ -214,7 +215,7 @@ async def delete_seat(
     table_id: TableId, seat: SeatNumber, guest: KnownGuest, reached: Reached
 ) -> Response:
     """Leave a seat, or as the host remove who is away; in a game that goes on a bot takes over."""
-    return _state(await reached.tables.leave_seat(guest, table_id, seat), guest, reached)
+    return await _state(await reached.tables.leave_seat(guest, table_id, seat), guest, reached)
 
 
 @router.put(
@@ -234,7 +235,7 @@ async def put_bot(
 ) -> Response:
     """Give a free seat, or that of a player who is away, to a bot, as the host."""
     table = await reached.tables.hand_seat(guest, table_id, seat, wanted.bot)
-    return _state(table, guest, reached)
+    return await _state(table, guest, reached)
 
 
 @router.post("/tables/{table_id}/actions", openapi_extra=refuses(*_ACTING, "move/illegal"))
@@ -349,8 +350,10 @@ def _count_public(guest: Guest, request: Request, reached: Services) -> None:
 _NOT_OPTIONS = {"game", "seats", "terms", "pack", "commitment", "entropy"}
 
 
-def _state(table: Table, guest: Guest | None, reached: Services) -> Response:
-    return _json(state_json(table, guest.id if guest else None, reached.hub.around(table)))
+async def _state(table: Table, guest: Guest | None, reached: Services) -> Response:
+    story = await reached.archive.story(table)
+    who = guest.id if guest else None
+    return _json(state_json(table, who, reached.hub.around(table), story))
 
 
 def _json(body: bytes) -> Response:

@@ -1,7 +1,10 @@
 """What can happen at a table, and how logs keep it."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
+
+from pydantic_core import to_json
 
 from pipyard.core.contract import Drawn, Move
 from pipyard.server.games.hosting import HostedGame, Json
@@ -17,20 +20,28 @@ class Begun:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A seat acted; `by` is the bot that chose, `late` tells that it did so for want of time."""
+    """A seat acted; `by` is the bot that chose, `late` tells that it did so for want of time.
+
+    `dense` is the action's number, where that is known already.
+    """
 
     move: Move[Any]
     by: str | None = None
     late: bool = False
+    dense: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """Chance brought an outcome, from the source for this purpose's so-manieth draw."""
+    """Chance brought an outcome, from the source for this purpose's so-manieth draw.
+
+    `dense` are the outcome's numbers, where they are known already.
+    """
 
     drawn: Drawn[Any]
     purpose: str
     number: int
+    dense: Sequence[int] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +87,33 @@ def write_event(game: HostedGame, event: Event) -> dict[str, Any]:
             return {"type": "begun"}
         case Closed():
             return {"type": "closed"}
+
+
+def sent_move(event: Moved, number: int) -> bytes:
+    """Write a move as tables send it."""
+    if event.by is None:
+        return b'{"seat":%d,"action":%d}' % (event.move.seat, number)
+    late = b',"late":true' if event.late else b""
+    told = (event.move.seat, number, to_json(event.by), late)
+    return b'{"seat":%d,"action":%d,"by":%b%b}' % told
+
+
+def sent_draw(numbers: Sequence[int]) -> bytes:
+    """Write what chance brought as tables send it."""
+    return b'{"drawn":[%b]}' % ",".join(map(str, numbers)).encode()
+
+
+def sent_event(event: Begun | Undone | Seated | Closed) -> bytes:
+    """Write any other event as tables send it."""
+    match event:
+        case Undone(seat, taken_back):
+            return to_json({"undone": taken_back, "seat": seat})
+        case Seated(seat, bot, why):
+            return to_json({"seated": why, "seat": seat, "bot": bot})
+        case Begun():
+            return b'{"begun":true}'
+        case Closed():
+            return b'{"closed":true}'
 
 
 def read_event(game: HostedGame, stored: Json) -> Event:

@@ -1,21 +1,28 @@
 """Who is watching which table, and how a change reaches them."""
 
 import asyncio
-import sys
+import logging
 from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from pydantic import BaseModel
 
 from pipyard.server.limits import USUAL_LIMITS
-from pipyard.server.tables import schemas
+from pipyard.server.tables import schemas, telling
 from pipyard.server.tables.elsewhere import Elsewhere
 from pipyard.server.tables.phrases import Phrase
-from pipyard.server.tables.states import Around, Change, state_text
+from pipyard.server.tables.states import Around
 from pipyard.server.tables.table import Table
 
 _PRESENCE_MS = 1_000
 """Who came and went at a table is told no more often than this."""
+
+TRY_AGAIN = 1013
+"""The code that a socket is closed with when its messages are not read."""
+_TEXT, _SHORT, _LONG = 0x81, 126, 1 << 16
+"""The first byte of a frame of text, and from which sizes on its length is written otherwise."""
+_logger = logging.getLogger(__name__)
 
 
 class Watcher:
@@ -27,36 +34,36 @@ class Watcher:
 
     def __init__(self, guest: str | None, most_bytes: int = USUAL_LIMITS.waiting_bytes) -> None:
         self.guest = guest
-        self.awaits_whole = False
-        """Whether the whole table waits or is being sent: to ask for it again brings nothing."""
         self._most_bytes = most_bytes
         self._bytes = 0
-        self._waiting: deque[tuple[str, bool]] = deque()
+        self._awaits_whole = False
+        self._waiting: deque[tuple[bytes, bool]] = deque()
         self._sending_whole = False
         self._dismissed = False
         self._news = asyncio.Event()
 
+    @property
+    def awaits_whole(self) -> bool:
+        """Whether the whole table waits or is being sent: to ask for it again brings nothing."""
+        return self._awaits_whole
+
     def tell(self, message: BaseModel) -> None:
         """Queue a message."""
-        self.tell_text(message.model_dump_json())
+        self.take(Told(message.model_dump_json().encode()))
 
-    def tell_text(self, text: str) -> None:
-        """Queue a message that is written out already."""
-        self._queue(text, whole=False)
+    def take(self, told: "Told", whole: bool = False) -> None:
+        """Queue a message that is written out already, or the whole table.
 
-    def tell_whole(self, text: str) -> None:
-        """Queue the whole table; what happens after it is told after it."""
-        self._queue(text, whole=True)
-
-    def _queue(self, text: str, *, whole: bool) -> None:
+        What happens after that is told after it.
+        """
         if self._dismissed:
             return
-        self._bytes += sys.getsizeof(text)
+        self._bytes += len(told.body)
         if self._waiting and self._bytes > self._most_bytes:
             self._dismiss()
             return
-        self._waiting.append((text, whole))
-        self.awaits_whole |= whole
+        self._waiting.append((told.body, whole))
+        self._awaits_whole |= whole
         self._news.set()
 
     def _dismiss(self) -> None:
@@ -68,15 +75,81 @@ class Watcher:
     async def next(self) -> str | None:
         """Wait for the next message, the one before being sent; None when there are no more."""
         if self._sending_whole:
-            self.awaits_whole = self._sending_whole = False
+            self._awaits_whole = self._sending_whole = False
         while not self._waiting:
             if self._dismissed:
                 return None
             self._news.clear()
             await self._news.wait()
-        text, self._sending_whole = self._waiting.popleft()
-        self._bytes -= sys.getsizeof(text)
-        return text
+        body, self._sending_whole = self._waiting.popleft()
+        self._bytes -= len(body)
+        return body.decode()
+
+
+class Connection(Protocol):
+    """A WebSocket that takes frames as they are, and counts what was not read yet."""
+
+    def unread_bytes(self) -> int:
+        """Return how much waits to be read by the other side."""
+        ...
+
+    def send_frame(self, frame: bytes) -> None:
+        """Send a frame, which waits if the other side does not read."""
+        ...
+
+    def end(self, code: int) -> None:
+        """Close the connection with a code."""
+        ...
+
+
+class DirectWatcher(Watcher):
+    """One open socket whose connection takes frames itself, so that nothing waits here."""
+
+    def __init__(self, guest: str | None, connection: Connection, most_bytes: int) -> None:
+        self.guest = guest
+        self._connection = connection
+        self._most_bytes = most_bytes
+        self._whole_waits = False
+
+    @property
+    def awaits_whole(self) -> bool:
+        """Whether the whole table was sent and is not read yet."""
+        if self._whole_waits and not self._connection.unread_bytes():
+            self._whole_waits = False
+        return self._whole_waits
+
+    def take(self, told: "Told", whole: bool = False) -> None:
+        """Send a message, unless too much is unread already."""
+        unread = self._connection.unread_bytes()
+        if unread and unread + len(told.body) > self._most_bytes:
+            self._connection.end(TRY_AGAIN)
+            return
+        self._connection.send_frame(told.frame)
+        self._whole_waits |= whole
+
+
+class Told:
+    """A message written out, and its frame, made once for all who are told."""
+
+    __slots__ = ("_frame", "body")
+
+    def __init__(self, body: bytes) -> None:
+        self.body = body
+        self._frame = b""
+
+    @property
+    def frame(self) -> bytes:
+        """The message as one frame of text of a WebSocket, as servers send it."""
+        if not self._frame:
+            size = len(self.body)
+            if size < _SHORT:
+                head = bytes((_TEXT, size))
+            elif size < _LONG:
+                head = bytes((_TEXT, _SHORT)) + size.to_bytes(2, "big")
+            else:
+                head = bytes((_TEXT, _SHORT + 1)) + size.to_bytes(8, "big")
+            self._frame = head + self.body
+        return self._frame
 
 
 class Hub:
@@ -88,6 +161,8 @@ class Hub:
         elsewhere: Elsewhere | None = None,
         waiting_bytes: int = USUAL_LIMITS.waiting_bytes,
     ) -> None:
+        self.disagreements = 0
+        """How often a client told of another position than the server's."""
         self._clock = clock
         self._waiting_bytes = waiting_bytes
         self._elsewhere = elsewhere
@@ -170,14 +245,23 @@ class Hub:
         players = self._here(table.id) & {seat.guest for seat in table.seats if seat.guest}
         self._elsewhere.tell_here(table.id, players, self._watching(table))
 
-    def enter(self, table: Table, guest: str | None) -> Watcher:
+    def enter(
+        self,
+        table: Table,
+        guest: str | None,
+        since: int | None = None,
+        connection: Connection | None = None,
+    ) -> Watcher:
         """Let a guest watch; the first message is the whole table, and the others hear who came."""
-        watcher = Watcher(guest, self._waiting_bytes)
+        if connection is None:
+            watcher = Watcher(guest, self._waiting_bytes)
+        else:
+            watcher = DirectWatcher(guest, connection, self._waiting_bytes)
         others = list(self._watchers[table.id])
         self._watchers[table.id].append(watcher)
         if guest is None or all(other.guest != guest for other in others):
             self._note_presence(table, others)
-        self.tell_whole(table, watcher)
+        self.tell_whole(table, watcher, since)
         return watcher
 
     def leave(self, table_id: str, watcher: Watcher) -> None:
@@ -192,16 +276,32 @@ class Hub:
         if watcher.guest is None or watcher.guest not in self._here(table.id):
             self._note_presence(table, self._watchers.get(table.id, ()))
 
-    def tell_whole(self, table: Table, watcher: Watcher) -> None:
+    def tell_whole(self, table: Table, watcher: Watcher, since: int | None = None) -> None:
         """Tell one watcher the whole table, unless that is still on its way."""
         if not watcher.awaits_whole:
-            watcher.tell_whole(state_text(table, watcher.guest, self.around(table)))
+            body = telling.whole(table, watcher.guest, self.around(table), since)
+            watcher.take(Told(body), whole=True)
 
-    def publish(self, table: Table, since: int) -> None:
-        """Tell every watcher what has happened since a version."""
+    def tell_again(self, request: str, version: int, watcher: Watcher) -> None:
+        """Tell one watcher that its request was carried out before, and where it led to."""
+        watcher.take(Told(telling.repeated(request, version, self._clock())))
+
+    def note_disagreement(self, table_id: str, version: int, check: int | None) -> None:
+        """Note that a client came to another position than this server: one of them is wrong."""
+        self.disagreements += 1
+        _logger.warning(
+            "Table %s: a client has another position at version %d (check %s).",
+            table_id,
+            version,
+            check,
+        )
+
+    def publish(self, table: Table, since: int, request: str | None = None) -> None:
+        """Tell every watcher what has happened since a version, and at whose request."""
         self._presence_waits.pop(table.id, None)
         self._tell_elsewhere(table)
-        self._tell_change(table, since, self._watchers.get(table.id, ()))
+        watchers = self._watchers.get(table.id, ())
+        self._tell_change(table, since, watchers, request)
 
     def say(self, table_id: str, seat: int, phrase: Phrase) -> None:
         """Tell every watcher what somebody says, also those of other servers."""
@@ -220,16 +320,40 @@ class Hub:
         for watcher in self._watchers.get(table_id, ()):
             watcher.tell(said)
 
-    def _tell_change(self, table: Table, since: int, watchers: Sequence[Watcher]) -> None:
-        """Write the change out once for each guest with a part in it, once for all the others."""
+    def _tell_change(
+        self, table: Table, since: int, watchers: Sequence[Watcher], request: str | None = None
+    ) -> None:
         if not watchers:
             return
-        change = Change(table, since, self.around(table))
+        events = table.since(since)
+        told = telling.happened(table, events, self._clock(), request) if events else None
+        if told is not None:
+            message = Told(told)
+            for watcher in watchers:
+                watcher.take(message)
+            return
+        self._tell_each(table, self._text_of(table, events, request), watchers)
+
+    def _text_of(
+        self, table: Table, events: Sequence[bytes] | None, request: str | None
+    ) -> Callable[[str | None], bytes]:
+        """Return what writes a change to a guest; where too many were missed, the whole table."""
+        around = self.around(table)
+        if events is None:
+            return lambda guest: telling.whole(table, guest, around)
+        if not events:
+            return lambda guest: telling.surroundings(table, guest, around)
+        return telling.happened_to(table, events, around, request)
+
+    def _tell_each(
+        self, table: Table, text: Callable[[str | None], bytes], watchers: Sequence[Watcher]
+    ) -> None:
+        """Write a change out once for each guest with a part in it, once for all the others."""
         concerned = {table.host, *(seat.guest for seat in table.seats)}
         concerned |= {seat.reserved for seat in table.seats}
-        texts: dict[str | None, str] = {}
+        texts: dict[str | None, Told] = {}
         for watcher in watchers:
             guest = watcher.guest if watcher.guest in concerned else None
             if guest not in texts:
-                texts[guest] = change.text(guest)
-            watcher.tell_text(texts[guest])
+                texts[guest] = Told(text(guest))
+            watcher.take(texts[guest])

@@ -4,22 +4,20 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
-from itertools import accumulate
-from types import MappingProxyType
 from typing import Any, Protocol
-from weakref import WeakValueDictionary
 
 import numpy as np
 
-from pipyard.core.contract import Below
+from pipyard.core.contract import Below, Drawn, Move
 from pipyard.core.errors import PipyardError
+from pipyard.server.aside import Aside
 from pipyard.server.errors import Refused
 from pipyard.server.games.catalogue import Catalogue
-from pipyard.server.games.hosting import HostedGame
+from pipyard.server.games.hosting import HostedGame, Json
 from pipyard.server.tables.checks import check_sound
 from pipyard.server.tables.events import (
     Event,
+    Moved,
     Rolled,
     Seated,
     Undone,
@@ -27,6 +25,8 @@ from pipyard.server.tables.events import (
     write_event,
 )
 from pipyard.server.tables.phrases import Phrase
+from pipyard.server.tables.replaying import UNPLAYABLE, can_go_on, replay
+from pipyard.server.tables.requests import Requests
 from pipyard.server.tables.retrying import Pause
 from pipyard.server.tables.storage import (
     Progress,
@@ -35,12 +35,10 @@ from pipyard.server.tables.storage import (
     StoredTable,
     TableStorage,
 )
-from pipyard.server.tables.table import Entry, Table
+from pipyard.server.tables.table import Base, Table
 
 _TABLES_IN_MEMORY = 2048
 _REPORT_ID = 32
-_UNPLAYABLE = (PipyardError, ValueError, KeyError, TypeError)
-"""What reading and playing an event raises that no table can have stored."""
 
 _logger = logging.getLogger(__name__)
 
@@ -48,8 +46,8 @@ _logger = logging.getLogger(__name__)
 class Bus(Protocol):
     """Carries changes to whoever watches a table."""
 
-    def publish(self, table: Table, since: int) -> None:
-        """Tell that a table has changed; `since` is its version before."""
+    def publish(self, table: Table, since: int, request: str | None = None) -> None:
+        """Tell that a table has changed; `since` is its version before, `request` who asked."""
         ...
 
     def say(self, table_id: str, seat: int, phrase: Phrase) -> None:
@@ -99,6 +97,7 @@ class TableKeeper:
         clock: Callable[[], int],
         most: int = _TABLES_IN_MEMORY,
         pause: Pause = asyncio.sleep,
+        aside: Aside = asyncio.to_thread,
     ) -> None:
         self.games = games
         self.storage = storage
@@ -106,10 +105,11 @@ class TableKeeper:
         self.below = below
         self.clock = clock
         self.pause = pause
+        self._aside = aside
         self._most = most
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._requests: dict[str, set[str]] = {}
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._requests: dict[str, Requests] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Return the lock under which a table is changed."""
@@ -126,34 +126,49 @@ class TableKeeper:
         """Return a table as it is now."""
         table = self._tables.get(table_id)
         if table is None:
-            async with self.lock(table_id):
-                table = await self.load(table_id)
+            try:
+                async with self.lock(table_id):
+                    table = await self.load(table_id)
+            finally:
+                self._drop_lock(table_id)
         return table
+
+    def _drop_lock(self, table_id: str) -> None:
+        """Let go of a lock that nobody needs: anybody may ask for tables that are not there."""
+        lock = self._locks.get(table_id)
+        if table_id not in self._tables and lock is not None and not lock.locked():
+            del self._locks[table_id]
 
     async def load(self, table_id: str) -> Table:
         """Return a table whose lock is held."""
         table = self._tables.get(table_id)
         if table is None:
-            return await self._read(table_id)
-        self._remember(table)
+            return self._remember((await self._read(table_id)).settle())
+        self._tables.move_to_end(table_id)
         return table
 
     async def _read(self, table_id: str) -> Table:
         stored = await self.storage.load(table_id)
         if stored is None:
             raise Refused("table/unknown", "There is no table behind this link.")
-        # A long game takes a second, and others play meanwhile.
-        table = await asyncio.to_thread(replay, await self.game_of(stored), stored)
+        game = await self.game_of(stored)
+        if not can_go_on(game, stored):
+            stored = await self.storage.load(table_id, 0)
+            assert stored is not None
+        # A long game takes a while, and others play meanwhile.
+        table = await self._aside(replay, game, stored)
         if table.stuck:
-            await self._report(table, len(stored.events))
-        self._requests[table_id] = {row.request for row in stored.events if row.request}
-        self._remember(table)
+            await self._report(table, stored.version)
+        self._requests[table_id] = Requests(
+            (*stored.older_requests, *(row.request for row in stored.events if row.request))
+        )
         return table
 
     def forget(self, table_id: str) -> None:
         """Have a table read again the next time: somebody else may have changed it."""
         self._tables.pop(table_id, None)
         self._requests.pop(table_id, None)
+        self._drop_lock(table_id)
 
     async def reload(self, before: Table) -> Table:
         """Read a table again whose lock is held, and tell who watches what others did to it.
@@ -161,12 +176,14 @@ class TableKeeper:
         Where that fails the table stays as it was: who watches it has seen that version.
         """
         table = await self._read(before.id)
+        self._remember(table)
         self.bus.publish(table, before.version)
-        return table
+        return table.settle()
 
     def has_answered(self, table_id: str, request: str) -> bool:
-        """Tell whether a request is among those that led to the table in memory."""
-        return request in self._requests.get(table_id, ())
+        """Tell whether a request may be among those that led to the table in memory."""
+        known = self._requests.get(table_id)
+        return known is not None and known.may_have(request)
 
     def in_use(self, table_id: str) -> bool:
         """Tell whether a table is in memory, or is being read and may be outdated when it is."""
@@ -201,9 +218,10 @@ class TableKeeper:
         """Store a new table, which uses up the promise of its dice; nobody watches it yet."""
         game = table.game
         await self.storage.keep_content(game.content_hash, game.files)
-        if not table.imported:
-            blank = replace(table, version=0, position=None, log=(), closed=False, trail=())
-            _check_again(blank, table, events)
+        blank = table.changed(
+            version=0, record=None, news=None, closed=False, trail=(), base=Base(), draws={}
+        )
+        written = _check_again(blank, table, events)
         table = self._timed(table, None, events)
         stored = StoredTable(
             id=table.id,
@@ -218,38 +236,25 @@ class TableKeeper:
             seed=table.seed,
             imported=table.imported,
         )
-        progress = self._progress(table, 0, events, None)
+        progress = self._progress(table, 0, events, written, None)
         await self.storage.add(stored, progress, rematch_of, promise)
-        self._remember(table)
-        return table
+        self._requests[table.id] = Requests()
+        return self._remember(table.settle())
 
     async def commit(
-        self,
-        before: Table,
-        after: Table,
-        events: Sequence[Event],
-        request: str | None = None,
-        stepwise: bool = False,
+        self, before: Table, after: Table, events: Sequence[Event], request: str | None = None
     ) -> Table:
-        """Store what has happened at a table whose lock is held, then tell who watches.
-
-        They hear of it as one change, or stepwise, so that they can follow what they did not do.
-        """
+        """Store what has happened at a table whose lock is held, then tell who watches."""
         check_sound(before)
-        _check_again(before, after, events)
+        written = _check_again(before, after, events)
         after = self._timed(after, before, events)
-        await self.storage.append(after.id, self._progress(after, before.version, events, request))
+        progress = self._progress(after, before.version, events, written, request)
+        await self.storage.append(after.id, progress)
         self._remember(after)
-        if request is not None:
-            self._requests.setdefault(after.id, set()).add(request)
-        since = before.version
-        if stepwise and self.bus.is_watched(after.id):
-            for step in accumulate(events[:-1], Table.after_one, initial=before):
-                if step is not before:
-                    self.bus.publish(step, since)
-                    since = step.version
-        self.bus.publish(after, since)
-        return after
+        if request is not None and after.id in self._requests:
+            self._requests[after.id].add(request)
+        self.bus.publish(after, before.version, request)
+        return after.settle()
 
     def show(self, table: Table) -> None:
         """Keep a table that differs only in what its log does not tell, and tell who watches."""
@@ -259,9 +264,8 @@ class TableKeeper:
     def with_chance(self, table: Table, events: list[Event]) -> Table:
         """Draw until a seat is to act or the game is over, noting what was drawn."""
         while table.acting.chance and not table.closed:
-            purpose, number, source = table.source(self.below)
-            event = Rolled(table.game.draw(table.played, source), purpose, number)
-            table = table.after([event])
+            event = table.draw(self.below)
+            table = table.after_one(event)
             events.append(event)
         return table
 
@@ -286,7 +290,7 @@ class TableKeeper:
             for seat in table.to_act
             if table.seats[seat].bot is None
         }
-        return replace(table, deadlines=MappingProxyType(deadlines))
+        return table.changed(deadlines=deadlines)
 
     async def _report(self, table: Table, events: int) -> None:
         """Tell the host of a table that cannot go on: in the log, and once among the reports."""
@@ -299,83 +303,62 @@ class TableKeeper:
         report = Report(id_, table.id, table.game.name, table.version, text, self.clock())
         await self.storage.add_report(report)
 
-    def _remember(self, table: Table) -> None:
+    def _remember(self, table: Table) -> Table:
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
         if len(self._tables) > self._most:
             self.forget(next(iter(self._tables)))
+        return table
 
     def _progress(
-        self, table: Table, since: int, events: Sequence[Event], request: str | None
+        self,
+        table: Table,
+        since: int,
+        events: Sequence[Event],
+        written: Sequence[Json],
+        request: str | None,
     ) -> Progress:
         return Progress(
             since=since,
             events=[
-                StoredEvent(
-                    write_event(table.game, event),
-                    None if isinstance(event, Seated) else request,
-                )
-                for event in events
+                StoredEvent(row, None if isinstance(event, Seated) else request)
+                for event, row in zip(events, written, strict=True)
             ],
             seats=table.seats,
             status=table.status,
             to_act=table.to_act,
             deadlines=table.deadlines,
             now=self.clock(),
+            base=table.base if table.base.version > since else None,
         )
 
 
-def replay(game: HostedGame, stored: StoredTable, version: int | None = None) -> Table:
-    """Rebuild a table from its log: as it was at a version, or as it is now.
+def _check_again(before: Table, after: Table, events: Sequence[Event]) -> Sequence[Json]:
+    """Play events once more, from how they are stored, before they are: a log must lead here.
 
-    Where an event cannot be played, the table is stuck as it was before that event.
+    Return how they are stored.
     """
-    table = Table(
-        id=stored.id,
-        game=game,
-        config=stored.config,
-        host=stored.host,
-        seats=tuple(stored.seats),
-        terms=stored.terms,
-        seed=stored.seed,
-        rules_version=stored.rules_version,
-        rematch=stored.rematch,
-        imported=stored.imported,
-    )
-    log: list[Entry] = []
-    for row in stored.events[:version]:
-        # With a log that grows, every event would copy what all before it brought about.
-        table = play_on(replace(table, log=()), row)
-        log.extend(table.log)
-        if table.stuck:
-            return replace(table, log=tuple(log))
-    deadlines = MappingProxyType(dict(stored.deadlines or {}))
-    return replace(table, log=tuple(log), deadlines=deadlines)
-
-
-def play_on(table: Table, row: StoredEvent) -> Table:
-    """Return a table after a stored event; one that cannot be played leaves it stuck for good."""
-    if table.stuck:
-        return table
+    written = [write_event(before.game, event) for event in events]
+    record = None
     try:
-        return table.after([read_event(table.game, row.event)])
-    except _UNPLAYABLE:
-        same_rules = table.rules_version == table.game.rules_version
-        return replace(table, stuck="table/damaged" if same_rules else "table/other-rules")
-
-
-def _check_again(before: Table, after: Table, events: Sequence[Event]) -> None:
-    """Play events once more, from how they are stored, before they are: a log must lead here."""
-    try:
-        written = (write_event(before.game, event) for event in events)
-        again = before.after(read_event(before.game, row) for row in written)
-    except _UNPLAYABLE:
+        record = before.leads_to([_read_again(before.game, event) for event in events])
+    except UNPLAYABLE:
         _logger.exception("Table %s: an event could not be played again.", before.id)
-        again = before
-    if again.version != after.version or _bytes(again) != _bytes(after):
+    if record != after.record or before.version + len(written) != after.version:
         _logger.error("Table %s: what was about to be stored does not lead there.", before.id)
         raise Refused("server/fault", "Something went wrong here, and nothing was done; try again.")
+    return written
 
 
-def _bytes(table: Table) -> bytes | None:
-    return None if table.position is None else table.position.tobytes()
+def _read_again(game: HostedGame, event: Event) -> Event:
+    """Return an event as it will be read from the log."""
+    match event:
+        case Moved(move, by, late):
+            read = game.read_again(move)
+            assert isinstance(read, Move)
+            return Moved(read, by, late)
+        case Rolled(drawn, purpose, number):
+            read = game.read_again(drawn)
+            assert isinstance(read, Drawn)
+            return Rolled(read, purpose, number)
+    return read_event(game, write_event(game, event))

@@ -8,10 +8,11 @@ from functools import cache
 from typing import Any, TypeAlias
 
 import sqlalchemy as sa
+from pydantic_core import to_json
 from sqlalchemy.exc import IntegrityError
 
 from pipyard.server import model
-from pipyard.server.database import Database
+from pipyard.server.database import Database, Rows
 from pipyard.server.tables.storage import (
     Answer,
     Listed,
@@ -23,9 +24,10 @@ from pipyard.server.tables.storage import (
     StoredTable,
     VersionTaken,
 )
-from pipyard.server.tables.table import Seat, Terms
+from pipyard.server.tables.table import Base, Seat, Terms
 
 _TABLES, _SEATS, _EVENTS, _GUESTS = model.game_table, model.seat, model.event, model.guest
+_BASES = model.base
 _OPEN_TO_ALL = sa.and_(_TABLES.c.status == "waiting", _TABLES.c.public)
 _JSON = json.JSONEncoder(separators=(",", ":"))
 _Row: TypeAlias = Mapping[str, Any]
@@ -55,14 +57,19 @@ class TableRepository:
             connection.execute(sa.insert(_TABLES), _table_row(table, progress))
             connection.execute(sa.insert(_SEATS), _seat_rows(table.id, progress.seats))
             _add_events(connection, table.id, progress)
+            if progress.base is not None:
+                _add_base(connection, table.id, progress.base)
             if rematch_of is not None:
                 _set_rematch(connection, rematch_of, table.id)
 
         await self._database.write(job)
 
-    async def load(self, table: str) -> StoredTable | None:
-        """Return a table with all its events in order."""
-        return await self._database.read(lambda connection: _load(connection, table))
+    async def load(self, table: str, at: int | None = None) -> StoredTable | None:
+        """Return a table from the latest base on that was stored, or that is not after a version.
+
+        Events are in order; from version 0 on they are all there.
+        """
+        return await self._database.read(lambda connection: _load(connection, table, at))
 
     async def answer(self, table: str, request: str) -> Answer | None:
         """Tell how a request was answered, if it was carried out."""
@@ -79,13 +86,16 @@ class TableRepository:
 
         def job(connection: sa.Connection) -> None:
             _add_events(connection, table, progress)
-            if any(stored.event["type"] == "seated" for stored in progress.events):
+            if progress.base is not None:
+                _add_base(connection, table, progress.base)
+            if _seats_change(progress):
                 connection.execute(sa.delete(_SEATS).where(_SEATS.c.table_id == table))
                 connection.execute(sa.insert(_SEATS), _seat_rows(table, progress.seats))
             _run(connection, _FOLLOW, [{"which": table, **_following(progress)}])
             self._database.announce(connection, table, progress.since + len(progress.events))
 
-        await self._database.write(job)
+        plain = progress.base is None and not _seats_change(progress)
+        await self._database.write(Rows(job, _rows(table, progress)) if plain else job)
 
     async def tables_of(self, guest: str, most: int) -> Sequence[Listed]:
         """List the tables a guest hosts, sits at or is awaited at, newest first."""
@@ -213,6 +223,35 @@ class TableRepository:
         ]
 
 
+def _seats_change(progress: Progress) -> bool:
+    return any(stored.event["type"] == "seated" for stored in progress.events)
+
+
+def _rows(table: str, progress: Progress) -> list[tuple[str, bytes]]:
+    """Write the rows of further events as JSON, for statements that take many of them at once."""
+    following = _following(progress)
+    to_act, deadlines = (to_json(following[key]).decode() for key in ("to_act", "deadlines"))
+    due, now = following["due_ms"], progress.now
+    rows = [(_FOLLOW_MANY, to_json((table, progress.status, to_act, deadlines, due, now)))]
+    for version, stored in enumerate(progress.events, progress.since + 1):
+        event = to_json(stored.event).decode()
+        rows.append((_ADD_MANY, to_json((table, version, event, stored.request, now))))
+    return rows
+
+
+_ADD_MANY = (
+    "INSERT INTO event (table_id, version, event, request, at_ms)"
+    " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),"
+    " json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)"
+)
+_FOLLOW_MANY = (
+    "UPDATE game_table SET status = json_extract(value, '$[1]'),"
+    " to_act = json_extract(value, '$[2]'), deadlines = json_extract(value, '$[3]'),"
+    " due_ms = json_extract(value, '$[4]'), changed_ms = json_extract(value, '$[5]')"
+    " FROM json_each(?) AS news WHERE game_table.id = json_extract(news.value, '$[0]')"
+)
+
+
 def _table_row(table: StoredTable, progress: Progress) -> dict[str, Any]:
     return {
         "id": table.id,
@@ -324,15 +363,19 @@ def _set_rematch(connection: sa.Connection, table: str, rematch: str) -> None:
         raise RematchSet
 
 
-def _load(connection: sa.Connection, table: str) -> StoredTable | None:
+def _load(connection: sa.Connection, table: str, at: int | None) -> StoredTable | None:
     row = connection.execute(sa.select(_TABLES).where(_TABLES.c.id == table)).first()
     if row is None:
         return None
+    base = _base(connection, table, at)
+    own = _EVENTS.c.table_id == table
     log = connection.execute(
         sa.select(_EVENTS.c.event, _EVENTS.c.request)
-        .where(_EVENTS.c.table_id == table)
+        .where(own, _EVENTS.c.version > base.version)
         .order_by(_EVENTS.c.version)
     )
+    older = sa.select(_EVENTS.c.request).where(own, _EVENTS.c.version <= base.version)
+    older = older.where(_EVENTS.c.request.is_not(None))
     return StoredTable(
         id=row.id,
         game=row.game,
@@ -348,8 +391,47 @@ def _load(connection: sa.Connection, table: str) -> StoredTable | None:
         rematch=row.rematch,
         deadlines=_deadlines(row.deadlines),
         ended=row.status in ("over", "closed"),
+        base=base,
         events=[StoredEvent(each.event, each.request) for each in log],
+        older_requests=connection.scalars(older).all() if base.version else (),
     )
+
+
+def _base(connection: sa.Connection, table: str, at: int | None) -> Base:
+    """Return the latest base that was stored for a table, or that is not after a version."""
+    if at == 0:
+        return Base()
+    query = sa.select(_BASES).where(_BASES.c.table_id == table)
+    if at is not None:
+        query = query.where(_BASES.c.version <= at)
+    row = connection.execute(query.order_by(_BASES.c.version.desc()).limit(1)).first()
+    if row is None:
+        return Base()
+    beside = row.beside
+    return Base(
+        row.version,
+        row.record,
+        beside["draws"],
+        tuple(beside["asked_since"]),
+        tuple(beside["late"]),
+        row.layout,
+    )
+
+
+def _add_base(connection: sa.Connection, table: str, base: Base) -> None:
+    beside = {
+        "draws": dict(base.draws),
+        "asked_since": list(base.asked_since),
+        "late": list(base.late),
+    }
+    row = {
+        "table_id": table,
+        "version": base.version,
+        "record": base.record,
+        "beside": beside,
+        "layout": base.layout,
+    }
+    connection.execute(sa.insert(_BASES), row)
 
 
 def _seats(connection: sa.Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:

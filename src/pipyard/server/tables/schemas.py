@@ -1,5 +1,6 @@
 """Messages about tables, as docs/protocol.md describes them."""
 
+from collections.abc import Callable
 from functools import cache, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
@@ -11,6 +12,7 @@ from pipyard.core.registry import find_game, game_names
 from pipyard.server.games.messages import action_of, any_game, messages_of, model_of
 from pipyard.server.qr import QrCode
 from pipyard.server.request_body import RequestBody
+from pipyard.server.tables.events import Why
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.table import Pace, Status
 
@@ -181,12 +183,16 @@ class Dice(BaseModel):
 
 
 class Rules(BaseModel):
-    """Under which rules a game was begun, and whether other ones are in force now."""
+    """Under which rules a game was begun, and whether other ones are in force now.
+
+    `module` names the WebAssembly module that the server plays by, null where there is none.
+    """
 
     version: int
     content: str
     pack: str | None
     changed: bool
+    module: str | None
 
 
 class TableSummary(BaseModel):
@@ -223,8 +229,7 @@ class AnyTable(BaseModel):
 
     `clocks` tell by seat how many milliseconds are left, `undo` which of the receiver's seats may
     take their last action back. `stuck` is a refusal's code where the log cannot be played to its
-    end: the table is shown as it was before, and nothing can be changed. A change tells `terms`,
-    `rules` and `dice` only while the game is not under way.
+    end: the table is shown as it was before, and nothing can be changed.
     """
 
     table: str
@@ -259,23 +264,10 @@ def table_of(game: str) -> Any:
     )
 
 
-class Change(BaseModel):
-    """What led to a table's new state, and the version before."""
-
-    facts: list[Fact]
-    since: int
-
-
-def _change_of(game: str) -> Any:
-    return model_of(game, "Change", table_of(game), Change, about="A table after an event.")
-
-
 if TYPE_CHECKING:
     TableState: TypeAlias = AnyTable
-    TableChange: TypeAlias = AnyTable
 else:
     TableState = any_game("TableState", table_of)
-    TableChange = any_game("TableChange", _change_of)
 
 
 def _as_given(action: object) -> object:
@@ -326,12 +318,6 @@ class Accepted(BaseModel):
     version: int
 
 
-class AcceptedRequest(BaseModel):
-    """Which request was carried out."""
-
-    request: str
-
-
 class RefusedRequest(BaseModel):
     """Which request was refused, and why."""
 
@@ -345,30 +331,6 @@ class Refusal(BaseModel):
 
     code: str
     sentence: str
-
-
-class TableStateMessage(BaseModel):
-    """The whole table: the first message, and the answer to `resync`."""
-
-    type: Literal["table_state"] = "table_state"
-    version: int
-    data: TableState
-
-
-class TableChangedMessage(BaseModel):
-    """One or more events happened, or somebody came, went, or changed name."""
-
-    type: Literal["table_changed"] = "table_changed"
-    version: int
-    data: TableChange
-
-
-class ActionAcceptedMessage(BaseModel):
-    """An action was carried out and is stored; `version` is the one it led to."""
-
-    type: Literal["action_accepted"] = "action_accepted"
-    version: int
-    data: AcceptedRequest
 
 
 class ActionRefusedMessage(BaseModel):
@@ -402,26 +364,245 @@ class PhraseSaidMessage(BaseModel):
     data: SaidPhrase
 
 
-ServerMessage = TypeAliasType(
-    "ServerMessage",
-    Annotated[
-        TableStateMessage
-        | TableChangedMessage
-        | ActionAcceptedMessage
-        | ActionRefusedMessage
-        | MessageRefusedMessage
-        | PhraseSaidMessage,
-        Field(discriminator="type"),
-    ],
+class MoveEvent(BaseModel):
+    """A seat acted, by the action's number; `by` is the bot that chose, `late` for want of time."""
+
+    seat: int
+    action: int
+    by: str | None = Field(default=None, exclude_if=_is_missing)
+    late: bool | None = Field(default=None, exclude_if=_is_missing)
+
+
+class DrawEvent(BaseModel):
+    """Chance brought something; what the numbers mean follows from the position."""
+
+    drawn: list[int]
+
+
+class UndoEvent(BaseModel):
+    """A seat took an action of its own back: the event of that version is out of the game."""
+
+    undone: int
+    seat: int
+
+
+class SeatEvent(BaseModel):
+    """A seat changed hands; `bot` plays it from now on, else a person, or nobody yet."""
+
+    seated: Why
+    seat: int
+    bot: str | None
+
+
+class BeginEvent(BaseModel):
+    """Every seat was taken, and the game was set up."""
+
+    begun: Literal[True]
+
+
+class CloseEvent(BaseModel):
+    """The table was closed before its game was over."""
+
+    closed: Literal[True]
+
+
+TableEvent = TypeAliasType(
+    "TableEvent", MoveEvent | DrawEvent | UndoEvent | SeatEvent | BeginEvent | CloseEvent
 )
 
 
-class ActMessage(RequestBody):
+class Base(BaseModel):
+    """Where events lead on from: the position's record in base 64, null before the game begins.
+
+    `draws` tell how many draws there were for each purpose.
+    """
+
+    version: int
+    position: str | None
+    draws: dict[str, int]
+
+
+class Surroundings(BaseModel):
+    """What is around a table and in no log."""
+
+    seats: list[Seat]
+    watching: int
+    host: bool
+    rematch: str | None
+
+
+class AnyContinued(Surroundings):
+    """A table, and the events that its receiver has not seen.
+
+    `due` tells by seat how many milliseconds are left, `check` is the CRC-32 of the position.
+    """
+
+    table: str
+    terms: Terms
+    rules: Rules
+    dice: Dice | None
+    status: TableStatus
+    stuck: str | None
+    due: dict[str, int]
+    check: int | None
+    events: list[TableEvent]
+
+
+class AnyOpened(AnyContinued):
+    """A table from its base on."""
+
+    base: Base
+
+
+def _opened_of(kind: str, base: type[BaseModel]) -> Callable[[str], Any]:
+    def make(game: str) -> Any:
+        config = find_game(game).load().metadata.config
+        return model_of(game, kind, base, about=str(base.__doc__), setup=config)
+
+    return make
+
+
+if TYPE_CHECKING:
+    OpenedTable: TypeAlias = AnyOpened
+    ContinuedTable: TypeAlias = AnyContinued
+else:
+    OpenedTable = any_game("OpenedTable", _opened_of("Opened", AnyOpened))
+    ContinuedTable = any_game("ContinuedTable", _opened_of("Continued", AnyContinued))
+
+
+class TableOpenedMessage(BaseModel):
+    """The table: the first message, and the answer to `resync` and `disagree`."""
+
+    type: Literal["table_opened"] = "table_opened"
+    version: int
+    data: OpenedTable
+
+
+class TableContinuedMessage(BaseModel):
+    """The first message to whoever has seen the table up to a version."""
+
+    type: Literal["table_continued"] = "table_continued"
+    version: int
+    data: ContinuedTable
+
+
+class HappenedEvents(BaseModel):
+    """Events after the version `since`, and when the server stored them, in milliseconds.
+
+    `request` is the one that these events answer. What is left out has not changed.
+    """
+
+    since: int
+    at: int
+    events: list[TableEvent]
+    request: str | None = Field(default=None, exclude_if=_is_missing)
+    check: int | None = Field(default=None, exclude_if=_is_missing)
+    due: dict[str, int] | None = Field(default=None, exclude_if=_is_missing)
+    seats: list[Seat] | None = Field(default=None, exclude_if=_is_missing)
+    status: TableStatus | None = Field(default=None, exclude_if=_is_missing)
+    dice: Dice | None = Field(default=None, exclude_if=_is_missing)
+
+
+class HappenedMessage(BaseModel):
+    """Events happened and are stored; `version` is the one after them."""
+
+    type: Literal["happened"] = "happened"
+    version: int
+    data: HappenedEvents
+
+
+class SurroundingsMessage(BaseModel):
+    """Somebody came, went or changed name, or the table was set again."""
+
+    type: Literal["surroundings"] = "surroundings"
+    version: int
+    data: Surroundings
+
+
+class PositionCheck(BaseModel):
+    """The CRC-32 of a position's record, null before the game begins."""
+
+    check: int | None
+
+
+class PositionCheckedMessage(BaseModel):
+    """The answer to `check`."""
+
+    type: Literal["position_checked"] = "position_checked"
+    version: int
+    data: PositionCheck
+
+
+class PastEvents(BaseModel):
+    """Events of a table after a version, up to another, and where they lead on from.
+
+    `latest` is the table's version now, `check` the CRC-32 of the position after these events.
+    """
+
+    base: Base
+    version: int
+    latest: int
+    check: int | None
+    events: list[TableEvent]
+
+
+TableMessage = TypeAliasType(
+    "TableMessage",
+    Annotated[
+        TableOpenedMessage
+        | TableContinuedMessage
+        | HappenedMessage
+        | SurroundingsMessage
+        | ActionRefusedMessage
+        | MessageRefusedMessage
+        | PhraseSaidMessage
+        | PositionCheckedMessage,
+        Field(discriminator="type"),
+    ],
+)
+"""What a table's socket tells."""
+
+
+class Actions(RequestBody):
+    """Actions of one seat by their numbers, done one after another, all of them or none.
+
+    `request` is any id that is not used twice. Chance comes after the last of them only.
+    """
+
+    request: RequestId
+    seat: Number
+    actions: Annotated[list[Number], Field(min_length=1, max_length=64)]
+
+
+class ActionsMessage(RequestBody):
     """A request to act; `version` is the one its sender saw."""
 
     type: Literal["act"]
     version: Number
-    data: Acting
+    data: Actions
+
+
+class CheckMessage(BaseModel):
+    """A request for the check of the present position."""
+
+    type: Literal["check"]
+    version: int = 0
+    data: dict[str, Any] = Field(default_factory=dict)
+
+
+class Disagreement(RequestBody):
+    """The sender's position at a version has another check than the server's."""
+
+    version: Number
+    check: Annotated[int, Field(ge=0, le=2**32 - 1)] | None
+
+
+class DisagreeMessage(RequestBody):
+    """Tells that the sender's position differs from the server's; answered with the table."""
+
+    type: Literal["disagree"]
+    version: int = 0
+    data: Disagreement
 
 
 class UndoMessage(RequestBody):
@@ -448,7 +629,11 @@ class ResyncMessage(BaseModel):
     data: dict[str, Any] = Field(default_factory=dict)
 
 
-ClientMessage = TypeAliasType(
-    "ClientMessage",
-    Annotated[ActMessage | UndoMessage | SayMessage | ResyncMessage, Field(discriminator="type")],
+PlayerMessage = TypeAliasType(
+    "PlayerMessage",
+    Annotated[
+        ActionsMessage | UndoMessage | SayMessage | ResyncMessage | CheckMessage | DisagreeMessage,
+        Field(discriminator="type"),
+    ],
 )
+"""What a table's socket is asked."""

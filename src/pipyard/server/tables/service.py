@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from pipyard.core import fair
 from pipyard.core.contract import Move
 from pipyard.core.errors import IllegalMove
+from pipyard.core.referee import NOT_ALLOWED
 from pipyard.server.errors import Refused
 from pipyard.server.games.hosting import HostedGame
 from pipyard.server.guests.names import looks_like
@@ -36,7 +37,7 @@ from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.retrying import until_done
 from pipyard.server.tables.storage import Listed, PromiseUsed, RematchSet, VersionTaken
 from pipyard.server.tables.table import Seat, Table
-from pipyard.server.tables.wishes import Act, SeatWish, TableWish, Undo
+from pipyard.server.tables.wishes import Act, Done, SeatWish, TableWish, Undo
 
 T = TypeVar("T")
 
@@ -238,7 +239,7 @@ class TableService:
                         "seat/present", "Only a player who is away can be removed.", table.version
                     )
             check_open(table)
-            bot = None if table.position is None else table.game.stand_in
+            bot = None if table.record is None else table.game.stand_in
             event = Seated(number, bot, "left" if own else "removed")
             return _vacated(table, number, event)
 
@@ -260,7 +261,7 @@ class TableService:
                     table.version,
                 )
             handed, events = _vacated(table, number, Seated(number, bot, "handed"))
-            if table.position is None:
+            if table.record is None:
                 check_seats(handed.seats)
             return self._begin_if_full(handed, events)
 
@@ -289,19 +290,25 @@ class TableService:
 
     async def act(self, guest: Guest | None, table_id: str, act: Act) -> int:
         """Carry out an action and what chance brings at once; the version it led to."""
+        return (await self.carry_out(guest, table_id, act)).version
+
+    async def undo(self, guest: Guest | None, table_id: str, undo: Undo) -> int:
+        """Take a seat's last action back, where nothing has come of it yet."""
+        return (await self.take_back(guest, table_id, undo)).version
+
+    async def carry_out(self, guest: Guest | None, table_id: str, act: Act) -> Done:
+        """Carry out what is asked for and what chance brings at once, all of it or nothing."""
 
         def change(table: Table) -> tuple[Table, list[Event]]:
-            moved = Moved(Move(act.seat, act.action))
             try:
-                after = table.after([moved])
+                after, events = _acted(table, act)
             except IllegalMove as illegal:
                 raise Refused(illegal.code, illegal.sentence, table.version) from None
-            events: list[Event] = [moved]
             return self._keeper.with_chance(after, events), events
 
         return await self._requested(guest, table_id, act, change)
 
-    async def undo(self, guest: Guest | None, table_id: str, undo: Undo) -> int:
+    async def take_back(self, guest: Guest | None, table_id: str, undo: Undo) -> Done:
         """Take a seat's last action back, where nothing has come of it yet."""
 
         def change(table: Table) -> tuple[Table, list[Event]]:
@@ -465,7 +472,7 @@ class TableService:
         table_id: str,
         asked: Act | Undo,
         change: Callable[[Table], tuple[Table, list[Event]]],
-    ) -> int:
+    ) -> Done:
         async with self._keeper.lock(table_id):
             while True:
                 table = await self._keeper.load(table_id)
@@ -474,7 +481,7 @@ class TableService:
                 if known or isinstance(asked, Undo) or is_late(table, asked):
                     answered = await self._answered(table, asked)
                     if answered is not None:
-                        return answered
+                        return Done(answered, repeated=True)
                 check_request(table, asked)
                 after, events = change(table)
                 try:
@@ -485,7 +492,7 @@ class TableService:
                     continue
                 break
         self._bots.let_play(after)
-        return after.version
+        return Done(after.version, repeated=False)
 
     async def _answered(self, table: Table, asked: Act | Undo) -> int | None:
         """Return the version a request led to if it was carried out before."""
@@ -497,10 +504,32 @@ class TableService:
         return answer.version
 
     def _begin_if_full(self, table: Table, events: list[Event]) -> tuple[Table, list[Event]]:
-        if table.position is not None or not table.full:
+        if table.record is not None or not table.full:
             return table, events
         events.append(Begun())
         return self._keeper.with_chance(table.after([Begun()]), events), events
+
+
+def _acted(table: Table, act: Act) -> tuple[Table, list[Event]]:
+    """Return a table after the actions that are asked for; chance comes after the last only."""
+    events: list[Event] = []
+    if not act.numbers:
+        events.append(Moved(Move(act.seat, act.action)))
+        return table.after(events), events
+    for number in act.numbers:
+        if table.acting.chance:
+            raise IllegalMove("Chance comes first; ask for the further actions after it.")
+        if number >= table.game.rules.metadata.dense_actions:
+            raise IllegalMove(NOT_ALLOWED)
+        try:
+            action = table.referee.action(table.begun, number)
+        except LookupError:
+            # An action with a dog, say, that is not there.
+            raise IllegalMove(NOT_ALLOWED) from None
+        moved = Moved(Move(act.seat, action), dense=number)
+        table = table.after_one(moved)
+        events.append(moved)
+    return table, events
 
 
 def _no_such_promise() -> Refused:
@@ -530,9 +559,9 @@ def _vacated(table: Table, number: int, event: Seated) -> tuple[Table, list[Even
 
     A game that has begun and has no person left is closed.
     """
-    entropy = "" if table.position is None else table.seats[number].entropy
+    entropy = "" if table.record is None else table.seats[number].entropy
     events: list[Event] = [event]
     table = table.with_seat(number, Seat(bot=event.bot, entropy=entropy))
-    if table.position is not None and all(seat.guest is None for seat in table.seats):
+    if table.record is not None and all(seat.guest is None for seat in table.seats):
         events.append(Closed())
     return table.after(events), events

@@ -1,8 +1,4 @@
-"""Tables as a receiver sees them: which seats are theirs and what they may do.
-
-What is the same for everybody is put together apart from what is each one's own, so that on a
-table with many watchers it is written out once.
-"""
+"""Tables as a receiver sees them: which seats are theirs and what they may do."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -30,54 +26,23 @@ class Around:
     now: int
 
 
-def state_json(table: Table, guest: str | None, around: Around) -> bytes:
+def state_json(table: Table, guest: str | None, around: Around, story: bytes = b"[]") -> bytes:
     """Write out a table as a guest sees it, in the form of `schemas.TableState`.
 
-    What happened is kept written out: to read it only for it to be written again would take a
-    third of a second for a long game.
+    `story` is what has happened there, written out already.
     """
-    state = _shared(table, around) | _own(table, guest, around.present) | _agreed(table)
-    return b"{%b,%b}" % (_inside(state), _log(table))
+    state = _shared(table, around) | _own(table, guest, around.present) | agreed(table)
+    return b'{%b,"log":%b}' % (_inside(state), story)
 
 
-def past_state_json(table: Table, now: Table, guest: str | None, around: Around) -> bytes:
+def past_state_json(
+    table: Table, now: Table, guest: str | None, around: Around, story: bytes
+) -> bytes:
     """Write out a table as it was, to be looked at only."""
     own = _own(table, guest, around.present) | {"legal": {}, "undo": []}
     own.pop("gains", None)
-    past = _shared(table, around) | own | _agreed(now) | {"clocks": {}}
-    return b"{%b,%b}" % (_inside(past), _log(table))
-
-
-def state_text(table: Table, guest: str | None, around: Around) -> str:
-    """Write out the message that holds the whole table."""
-    return _message(b"table_state", table.version, state_json(table, guest, around)[1:-1])
-
-
-def _log(table: Table) -> bytes:
-    log = b",".join(b'{"version":%d,"facts":%b}' % (each.version, each.told) for each in table.log)
-    return b'"log":[' + log + b"]"
-
-
-class Change:
-    """What has happened since a version, to be told to many."""
-
-    def __init__(self, table: Table, since: int, around: Around) -> None:
-        self._table = table
-        self._present = around.present
-        agreed = {} if table.status == "playing" else _agreed(table)
-        facts = b",".join(entry.told[1:-1] for entry in table.since(since))
-        self._facts = b'"since":%d,"facts":[%b]' % (since, facts)
-        self._shared = _inside(_shared(table, around) | agreed)
-
-    def text(self, guest: str | None) -> str:
-        """Write out the message to a guest."""
-        own = _inside(_own(self._table, guest, self._present))
-        return _message(b"table_changed", self._table.version, self._shared, own, self._facts)
-
-
-def _message(kind: bytes, version: int, *parts: bytes) -> str:
-    data = b",".join(parts)
-    return (b'{"type":"%b","version":%d,"data":{%b}}' % (kind, version, data)).decode()
+    past = _shared(table, around) | own | agreed(now) | {"clocks": {}}
+    return b'{%b,"log":%b}' % (_inside(past), story)
 
 
 def _inside(fields: Json) -> bytes:
@@ -97,13 +62,13 @@ def _shared(table: Table, around: Around) -> dict[str, Any]:
         "rematch": table.rematch,
         "stuck": table.stuck,
         "setup": dict(table.config),
-        "view": None if table.position is None else table.game.view(table.position),
+        "view": None if table.record is None else table.game.view(table.played),
     }
 
 
 def _own(table: Table, guest: str | None, present: Collection[str]) -> dict[str, Any]:
     return {
-        "seats": _seats(table.seats, guest, present),
+        "seats": described_seats(table.seats, guest, present),
         "host": guest is not None and table.host == guest,
         **_offered(table, guest if table.seats_of(guest) else None),
     }
@@ -125,22 +90,28 @@ def _offered(table: Table, guest: str | None) -> Mapping[str, Any]:
     }
 
 
-def _agreed(table: Table) -> dict[str, Any]:
+def agreed(table: Table) -> dict[str, Any]:
+    """Describe what holds at a table beside the game's own options."""
     game = table.game
-    agreed = {
+    told = {
         "terms": asdict(table.terms),
         "rules": {
             "version": table.rules_version,
             "content": game.content_hash,
             "pack": game.pack,
             "changed": game.rules_version != table.rules_version,
+            "module": game.module,
         },
     }
-    return agreed if table.seed is None else agreed | {"dice": _dice(table, table.seed)}
+    dice = dice_of(table)
+    return told if dice is None else told | {"dice": dice}
 
 
-def _dice(table: Table, seed: bytes) -> dict[str, Any]:
+def dice_of(table: Table) -> dict[str, Any] | None:
     """Tell what the dice come from; the seed only once nobody can gain by it."""
+    seed = table.seed
+    if seed is None:
+        return None
     ended = table.status in ("over", "closed")
     return {
         "scheme": fair.SCHEME,
@@ -152,7 +123,7 @@ def _dice(table: Table, seed: bytes) -> dict[str, Any]:
 
 def summary_of(listed: Listed, guest: str | None, present: Collection[str]) -> schemas.TableSummary:
     """Describe a table in a list."""
-    seats = [schemas.Seat(**seat) for seat in _seats(listed.seats, guest, present)]
+    seats = [schemas.Seat(**seat) for seat in described_seats(listed.seats, guest, present)]
     asked = [seat.seat for seat in seats if seat.mine and seat.seat in listed.to_act]
     due = (listed.deadlines[seat] for seat in asked if seat in listed.deadlines)
     return schemas.TableSummary(
@@ -167,9 +138,10 @@ def summary_of(listed: Listed, guest: str | None, present: Collection[str]) -> s
     )
 
 
-def _seats(
+def described_seats(
     seats: Sequence[Seat], guest: str | None, present: Collection[str]
 ) -> list[dict[str, Any]]:
+    """Describe seats as a guest sees them."""
     return [_seat(number, seat, guest, present) for number, seat in enumerate(seats)]
 
 

@@ -1,11 +1,11 @@
 """What the table services ask of whatever keeps tables; a repository does it with SQL."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from pipyard.server.games.hosting import Json
-from pipyard.server.tables.table import Seat, Status, Terms
+from pipyard.server.tables.table import Base, Seat, Status, Terms
 
 
 class VersionTaken(Exception):
@@ -47,7 +47,16 @@ class StoredTable:
     deadlines: Mapping[int, int] | None = None
     ended: bool = False
     """Whether the game is over or the table closed, so that its seed may be told."""
+    base: Base = field(default_factory=Base)
+    """Where the table was before its events here; earlier ones were left in storage."""
     events: Sequence[StoredEvent] = ()
+    older_requests: Sequence[str] = ()
+    """The requests that brought the events before the base about."""
+
+    @property
+    def version(self) -> int:
+        """The table's version after all its events."""
+        return self.base.version + len(self.events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +70,8 @@ class Progress:
     to_act: Sequence[int]
     deadlines: Mapping[int, int]
     now: int
+    base: Base | None = None
+    """Where the table was at one of these events, to be loaded from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +125,11 @@ class TableStorage(Protocol):
         """
         ...
 
-    async def load(self, table: str) -> StoredTable | None:
-        """Return a table with all its events in order."""
+    async def load(self, table: str, at: int | None = None) -> StoredTable | None:
+        """Return a table from the latest base on that was stored, or that is not after a version.
+
+        Events are in order; from version 0 on they are all there.
+        """
         ...
 
     async def answer(self, table: str, request: str) -> Answer | None:

@@ -41,12 +41,24 @@ class TableWish:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A request to act: `request` names it, so that one sent twice is carried out once."""
+    """A request to act: `request` names it, so that one sent twice is carried out once.
+
+    What is asked for is an action, or the numbers of one or several that follow each other.
+    """
 
     request: str
     version: int
     seat: int
-    action: Any
+    action: Any = None
+    numbers: Sequence[int] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What came of a request: the version it led to, and whether it was carried out before."""
+
+    version: int
+    repeated: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,16 @@ import { digestOf, type Plan } from "../agreement";
 import { bring } from "../files";
 import { Games } from "../games";
 import { newThinker, type ThinkRequest } from "../thinking";
+import { checksOf, follow, type Followed, type Part } from "./playing";
 
 const games = new Games(bring);
 
 const engine = {
   digests: (plans: readonly Plan[]): Promise<string[]> => Promise.all(plans.map((plan) => digestOf(games, plan))),
+
+  /** Plays along at a table of the server that the page came from. */
+  follow: (part: Part): Promise<Followed> => follow(games, part),
+  checks: (table: string): Promise<(number | null)[]> => checksOf(games, table),
 
   /** Lets a bot begin a game in this page and in a worker. */
   async thoughts(asked: Omit<ThinkRequest, "type" | "id" | "position">): Promise<[here: number, there: number]> {

@@ -1,0 +1,56 @@
+"""Which requests a table has answered, in two bytes for each."""
+
+from collections.abc import Iterable
+
+_BITS_FOR_EACH = 16
+_FEWEST = 64
+
+
+class Requests:
+    """A filter: a request that was answered is always known, another one hardly ever.
+
+    Whoever finds one known looks it up where it is stored.
+    """
+
+    __slots__ = ("_filters", "_room")
+
+    def __init__(self, known: Iterable[str] = ()) -> None:
+        listed = set(known)
+        self._filters: list[bytearray] = []
+        self._room = 0
+        self._add_filter(max(2 * len(listed), _FEWEST))
+        for request in listed:
+            self.add(request)
+
+    def add(self, request: str) -> None:
+        """Note a request that is answered now."""
+        if not self._room:
+            # What is in a full one cannot be put into another: that stays beside the next.
+            self._add_filter(len(self._filters[-1]) * 8 // _BITS_FOR_EACH * 2)
+        self._room -= 1
+        bits, digest = self._filters[-1], hash(request)
+        mask = len(bits) * 8 - 1
+        for bit in (digest & mask, (digest >> 20) & mask, (digest >> 40) & mask):
+            bits[bit >> 3] |= 1 << (bit & 7)
+
+    def may_have(self, request: str) -> bool:
+        """Tell whether a request was answered, or looks like one that was."""
+        digest = hash(request)
+        for bits in self._filters:
+            mask = len(bits) * 8 - 1
+            first, second, third = digest & mask, (digest >> 20) & mask, (digest >> 40) & mask
+            if (
+                bits[first >> 3] >> (first & 7) & 1
+                and bits[second >> 3] >> (second & 7) & 1
+                and bits[third >> 3] >> (third & 7) & 1
+            ):
+                return True
+        return False
+
+    def __sizeof__(self) -> int:
+        return sum(map(len, self._filters))
+
+    def _add_filter(self, requests: int) -> None:
+        bits = 1 << (requests * _BITS_FOR_EACH - 1).bit_length()
+        self._filters.append(bytearray(bits // 8))
+        self._room = bits // _BITS_FOR_EACH

@@ -1,0 +1,128 @@
+"""What is sent about a table: events, and what is around it, as docs/protocol.md describes it.
+
+An event is written once for all receivers. Only where seats change hands is each guest with a part
+in the table told which are theirs.
+"""
+
+import base64
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from pydantic_core import to_json
+
+from pipyard.server.tables.states import Around, agreed, described_seats, dice_of
+from pipyard.server.tables.table import Base, Table
+
+BETWEEN_CHECKS = 16
+"""Versions between two that are told with the check of their position."""
+
+
+def whole(table: Table, guest: str | None, around: Around, since: int | None = None) -> bytes:
+    """Write the message that opens a table, or continues it after a version its receiver has."""
+    data = {
+        "table": table.id,
+        "game": table.game.name,
+        "setup": dict(table.config),
+        "dice": None,
+        **agreed(table),
+        "status": table.status,
+        **_surroundings(table, guest, around),
+        "stuck": table.stuck,
+        "due": _due(table, around.now),
+        "check": table.check,
+    }
+    if since is not None and since <= table.version:
+        events = table.since(since)
+        if events is not None:
+            return _whole(b"table_continued", table, data, events)
+    events = table.since(table.base.version)
+    assert events is not None
+    return _whole(b"table_opened", table, data | {"base": base_of(table.base)}, events)
+
+
+def _whole(kind: bytes, table: Table, data: Mapping[str, Any], events: Sequence[bytes]) -> bytes:
+    inside = to_json(data)[1:-1]
+    return _message(kind, table.version, b'%b,"events":[%b]' % (inside, b",".join(events)))
+
+
+def base_of(base: Base) -> dict[str, Any]:
+    """Describe where events lead on from."""
+    position = None if base.record is None else base64.b64encode(base.record).decode()
+    return {"version": base.version, "position": position, "draws": dict(base.draws)}
+
+
+def happened(table: Table, events: Sequence[bytes], now: int, request: str | None) -> bytes | None:
+    """Write what has just happened for all receivers alike; None where each is told something else.
+
+    `events` are the latest ones.
+    """
+    if _changes_seats(table, events):
+        return None
+    return _message(b"happened", table.version, _told(table, events, now, request, {}))
+
+
+def happened_to(
+    table: Table, events: Sequence[bytes], around: Around, request: str | None
+) -> Callable[[str | None], bytes]:
+    """Return what writes what has just happened to a guest, with the seats as they see them."""
+    more = {"status": table.status, "dice": dice_of(table)}
+    shared = _told(table, events, around.now, request, more)
+
+    def text(guest: str | None) -> bytes:
+        seats = to_json(described_seats(table.seats, guest, around.present))
+        return _message(b"happened", table.version, b'%b,"seats":%b' % (shared, seats))
+
+    return text
+
+
+def surroundings(table: Table, guest: str | None, around: Around) -> bytes:
+    """Write who is there, and what else no event tells."""
+    inside = to_json(_surroundings(table, guest, around))[1:-1]
+    return _message(b"surroundings", table.version, inside)
+
+
+def _told(
+    table: Table,
+    events: Sequence[bytes],
+    now: int,
+    request: str | None,
+    more: dict[str, Any],
+) -> bytes:
+    since = table.version - len(events)
+    if request is not None:
+        more["request"] = request
+    if since // BETWEEN_CHECKS != table.version // BETWEEN_CHECKS or table.status != "playing":
+        more["check"] = table.check
+    if table.terms.seconds is not None:
+        more["due"] = _due(table, now)
+    told = b'"since":%d,"at":%d,"events":[%b]' % (since, now, b",".join(events))
+    return b"%b,%b" % (told, to_json(more)[1:-1]) if more else told
+
+
+def repeated(request: str, version: int, now: int) -> bytes:
+    """Write the answer to a request that was carried out before; all that came of it is known."""
+    told = b'"since":%d,"at":%d,"events":[],"request":%b' % (version, now, to_json(request))
+    return _message(b"happened", version, told)
+
+
+def _changes_seats(table: Table, events: Sequence[bytes]) -> bool:
+    return table.status != "playing" or any(
+        event.startswith((b'{"seated"', b'{"begun"')) for event in events
+    )
+
+
+def _surroundings(table: Table, guest: str | None, around: Around) -> dict[str, Any]:
+    return {
+        "seats": described_seats(table.seats, guest, around.present),
+        "watching": around.watching,
+        "host": guest is not None and table.host == guest,
+        "rematch": table.rematch,
+    }
+
+
+def _due(table: Table, now: int) -> dict[str, int]:
+    return {str(seat): max(0, deadline - now) for seat, deadline in table.deadlines.items()}
+
+
+def _message(kind: bytes, version: int, data: bytes) -> bytes:
+    return b'{"type":"%b","version":%d,"data":{%b}}' % (kind, version, data)

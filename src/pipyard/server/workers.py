@@ -1,0 +1,63 @@
+"""Several processes behind one port, each a whole server; PostgreSQL lets them work together.
+
+They share the listening socket, so the system gives each connection to one that is free, and know
+nothing of each other but what any servers on one database tell each other.
+"""
+
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
+
+from pipyard.server.settings import Settings
+
+_SECONDS_TO_END = 10
+_logger = logging.getLogger(__name__)
+
+
+@contextmanager
+def beside(settings: Settings, listening: socket.socket, count: int) -> Iterator[None]:
+    """Have so many more processes serve within the context."""
+    context = multiprocessing.get_context("spawn")
+    started: list[BaseProcess] = []
+    try:
+        for number in range(count):
+            process = context.Process(
+                target=_serve, args=(settings, listening), name=f"pipyard-worker-{number + 2}"
+            )
+            process.start()
+            started.append(process)
+        yield
+    finally:
+        for each in started:
+            each.terminate()
+        for each in started:
+            each.join(_SECONDS_TO_END)
+            if each.exitcode is None:
+                each.kill()
+            elif each.exitcode not in (0, -signal.SIGTERM):
+                _logger.warning("%s has ended with %d.", each.name, each.exitcode)
+
+
+def _serve(settings: Settings, listening: socket.socket) -> None:
+    from pipyard.server.serving import serve  # noqa: PLC0415  (the web framework takes time)
+
+    threading.Thread(target=_end_with_first, name="pipyard-first", daemon=True).start()
+    serve(settings, listening, announce=_nothing, part=_nothing)
+
+
+def _end_with_first() -> None:
+    """End when the first process does, however that comes about."""
+    first = multiprocessing.parent_process()
+    if first is not None:
+        first.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _nothing() -> None:
+    pass

@@ -1,0 +1,27 @@
+import type { Content } from "../engine/description";
+import { bring } from "../engine/files";
+import { Games, isPlayedHere } from "../engine/games";
+import { reloadIfOld } from "./build";
+import type { About } from "./state";
+import type { Rules } from "./moment";
+
+const games = new Games(bring);
+
+/** What of a table tells which rules it is played by. */
+export interface RuledBy {
+  game: string;
+  setup: object;
+  rules?: About["rules"] | null;
+}
+
+/**
+ * The rules of a table, where they are here: by the same module as the server's. A page that is older than the server is
+ * loaded again; null where that would not help.
+ */
+export async function rulesOf({ game, setup, rules }: RuledBy, ask: (hash: string) => Promise<Content>): Promise<Rules | null> {
+  if (!isPlayedHere(game) || rules?.module == null) return null;
+  const { description } = await games.machine(game);
+  if (description.module === rules.module) return { engine: await games.on(game, rules.content, ask), setup };
+  await reloadIfOld(rules.module);
+  return null;
+}
