@@ -69,7 +69,7 @@ def best_move(game: np.record, content: np.record, desk: np.record, move: int) -
     if move != ANY:
         desk.frames[0].moves[0] = move
         desk.frames[0].count = 1
-    return look_through(content, desk)
+    return look_through(content, desk, None)
 
 
 @rule
