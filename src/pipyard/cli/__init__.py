@@ -11,6 +11,7 @@ with ending_at_once():
     from pipyard.cli.calibrate import calibrate
     from pipyard.cli.ladder import ladder
     from pipyard.cli.language import Language, SpeakingGroup
+    from pipyard.cli.odds import odds
     from pipyard.cli.pack import pack
     from pipyard.cli.play import play
     from pipyard.cli.reports import reports
@@ -34,6 +35,7 @@ app = typer.Typer(
 
 app.command()(calibrate)
 app.command()(ladder)
+app.command()(odds)
 app.add_typer(pack, name="pack")
 app.command()(play)
 app.command()(reports)

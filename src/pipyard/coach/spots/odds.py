@@ -58,3 +58,5 @@ class SpotsCoach:
             complete_all=every,
             dogs=dogs,
         )
+
+COACH = SpotsCoach
