@@ -9,6 +9,7 @@ with ending_at_once():
 
     import pipyard
     from pipyard.cli.calibrate import calibrate
+    from pipyard.cli.coach import coach
     from pipyard.cli.ladder import ladder
     from pipyard.cli.language import Language, SpeakingGroup
     from pipyard.cli.odds import odds
@@ -34,6 +35,7 @@ app = typer.Typer(
 
 
 app.command()(calibrate)
+app.command()(coach)
 app.command()(ladder)
 app.command()(odds)
 app.add_typer(pack, name="pack")

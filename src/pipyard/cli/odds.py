@@ -110,9 +110,7 @@ def _show(seen: Seen, *, as_json: bool) -> None:
 
     coach = coach_of(seen.game, len(seen.players))
     acting = seen.game.acting(seen.position)
-    found = [
-        (seat, option) for seat in acting.seats for option in coach.odds(seen.position, seat)
-    ]
+    found = [(seat, option) for seat in acting.seats for option in coach.odds(seen.position, seat)]
     if as_json:
         listed = [_as_document(seen, seat, option, acting.seats) for seat, option in found]
         typer.echo(json.dumps(listed, indent=2))

@@ -16,8 +16,8 @@ import numpy as np
 
 from pipyard.bots.spots.desk import MOST_DEPTH, MOST_ROLLED, digest_of, recall, remember
 from pipyard.bots.spots.figures import (
-    add_figures,
     add_better_figures,
+    add_figures,
     clear_figures,
     copy_figures,
     figure_bust,
@@ -172,7 +172,12 @@ def look_through(content: np.record, desk: np.record, facts: Facts) -> int:
 
 @rule
 def enter(
-    parent: np.record, frame: np.record, content: np.record, desk: np.record, depth: int, facts: Facts
+    parent: np.record,
+    frame: np.record,
+    content: np.record,
+    desk: np.record,
+    depth: int,
+    facts: Facts,
 ) -> tuple[bool, float]:
     """Begin to look into a position; tell whether its value is known at once, and the value."""
     desk.nodes += 1
@@ -392,9 +397,7 @@ def next_child(
 
 
 @rule
-def pass_over_busts(
-    frame: np.record, content: np.record, desk: np.record, facts: Facts
-) -> None:
+def pass_over_busts(frame: np.record, content: np.record, desk: np.record, facts: Facts) -> None:
     """Count what surely busts without looking into it: every bust leaves the same behind."""
     game = frame.game[0]
     step = current_step(game, content)

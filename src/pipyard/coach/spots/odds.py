@@ -59,4 +59,5 @@ class SpotsCoach:
             dogs=dogs,
         )
 
+
 COACH = SpotsCoach

@@ -48,9 +48,7 @@ WORKS = array_of(WORK)
 
 
 @entry(INT(GAMES, CONTENTS, WORKS, INT))
-def weigh_options(
-    games: np.recarray, contents: np.recarray, works: np.recarray, limit: int
-) -> int:
+def weigh_options(games: np.recarray, contents: np.recarray, works: np.recarray, limit: int) -> int:
     """Weigh every legal move of the player in turn; return how many there are."""
     work = works[0]
     weigh_moves(games[0], contents[0], work, limit)

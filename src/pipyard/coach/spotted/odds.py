@@ -6,7 +6,7 @@ import numpy as np
 
 from pipyard.bots.spotted.value import teach, trained
 from pipyard.coach.options import OptionOdds
-from pipyard.coach.spotted.weighing import WORK, weigh_options
+from pipyard.coach.spotted.weighing import WORK, weigh_options, weigh_sheets
 from pipyard.core.chance import new_stream
 from pipyard.core.record import recarray
 from pipyard.games.spotted.game import Spotted
@@ -44,6 +44,11 @@ class SpottedCoach:
             int(option.move): float(option.points[seat]) for option in self._weigh(position, seat)
         }
 
+    def sheets(self, position: np.recarray) -> list[float]:
+        """Return the points that each seat may expect, whoever is to act."""
+        weigh_sheets(position, self.spotted.content.record, self._work, self._width)
+        return [float(points) for points in self._work[0].points[: position[0].seats]]
+
     def _weigh(self, position: np.recarray, seat: int) -> Any:
         if seat not in self.spotted.acting(position).seats:
             return []
@@ -51,5 +56,6 @@ class SpottedCoach:
         stream = new_stream(0, 0, 0)
         count = weigh_options(position, record, seat, self._work, self._width, stream)
         return self._work[0].options[:count]
+
 
 COACH = SpottedCoach

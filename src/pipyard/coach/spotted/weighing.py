@@ -1,4 +1,4 @@
-"""Every option of a decision weighed in compiled code: what sheets are expected to score in the end.
+"""Every option of a decision weighed in compiled code: what a sheet may score in the end.
 
 Writing is planned by the bots' beam, from each option on. Of a draft the others take what is worth
 most to them. Re-rolls are tried out with the same imagined dice for every choice.
@@ -16,7 +16,7 @@ from pipyard.bots.spotted.value import sheet_worth
 from pipyard.core.arithmetic import exp
 from pipyard.core.chance import STREAM, Stream, draw_below
 from pipyard.core.jit import entry, rule
-from pipyard.core.signature import INT, array_of
+from pipyard.core.signature import INT, VOID, array_of
 from pipyard.games.spotted.counts import total_score
 from pipyard.games.spotted.drive import CONTENTS, GAMES
 from pipyard.games.spotted.moves import KEEP_ROLL, MOST_LEGAL, apply_move, legal_moves
@@ -95,6 +95,14 @@ def weigh_options(
     return work.count
 
 
+@entry(VOID(GAMES, CONTENTS, WORKS, INT))
+def weigh_sheets(games: np.recarray, contents: np.recarray, works: np.recarray, width: int) -> None:
+    """Write the points that each seat may expect, with plans of so many sheets."""
+    work = works[0]
+    for seat in range(games[0].seats):
+        work.points[seat] = points_of(games[0], contents[0], seat, work.mind, width)
+
+
 @rule
 def weigh_moves(
     game: np.record, content: np.record, seat: int, work: np.record, width: int, stream: Stream
@@ -155,9 +163,7 @@ def is_final(game: np.record, seat: int) -> bool:
 
 
 @rule
-def points_of(
-    game: np.record, content: np.record, seat: int, mind: np.record, width: int
-) -> float:
+def points_of(game: np.record, content: np.record, seat: int, mind: np.record, width: int) -> float:
     """What a seat is expected to have in the end, its dice in hand written as well as planned."""
     if is_final(game, seat):
         return float(total_score(game.players[seat], content))
@@ -171,10 +177,10 @@ def points_of(
 @rule
 def has_dice(game: np.record, seat: int) -> bool:
     """Tell whether a seat holds dice that are still to be used."""
+    dice = 0
     for family in range(FAMILIES):
-        if game.players[seat].dice[family] > 0:
-            return True
-    return False
+        dice += game.players[seat].dice[family]
+    return dice > 0
 
 
 @rule
@@ -212,9 +218,7 @@ def weigh_rerolls(
 
 
 @rule
-def chance_to_win(
-    points: Points, seat: int, seats: int, spread: float, more: float
-) -> float:
+def chance_to_win(points: Points, seat: int, seats: int, spread: float, more: float) -> float:
     """Return how likely a seat that gets some more points ends ahead of all others.
 
     Every score is spread so far about what is expected.
