@@ -95,6 +95,7 @@ def desk_of(pages: int, *, with_figures: bool = False) -> np.dtype[np.void]:
         ("cards", "i8"),
         ("repeats", "i8"),
         ("value", "f8"),
+        ("doubt", "f8"),
     ]
     if with_figures:
         fields += [

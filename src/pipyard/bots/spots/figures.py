@@ -32,8 +32,6 @@ PLAN = 6
 FIGURES = 7
 _SURELY = 1.0 - 1e-9
 _LEAST = -1.0e9
-DOUBT = 0.2
-"""How far off what was learned may be where the chances are even; less the surer a result is."""
 
 
 @rule
@@ -194,8 +192,7 @@ def figure_bust(frame: np.record, desk: np.record) -> None:
 
 
 @rule
-def figure_doubt(desk: np.record, value: float, sure: bool) -> None:
-    """Figure between which bounds a value lies that was judged, or is sure."""
-    doubt = 0.0 if sure else DOUBT * value * (1.0 - value)
-    desk.figures[LOW] = value - doubt
-    desk.figures[HIGH] = value + doubt
+def figure_doubt(desk: np.record, value: float) -> None:
+    """Figure between which bounds a value lies that was judged just now."""
+    desk.figures[LOW] = value - desk.doubt
+    desk.figures[HIGH] = value + desk.doubt

@@ -204,7 +204,7 @@ def enter(
     if over:
         value = judge(game, content, desk)
         if facts is not None:
-            figure_doubt(desk, value, game.phase == OVER)
+            figure_doubt(desk, value)
         remember(desk, frame.digest, value, facts)
         return True, value
     open_frame(frame, content, desk)
@@ -412,7 +412,7 @@ def pass_over_busts(frame: np.record, content: np.record, desk: np.record, facts
             frame.bust = bust_value(game, content, desk)
             if facts is not None:
                 figure_bust(frame, desk)
-                figure_doubt(desk, frame.bust, False)
+                figure_doubt(desk, frame.bust)
                 copy_figures(desk.figures, frame.bust_figures)
         frame.weight = chance_of_roll(frame.counts, frame.sides)
         frame.index += 1

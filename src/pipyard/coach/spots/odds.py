@@ -11,6 +11,8 @@ from pipyard.games.spots.game import Spots
 
 NODES = 300_000
 """Positions looked at, at most, where there is time for it."""
+ENDING_NODES = 4_000_000
+"""The same for all turns to come of an ending, in which every value can be exact."""
 SURE = 1e-12
 """Bounds that differ by less are the same: they were added up in another order."""
 
@@ -20,9 +22,11 @@ class SpotsCoach:
 
     unit = "win"
 
-    def __init__(self, spots: Spots, seats: int, nodes: int = NODES) -> None:
+    def __init__(
+        self, spots: Spots, seats: int, nodes: int = NODES, ending_nodes: int = ENDING_NODES
+    ) -> None:
         self.spots = spots
-        self._nodes = nodes
+        self._limits = nodes, ending_nodes
         self._work = recarray(WORK)
         teach(self._work[0].desk.net, trained(seats))
 
@@ -30,13 +34,13 @@ class SpotsCoach:
         """Return the odds of every legal action of a seat, in their order."""
         if seat not in self.spots.acting(position).seats:
             return []
-        count = weigh_options(position, self.spots.content.record, self._work, self._nodes)
+        count = weigh_options(position, self.spots.content.record, self._work, *self._limits)
         return [self._read(position, option) for option in self._work[0].options[:count]]
 
     def worth(self, position: np.recarray, seat: int) -> float:
         """Return a seat's chance to win."""
         record = self.spots.content.record
-        return float(weigh_position(position, record, self._work, seat, self._nodes))
+        return float(weigh_position(position, record, self._work, seat, self._limits[0]))
 
     def _read(self, position: np.recarray, option: np.record) -> OptionOdds:
         number = int(option.move)

@@ -8,7 +8,7 @@ import numpy as np
 
 from pipyard.bots.spots.desk import desk_of
 from pipyard.bots.spots.figures import FIGURES, LOW, figure_doubt, note_start
-from pipyard.bots.spots.judge import BY_NET, judge
+from pipyard.bots.spots.judge import BY_NET, BY_NOTES, judge
 from pipyard.bots.spots.solver import (
     FAR,
     MOST_CARDS,
@@ -17,6 +17,7 @@ from pipyard.bots.spots.solver import (
     open_frame,
     turn_up_unknown,
 )
+from pipyard.coach.spots.ending import digest_of_game, is_ending, open_notes, settle_notes
 from pipyard.core.jit import entry, rule
 from pipyard.core.signature import FLOAT, INT, array_of
 from pipyard.games.spots.counts import asks_seat
@@ -29,7 +30,9 @@ PATIENCE = 25
 
 OPTION = np.dtype([("move", "i8"), ("worth", "f8"), ("figures", "f8", FIGURES)], align=True)
 """A move, the chance to win that it leaves with best play, and the figures of the turn."""
-DESK = desk_of(1, with_figures=True)
+PAGES = 1 << 14
+"""Positions between turns that an ending may have."""
+DESK = desk_of(PAGES, with_figures=True)
 WORK = np.dtype(
     [
         ("desk", DESK),
@@ -37,21 +40,36 @@ WORK = np.dtype(
         ("trial", OPTION, MOST_LEGAL),
         ("moves", "i2", MOST_LEGAL),
         ("game", GAME, 1),
+        ("page", GAME, 1),
         ("count", "i8"),
         ("cut", "i8"),
+        ("noted_game", "i8"),
+        ("settled", "i8"),
+        ("spent", "i8"),
     ],
     align=True,
 )
-"""Working space. `options` are in the order of legal moves; `cut` tells how many positions were
-judged though the turn could go on."""
+"""Working space.
+
+`options` are in the order of legal moves; `cut` tells how many positions were judged though the
+turn could go on. Of an ending `settled` tells that the notes are exact, `noted_game` of which game
+they are; `spent` counts positions looked at.
+"""
 WORKS = array_of(WORK)
 
 
-@entry(INT(GAMES, CONTENTS, WORKS, INT))
-def weigh_options(games: np.recarray, contents: np.recarray, works: np.recarray, limit: int) -> int:
-    """Weigh every legal move of the player in turn; return how many there are."""
+@entry(INT(GAMES, CONTENTS, WORKS, INT, INT))
+def weigh_options(
+    games: np.recarray, contents: np.recarray, works: np.recarray, limit: int, ending_limit: int
+) -> int:
+    """Weigh every legal move of the player in turn; return how many there are.
+
+    The limits are positions to look at in this turn, and in all turns to come of an ending.
+    """
     work = works[0]
     weigh_moves(games[0], contents[0], work, limit)
+    if ending_limit > 0 and work.cut == 0 and is_ending(games[0]):
+        weigh_ending(games[0], contents[0], work, ending_limit)
     return work.count
 
 
@@ -87,15 +105,52 @@ def weigh_moves(game: np.record, content: np.record, work: np.record, limit: int
     repeats = 1
     while cards <= MOST_CARDS and weigh_each(game, content, work, cards, repeats):
         desk.limit = limit
-        for index in range(work.count):
-            work.options[index] = work.trial[index]
-        work.cut = desk.cut
+        take_trial(work)
         if desk.cut == 0:
             break
         if repeats == FAR:
             cards += 1
         else:
             repeats = repeats + 1 if repeats < 3 else FAR
+
+
+@rule
+def weigh_ending(game: np.record, content: np.record, work: np.record, limit: int) -> None:
+    """Weigh every legal move by notes on all turns to come."""
+    open_notes(game, content, work)
+    desk = work.desk
+    if work.settled:
+        pages = desk.book.count
+        if weigh_by_notes(game, content, work, limit) and desk.book.count == pages:
+            take_trial(work)
+            return
+        work.settled = 0
+        open_notes(game, content, work)
+    if not weigh_by_notes(game, content, work, limit):
+        return
+    settle_notes(content, work, limit)
+    if weigh_by_notes(game, content, work, limit):
+        take_trial(work)
+
+
+@rule
+def weigh_by_notes(game: np.record, content: np.record, work: np.record, limit: int) -> bool:
+    """Weigh every move to the very end of the turn; tell whether there was time for it."""
+    desk = work.desk
+    desk.seat = game.turn
+    desk.judge = BY_NOTES
+    note_start(game, content, desk)
+    desk.nodes = 0
+    desk.limit = limit
+    return weigh_each(game, content, work, MOST_CARDS, FAR)
+
+
+@rule
+def take_trial(work: np.record) -> None:
+    """Take what was found by the last search."""
+    for index in range(work.count):
+        work.options[index] = work.trial[index]
+    work.cut = work.desk.cut
 
 
 @rule
@@ -144,9 +199,17 @@ def judge_moves(game: np.record, content: np.record, work: np.record) -> None:
         option = work.options[index]
         option.move = work.moves[index]
         option.worth = judge(work.game[0], content, desk)
-        figure_doubt(desk, option.worth, work.game[0].phase == OVER)
+        figure_doubt(desk, option.worth)
         for each in range(FIGURES):
             option.figures[each] = desk.figures[each] if each >= LOW else -1.0
+
+
+@rule
+def is_noted(game: np.record, content: np.record, work: np.record) -> bool:
+    """Tell whether the notes are exact and of this game."""
+    if not work.settled or game.phase == OVER:
+        return False
+    return work.noted_game == digest_of_game(game, content)
 
 
 @rule
@@ -156,7 +219,7 @@ def weigh_chance(
     """Return a seat's chance to win where chance is to act, or where its turn is over."""
     desk = work.desk
     desk.seat = seat
-    desk.judge = BY_NET
+    desk.judge = BY_NOTES if is_noted(game, content, work) else BY_NET
     work.game[0] = game
     after = work.game[0]
     if after.phase == TURN_UP and after.turn == seat:
