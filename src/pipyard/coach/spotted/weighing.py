@@ -36,7 +36,7 @@ from pipyard.games.spotted.record import (
 Points: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 SPREAD_AT_END = 1.0
-SPREAD_PER_DIE = 5.0
+SPREAD_PER_DIE = 1.1
 """The variance of a final score about what is expected: at the end, and for each die to come."""
 DOUBT = 0.12
 """How much of a score's spread is the fault of the estimate."""
