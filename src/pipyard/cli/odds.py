@@ -11,6 +11,7 @@ import typer
 from pipyard.cli.lab_options import AsJson
 from pipyard.cli.machines import tell_machine
 from pipyard.core.errors import PipyardError
+from pipyard.core.registry import find_game
 from pipyard.core.scenario import (
     InvalidScenario,
     Scenario,
@@ -67,11 +68,9 @@ def odds(
 def read_position(file: Path) -> Seen:
     """Read a position; cards that are left to be turned up at its end are the first possible."""
     read = read_scenario(file.read_text(encoding="utf-8"))
-    make = {"spots": _spots, "spotted": _spotted}.get(read.game)
-    if make is None:
-        raise InvalidScenario(1, f"there is no game {read.game!r}")
     try:
-        return make(read, file.parent)
+        find_game(read.game)
+        return _READERS[read.game](read, file.parent)
     except InvalidScenario:
         raise
     except PipyardError as error:
@@ -103,6 +102,9 @@ def _spotted(read: Scenario, folder: Path) -> Seen:
     if failure:
         raise InvalidScenario(failure.line, failure.message)
     return Seen(table.spotted, table.position, table.players, format_action)
+
+
+_READERS = {"spots": _spots, "spotted": _spotted}
 
 
 def _show(seen: Seen, *, as_json: bool) -> None:

@@ -22,7 +22,7 @@ odds-note = { $game ->
 coach-unreadable = { $file } can’t be looked over: { $reason }
 coach-progress = Looking the game over
 coach-seat = seat { $seat }
-coach-title = How you played
+coach-title = How it was played
 coach-line = { $line ->
     [decisions] decisions
     [accuracy] accuracy

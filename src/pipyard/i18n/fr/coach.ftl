@@ -1,9 +1,9 @@
-### `pipyard odds` et `pipyard coach` : ce que valent les options, et ce qui a décidé d’une partie.
+### `pipyard odds` et `pipyard coach` : ce que valent les options, et ce qui a décidé d’une partie.
 
-odds-unreadable = { $file } ne se lit pas comme une position : { $reason }
+odds-unreadable = { $file } ne se lit pas comme une position : { $reason }
 odds-none = { $who ->
-    [chance] Il n’y a rien à décider ici : c’est au hasard de jouer.
-   *[nobody] Il n’y a rien à décider ici : la partie est finie.
+    [chance] Il n’y a rien à décider ici : c’est au hasard de jouer.
+   *[nobody] Il n’y a rien à décider ici : la partie est finie.
 }
 odds-title = Options de { $player }
 odds-option = option
@@ -17,12 +17,12 @@ odds-worth = { $unit ->
 }
 odds-note = { $game ->
     [spotted] * vaut le plus. ± dit de combien une estimation peut se tromper.
-   *[other] * vaut le plus. Les chances valent pour la suite de ce tour, bien joué et sans foufous voulus. ± dit de combien une estimation peut se tromper ; sans ±, le chiffre est exact.
+   *[other] * vaut le plus. Les chances valent pour la suite de ce tour, bien joué et sans foufous voulus. ± dit de combien une estimation peut se tromper ; sans ±, le chiffre est exact.
 }
-coach-unreadable = { $file } ne peut pas être relue : { $reason }
+coach-unreadable = { $file } ne peut pas être relue : { $reason }
 coach-progress = Relecture de la partie
 coach-seat = place { $seat }
-coach-title = Comment vous avez joué
+coach-title = Comment la partie a été jouée
 coach-line = { $line ->
     [decisions] décisions
     [accuracy] précision
@@ -58,15 +58,15 @@ coach-book = { $line ->
     [unexplained] inexpliqué
    *[now] à la fin
 }
-coach-verdict-luck = { $better } a fait les meilleurs choix. Les dés en ont décidé autrement : { $winner } gagne.
+coach-verdict-luck = { $better } a fait les meilleurs choix. Les dés en ont décidé autrement : { $winner } gagne.
 coach-verdict-skill = { $better } a fait les meilleurs choix, et gagne.
-coach-costly = Les choix qui ont le plus coûté :
+coach-costly = Les choix qui ont le plus coûté :
 coach-label = { $label ->
     [slip] une étourderie
     [mistake] une erreur
    *[blunder] une grosse erreur
 }
-coach-decision = Événement { $event }, { $player } : { $label } ({ $unit ->
+coach-decision = Événement { $event }, { $player } : { $label } ({ $unit ->
     [points] coûte environ { $cost } points
    *[win] coûte environ { $cost } parties sur 100
-}). Joué : { $played }. Mieux : { $best }.
+}). Joué : { $played }. Mieux : { $best }.

@@ -22,7 +22,7 @@ odds-note = { $game ->
 coach-unreadable = { $file } нельзя разобрать: { $reason }
 coach-progress = Разбор игры
 coach-seat = место { $seat }
-coach-title = Как вы играли
+coach-title = Как прошла игра
 coach-line = { $line ->
     [decisions] решения
     [accuracy] точность
