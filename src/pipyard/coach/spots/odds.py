@@ -26,7 +26,8 @@ class SpotsCoach:
         self, spots: Spots, seats: int, nodes: int = NODES, ending_nodes: int = ENDING_NODES
     ) -> None:
         self.spots = spots
-        self._limits = nodes, ending_nodes
+        self._nodes = nodes
+        self._ending_nodes = ending_nodes
         self._work = recarray(WORK)
         teach(self._work[0].desk.net, trained(seats))
 
@@ -34,13 +35,15 @@ class SpotsCoach:
         """Return the odds of every legal action of a seat, in their order."""
         if seat not in self.spots.acting(position).seats:
             return []
-        count = weigh_options(position, self.spots.content.record, self._work, *self._limits)
+        record = self.spots.content.record
+        limits = self._nodes, self._ending_nodes
+        count = weigh_options(position, record, self._work, *limits)
         return [self._read(position, option) for option in self._work[0].options[:count]]
 
     def worth(self, position: np.recarray, seat: int) -> float:
         """Return a seat's chance to win."""
         record = self.spots.content.record
-        return float(weigh_position(position, record, self._work, seat, self._limits[0]))
+        return float(weigh_position(position, record, self._work, seat, self._nodes))
 
     def _read(self, position: np.recarray, option: np.record) -> OptionOdds:
         number = int(option.move)

@@ -18,6 +18,8 @@ from pipyard.games.spots.game import Spots
 
 NODES = 40_000
 """Positions looked at, at most, for one decision of a whole game."""
+ENDING_NODES = 0
+"""Whole games are reviewed without looking beyond a turn: what is exact now and then misleads."""
 SCALE = Scale(
     unit="win",
     labels=(0.02, 0.05, 0.10),
@@ -33,7 +35,7 @@ class SpotsReviewer:
     def __init__(self, spots: Spots, seats: int, nodes: int = NODES) -> None:
         self._spots = spots
         self._seats = seats
-        self._coach = SpotsCoach(spots, seats, nodes)
+        self._coach = SpotsCoach(spots, seats, nodes, ENDING_NODES)
 
     def review(
         self, position: np.recarray, events: Sequence[Played], tell: Tell = lambda _: None
