@@ -131,7 +131,7 @@ def test_completing_a_dog_counts_though_everybody_busts_for_want_of_dice() -> No
     assert found["trick dig"].bust == 0.0
 
 
-@pytest.mark.parametrize(("tiles", "trick", "pack"), SMALL)
+@pytest.mark.parametrize(("tiles", "trick", "pack"), SMALL[::3])
 def test_every_option_is_worth_what_listing_every_event_finds(
     tiles: str, trick: str, pack: str
 ) -> None:
