@@ -5,12 +5,18 @@ from importlib import import_module
 from pipyard.core import jit
 
 MODULES = {
-    "spots": ("games.spots.drive", "games.spots.invariants", "bots.spots.pick"),
+    "spots": (
+        "games.spots.drive",
+        "games.spots.invariants",
+        "bots.spots.pick",
+        "coach.spots.weighing",
+    ),
     "spotted": (
         "games.spotted.drive",
         "games.spotted.gains",
         "games.spotted.invariants",
         "bots.spotted.pick",
+        "coach.spotted.weighing",
     ),
 }
 """The modules of each game; the order of the games decides their slots in memory."""

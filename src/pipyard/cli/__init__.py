@@ -9,8 +9,10 @@ with ending_at_once():
 
     import pipyard
     from pipyard.cli.calibrate import calibrate
+    from pipyard.cli.coach import coach
     from pipyard.cli.ladder import ladder
     from pipyard.cli.language import Language, SpeakingGroup
+    from pipyard.cli.odds import odds
     from pipyard.cli.pack import pack
     from pipyard.cli.play import play
     from pipyard.cli.reports import reports
@@ -33,7 +35,9 @@ app = typer.Typer(
 
 
 app.command()(calibrate)
+app.command()(coach)
 app.command()(ladder)
+app.command()(odds)
 app.add_typer(pack, name="pack")
 app.command()(play)
 app.command()(reports)

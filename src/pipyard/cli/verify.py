@@ -89,7 +89,7 @@ def verify(
     from pipyard.server.logs.verifying import verify as verify_log  # noqa: PLC0415
 
     try:
-        read = read_log(_text(log))
+        read = read_log(read_text(log))
         tell_machine()
         verdict = verify_log(read, _games(pack), commitment=promise, given=given or ())
     except PipyardError as refusal:
@@ -105,7 +105,8 @@ def verify(
     raise typer.Exit(0 if verdict.dice == "kept" else UNCHECKED)
 
 
-def _text(log: Path) -> str:
+def read_text(log: Path) -> str:
+    """Read a log's text from a file or from the input; refuse what cannot be read."""
     from pipyard.server.logs.reading import MOST_CHARACTERS  # noqa: PLC0415
     from pipyard.server.logs.refusal import LogRefused  # noqa: PLC0415
 

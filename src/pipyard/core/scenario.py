@@ -5,7 +5,7 @@ This half is the same for every game; a game brings a `ScenarioTable` that reads
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, Self
+from typing import Protocol, Self, TypeVar
 
 from pipyard.core.errors import PipyardError
 
@@ -89,6 +89,9 @@ class ScenarioTable(Protocol):
         ...
 
 
+Table = TypeVar("Table", bound=ScenarioTable)
+
+
 def read_scenario(text: str) -> Scenario:
     """Take a scenario file apart."""
     lines = [
@@ -117,23 +120,30 @@ def read_scenario(text: str) -> Scenario:
 
 def run_scenario(play: Sequence[Line], table: ScenarioTable) -> Failure | None:
     """Play a scenario's lines; return the first thing that is not as it says."""
+    _, failure = play_scenario(play, table)
+    return failure
+
+
+def play_scenario(play: Sequence[Line], table: Table) -> tuple[Table, Failure | None]:
+    """Play a scenario's lines; return the table as it is then, and what is not as it says."""
     for line in play:
         try:
-            _settle_chance(table, line.text)
+            settle_chance(table, line.text)
             table, problem = _run_line(table, line.text)
         except InvalidScenario as error:
             raise InvalidScenario(line.number, error.sentence) from None
         if problem:
-            return Failure(line.number, problem)
-    return None
+            return table, Failure(line.number, problem)
+    return table, None
 
 
-def _settle_chance(table: ScenarioTable, text: str) -> None:
+def settle_chance(table: ScenarioTable, text: str = "") -> None:
+    """Turn up the cards and tiles that a line, or the end of all lines, leaves to be turned up."""
     while not table.turns_up(text) and table.turn_up_first():
         pass
 
 
-def _run_line(table: ScenarioTable, text: str) -> tuple[ScenarioTable, str | None]:
+def _run_line(table: Table, text: str) -> tuple[Table, str | None]:
     mark, rest = text[0], text[1:].strip()
     if mark == "=":
         return table, _first_truth(table, lambda now: now.check(rest))
@@ -152,8 +162,8 @@ def _split_name(text: str) -> tuple[str | None, str]:
 
 
 def _try_line(
-    table: ScenarioTable, action: str, who: str | None, *, same_actor: bool
-) -> tuple[ScenarioTable, str | None]:
+    table: Table, action: str, who: str | None, *, same_actor: bool
+) -> tuple[Table, str | None]:
     """Apply a line, first as things stand, then with what may be left out put in.
 
     What is to be refused is not looked for in somebody else's turn.
@@ -171,7 +181,7 @@ def _try_line(
             return now, None
         if not (now.keep_roll() or now.play_forced()):
             return table, refusal
-        _settle_chance(now, action)
+        settle_chance(now, action)
         if same_actor and now.actor() != table.actor():
             return table, refusal
 
@@ -183,7 +193,7 @@ def _first_truth(table: ScenarioTable, check: Callable[[ScenarioTable], str | No
         return None
     now = table.copy()
     while now.play_forced():
-        _settle_chance(now, "")
+        settle_chance(now, "")
         if check(now) is None:
             return None
     return problem

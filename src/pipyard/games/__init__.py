@@ -8,6 +8,7 @@ register(
         "pipyard.games.spots.game:Spots",
         {
             "bots": "pipyard.bots.spots.pick",
+            "coach": "pipyard.coach.spots",
             "lab": "pipyard.lab.spots",
             "lesson": "pipyard.server.lessons.spots:TEACHING",
             "messages": "pipyard.server.games.spots:MESSAGES",
@@ -21,6 +22,7 @@ register(
         "pipyard.games.spotted.game:Spotted",
         {
             "bots": "pipyard.bots.spotted.pick",
+            "coach": "pipyard.coach.spotted",
             "lab": "pipyard.lab.spotted",
             "lesson": "pipyard.server.lessons.spotted:TEACHING",
             "messages": "pipyard.server.games.spotted:MESSAGES",

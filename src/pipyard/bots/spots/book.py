@@ -1,5 +1,8 @@
 """A book of positions between turns, each with its value: for games that are solved wholly.
 
+Notes are a book too, of a game that is looked into as far as there is time: a page that was not
+looked into yet holds what was judged.
+
 It is bound into the desk of the turn solver. A bot's desk has a book of a single page that nobody
 opens; whoever solves a game makes a desk with as many pages as the game has positions.
 """
@@ -19,7 +22,8 @@ _PER_PAGE = 2
 def book_of(pages: int) -> np.dtype[np.void]:
     """Return the record of a book; the number of pages is a power of two.
 
-    `values` are chances to win of the first seat. `full` tells that a page was wanted too many.
+    `values` are chances to win of the first seat; those who take notes find how far off they may be
+    in `errors`, and in `noted` whether there are any. `full` tells that a page was wanted too many.
     With `like_yards`, yards of as many dice and spots count as one: right where no trick turns
     buried dice or takes them one by one.
     """
@@ -30,6 +34,8 @@ def book_of(pages: int) -> np.dtype[np.void]:
         ("index", "i4", _PER_PAGE * pages),
         ("digests", "i8", pages),
         ("values", "f8", pages),
+        ("errors", "f8", pages),
+        ("noted", "i1", pages),
         ("positions", GAME, pages),
     ]
     return np.dtype(fields, align=True)
@@ -40,6 +46,25 @@ def value_in_book(game: np.record, seat: int, book: np.record) -> float:
     """Return the chance to win of one of two seats; the other's is what is left."""
     value = float(book.values[page_of(game, book)])
     return value if seat == 0 else 1.0 - value
+
+
+@rule
+def note(book: np.record, page: int, seat: int, value: float, error: float) -> None:
+    """Note the chance to win of one of two seats, and how far off it may be."""
+    book.values[page] = value if seat == 0 else 1.0 - value
+    book.errors[page] = error
+    book.noted[page] = 1
+
+
+@rule
+def forget_notes(book: np.record) -> None:
+    """Begin with an empty book."""
+    for place in range(len(book.index)):
+        book.index[place] = 0
+    for page in range(book.count):
+        book.noted[page] = 0
+    book.count = 0
+    book.full = 0
 
 
 @rule

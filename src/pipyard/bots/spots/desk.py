@@ -4,12 +4,16 @@ Nothing is allocated while it thinks. What was solved once in a search is rememb
 64-bit digest of all that can differ within one turn.
 """
 
+from typing import Any
+
 import numpy as np
 
 from pipyard.bots.spots.book import book_of
+from pipyard.bots.spots.figures import FIGURES, copy_figures
 from pipyard.bots.spots.mixing import cards_word, filled_word, mix, yard_word
 from pipyard.bots.spots.net import NET
 from pipyard.bots.spots.outlook import OUTLOOK
+from pipyard.core.facts import LENGTH, Facts
 from pipyard.core.jit import rule
 from pipyard.games.spots.moves import MOST_LEGAL
 from pipyard.games.spots.record import GAME, MOST_SELECTIONS
@@ -21,53 +25,66 @@ SLOTS = 1 << 17
 _PROBES = 4
 _FIRST = 0x1E3779B97F4A7C15
 
-FRAME = np.dtype(
-    [
-        ("game", GAME, 1),
-        ("digest", "i8"),
-        ("kind", "i8"),
-        ("index", "i8"),
-        ("count", "i8"),
-        ("cards_left", "i8"),
-        ("repeats_left", "i8"),
-        ("used", "i8"),
-        ("best", "i8"),
-        ("sides", "i8"),
-        ("value", "f8"),
-        ("weight", "f8"),
-        ("reroll", "f8"),
-        ("bust", "f8"),
-        ("moves", "i2", MOST_LEGAL),
-        ("counts", "i2", 7),
-        ("wanted", "i2", 7),
-        ("table", "f8", MOST_SELECTIONS),
-    ],
-    align=True,
-)
+_FRAME = [
+    ("game", GAME, 1),
+    ("digest", "i8"),
+    ("kind", "i8"),
+    ("index", "i8"),
+    ("count", "i8"),
+    ("cards_left", "i8"),
+    ("repeats_left", "i8"),
+    ("used", "i8"),
+    ("best", "i8"),
+    ("sides", "i8"),
+    ("value", "f8"),
+    ("weight", "f8"),
+    ("reroll", "f8"),
+    ("bust", "f8"),
+    ("moves", "i2", MOST_LEGAL),
+    ("counts", "i2", 7),
+    ("wanted", "i2", 7),
+    ("table", "f8", MOST_SELECTIONS),
+]
+FRAME = np.dtype(_FRAME, align=True)
 """A position that is being looked into.
 
 `used` is the tile of the trick, `index` the child that comes next of `count`; `value` is what was
 found so far, `best` the move that brings it. A roll keeps what a reroll and a bust bring, the dice
 `wanted` and, where only some dice are kept, a `table` of what each set of them brings.
 """
-MEMORY = np.dtype([("digest", "i8"), ("search", "i8"), ("value", "f8")], align=True)
+FRAME_WITH_FIGURES = np.dtype(
+    [
+        *_FRAME,
+        ("figures", "f8", FIGURES),
+        ("reroll_figures", "f8", FIGURES),
+        ("bust_figures", "f8", FIGURES),
+        ("best_figures", "f8", FIGURES),
+        ("figures_table", "f8", (MOST_SELECTIONS, FIGURES)),
+    ],
+    align=True,
+)
+"""A position with the figures that are carried along with the value, and with what they compare."""
+_MEMORY = [("digest", "i8"), ("search", "i8"), ("value", "f8")]
+MEMORY = np.dtype(_MEMORY, align=True)
+MEMORY_WITH_FIGURES = np.dtype([*_MEMORY, ("figures", "f8", FIGURES)], align=True)
 
 
-def desk_of(pages: int) -> np.dtype[np.void]:
-    """Return the record of a search with a book of so many pages.
+def desk_of(pages: int, *, with_figures: bool = False) -> np.dtype[np.void]:
+    """Return the record of a search with a book of so many pages, and with figures if wanted.
 
     It tells who judges the positions left behind, for which seat, and how far it may look. `nodes`
     counts positions, up to `limit`. When it is done, `value` is what the best move brings and `cut`
     how many positions were judged though the turn could go on: if none, the value is exact.
-    `cards` and `repeats` tell how many of them were followed.
+    `cards` and `repeats` tell how many of them were followed. With figures there are those of the
+    value found last, what the player had done before, and a buffer for what happens.
     """
-    fields = [
-        ("frames", FRAME, MOST_DEPTH),
+    fields: list[Any] = [
+        ("frames", FRAME_WITH_FIGURES if with_figures else FRAME, MOST_DEPTH),
         ("spare", GAME, 1),
         ("after", GAME, 1),
         ("outlook", OUTLOOK),
         ("net", NET),
-        ("memory", MEMORY, SLOTS),
+        ("memory", MEMORY_WITH_FIGURES if with_figures else MEMORY, SLOTS),
         ("book", book_of(pages)),
         ("search", "i8"),
         ("judge", "i8"),
@@ -78,7 +95,15 @@ def desk_of(pages: int) -> np.dtype[np.void]:
         ("cards", "i8"),
         ("repeats", "i8"),
         ("value", "f8"),
+        ("doubt", "f8"),
     ]
+    if with_figures:
+        fields += [
+            ("figures", "f8", FIGURES),
+            ("done", "i8"),
+            ("scored", "i8"),
+            ("facts", "i2", LENGTH),
+        ]
     return np.dtype(fields, align=True)
 
 
@@ -129,7 +154,7 @@ def recall(desk: np.record, digest: int) -> int:
 
 
 @rule
-def remember(desk: np.record, digest: int, value: float) -> None:
+def remember(desk: np.record, digest: int, value: float, facts: Facts) -> None:
     """Remember a value for the rest of the search, if need be instead of an older one."""
     place = digest & (SLOTS - 1)
     slot = place
@@ -141,3 +166,5 @@ def remember(desk: np.record, digest: int, value: float) -> None:
     known.search = desk.search
     known.digest = digest
     known.value = value
+    if facts is not None:
+        copy_figures(desk.figures, known.figures)

@@ -1,8 +1,8 @@
-"""What a turn leaves behind is worth: by hand-made weights, by the trained net, or by a book."""
+"""What a turn leaves behind is worth: by hand-made weights, by a net, by a book or by notes."""
 
 import numpy as np
 
-from pipyard.bots.spots.book import value_in_book
+from pipyard.bots.spots.book import note, page_of, value_in_book
 from pipyard.bots.spots.net import chance_to_win
 from pipyard.bots.spots.outlook import look, wanted_values
 from pipyard.core.arithmetic import exp
@@ -14,6 +14,9 @@ from pipyard.games.spots.rules import advance
 BY_HAND = 0
 BY_NET = 1
 BY_BOOK = 2
+BY_NOTES = 3
+DOUBT = 0.2
+"""How far off what was learned may be where the chances are even; less the surer a result is."""
 
 # Hand-made weights: by how much more likely a win becomes, in logarithms of the odds. They are
 # rounded from what decided games of greedy against itself; what is scored counts a little more,
@@ -37,8 +40,28 @@ def judge(game: np.record, content: np.record, desk: np.record) -> float:
     """Return the chance to win of the player whose turn is solved.
 
     d0g's roll that follows is considered; what comes after it is judged as it lies there. A book
-    knows positions before that roll too.
+    knows positions before that roll too. `desk.doubt` tells how far off the chance may be.
     """
+    page = -1
+    if desk.judge == BY_NOTES and game.phase != OVER:
+        desk.book.full = 0
+        page = page_of(game, desk.book)
+        if desk.book.full:
+            page = -1
+        elif desk.book.noted[page]:
+            desk.doubt = desk.book.errors[page]
+            return value_in_book(game, desk.seat, desk.book)
+    over = game.phase == OVER
+    value = judge_after_d0g(game, content, desk)
+    desk.doubt = 0.0 if over or desk.judge == BY_BOOK else DOUBT * value * (1.0 - value)
+    if page >= 0:
+        note(desk.book, page, desk.seat, value, desk.doubt)
+    return value
+
+
+@rule
+def judge_after_d0g(game: np.record, content: np.record, desk: np.record) -> float:
+    """Return the chance to win, with every roll of d0g that follows at once."""
     if game.phase != D0G_ROLL or desk.judge == BY_BOOK:
         return judge_as_it_lies(game, content, desk)
     total = 0.0
@@ -64,7 +87,7 @@ def judge_as_it_lies(game: np.record, content: np.record, desk: np.record) -> fl
     if drew_unknown(game, content):
         game.players[game.turn].cards -= 1
         game.draws += 1
-    if desk.judge == BY_NET:
+    if desk.judge != BY_HAND:
         return chance_to_win(game, content, desk.seat, desk.net)
     return 1.0 / (1.0 + exp(-worth_by_hand(game, content, desk.seat, desk.outlook)))
 

@@ -7,12 +7,27 @@ beyond that the position is judged as it lies, and `desk.cut` tells how often.
 
 A card turned up is not looked at before the player draws it: until then it has the number after
 the last dog of the content.
+
+Who brings a buffer for facts, and a desk with figures, is told how likely the turn ends in a bust
+and what it completes; who brings None pays nothing for it.
 """
 
 import numpy as np
 
 from pipyard.bots.spots.desk import MOST_DEPTH, MOST_ROLLED, digest_of, recall, remember
+from pipyard.bots.spots.figures import (
+    add_better_figures,
+    add_figures,
+    clear_figures,
+    copy_figures,
+    figure_bust,
+    figure_doubt,
+    figure_end,
+    forget_figures,
+    take_better_figures,
+)
 from pipyard.bots.spots.judge import drew_unknown, judge
+from pipyard.bots.spots.mixing import mix
 from pipyard.bots.spots.rolls import (
     chance_of_roll,
     clear,
@@ -22,6 +37,7 @@ from pipyard.bots.spots.rolls import (
     surely_buried,
     want_of,
 )
+from pipyard.core.facts import USED, Facts
 from pipyard.core.jit import rule
 from pipyard.games.spots.counts import buried_spots, current_step, dice_in_roll
 from pipyard.games.spots.dice import land_roll, reroll
@@ -108,7 +124,7 @@ def solve_turn(game: np.record, content: np.record, desk: np.record) -> int:
 def search(game: np.record, content: np.record, desk: np.record, cards: int, repeats: int) -> int:
     """Solve the turn with so many unseen cards and repeats ahead; -1 if the limit stopped it."""
     open_search(game, content, desk, cards, repeats)
-    return look_through(content, desk)
+    return look_through(content, desk, None)
 
 
 @rule
@@ -127,65 +143,104 @@ def open_search(
 
 
 @rule
-def look_through(content: np.record, desk: np.record) -> int:
+def look_through(content: np.record, desk: np.record, facts: Facts) -> int:
     """Look into all that was prepared; return the best move, -1 if the limit stopped it."""
     depth = 0
+    if facts is not None:
+        begin_figures(desk.frames[0])
     while True:
         frame = desk.frames[depth]
-        if next_child(frame, desk.frames[depth + 1], content, desk):
-            known, value = enter(desk.frames[depth + 1], content, desk, depth + 1)
+        child = desk.frames[depth + 1]
+        if next_child(frame, child, content, desk, facts):
+            known, value = enter(frame, child, content, desk, depth + 1, facts)
             if known:
-                take_value(frame, value)
+                take_value(frame, value, desk, facts)
             else:
                 depth += 1
         else:
-            close(frame, content)
+            close(frame, content, facts)
             if depth == 0:
                 return frame.best
-            remember(desk, frame.digest, frame.value)
+            if facts is not None:
+                copy_figures(frame.figures, desk.figures)
+            remember(desk, frame.digest, frame.value, facts)
             depth -= 1
-            take_value(desk.frames[depth], frame.value)
+            take_value(desk.frames[depth], frame.value, desk, facts)
         if desk.nodes > desk.limit:
             return -1
 
 
 @rule
-def enter(frame: np.record, content: np.record, desk: np.record, depth: int) -> tuple[bool, float]:
+def enter(
+    parent: np.record,
+    frame: np.record,
+    content: np.record,
+    desk: np.record,
+    depth: int,
+    facts: Facts,
+) -> tuple[bool, float]:
     """Begin to look into a position; tell whether its value is known at once, and the value."""
     desk.nodes += 1
     game = frame.game[0]
     over = game.phase == OVER or game.turn != desk.seat
     if not over:
-        turn_up_unknown(game, content)
+        turn_up_unknown(game, content, facts)
         over = game.phase == OVER or game.turn != desk.seat
     if game.position >= 0:
         frame.used = game.position + 1
     frame.digest = digest_of(frame, desk.seat)
+    if facts is not None and over:
+        frame.digest = mix(frame.digest, figure_end(parent, frame, content, desk, facts))
     slot = recall(desk, frame.digest)
     if slot >= 0:
+        if facts is not None:
+            copy_figures(desk.memory[slot].figures, desk.figures)
         return True, desk.memory[slot].value
     if not over and stops_short(frame, content, depth):
         desk.cut += 1
         over = True
+        if facts is not None:
+            figure_end(parent, frame, content, desk, facts)
     if over:
         value = judge(game, content, desk)
-        remember(desk, frame.digest, value)
+        if facts is not None:
+            figure_doubt(desk, value)
+        remember(desk, frame.digest, value, facts)
         return True, value
-    if game.phase == TURN_UP:
-        open_cards(frame, content)
-    elif game.phase == ROLL:
-        open_roll(frame, content)
-    else:
-        open_choice(frame, content, desk)
+    open_frame(frame, content, desk)
+    if facts is not None:
+        begin_figures(frame)
     return False, 0.0
 
 
 @rule
-def turn_up_unknown(game: np.record, content: np.record) -> None:
+def open_frame(frame: np.record, content: np.record, desk: np.record) -> None:
+    """Prepare to look into all that may follow a position."""
+    phase = frame.game[0].phase
+    if phase == TURN_UP:
+        open_cards(frame, content)
+    elif phase == ROLL:
+        open_roll(frame, content)
+    else:
+        open_choice(frame, content, desk)
+
+
+@rule
+def begin_figures(frame: np.record) -> None:
+    """Begin with no figures: of a choice none is better, of chance nothing is added up."""
+    if frame.kind == CHOICE:
+        forget_figures(frame.figures)
+    else:
+        clear_figures(frame.figures)
+    forget_figures(frame.reroll_figures)
+
+
+@rule
+def turn_up_unknown(game: np.record, content: np.record, facts: Facts) -> None:
     """Turn cards up without looking at them, until such a card is drawn or none is awaited."""
     while game.phase == TURN_UP and not drew_unknown(game, content):
-        turn_up_dog(game, content.dog_count, None)
-        advance(game, content, None)
+        turn_up_dog(game, content.dog_count, facts)
+        advance(game, content, facts)
 
 
 @rule
@@ -308,22 +363,26 @@ def list_selections(frame: np.record, content: np.record, step: np.record) -> No
 
 
 @rule
-def next_child(frame: np.record, child: np.record, content: np.record, desk: np.record) -> bool:
+def next_child(
+    frame: np.record, child: np.record, content: np.record, desk: np.record, facts: Facts
+) -> bool:
     """Set up the next position that follows; tell whether there was one left."""
     if frame.kind > ROLL_TO_CHANGE and frame.index >= 0:
-        pass_over_busts(frame, content, desk)
+        pass_over_busts(frame, content, desk, facts)
     if frame.index >= frame.count:
         return False
     child.game[0] = frame.game[0]
     child.cards_left = frame.cards_left
     child.repeats_left = frame.repeats_left
     child.used = frame.used
+    if facts is not None:
+        facts[USED] = 0
     game = child.game[0]
     if frame.kind == CHOICE:
         move = frame.moves[frame.index]
         if move == DO_MORE and frame.repeats_left < FAR and current_step(game, content).again:
             child.repeats_left = frame.repeats_left - 1
-        apply_move(game, content, move, None)
+        apply_move(game, content, move, facts)
     elif frame.kind == CARDS:
         dog = game.players[game.turn].dogs[game.players[game.turn].cards - 1]
         dog.card = frame.moves[frame.index]
@@ -332,13 +391,13 @@ def next_child(frame: np.record, child: np.record, content: np.record, desk: np.
     elif frame.index < 0:
         reroll(game, game.rolling)
     else:
-        land(frame, game, content)
+        land(frame, game, content, facts)
     frame.index += 1
     return True
 
 
 @rule
-def pass_over_busts(frame: np.record, content: np.record, desk: np.record) -> None:
+def pass_over_busts(frame: np.record, content: np.record, desk: np.record, facts: Facts) -> None:
     """Count what surely busts without looking into it: every bust leaves the same behind."""
     game = frame.game[0]
     step = current_step(game, content)
@@ -351,9 +410,15 @@ def pass_over_busts(frame: np.record, content: np.record, desk: np.record) -> No
             return
         if frame.bust == NOTHING:
             frame.bust = bust_value(game, content, desk)
+            if facts is not None:
+                figure_bust(frame, desk)
+                figure_doubt(desk, frame.bust)
+                copy_figures(desk.figures, frame.bust_figures)
         frame.weight = chance_of_roll(frame.counts, frame.sides)
         frame.index += 1
-        take_value(frame, frame.bust)
+        if facts is not None:
+            copy_figures(frame.bust_figures, desk.figures)
+        take_value(frame, frame.bust, desk, facts)
         if frame.kind == ROLL_TO_DEAL:
             next_roll(frame.counts, frame.sides)
 
@@ -386,7 +451,7 @@ def bust_value(game: np.record, content: np.record, desk: np.record) -> float:
 
 
 @rule
-def land(frame: np.record, game: np.record, content: np.record) -> None:
+def land(frame: np.record, game: np.record, content: np.record, facts: Facts) -> None:
     """Let a roll land as `frame.counts` lie; where only some are kept, these are they."""
     frame.weight = chance_of_roll(frame.counts, frame.sides)
     dice = game.rolling
@@ -403,14 +468,16 @@ def land(frame: np.record, game: np.record, content: np.record) -> None:
         game.phase = DEAL if dice_in_roll(game) > 0 else DEALT
         if current_step(game, content).discard_below:
             game.threshold = buried_spots(game.players[game.turn])
-    advance(game, content, None)
+    advance(game, content, facts)
     if frame.kind <= ROLL_TO_DEAL:
         next_roll(frame.counts, frame.sides)
 
 
 @rule
-def take_value(frame: np.record, value: float) -> None:
+def take_value(frame: np.record, value: float, desk: np.record, facts: Facts) -> None:
     """Count the value of the child set up last."""
+    if facts is not None:
+        take_figures(frame, value, desk)
     if frame.kind == CHOICE:
         if value > frame.value:
             frame.value = value
@@ -426,44 +493,75 @@ def take_value(frame: np.record, value: float) -> None:
 
 
 @rule
-def close(frame: np.record, content: np.record) -> None:
+def take_figures(frame: np.record, value: float, desk: np.record) -> None:
+    """Count the figures of the child set up last, before its value is counted."""
+    if frame.kind == CHOICE:
+        take_better_figures(frame.figures, desk.figures, value)
+    elif frame.kind == CARDS:
+        add_figures(frame.figures, desk.figures, frame.weight)
+    elif frame.index == 0:
+        copy_figures(desk.figures, frame.reroll_figures)
+    elif frame.kind <= ROLL_TO_DEAL:
+        rerolled, reroll = frame.reroll_figures, frame.reroll
+        add_better_figures(frame.figures, desk.figures, value, rerolled, reroll, frame.weight)
+    else:
+        copy_figures(desk.figures, frame.figures_table[frame.index - 1])
+
+
+@rule
+def close(frame: np.record, content: np.record, facts: Facts) -> None:
     """Where only some dice are kept, weigh for every roll which of them are best."""
     if frame.kind <= ROLL_TO_DEAL:
         return
     first_roll(frame.counts, frame.game[0].rolling)
     more = True
     while more:
+        if facts is not None:
+            forget_figures(frame.best_figures)
         by_value = frame.kind == ROLL_FOR_VALUE
-        best = best_value(frame) if by_value else best_selection(frame, content)
-        frame.value += chance_of_roll(frame.counts, 6) * max(best, frame.reroll)
+        best = best_value(frame, facts) if by_value else best_selection(frame, content, facts)
+        chance = chance_of_roll(frame.counts, 6)
+        frame.value += chance * max(best, frame.reroll)
+        if facts is not None:
+            kept, reroll = frame.best_figures, frame.reroll_figures
+            add_better_figures(frame.figures, kept, best, reroll, frame.reroll, chance)
         more = next_roll(frame.counts, 6)
 
 
 @rule
-def best_value(frame: np.record) -> float:
+def best_value(frame: np.record, facts: Facts) -> float:
     """What it brings to keep the best value of a roll."""
     dice = frame.game[0].rolling
     best = NOTHING
     for value in range(1, 7):
         shown = frame.counts[value]
         if shown > 0:
-            best = max(best, frame.table[(value - 1) * dice + shown - 1])
+            best = better_of(frame, (value - 1) * dice + shown - 1, best, facts)
     return best
 
 
 @rule
-def best_selection(frame: np.record, content: np.record) -> float:
+def better_of(frame: np.record, place: int, best: float, facts: Facts) -> float:
+    """Return the better of what a place of the table brings and the best so far."""
+    value = float(frame.table[place])
+    if facts is not None:
+        take_better_figures(frame.best_figures, frame.figures_table[place], value)
+    return max(best, value)
+
+
+@rule
+def best_selection(frame: np.record, content: np.record, facts: Facts) -> float:
     """What it brings to keep the best set of dice of a roll; none only where there is no set."""
     best = NOTHING
     for index in range(frame.count):
         row = frame.moves[index]
         if row == NO_DICE:
-            return frame.table[index] if best == NOTHING else best
+            return better_of(frame, index, best, facts) if best == NOTHING else best
         selection = content.selections[row]
         fits = True
         for value in range(1, 7):
             if selection.counts[value] > frame.counts[value]:
                 fits = False
         if fits:
-            best = max(best, frame.table[index])
+            best = better_of(frame, index, best, facts)
     return best

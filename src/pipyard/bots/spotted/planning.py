@@ -102,7 +102,7 @@ def pick_planned(
     if scratch.count == 1:
         return scratch.legal[0]
     if game.phase == REROLL:
-        price = _see_uses(game, content, seat, mind)
+        price = see_uses(game, content, seat, mind)
         return KEEP_ROLL + best_reroll(game, scratch.outlook, price, TRIES, stream)
     if game.phase == PICK:
         return _best_die(game, content, seat, mind, stream)
@@ -186,12 +186,12 @@ def _best_die(
     for index in range(count):
         head.draft[0] = game
         apply_move(draft, content, seat, head.choices[index], None)
-        _let_pick_on(draft, content, mind, stream)
-        worth = _hand_worth(draft, content, seat, mind, width_of(mind))
+        let_pick_on(draft, content, mind, stream)
+        worth = hand_worth(draft, content, seat, mind, width_of(mind))
         rival = NOTHING
         for other in range(game.seats):
             if other != seat:
-                rival = max(rival, _hand_worth(draft, content, other, mind, 1))
+                rival = max(rival, hand_worth(draft, content, other, mind, 1))
         if worth - rival > highest or index == 0:
             highest = worth - rival
             best = index
@@ -199,7 +199,7 @@ def _best_die(
 
 
 @rule
-def _let_pick_on(draft: np.record, content: np.record, mind: np.record, stream: Stream) -> None:
+def let_pick_on(draft: np.record, content: np.record, mind: np.record, stream: Stream) -> None:
     """Let everybody take the die that is worth most to them, up to the last."""
     while draft.phase == PICK:
         picker = picking_seat(draft)
@@ -209,7 +209,7 @@ def _let_pick_on(draft: np.record, content: np.record, mind: np.record, stream: 
 
 
 @rule
-def _hand_worth(
+def hand_worth(
     draft: np.record, content: np.record, seat: int, mind: np.record, width: int
 ) -> float:
     """What a sheet is worth once the dice in hand are written, while the others still write."""
@@ -228,7 +228,7 @@ def _hand_worth(
 
 
 @rule
-def _see_uses(game: np.record, content: np.record, seat: int, mind: np.record) -> float:
+def see_uses(game: np.record, content: np.record, seat: int, mind: np.record) -> float:
     """See what each face of each die would bring alone; return what a re-roll is worth itself."""
     head = mind.head
     head.draft[0] = game
@@ -241,7 +241,7 @@ def _see_uses(game: np.record, content: np.record, seat: int, mind: np.record) -
     for family in range(FAMILIES):
         for face in range(1, CLOVER + 1):
             player.dice[family] = face
-            worth = _hand_worth(draft, content, seat, mind, NARROW)
+            worth = hand_worth(draft, content, seat, mind, NARROW)
             mind.scratch.outlook.uses[family, face] = worth - now
         player.dice[family] = 0
     return max(price, LEAST_PRICE)

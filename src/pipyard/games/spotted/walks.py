@@ -48,7 +48,6 @@ WALKS = np.dtype(
         ("found", "i2", (PLACES, KINDS)),
         ("leaves", "i2", PLACES),
         ("far", "i2", MOST_FIELDS),
-        ("lacking", "i2", FAMILIES),
         ("lack", "i2"),
         ("worth", "i2", (KINDS, FAMILIES)),
         ("extra", "i2"),
@@ -80,7 +79,6 @@ def weigh_magnifiers(game: np.record, content: np.record, seat: int, room: np.re
                 player.magnifiers[family] = kind
                 room.worth[kind, room.lack] = total_score(player, content) - before
             player.magnifiers[family] = NONE
-            room.lacking[room.lack] = family
             room.lack += 1
     player.extra += 1
     room.extra = total_score(player, content) - before

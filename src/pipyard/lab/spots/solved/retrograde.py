@@ -6,15 +6,12 @@ the book, and gets a page there when it is met for the first time.
 
 import numpy as np
 
-from pipyard.bots.spots.book import page_of
+from pipyard.bots.spots.between import worth_by_chance
 from pipyard.bots.spots.desk import desk_of
 from pipyard.bots.spots.judge import BY_BOOK
 from pipyard.bots.spots.solver import FAR, MOST_CARDS, look_through, open_search
 from pipyard.core.jit import learning_entry, rule
 from pipyard.games.spots.counts import asks_seat
-from pipyard.games.spots.dogs import roll_for_d0g, turn_up_dog
-from pipyard.games.spots.record import D0G_ROLL, IN_DECK, ON_TOP, OVER
-from pipyard.games.spots.rules import advance
 
 PAGES = 1 << 18
 """Positions between turns that a game solved here may have."""
@@ -53,9 +50,9 @@ def worth_of(game: np.record, content: np.record, desk: np.record, move: int) ->
         value = float(desk.frames[0].value)
         return (value if game.turn == 0 else 1.0 - value), best
     desk.cut = 0
-    if game.phase == D0G_ROLL and game.top < content.dog_count:
-        return worth_of_d0g_roll(game, content, desk), ANY
-    return worth_of_card(game, content, desk), ANY
+    desk.seat = 0
+    desk.judge = BY_BOOK
+    return worth_by_chance(game, content, desk), ANY
 
 
 @rule
@@ -69,45 +66,4 @@ def best_move(game: np.record, content: np.record, desk: np.record, move: int) -
     if move != ANY:
         desk.frames[0].moves[0] = move
         desk.frames[0].count = 1
-    return look_through(content, desk)
-
-
-@rule
-def worth_of_d0g_roll(game: np.record, content: np.record, desk: np.record) -> float:
-    """Weigh every roll of d0g's die."""
-    total = 0.0
-    for value in range(1, 7):
-        desk.spare[0] = game
-        roll_for_d0g(desk.spare[0], value, None)
-        advance(desk.spare[0], content, None)
-        total += look_up(desk.spare[0], desk) / 6.0
-    return total
-
-
-@rule
-def worth_of_card(game: np.record, content: np.record, desk: np.record) -> float:
-    """Weigh every dog that may lie on top: one to be turned up, or turned up but not looked at."""
-    total = 0.0
-    cards = 0
-    for card in range(content.dog_count):
-        if game.where[card] == IN_DECK:
-            desk.spare[0] = game
-            after = desk.spare[0]
-            if after.top == content.dog_count:
-                after.where[after.top] = IN_DECK
-                after.top = card
-                after.where[card] = ON_TOP
-            else:
-                turn_up_dog(after, card, None)
-                advance(after, content, None)
-            total += look_up(after, desk)
-            cards += 1
-    return total / cards
-
-
-@rule
-def look_up(game: np.record, desk: np.record) -> float:
-    """Return the first seat's chance to win as far as it is known."""
-    if game.phase == OVER:
-        return 1.0 if game.winner == 0 else 0.0
-    return float(desk.book.values[page_of(game, desk.book)])
+    return look_through(content, desk, None)

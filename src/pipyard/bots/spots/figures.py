@@ -1,0 +1,198 @@
+"""What a turn brings besides its value, for those who explain it.
+
+The turn solver carries these figures along with the value: at a choice those of the best move, of
+chance their mean. How a turn ended is known from the facts that the rules tell.
+
+Nobody busts on purpose here, though it may be best to get rid of a full yard: where another move
+is left than one that surely busts, the figures are those of the best of the others.
+"""
+
+from typing import TypeAlias
+
+import numpy as np
+
+from pipyard.core.facts import Buffer, find
+from pipyard.core.jit import rule
+from pipyard.games.spots.counts import is_complete, open_dogs, scored_dogs
+from pipyard.games.spots.story import BUSTED, DIE_MOVED, DIE_PLACED, EVERYONE_BUSTED
+
+Figures: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
+
+BUST = 0
+"""The chance to bust."""
+ONE = 1
+ALL = 2
+DOGS = 3
+"""The chances to complete a dog and all dogs, and how many dogs are completed on average."""
+LOW = 4
+HIGH = 5
+"""Between these the value lies: each is the best that can be had by what it takes for true."""
+PLAN = 6
+"""The value of the move whose figures these are."""
+FIGURES = 7
+_SURELY = 1.0 - 1e-9
+_LEAST = -1.0e9
+
+
+@rule
+def copy_figures(source: Figures, to: Figures) -> None:
+    """Copy all figures."""
+    for each in range(FIGURES):
+        to[each] = source[each]
+
+
+@rule
+def clear_figures(figures: Figures) -> None:
+    """Begin to add figures up."""
+    for each in range(FIGURES):
+        figures[each] = 0.0
+
+
+@rule
+def forget_figures(figures: Figures) -> None:
+    """Begin to look for the best: whatever comes is better."""
+    clear_figures(figures)
+    figures[BUST] = 1.0
+    figures[LOW] = figures[HIGH] = figures[PLAN] = _LEAST
+
+
+@rule
+def add_figures(figures: Figures, more: Figures, weight: float) -> None:
+    """Add what comes with some chance."""
+    for each in range(FIGURES):
+        figures[each] += weight * more[each]
+
+
+@rule
+def take_better_figures(figures: Figures, other: Figures, value: float) -> None:
+    """Take another move's figures if that move is better; its bounds count in any case."""
+    if is_better_plan(other[BUST], value, figures[BUST], figures[PLAN]):
+        for each in range(LOW):
+            figures[each] = other[each]
+        figures[PLAN] = value
+    figures[LOW] = max(figures[LOW], other[LOW])
+    figures[HIGH] = max(figures[HIGH], other[HIGH])
+
+
+@rule
+def is_better_plan(bust: float, value: float, other_bust: float, other_value: float) -> bool:
+    """Tell whether a move is better than another: one that surely busts is worse than any."""
+    if (bust > _SURELY) != (other_bust > _SURELY):
+        return other_bust > _SURELY
+    return value > other_value
+
+
+@rule
+def add_better_figures(
+    figures: Figures, kept: Figures, value: float, reroll: Figures, rerolled: float, weight: float
+) -> None:
+    """Add the figures of a roll that comes with some chance and is kept or rerolled."""
+    if rerolled > _LEAST and is_better_plan(reroll[BUST], rerolled, kept[BUST], value):
+        for each in range(LOW):
+            figures[each] += weight * reroll[each]
+    else:
+        for each in range(LOW):
+            figures[each] += weight * kept[each]
+    figures[LOW] += weight * max(kept[LOW], reroll[LOW])
+    figures[HIGH] += weight * max(kept[HIGH], reroll[HIGH])
+
+
+@rule
+def note_start(game: np.record, content: np.record, desk: np.record) -> None:
+    """Note what the player has done before: what is completed from here on counts."""
+    player = game.players[game.turn]
+    desk.done = done_dogs(player, player, content)
+    desk.scored = scored_dogs(player)
+
+
+@rule
+def done_dogs(player: np.record, before: np.record, content: np.record) -> int:
+    """Return the slots, as bits, of dogs that are scored, or were complete in an earlier pack."""
+    done = 0
+    for slot in range(player.cards):
+        if player.dogs[slot].scored:
+            done |= 1 << slot
+    for slot in range(before.cards):
+        if is_complete(before.dogs[slot], content):
+            done |= 1 << slot
+    return done
+
+
+@rule
+def figure_end(
+    parent: np.record, frame: np.record, content: np.record, desk: np.record, facts: Buffer
+) -> int:
+    """Figure how the turn ended; return it in one number too: positions alike may differ in it."""
+    game = frame.game[0]
+    player = game.players[desk.seat]
+    before = player
+    if find(facts, EVERYONE_BUSTED) > 0:
+        desk.spare[0] = parent.game[0]
+        before = desk.spare[0].players[desk.seat]
+        deal_as_told(before, facts)
+    busted = 0
+    numbers = find(facts, BUSTED)
+    if numbers > 0 and facts[numbers] == desk.seat:
+        busted = 1
+    done = done_dogs(player, before, content) & ~desk.done
+    dogs = 0
+    while done:
+        done &= done - 1
+        dogs += 1
+    fast = frame.used > 0 and scored_dogs(player) > desk.scored
+    every = fast or (dogs > 0 and open_dogs(before, content) == 0)
+    desk.figures[BUST] = busted
+    desk.figures[ONE] = 1.0 if dogs > 0 else 0.0
+    desk.figures[ALL] = 1.0 if every else 0.0
+    desk.figures[DOGS] = dogs
+    return (dogs << 1 | busted) << 1 | int(every)
+
+
+@rule
+def deal_as_told(player: np.record, facts: Buffer) -> None:
+    """Deal with the last die as it was: everybody bust for want of dice once the turn was over."""
+    numbers = find(facts, DIE_PLACED)
+    if numbers > 0:
+        fill(player, facts[numbers + 2], facts[numbers + 1])
+    numbers = find(facts, DIE_MOVED)
+    if numbers > 0:
+        empty(player, facts[numbers + 1], facts[numbers + 2])
+        fill(player, facts[numbers + 3], facts[numbers + 4])
+
+
+@rule
+def fill(player: np.record, card: int, value: int) -> None:
+    """Fill a space of a dog."""
+    for slot in range(player.cards):
+        if player.dogs[slot].card == card:
+            player.dogs[slot].filled |= 1 << value
+
+
+@rule
+def empty(player: np.record, card: int, value: int) -> None:
+    """Empty a space of a dog."""
+    for slot in range(player.cards):
+        if player.dogs[slot].card == card:
+            player.dogs[slot].filled &= ~(1 << value)
+
+
+@rule
+def figure_bust(frame: np.record, desk: np.record) -> None:
+    """Figure a roll that surely busts: only what is scored by then stays."""
+    player = frame.game[0].players[desk.seat]
+    dogs = 0
+    for slot in range(player.cards):
+        if player.dogs[slot].scored and not desk.done >> slot & 1:
+            dogs += 1
+    fast = scored_dogs(player) > desk.scored
+    desk.figures[BUST] = 1.0
+    desk.figures[ONE] = 1.0 if dogs > 0 else 0.0
+    desk.figures[ALL] = 1.0 if fast else 0.0
+    desk.figures[DOGS] = dogs
+
+
+@rule
+def figure_doubt(desk: np.record, value: float) -> None:
+    """Figure between which bounds a value lies that was judged just now."""
+    desk.figures[LOW] = value - desk.doubt
+    desk.figures[HIGH] = value + desk.doubt

@@ -1,0 +1,183 @@
+"""`pipyard coach`: a game looked over, choice by choice, with luck and skill told apart."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from pipyard.cli.lab_options import AsJson
+from pipyard.cli.machines import tell_machine
+from pipyard.core.errors import PipyardError
+from pipyard.i18n import words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pipyard.coach.review import Decision, PlayerReview, Review
+    from pipyard.server.logs.schemas import GameLog
+
+UNREADABLE = 2
+MOST_TOLD = 8
+"""How many of the costliest choices are told."""
+
+
+def coach(
+    log: Annotated[
+        Path, typer.Argument(help="A log that a table exported; - reads it from the input.")
+    ],
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """Look a game over: what choices cost, what luck brought, and who played better."""
+    from pipyard.cli.verify import read_text  # noqa: PLC0415  (loading these takes time)
+    from pipyard.coach.review import as_document  # noqa: PLC0415
+    from pipyard.server.logs.reading import read_log  # noqa: PLC0415
+
+    if not as_json:
+        tell_machine()
+    try:
+        read = read_log(read_text(log))
+        review, write = _review(read)
+    except PipyardError as error:
+        typer.echo(words()("coach-unreadable", file=str(log), reason=error.sentence), err=True)
+        raise typer.Exit(UNREADABLE) from None
+    names = _names(read)
+    if as_json:
+        document = {"game": read.game, "names": names, **as_document(review, write)}
+        typer.echo(json.dumps(document, indent=2))
+        return
+    _show(review, names, write)
+
+
+def _review(read: "GameLog") -> "tuple[Review, Callable[[Any], str]]":
+    from pipyard.cli import showing  # noqa: PLC0415  (loading these takes time)
+    from pipyard.coach.games import reviewer_of  # noqa: PLC0415
+    from pipyard.coach.review import Played  # noqa: PLC0415
+    from pipyard.server.logs.replaying import Replay  # noqa: PLC0415
+    from pipyard.server.logs.schemas import LoggedDraw, LoggedMove, LoggedUndo  # noqa: PLC0415
+
+    replay = Replay(read)
+    game = replay.game
+    start = game.new(read.config)
+    kept: dict[int, Played] = {}
+    stored: dict[str, Any]
+    for logged in read.events:
+        replay.play(logged)
+        if isinstance(logged, LoggedDraw):
+            stored = {"type": "drawn", "outcome": logged.outcome}
+            kept[logged.version] = Played(logged.version, game.read_event(stored))
+        elif isinstance(logged, LoggedMove):
+            stored = {"type": "move", "seat": logged.seat, "action": logged.action}
+            kept[logged.version] = Played(logged.version, game.read_event(stored))
+        elif isinstance(logged, LoggedUndo):
+            del kept[logged.taken_back]
+    reviewer = reviewer_of(game.rules, len(read.seats))
+    write = _writer(read, game.rules)
+    with showing.progress_bar(words()("coach-progress"), len(kept)) as advance:
+        review = reviewer.review(start, list(kept.values()), lambda _: advance(1))
+    return review, write
+
+
+def _writer(read: "GameLog", rules: Any) -> "Callable[[Any], str]":
+    if read.game == "spots":
+        from pipyard.games.spots.notation import Names  # noqa: PLC0415  (takes time to load)
+        from pipyard.games.spots.notation import format_action as write_spots  # noqa: PLC0415
+
+        names = Names(rules.content, tuple(_names(read)))
+        return lambda action: write_spots(names, action)
+    from pipyard.games.spotted.notation import format_action  # noqa: PLC0415  (takes time to load)
+
+    return format_action
+
+
+def _names(read: "GameLog") -> list[str]:
+    say = words()
+    return [
+        seat.name or seat.bot or say("coach-seat", seat=number)
+        for number, seat in enumerate(read.seats)
+    ]
+
+
+def _show(review: "Review", names: list[str], write: "Callable[[Any], str]") -> None:
+    from rich.console import Console  # noqa: PLC0415  (takes time to load)
+
+    from pipyard.cli.showing import print_table  # noqa: PLC0415
+    from pipyard.lab.text_table import TextTable  # noqa: PLC0415
+
+    say = words()
+    console = Console(highlight=False)
+    lines = ["decisions", "accuracy", "performance", "lost", "luck", "even", "result"]
+    headings = ["", *names]
+    rows = [
+        [
+            say("coach-line", line=line, unit=review.unit),
+            *(_cell(player, line, review.unit) for player in review.players),
+        ]
+        for line in lines
+    ]
+    print_table(console, TextTable(headings, [rows], say("coach-title")))
+    books = ["start", "choices", "others_choices", "luck", "others_luck", "others", "unexplained"]
+    rows = [
+        [
+            say("coach-book", line=line, unit=review.unit),
+            *(_amount(getattr(p.account, line), review.unit, line) for p in review.players),
+        ]
+        for line in [*books, "now"]
+        if line in ("start", "now") or any(getattr(p.account, line) for p in review.players)
+    ]
+    print_table(console, TextTable(headings, [rows], say("coach-books", unit=review.unit)))
+    if review.finished and len(names) > 1:
+        console.print(_verdict(review, names))
+    costly = sorted(
+        (decision for decision in review.decisions if decision.label), key=lambda d: -d.loss
+    )
+    if costly:
+        console.print(say("coach-costly"))
+    for decision in costly[:MOST_TOLD]:
+        console.print(_sentence(decision, names, review.unit, write))
+
+
+def _sentence(
+    decision: "Decision", names: list[str], unit: str, write: "Callable[[Any], str]"
+) -> str:
+    say = words()
+    scale = 100 if unit == "win" else 1
+    return say(
+        "coach-decision",
+        event=decision.version,
+        player=names[decision.seat],
+        label=say("coach-label", label=decision.label or "none"),
+        played=write(decision.played.action),
+        best=write(decision.best.action),
+        cost=f"{scale * decision.loss:.1f}",
+        unit=unit,
+    )
+
+
+def _verdict(review: "Review", names: list[str]) -> str:
+    """Say who was better and who won: it is the same player, or it is not."""
+    results = [player.result or 0.0 for player in review.players]
+    even = [player.account.with_even_dice for player in review.players]
+    winners = [seat for seat, result in enumerate(results) if result == max(results)]
+    better = max(range(len(names)), key=lambda seat: even[seat])
+    message = "coach-verdict-luck" if better not in winners else "coach-verdict-skill"
+    return words()(message, better=names[better], winner=names[winners[0]])
+
+
+def _cell(player: "PlayerReview", line: str, unit: str) -> str:
+    from_account = {"luck": player.account.luck, "even": player.account.with_even_dice}
+    if line == "decisions":
+        return str(player.decisions)
+    if line == "accuracy":
+        return "-" if player.accuracy is None else f"{player.accuracy:.0%}"
+    if line == "performance":
+        return "-" if player.performance is None else str(player.performance)
+    worth = from_account.get(line, player.lost if line == "lost" else player.result)
+    return "-" if worth is None else _amount(worth, unit, line)
+
+
+def _amount(worth: float, unit: str, line: str) -> str:
+    scaled = 100 * worth if unit == "win" else worth
+    signed = line not in ("start", "now", "lost", "even", "result")
+    return f"{scaled:+.1f}" if signed else f"{scaled:.1f}"

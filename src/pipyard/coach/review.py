@@ -1,0 +1,255 @@
+"""A review of a game, whatever the game: what decisions lost, what chance brought, and the books.
+
+Every player has an account of what the game is worth to them: chances to win, or points. It changes
+by choices, their own and those of others, and by chance; what the coach's own estimates shift in
+between is unexplained, and kept apart. So what came of the game is what it was worth at the start
+and the sum of all changes.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import exp
+from typing import Any, TypeAlias
+
+from pipyard.coach.options import OptionOdds, best_of
+from pipyard.core.contract import Event
+
+Tell: TypeAlias = Callable[[int], None]
+"""Hears after each event how many have been reviewed."""
+
+SLIP = "slip"
+MISTAKE = "mistake"
+BLUNDER = "blunder"
+LABELS = (SLIP, MISTAKE, BLUNDER)
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How losses are read in a unit.
+
+    From so much on a loss has each of the labels; `at_stake` is how far apart the best and the
+    worst option must be for a decision to count; `careless` is a loss after which accuracy is down
+    to about a third. `levels` are ratings by the mean loss of a decision, best first.
+    """
+
+    unit: str
+    labels: tuple[float, float, float]
+    at_stake: float
+    careless: float
+    levels: tuple[tuple[float, int], ...]
+
+    def label(self, loss: float) -> str | None:
+        """Name a loss; a small one has no name."""
+        reached = [name for name, least in zip(LABELS, self.labels, strict=True) if loss >= least]
+        return reached[-1] if reached else None
+
+    def rating(self, loss: float) -> int:
+        """Return the rating of those who lose so much in a decision on average."""
+        before = self.levels[0]
+        if loss <= before[0]:
+            return before[1]
+        for level in self.levels[1:]:
+            if loss <= level[0]:
+                share = (loss - before[0]) / (level[0] - before[0])
+                return round(before[1] + share * (level[1] - before[1]))
+            before = level
+        return before[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An event of a game with its number in the log."""
+
+    version: int
+    event: Event
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision between several options: what was done, what would have been best."""
+
+    version: int
+    seat: int
+    played: OptionOdds
+    best: OptionOdds
+    loss: float
+    label: str | None
+    at_stake: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What a chance event brought a seat."""
+
+    version: int
+    seat: int
+    luck: float
+
+
+@dataclass
+class Account:
+    """What a game is worth to a seat, and what changed it since the start."""
+
+    start: float
+    now: float = field(init=False)
+    choices: float = 0.0
+    others_choices: float = 0.0
+    luck: float = 0.0
+    others_luck: float = 0.0
+    others: float = 0.0
+    unexplained: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.now = self.start
+
+    def move(self, to: float, why: str) -> float:
+        """Let the account stand at another worth; return by how much it changed."""
+        change = to - self.now
+        setattr(self, why, getattr(self, why) + change)
+        self.now = to
+        return change
+
+    @property
+    def with_even_dice(self) -> float:
+        """What would have come of it by choices alone."""
+        return self.start + self.choices + self.others_choices
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReview:
+    """How a player did: `lost` by own choices, `accuracy` from 0 to 1, a rating as `performance`.
+
+    `accuracy` and `performance` are None without a decision that mattered.
+    """
+
+    seat: int
+    decisions: int
+    lost: float
+    accuracy: float | None
+    performance: int | None
+    result: float | None
+    account: Account
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A whole game reviewed; `course` is what it was worth to each seat after each event."""
+
+    unit: str
+    finished: bool
+    players: tuple[PlayerReview, ...]
+    decisions: tuple[Decision, ...]
+    chances: tuple[Luck, ...]
+    course: tuple[tuple[int, tuple[float, ...]], ...]
+
+
+@dataclass
+class Notes:
+    """What a review has found so far."""
+
+    scale: Scale
+    accounts: list[Account]
+    decisions: list[Decision] = field(default_factory=list)
+    chances: list[Luck] = field(default_factory=list)
+    course: list[tuple[int, tuple[float, ...]]] = field(default_factory=list)
+
+    def note_decision(
+        self, version: int, seat: int, options: list[OptionOdds], played: int
+    ) -> None:
+        """Note what was done and what would have been best."""
+        best = best_of(options)
+        done = next(option for option in options if option.number == played)
+        loss = best.worth - done.worth
+        spread = best.worth - min(option.worth for option in options)
+        if len(options) > 1:
+            label = self.scale.label(loss)
+            matters = spread >= self.scale.at_stake
+            self.decisions.append(Decision(version, seat, done, best, loss, label, matters))
+
+    def note_course(self, version: int) -> None:
+        """Note what the game is worth to everybody now."""
+        self.course.append((version, tuple(account.now for account in self.accounts)))
+
+    def finish(self, results: Sequence[float] | None) -> Review:
+        """Sum everything up."""
+        players = [
+            self._player(seat, None if results is None else results[seat])
+            for seat in range(len(self.accounts))
+        ]
+        return Review(
+            unit=self.scale.unit,
+            finished=results is not None,
+            players=tuple(players),
+            decisions=tuple(self.decisions),
+            chances=tuple(self.chances),
+            course=tuple(self.course),
+        )
+
+    def _player(self, seat: int, result: float | None) -> PlayerReview:
+        own = [decision for decision in self.decisions if decision.seat == seat]
+        losses = [decision.loss for decision in own if decision.at_stake]
+        accuracy = performance = None
+        if losses:
+            accuracy = sum(exp(-loss / self.scale.careless) for loss in losses) / len(losses)
+            performance = self.scale.rating(sum(losses) / len(losses))
+        return PlayerReview(
+            seat=seat,
+            decisions=len(own),
+            lost=sum(decision.loss for decision in own),
+            accuracy=accuracy,
+            performance=performance,
+            result=result,
+            account=self.accounts[seat],
+        )
+
+
+def as_document(review: Review, write: Callable[[Any], str]) -> dict[str, Any]:
+    """Return a review as plain values, with actions as they are written."""
+    return {
+        "unit": review.unit,
+        "finished": review.finished,
+        "players": [_player_document(player) for player in review.players],
+        "decisions": [
+            {
+                "event": decision.version,
+                "seat": decision.seat,
+                "action": write(decision.played.action),
+                "worth": decision.played.worth,
+                "best": write(decision.best.action),
+                "best_worth": decision.best.worth,
+                "error": max(decision.played.error, decision.best.error),
+                "exact": decision.played.exact and decision.best.exact,
+                "loss": decision.loss,
+                "label": decision.label,
+            }
+            for decision in review.decisions
+        ],
+        "chances": [
+            {"event": chance.version, "seat": chance.seat, "luck": chance.luck}
+            for chance in review.chances
+        ],
+        "course": [{"event": version, "worth": list(worth)} for version, worth in review.course],
+    }
+
+
+def _player_document(player: PlayerReview) -> dict[str, Any]:
+    account = player.account
+    return {
+        "seat": player.seat,
+        "decisions": player.decisions,
+        "lost": player.lost,
+        "accuracy": player.accuracy,
+        "performance": player.performance,
+        "result": player.result,
+        "with_even_dice": account.with_even_dice,
+        "books": {
+            "start": account.start,
+            "choices": account.choices,
+            "others_choices": account.others_choices,
+            "luck": account.luck,
+            "others_luck": account.others_luck,
+            "others": account.others,
+            "unexplained": account.unexplained,
+            "end": account.now,
+        },
+    }

@@ -1,0 +1,70 @@
+"""Odds of the options of a decision in Spots."""
+
+import numpy as np
+
+from pipyard.bots.spots.figures import ALL, BUST, DOGS, HIGH, LOW, ONE
+from pipyard.bots.spots.net import teach, trained
+from pipyard.coach.options import OptionOdds
+from pipyard.coach.spots.weighing import WORK, weigh_options, weigh_position
+from pipyard.core.record import recarray
+from pipyard.games.spots.game import Spots
+
+NODES = 300_000
+"""Positions looked at, at most, where there is time for it."""
+ENDING_NODES = 4_000_000
+"""The same for all turns to come of an ending, in which every value can be exact."""
+SURE = 1e-12
+"""Bounds that differ by less are the same: they were added up in another order."""
+
+
+class SpotsCoach:
+    """Weighs decisions of Spots at a table of so many seats, in working space of its own."""
+
+    unit = "win"
+
+    def __init__(
+        self, spots: Spots, seats: int, nodes: int = NODES, ending_nodes: int = ENDING_NODES
+    ) -> None:
+        self.spots = spots
+        self._nodes = nodes
+        self._ending_nodes = ending_nodes
+        self._work = recarray(WORK)
+        teach(self._work[0].desk.net, trained(seats))
+
+    def odds(self, position: np.recarray, seat: int) -> list[OptionOdds]:
+        """Return the odds of every legal action of a seat, in their order."""
+        if seat not in self.spots.acting(position).seats:
+            return []
+        record = self.spots.content.record
+        limits = self._nodes, self._ending_nodes
+        count = weigh_options(position, record, self._work, *limits)
+        return [self._read(position, option) for option in self._work[0].options[:count]]
+
+    def worth(self, position: np.recarray, seat: int) -> float:
+        """Return a seat's chance to win."""
+        record = self.spots.content.record
+        return float(weigh_position(position, record, self._work, seat, self._nodes))
+
+    def _read(self, position: np.recarray, option: np.record) -> OptionOdds:
+        number = int(option.move)
+        figures = [float(figure) for figure in option.figures]
+        worth = float(option.worth)
+        error = max(figures[HIGH] - worth, worth - figures[LOW])
+        known = figures[BUST] >= 0.0
+        bust, one, every, dogs = (
+            min(figures[each], 1.0 if each != DOGS else figures[each]) if known else None
+            for each in (BUST, ONE, ALL, DOGS)
+        )
+        return OptionOdds(
+            number=number,
+            action=self.spots.from_dense(position, number),
+            worth=worth,
+            error=error if error > SURE else 0.0,
+            bust=bust,
+            complete_dog=one,
+            complete_all=every,
+            dogs=dogs,
+        )
+
+
+COACH = SpotsCoach

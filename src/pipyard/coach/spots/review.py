@@ -1,0 +1,130 @@
+"""A game of Spots reviewed: in chances to win.
+
+The player in turn is followed through the turn; what a turn leaves behind is judged for that player
+and, at the start of the next turn, thought through for the next one. Where the two disagree, it is
+unexplained. Of two players one wins what the other loses. With more of them only a player's own
+turns are told apart into choices and luck: the rest is what the others did.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from pipyard.coach.review import Account, Luck, Notes, Played, Review, Scale, Tell
+from pipyard.coach.spots.odds import SpotsCoach
+from pipyard.core.contract import Move
+from pipyard.core.record import copied
+from pipyard.games.spots.game import Spots
+
+NODES = 40_000
+"""Positions looked at, at most, for one decision of a whole game."""
+ENDING_NODES = 0
+"""Whole games are reviewed without looking beyond a turn: what is exact now and then misleads."""
+SCALE = Scale(
+    unit="win",
+    labels=(0.02, 0.05, 0.10),
+    at_stake=0.005,
+    careless=0.06,
+    levels=((0.002, 1900), (0.008, 1750), (0.015, 1600), (0.03, 1500), (0.06, 1300), (0.15, 800)),
+)
+
+
+class SpotsReviewer:
+    """Reviews games of Spots."""
+
+    def __init__(self, spots: Spots, seats: int, nodes: int = NODES) -> None:
+        self._spots = spots
+        self._seats = seats
+        self._coach = SpotsCoach(spots, seats, nodes, ENDING_NODES)
+
+    def review(
+        self, position: np.recarray, events: Sequence[Played], tell: Tell = lambda _: None
+    ) -> Review:
+        """Review a game from its first position on."""
+        notes = Notes(SCALE, [Account(1.0 / self._seats) for _ in range(self._seats)])
+        course = _Course(self._coach, notes, self._seats)
+        for number, played in enumerate(events, 1):
+            before = position
+            position = copied(before)
+            if isinstance(played.event, Move):
+                course.take_decision(played, before)
+            self._spots.apply(position, played.event)
+            if not isinstance(played.event, Move):
+                course.take_chance(played, before, position)
+            notes.note_course(played.version)
+            tell(number)
+        outcome = self._spots.outcome(position)
+        results = None
+        if outcome is not None:
+            results = [float(seat in outcome.winners) for seat in range(self._seats)]
+            for seat, result in enumerate(results):
+                notes.accounts[seat].move(result, course.between)
+        return notes.finish(results)
+
+
+class _Course:
+    """Follows a game event by event; `luck_of` is the chance event that waits to be weighed."""
+
+    def __init__(self, coach: SpotsCoach, notes: Notes, seats: int) -> None:
+        self._coach = coach
+        self._notes = notes
+        self._seats = seats
+        self._begun = False
+        self._luck_of: tuple[int, int] | None = None
+
+    @property
+    def between(self) -> str:
+        """Why an account changes between two turns."""
+        return "unexplained" if self._seats <= 2 else "others"
+
+    def take_decision(self, played: Played, position: np.recarray) -> None:
+        """Weigh the options of a decision, and what chance brought before it."""
+        assert isinstance(played.event, Move)
+        seat = played.event.seat
+        options = self._coach.odds(position, seat)
+        number = self._coach.spots.number_of(position, played.event.action)
+        self._notes.note_decision(played.version, seat, options, number)
+        best = max(option.worth for option in options)
+        worth = next(option.worth for option in options if option.number == number)
+        self._arrive(seat, best)
+        self._change(seat, worth, "choices")
+
+    def _arrive(self, seat: int, worth: float) -> None:
+        if not self._begun and self._seats == 1:
+            self._notes.accounts[seat] = Account(worth)
+        elif not self._begun or (self._luck_of and self._luck_of[1] == seat):
+            self._note_luck(seat, worth)
+        else:
+            self._change(seat, worth, self.between)
+        self._begun = True
+        self._luck_of = None
+
+    def take_chance(self, played: Played, before: np.recarray, after: np.recarray) -> None:
+        """Weigh what chance brought; in the middle of a turn that waits for the next decision."""
+        if not self._begun:
+            self._luck_of = (played.version, int(after[0].turn))
+            return
+        seat = min(int(before[0].turn), self._seats - 1)
+        self._luck_of = (played.version, seat)
+        spots = self._coach.spots
+        acting = spots.acting(after)
+        same_turn = int(after[0].turn) == int(before[0].turn) and not acting.nobody
+        if not same_turn or (seat not in acting.seats and not acting.chance):
+            self._note_luck(seat, self._coach.worth(after, seat))
+            self._luck_of = None
+
+    def _note_luck(self, seat: int, worth: float) -> None:
+        luck = self._change(seat, worth, "luck")
+        if self._luck_of:
+            self._notes.chances.append(Luck(self._luck_of[0], seat, luck))
+
+    def _change(self, seat: int, worth: float, why: str) -> float:
+        """Let an account change, and the other one of two by as much the other way."""
+        change = self._notes.accounts[seat].move(worth, why)
+        if self._seats == 2:
+            mirrored = why if why == "unexplained" else f"others_{why}"
+            self._notes.accounts[1 - seat].move(1.0 - worth, mirrored)
+        return change
+
+
+REVIEWER = SpotsReviewer

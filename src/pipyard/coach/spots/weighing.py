@@ -1,0 +1,255 @@
+"""Every option of a decision weighed in compiled code: the turn solver, once for each move.
+
+Each search looks farther ahead than the one before, and one that is stopped does not count. All
+moves of a search share what it remembers, so that most of them cost little.
+"""
+
+import numpy as np
+
+from pipyard.bots.spots.desk import desk_of
+from pipyard.bots.spots.figures import FIGURES, LOW, figure_doubt, note_start
+from pipyard.bots.spots.judge import BY_NET, BY_NOTES, judge
+from pipyard.bots.spots.solver import (
+    FAR,
+    MOST_CARDS,
+    NOTHING,
+    look_through,
+    open_frame,
+    turn_up_unknown,
+)
+from pipyard.coach.spots.ending import digest_of_game, is_ending, open_notes, settle_notes
+from pipyard.core.jit import entry, rule
+from pipyard.core.signature import FLOAT, INT, array_of
+from pipyard.games.spots.counts import asks_seat
+from pipyard.games.spots.drive import CONTENTS, GAMES
+from pipyard.games.spots.moves import MOST_LEGAL, apply_move, legal_moves
+from pipyard.games.spots.record import GAME, OVER, ROLL, TURN_UP
+
+PATIENCE = 25
+"""How many times as many positions the first search may look at: without it nothing is known."""
+
+OPTION = np.dtype([("move", "i8"), ("worth", "f8"), ("figures", "f8", FIGURES)], align=True)
+"""A move, the chance to win that it leaves with best play, and the figures of the turn."""
+PAGES = 1 << 14
+"""Positions between turns that an ending may have."""
+DESK = desk_of(PAGES, with_figures=True)
+WORK = np.dtype(
+    [
+        ("desk", DESK),
+        ("options", OPTION, MOST_LEGAL),
+        ("trial", OPTION, MOST_LEGAL),
+        ("moves", "i2", MOST_LEGAL),
+        ("game", GAME, 1),
+        ("page", GAME, 1),
+        ("count", "i8"),
+        ("cut", "i8"),
+        ("noted_game", "i8"),
+        ("settled", "i8"),
+        ("spent", "i8"),
+    ],
+    align=True,
+)
+"""Working space.
+
+`options` are in the order of legal moves; `cut` tells how many positions were judged though the
+turn could go on. Of an ending `settled` tells that the notes are exact, `noted_game` of which game
+they are; `spent` counts positions looked at.
+"""
+WORKS = array_of(WORK)
+
+
+@entry(INT(GAMES, CONTENTS, WORKS, INT, INT))
+def weigh_options(
+    games: np.recarray, contents: np.recarray, works: np.recarray, limit: int, ending_limit: int
+) -> int:
+    """Weigh every legal move of the player in turn; return how many there are.
+
+    The limits are positions to look at in this turn, and in all turns to come of an ending.
+    """
+    work = works[0]
+    weigh_moves(games[0], contents[0], work, limit)
+    if ending_limit > 0 and work.cut == 0 and is_ending(games[0]):
+        weigh_ending(games[0], contents[0], work, ending_limit)
+    return work.count
+
+
+@entry(FLOAT(GAMES, CONTENTS, WORKS, INT, INT))
+def weigh_position(
+    games: np.recarray, contents: np.recarray, works: np.recarray, seat: int, limit: int
+) -> float:
+    """Return a seat's chance to win: in the middle of its turn by search, else as it is judged."""
+    game = games[0]
+    content = contents[0]
+    work = works[0]
+    if game.phase != OVER and game.turn == seat and asks_seat(game):
+        weigh_moves(game, content, work, limit)
+        best = NOTHING
+        for index in range(work.count):
+            best = max(best, work.options[index].worth)
+        return best
+    return weigh_chance(game, content, work, seat, limit)
+
+
+@rule
+def weigh_moves(game: np.record, content: np.record, work: np.record, limit: int) -> None:
+    """Weigh every legal move, looking as far ahead as the limit of positions allows."""
+    desk = work.desk
+    desk.seat = game.turn
+    desk.judge = BY_NET
+    note_start(game, content, desk)
+    work.count = legal_moves(game, content, work.moves)
+    judge_moves(game, content, work)
+    desk.nodes = 0
+    desk.limit = limit * PATIENCE
+    cards = 0
+    repeats = 1
+    while cards <= MOST_CARDS and weigh_each(game, content, work, cards, repeats):
+        desk.limit = limit
+        take_trial(work)
+        if desk.cut == 0:
+            break
+        if repeats == FAR:
+            cards += 1
+        else:
+            repeats = repeats + 1 if repeats < 3 else FAR
+
+
+@rule
+def weigh_ending(game: np.record, content: np.record, work: np.record, limit: int) -> None:
+    """Weigh every legal move by notes on all turns to come."""
+    open_notes(game, content, work)
+    desk = work.desk
+    if work.settled:
+        pages = desk.book.count
+        if weigh_by_notes(game, content, work, limit) and desk.book.count == pages:
+            take_trial(work)
+            return
+        work.settled = 0
+        open_notes(game, content, work)
+    if not weigh_by_notes(game, content, work, limit):
+        return
+    settle_notes(content, work, limit)
+    if weigh_by_notes(game, content, work, limit):
+        take_trial(work)
+
+
+@rule
+def weigh_by_notes(game: np.record, content: np.record, work: np.record, limit: int) -> bool:
+    """Weigh every move to the very end of the turn; tell whether there was time for it."""
+    desk = work.desk
+    desk.seat = game.turn
+    desk.judge = BY_NOTES
+    note_start(game, content, desk)
+    desk.nodes = 0
+    desk.limit = limit
+    return weigh_each(game, content, work, MOST_CARDS, FAR)
+
+
+@rule
+def take_trial(work: np.record) -> None:
+    """Take what was found by the last search."""
+    for index in range(work.count):
+        work.options[index] = work.trial[index]
+    work.cut = work.desk.cut
+
+
+@rule
+def weigh_each(
+    game: np.record, content: np.record, work: np.record, cards: int, repeats: int
+) -> bool:
+    """Weigh each move with so many unseen cards and repeats ahead; tell whether there was time."""
+    desk = work.desk
+    desk.search += 1
+    desk.cut = 0
+    root = desk.frames[0]
+    for index in range(work.count):
+        root.game[0] = game
+        root.cards_left = cards
+        root.repeats_left = repeats
+        root.used = game.position + 1
+        open_frame(root, content, desk)
+        root.moves[0] = work.moves[index]
+        root.count = 1
+        if look_through(content, desk, desk.facts) < 0:
+            return False
+        keep_option(work.trial[index], work.moves[index], root)
+    return True
+
+
+@rule
+def keep_option(option: np.record, move: int, frame: np.record) -> None:
+    """Write down what was found of a move."""
+    option.move = move
+    option.worth = frame.value
+    for each in range(FIGURES):
+        option.figures[each] = frame.figures[each]
+
+
+@rule
+def judge_moves(game: np.record, content: np.record, work: np.record) -> None:
+    """Judge what lies there after each move: better than nothing where no search comes to an end.
+
+    Chances to bust and to complete dogs are not known then, which is told by a number below 0.
+    """
+    desk = work.desk
+    work.cut = 1
+    for index in range(work.count):
+        work.game[0] = game
+        apply_move(work.game[0], content, work.moves[index], None)
+        option = work.options[index]
+        option.move = work.moves[index]
+        option.worth = judge(work.game[0], content, desk)
+        figure_doubt(desk, option.worth)
+        for each in range(FIGURES):
+            option.figures[each] = desk.figures[each] if each >= LOW else -1.0
+
+
+@rule
+def is_noted(game: np.record, content: np.record, work: np.record) -> bool:
+    """Tell whether the notes are exact and of this game."""
+    if not work.settled or game.phase == OVER:
+        return False
+    return work.noted_game == digest_of_game(game, content)
+
+
+@rule
+def weigh_chance(
+    game: np.record, content: np.record, work: np.record, seat: int, limit: int
+) -> float:
+    """Return a seat's chance to win where chance is to act, or where its turn is over."""
+    desk = work.desk
+    desk.seat = seat
+    desk.judge = BY_NOTES if is_noted(game, content, work) else BY_NET
+    work.game[0] = game
+    after = work.game[0]
+    if after.phase == TURN_UP and after.turn == seat:
+        turn_up_unknown(after, content, None)
+    if after.turn != seat or after.phase not in (ROLL, TURN_UP):
+        return judge(after, content, desk)
+    note_start(game, content, desk)
+    desk.nodes = 0
+    desk.limit = limit * PATIENCE
+    worth = -1.0
+    cards = 1
+    repeats = 1
+    while cards <= MOST_CARDS:
+        root = desk.frames[0]
+        desk.search += 1
+        desk.cut = 0
+        root.game[0] = after
+        root.cards_left = cards
+        root.repeats_left = repeats
+        root.used = game.position + 1
+        open_frame(root, content, desk)
+        root.best = 0
+        if look_through(content, desk, desk.facts) < 0:
+            break
+        desk.limit = limit
+        worth = root.value
+        if desk.cut == 0:
+            break
+        if repeats == FAR:
+            cards += 1
+        else:
+            repeats = repeats + 1 if repeats < 3 else FAR
+    return worth if worth >= 0.0 else judge(after, content, desk)

@@ -1,0 +1,89 @@
+"""A game of Spotted! reviewed: in points.
+
+A player's account is what their sheet is expected to score. Between two of their decisions it
+changes by luck if dice were rolled or others took dice in between; else the estimate itself has
+shifted, which is unexplained.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from pipyard.coach.options import OptionOdds
+from pipyard.coach.review import Account, Luck, Notes, Played, Review, Scale, Tell
+from pipyard.coach.spotted.odds import SpottedCoach
+from pipyard.core.contract import Move
+from pipyard.core.record import copied
+from pipyard.games.spotted.game import Spotted
+from pipyard.games.spotted.record import WRITE
+
+WIDTH = 3
+"""Sheets that plans go on with in the review of a whole game."""
+SCALE = Scale(
+    unit="points",
+    labels=(0.7, 1.5, 3.0),
+    at_stake=0.1,
+    careless=2.0,
+    levels=((0.05, 1900), (0.15, 1750), (0.3, 1600), (0.5, 1500), (1.0, 1200), (2.0, 800)),
+)
+
+
+class SpottedReviewer:
+    """Reviews games of Spotted!."""
+
+    def __init__(self, spotted: Spotted, seats: int, width: int = WIDTH) -> None:
+        self._spotted = spotted
+        self._seats = seats
+        self._coach = SpottedCoach(spotted, seats, width)
+
+    def review(
+        self, position: np.recarray, events: Sequence[Played], tell: Tell = lambda _: None
+    ) -> Review:
+        """Review a game from its first position on."""
+        starts = self._coach.sheets(position)
+        notes = Notes(SCALE, [Account(points) for points in starts[: self._seats]])
+        waiting: list[int | None] = [None] * self._seats
+        for number, played in enumerate(events, 1):
+            if isinstance(played.event, Move):
+                seat = played.event.seat
+                self._take_decision(played, position, notes, waiting[seat])
+                waiting[seat] = None
+                if position[0].phase != WRITE:
+                    waiting = [old or played.version for old in waiting]
+                    waiting[seat] = None
+            else:
+                waiting = [old or played.version for old in waiting]
+            position = copied(position)
+            self._spotted.apply(position, played.event)
+            notes.note_course(played.version)
+            tell(number)
+        outcome = self._spotted.outcome(position)
+        if outcome is None:
+            return notes.finish(None)
+        results = [float(score) for score in outcome.scores]
+        for seat, result in enumerate(results):
+            notes.accounts[seat].move(result, "unexplained")
+        return notes.finish(results)
+
+    def _take_decision(
+        self, played: Played, position: np.recarray, notes: Notes, luck_of: int | None
+    ) -> None:
+        assert isinstance(played.event, Move)
+        seat = played.event.seat
+        number = self._spotted.number_of(position, played.event.action)
+        points = self._coach.points(position, seat)
+        options = [
+            OptionOdds(move, self._spotted.from_dense(position, move), worth, 0.0)
+            for move, worth in points.items()
+        ]
+        notes.note_decision(played.version, seat, options, number)
+        account = notes.accounts[seat]
+        best = max(points.values())
+        if luck_of is None:
+            account.move(best, "unexplained")
+        else:
+            notes.chances.append(Luck(luck_of, seat, account.move(best, "luck")))
+        account.move(points[number], "choices")
+
+
+REVIEWER = SpottedReviewer

@@ -1,0 +1,244 @@
+"""Every option of a decision weighed in compiled code: what a sheet may score in the end.
+
+Writing is planned by the bots' beam, from each option on. Of a draft the others take what is worth
+most to them. Re-rolls are tried out with the same imagined dice for every choice.
+"""
+
+from typing import TypeAlias
+
+import numpy as np
+
+from pipyard.bots.spotted.dice import draft_worth, mixed
+from pipyard.bots.spotted.outlook import time_left
+from pipyard.bots.spotted.pick import MIND
+from pipyard.bots.spotted.planning import hand_worth, let_pick_on, plan_writing, see_uses
+from pipyard.bots.spotted.value import sheet_worth
+from pipyard.core.arithmetic import exp
+from pipyard.core.chance import STREAM, Stream, draw_below
+from pipyard.core.jit import entry, rule
+from pipyard.core.signature import INT, VOID, array_of
+from pipyard.games.spotted.counts import total_score
+from pipyard.games.spotted.drive import CONTENTS, GAMES
+from pipyard.games.spotted.moves import KEEP_ROLL, MOST_LEGAL, apply_move, legal_moves
+from pipyard.games.spotted.record import (
+    DICE,
+    FAMILIES,
+    GAME,
+    IDLE,
+    LAST_ROUND,
+    OVER,
+    PICK,
+    REROLL,
+    SEATS,
+    WRITE,
+)
+
+Points: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
+
+SPREAD_AT_END = 1.0
+SPREAD_PER_DIE = 1.1
+"""The variance of a final score about what is expected: at the end, and for each die to come."""
+DOUBT = 0.12
+"""How much of a score's spread is the fault of the estimate."""
+TRIES = 160
+"""Rolls that are imagined for each choice of dice to re-roll."""
+
+OPTION = np.dtype(
+    [
+        ("move", "i8"),
+        ("points", "f8", SEATS),
+        ("sure", "i8"),
+        ("worth", "f8"),
+        ("error", "f8"),
+    ],
+    align=True,
+)
+"""A move, the points each seat is expected to have in the end, and whether the seat's are sure.
+
+Its worth are these points, with other players the chance to win, give or take an error.
+"""
+WORK = np.dtype(
+    [
+        ("mind", MIND),
+        ("options", OPTION, MOST_LEGAL),
+        ("moves", "i2", MOST_LEGAL),
+        ("game", GAME, 1),
+        ("points", "f8", SEATS),
+        ("count", "i8"),
+    ],
+    align=True,
+)
+WORKS = array_of(WORK)
+
+
+@entry(INT(GAMES, CONTENTS, INT, WORKS, INT, STREAM))
+def weigh_options(
+    games: np.recarray,
+    contents: np.recarray,
+    seat: int,
+    works: np.recarray,
+    width: int,
+    stream: Stream,
+) -> int:
+    """Weigh every legal move of a seat with plans of so many sheets; return how many there are."""
+    game = games[0]
+    content = contents[0]
+    work = works[0]
+    work.count = legal_moves(game, content, seat, work.moves)
+    if game.phase == REROLL:
+        weigh_rerolls(game, content, seat, work, stream)
+    else:
+        weigh_moves(game, content, seat, work, width, stream)
+    spread = root(SPREAD_AT_END + SPREAD_PER_DIE * time_left(game))
+    for index in range(work.count):
+        rate_option(work.options[index], seat, game.seats, spread)
+    return work.count
+
+
+@entry(VOID(GAMES, CONTENTS, WORKS, INT))
+def weigh_sheets(games: np.recarray, contents: np.recarray, works: np.recarray, width: int) -> None:
+    """Write the points that each seat may expect, with plans of so many sheets."""
+    work = works[0]
+    for seat in range(games[0].seats):
+        work.points[seat] = points_of(games[0], contents[0], seat, work.mind, width)
+
+
+@rule
+def weigh_moves(
+    game: np.record, content: np.record, seat: int, work: np.record, width: int, stream: Stream
+) -> None:
+    """Weigh every way to write, or every die that may be taken."""
+    if game.phase == WRITE:
+        for other in range(game.seats):
+            work.points[other] = points_of(game, content, other, work.mind, 1)
+    for index in range(work.count):
+        option = work.options[index]
+        option.move = work.moves[index]
+        option.sure = 0
+        work.game[0] = game
+        apply_move(work.game[0], content, seat, work.moves[index], None)
+        if game.phase == PICK:
+            let_pick_on(work.game[0], content, work.mind, stream)
+            for other in range(game.seats):
+                plans = width if other == seat else 1
+                option.points[other] = points_of(work.game[0], content, other, work.mind, plans)
+        else:
+            for other in range(game.seats):
+                option.points[other] = work.points[other]
+            option.points[seat] = points_of(work.game[0], content, seat, work.mind, width)
+            option.sure = int(is_final(work.game[0], seat))
+
+
+@rule
+def rate_option(option: np.record, seat: int, seats: int, spread: float) -> None:
+    """Say what an option is worth, and how far off that may be."""
+    doubt = DOUBT * spread
+    if seats == 1:
+        option.worth = option.points[0]
+        option.error = 0.0 if option.sure else doubt
+        return
+    option.worth = chance_to_win(option.points, seat, seats, spread, 0.0)
+    high = chance_to_win(option.points, seat, seats, spread, doubt)
+    low = chance_to_win(option.points, seat, seats, spread, -doubt)
+    option.error = (high - low) / 2.0
+
+
+@rule
+def root(x: float) -> float:
+    """Return the square root of a number from 1 to some thousands."""
+    found = 0.5 * (1.0 + x)
+    for _ in range(16):
+        found = 0.5 * (found + x / found)
+    return found
+
+
+@rule
+def is_final(game: np.record, seat: int) -> bool:
+    """Tell whether nothing more comes to a sheet."""
+    if game.phase == OVER:
+        return True
+    last = game.active == game.seats - 1 and (game.seats > 1 or game.second_roll == 1)
+    writing = game.phase == WRITE and game.part == DICE and game.players[seat].writing == IDLE
+    return game.box == LAST_ROUND and last and writing
+
+
+@rule
+def points_of(game: np.record, content: np.record, seat: int, mind: np.record, width: int) -> float:
+    """What a seat is expected to have in the end, its dice in hand written as well as planned."""
+    if is_final(game, seat):
+        return float(total_score(game.players[seat], content))
+    if game.phase == WRITE and game.players[seat].writing != IDLE:
+        return plan_writing(game, content, seat, mind, width)
+    if game.phase == WRITE and has_dice(game, seat):
+        return hand_worth(game, content, seat, mind, width)
+    return sheet_worth(game, content, seat, mind.scratch, mind.head.net[0])
+
+
+@rule
+def has_dice(game: np.record, seat: int) -> bool:
+    """Tell whether a seat holds dice that are still to be used."""
+    dice = 0
+    for family in range(FAMILIES):
+        dice += game.players[seat].dice[family]
+    return dice > 0
+
+
+@rule
+def weigh_rerolls(
+    game: np.record, content: np.record, seat: int, work: np.record, stream: Stream
+) -> None:
+    """Weigh every choice of dice to re-roll, none of them first."""
+    mind = work.mind
+    for other in range(game.seats):
+        worth = sheet_worth(game, content, other, mind.scratch, mind.head.net[0])
+        work.points[other] = worth
+    price = see_uses(game, content, seat, mind)
+    outlook = mind.scratch.outlook
+    faces = 0
+    for family in range(FAMILIES):
+        faces |= int(game.table[family]) << 3 * family
+    for index in range(work.count):
+        option = work.options[index]
+        option.move = work.moves[index]
+        option.sure = 0
+        for other in range(game.seats):
+            option.points[other] = work.points[other]
+        if option.move == KEEP_ROLL:
+            option.points[seat] += draft_worth(game, outlook, faces)
+        else:
+            option.points[seat] -= price
+    for _ in range(TRIES):
+        fresh = 0
+        for family in range(FAMILIES):
+            fresh |= (draw_below(stream, 6) + 1) << 3 * family
+        for index in range(1, work.count):
+            option = work.options[index]
+            dice = option.move - KEEP_ROLL
+            option.points[seat] += draft_worth(game, outlook, mixed(faces, fresh, dice)) / TRIES
+
+
+@rule
+def chance_to_win(points: Points, seat: int, seats: int, spread: float, more: float) -> float:
+    """Return how likely a seat that gets some more points ends ahead of all others.
+
+    Every score is spread so far about what is expected.
+    """
+    total = 0.0
+    weights = 0.0
+    for step in range(-12, 13):
+        away = step / 4.0
+        weight = exp(-0.5 * away * away)
+        ahead = 1.0
+        for other in range(seats):
+            if other != seat:
+                gap = (points[seat] + more - points[other]) / spread + away
+                ahead *= normal_below(gap)
+        total += weight * ahead
+        weights += weight
+    return total / weights
+
+
+@rule
+def normal_below(x: float) -> float:
+    """Return how likely a normal number is below x, to about 0.0002."""
+    return 1.0 / (1.0 + exp(-x * (1.5976 + 0.07056 * x * x)))

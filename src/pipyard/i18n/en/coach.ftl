@@ -1,0 +1,72 @@
+### `pipyard odds` and `pipyard coach`: what options are worth, and what a game was decided by.
+
+odds-unreadable = { $file } can’t be read as a position: { $reason }
+odds-none = { $who ->
+    [chance] There’s nothing to decide here: it’s up to chance now.
+   *[nobody] There’s nothing to decide here: the game is over.
+}
+odds-title = Options for { $player }
+odds-option = option
+odds-bust = bust
+odds-dog = a dog
+odds-all = all dogs
+odds-dogs = dogs
+odds-worth = { $unit ->
+    [points] points
+   *[win] wins of 100
+}
+odds-note = { $game ->
+    [spotted] * is worth most. ± is how far off an estimate may be.
+   *[other] * is worth most. Bust, dogs: the chance in the rest of this turn, played well and never busting on purpose. ± is how far off an estimate may be; without it a figure is exact.
+}
+coach-unreadable = { $file } can’t be looked over: { $reason }
+coach-progress = Looking the game over
+coach-seat = seat { $seat }
+coach-title = How it was played
+coach-line = { $line ->
+    [decisions] decisions
+    [accuracy] accuracy
+    [performance] played like
+    [lost] { $unit ->
+        [points] points lost by choices
+       *[win] lost by choices, games in 100
+    }
+    [luck] { $unit ->
+        [points] luck of the dice, points
+       *[win] luck of the dice, games in 100
+    }
+    [even] { $unit ->
+        [points] points with even dice
+       *[win] wins of 100 with even dice
+    }
+   *[result] { $unit ->
+        [points] points
+       *[win] wins of 100
+    }
+}
+coach-books = { $unit ->
+    [points] Where the points went
+   *[win] Where it went, in games of 100
+}
+coach-book = { $line ->
+    [start] at the start
+    [choices] own choices
+    [others_choices] the other player’s choices
+    [luck] own dice
+    [others_luck] the other player’s dice
+    [others] what the others did
+    [unexplained] not explained
+   *[now] in the end
+}
+coach-verdict-luck = { $better } made the better choices. The dice said otherwise: { $winner } won.
+coach-verdict-skill = { $better } made the better choices, and won.
+coach-costly = The choices that cost most:
+coach-label = { $label ->
+    [slip] a slip
+    [mistake] a mistake
+   *[blunder] a big mistake
+}
+coach-decision = Event { $event }, { $player }: { $label } (cost { $unit ->
+    [points] about { $cost } points
+   *[win] about { $cost } games in 100
+}). Played: { $played }. Better: { $best }.

@@ -1,0 +1,72 @@
+### `pipyard odds` et `pipyard coach` : ce que valent les options, et ce qui a décidé d’une partie.
+
+odds-unreadable = { $file } ne se lit pas comme une position : { $reason }
+odds-none = { $who ->
+    [chance] Il n’y a rien à décider ici : c’est au hasard de jouer.
+   *[nobody] Il n’y a rien à décider ici : la partie est finie.
+}
+odds-title = Options de { $player }
+odds-option = option
+odds-bust = foufous
+odds-dog = un toutou
+odds-all = tous les toutous
+odds-dogs = toutous
+odds-worth = { $unit ->
+    [points] points
+   *[win] victoires sur 100
+}
+odds-note = { $game ->
+    [spotted] * vaut le plus. ± dit de combien une estimation peut se tromper.
+   *[other] * vaut le plus. Les chances valent pour la suite de ce tour, bien joué et sans foufous voulus. ± dit de combien une estimation peut se tromper ; sans ±, le chiffre est exact.
+}
+coach-unreadable = { $file } ne peut pas être relue : { $reason }
+coach-progress = Relecture de la partie
+coach-seat = place { $seat }
+coach-title = Comment la partie a été jouée
+coach-line = { $line ->
+    [decisions] décisions
+    [accuracy] précision
+    [performance] niveau de jeu
+    [lost] { $unit ->
+        [points] points perdus par les choix
+       *[win] perdu par les choix, parties sur 100
+    }
+    [luck] { $unit ->
+        [points] chance aux dés, points
+       *[win] chance aux dés, parties sur 100
+    }
+    [even] { $unit ->
+        [points] points à chance égale
+       *[win] victoires sur 100 à chance égale
+    }
+   *[result] { $unit ->
+        [points] points
+       *[win] victoires sur 100
+    }
+}
+coach-books = { $unit ->
+    [points] D’où viennent les points
+   *[win] Ce qui a compté, en parties sur 100
+}
+coach-book = { $line ->
+    [start] au début
+    [choices] ses propres choix
+    [others_choices] les choix de l’adversaire
+    [luck] ses propres dés
+    [others_luck] les dés de l’adversaire
+    [others] ce que les autres ont fait
+    [unexplained] inexpliqué
+   *[now] à la fin
+}
+coach-verdict-luck = { $better } a fait les meilleurs choix. Les dés en ont décidé autrement : { $winner } gagne.
+coach-verdict-skill = { $better } a fait les meilleurs choix, et gagne.
+coach-costly = Les choix qui ont le plus coûté :
+coach-label = { $label ->
+    [slip] une étourderie
+    [mistake] une erreur
+   *[blunder] une grosse erreur
+}
+coach-decision = Événement { $event }, { $player } : { $label } ({ $unit ->
+    [points] coûte environ { $cost } points
+   *[win] coûte environ { $cost } parties sur 100
+}). Joué : { $played }. Mieux : { $best }.

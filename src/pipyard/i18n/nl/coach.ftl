@@ -1,0 +1,72 @@
+### `pipyard odds` en `pipyard coach`: wat keuzes waard zijn en wat een spel besliste.
+
+odds-unreadable = { $file } kan niet als stelling gelezen worden: { $reason }
+odds-none = { $who ->
+    [chance] Hier valt niets te kiezen: nu is het toeval aan de beurt.
+   *[nobody] Hier valt niets te kiezen: het spel is afgelopen.
+}
+odds-title = Mogelijkheden voor { $player }
+odds-option = mogelijkheid
+odds-bust = betrapt
+odds-dog = een hond
+odds-all = alle honden
+odds-dogs = honden
+odds-worth = { $unit ->
+    [points] punten
+   *[win] keer winst van 100
+}
+odds-note = { $game ->
+    [spotted] * is het meest waard. ± zegt hoe ver een schatting ernaast kan zitten.
+   *[other] * is het meest waard. De kansen gelden voor de rest van deze beurt, goed gespeeld en zonder je expres te laten betrappen. ± zegt hoe ver een schatting ernaast kan zitten; zonder ± is een getal exact.
+}
+coach-unreadable = { $file } kan niet nagekeken worden: { $reason }
+coach-progress = Het spel wordt nagekeken
+coach-seat = plaats { $seat }
+coach-title = Zo is er gespeeld
+coach-line = { $line ->
+    [decisions] keuzes
+    [accuracy] nauwkeurigheid
+    [performance] gespeeld als
+    [lost] { $unit ->
+        [points] punten verloren door keuzes
+       *[win] verloren door keuzes, spellen van 100
+    }
+    [luck] { $unit ->
+        [points] geluk met de dobbelstenen, punten
+       *[win] geluk met de dobbelstenen, spellen van 100
+    }
+    [even] { $unit ->
+        [points] punten bij evenveel geluk
+       *[win] keer winst van 100 bij evenveel geluk
+    }
+   *[result] { $unit ->
+        [points] punten
+       *[win] keer winst van 100
+    }
+}
+coach-books = { $unit ->
+    [points] Waar de punten vandaan kwamen
+   *[win] Waar het aan lag, in spellen van 100
+}
+coach-book = { $line ->
+    [start] aan het begin
+    [choices] eigen keuzes
+    [others_choices] keuzes van de ander
+    [luck] eigen dobbelstenen
+    [others_luck] dobbelstenen van de ander
+    [others] wat de anderen deden
+    [unexplained] niet verklaard
+   *[now] aan het eind
+}
+coach-verdict-luck = { $better } koos beter. De dobbelstenen wilden het anders: { $winner } won.
+coach-verdict-skill = { $better } koos beter, en won.
+coach-costly = De keuzes die het meest kostten:
+coach-label = { $label ->
+    [slip] een slordigheidje
+    [mistake] een fout
+   *[blunder] een grote fout
+}
+coach-decision = Gebeurtenis { $event }, { $player }: { $label } ({ $unit ->
+    [points] kost ongeveer { $cost } punten
+   *[win] kost ongeveer { $cost } spellen van 100
+}). Gespeeld: { $played }. Beter: { $best }.

@@ -1,0 +1,72 @@
+### `pipyard odds` и `pipyard coach`: чего стоят варианты и что решило игру.
+
+odds-unreadable = { $file } не читается как позиция: { $reason }
+odds-none = { $who ->
+    [chance] Решать здесь нечего: сейчас черёд случая.
+   *[nobody] Решать здесь нечего: игра окончена.
+}
+odds-title = Варианты для { $player }
+odds-option = вариант
+odds-bust = провал
+odds-dog = собачка
+odds-all = все собачки
+odds-dogs = собачек
+odds-worth = { $unit ->
+    [points] очки
+   *[win] побед из 100
+}
+odds-note = { $game ->
+    [spotted] * — лучший вариант. ± показывает, насколько может ошибаться оценка.
+   *[other] * — лучший вариант. Шансы относятся к остатку этого хода при хорошей игре, без провала нарочно. ± показывает, насколько может ошибаться оценка; без ± число точное.
+}
+coach-unreadable = { $file } нельзя разобрать: { $reason }
+coach-progress = Разбор игры
+coach-seat = место { $seat }
+coach-title = Как прошла игра
+coach-line = { $line ->
+    [decisions] решения
+    [accuracy] точность
+    [performance] уровень игры
+    [lost] { $unit ->
+        [points] очки, потерянные из-за решений
+       *[win] потеряно из-за решений, игр из 100
+    }
+    [luck] { $unit ->
+        [points] везение с кубиками, очки
+       *[win] везение с кубиками, игр из 100
+    }
+    [even] { $unit ->
+        [points] очки при равном везении
+       *[win] побед из 100 при равном везении
+    }
+   *[result] { $unit ->
+        [points] очки
+       *[win] побед из 100
+    }
+}
+coach-books = { $unit ->
+    [points] Откуда взялись очки
+   *[win] Что повлияло, в играх из 100
+}
+coach-book = { $line ->
+    [start] в начале
+    [choices] свои решения
+    [others_choices] решения соперника
+    [luck] свои кубики
+    [others_luck] кубики соперника
+    [others] действия остальных
+    [unexplained] без объяснения
+   *[now] в конце
+}
+coach-verdict-luck = Лучше решал игрок { $better }. Кубики рассудили иначе: победа за { $winner }.
+coach-verdict-skill = Лучше решал игрок { $better } — и победил.
+coach-costly = Самые дорогие решения:
+coach-label = { $label ->
+    [slip] неточность
+    [mistake] ошибка
+   *[blunder] большая ошибка
+}
+coach-decision = Событие { $event }, { $player }: { $label } ({ $unit ->
+    [points] стоит около { $cost } очков
+   *[win] стоит около { $cost } игр из 100
+}). Сыграно: { $played }. Лучше: { $best }.

@@ -1,0 +1,99 @@
+"""`pipyard odds` and `pipyard coach` at a keyboard and for programs."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from pipyard.cli import app
+from tests.server.logs.playing import play
+
+FIELDS = ["action", "bust", "complete_dog", "complete_all", "dogs", "worth", "error", "exact"]
+SPOTS = """\
+game spots
+players Ann Ben
+set dog park
+Ann treats 0
+Ann yard 6
+Ann dogs Burt, Zipper
+Ben dogs Lief
+play
+trick dig
+roll 1 4
+"""
+SPOTTED = """\
+game spotted
+sheet clover-meadow
+players Ann
+round 2
+play
+roll white=3 yellow=c orange=1 green=1 blue=5 pink=4
+"""
+
+
+def written(folder: Path, text: str) -> str:
+    file = folder / "a.scenario"
+    file.write_text(text)
+    return str(file)
+
+
+def test_json_lists_options_in_the_order_of_legal_actions(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["odds", written(tmp_path, SPOTS), "--json"])
+    assert result.exit_code == 0
+    listed = json.loads(result.stdout)
+    assert [list(option) for option in listed] == [FIELDS] * 4
+    assert [option["action"] for option in listed] == [
+        "place 1 Burt",
+        "place 4 Zipper",
+        "bury 1",
+        "bury 4",
+    ]
+    assert listed[0]["complete_dog"] == 1.0
+    assert listed[3]["bust"] == 1.0
+
+
+def test_what_means_nothing_is_null(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["odds", written(tmp_path, SPOTTED), "--json"])
+    listed = json.loads(result.stdout)
+    assert [option["action"] for option in listed] == ["pick orange", "pick green"]
+    assert all(option["bust"] is None and option["dogs"] is None for option in listed)
+    assert all(20 < option["worth"] < 120 for option in listed)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "ru"])
+def test_a_table_is_shown_in_every_language(tmp_path: Path, language: str) -> None:
+    result = CliRunner().invoke(app, ["--lang", language, "odds", written(tmp_path, SPOTS)])
+    assert result.exit_code == 0
+    assert "place 1 Burt" in result.stdout
+    assert "Ann" in result.stdout
+
+
+def test_it_says_when_there_is_nothing_to_decide(tmp_path: Path) -> None:
+    file = written(tmp_path, SPOTS.replace("roll 1 4\n", ""))
+    assert "chance" in CliRunner().invoke(app, ["odds", file]).stdout
+    assert json.loads(CliRunner().invoke(app, ["odds", file, "--json"]).stdout) == []
+
+
+def test_what_is_no_position_is_refused_with_its_line(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["odds", written(tmp_path, SPOTS + "place 5 Zipper\n")])
+    assert result.exit_code == 2
+    assert "a.scenario:11" in result.stderr
+
+
+@pytest.mark.parametrize(("game", "unit"), [("spots", "win"), ("spotted", "points")])
+def test_a_game_is_looked_over(tmp_path: Path, game: str, unit: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(play(game, 2, {}, 4, undo=0.05).written()))
+    told = json.loads(CliRunner().invoke(app, ["coach", str(file), "--json"]).stdout)
+    assert (told["game"], told["unit"], told["names"]) == (game, unit, ["Ann", "Ben"])
+    assert told["finished"]
+    shown = CliRunner().invoke(app, ["coach", str(file)])
+    assert shown.exit_code == 0
+    assert "Ann" in shown.stdout
+
+
+def test_what_is_no_log_is_refused(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["coach", written(tmp_path, "no log")])
+    assert result.exit_code == 2
+    assert "no JSON" in result.stderr

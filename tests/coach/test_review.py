@@ -1,0 +1,71 @@
+"""Reviews of whole games: the books add up, and what one of two players wins the other loses."""
+
+from functools import cache
+
+import pytest
+
+from pipyard.coach.games import reviewer_of
+from pipyard.coach.review import BLUNDER, MISTAKE, SLIP, Played, Review
+from pipyard.coach.spots.review import SCALE
+from tests.server.logs.playing import play
+
+
+@cache
+def reviewed(game: str, seats: int) -> Review:
+    played = play(game, seats, {}, 3)
+    kinds = ("move", "drawn")
+    events = [
+        Played(stored["version"], played.game.read_event(stored))
+        for stored in played.events
+        if stored["type"] in kinds
+    ]
+    reviewer = reviewer_of(played.game.rules, seats)
+    review: Review = reviewer.review(played.game.new(played.config), events)
+    return review
+
+
+TABLES = [("spots", 1), ("spots", 2), ("spots", 3), ("spotted", 1), ("spotted", 2)]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_books_add_up(game: str, seats: int) -> None:
+    for player in reviewed(game, seats).players:
+        own = player.account
+        changes = own.choices + own.others_choices + own.luck + own.others_luck
+        changes += own.others + own.unexplained
+        assert own.start + changes == pytest.approx(own.now)
+        assert player.result == pytest.approx(own.now)
+        assert player.lost == pytest.approx(-own.choices)
+
+
+def test_what_one_of_two_players_wins_the_other_loses() -> None:
+    one, other = (player.account for player in reviewed("spots", 2).players)
+    assert one.choices == pytest.approx(-other.others_choices)
+    assert one.luck == pytest.approx(-other.others_luck)
+    assert one.unexplained == pytest.approx(-other.unexplained)
+    assert one.with_even_dice + other.with_even_dice == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_no_choice_gains_and_chance_is_told_event_by_event(game: str, seats: int) -> None:
+    review = reviewed(game, seats)
+    assert all(decision.loss >= 0.0 for decision in review.decisions)
+    for player in review.players:
+        told = sum(luck.luck for luck in review.chances if luck.seat == player.seat)
+        assert told == pytest.approx(player.account.luck)
+
+
+def test_losses_have_names_by_their_size() -> None:
+    assert [SCALE.label(loss) for loss in (0.019, 0.02, 0.05, 0.1)] == [
+        None,
+        SLIP,
+        MISTAKE,
+        BLUNDER,
+    ]
+
+
+def test_a_rating_lies_between_those_of_the_next_levels() -> None:
+    (best, first), (worse, second) = SCALE.levels[:2]
+    assert SCALE.rating(0.0) == first
+    assert SCALE.rating((best + worse) / 2) == round((first + second) / 2)
+    assert SCALE.rating(1.0) == SCALE.levels[-1][1]
