@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { latestOf } from "../table/recap";
 import type { LogEntry } from "../wire";
-import { actorIn, ended, logUpTo, markAfter, markedFirst, marksOf, stagedIn, toldAt, turnAt, turnBefore, turnsIn, versionIn } from "./marks";
+import { actorIn, ended, logUpTo, markAfter, marksOf, stagedIn, toldAt, turnAt, turnBefore, turnsIn, versionIn } from "./marks";
 
 const log: LogEntry[] = [
   { version: 2, facts: [{ type: "dice_rolled", seat: 0, values: [6] }] },
@@ -20,11 +20,11 @@ describe("moments", () => {
     ]);
   });
 
-  it("are rounds and magnifiers of the other game; cloverleaves come too often", () => {
+  it("are rounds, factors and bonus beetles of the other game; magnifiers and cloverleaves come too often", () => {
     const facts = [{ type: "round_started", round: 2 }];
     expect(marksOf([{ version: 4, facts }])).toEqual([{ version: 4, kind: "round", seat: null, total: null }]);
-    const given = [{ type: "magnifier_assigned", seat: 0 }, { type: "bonus_unlocked", seat: 0 }];
-    expect(marksOf([{ version: 5, facts: given }])).toEqual([{ version: 5, kind: "magnifier", seat: 0, total: null }]);
+    const given = [{ type: "factor_assigned", seat: 0 }, { type: "magnifier_assigned", seat: 0 }, { type: "bonus_unlocked", seat: 0 }];
+    expect(marksOf([{ version: 5, facts: given }])).toEqual([{ version: 5, kind: "factor", seat: 0, total: null }]);
   });
 
   it("tell how many dogs a player has scored by then", () => {
@@ -85,11 +85,6 @@ it("tells who won with the score that won, and stages that score", () => {
   expect(toldAt([...log, end], 11)).toEqual([won, scored]);
   expect(logUpTo([...log, end], 11).at(-1)?.facts).toEqual([won]);
   expect(stagedIn(end.facts).map((fact) => fact.type)).toEqual(["die_placed", "dogs_scored"]);
-});
-
-it("tells what is marked before what led to it, and the rest in its order", () => {
-  const facts = ["spots_placed", "row_completed", "beetle_circled"].map((type) => ({ type, seat: 0 }));
-  expect(markedFirst(facts).map((fact) => fact.type)).toEqual(["beetle_circled", "spots_placed", "row_completed"]);
 });
 
 it("ends every sentence", () => {

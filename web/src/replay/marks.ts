@@ -1,7 +1,7 @@
 import { doerOf } from "../table/recap";
 import type { Fact, LogEntry } from "../wire";
 
-export type MarkKind = "bust" | "score" | "round" | "magnifier" | "beetle";
+export type MarkKind = "bust" | "score" | "round" | "factor" | "beetle";
 
 /** A moment worth jumping to: the version at which it has just happened, and to whom; null for everybody. */
 export interface Mark {
@@ -17,7 +17,7 @@ const KINDS: Record<string, MarkKind> = {
   dogs_scored: "score",
   d0g_scored: "score",
   round_started: "round",
-  magnifier_assigned: "magnifier",
+  factor_assigned: "factor",
   beetle_circled: "beetle",
 };
 
@@ -26,7 +26,7 @@ const WON = new Set(["game_won", "d0g_won"]);
 const SCORES = new Set(["dogs_scored", "d0g_scored"]);
 
 /** Side by side where they happen at once. */
-const ORDER: MarkKind[] = ["round", "bust", "score", "magnifier", "beetle"];
+const ORDER: MarkKind[] = ["round", "bust", "score", "factor", "beetle"];
 
 export function kindOf(fact: Fact): MarkKind | null {
   return KINDS[fact.type] ?? null;
@@ -89,11 +89,6 @@ export function toldAt(log: readonly LogEntry[], version: number): Fact[] {
   const facts = log.findLast((entry) => entry.version <= version && entry.facts.length > 0)?.facts ?? [];
   const won = facts.filter((fact) => WON.has(fact.type));
   return won.length > 0 ? [...won, ...facts.filter((fact) => SCORES.has(fact.type))] : facts;
-}
-
-/** The same, with the moments of the timeline before what led to them. */
-export function markedFirst(facts: readonly Fact[]): Fact[] {
-  return facts.toSorted((one, other) => Number(kindOf(other) !== null) - Number(kindOf(one) !== null));
 }
 
 /** As a sentence among others: what stands alone in a log, as whose turn it is, has no full stop there. */

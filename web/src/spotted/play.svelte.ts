@@ -98,7 +98,7 @@ export class Play {
       const { seen } = this.given();
       if (seen === null) return;
       this.looking = seen.seat === this.home ? null : seen.seat;
-      this.tab = seen.tab;
+      if (!this.over) this.tab = seen.tab;
     });
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { seenIn } from "./seen";
+import { rowsIn, seenIn } from "./seen";
 
 it("knows whose sheet was written on, and where", () => {
   const walked = [{ type: "field_crossed", seat: 2, field: "a1" }, { type: "bonus_unlocked", seat: 2 }];
@@ -7,4 +7,13 @@ it("knows whose sheet was written on, and where", () => {
   expect(seenIn([{ type: "spots_placed", seat: 0 }])).toEqual({ seat: 0, tab: "beetles" });
   expect(seenIn([{ type: "die_picked", seat: 1 }])).toEqual({ seat: 1, tab: "beetles" });
   expect(seenIn([{ type: "round_started" }])).toBeNull();
+});
+
+it("names the rows that have just changed", () => {
+  const facts = [
+    { type: "spots_placed", seat: 0, colour: "yellow" },
+    { type: "beetle_circled", seat: 0, colour: "yellow" },
+    { type: "field_crossed", seat: 0, field: "3a" },
+  ];
+  expect(rowsIn(facts)).toBe("yellow yellow");
 });

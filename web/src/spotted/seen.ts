@@ -12,6 +12,13 @@ const PLACES: Record<string, "beetles" | "meadow"> = {
   magnifier_taken: "meadow",
 };
 
+const IN_ROWS = new Set(["spots_placed", "magnifier_assigned", "factor_assigned", "clover_used", "beetle_circled", "row_completed"]);
+
+/** The families whose rows have just changed. */
+export function rowsIn(facts: readonly Fact[]): string {
+  return facts.flatMap((fact) => (IN_ROWS.has(fact.type) ? [String(fact["colour"])] : [])).join(" ");
+}
+
 /** Whose sheet it was about last, and which part of it; null where it was about nobody's. */
 export function seenIn(facts: readonly Fact[]): { seat: number; tab: "beetles" | "meadow" } | null {
   const written = facts.findLast((fact) => fact.seat != null && fact.type in PLACES);
