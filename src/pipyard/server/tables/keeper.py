@@ -38,7 +38,8 @@ from pipyard.server.tables.storage import (
 )
 from pipyard.server.tables.table import Base, Table
 
-_TABLES_IN_MEMORY = 2048
+_BYTES_IN_MEMORY = 64 * 1024 * 1024
+"""For tables that are in use; those used longest ago are forgotten, and read when needed."""
 _REPORT_ID = 32
 
 _logger = logging.getLogger(__name__)
@@ -105,7 +106,7 @@ class TableKeeper:
         bus: Bus,
         below: Below,
         clock: Callable[[], int],
-        most: int = _TABLES_IN_MEMORY,
+        most_bytes: int = _BYTES_IN_MEMORY,
         pause: Pause = asyncio.sleep,
         aside: Aside = asyncio.to_thread,
     ) -> None:
@@ -116,7 +117,8 @@ class TableKeeper:
         self.clock = clock
         self.pause = pause
         self._aside = aside
-        self._most = most
+        self._most_bytes = most_bytes
+        self._bytes = 0
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._requests: dict[str, Requests] = {}
         self._locks: dict[str, asyncio.Lock] = {}
@@ -176,7 +178,8 @@ class TableKeeper:
 
     def forget(self, table_id: str) -> None:
         """Have a table read again the next time: somebody else may have changed it."""
-        self._tables.pop(table_id, None)
+        table = self._tables.pop(table_id, None)
+        self._bytes -= table.memory if table else 0
         self._requests.pop(table_id, None)
         self._drop_lock(table_id)
 
@@ -288,7 +291,7 @@ class TableKeeper:
 
     def show(self, table: Table) -> None:
         """Keep a table that differs only in what its log does not tell, and tell who watches."""
-        self._tables[table.id] = table
+        self._remember(table)
         self.bus.publish(table, table.version)
 
     def with_chance(self, table: Table, events: list[Event]) -> Table:
@@ -334,9 +337,11 @@ class TableKeeper:
         await self.storage.add_report(report)
 
     def _remember(self, table: Table) -> Table:
+        before = self._tables.get(table.id)
+        self._bytes += table.memory - (before.memory if before else 0)
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
-        if len(self._tables) > self._most:
+        while self._bytes > self._most_bytes and len(self._tables) > 1:
             self.forget(next(iter(self._tables)))
         return table
 
