@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, Protocol
 
@@ -43,6 +44,16 @@ _BYTES_IN_MEMORY = 64 * 1024 * 1024
 _REPORT_ID = 32
 
 _logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one request has led to: the table after it, its events, and how they are stored."""
+
+    after: Table
+    events: Sequence[Event]
+    written: Sequence[Json]
+    request: str | None
 
 
 class Bus(Protocol):
@@ -249,7 +260,7 @@ class TableKeeper:
             seed=table.seed,
             imported=table.imported,
         )
-        progress = self._progress(table, 0, events, written, None)
+        progress = self._progress(0, [Part(table, events, written, None)])
         await self.storage.add(stored, progress, rematch_of, promise)
         self._requests[table.id] = Requests()
         return self._remember(table.settle())
@@ -266,19 +277,39 @@ class TableKeeper:
 
         They hear of it as one change, or stepwise, so that they can follow what they did not do.
         """
-        check_sound(before)
-        written = _check_again(before, after, events)
-        after = self._timed(after, before, events)
-        progress = self._progress(after, before.version, events, written, request)
-        await self.storage.append(after.id, progress)
-        self._remember(after)
-        if request is not None and after.id in self._requests:
-            self._requests[after.id].add(request)
+        part = self.part(before, after, events, request)
+        await self._store(before, [part])
         shown = before.version
         if stepwise and self.bus.is_watched(after.id):
             shown = self._show_steps(before, events)
-        self.bus.publish(after, before.version, request, shown)
-        return after.settle()
+        self.bus.publish(part.after, before.version, request, shown)
+        return part.after.settle()
+
+    async def commit_all(self, before: Table, parts: Sequence[Part]) -> Table:
+        """Store what several requests have led to, one after another, and tell each by itself."""
+        await self._store(before, parts)
+        since = before.version
+        for part in parts:
+            self.bus.publish(part.after, since, part.request, since)
+            since = part.after.version
+        return parts[-1].after.settle()
+
+    def part(
+        self, before: Table, after: Table, events: Sequence[Event], request: str | None
+    ) -> Part:
+        """Check what has happened at a table, and give those who are asked their time."""
+        check_sound(before)
+        written = _check_again(before, after, events)
+        return Part(self._timed(after, before, events), events, written, request)
+
+    async def _store(self, before: Table, parts: Sequence[Part]) -> None:
+        after = parts[-1].after
+        await self.storage.append(after.id, self._progress(before.version, parts))
+        self._remember(after)
+        known = self._requests.get(after.id)
+        for part in parts:
+            if part.request is not None and known is not None:
+                known.add(part.request)
 
     def _show_steps(self, before: Table, events: Sequence[Event]) -> int:
         """Tell who watches in words of one event after another but the last; the version then."""
@@ -345,19 +376,14 @@ class TableKeeper:
             self.forget(next(iter(self._tables)))
         return table
 
-    def _progress(
-        self,
-        table: Table,
-        since: int,
-        events: Sequence[Event],
-        written: Sequence[Json],
-        request: str | None,
-    ) -> Progress:
+    def _progress(self, since: int, parts: Sequence[Part]) -> Progress:
+        table = parts[-1].after
         return Progress(
             since=since,
             events=[
-                StoredEvent(row, None if isinstance(event, Seated) else request)
-                for event, row in zip(events, written, strict=True)
+                StoredEvent(row, None if isinstance(event, Seated) else part.request)
+                for part in parts
+                for event, row in zip(part.events, part.written, strict=True)
             ],
             seats=table.seats,
             status=table.status,
