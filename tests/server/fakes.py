@@ -329,6 +329,8 @@ class Room:
     think: Any = think_at_once
     now: int = 1_000
     pauses: list[float] = field(default_factory=list)
+    most_bytes: int = 100_000
+    """Enough for five tables that wait for players, or four that play."""
 
     def __post_init__(self) -> None:
         self.service = self._service()
@@ -345,7 +347,7 @@ class Room:
             self.bus,
             self._below,
             lambda: self.now,
-            most=5,
+            most_bytes=self.most_bytes,
             pause=self._pause,
         )
         self.archive = Archive(self.keeper, lambda _size: f"import-{next(tokens)}", self._check)

@@ -1,12 +1,13 @@
 """Spotted! at a table: several seats write at once and do not disturb each other."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 
 from pipyard.server.errors import Refused
 from pipyard.server.tables.table import Table
-from pipyard.server.tables.wishes import Act, SeatWish
+from pipyard.server.tables.wishes import Act, Done, SeatWish
 from tests.server.fakes import FREE, FRIEND, GREEDY_BOT, HOST, ME, Room
 
 
@@ -84,3 +85,57 @@ async def test_a_whole_game(room: Room, wishes: list[SeatWish]) -> None:
         turn += 1
     assert turn >= 25
     assert (await room.facts(table))[-1].type == "game_won"
+
+
+async def test_requests_that_wait_for_one_table_are_stored_together_and_told_one_by_one(
+    room: Room,
+) -> None:
+    table = await room.set_table(ME, FREE, game="spotted", options={"first": "given"})
+    table = await room.service.take_seat(FRIEND, table.id, 1)
+    stored, room.bus.published[:] = len(room.storage.progress), []
+    legal = [table.game.legal(table.played, seat)[0] for seat in (0, 1)]
+    mine = Act("request-0", table.version, 0, legal[0])
+    theirs = Act("request-1", table.version, 1, legal[1])
+    wrong = Act("request-2", table.version, 1, legal[0])
+    asked = [(HOST, mine), (FRIEND, theirs), (HOST, mine), (HOST, wrong)]
+    async with room.keeper.lock(table.id):
+        waiting = [
+            asyncio.create_task(room.service.carry_out(guest, table.id, act))
+            for guest, act in asked
+        ]
+        await asyncio.sleep(0)
+    first, second, again, refused = await asyncio.gather(*waiting, return_exceptions=True)
+    (progress,) = room.storage.progress[stored:]
+    assert [row.request for row in progress.events[:2]] == ["request-0", "request-1"]
+    assert isinstance(first, Done)
+    assert isinstance(second, Done)
+    assert (first.version, first.repeated) == (table.version + 1, False)
+    assert second.version == table.version + len(progress.events)
+    assert again == Done(first.version, repeated=True)
+    assert isinstance(refused, Refused)
+    assert refused.code == "seat/not-yours"
+    told = [(after.version, since) for after, since in room.bus.published]
+    assert told == [(first.version, table.version), (second.version, first.version)]
+    now = await room.service.find(table.id)
+    assert (now.version, now.news) == (second.version, None)
+    assert (await room.restarted().service.find(table.id)).record == now.record
+
+
+async def test_when_nothing_can_be_stored_all_who_wait_are_told(room: Room) -> None:
+    table = await room.set_table(ME, FREE, game="spotted", options={"first": "given"})
+    table = await room.service.take_seat(FRIEND, table.id, 1)
+    room.storage.fault = OSError("disk full")
+    acts = [
+        Act(f"request-{seat}", table.version, seat, table.game.legal(table.played, seat)[0])
+        for seat in (0, 1)
+    ]
+    async with room.keeper.lock(table.id):
+        waiting = [
+            asyncio.create_task(room.service.act(guest, table.id, act))
+            for guest, act in zip((HOST, FRIEND), acts, strict=True)
+        ]
+        await asyncio.sleep(0)
+    failed = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [str(each) for each in failed] == ["disk full"] * 2
+    assert (await room.service.find(table.id)).version == table.version
+    assert await room.service.act(HOST, table.id, acts[0]) == table.version + 1

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
@@ -37,10 +38,21 @@ from pipyard.server.tables.storage import (
 )
 from pipyard.server.tables.table import Base, Table
 
-_TABLES_IN_MEMORY = 2048
+_BYTES_IN_MEMORY = 64 * 1024 * 1024
+"""For tables that are in use; those used longest ago are forgotten, and read when needed."""
 _REPORT_ID = 32
 
 _logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one request has led to: the table after it, its events, and how they are stored."""
+
+    after: Table
+    events: Sequence[Event]
+    written: Sequence[Json]
+    request: str | None
 
 
 class Bus(Protocol):
@@ -95,7 +107,7 @@ class TableKeeper:
         bus: Bus,
         below: Below,
         clock: Callable[[], int],
-        most: int = _TABLES_IN_MEMORY,
+        most_bytes: int = _BYTES_IN_MEMORY,
         pause: Pause = asyncio.sleep,
         aside: Aside = asyncio.to_thread,
     ) -> None:
@@ -106,7 +118,8 @@ class TableKeeper:
         self.clock = clock
         self.pause = pause
         self._aside = aside
-        self._most = most
+        self._most_bytes = most_bytes
+        self._bytes = 0
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._requests: dict[str, Requests] = {}
         self._locks: dict[str, asyncio.Lock] = {}
@@ -166,7 +179,8 @@ class TableKeeper:
 
     def forget(self, table_id: str) -> None:
         """Have a table read again the next time: somebody else may have changed it."""
-        self._tables.pop(table_id, None)
+        table = self._tables.pop(table_id, None)
+        self._bytes -= table.memory if table else 0
         self._requests.pop(table_id, None)
         self._drop_lock(table_id)
 
@@ -236,7 +250,7 @@ class TableKeeper:
             seed=table.seed,
             imported=table.imported,
         )
-        progress = self._progress(table, 0, events, written, None)
+        progress = self._progress(0, [Part(table, events, written, None)])
         await self.storage.add(stored, progress, rematch_of, promise)
         self._requests[table.id] = Requests()
         return self._remember(table.settle())
@@ -245,20 +259,40 @@ class TableKeeper:
         self, before: Table, after: Table, events: Sequence[Event], request: str | None = None
     ) -> Table:
         """Store what has happened at a table whose lock is held, then tell who watches."""
+        part = self.part(before, after, events, request)
+        await self._store(before, [part])
+        self.bus.publish(part.after, before.version, request)
+        return part.after.settle()
+
+    async def commit_all(self, before: Table, parts: Sequence[Part]) -> Table:
+        """Store what several requests have led to, one after another, and tell each by itself."""
+        await self._store(before, parts)
+        since = before.version
+        for part in parts:
+            self.bus.publish(part.after, since, part.request)
+            since = part.after.version
+        return parts[-1].after.settle()
+
+    def part(
+        self, before: Table, after: Table, events: Sequence[Event], request: str | None
+    ) -> Part:
+        """Check what has happened at a table, and give those who are asked their time."""
         check_sound(before)
         written = _check_again(before, after, events)
-        after = self._timed(after, before, events)
-        progress = self._progress(after, before.version, events, written, request)
-        await self.storage.append(after.id, progress)
+        return Part(self._timed(after, before, events), events, written, request)
+
+    async def _store(self, before: Table, parts: Sequence[Part]) -> None:
+        after = parts[-1].after
+        await self.storage.append(after.id, self._progress(before.version, parts))
         self._remember(after)
-        if request is not None and after.id in self._requests:
-            self._requests[after.id].add(request)
-        self.bus.publish(after, before.version, request)
-        return after.settle()
+        known = self._requests.get(after.id)
+        for part in parts:
+            if part.request is not None and known is not None:
+                known.add(part.request)
 
     def show(self, table: Table) -> None:
         """Keep a table that differs only in what its log does not tell, and tell who watches."""
-        self._tables[table.id] = table
+        self._remember(table)
         self.bus.publish(table, table.version)
 
     def with_chance(self, table: Table, events: list[Event]) -> Table:
@@ -304,25 +338,22 @@ class TableKeeper:
         await self.storage.add_report(report)
 
     def _remember(self, table: Table) -> Table:
+        before = self._tables.get(table.id)
+        self._bytes += table.memory - (before.memory if before else 0)
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
-        if len(self._tables) > self._most:
+        while self._bytes > self._most_bytes and len(self._tables) > 1:
             self.forget(next(iter(self._tables)))
         return table
 
-    def _progress(
-        self,
-        table: Table,
-        since: int,
-        events: Sequence[Event],
-        written: Sequence[Json],
-        request: str | None,
-    ) -> Progress:
+    def _progress(self, since: int, parts: Sequence[Part]) -> Progress:
+        table = parts[-1].after
         return Progress(
             since=since,
             events=[
-                StoredEvent(row, None if isinstance(event, Seated) else request)
-                for event, row in zip(events, written, strict=True)
+                StoredEvent(row, None if isinstance(event, Seated) else part.request)
+                for part in parts
+                for event, row in zip(part.events, part.written, strict=True)
             ],
             seats=table.seats,
             status=table.status,

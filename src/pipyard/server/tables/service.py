@@ -6,12 +6,12 @@ Time, chance, storage, the place where bots think and the bus to the watchers ar
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from pipyard.core import fair
 from pipyard.core.contract import Move
-from pipyard.core.errors import IllegalMove
+from pipyard.core.errors import IllegalMove, PipyardError
 from pipyard.core.referee import NOT_ALLOWED
 from pipyard.server.errors import Refused
 from pipyard.server.games.hosting import HostedGame
@@ -32,7 +32,7 @@ from pipyard.server.tables.checks import (
     stale,
 )
 from pipyard.server.tables.events import Begun, Closed, Event, Moved, Seated, Undone
-from pipyard.server.tables.keeper import TableKeeper, Think
+from pipyard.server.tables.keeper import Part, TableKeeper, Think
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.retrying import until_done
 from pipyard.server.tables.storage import Listed, PromiseUsed, RematchSet, VersionTaken
@@ -64,6 +64,7 @@ class TableService:
         self._new_token = new_token
         self._new_seed = new_seed
         self._background: set[asyncio.Task[None]] = set()
+        self._waiting: dict[str, list[_Wanted]] = {}
 
     async def promise(self) -> str:
         """Draw a seed for a table to come and return the promise of it."""
@@ -473,26 +474,84 @@ class TableService:
         asked: Act | Undo,
         change: Callable[[Table], tuple[Table, list[Event]]],
     ) -> Done:
-        async with self._keeper.lock(table_id):
-            while True:
-                table = await self._keeper.load(table_id)
-                check_holder(table, guest, asked)
-                known = self._keeper.has_answered(table_id, asked.request)
-                if known or isinstance(asked, Undo) or is_late(table, asked):
-                    answered = await self._answered(table, asked)
-                    if answered is not None:
-                        return Done(answered, repeated=True)
-                check_request(table, asked)
-                after, events = change(table)
-                try:
-                    after = await self._keeper.commit(table, after, events, asked.request)
-                except VersionTaken:
-                    # Another process was quicker: the request is stale now, or lost to itself.
-                    await self._keeper.reload(table)
-                    continue
-                break
+        """Carry a request out, together with all that wait for the same table.
+
+        Players who write at once would else wait for the disk one after another.
+        """
+        wanted = _Wanted(guest, asked, change)
+        waiting = self._waiting.setdefault(table_id, [])
+        waiting.append(wanted)
+        try:
+            async with self._keeper.lock(table_id):
+                if wanted.done is None and wanted.failure is None:
+                    await self._carry_out_all(table_id, self._waiting.pop(table_id))
+        finally:
+            if wanted in waiting:
+                waiting.remove(wanted)
+                if not waiting:
+                    self._waiting.pop(table_id, None)
+        if wanted.failure is not None:
+            raise wanted.failure
+        assert wanted.done is not None
+        return wanted.done
+
+    async def _carry_out_all(self, table_id: str, taken: "list[_Wanted]") -> None:
+        """Carry requests out at a table whose lock is held; each has an answer then."""
+        left = list(taken)
+        taken.clear()
+        try:
+            while left:
+                left = await self._carry_out_together(table_id, left)
+        except BaseException as error:
+            for wanted in left:
+                wanted.failure = error
+            if not isinstance(error, Exception):
+                raise
+
+    async def _carry_out_together(self, table_id: str, left: "list[_Wanted]") -> "list[_Wanted]":
+        """Carry requests out as one change of storage; return those that are to be tried again."""
+        before = table = await self._keeper.load(table_id)
+        parts: dict[str, tuple[_Wanted, Part]] = {}
+        again = []
+        for wanted in left:
+            if wanted.asked.request in parts:
+                # The same one, sent twice: it is answered once the first is stored.
+                again.append(wanted)
+                continue
+            try:
+                part = await self._part(table, wanted)
+            except PipyardError as refused:
+                wanted.failure = refused
+                continue
+            if part is not None:
+                parts[wanted.asked.request] = wanted, part
+                table = part.after
+        if not parts:
+            return again
+        try:
+            after = await self._keeper.commit_all(before, [part for _, part in parts.values()])
+        except VersionTaken:
+            # Another process was quicker: the requests are stale now, or lost to themselves.
+            await self._keeper.reload(before)
+            return [*(wanted for wanted, _ in parts.values()), *again]
+        for wanted, part in parts.values():
+            wanted.done = Done(part.after.version, repeated=False)
         self._bots.let_play(after)
-        return Done(after.version, repeated=False)
+        return again
+
+    async def _part(self, table: Table, wanted: "_Wanted") -> Part | None:
+        """Return what a request leads to; None if it was carried out before, and is answered."""
+        asked = wanted.asked
+        check_holder(table, wanted.guest, asked)
+        known = self._keeper.has_answered(table.id, asked.request)
+        if known or isinstance(asked, Undo) or is_late(table, asked):
+            answered = await self._answered(table, asked)
+            if answered is not None:
+                wanted.done = Done(answered, repeated=True)
+                return None
+        check_request(table, asked)
+        after, events = wanted.change(table)
+        return self._keeper.part(table, after, events, asked.request)
 
     async def _answered(self, table: Table, asked: Act | Undo) -> int | None:
         """Return the version a request led to if it was carried out before."""
@@ -508,6 +567,17 @@ class TableService:
             return table, events
         events.append(Begun())
         return self._keeper.with_chance(table.after([Begun()]), events), events
+
+
+@dataclass(slots=True, eq=False)
+class _Wanted:
+    """A request that waits to be carried out, and what came of it."""
+
+    guest: Guest | None
+    asked: Act | Undo
+    change: Callable[[Table], tuple[Table, list[Event]]]
+    done: Done | None = None
+    failure: BaseException | None = None
 
 
 def _acted(table: Table, act: Act) -> tuple[Table, list[Event]]:

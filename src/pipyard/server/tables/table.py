@@ -30,6 +30,7 @@ BETWEEN_BASES = 64
 """Events after which a table has another base, as soon as nothing can be taken back."""
 _MOST_PAST = 3 * BETWEEN_BASES
 """Events that are kept in memory for who comes back, and those after the base in any case."""
+_BYTES_OF_A_TABLE, _BYTES_OF_AN_EVENT, _BYTES_OF_AN_OBJECT = 4096, 80, 120
 
 Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 Pace: TypeAlias = Literal["live", "slow"]
@@ -328,6 +329,13 @@ class Table:
     def check(self) -> int | None:
         """A number that tells this position from others: its CRC-32."""
         return None if self.record is None else crc32(self.record)
+
+    @property
+    def memory(self) -> int:
+        """About how many bytes the table takes; what has just happened is not among them."""
+        position = 0 if self.record is None else len(self.record)
+        moves = len(self.trail) * (position + _BYTES_OF_AN_OBJECT)
+        return _BYTES_OF_A_TABLE + 2 * position + moves + _BYTES_OF_AN_EVENT * _MOST_PAST
 
     def as_base(self) -> Base:
         """Return where the table is now, for events to lead on from."""
