@@ -20,6 +20,7 @@ Ann dogs Burt, Zipper
 Ben dogs Lief
 play
 trick dig
+stop
 roll 1 4
 """
 SPOTTED = """\
@@ -78,7 +79,7 @@ def test_it_says_when_there_is_nothing_to_decide(tmp_path: Path) -> None:
 def test_what_is_no_position_is_refused_with_its_line(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["odds", written(tmp_path, SPOTS + "place 5 Zipper\n")])
     assert result.exit_code == 2
-    assert "a.scenario:11" in result.stderr
+    assert "a.scenario:12" in result.stderr
 
 
 @pytest.mark.parametrize(("game", "unit"), [("spots", "win"), ("spotted", "points")])

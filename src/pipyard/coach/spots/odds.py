@@ -5,14 +5,20 @@ import numpy as np
 from pipyard.bots.spots.figures import ALL, BUST, DOGS, HIGH, LOW, ONE
 from pipyard.bots.spots.net import teach, trained
 from pipyard.coach.options import OptionOdds
+from pipyard.coach.spots.ending import FEW_DICE, dice_in_game, is_ending
 from pipyard.coach.spots.weighing import WORK, weigh_options, weigh_position
 from pipyard.core.record import recarray
 from pipyard.games.spots.game import Spots
 
 NODES = 300_000
 """Positions looked at, at most, where there is time for it."""
-ENDING_NODES = 4_000_000
-"""The same for all turns to come of an ending, in which every value can be exact."""
+ENDING_NODES = 12_000_000
+"""The same for all turns to come of an ending with few dice, in which every value can be exact."""
+NEARLY_SETTLED = 0.01
+"""An error so small shows that the turns to come were looked into; it is doubled to be sure."""
+UNSURE_WITH_FEW_DICE = 0.3
+UNSURE_NEAR_END = 0.1
+"""How far off the net was found to be in solved endings, with few dice and with all of them."""
 SURE = 1e-12
 """Bounds that differ by less are the same: they were added up in another order."""
 
@@ -36,20 +42,26 @@ class SpotsCoach:
         if seat not in self.spots.acting(position).seats:
             return []
         record = self.spots.content.record
-        limits = self._nodes, self._ending_nodes
+        few = dice_in_game(position[0]) <= FEW_DICE
+        limits = self._nodes, self._ending_nodes if few else 0
         count = weigh_options(position, record, self._work, *limits)
-        return [self._read(position, option) for option in self._work[0].options[:count]]
+        unsure = 0.0
+        if is_ending(position[0]):
+            unsure = UNSURE_WITH_FEW_DICE if few else UNSURE_NEAR_END
+        return [self._read(position, option, unsure) for option in self._work[0].options[:count]]
 
     def worth(self, position: np.recarray, seat: int) -> float:
         """Return a seat's chance to win."""
         record = self.spots.content.record
         return float(weigh_position(position, record, self._work, seat, self._nodes))
 
-    def _read(self, position: np.recarray, option: np.record) -> OptionOdds:
+    def _read(self, position: np.recarray, option: np.record, unsure: float) -> OptionOdds:
         number = int(option.move)
         figures = [float(figure) for figure in option.figures]
         worth = float(option.worth)
         error = max(figures[HIGH] - worth, worth - figures[LOW])
+        if unsure and error > SURE:
+            error = 2 * error if error < NEARLY_SETTLED else max(error, unsure)
         known = figures[BUST] >= 0.0
         bust, one, every, dogs = (
             min(figures[each], 1.0 if each != DOGS else figures[each]) if known else None

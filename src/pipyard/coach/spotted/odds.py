@@ -4,12 +4,23 @@ from typing import Any
 
 import numpy as np
 
+from pipyard.bots.spotted.outlook import time_left
 from pipyard.bots.spotted.value import teach, trained
 from pipyard.coach.options import OptionOdds
-from pipyard.coach.spotted.weighing import WORK, weigh_options, weigh_sheets
+from pipyard.coach.spotted.weighing import (
+    SPREAD_AT_END,
+    SPREAD_PER_DIE,
+    WORK,
+    rate_option,
+    root,
+    weigh_options,
+    weigh_sheets,
+)
 from pipyard.core.chance import new_stream
-from pipyard.core.record import recarray
+from pipyard.core.record import copied, recarray
 from pipyard.games.spotted.game import Spotted
+from pipyard.games.spotted.moves import KEEP_ROLL
+from pipyard.games.spotted.record import REROLL
 
 WIDTH = 6
 """Sheets that plans go on with."""
@@ -55,7 +66,27 @@ class SpottedCoach:
         record = self.spotted.content.record
         stream = new_stream(0, 0, 0)
         count = weigh_options(position, record, seat, self._work, self._width, stream)
-        return self._work[0].options[:count]
+        options = self._work[0].options[:count].copy()
+        if position[0].phase == REROLL:
+            self._level(position, seat, options)
+        return options
+
+    def _level(self, position: np.recarray, seat: int, options: Any) -> None:
+        """Lift what re-rolls are worth to what the dice are worth when they are taken as they lie.
+
+        Beside each other they are known well, but each die was weighed as if it were the last.
+        """
+        kept = copied(position)
+        self.spotted.apply_dense(kept, seat, KEEP_ROLL)
+        taking = self._weigh(kept, seat)
+        if not len(taking):
+            return
+        best = max(taking, key=lambda option: option.worth)
+        shift = best.points - options[0].points
+        spread = float(root(SPREAD_AT_END + SPREAD_PER_DIE * time_left(position[0])))
+        for option in options:
+            option.points += shift
+            rate_option(option, seat, int(position[0].seats), spread)
 
 
 COACH = SpottedCoach

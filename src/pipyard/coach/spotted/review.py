@@ -2,7 +2,8 @@
 
 A player's account is what their sheet is expected to score. Between two of their decisions it
 changes by luck if dice were rolled or others took dice in between; else the estimate itself has
-shifted, which is unexplained.
+shifted, which is unexplained. What re-rolls are worth is known from each other only: they change an
+account by what they lose, and what the dice brought is seen when the first of them is taken.
 """
 
 from collections.abc import Sequence
@@ -15,9 +16,9 @@ from pipyard.coach.spotted.odds import SpottedCoach
 from pipyard.core.contract import Move
 from pipyard.core.record import copied
 from pipyard.games.spotted.game import Spotted
-from pipyard.games.spotted.record import WRITE
+from pipyard.games.spotted.record import PICK, REROLL
 
-WIDTH = 3
+WIDTH = 6
 """Sheets that plans go on with in the review of a whole game."""
 SCALE = Scale(
     unit="points",
@@ -47,9 +48,9 @@ class SpottedReviewer:
             if isinstance(played.event, Move):
                 seat = played.event.seat
                 self._take_decision(played, position, notes, waiting[seat])
-                waiting[seat] = None
-                if position[0].phase != WRITE:
+                if position[0].phase == PICK:
                     waiting = [old or played.version for old in waiting]
+                if position[0].phase != REROLL:
                     waiting[seat] = None
             else:
                 waiting = [old or played.version for old in waiting]
@@ -79,6 +80,9 @@ class SpottedReviewer:
         notes.note_decision(played.version, seat, options, number)
         account = notes.accounts[seat]
         best = max(points.values())
+        if position[0].phase == REROLL:
+            account.move(account.now + points[number] - best, "choices")
+            return
         if luck_of is None:
             account.move(best, "unexplained")
         else:
