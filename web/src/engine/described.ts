@@ -171,7 +171,6 @@ export interface SpottedWalksRecord {
   found: number[][];
   leaves: number[];
   far: number[];
-  lacking: number[];
   lack: number;
   worth: number[][];
   extra: number;
