@@ -72,8 +72,11 @@ def build(game: str) -> None:
     modules.FOLDER.mkdir(exist_ok=True)
     slot = 1 + list(MODULES).index(game)
     modules.module_file(game).write_bytes(linked(whole, [entry.name for entry in entries], slot))
+    # The module as well: two branches that are merged may leave the module of one of them.
+    stamps[modules.module_file(game)] = modules.stamp_of(modules.module_file(game))
     lines = [
-        f"{stamps[path]} {path.relative_to(modules.PACKAGE).as_posix()}\n" for path in sources_of()
+        f"{stamps[path]} {path.relative_to(modules.PACKAGE).as_posix()}\n"
+        for path in [*sources_of(), modules.module_file(game)]
     ]
     modules.sources_file(game).write_text("".join(lines), encoding="utf-8", newline="\n")
 

@@ -1,7 +1,8 @@
 """The WebAssembly modules that ship with the package, one for each game.
 
-Beside each lies the list of the sources it was built from; when one of them has changed since, the
-module is stale and the game runs without it until `make compiled` has built it again.
+Beside each lies the list of the sources it was built from, and of itself; when one of them has
+changed since, the module is stale and the game runs without it until `make compiled` has built it
+again.
 """
 
 import hashlib
