@@ -54,19 +54,22 @@ found so far, `best` the move that brings it. A roll keeps what a reroll and a b
 """
 FRAME_WITH_FIGURES = np.dtype(
     [
-        *_FRAME,
         ("figures", "f8", FIGURES),
         ("reroll_figures", "f8", FIGURES),
         ("bust_figures", "f8", FIGURES),
         ("best_figures", "f8", FIGURES),
         ("figures_table", "f8", (MOST_SELECTIONS, FIGURES)),
+        *_FRAME,
     ],
     align=True,
 )
-"""A position with the figures that are carried along with the value, and with what they compare."""
+"""A position with the figures that are carried along with the value, and with what they compare.
+
+They come first: Numba takes a record that another one begins with for the same kind.
+"""
 _MEMORY = [("digest", "i8"), ("search", "i8"), ("value", "f8")]
 MEMORY = np.dtype(_MEMORY, align=True)
-MEMORY_WITH_FIGURES = np.dtype([*_MEMORY, ("figures", "f8", FIGURES)], align=True)
+MEMORY_WITH_FIGURES = np.dtype([("figures", "f8", FIGURES), *_MEMORY], align=True)
 
 
 def desk_of(pages: int, *, with_figures: bool = False) -> np.dtype[np.void]:
