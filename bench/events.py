@@ -127,7 +127,9 @@ class _Wire(asyncio.Protocol):
         self._data = data[at:]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._player.lost(exc)
+        # The one before, which was left when its game was over, is cut off a moment later.
+        if self._player.wire is self:
+            self._player.lost(exc)
 
     def send(self, kind: int, body: bytes) -> None:
         assert self.transport is not None
@@ -175,7 +177,7 @@ class EventPlayer:
     seconds: list[float] = field(default_factory=list)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     _seats: Sequence[int] = ()
-    _wire: _Wire | None = None
+    wire: _Wire | None = None
     _asked: str | None = None
     _at: float = 0.0
     _count: int = 0
@@ -193,12 +195,13 @@ class EventPlayer:
         parts = urlsplit(self.address)
         while self.places:
             self._ended, self._asked, self._over = loop.create_future(), None, False
-            transport, self._wire = await loop.create_connection(
+            transport, self.wire = await loop.create_connection(
                 lambda: _Wire(self), str(parts.hostname), int(parts.port or 80)
             )
             try:
                 await self._ended
             finally:
+                self.wire = None
                 transport.abort()
             self.places.pop(0)
 
@@ -249,8 +252,8 @@ class EventPlayer:
                 data = {"request": self._asked, "seat": seat, "actions": [number]}
                 message = {"type": "act", "version": seen.version, "data": data}
                 self._at = time.perf_counter()
-                assert self._wire is not None
-                self._wire.send(_TEXT, json.dumps(message).encode())
+                assert self.wire is not None
+                self.wire.send(_TEXT, json.dumps(message).encode())
                 return
 
     def lost(self, error: Exception | None) -> None:
