@@ -62,6 +62,10 @@ class _Refusal:
     event: int | None
 
 
+_RAISED_EVERY = 0.05
+"""Seconds of the processor's time."""
+
+
 class _SpentTooLong(Exception):
     """A check has had its share of the processor."""
 
@@ -150,21 +154,35 @@ def _aside(given: Json, packs: Path | None, seconds: float) -> CheckedGame | _Re
 
 @contextmanager
 def _at_most(seconds: float) -> Iterator[None]:
-    """End what takes more of the processor's time; where that cannot be timed, the clock does."""
+    """End what takes more of the processor's time; where that cannot be timed, the clock does.
+
+    What is raised in the middle of a library may be caught there or come out as something else: it
+    is raised again and again, and counts at the end.
+    """
     if not hasattr(signal, "setitimer"):
         yield
         return
-    before = signal.signal(signal.SIGPROF, _give_up)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
+    spent = False
+
+    def give_up(_signal: int, _frame: object) -> None:
+        nonlocal spent
+        spent = True
+        raise _SpentTooLong
+
+    before = signal.signal(signal.SIGPROF, give_up)
+    signal.setitimer(signal.ITIMER_PROF, seconds, _RAISED_EVERY)
     try:
         yield
+    except Exception as error:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        if spent:
+            raise _SpentTooLong from error
+        raise
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.signal(signal.SIGPROF, before)
-
-
-def _give_up(_signal: int, _frame: object) -> None:
-    raise _SpentTooLong
+    if spent:
+        raise _SpentTooLong
 
 
 @cache
