@@ -21,6 +21,7 @@ import numpy as np
 from pipyard.core.chance import draw_below, new_stream
 from pipyard.core.contract import Below, Drawn, Game, Move
 from pipyard.core.errors import PipyardError
+from pipyard.core.referee import Referee
 from pipyard.games.spots.content import DATA
 from pipyard.games.spots.game import Spots, SpotsConfig
 from pipyard.games.spotted.game import Spotted, SpottedConfig
@@ -78,13 +79,13 @@ class Race:
 
 
 def public_methods(game: object) -> list[str]:
-    """Name all that others may call."""
-    found = inspect.getmembers(game, inspect.ismethod)
+    """Name all that others may call; what a referee has besides is for itself."""
+    found = inspect.getmembers(Referee if isinstance(game, Referee) else game, inspect.isroutine)
     return [name for name, _ in found if not name.startswith("_")]
 
 
 def every_call(positions: int = 40, seed: int = 1) -> list[Call]:
-    """Return calls of every public method of both games, each with what it answers alone.
+    """Return calls of every public method of both games and their referees, with the answers.
 
     A method that wants what no sample gives is refused: nobody would notice that it is left out.
     """
@@ -101,6 +102,8 @@ def every_call(positions: int = 40, seed: int = 1) -> list[Call]:
         ]
         calls += _calls(rules, [own for own, _ in samples])
         calls += _calls(hosted, [own for _, own in samples])
+        referee = rules.referee(rules.record_type(configs[0]))
+        calls += _calls(referee, [own for own, _ in samples])
     return calls
 
 
@@ -186,6 +189,8 @@ def _samples(
     always |= {"options": {}, "files": rules.files, "pack": None, "folder": DATA}
     always |= {"name": stored.get("sheet")}
     more = {"config": stored, "bot": "greedy", "seed": 1}
+    always |= {"dtype": position.dtype}
+    referee = rules.referee(position.dtype)
     while count and rules.outcome(position) is None:
         event, own = _event(rules, hosted, position, below)
         before = position.copy()
@@ -194,6 +199,7 @@ def _samples(
         else:
             told = rules.apply_outcome(position, event.outcome)
         given = always | own | {"position": before, "event": event}
+        given |= {"record": before.tobytes(), "verdict": referee.look(before.tobytes())}
         given |= {"before": before, "positions": [position.copy()], "told": told}
         yield Sample(given), Sample(given | more)
         count -= 1
@@ -205,7 +211,11 @@ def _event(
     acting = rules.acting(position)
     if acting.chance:
         event: Any = Drawn(rules.draw(position, below))
-        return event, {"stored": hosted.write_event(event), "outcome": event.outcome}
+        return event, {
+            "stored": hosted.write_event(event),
+            "outcome": event.outcome,
+            "numbers": rules.numbers_of(position, event.outcome),
+        }
     seat = acting.seats[below(len(acting.seats))]
     legal = rules.legal(position, seat)
     action = legal[below(len(legal))]
@@ -222,7 +232,7 @@ def _event(
 
 
 def _comparable(value: Any) -> Any:
-    if isinstance(value, HostedGame | Game):
+    if isinstance(value, HostedGame | Game | Referee):
         return type(value).__name__
     if isinstance(value, np.ndarray):
         return value.tobytes()

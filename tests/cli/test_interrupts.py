@@ -57,7 +57,7 @@ def test_a_command_that_does_not_say_so_itself(monkeypatch: pytest.MonkeyPatch) 
     def interrupted(_log: Path) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sys.modules["pipyard.cli.verify"], "_text", interrupted)
+    monkeypatch.setattr(sys.modules["pipyard.cli.verify"], "read_text", interrupted)
     done = CliRunner().invoke(app, ["--lang", "en", "verify", __file__])
     assert (done.exit_code, done.stdout, done.stderr) == (130, "", "Stopped.\n")
 
