@@ -238,9 +238,10 @@ def test_both_play_again(server: Server, invite: Invite) -> None:
     expect(kim.page.get_by_test_id("waiting")).to_be_visible()
     expect(lou.page.get_by_test_id("again-wanted")).to_have_text("Kim wants to play again.")
     lou.press("play-again")
+    # The board of the game that is over stands there until the next one has come.
+    expect(lou.page).to_have_url(kim.page.url)
     for player in (kim, lou):
         expect(player.page.get_by_test_id("spots")).to_be_visible()
-    assert kim.page.url == lou.page.url
     assert path not in kim.page.url
 
 
