@@ -2,8 +2,10 @@
 
 PY := .venv/bin/python
 SETUP := @sh tools/with-python.sh -m tools.setup
-# As many tests at once as there are cores; each worker has a server and a browser of its own.
-PYTEST := $(PY) -m pytest --numprocesses auto --dist loadgroup
+# One test more at once than there are cores; each worker has a server and a browser of its own.
+PYTEST := $(PY) -m pytest --numprocesses auto --dist loadgroup --no-loadscope-reorder
+# Some machines forbid it, and every process would compile every module again: half of a start.
+unexport PYTHONDONTWRITEBYTECODE
 CODE := $(wildcard src tests tools bench hatch_build.py)
 
 # For `make coverage`.
@@ -17,10 +19,14 @@ WORKERS := 0
 SCREENS :=
 # For `make crash`.
 GAMES := 100
+# For `make faults`: how many seeds, the first of them, and after how many minutes to end at the latest.
+SEEDS := 1000
+FIRST := 1
+MINUTES := 10
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check screenshots bench crash games golden mutants coverage wire compiled
-.PHONY: setup client lock wheel clean
+.PHONY: help play test quick check screenshots bench crash faults fuzz games golden mutants coverage wire compiled
+.PHONY: setup client site lock wheel clean
 
 help: ## Show this list
 	@echo "Pipyard. The targets:"
@@ -58,6 +64,12 @@ bench: setup ## Measure the rules beside OpenSpiel, and a server with many table
 crash: setup ## Kill the server in the middle of GAMES games (100) and see that nothing is lost
 	@$(PY) -m tools.crash --games $(GAMES)
 
+faults: setup ## Simulate the whole service with faults, SEEDS worlds (1000) from seed FIRST (1), MINUTES (10)
+	@$(PY) -m tools.faults --first $(FIRST) --seeds $(SEEDS) --minutes $(MINUTES)
+
+fuzz: setup ## Change logs, messages, packs, sheets, scenarios and settings in N wrong ways each (300)
+	@$(PY) -m tools.fuzz --count $(N)
+
 games: setup ## Play a game of every kind to its end over the API and verify each offline
 	@$(PY) -m tools.whole_games
 
@@ -72,9 +84,10 @@ coverage: setup ## Run the tests of both games interpreted; every branch of the 
 	@PIPYARD_MACHINE=interpreted $(PY) -m coverage run -m pytest -q $(COVERING)
 	@$(PY) -m coverage report --include 'src/pipyard/games/*' --fail-under 100
 
-wire: ## Rewrite the web client's message types from the server's schemas
+wire: ## Rewrite what the web client has from the server: types of messages, contents, lessons
 	$(SETUP) npm
 	@$(PY) -m tools.wire_types
+	@$(PY) -m tools.answers
 
 compiled: ## Compile the rules and bots to WebAssembly, after a change of either
 	$(SETUP) compile
@@ -86,6 +99,10 @@ setup: ## Create .venv with the pinned packages (the other targets do it by them
 client: ## Build the web client (the other targets do it by themselves)
 	$(SETUP) client
 
+site: ## Write a folder of files, site/, that plays without a server on any host of files
+	$(SETUP) npm
+	@$(PY) -m tools.site
+
 lock: setup ## Resolve the lock files again
 	@$(PY) -m tools.lock
 
@@ -95,5 +112,5 @@ wheel: client ## Build a wheel that carries the web client, into dist/
 clean: ## Remove everything the targets have made
 	rm -rf .venv .stamps dist htmlcov .coverage .hypothesis .import_linter_cache
 	rm -rf .mypy_cache .pytest_cache .ruff_cache src/pipyard/server/static web/node_modules
-	rm -rf bench/boardgameio/node_modules
+	rm -rf bench/boardgameio/node_modules site
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench import machines, spots, spotted
+from bench import batches, machines, spots, spotted
 from bench.sample import Contender, Sample, Speed, games_that_fill_the_time, summarise
 from pipyard.cli.machines import tell_machine
 
@@ -46,11 +46,13 @@ def measure_rules() -> None:
 
         contenders += openspiel.contenders()
     speeds = _measure(contenders)
-    console.print(_table(speeds))
+    console.print(_table("Decisions and games per second", "decisions/s", speeds))
     console.print(
         "[dim]A decision is a choice between at least two legal actions, which are listed before "
         f"one is picked at random. Processor time; medians of {ROUNDS} interleaved rounds.[/dim]"
     )
+    stepping = batches.contenders() + (openspiel.observers() if compared else [])
+    console.print(_table("Steps with legal mask and observation", "steps/s", _measure(stepping)))
     if not compared:
         console.print(
             "OpenSpiel is not installed, so there is nothing to compare with; make bench installs "
@@ -75,9 +77,9 @@ def _measure(contenders: list[Contender]) -> dict[str, Speed]:
     return {name: summarise(found) for name, found in samples.items()}
 
 
-def _table(speeds: dict[str, Speed]) -> Table:
-    table = Table("random play on one core", title="Decisions and games per second")
-    for heading in ("decisions/s", "range, millions", "games/s", "ratio"):
+def _table(title: str, unit: str, speeds: dict[str, Speed]) -> Table:
+    table = Table("random play on one core", title=title)
+    for heading in (unit, "range, millions", "games/s", "ratio"):
         table.add_column(heading, justify="right")
     first = next(iter(speeds.values())).decisions
     for name, speed in speeds.items():

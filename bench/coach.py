@@ -1,21 +1,28 @@
 """How good is the coach? `python -m bench.coach`: what it says, held against what came of it.
 
-Bots play whole games that the coach then reviews. Of the chances to win that it gave at the start
-of turns it is counted how often they came true; luck is added up, which should come to nothing on
-average; and what choices cost is told for each bot, from which ratings and labels are set.
+Bots play whole games. Of each, some decisions drawn at random are weighed: of the chances to win
+that the coach gave it is counted how often they came true. Some games are reviewed as a whole: luck
+is added up, which should come to nothing on average, and what choices cost is told for each bot,
+from which ratings and labels are set. One line for each game goes to a file, and games that are in
+it already are not played again, so that a run may be stopped and gone on with at any time.
+
+The bot `coach` follows the coach: it does what the coach weighs highest.
 """
 
 import argparse
-from dataclasses import dataclass, field
-from math import sqrt
+import json
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from bench.coach_page import page_of
 from pipyard.bots import choose
-from pipyard.coach.games import reviewer_of
+from pipyard.coach.games import coach_of, reviewer_of
+from pipyard.coach.options import best_of
 from pipyard.coach.review import Played, Review
-from pipyard.core.chance import draw_below, new_stream
+from pipyard.core.chance import Stream, draw_below, new_stream
 from pipyard.core.contract import Drawn, Event, Move
 from pipyard.core.record import copied
 from pipyard.core.registry import find_game
@@ -23,92 +30,108 @@ from pipyard.games.spots.game import SpotsConfig
 from pipyard.games.spotted.game import SpottedConfig
 
 CONFIGS = {"spots": SpotsConfig, "spotted": SpottedConfig}
-SURE = 1.96
-
-
-@dataclass
-class Findings:
-    """What was found in the games so far."""
-
-    said: list[tuple[float, float]] = field(default_factory=list)
-    luck: list[float] = field(default_factory=list)
-    unexplained: list[float] = field(default_factory=list)
-    losses: dict[str, list[float]] = field(default_factory=dict)
-    lost_in_game: dict[str, list[float]] = field(default_factory=dict)
+FOLLOWER = "coach"
 
 
 def main() -> None:
-    """Play, review and tell."""
+    """Play, weigh and tell."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=CONFIGS)
     parser.add_argument("--bots", nargs="+", default=["sage", "sage"])
     parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--decisions", type=int, default=5, help="weighed in each game")
+    parser.add_argument("--reviews", type=int, default=0, help="games reviewed as a whole")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--file", type=Path, help="where games are kept, one in a line")
+    parser.add_argument("--picture", type=Path, help="where the curve is drawn")
     given = parser.parse_args()
+    lines = list(found(given))
+    page, picture = page_of(f"{given.game}: {' v '.join(given.bots)}", lines)
+    print(page)
+    if given.picture:
+        given.picture.write_text(picture, encoding="utf-8")
+
+
+def found(given: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """Yield what was found in each game, those of the file first."""
+    known: dict[int, dict[str, Any]] = {}
+    if given.file and given.file.exists():
+        told = given.file.read_text(encoding="utf-8").splitlines()
+        known = {line["number"]: line for line in map(json.loads, told)}
     game = find_game(given.game).load()
-    found = Findings()
-    reviewer = reviewer_of(game, len(given.bots))
+    bench = Bench(game, given.bots, given.seed)
     for number in range(given.games):
-        start, events = play(game, given.bots, given.seed, number)
-        note(found, reviewer.review(start, events), given.bots)
-        if number % 5 == 4:
-            print(f"{number + 1} games", flush=True)
-            tell(found)
+        if number not in known:
+            known[number] = bench.look_at(number, given.decisions, whole=number < given.reviews)
+            if given.file:
+                with given.file.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(known[number]) + "\n")
+        yield known[number]
 
 
-def play(game: Any, bots: list[str], seed: int, number: int) -> tuple[np.recarray, list[Played]]:
-    """Play a game and return its start and all its events."""
-    chance, own = new_stream(seed, number, 0), new_stream(seed, number, 1)
-    start = game.new(CONFIGS[game.metadata.name](len(bots)))
-    position = copied(start)
-    events: list[Played] = []
-    while game.outcome(position) is None:
-        acting = game.acting(position)
-        event: Event
-        if acting.chance:
-            event = Drawn(game.draw(position, lambda below: int(draw_below(chance, below))))
-        else:
-            seat = acting.seats[0]
-            event = Move(seat, choose(game, bots[seat], copied(position), seat, own))
-        game.apply(position, event)
-        events.append(Played(len(events) + 1, event))
-    return start, events
+class Bench:
+    """Plays and weighs games of some bots."""
+
+    def __init__(self, game: Any, bots: list[str], seed: int) -> None:
+        self._game = game
+        self._bots = bots
+        self._seed = seed
+        self._reviewer = reviewer_of(game, len(bots))
+        self._coach = coach_of(game, len(bots), quick=True)
+
+    def look_at(self, number: int, decisions: int, *, whole: bool) -> dict[str, Any]:
+        """Play a game; return its result and what the coach said of some of its decisions."""
+        start, events = self.play(number)
+        position = copied(start)
+        moves = [at for at, played in enumerate(events) if isinstance(played.event, Move)]
+        drawing = new_stream(self._seed, number, 2)
+        drawn = {moves[int(draw_below(drawing, len(moves)))] for _ in range(decisions)}
+        said = []
+        for at, played in enumerate(events):
+            if at in drawn and isinstance(played.event, Move):
+                seat = played.event.seat
+                said.append((seat, best_of(self._coach.odds(position, seat)).worth))
+            self._game.apply(position, played.event)
+        outcome = self._game.outcome(position)
+        won = [float(seat in outcome.winners) for seat in range(len(self._bots))]
+        line = {"number": number, "won": won, "said": said, "scores": list(outcome.scores)}
+        if whole:
+            line |= _as_line(self._reviewer.review(start, events))
+        return line
+
+    def play(self, number: int) -> tuple[np.recarray, list[Played]]:
+        """Play a game and return its start and all its events."""
+        chance, own = new_stream(self._seed, number, 0), new_stream(self._seed, number, 1)
+        start = self._game.new(CONFIGS[self._game.metadata.name](len(self._bots)))
+        position = copied(start)
+        events: list[Played] = []
+        while self._game.outcome(position) is None:
+            acting = self._game.acting(position)
+            event: Event
+            if acting.chance:
+                drawn = self._game.draw(position, lambda below: int(draw_below(chance, below)))
+                event = Drawn(drawn)
+            else:
+                seat = acting.seats[0]
+                event = Move(seat, self._choose(position, seat, own))
+            self._game.apply(position, event)
+            events.append(Played(len(events) + 1, event))
+        return start, events
+
+    def _choose(self, position: np.recarray, seat: int, own: Stream) -> Any:
+        if self._bots[seat] == FOLLOWER:
+            return best_of(self._coach.odds(position, seat)).action
+        return choose(self._game, self._bots[seat], copied(position), seat, own)
 
 
-def note(found: Findings, review: Review, bots: list[str]) -> None:
-    """Note what a review says."""
-    for player in review.players:
-        own = player.account
-        found.luck.append(own.luck)
-        found.unexplained.append(own.unexplained)
-        bot = bots[player.seat]
-        found.lost_in_game.setdefault(bot, []).append(player.lost)
-    for decision in review.decisions:
-        result = review.players[decision.seat].result
-        if result is not None and review.unit == "win":
-            found.said.append((decision.best.worth, result))
-        if decision.at_stake:
-            found.losses.setdefault(bots[decision.seat], []).append(decision.loss)
-
-
-def tell(found: Findings) -> None:
-    """Print all findings."""
-    print("luck", interval(found.luck), "unexplained", interval(found.unexplained))
-    for bot, losses in found.losses.items():
-        points = np.percentile(losses, (50, 75, 90, 95, 99))
-        print(bot, "mean loss", f"{np.mean(losses):.4f}", "percentiles", points.round(4))
-        print(bot, "lost in a game", interval(found.lost_in_game[bot]))
-    said = np.array(found.said)
-    for low in range(0, 100, 10) if len(said) else ():
-        here = said[(said[:, 0] >= low / 100) & (said[:, 0] < (low + 10) / 100)]
-        if len(here):
-            print(f"said {here[:, 0].mean():.3f} came {here[:, 1].mean():.3f} of {len(here)}")
-
-
-def interval(amounts: list[float]) -> str:
-    """Write a mean with its 95% interval."""
-    doubt = SURE * float(np.std(amounts)) / sqrt(len(amounts))
-    return f"{np.mean(amounts):+.4f} ± {doubt:.4f}"
+def _as_line(review: Review) -> dict[str, Any]:
+    return {
+        "unit": review.unit,
+        "luck": [player.account.luck for player in review.players],
+        "unexplained": [player.account.unexplained for player in review.players],
+        "lost": [player.lost for player in review.players],
+        "losses": [(each.seat, each.loss) for each in review.decisions if each.at_stake],
+    }
 
 
 if __name__ == "__main__":

@@ -63,14 +63,14 @@ def seconds_to_start() -> float:
 async def gather_crowd(served: Served) -> Crowd:
     """Let a crowd come: a few tables play, the others and their watchers are there."""
     # What the first tables bring into memory, the rules above all, is no table's share.
-    await _play_a_little(served.address, await _set_tables(served.address, _FIRST_TABLES))
+    await _play_a_little(served.address, await set_tables(served.address, _FIRST_TABLES))
     before = served.memory()
-    seatings = await _set_tables(served.address, SOCKETS // _SOCKETS_AT_A_TABLE)
+    seatings = await set_tables(served.address, SOCKETS // _SOCKETS_AT_A_TABLE)
     events = await _play_a_little(served.address, seatings)
     with_tables = served.memory()
-    players = _players(served.address, seatings)
+    players = players_at(served.address, seatings)
     began = time.perf_counter()
-    tasks = await _connect(players)
+    tasks = await connect(players)
     took = time.perf_counter() - began
     try:
         with_sockets = served.memory()
@@ -95,7 +95,8 @@ async def gather_crowd(served: Served) -> Crowd:
     )
 
 
-async def _set_tables(address: str, count: int) -> list[Seating]:
+async def set_tables(address: str, count: int) -> list[Seating]:
+    """Set so many tables of Spots for two."""
     free = asyncio.Semaphore(8)
     wanted = {"game": "spots", "seats": [{"kind": "me"}, {"kind": "person"}]}
 
@@ -113,13 +114,13 @@ async def _play_a_little(address: str, seatings: Sequence[Seating]) -> float:
         for seating in seatings
         for seat, key in enumerate(seating.keys)
     ]
-    tasks = await _connect(players)
+    tasks = await connect(players)
     await asyncio.sleep(_SECONDS)
     await end(tasks)
     return statistics.mean(float(player.seen.version) for player in players)
 
 
-def _players(address: str, seatings: Sequence[Seating]) -> list[Player]:
+def players_at(address: str, seatings: Sequence[Seating]) -> list[Player]:
     """Make everyone who comes: at each table its people, and watchers without a seat."""
     players = []
     for number, seating in enumerate(seatings):
@@ -131,7 +132,8 @@ def _players(address: str, seatings: Sequence[Seating]) -> list[Player]:
     return players
 
 
-async def _connect(players: Sequence[Player]) -> list["asyncio.Task[None]"]:
+async def connect(players: Sequence[Player]) -> list["asyncio.Task[None]"]:
+    """Let players come, a few at a time, and wait until all are there."""
     tasks = []
     # Those who play come last, so that what everyone else holds is counted before they move.
     coming = sorted(players, key=lambda player: player.acts)

@@ -5,14 +5,14 @@ is to move picks one of the legal actions at random.
 """
 
 import asyncio
-import json
 import random
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias, cast
 from urllib.parse import urlsplit
 
+import msgspec
 import numpy as np
 
 from pipyard.core import jit
@@ -24,9 +24,10 @@ from tools.players import COOKIE
 
 Json: TypeAlias = dict[str, Any]
 _MASKED = 0x80
-_TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
+TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 _NO_MASK = bytes(4)
 _SHORT, _LONG = 126, 127
+_read, _write = msgspec.json.Decoder().decode, msgspec.json.Encoder().encode
 
 
 class Table:
@@ -95,21 +96,46 @@ def lister(game: HostedGame, referee: Referee) -> Callable[[bytes, int], list[in
     return listed
 
 
-class _Wire(asyncio.Protocol):
-    """A WebSocket with no more than is needed here: short unmasked frames, whole messages."""
+class OnWire(Protocol):
+    """A player at one end of a WebSocket."""
 
-    def __init__(self, player: "EventPlayer") -> None:
+    wire: "Wire | None"
+
+    def handshake(self) -> bytes:
+        """Write the request for a WebSocket."""
+        ...
+
+    def hear(self, body: bytes) -> None:
+        """Take in a message."""
+        ...
+
+    def lost(self, error: Exception | None) -> None:
+        """End with the connection."""
+        ...
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket with no more than is needed here: short unmasked frames, whole messages.
+
+    Players of every server have the same, so that none of them is measured with a slower client.
+    """
+
+    def __init__(self, player: OnWire) -> None:
         self._player = player
         self._data = b""
         self._open = False
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self._player.handshake())
+        """Ask for the WebSocket."""
+        # uvloop's transports are none of asyncio's own, but can do the same.
+        self.transport = cast("asyncio.Transport", transport)
+        # The first message may come before whoever connects goes on.
+        self._player.wire = self
+        self.transport.write(self._player.handshake())
 
     def data_received(self, data: bytes) -> None:
+        """Hand each whole message over."""
         self._data += data
         if not self._open:
             head, ended, rest = self._data.partition(b"\r\n\r\n")
@@ -120,18 +146,20 @@ class _Wire(asyncio.Protocol):
         at, data = 0, self._data
         while (frame := _frame_at(data, at)) is not None:
             kind, start, at = frame
-            if kind == _TEXT:
+            if kind == TEXT:
                 self._player.hear(data[start:at])
             elif kind == _PING:
                 self.send(_PONG, data[start:at])
         self._data = data[at:]
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Tell the player, if this is still the player's wire."""
         # The one before, which was left when its game was over, is cut off a moment later.
         if self._player.wire is self:
             self._player.lost(exc)
 
     def send(self, kind: int, body: bytes) -> None:
+        """Send one frame."""
         assert self.transport is not None
         size = len(body)
         long = bytes((_MASKED | _SHORT,)) + size.to_bytes(2, "big")
@@ -177,7 +205,7 @@ class EventPlayer:
     seconds: list[float] = field(default_factory=list)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     _seats: Sequence[int] = ()
-    wire: _Wire | None = None
+    wire: Wire | None = None
     _asked: str | None = None
     _at: float = 0.0
     _count: int = 0
@@ -196,7 +224,7 @@ class EventPlayer:
         while self.places:
             self._ended, self._asked, self._over = loop.create_future(), None, False
             transport, self.wire = await loop.create_connection(
-                lambda: _Wire(self), str(parts.hostname), int(parts.port or 80)
+                lambda: Wire(self), str(parts.hostname), int(parts.port or 80)
             )
             try:
                 await self._ended
@@ -220,7 +248,9 @@ class EventPlayer:
         """Take in a message, and move if it is one's turn."""
         self.received_messages += 1
         self.received_bytes += len(body)
-        message = json.loads(body)
+        if not self.acts and self.ready.is_set():
+            return
+        message = _read(body)
         kind, data = message["type"], message["data"]
         seen = self.places[0].seen
         if kind == "happened":
@@ -253,7 +283,7 @@ class EventPlayer:
                 message = {"type": "act", "version": seen.version, "data": data}
                 self._at = time.perf_counter()
                 assert self.wire is not None
-                self.wire.send(_TEXT, json.dumps(message).encode())
+                self.wire.send(TEXT, _write(message))
                 return
 
     def lost(self, error: Exception | None) -> None:

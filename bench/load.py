@@ -120,28 +120,45 @@ def middle(rounds: Sequence[Round]) -> Round:
     )
 
 
-def at_pipyard(game: str, people: int = 2, games: int = 1) -> Sit:
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who is at each table: people, bots, and those who only watch; and how many games they play.
+
+    `share` is of how many tables one is set, where many are at each.
+    """
+
+    people: int = 2
+    bots: int = 0
+    watchers: int = 0
+    games: int = 1
+    share: int = 1
+
+
+def at_pipyard(game: str, company: Company = Company()) -> Sit:  # noqa: B008  (it cannot change)
     """Seat players at tables of a game; of short games, at several one after another."""
+    friends = [{"kind": "person"}] * (company.people - 1)
+    bots = [{"kind": "bot", "bot": "greedy"}] * company.bots
+    wanted = {"game": game, "seats": [{"kind": "me"}, *friends, *bots]}
 
     async def sit(address: str, tables: int) -> list[Measured]:
-        friends = [{"kind": "person"}] * (people - 1)
-        wanted = {"game": game, "seats": [{"kind": "me"}, *friends]}
         free = asyncio.Semaphore(_SET_AT_ONCE)
 
         async def one(number: int) -> list[Measured]:
-            places: list[list[Place]] = [[] for _ in range(people)]
-            for _ in range(games):
+            places: list[list[Place]] = [[] for _ in range(company.people + company.watchers)]
+            for _ in range(company.games):
                 async with free:
                     seating = await set_table(address, wanted)
                 seen = Table()
-                for own, key in zip(places, seating.keys, strict=True):
+                keys = (*seating.keys, *[""] * company.watchers)
+                for own, key in zip(places, keys, strict=True):
                     own.append(Place(seating.table, key, seen))
             return [
-                EventPlayer(address, own, random.Random(f"{number} {seat}"))
+                EventPlayer(address, own, random.Random(f"{number} {seat}"), bool(own[0].key))
                 for seat, own in enumerate(places)
             ]
 
-        return [each for pair in await asyncio.gather(*map(one, range(tables))) for each in pair]
+        set_up = map(one, range(tables // company.share))
+        return [each for pair in await asyncio.gather(*set_up) for each in pair]
 
     return sit
 

@@ -21,6 +21,31 @@ def contenders() -> list[Contender]:
     ]
 
 
+def observers() -> list[Contender]:
+    """Return the same games by the Python interface, with what a learner reads at every step."""
+    return [Contender(f"OpenSpiel {name}, Python", partial(play_observed, name)) for name in NAMES]
+
+
+def play_observed(name: str, games: int) -> Sample:
+    """Play at random and read the mask of legal actions and the observation at every step."""
+    game = pyspiel.load_game(name)
+    source = random.Random(1)
+    steps = 0
+    began = time.thread_time()
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(source.choices(actions, chances)[0])
+            else:
+                steps += 1
+                state.legal_actions_mask()
+                state.observation_tensor()
+                state.apply_action(source.choice(state.legal_actions()))
+    return Sample(steps, games, time.thread_time() - began)
+
+
 def play_in_python(name: str, games: int) -> Sample:
     """Play by the public interface: list the legal actions, pick one, apply it."""
     game = pyspiel.load_game(name)

@@ -3,10 +3,11 @@
 import asyncio
 import platform
 import sqlite3
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Coroutine
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from importlib.metadata import version
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
@@ -14,7 +15,7 @@ from rich.table import Table
 
 import pipyard
 from bench import crowd
-from bench.load import Round, Sit, at_boardgameio, at_pipyard, measure, middle
+from bench.load import Company, Round, Sit, at_boardgameio, at_pipyard, measure, middle
 from bench.processes import (
     Served,
     boardgameio,
@@ -25,6 +26,11 @@ from bench.processes import (
 )
 from bench.processes import pipyard as serve_pipyard
 from pipyard.cli.machines import tell_machine
+
+if sys.platform == "win32":
+    _new_loop = asyncio.new_event_loop
+else:
+    from uvloop import new_event_loop as _new_loop
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +56,18 @@ COMPARED = Contender("boardgame.io, in memory", boardgameio, at_boardgameio)
 CONTENDERS = (
     Contender("Pipyard, Spots", serve_pipyard, at_pipyard("spots")),
     COMPARED,
-    Contender("Pipyard, Spotted!", serve_pipyard, at_pipyard("spotted", games=6)),
-    Contender("Pipyard, Spotted!, six write", serve_pipyard, at_pipyard("spotted", 6, 3)),
+    Contender("Pipyard, Spotted!", serve_pipyard, at_pipyard("spotted", Company(games=8))),
+    Contender(
+        "Pipyard, Spotted!, six write", serve_pipyard, at_pipyard("spotted", Company(6, games=4))
+    ),
+    Contender(
+        "Pipyard, Spots, 10 tables, 20 watch",
+        serve_pipyard,
+        at_pipyard("spots", Company(watchers=20, share=5)),
+    ),
+    Contender(
+        "Pipyard, Spots, two people, two bots", serve_pipyard, at_pipyard("spots", Company(bots=2))
+    ),
 )
 
 
@@ -84,12 +100,17 @@ def _rounds(plan: Plan, on_round: Callable[[], None]) -> dict[str, list[Round]]:
     for _ in range(plan.rounds):
         for one in CONTENDERS:
             with one.serve() as served:
-                seen = asyncio.run(
-                    measure(served, one.sit, plan.tables, plan.warm_up, plan.seconds)
-                )
+                measuring = measure(served, one.sit, plan.tables, plan.warm_up, plan.seconds)
+                seen = _run(measuring)
             rounds[one.name].append(seen)
             on_round()
     return rounds
+
+
+def _run(measuring: Coroutine[Any, Any, Round]) -> Round:
+    """Run players on the loop that the server has too, where there is one: they cost less."""
+    with asyncio.Runner(loop_factory=_new_loop) as runner:
+        return runner.run(measuring)
 
 
 def _table(rounds: dict[str, list[Round]]) -> Table:
@@ -139,7 +160,7 @@ def _configuration(plan: Plan) -> str:
         f"Pipyard {pipyard.__version__}: one process, SQLite {sqlite3.sqlite_version} in WAL mode, "
         "synchronous = FULL: acknowledged once on the disk; without limits of rate. "
         f"{boardgameio_version()}: one process, NODE_ENV=production, storage in memory. Players: "
-        f"websockets {version('websockets')}, no compression, Python "
+        "a short WebSocket of our own, the same at each server, Python "
         f"{platform.python_version()}, {platform.system()} {platform.machine()}."
     )
 

@@ -1,20 +1,22 @@
-"""Players at a boardgame.io server: socket.io's frames over the same WebSocket client."""
+"""Players at a boardgame.io server: socket.io's frames over the same wire as all others."""
 
 import asyncio
-import json
 import random
 import time
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
+from urllib.parse import urlsplit
 
 import httpx2
-from websockets.asyncio.client import ClientConnection
+import msgspec
 
-from tools.players import open_socket
+from bench.events import TEXT, Wire
 
 GAME = "pips"
-_EVENT = f"42/{GAME},"
-_PING, _PONG = b"2", "3"
+_EVENT = f"42/{GAME},".encode()
+_OPENED, _JOINED = b"0", f"40/{GAME},".encode()
+_PING, _PONG = b"2", b"3"
+_read, _write = msgspec.json.Decoder().decode, msgspec.json.Encoder().encode
 Json: TypeAlias = dict[str, Any]
 
 
@@ -35,7 +37,9 @@ class BoardgamePlayer:
     received_messages: int = 0
     received_bytes: int = 0
     ready: asyncio.Event = field(default_factory=asyncio.Event)
+    wire: Wire | None = None
     _sent: tuple[int, float] | None = None
+    _ended: "asyncio.Future[None] | None" = None
 
     def count_anew(self) -> None:
         """Forget what was counted."""
@@ -43,35 +47,58 @@ class BoardgamePlayer:
         self.received_messages = self.received_bytes = 0
 
     async def play(self) -> None:
-        """Play for ever."""
-        address = self.address.replace("http", "ws", 1)
-        link = f"{address}/socket.io/?EIO=4&transport=websocket"
-        async with open_socket(link, {}) as socket:
-            await socket.recv()
-            await socket.send(f"40/{GAME},")
-            await socket.recv()
-            await self._emit(socket, ["sync", self.match, self.seat, self.credentials, 2])
-            while True:
-                await self._hear(socket, await socket.recv(decode=False))
+        """Play until stopped or cut off."""
+        loop = asyncio.get_running_loop()
+        parts = urlsplit(self.address)
+        self._ended = loop.create_future()
+        transport, self.wire = await loop.create_connection(
+            lambda: Wire(self), str(parts.hostname), int(parts.port or 80)
+        )
+        try:
+            await self._ended
+        finally:
+            self.wire = None
+            transport.abort()
 
-    async def _hear(self, socket: ClientConnection, text: bytes) -> None:
+    def handshake(self) -> bytes:
+        """Write the request for a WebSocket."""
+        return (
+            f"GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\n"
+            f"Host: {urlsplit(self.address).netloc}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        ).encode()
+
+    def lost(self, error: Exception | None) -> None:
+        """End with the connection."""
+        if self._ended is not None and not self._ended.done():
+            self._ended.set_exception(error or ConnectionError("boardgame.io has hung up"))
+
+    def hear(self, body: bytes) -> None:
+        """Take in a packet of socket.io, and move if it is one's turn."""
         self.received_messages += 1
-        self.received_bytes += len(text)
-        if text == _PING:
-            await socket.send(_PONG)
-            return
-        kind, *arguments = json.loads(text[len(_EVENT) :])
+        self.received_bytes += len(body)
+        if body.startswith(_EVENT):
+            self._take(*_read(body[len(_EVENT) :]))
+        elif body == _PING:
+            self._send(_PONG)
+        elif body.startswith(_JOINED):
+            self._emit(["sync", self.match, self.seat, self.credentials, 2])
+        elif body.startswith(_OPENED):
+            self._send(_JOINED)
+
+    def _take(self, kind: str, *arguments: Any) -> None:
         if kind == "sync":
             self.ready.set()
-            await self._act(socket, arguments[1]["state"])
+            self._act(arguments[1]["state"])
         elif kind == "update":
             state = arguments[1]
             if self._sent is not None and state["_stateID"] > self._sent[0]:
                 self.seconds.append(time.perf_counter() - self._sent[1])
                 self._sent = None
-            await self._act(socket, state)
+            self._act(state)
 
-    async def _act(self, socket: ClientConnection, state: Json) -> None:
+    def _act(self, state: Json) -> None:
         if state["ctx"]["currentPlayer"] != self.seat or self._sent is not None:
             return
         move, arguments = self._choose(state["G"])
@@ -84,7 +111,7 @@ class BoardgamePlayer:
         action = {"type": "MAKE_MOVE", "payload": payload}
         version = state["_stateID"]
         self._sent = (version, time.perf_counter())
-        await self._emit(socket, ["update", action, version, self.match, self.seat])
+        self._emit(["update", action, version, self.match, self.seat])
 
     def _choose(self, table: Json) -> tuple[str, list[int]]:
         """Choose among the legal moves; the state does not list them."""
@@ -97,8 +124,12 @@ class BoardgamePlayer:
             return self.source.choice(("keep", "bury")), [die]
         return "bury", [die]
 
-    async def _emit(self, socket: ClientConnection, event: list[Any]) -> None:
-        await socket.send(_EVENT + json.dumps(event))
+    def _emit(self, event: list[Any]) -> None:
+        self._send(_EVENT + _write(event))
+
+    def _send(self, packet: bytes) -> None:
+        assert self.wire is not None
+        self.wire.send(TEXT, packet)
 
 
 async def set_match(address: str) -> tuple[str, list[str]]:

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 import pytest
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 _NUMBERS = count(1)
+_LONG_TEXT = 100
 # Whatever a machine speaks: tests read English.
 os.environ["LC_ALL"] = "C.UTF-8"
 
@@ -123,10 +125,12 @@ _BROWSER = ("e2e/", "pig/test_browser.py")
 _TESTS = Path(__file__).parent
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark tests that need a browser, keep those together that share something costly.
 
-    Browsers come last: Playwright keeps its thread's event loop, and others run their own.
+    Browsers come last: Playwright keeps its thread's event loop, and others run their own. For this
+    pytest-xdist is told not to put large groups first. It reads groups after they are given here.
     """
     for item in items:
         place = item.path.relative_to(_TESTS).as_posix()
@@ -152,6 +156,18 @@ def _needs_browser(item: pytest.Item) -> bool:
 def _is_grouped(item: pytest.Item) -> bool:
     """Tell whether a test is of a group, which one worker does in one go: better soon than late."""
     return item.get_closest_marker("xdist_group") is not None
+
+
+def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
+    """Name a long text by its digest: a test's name is handed to every process it starts."""
+    if not isinstance(val, str) or len(val) <= _LONG_TEXT:
+        return None
+    return f"{argname} {crc32(val.encode('utf-8', 'replace')):08x}"
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Use one worker more than there are cores: a worker waits for its browser, and for disks."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -5,6 +5,10 @@ Python, in Node and in a browser. Whatever a game tells on its way goes into one
 event the position's bytes, who acts, all legal actions, the view, hints and facts; and what bots
 pick. Equal digests mean that all of it was equal, byte by byte. `--plans` plays other games, such
 as those that `python -m tests.golden.plans` lists.
+
+Views, hints and actions in words take most of the time. Many games can be compared with `--words
+16`: then these are told at one event in sixteen, and all the rest at every event. `--first` skips
+games, so that a long run can be made of several.
 """
 
 import argparse
@@ -28,7 +32,7 @@ from pydantic_core import to_json
 from pipyard.bots import BOTS, bot_number, bots_of
 from pipyard.core import fair, modules
 from pipyard.core.chance import new_stream
-from pipyard.core.contract import Drawn, Fact, Game, Move
+from pipyard.core.contract import Drawn, Fact, Game
 from pipyard.core.registry import find_game
 from pipyard.games.spots.content import standard_content
 from pipyard.games.spots.game import tiles_of_set
@@ -72,15 +76,23 @@ for await (const line of createInterface({ input: process.stdin })) {
 """
 
 
-def plans(count: int) -> Iterator[Plan]:
-    """Yield games over every set, variant, sheet and number of seats, some of them between bots."""
+def plans(count: int, first: int = 0, words: int = 1) -> Iterator[Plan]:
+    """Yield games over every set, variant, sheet and number of seats, some of them between bots.
+
+    They are told in words at one event in so many.
+    """
+    for plan in _plans(range(first, first + count)):
+        yield plan if words == 1 else {**plan, "words": words}
+
+
+def _plans(numbers: range) -> Iterator[Plan]:
     setups = list(_setups())
-    for number in range(count):
+    for number in numbers:
         game, config = setups[number % len(setups)]
         if number % _BOTS_EVERY == 0:
             names = BOTS[game]
-            first = number // _BOTS_EVERY
-            bots = [names[(first + seat) % len(names)] for seat in range(config["seats"])]
+            rotated = number // _BOTS_EVERY
+            bots = [names[(rotated + seat) % len(names)] for seat in range(config["seats"])]
             yield _plan(number, game, config, _WITH_BOTS, bots)
         else:
             yield _plan(number, game, config, _LONG if number % _LONG_EVERY == 0 else _SHORT)
@@ -160,10 +172,11 @@ class Playing:
         """Play to the end or to the plan's limit, and return the digest of all that was told."""
         position = self._game.new(self._config)
         for number in range(self._plan["limit"]):
-            self._tell(position)
+            acting = self._game.acting(position)
+            legal = {seat: self._game.legal_dense(position, seat) for seat in acting.seats}
+            self._tell(position, legal, in_words=number % self._plan.get("words", 1) == 0)
             if self._steps is not None:
                 self._steps.append(self._digest.hexdigest()[:_SHOWN])
-            acting = self._game.acting(position)
             if acting.nobody:
                 break
             if self._events:
@@ -171,17 +184,19 @@ class Playing:
             elif acting.chance:
                 facts = self._draw(position)
             else:
-                facts = self._move(position, acting.seats, number)
+                facts = self._move(position, legal, number)
             self._say([{"type": fact.type, **fact.particulars} for fact in facts])
         return self._digest.hexdigest()[:_SHOWN]
 
-    def _tell(self, position: np.recarray) -> None:
-        game = self._game
-        seats = game.acting(position).seats
+    def _tell(self, position: np.recarray, legal: dict[int, list[int]], in_words: bool) -> None:
+        game, seats = self._game, tuple(legal)
         self._digest.update(position.tobytes())
-        self._say([game.purpose(position), game.view(position), game.outcome(position)])
-        self._say([[game.legal_dense(position, s), game.legal(position, s)] for s in seats])
-        self._say(game.hints(position, seats))
+        if in_words:
+            self._say([game.purpose(position), game.view(position), game.outcome(position)])
+            self._say([[legal[seat], game.legal(position, seat)] for seat in seats])
+            self._say(game.hints(position, seats))
+        else:
+            self._say(list(legal.values()))
         for seat in seats:
             self._digest.update(game.seat_state(position, seat) or b"")
 
@@ -193,16 +208,17 @@ class Playing:
         self._say(outcome)
         return self._game.apply(position, Drawn(outcome))
 
-    def _move(self, position: np.recarray, seats: Sequence[int], number: int) -> list[Fact]:
-        seat = seats[self._below("agreement/seat", number, len(seats))]
-        action = self._game.from_dense(position, self._pick(position, seat, number))
-        self._say(action)
-        return self._game.apply(position, Move(seat, action))
+    def _move(self, position: np.recarray, legal: dict[int, list[int]], number: int) -> list[Fact]:
+        seat = tuple(legal)[self._below("agreement/seat", number, len(legal))]
+        picked = self._pick(position, seat, legal[seat], number)
+        self._say(self._game.from_dense(position, picked))
+        if picked not in legal[seat]:
+            raise ValueError(f"{self._plan['seed']}: {picked} is not allowed")
+        return self._game.read_facts(self._game.apply_dense(position, seat, picked))
 
-    def _pick(self, position: np.recarray, seat: int, number: int) -> int:
+    def _pick(self, position: np.recarray, seat: int, legal: list[int], number: int) -> int:
         player = self._plan["players"][seat]
         if player is None:
-            legal = self._game.legal_dense(position, seat)
             return legal[self._below("agreement/move", number, len(legal))]
         name = self._plan["game"]
         stream = new_stream(self._below(f"bot-{seat}", number, SEEDS))
@@ -358,6 +374,8 @@ def main() -> None:
     """Play and compare; as one of the machines, play what comes in."""
     parser = argparse.ArgumentParser(description="Do all machines play the same?")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="games that are left out")
+    parser.add_argument("--words", type=int, default=1, help="tell views at one event in so many")
     parser.add_argument("--machines", default=",".join(MACHINES))
     parser.add_argument(
         "--share", type=int, default=10, help="interpreted plays one game in so many"
@@ -375,7 +393,9 @@ def main() -> None:
             print(Playing(json.loads(line)).play(), flush=True)
         return
     listed = given.plans.read_text(encoding="utf-8").splitlines() if given.plans else None
-    games = list(plans(given.games)) if listed is None else [json.loads(line) for line in listed]
+    games = list(plans(given.games, given.first, given.words))
+    if listed is not None:
+        games = [json.loads(line) for line in listed]
     machines = given.machines.split(",")
     sys.exit(not report(games, run_all(machines, games, given.share, given.jobs)))
 

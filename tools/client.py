@@ -36,7 +36,7 @@ def install_client_packages() -> None:
 
 def build_client() -> None:
     """Build the client when one of its sources changed; its packages must be installed."""
-    current = stamps.fingerprint(_sources())
+    current = stamps.fingerprint(client_sources())
     if stamps.is_fresh("client", current, STATIC / "index.html"):
         return
     run_step(
@@ -84,7 +84,8 @@ def _node_folder() -> Path:
     return Path(found.stdout.strip())
 
 
-def _sources() -> list[Path]:
+def client_sources() -> list[Path]:
+    """List the files that the client is built from."""
     built_from = [path for path in WEB.iterdir() if path.is_file()]
     for folder in (WEB / "src", WEB / "public", WEB / "shell", WORDS, RULES):
         built_from += [path for path in folder.rglob("*") if path.is_file()]

@@ -60,17 +60,24 @@ def main() -> None:
     write_descriptions()
     # On the machine that was just built, not on Numba.
     environment = {**os.environ, "PIPYARD_MACHINE": "wasm"}
-    for fixture in (["tools.agreement", "--write"], ["tools.undoing"]):
+    fixtures = (
+        ["tools.agreement", "--write"],
+        ["tools.undoing"],
+        ["tools.local_games"],
+        ["tools.reviewing"],
+        ["tools.odds"],
+    )
+    for fixture in fixtures:
         subprocess.run([sys.executable, "-m", *fixture], env=environment, check=True)
 
 
 def build(game: str) -> None:
-    """Build a game's module and note what it was built from."""
+    """Build the module of a game or a coach and note what it was built from."""
     stamps = {path: modules.stamp_of(path) for path in modules.PACKAGE.rglob("*.py")}
     entries = entries_of(game)
     whole = link_exports(entries)
     modules.FOLDER.mkdir(exist_ok=True)
-    slot = 1 + list(MODULES).index(game)
+    slot = 1 + MODULES.index(game)
     modules.module_file(game).write_bytes(linked(whole, [entry.name for entry in entries], slot))
     # The module as well: two branches that are merged may leave the module of one of them.
     stamps[modules.module_file(game)] = modules.stamp_of(modules.module_file(game))

@@ -18,6 +18,8 @@ from pipyard.bots.spots import net as spots_net
 from pipyard.bots.spots.pick import MIND as SPOTS_MIND
 from pipyard.bots.spotted import value as spotted_net
 from pipyard.bots.spotted.pick import MIND as SPOTTED_MIND
+from pipyard.coach.spots.weighing import WORK as SPOTS_WORK
+from pipyard.coach.spotted.weighing import WORK as SPOTTED_WORK
 from pipyard.core import facts, jit, kinds, modules
 from pipyard.core.facts import FactTable, Meaning
 from pipyard.core.kinds import Argument, Kinds
@@ -30,7 +32,7 @@ from pipyard.games.spotted.game import Spotted
 from pipyard.games.spotted.record import FIELD_KINDS, WRITTEN_TOGETHER
 from pipyard.server.games.messages import messages_of
 from tools.client import WEB
-from tools.entry_points import MODULES, entries_of
+from tools.entry_points import COACHES, GAMES, MODULES, entries_of, game_of
 
 TYPES = WEB / "src" / "engine" / "described.ts"
 _TOGETHER = {"spotted": WRITTEN_TOGETHER}
@@ -48,9 +50,11 @@ def write_descriptions() -> None:
 
 
 def files_of(game: str) -> dict[Path, bytes]:
-    """Return what a game's description and the files of its weights should hold."""
+    """Return what a description and the files of a game's weights should hold."""
+    if game in COACHES:
+        return {modules.FOLDER / f"{game}.json": _json(described_coach(game)).encode()}
     made = {modules.FOLDER / f"{game}.json": _json(described(game)).encode()}
-    for name, weights in _NETS[game]()[1].items():
+    for name, weights in _nets(game)[1].items():
         made[modules.FOLDER / f"{name}.f32"] = weights
     return made
 
@@ -60,7 +64,7 @@ def described(game: str) -> dict[str, Any]:
     own = import_module(f"pipyard.games.{game}.game")
     actions = import_module(f"pipyard.games.{game}.actions")
     story: FactTable[Any] = import_module(f"pipyard.games.{game}.story").STORY
-    nets, _ = _NETS[game]()
+    nets, _ = _nets(game)
     return {
         "game": game,
         "rules_version": find_game(game).load().metadata.rules_version,
@@ -93,6 +97,32 @@ def described(game: str) -> dict[str, Any]:
     }
 
 
+def described_coach(name: str) -> dict[str, Any]:
+    """Describe a coach: its records, what its entry points take, where its net's weights go."""
+    nets, _ = _nets(name)
+    return {
+        "game": name,
+        "module": modules.hash_of(name),
+        "memory": {"page": PAGE, "slot": SLOT, "heap": HEAP},
+        "records": _Records(name).described,
+        "entries": _entries(name),
+        "figures": _figures(name),
+        "reasons": list(import_module(f"pipyard.coach.{game_of(name)}.reasons").REASONS),
+        "nets": nets,
+    }
+
+
+def _figures(name: str) -> dict[str, int]:
+    """Name the places of an option's figures."""
+    return {figure: place for place, figure in enumerate(import_module(_FIGURES[name]).NAMES)}
+
+
+_FIGURES = {
+    "spots-coach": "pipyard.bots.spots.figures",
+    "spotted-coach": "pipyard.coach.spotted.figures",
+}
+
+
 def _json(value: Any) -> str:
     """Write JSON with a line for each thing that somebody may look for."""
     lines = []
@@ -119,7 +149,7 @@ class _Records:
         self.described: dict[str, Any] = {}
         self._names: dict[np.dtype[Any], str] = {}
         self._dtypes: dict[str, np.dtype[Any]] = {}
-        rooms = [f"pipyard.games.{game}.{name}" for name in _DESCRIBED]
+        rooms = [f"pipyard.games.{game_of(game)}.{name}" for name in _DESCRIBED]
         for module in (*rooms, *(entry.module for entry in entries_of(game))):
             self._find_names(module)
         for entry in entries_of(game):
@@ -250,8 +280,13 @@ def _contents(game: str) -> dict[str, Any]:
     return {name: described(played.on_sheet(name)) for name in played.sheets}
 
 
-def _spots_nets() -> tuple[list[dict[str, Any]], dict[str, bytes]]:
-    at = _offset(SPOTS_MIND, "desk", "net")
+def _nets(name: str) -> tuple[list[dict[str, Any]], dict[str, bytes]]:
+    """Return the trained nets: for how many seats, where weights lie in a record; and these."""
+    dtype, *path = _NET_IN[name]
+    return _NETS[game_of(name)](_offset(dtype, *path))
+
+
+def _spots_nets(at: int) -> tuple[list[dict[str, Any]], dict[str, bytes]]:
     nets = [("spots-alone", [1]), ("spots-together", [2, 3, 4])]
     made = {
         name: _weights(spots_net.NET, spots_net.WEIGHTS, spots_net.trained(seats[0]))
@@ -261,15 +296,21 @@ def _spots_nets() -> tuple[list[dict[str, Any]], dict[str, bytes]]:
     return [{"file": name, "seats": seats, "at": at + first} for name, seats in nets], made
 
 
-def _spotted_nets() -> tuple[list[dict[str, Any]], dict[str, bytes]]:
-    at = _offset(SPOTTED_MIND, "head", "net") + _first(spotted_net.NET, spotted_net.WEIGHTS)
+def _spotted_nets(at: int) -> tuple[list[dict[str, Any]], dict[str, bytes]]:
+    first = _first(spotted_net.NET, spotted_net.WEIGHTS)
     weights = _weights(spotted_net.NET, spotted_net.WEIGHTS, spotted_net.trained())
     seats = list(range(1, find_game("spotted").load().metadata.max_seats + 1))
-    return [{"file": "spotted-sheet", "seats": seats, "at": at}], {"spotted-sheet": weights}
+    return [{"file": "spotted-sheet", "seats": seats, "at": at + first}], {"spotted-sheet": weights}
 
 
 _NETS = {"spots": _spots_nets, "spotted": _spotted_nets}
-"""The trained nets of each game: for how many seats, where in a mind its weights lie, and these."""
+_NET_IN: dict[str, tuple[Any, ...]] = {
+    "spots": (SPOTS_MIND, "desk", "net"),
+    "spotted": (SPOTTED_MIND, "head", "net"),
+    "spots-coach": (SPOTS_WORK, "desk", "net"),
+    "spotted-coach": (SPOTTED_WORK, "mind", "head", "net"),
+}
+"""In which record the net of a game lies, and of a coach."""
 
 
 def _offset(dtype: np.dtype[Any], *path: str) -> int:
@@ -298,7 +339,7 @@ def _weights(net: np.dtype[Any], names: Sequence[str], weights: Mapping[str, Any
 
 def types_of_all() -> str:
     """Return the TypeScript that `described.ts` should hold."""
-    return _BANNER + "".join(_types(game) for game in MODULES)
+    return _BANNER + "".join(_types(game) for game in GAMES)
 
 
 def _types(game: str) -> str:

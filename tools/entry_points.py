@@ -1,39 +1,46 @@
-"""Where the entry points of each game are declared, for all that build or describe its module."""
+"""Where the entry points of each module are declared, for all that build or describe it."""
 
 from importlib import import_module
 
-from pipyard.core import jit
+from pipyard.core import jit, modules
 
-MODULES = {
-    "spots": (
-        "games.spots.drive",
-        "games.spots.invariants",
-        "bots.spots.pick",
-        "coach.spots.weighing",
-    ),
+GAMES = {
+    "spots": ("games.spots.drive", "games.spots.invariants", "bots.spots.pick"),
     "spotted": (
         "games.spotted.drive",
         "games.spotted.gains",
         "games.spotted.invariants",
         "bots.spotted.pick",
-        "coach.spotted.weighing",
     ),
 }
-"""The modules of each game; the order of the games decides their slots in memory."""
+"""The modules of each game, besides the loops that play whole games."""
+COACHES = {
+    f"spots{modules.COACH}": ("coach.spots.weighing",),
+    f"spotted{modules.COACH}": ("coach.spotted.weighing",),
+}
+"""Those of each coach, which is a module of its own: few who play need it."""
+MODULES = (*GAMES, *COACHES)
+"""All WebAssembly modules; their order decides their slots in memory."""
 LOOPS = ("play", "soak")
 """Modules of the lab whose loops play whole games."""
 
 
-def declaring_modules(game: str) -> list[str]:
-    """Name the modules that declare a game's entry points."""
-    return [f"pipyard.{name}" for name in MODULES[game]] + [
-        f"pipyard.lab.{game}.{loop}" for loop in LOOPS
-    ]
+def game_of(name: str) -> str:
+    """Name the game that a module runs or coaches."""
+    return name.removesuffix(modules.COACH)
 
 
-def entries_of(game: str) -> list[jit.Entry]:
-    """Return a game's entry points, in the order in which they are declared."""
-    declaring = declaring_modules(game)
+def declaring_modules(name: str) -> list[str]:
+    """Name the Python modules that declare the entry points of a module."""
+    if name in COACHES:
+        return [f"pipyard.{each}" for each in COACHES[name]]
+    loops = [f"pipyard.lab.{name}.{loop}" for loop in LOOPS]
+    return [f"pipyard.{each}" for each in GAMES[name]] + loops
+
+
+def entries_of(name: str) -> list[jit.Entry]:
+    """Return the entry points of a module, in the order in which they are declared."""
+    declaring = declaring_modules(name)
     for module in declaring:
         import_module(module)
     found = [entry for entry in jit.ENTRIES if entry.module in declaring]

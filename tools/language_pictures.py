@@ -12,8 +12,7 @@ from playwright.sync_api import Page, sync_playwright
 from pipyard.i18n import languages
 from tools.browser import launch, require_browser
 from tools.console import ROOT, say
-from tools.screens import House, Screen, set_screens
-from tools.serving import ServerProcess
+from tools.screens import Screen, opened_house, rest, set_screens
 
 PSEUDO = "en-XA"
 """English in disguise, which the client speaks when a link asks for it."""
@@ -25,41 +24,36 @@ _SPEAK = """async (language) => {
   history.replaceState(history.state, "", address);
   dispatchEvent(new Event("languagechange"));
   while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
-  // Dogs are fitted to their room after it has changed.
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }"""
 
 
 def speak(page: Page, language: str) -> None:
     """Change the language of a page in place, as a link would have asked for it."""
     page.evaluate(_SPEAK, language)
+    rest(page)
 
 
 def main(wanted: tuple[str, ...]) -> None:
     """Take the pictures of the screens that are wanted, in every language."""
     _FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data:
-        server = ServerProcess(Path(data))
-        server.start()
-        house = House(server.address)
-        try:
-            with sync_playwright() as playwright:
-                browser = launch(playwright, require_browser())
-                context = browser.new_context(
-                    viewport={"width": 390, "height": 844},
-                    has_touch=True,
-                    is_mobile=True,
-                    reduced_motion="reduce",
-                )
-                context.add_cookies(house.cookies)
-                page = context.new_page()
-                for screen in set_screens(house):
-                    if screen.name in wanted:
-                        _take(page, screen, server.address)
-                browser.close()
-        finally:
-            house.leave()
-            server.stop()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        opened_house(Path(data)) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright, require_browser())
+        context = browser.new_context(
+            viewport={"width": 390, "height": 844},
+            has_touch=True,
+            is_mobile=True,
+            reduced_motion="reduce",
+        )
+        context.add_cookies(house.cookies)
+        page = context.new_page()
+        for screen in set_screens(house):
+            if screen.name in wanted:
+                _take(page, screen, house.address)
+        browser.close()
     say(f"The pictures are in {_FOLDER.relative_to(ROOT)}.")
 
 

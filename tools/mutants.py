@@ -36,6 +36,8 @@ from tools.console import ROOT, say, stop
 
 RULES = Path("src/pipyard/games")
 TESTS = Path("tests/games")
+REFEREES = Path("tests/core/test_referee.py")
+"""The tests of who decides what is allowed, for both games."""
 
 
 @dataclass(frozen=True)
@@ -248,7 +250,7 @@ class Copy:
         return TIMED_OUT if "Timeout (" in done.stdout else KILLED
 
     def _tests(self, game: str) -> list[str]:
-        files = [TESTS / game / f"test_{name}.py" for name in GAMES[game].tests]
+        files = [*(TESTS / game / f"test_{name}.py" for name in GAMES[game].tests), REFEREES]
         options = "-x -q --tb=no -p no:cacheprovider -o faulthandler_exit_on_timeout=true"
         limit = f"-o faulthandler_timeout={ONE_TEST_SECONDS}"
         command = [sys.executable, "-m", "pytest", *options.split(), *limit.split()]

@@ -202,7 +202,7 @@ async def _note_absence(findings: Findings, players: Sequence[Player]) -> None:
 
 
 async def _ask_for_a_table(address: str) -> str:
-    async with httpx2.AsyncClient(base_url=address, timeout=60) as http:
+    async with httpx2.AsyncClient(base_url=address, timeout=300) as http:
         answer = await http.post("/api/tables", json={"game": "spots", "seats": [_ME, _BOT]})
     return str(answer.json().get("code", "accepted"))
 

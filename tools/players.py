@@ -54,7 +54,7 @@ def open_socket(address: str, headers: dict[str, str]) -> connect:
         max_size=None,
         max_queue=None,
         ping_interval=None,
-        open_timeout=60,
+        open_timeout=300,
     )
 
 
@@ -222,7 +222,7 @@ class Seating:
 async def set_table(address: str, wanted: Json) -> Seating:
     """Set a table by HTTP and let a new guest sit down on each seat that is free."""
     keys = []
-    async with httpx2.AsyncClient(base_url=address, timeout=60) as http:
+    async with httpx2.AsyncClient(base_url=address, timeout=300) as http:
         answer = _done(await http.post("/api/tables", json=wanted))
         table = str(answer.json()["table"])
         keys.append(http.cookies[COOKIE])

@@ -207,7 +207,7 @@ def _starts(folder: Path) -> bool:
         return False
     try:
         asked = subprocess.run(
-            [folder / "postgres", "--version"], capture_output=True, timeout=30, check=False
+            [folder / "postgres", "--version"], capture_output=True, timeout=300, check=False
         )
     except (OSError, subprocess.TimeoutExpired):
         return False

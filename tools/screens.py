@@ -25,7 +25,7 @@ Choose: TypeAlias = Callable[[Sequence[Json], random.Random], Json]
 
 _SEED = 11
 _MOST_MOVES = 3000
-_PATIENCE_SECONDS = 60
+_PATIENCE_SECONDS = 600
 _MOST_GAMES = 12
 _MOST_DOGS = 6
 _FRIEND = {"kind": "person"}
@@ -34,6 +34,22 @@ _BOT = {"kind": "bot", "bot": "greedy"}
 _OTHER_BOT = {"kind": "bot", "bot": "random"}
 _TABLE = '[data-testid="spots"]'
 _YARD_HOLDS = 7
+_AT_REST = """async () => {
+  // Letters of another script come when they are first wanted.
+  // What fits itself to its room follows a frame later.
+  const places = () => {
+    const all = document.querySelectorAll("body :is(button, a, p, section, [data-testid])");
+    const box = (each) => [each.offsetLeft, each.offsetTop, each.offsetWidth, each.offsetHeight];
+    return [...all].flatMap(box).join();
+  };
+  let [before, now] = [null, ""];
+  while (now !== before || document.fonts.status === "loading") {
+    before = now;
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    now = places();
+  }
+}"""
 _STOP_TIME = "() => void (window.setTimeout = () => 0)"
 _BOTS_DICE = '[data-testid="throw"] [data-die], .guest ~ .felt [data-testid="tray"] [data-die]'
 
@@ -113,7 +129,12 @@ class Screen:
         page.goto(f"{address}{path}")
         page.locator(self.sign).first.wait_for()
         self.then(page)
-        page.evaluate("document.fonts.ready.then(() => true)")
+        rest(page)
+
+
+def rest(page: Page) -> None:
+    """Wait until fonts are there and everything has found its place."""
+    page.evaluate(_AT_REST)
 
 
 @dataclass(slots=True)
@@ -121,11 +142,13 @@ class House:
     """Ann at a server, and the tables she sets there, where bots are her company."""
 
     address: str
+    dice: Chance | None = None
+    """Where the server's dice come from, if nobody else plays there."""
     _chance: random.Random = field(default_factory=lambda: random.Random(_SEED))
     _ann: httpx2.Client = field(init=False)
 
     def __post_init__(self) -> None:
-        self._ann = httpx2.Client(base_url=self.address, timeout=60)
+        self._ann = httpx2.Client(base_url=self.address, timeout=300)
         _ask(self._ann, "PUT", "/api/me", {"name": "Ann"})
 
     @property
@@ -151,8 +174,10 @@ class House:
         return str(_ask(self._ann, "POST", "/api/tables", wanted)["table"])
 
     def begin(self, seed: int | str) -> None:
-        """Choose from here on as a seed wants it, whatever was chosen before."""
+        """Choose and roll from here on as a seed wants it, whatever has been before."""
         self._chance.seed(seed)
+        if self.dice:
+            self.dice.set_to(seed)
 
     def reach(
         self, until: When, moves: int, game: str, *others: Json, choose: Choose = choose_sensibly
@@ -206,10 +231,10 @@ class House:
 @contextmanager
 def opened_house(folder: Path) -> Iterator[House]:
     """Open a house on a server of its own, the same in every run."""
-    settings = foreseeable(folder / "data", Chance(_SEED), "https://pipyard.example")
-    server = ServerThread(settings)
+    dice = Chance(_SEED)
+    server = ServerThread(foreseeable(folder / "data", dice, "https://pipyard.example"))
     server.start()
-    house = House(server.address)
+    house = House(server.address, dice)
     try:
         yield house
     finally:
@@ -333,6 +358,40 @@ def _somewhere(house: House, until: When) -> str:
     return f"/t/{house.reach(until, 4, 'spots', _BOT)}"
 
 
+_SEEDS = {
+    "spots-early": 1,
+    "spots-turn": 2,
+    "spots-mid": 1,
+    "spots-four": 1,
+    "spots-six-dogs": 2,
+    "spots-d0g": 5,
+    "spots-handover": 2,
+    "spots-fetch": 3,
+    "spots-roll-or-stop": 9,
+    "spots-near-bust": 9,
+    "spots-d0g-end": 0,
+    "spots-four-end": 4,
+    "spots-win": 8,
+    "spots-loss": 2,
+    "spotted-draft": 1,
+    "spotted-write": 6,
+    "spotted-split": 1,
+    "spotted-gift": 2,
+    "spotted-meadow": 4,
+    "spotted-bonus": 1,
+    "spotted-alone": 0,
+    "spotted-win": 8,
+    "spotted-loss": 8,
+    "spotted-chain": 5,
+    "spotted-alone-over": 0,
+}
+"""Of ten seeds the one that leads to a screen in the fewest moves."""
+
+
+def _begin(house: House, screen: str) -> None:
+    house.begin(f"{screen} {_SEEDS[screen]}")
+
+
 def _spots(house: House) -> Iterator[Screen]:
     stages: list[tuple[str, When, int, Sequence[Json], Choose]] = [
         ("early", _places_a_die, 2, [_BOT], choose_sensibly),
@@ -351,6 +410,7 @@ def _spots(house: House) -> Iterator[Screen]:
         ("loss", _is_lost, 0, [_BOT], choose_sensibly),
     ]
     for stage, until, moves, others, choose in stages:
+        _begin(house, f"spots-{stage}")
         table = house.reach(until, moves, "spots", *others, choose=choose)
         sign = '[data-testid="handover"]' if stage == "handover" else _TABLE
         yield Screen(f"spots-{stage}", f"/t/{table}", sign)
@@ -437,13 +497,16 @@ def _spotted(house: House) -> Iterator[Screen]:
     for stage, until, moves, others, then in stages:
         plain = stage in ("split", "gift", "alone", "win", "loss")
         choose = choose_spots if plain else choose_sensibly
+        _begin(house, f"spotted-{stage}")
         table = house.reach(until, moves, "spotted", *others, choose=choose)
         yield Screen(f"spotted-{stage}", f"/t/{table}", sign, then)
         if stage == "draft":
             yield Screen("spotted-other-sheet", f"/t/{table}", sign, _see_other_sheet)
     looked_at = '[data-testid="replay-board"] [data-version]'
     yield Screen("replay-spotted", f"/t/{table}/replay?at=60", looked_at)
+    _begin(house, "spotted-chain")
     chained = house.reach(has_a_leaf, 40, "spotted", _BOT, choose=choose_spots)
     yield Screen("spotted-chain", f"/t/{chained}", sign, _see_chain)
+    _begin(house, "spotted-alone-over")
     alone = house.reach(_is_over, 0, "spotted")
     yield Screen("spotted-alone-over", f"/t/{alone}", '[data-testid="solo"]')

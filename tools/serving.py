@@ -86,7 +86,7 @@ class ServerProcess:
         for number, one in enumerate(how):
             time.sleep(0.5 if number else 0)
             process.send_signal(one)
-        status = process.wait(timeout=20)
+        status = process.wait(timeout=300)
         assert process.stdout is not None
         process.stdout.close()
         return status

@@ -31,7 +31,7 @@ GAMES: dict[str, tuple[dict[str, Any], ...]] = {
 """Each game with the options that are played in turn."""
 _BOTS = {"spots": "greedy", "spotted": "greedy"}
 _FOLDER = "/two-browsers/"
-_PATIENCE_MS = 120_000
+_PATIENCE_MS = 600_000
 _FOLLOW = """([part, patience]) => {
   const late = new Promise((_, refuse) => setTimeout(refuse, patience, "the game did not end"));
   window.followed = Promise.race([engine.follow(part), late]).catch(String);

@@ -83,7 +83,7 @@ def _spotted(seats: Sequence[Json], sheet: str) -> Json:
 
 async def kinds_of(address: str) -> list[Kind]:
     """Name every kind of game that a server offers."""
-    async with httpx2.AsyncClient(base_url=address, timeout=60) as http:
+    async with httpx2.AsyncClient(base_url=address, timeout=300) as http:
         spots = (await http.get("/api/games/spots")).json()
         spotted = (await http.get("/api/games/spotted")).json()
     sets, sheets = [one["name"] for one in spots["sets"]], [one["id"] for one in spotted["sheets"]]
@@ -92,7 +92,7 @@ async def kinds_of(address: str) -> list[Kind]:
 
 async def play(address: str, kind: Kind, seed: int) -> Played:
     """Play one game to its end and return it with its log."""
-    async with httpx2.AsyncClient(base_url=address, timeout=60) as http:
+    async with httpx2.AsyncClient(base_url=address, timeout=300) as http:
         commitment = (await http.post("/api/commitments", json={})).json()["commitment"]
         dice = {"commitment": commitment, "entropy": secrets.token_hex(32)}
         seating = await set_table(address, {**kind.wanted, **dice})

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin, Rolldown } from "vite";
 
 const WORKER = "sw.js";
-const PICTURES = ["/icon.svg", "/icon-turn.svg"];
+const PICTURES = ["icon.svg", "icon-turn.svg"];
 /** Each language has files of its own; of those a browser keeps its reader's. */
 const IS_WORDS = /^assets\/words-/;
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
@@ -16,9 +16,13 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** Makes the client installable: a manifest, and a worker that keeps the client for times without a connection. */
 export function shell(messages: string): Plugin {
+  let base = "/";
   return {
     name: "pipyard-shell",
     apply: "build",
+    configResolved: (config) => void (base = config.base),
+    // The manifest is made here, so that the builder does not know it.
+    transformIndexHtml: (html) => html.replace("/manifest.webmanifest", `${base}manifest.webmanifest`),
     buildStart() {
       this.emitFile({ type: "chunk", id: here("shell/worker.ts"), fileName: WORKER });
     },
@@ -26,7 +30,7 @@ export function shell(messages: string): Plugin {
       // By then there is the style sheet, and no longer what turned out to be empty.
       order: "post",
       handler(_options, bundle) {
-        const source = JSON.stringify(manifest(messages), null, 2);
+        const source = JSON.stringify(manifest(messages, base), null, 2);
         this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source });
         const worker = bundle[WORKER];
         if (worker?.type !== "chunk") throw new Error(`${WORKER} was not built`);
@@ -42,39 +46,40 @@ export function shell(messages: string): Plugin {
   };
 }
 
-/** The addresses of code, styles and words, of those files that are wanted. */
+/** Code, styles, rules, what bots have learned, and words: of those files that are wanted. */
 function filesIn(bundle: Rolldown.OutputBundle, isWanted: (file: File) => boolean): string[] {
-  const isKept = (file: File): boolean => file.type === "chunk" || /\.(css|json)$/.test(file.fileName);
+  const isKept = (file: File): boolean => file.type === "chunk" || /\.(js|css|json|wasm|f32|bin)$/.test(file.fileName);
   const wanted = Object.values(bundle).filter((file) => isKept(file) && isWanted(file));
-  return wanted.filter((file) => file.fileName.startsWith("assets/")).map((file) => `/${file.fileName}`);
+  return wanted.filter((file) => file.fileName.startsWith("assets/")).map((file) => file.fileName);
 }
 
 const isWords = (file: File): boolean => IS_WORDS.test(file.fileName);
 
-function manifest(messages: string): object {
+function manifest(messages: string, base: string): object {
+  const site = base !== "/";
   const say = speaker(messages);
   const play = (game: string): object => ({
     name: say("play-game-now", { game: say(`game-${game}`) }),
-    url: `/?play=${game}`,
-    icons: [{ src: `/icon-${game}.png`, sizes: "192x192", type: "image/png" }],
+    url: `${site ? "./#/" : "/"}?play=${game}`,
+    icons: [{ src: `${base}icon-${game}.png`, sizes: "192x192", type: "image/png" }],
   });
   return {
-    id: "/",
+    id: base,
     name: say("pipyard"),
     short_name: say("pipyard"),
     description: say("app-about"),
     lang: "en",
-    start_url: "/",
-    scope: "/",
+    start_url: base,
+    scope: base,
     display: "standalone",
     background_color: PAPER,
     theme_color: PAPER,
     categories: ["games", "entertainment"],
     icons: [
-      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: `${base}icon.svg`, sizes: "any", type: "image/svg+xml" },
+      { src: `${base}icon-192.png`, sizes: "192x192", type: "image/png" },
+      { src: `${base}icon-512.png`, sizes: "512x512", type: "image/png" },
+      { src: `${base}icon-maskable.png`, sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
     shortcuts: [play("spots"), play("spotted")],
   };

@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { apiViewer } from "./api-viewer.ts";
 import { NoSkippedTests } from "./no-skipped-tests.ts";
+import { packed } from "./packed.ts";
 import { pressed } from "./pressed.ts";
 import { rules } from "./rules.ts";
 import { shell } from "./shell.ts";
@@ -11,18 +12,24 @@ import { words } from "./words.ts";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["PIPYARD_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** What every table needs, and what boards share with rules, ends and forms: each of those would be one more file. */
-const TABLE =
-  /src[\\/](pages[\\/]Table\.svelte|(art|table)[\\/]|games[\\/]looks|replay[\\/]marks|spots[\\/](DogFigure|Yard|pictogram|words)|spotted[\\/](words|Counting|Scores|Solo|printing))/;
+/** What every table needs; then, of each game, what its board shares with its rules, ends and forms: each of those would be one more file. */
+const TABLE = /src[\\/](pages[\\/]Table\.svelte|art[\\/](?!Magnifier|FamilyDie|Bonus)|table[\\/](?!Again|Install|Phrases|Report)|games[\\/]looks|replay[\\/]fair|engine[\\/]engine)/;
+const SPOTS = /src[\\/](spots[\\/](DogFigure|Yard|pictogram|words)|engine[\\/]spots\.)/;
+const SPOTTED = /src[\\/](spotted[\\/](words|Counting|Scores|Solo|printing)|art[\\/](Magnifier|FamilyDie|Bonus)|engine[\\/]spotted\.)/;
 
-export default defineConfig({
+/** `--mode site` builds a folder of files that any host serves, at any path. */
+const SITE = "site";
+
+export default defineConfig(({ mode }) => ({
+  base: mode === SITE ? "./" : "/",
   plugins: [
     svelte(),
     words(here("../src/pipyard/i18n")),
     rules(here("../src/pipyard/compiled")),
-    apiViewer(),
+    ...(mode === SITE ? [packed()] : []),
     shell(here("../src/pipyard/i18n/en/app.ftl")),
-    pressed(),
+    // A host of files serves no API.
+    ...(mode === SITE ? [] : [apiViewer(), pressed()]),
   ],
   build: {
     outDir: here("../src/pipyard/server/static"),
@@ -39,11 +46,15 @@ export default defineConfig({
           groups: [
             { name: "home", test: /src[\\/]main\.ts$/, priority: 2 },
             { name: "table", test: TABLE, priority: 1 },
+            { name: "spots", test: SPOTS, priority: 0 },
+            { name: "spotted", test: SPOTTED, priority: 0 },
           ],
         },
       },
     },
   },
+  // Bots think in a worker, which brings the rules by itself.
+  worker: { format: "es", plugins: () => [rules(here("../src/pipyard/compiled"))] },
   server: {
     // The rules' modules lie with the package.
     fs: { allow: [here("."), here("../src/pipyard/compiled")] },
@@ -64,4 +75,4 @@ export default defineConfig({
     hookTimeout: 300_000,
     reporters: ["default", new NoSkippedTests()],
   },
-});
+}));

@@ -4,10 +4,13 @@ import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { pack } from "./src/lib/packing.ts";
 
-/** The files of messages that are loaded together and first. Every other file is a part of its own, named after it. */
-const MAIN = ["app", "guest", "table", "settings", "spots", "spotted", "spotted-web", "scoring", "replay"];
+/** The files of messages that are loaded together. Every other file is a part of its own, named after it. */
+const TOGETHER: Record<string, readonly string[]> = {
+  main: ["app", "table", "settings"],
+  spotted: ["spotted", "spotted-web", "scoring"],
+};
 /** What only the command line says. */
-const TERMINAL = ["cli", "reports", "sheet", "terminal", "verify"];
+const TERMINAL = ["backup", "cli", "pack", "reports", "sheet", "terminal", "verify"];
 const FALLBACK = "en";
 const MODULE = "virtual:words";
 const ID = `\0${MODULE}`;
@@ -26,7 +29,8 @@ export function words(folder: string): Plugin {
     resolveId: (source) => (source === MODULE ? ID : null),
     load(asked) {
       if (asked !== ID) return null;
-      for (const language of languagesIn(folder)) this.addWatchFile(join(folder, language));
+      // The dev server takes what is watched for imports, and a folder is none.
+      if (building) for (const language of languagesIn(folder)) this.addWatchFile(join(folder, language));
       return module(folder, (language, part) => {
         const source = JSON.stringify(pack(entriesOf(folder, language, part)));
         if (!building) return `Promise.resolve(${source})`;
@@ -43,11 +47,8 @@ function module(folder: string, load: (language: string, part: string) => string
   const languages = record(languagesIn(folder), (language) =>
     record(partsIn(folder), (part) => `() => ${load(language, part)}`),
   );
-  return `const read = async (file) => {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(file);
-  return answer.json();
-};
+  return `import { load } from "/src/lib/loading.ts";
+const read = async (file) => (await load(file)).json();
 export const words = ${languages};`;
 }
 
@@ -58,10 +59,11 @@ function languagesIn(folder: string): string[] {
 
 function partsIn(folder: string): string[] {
   const files = readdirSync(join(folder, FALLBACK)).map((file) => file.replace(/\.ftl$/, ""));
-  return ["main", ...files.filter((file) => !MAIN.includes(file) && !TERMINAL.includes(file))];
+  const joined = [...Object.values(TOGETHER).flat(), ...TERMINAL];
+  return [...Object.keys(TOGETHER), ...files.filter((file) => !joined.includes(file))];
 }
 
-const filesOf = (part: string): readonly string[] => (part === "main" ? MAIN : [part]);
+const filesOf = (part: string): readonly string[] => TOGETHER[part] ?? [part];
 
 function entriesOf(folder: string, language: string, part: string): Entry[] {
   const merged = new Map<string, Entry>();

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from pipyard.lab.simulate import SimulateOptions, set_up, simulate
 from pipyard.lab.spotted.train import SheetLearner, SpottedCourse, all_starts, play, train, untaught
@@ -50,6 +51,7 @@ def test_each_level_scores_more_than_the_one_below() -> None:
     assert sage > means[-2] + 8
 
 
+@pytest.mark.xdist_group("compiled spotted")
 def test_learning_lessens_the_error_and_depends_on_the_seed_alone() -> None:
     course = SpottedCourse(first=100, rounds=0, cores=1)
     learner = SheetLearner(untaught(0), 0)

@@ -78,6 +78,13 @@ def type_like_a_bot(session: Session[Any]) -> str:
     return next(option.text for option in options.all if option.actions == (action,))
 
 
+class _Blind(Console):
+    """Shows nothing: laying a table out takes most of the time that a game takes."""
+
+    def print(self, *_: Any, **_more: Any) -> None:
+        """Leave it."""
+
+
 @dataclass
 class Visit:
     """A visit with lines to type, then the end of input; what was shown is in `shown`."""
@@ -105,6 +112,17 @@ class Visit:
     def play_like_a_bot(self) -> "Visit":
         """Play the game to its end."""
         self._run(lambda _: self._type(type_like_a_bot(self.session)))
+        return self
+
+    def rehearse(self) -> "Visit":
+        """Play the game to its end, unseen and unsaved, to know what is typed."""
+        self._screen = io.StringIO()
+
+        def read_line(_: str) -> str:
+            return self._type(type_like_a_bot(self.session))
+
+        outside = Outside(_Blind(), read_line, lambda _: "", lambda: None, "RESUME")
+        Play(self.session, face_of(self.session), outside).run()
         return self
 
     def _type(self, line: str) -> str:

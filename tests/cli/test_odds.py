@@ -82,6 +82,56 @@ def test_what_is_no_position_is_refused_with_its_line(tmp_path: Path) -> None:
     assert "a.scenario:12" in result.stderr
 
 
+OVER = """\
+game spots
+players Ann Ben
+set dog park
+Ann treats 0
+Ann dogs Burt
+Ann scored Bristles, Bongo, Eloise, Ursula, Mayor
+Ben dogs Lief
+play
+trick dig
+roll 1 2
+place 1 Burt
+bury 2
+"""
+D0G = "game spots\nplayers Ann\nturn d0g\nAnn dogs Burt\n"
+
+
+@pytest.mark.parametrize(("text", "who"), [(OVER, "over"), (D0G, "chance")])
+def test_where_nobody_decides_the_list_is_empty(tmp_path: Path, text: str, who: str) -> None:
+    file = written(tmp_path, text)
+    result = CliRunner().invoke(app, ["odds", file, "--json"])
+    assert (result.exit_code, json.loads(result.stdout)) == (0, [])
+    assert who in CliRunner().invoke(app, ["odds", file]).stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "a.scenario:1 "),
+        ("players Ann Ben\n", "game NAME"),
+        ("game chess\nplayers Ann Ben\n", "chess"),
+        ("game spots\nplayers Ann Ben\nAnn dogs Nobody\n", "a.scenario:3"),
+        ("game spots\nplayers Ann Ben\nAnn yard 6 6\nAnn dogs Burt\nBen dogs Lief\n", "7"),
+        ("game spotted\nplayers Ann\nround 9\n", "a.scenario:3"),
+    ],
+)
+def test_what_is_no_position_is_refused(tmp_path: Path, text: str, reason: str) -> None:
+    for given in ([], ["--json"]):
+        result = CliRunner().invoke(app, ["odds", written(tmp_path, text), *given])
+        assert (result.exit_code, result.stdout.strip()) == (2, "")
+        assert reason in result.stderr
+
+
+def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "bytes.scenario").write_bytes(b"\xff\xfe\x00game")
+    for name in ("missing.scenario", "bytes.scenario", "."):
+        result = CliRunner().invoke(app, ["odds", str(tmp_path / name), "--json"])
+        assert (result.exit_code, result.stdout) == (2, "")
+
+
 @pytest.mark.parametrize(("game", "unit"), [("spots", "win"), ("spotted", "points")])
 def test_a_game_is_looked_over(tmp_path: Path, game: str, unit: str) -> None:
     file = tmp_path / "game.json"
@@ -89,6 +139,11 @@ def test_a_game_is_looked_over(tmp_path: Path, game: str, unit: str) -> None:
     told = json.loads(CliRunner().invoke(app, ["coach", str(file), "--json"]).stdout)
     assert (told["game"], told["unit"], told["names"]) == (game, unit, ["Ann", "Ben"])
     assert told["finished"]
+    for decision in told["decisions"]:
+        assert len(decision["reasons"]) <= 3
+        for reason in decision["reasons"]:
+            assert decision["label"]
+            assert list(reason["arguments"]) == ["better", "other"]
     shown = CliRunner().invoke(app, ["coach", str(file)])
     assert shown.exit_code == 0
     assert "Ann" in shown.stdout

@@ -42,6 +42,10 @@ def played(options: PlayOptions, folder: Path) -> Visit:
     return Visit(new_session(options), folder).play_like_a_bot()
 
 
+def rehearsed(options: PlayOptions, folder: Path) -> Visit:
+    return Visit(new_session(options), folder).rehearse()
+
+
 def invoke(*args: str, data: Path, lines: list[str]) -> Result:
     text = "".join(f"{line}\n" for line in lines)
     return CliRunner().invoke(app, ["play", "spots", "--data", str(data), *args], input=text)
@@ -50,10 +54,10 @@ def invoke(*args: str, data: Path, lines: list[str]) -> Result:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_whole_game_piped_through_the_command(variant: str, tmp_path: Path) -> None:
     options, args = VARIANTS[variant]
-    rehearsed = played(options, tmp_path / "rehearsal")
-    result = invoke(*args, data=tmp_path, lines=rehearsed.typed)
+    visit = rehearsed(options, tmp_path / "rehearsal")
+    result = invoke(*args, data=tmp_path, lines=visit.typed)
     assert result.exit_code == 0, result.output
-    assert rehearsed.session.over
+    assert visit.session.over
     assert re.search(r"\n(You won!|\w+( \d)? won )", result.output)
     assert "is not possible" not in result.output
     assert "means nothing" not in result.output
@@ -74,7 +78,7 @@ def test_every_line_fits_and_no_colour_is_needed(name: str, tmp_path: Path) -> N
 
 def test_the_end_of_input_saves_and_the_game_goes_on_later(tmp_path: Path) -> None:
     options, args = VARIANTS["first set"]
-    typed = played(options, tmp_path / "rehearsal").typed
+    typed = rehearsed(options, tmp_path / "rehearsal").typed
     left = invoke(*args, data=tmp_path, lines=typed[:9])
     assert left.exit_code == 0
     assert "\nSaved. Continue with: pipyard play spots --resume --data " in left.output

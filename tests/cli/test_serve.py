@@ -89,7 +89,7 @@ def test_every_setting_has_a_flag_a_variable_and_a_key_and_is_in_the_help(usual:
     assert usual.parent.is_dir()
     described = run("--help").output
     settings = shown(run("--show-settings"))
-    assert len(settings) == 22
+    assert len(settings) == 26
     for key in settings:
         assert f"--{key}" in described
         assert f"PIPYARD_{key.upper().replace('-', '_')}" in described
@@ -107,6 +107,7 @@ def test_every_setting_has_a_flag_a_variable_and_a_key_and_is_in_the_help(usual:
         ("hosts = [1]", ["hosts in", "a list of texts"]),
         ('hosts = "a"', ["hosts in", "a list of texts"]),
         ('log-level = "loud"', ["log-level in", "warning"]),
+        ('log-format = "xml"', ["log-format in", "json"]),
         ("port = ", ["not TOML"]),
         ('public-url = "games.example"', ["public-url in", "https://games.example"]),
     ],

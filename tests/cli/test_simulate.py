@@ -39,8 +39,14 @@ def test_json_alone_is_printed_when_asked_for() -> None:
     assert code == 0
     document = json.loads(out)
     assert [bot["name"] for bot in document["bots"]] == ["greedy", "random"]
-    wins = sum(bot["wins"] for bot in document["bots"])
-    assert wins == sum(document["seat_wins"]) == document["games"] - document["cut_off"]
+    ended = 1 - document["cut_off"] / document["games"]
+    for part in ("bots", "seats"):
+        assert sum(each["win_share"] for each in document[part]) == pytest.approx(ended)
+    low, high = document["bots"][0]["win_interval"]
+    assert 0 <= low <= document["bots"][0]["win_share"] <= high <= 1
+    assert (document["schema"], document["command"]) == (1, "simulate")
+    assert document["content_hash"] == "c77b6f169ce69a1d"
+    assert document["d0g"] is None
     assert document["set"] == "Adoption Event"
     assert document["seed"] == 3
     assert document["decisions_per_second_per_core"] > 0

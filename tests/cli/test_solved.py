@@ -10,6 +10,9 @@ from pipyard.cli import app
 from pipyard.lab.spots.solved import endings, page
 from tests.lab.test_solved import ONE_DIE
 
+# Numba compiles the rules of a game once for a process: one worker has all that needs them.
+pytestmark = pytest.mark.xdist_group("compiled spots")
+
 
 @pytest.fixture(autouse=True)
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,9 @@ from pipyard.cli import app
 from pipyard.lab.spotted.solved import endings
 from tests.lab.small_endings import small_ending
 
+# Numba compiles the rules of a game once for a process: one worker has all that needs them.
+pytestmark = pytest.mark.xdist_group("compiled spotted")
+
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ def test_json_holds_every_pairing_with_its_interval_and_every_rating() -> None:
     code, out, _ = run("spots", "--bots", "greedy", "random", "--games", "20", "--json")
     assert code == 0
     document = json.loads(out)
+    assert (document["schema"], document["command"]) == (1, "tournament")
     assert document["games_per_pairing"] == 20
     assert {(p["bot"], p["against"]) for p in document["pairings"]} == {
         ("greedy", "random"),
@@ -28,6 +29,13 @@ def test_json_holds_every_pairing_with_its_interval_and_every_rating() -> None:
     assert all(p["low"] <= p["share"] <= p["high"] for p in document["pairings"])
     greedy, random = document["bots"]
     assert greedy["rating"] > random["rating"]
+
+
+def test_bots_meet_with_a_pack() -> None:
+    asked = ("--bots", "greedy", "random", "--games", "4", "--set", "zoo night", "--json")
+    document = json.loads(run("spots", "--pack", "docs/packs/zoomies", *asked)[1])
+    assert (document["pack"], document["set"]) == ("docs/packs/zoomies", "zoo night")
+    assert "no --pack" in run("spotted", "--pack", "docs/packs/zoomies", *asked[:5])[2]
 
 
 def test_a_table_shows_who_beats_whom() -> None:

@@ -9,10 +9,17 @@ from pipyard.coach.review import BLUNDER, MISTAKE, SLIP, Played, Review
 from pipyard.coach.spots.review import SCALE
 from tests.server.logs.playing import play
 
+# A review takes seconds: one worker makes each once.
+pytestmark = pytest.mark.xdist_group("reviews")
+
+
+SHORT = {("spots", 3): 10}
+"""Games by number that are a third as long as others of as many players."""
+
 
 @cache
 def reviewed(game: str, seats: int) -> Review:
-    played = play(game, seats, {}, 3)
+    played = play(game, seats, {}, SHORT.get((game, seats), 3))
     kinds = ("move", "drawn")
     events = [
         Played(stored["version"], played.game.read_event(stored))
@@ -28,8 +35,12 @@ TABLES = [("spots", 1), ("spots", 2), ("spots", 3), ("spotted", 1), ("spotted", 
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_books_add_up(game: str, seats: int) -> None:
-    for player in reviewed(game, seats).players:
+def test_the_books_add_up_and_no_choice_gains(game: str, seats: int) -> None:
+    review = reviewed(game, seats)
+    assert all(decision.loss >= 0.0 for decision in review.decisions)
+    for player in review.players:
+        told = sum(luck.luck for luck in review.chances if luck.seat == player.seat)
+        assert told == pytest.approx(player.account.luck)
         own = player.account
         changes = own.choices + own.others_choices + own.luck + own.others_luck
         changes += own.others + own.unexplained
@@ -46,13 +57,21 @@ def test_what_one_of_two_players_wins_the_other_loses() -> None:
     assert one.with_even_dice + other.with_even_dice == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_no_choice_gains_and_chance_is_told_event_by_event(game: str, seats: int) -> None:
-    review = reviewed(game, seats)
-    assert all(decision.loss >= 0.0 for decision in review.decisions)
-    for player in review.players:
-        told = sum(luck.luck for luck in review.chances if luck.seat == player.seat)
-        assert told == pytest.approx(player.account.luck)
+def test_reasons_are_told_of_losses_with_a_label_and_say_what_the_odds_say() -> None:
+    told = 0
+    for decision in reviewed("spots", 2).decisions:
+        for reason in decision.reasons:
+            told += 1
+            assert decision.label
+            if reason.id == "bust":
+                assert reason.better < reason.other
+                assert reason.better == pytest.approx(100 * (decision.best.bust or 0), abs=0.51)
+                assert reason.other == pytest.approx(100 * (decision.played.bust or 0), abs=0.51)
+            if reason.id == "complete-dog":
+                assert reason.better > reason.other
+                chance = decision.best.complete_dog or 0
+                assert reason.better == pytest.approx(100 * chance, abs=0.51)
+    assert told > 0
 
 
 def test_losses_have_names_by_their_size() -> None:

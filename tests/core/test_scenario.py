@@ -50,6 +50,14 @@ def test_what_is_not_fails_at_its_line(play: list[str], line: int, message: str)
     assert message in failure.message
 
 
+def test_blanks_and_tabs_between_words_mean_nothing_and_neither_does_a_mark_before_them() -> None:
+    header = "\ufeffgame\tspots\n\tplayers  Ann\tBen # of two\ntiles roll  over"
+    read = read_scenario(f"{header}\nplay\ntrick\troll   over")
+    assert read.game == "spots"
+    assert read.header == (Line(2, "players Ann Ben"), Line(3, "tiles roll over"))
+    assert read.play == (Line(5, "trick roll over"),)
+
+
 @pytest.mark.parametrize(
     "text", ["= moon full", "? hop", "! hop", "hop", "Zed: score", "= Ann hat 1"]
 )

@@ -1,29 +1,45 @@
 """Games played by plain requests with a page's own cookie, to get to where a test begins."""
 
 import random
+import time
 from collections.abc import Callable, Sequence
-from itertools import cycle, islice
+from itertools import cycle
 
-import pytest
 from playwright.sync_api import Page
 
-from tools.players import Choose, Json, choose_sensibly, waits_for_bot
+from tests.e2e.player import PATIENCE_MS, next_frame
+from tools.players import COOKIE, Choose, Json, choose_sensibly, waits_for_bot
 
 ROUNDS = 5
 GREEDY: Json = {"kind": "bot", "bot": "greedy"}
-_MOST_LOOKS = 5_000
 _ELSEWHERE = "about:blank"
 
 
 def set_spotted(page: Page, address: str, *others: Json, **options: str) -> str:
     """Set a table of Spotted! for the guest whose page it is, and others; return its id."""
+    return set_there(page, address, "spotted", *others, **options)
+
+
+def sit_there(page: Page, address: str, game: str, *others: Json, **options: str) -> None:
+    """Show a guest a table of the server's, where a page would play by itself."""
+    page.goto(f"{address}/t/{set_there(page, address, game, *others, **options)}")
+    page.get_by_test_id(game).wait_for()
+
+
+def set_there(page: Page, address: str, game: str, *others: Json, **options: str) -> str:
+    """Set a table of the server's for the guest whose page it is, and others; return its id."""
     ask = page.request
-    # Who asks twice at once without a key is taken for two guests.
-    page.wait_for_load_state("networkidle")
+    wait_for_key(page)
     promised = ask.post(f"{address}/api/commitments").json()
-    wanted = {"game": "spotted", "seats": [{"kind": "me"}, *others], "entropy": "ab" * 16}
+    wanted = {"game": game, "seats": [{"kind": "me"}, *others], "entropy": "ab" * 16}
     answer = ask.post(f"{address}/api/tables", data={**wanted, **promised, **options})
     return str(answer.json()["table"])
+
+
+def wait_for_key(page: Page) -> None:
+    """Wait until the server knows the guest: who asks twice at once is taken for two."""
+    while COOKIE not in {cookie.get("name") for cookie in page.context.cookies()}:
+        next_frame(page)
 
 
 def choose_first(legal: Sequence[Json], source: random.Random) -> Json:
@@ -60,7 +76,9 @@ def play_until(
     """Play for the guests whose pages these are until one sees what is wanted; return that."""
     at = f"{address}/api/tables/{table}"
     source = random.Random(table)
-    for asked in islice(cycle((page, *others)), _MOST_LOOKS):
+    latest = time.monotonic() + PATIENCE_MS / 1_000
+    for asked in cycle((page, *others)):
+        assert time.monotonic() < latest, "nobody was asked for what would lead there"
         state: Json = asked.request.get(at).json()
         if waits_for_bot(state):
             continue
@@ -71,7 +89,7 @@ def play_until(
             act = {"version": state["version"], "seat": int(seat), "action": choose(legal, source)}
             act["request"] = f"request-{state['version']}"
             asked.request.post(f"{at}/actions", data=act)
-    pytest.fail("nobody was asked for what would lead there")
+    raise AssertionError("a cycle has an end")
 
 
 def leap(until: Callable[[Json], bool], *pages: Page, choose: Choose = choose_sensibly) -> None:

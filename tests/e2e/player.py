@@ -2,13 +2,15 @@
 
 import json
 import re
+import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
-from tools.screens import House
+from tools.screens import House, rest
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
@@ -16,8 +18,11 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+OFFLINE_PHONE: dict[str, Any] = {**PHONE, "service_workers": "allow"}
+OFFLINE_DESKTOP: dict[str, Any] = {**DESKTOP, "service_workers": "allow"}
+"""Devices that keep the client for times without a connection."""
 YARD_HOLDS = 7
-PATIENCE_MS = 60_000
+PATIENCE_MS = 600_000
 """When to give up: far longer than anything takes, however busy the machine is."""
 
 _SEE = """() => {
@@ -56,6 +61,22 @@ _FRAME = "() => new Promise(requestAnimationFrame)"
 _WISHED = """if (location.protocol.startsWith("http")) localStorage["pipyard-settings"] ??= %s;"""
 """Nobody waits for what others do to be shown, or says that a turn is done, unless that is what a
 test is about."""
+_GATED = """(() => {
+  const [start, stop, stopped] = [setTimeout, clearTimeout, new Set()];
+  window.setTimeout = (run, after, ...given) => {
+    const timer = start(function due() {
+      if (stopped.has(timer)) return;
+      if (window.held) start(due, 10);
+      else run(...given);
+    }, after);
+    return timer;
+  };
+  window.clearTimeout = (timer) => {
+    stopped.add(timer);
+    stop(timer);
+  };
+})()"""
+"""Lets a test hold the page's time, so that what is shown stays as long as the test looks."""
 _CAREFUL = ("Fetch", "Roll Over", "Beg", "Walk", "Howl", "Run")
 _BOLD = ("Fetch", "Walk", "Run", "Beg", "Howl", "Roll Over")
 
@@ -152,6 +173,18 @@ class Player:
         """Leave early; whoever is still there at the end of a test is sent away."""
         self._context.close()
 
+    def may_hold_time(self) -> None:
+        """Let the time of pages opened from here on be held."""
+        self.page.add_init_script(_GATED)
+
+    def hold_time(self) -> None:
+        """Let nothing happen by itself, so that what is shown stays as long as one looks."""
+        self.page.evaluate("window.held = true")
+
+    def let_time_pass(self) -> None:
+        """Let happen what is due."""
+        self.page.evaluate("window.held = false")
+
     def open(self, address: str) -> None:
         self.page.goto(address)
 
@@ -189,6 +222,10 @@ class Player:
         if now and now.version == sight.version:
             self.press("bury")
 
+    def play_soon(self) -> int:
+        """Play as soon as the table is ready for it; the version that follows."""
+        return next(version for _ in looking(self.page) if (version := self.play()) is not None)
+
     def wait_past(self, version: int) -> int:
         """Wait until the table has gone on from a version."""
         return int(self.page.wait_for_function(_ABOVE, arg=version).json_value())
@@ -205,10 +242,20 @@ def next_frame(page: Page) -> None:
     page.evaluate(_FRAME)
 
 
+def looking(page: Page) -> Iterator[None]:
+    """Look again after every frame, until patience is at an end."""
+    latest = time.monotonic() + PATIENCE_MS / 1_000
+    while time.monotonic() < latest:
+        yield
+        next_frame(page)
+    raise AssertionError("What was looked for did not come.")
+
+
 def seat_ann(browser: Browser, house: House, table: str, device: dict[str, Any]) -> Player:
     """Open a browser of the guest whose house it is, at a table of Spots."""
     ann = Player(browser, "Ann", device)
     ann.page.context.add_cookies(house.cookies)
     ann.open(f"{house.address}/t/{table}")
     ann.page.get_by_test_id("spots").wait_for()
+    rest(ann.page)
     return ann

@@ -22,6 +22,7 @@ _SAME_CHANCE = """(() => {
   Math.random = () => next() / 2 ** 32;
   crypto.getRandomValues = (array) => array.map(() => next() >>> 8);
 })()"""
+_NOTHING_KEPT = "delete Navigator.prototype.serviceWorker"
 
 
 class Server(Protocol):
@@ -51,13 +52,19 @@ class Clock:
 
 
 def bring_same_chance(browser: Browser) -> None:
-    """Give each new window, by its number among those open, the same chance in every run."""
+    """Give each new window, by its number among those open, the same chance in every run.
+
+    To keep a client for times without a connection takes longer than most tests do: windows do so
+    where a test asks for it by `service_workers="allow"`.
+    """
     new_context = browser.new_context
 
     def new_foreseeable_context(**options: Any) -> BrowserContext:
         number = len(browser.contexts)
         context = new_context(**options)
         context.add_init_script(_SAME_CHANCE % number)
+        if options.get("service_workers") != "allow":
+            context.add_init_script(_NOTHING_KEPT)
         return context
 
     setattr(browser, "new_context", new_foreseeable_context)  # noqa: B010  (typed as a method)

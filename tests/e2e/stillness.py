@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
 
+from tests.e2e.player import next_frame
+
 Box = tuple[float, float, float, float]
 MOST = 4.0
 """So many pixels nobody notices."""
@@ -38,7 +40,8 @@ class Watcher:
     _places: dict[str, Box] = field(default_factory=dict)
 
     def note(self, step: str) -> None:
-        """Look where everything is after a step."""
+        """Look where everything is after a step, once it is drawn."""
+        next_frame(self.page)
         at = self.turn(self.page)
         if at != self._at:
             self._at, self._places = at, {}

@@ -34,6 +34,6 @@ def test_the_game_loads_nothing_of_the_viewer(browser: Browser, server: Server) 
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(server.address)
-    page.wait_for_load_state("networkidle")
+    page.locator('[data-testid="play-now-spots"]:enabled').wait_for()
     assert asked
     assert not [address for address in asked if "/api-docs/" in address]

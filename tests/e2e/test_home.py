@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from pipyard.bots import BOTS
-from tests.e2e.by_request import GREEDY, is_over, play_until, set_spotted
+from tests.e2e.by_request import GREEDY, is_over, play_until, set_spotted, wait_for_key
 from tests.e2e.player import DESKTOP, PHONE, Player
 from tests.e2e.serving import Server
 
@@ -40,8 +40,8 @@ def test_a_shortcut_leads_straight_into_a_game(kim: Player, server: Server) -> N
 def test_a_shortcut_leaves_a_guest_the_own_name(kim: Player, server: Server) -> None:
     kim.press("to-new")
     kim.page.get_by_test_id("name").fill("Kim")
-    kim.page.get_by_test_id("name").blur()
-    kim.page.wait_for_load_state("networkidle")
+    with kim.page.expect_response(lambda answer: answer.request.method == "PUT"):
+        kim.page.get_by_test_id("name").blur()
     kim.page.go_back()
     kim.press("play-now-spots")
     expect(kim.page.get_by_test_id("spots")).to_be_visible()
@@ -166,6 +166,6 @@ def test_nobody_who_was_invited_counts_as_a_spectator(
 
 def set_waiting(player: Player, address: str) -> str:
     """Set a table that waits for a friend."""
-    player.page.wait_for_load_state("networkidle")
+    wait_for_key(player.page)
     wanted = {"game": "spots", "seats": [{"kind": "me"}, {"kind": "person"}]}
     return str(player.page.request.post(f"{address}/api/tables", data=wanted).json()["table"])

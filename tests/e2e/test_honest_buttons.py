@@ -164,6 +164,11 @@ def test_a_full_pack_is_told(browser: Browser, house: House) -> None:
     ann = seat_ann(browser, house, table, PHONE)
     ann.page.locator('[data-trick="Howl"]').tap()
     expect(ann.page.get_by_test_id("full-pack")).to_be_visible()
+    # Who comes to watch meanwhile takes nothing away from what is being read.
+    lou = Player(browser, "Lou", PHONE)
+    lou.open(ann.page.url)
+    expect(ann.page.get_by_test_id("watching")).to_be_visible()
+    expect(ann.page.get_by_test_id("full-pack")).to_be_visible()
     before = version_of(ann.page)
     ann.press("do-trick")
     ann.wait_past(int(before))

@@ -1,8 +1,8 @@
 """Whole games by keyboard alone, in a real browser against a real server."""
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
-from tests.e2e.by_request import is_last_round, leap
+from tests.e2e.by_request import GREEDY, is_last_turn, leap, sit_there
 from tests.e2e.keys import KeyPlayer, KeyTapper, reach
 from tests.e2e.player import DESKTOP, next_frame
 from tests.e2e.serving import Server
@@ -40,7 +40,7 @@ def play_by_keys(kim: KeyPlayer, most: int) -> int:
 def test_a_whole_game_of_spots(server: Server, browser: Browser) -> None:
     kim = KeyPlayer(browser, "Kim", DESKTOP)
     kim.open(server.address)
-    kim.press("play-now-spots")
+    sit_there(kim.page, server.address, "spots", GREEDY)
     kim.wait_past(0)
     assert play_by_keys(kim, 20) == 20
     leap(is_late, kim.page)
@@ -57,10 +57,9 @@ def test_a_whole_game_of_spots(server: Server, browser: Browser) -> None:
 def test_a_whole_game_of_spotted_alone(server: Server, browser: Browser) -> None:
     lou = KeyTapper(browser, "Lou", DESKTOP, "spotted", ORDER)
     lou.open(server.address)
-    lou.press("play-alone-spotted")
-    expect(lou.page.get_by_test_id("spotted")).to_be_visible()
+    sit_there(lou.page, server.address, "spotted")
     assert play_on(lou, taps=40) == 40
-    leap(is_last_round, lou.page)
+    leap(is_last_turn, lou.page)
     lou.page.get_by_test_id("spotted").wait_for()
     lou.start_over()
     assert play_on(lou) < MOST_TAPS, "the game did not end"

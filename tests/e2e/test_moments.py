@@ -3,16 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.player import Player, next_frame
+from tests.e2e.player import Player, looking
 from tests.e2e.serving import Server
 
-MOST_TAPS = 300
 _SAID = "() => document.querySelector('.moment.bust:not(.other)')?.textContent ?? ''"
 
 
 def bust(lou: Player) -> str:
     """Bury every die and go on rolling until that is too much; what is then said."""
-    for _ in range(MOST_TAPS):
+    for _ in looking(lou.page):
         sight = lou.see()
         dealing = sight and (
             sight.first("bust-yes") or sight.first("bury|bury-all|more") or sight.first(r"die-\d+")
@@ -21,11 +20,10 @@ def bust(lou: Player) -> str:
             lou.press(dealing)
         elif sight:
             lou.play()
-        next_frame(lou.page)
         said = str(lou.page.evaluate(_SAID))
         if said:
             return said
-    pytest.fail("nobody could bury so much")
+    raise AssertionError("nobody could bury so much")
 
 
 @pytest.mark.parametrize("motion", ["full", "reduced"])

@@ -6,11 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.player import DESKTOP, PHONE, Player, next_frame
+from tests.e2e.player import DESKTOP, PHONE, Player, looking
 from tests.e2e.serving import Server
 from tests.e2e.taps import Tapper
 
-MOST_MOVES = 400
 WRITING_AND_PICKING = ("pick-.*", "field-.*", "way-.*", "family-.*", "keep")
 WRITING_ALL = (*WRITING_AND_PICKING, "clover|walk|give-up", "hand-.*")
 FEWEST_STEPS = 3
@@ -67,22 +66,30 @@ def watching(page: Page) -> bool:
 
 def play_until_watching(player: Player) -> None:
     """Play on until the bot is seen to play."""
-    for _ in range(MOST_MOVES):
+    for _ in looking(player.page):
         if watching(player.page):
             return
-        if player.play() is None:
-            next_frame(player.page)
-    pytest.fail("the bot was never seen to play")
+        player.play()
+
+
+def hold_while_watching(player: Player) -> None:
+    """Play on until the bot is seen to play, and stop the page's time there."""
+    for _ in looking(player.page):
+        play_until_watching(player)
+        player.hold_time()
+        if watching(player.page):
+            return
+        player.let_time_pass()
 
 
 def settled(page: Page, state: str) -> int:
     """Wait until the bot has done all it does; the version at which the guest is asked again."""
-    for _ in range(MOST_MOVES):
+    for _ in looking(page):
         # The answer waits for bots that think.
         now = page.request.get(state).json()
         if now["legal"]:
             return int(now["version"])
-    pytest.fail("the bot did not come to an end")
+    raise AssertionError("the bot did not come to an end")
 
 
 def seen_by(page: Page) -> list[dict[str, Any]]:
@@ -113,18 +120,20 @@ def test_a_tap_anywhere_on_the_table_skips_and_does_nothing_else(
 ) -> None:
     kim.open(f"{server.address}/settings")
     kim.press("pace-unhurried")
+    kim.may_hold_time()
     state = sit_down(kim, server, "spots")
-    play_until_watching(kim)
+    hold_while_watching(kim)
     version = settled(kim.page, state)
     kim.press("tile-1")
     expect(kim.page.get_by_test_id("caption")).to_have_count(0)
+    kim.let_time_pass()
     tile = kim.page.get_by_test_id("tile-1")
     expect(tile).to_have_attribute("aria-pressed", "false")
     expect(kim.page.get_by_test_id("spots")).to_have_attribute("data-version", str(version))
     # What is done next comes right after that version: the tap before it was sent by nobody.
     asked = kim.page.request.get(state).json()
     assert asked["version"] == version
-    assert kim.play() is not None
+    kim.play_soon()  # late taps of somebody who skips do nothing for a moment
     after = [
         entry for entry in kim.page.request.get(state).json()["log"] if entry["version"] > version
     ]
@@ -135,11 +144,13 @@ def test_a_tap_anywhere_on_the_table_skips_and_does_nothing_else(
 
 @pytest.mark.parametrize("key", ["Space", "Enter"])
 def test_a_key_skips(server: Server, lou: Player, key: str) -> None:
+    lou.may_hold_time()
     state = sit_down(lou, server, "spots")
-    play_until_watching(lou)
+    hold_while_watching(lou)
     version = settled(lou.page, state)
     lou.page.keyboard.press(key)
     expect(lou.page.get_by_test_id("skip")).to_have_count(0)
+    lou.let_time_pass()
     expect(lou.page.get_by_test_id("spots")).to_have_attribute("data-version", str(version))
     assert settled(lou.page, state) == version
     assert lou.complaints == []
@@ -159,12 +170,10 @@ def test_a_bots_picks_are_seen_in_the_draft(server: Server, browser: Browser) ->
     ann.open(f"{server.address}/settings")
     ann.press("pace-normal")
     sit_down(ann, server, "spotted")
-    for _ in range(MOST_MOVES):
-        if watching(ann.page):
+    for _ in looking(ann.page):
+        if any("Biscuit" in step["taken"] for step in seen_by(ann.page)):
             break
-        if not ann.tap():
-            next_frame(ann.page)
-    ann.page.wait_for_function("() => window.seen.some((step) => step.taken.includes('Biscuit'))")
+        ann.tap()
     takers = {name for step in seen_by(ann.page) for name in step["taken"]}
     assert {"Biscuit"} <= takers <= {"Biscuit", "You"}
     expect(ann.page.get_by_test_id("skip")).to_have_count(0)
@@ -178,14 +187,14 @@ def test_no_die_can_be_used_while_the_last_pick_is_seen(server: Server, browser:
     ann.press("pace-normal")
     sit_down(ann, server, "spotted")
     last: list[dict[str, Any]] = []
-    for _ in range(MOST_MOVES):
+    for _ in looking(ann.page):
         last = [step for step in seen_by(ann.page) if step["taken"] and not step["picks"]]
         if last:
             break
         if watching(ann.page):
             expect(ann.page.get_by_test_id("skip")).to_have_count(0)
-        elif not ann.tap():
-            next_frame(ann.page)
+        else:
+            ann.tap()
     assert {step["usable"] for step in last} == {0}
     assert ann.complaints == []
     ann.leave()

@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from pipyard.server.addresses import on_the_network, written
-from tests.e2e.by_request import GREEDY, is_over, play_until, set_spotted
+from tests.e2e.by_request import GREEDY, is_over, play_until, set_spotted, sit_there
 from tests.e2e.player import PHONE, Player
 from tests.e2e.serving import Server, ServerProcess
 from tests.server.logs.playing import play
 from tools.players import choose_sensibly
+from tools.screens import rest
 
 LOOPBACK = "127.0.0.1"
 _BOARD = """() => {
@@ -92,12 +93,21 @@ def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
     for kind in ("bust", "score"):
         marks = page.locator(f'[data-mark="{kind}"]')
         expect(page.get_by_test_id(f"jump-{kind}").locator(".count")).to_have_text(
-            str(marks.count())
+            f"0/{marks.count()}"
         )
     kim.press("jump-score")
     expect(page.get_by_test_id("replay-told")).to_have_text(re.compile("scored"))
     moment = int(scrubber.input_value())
     assert moment > first
+    expect_at(page, moment)
+    kim.press("jump-score")
+    kim.press("moment-back")
+    expect_at(page, moment)
+    # What is shown of a moment is not shown over the position that one scrubs on to.
+    scrubber.fill(str(moment - 1))
+    expect_at(page, moment - 1)
+    expect(page.get_by_test_id("moment")).to_have_count(0)
+    scrubber.fill(str(moment))
     expect_at(page, moment)
     current = page.locator('[data-testid="log"] [aria-current="step"]').first
     expect(current).to_be_visible()
@@ -113,7 +123,7 @@ def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
     expect_at(page, last)
     expect(page.get_by_test_id("prompt")).to_have_text(re.compile("won"))
     kim.press("replay-play")
-    expect(page).to_have_url(re.compile(r"/replay\?at=1\d$"))
+    expect(page).to_have_url(re.compile(r"/replay\?at=\d\d?$"))
     kim.press("replay-play")
     expect(page.get_by_test_id("replay-play")).to_have_accessible_name("Play")
 
@@ -124,6 +134,7 @@ def turn_of(page: Page) -> str:
 
 def test_a_replay_opens_at_the_end_and_goes_back_turn_by_turn(server: Server, lou: Player) -> None:
     game = play("spots", 2, {}, 3)
+    lou.may_hold_time()
     bring_in(lou, server.address, game.written())
     page = lou.page
     expect_at(page, len(game.events))
@@ -144,6 +155,7 @@ def test_a_replay_opens_at_the_end_and_goes_back_turn_by_turn(server: Server, lo
     expect(page.get_by_test_id("replay-turn")).to_contain_text(f"Turn {turns} of")
     lou.press("turn-next")
     expect_at(page, len(game.events))
+    lou.hold_time()
     lou.press("replay-play")
     expect(page.get_by_test_id("replay-turn")).to_contain_text("Turn 1 of")
     lou.press("replay-play")
@@ -267,8 +279,8 @@ def test_a_finished_game_is_checked_without_https_saved_and_counted(
     kim.press("jump-round")
     expect(kim.page.get_by_test_id("replay-told")).to_have_text(re.compile("Round 2"))
     kim.picture(pictures, "replay-spotted-desktop")
-    kim.press("copy-link")
-    expect(kim.page.get_by_test_id("copy-link")).to_have_text("Link copied")
+    kim.press("share-game")
+    expect(kim.page.get_by_test_id("game-link")).to_have_value(re.compile(rf"/t/{table}/replay"))
     kim.open(f"{address}/me/games")
     # Chromium tells of every header that it heeds on https only.
     kim.complaints = [told for told in kim.complaints if "untrustworthy" not in told]
@@ -283,8 +295,13 @@ def test_a_finished_game_is_checked_without_https_saved_and_counted(
 def test_dice_that_are_not_the_promised_ones_are_told_on_at_once(
     server: ServerProcess, kim: Player
 ) -> None:
-    kim.open(server.address)
-    kim.press("play-now-spots")
+    kim.open(f"{server.address}/new")
+    kim.press("seat-choice-1")
+    kim.press("sit-greedy")
+    # A clock is the server's.
+    kim.press("more-options")
+    kim.page.get_by_test_id("time-choice").select_option("120")
+    kim.press("create-table")
     kim.wait_past(0)
     expect(kim.page.get_by_test_id("dice-alarm")).to_have_count(0)
     # As if the server had shown another promise before the game.
@@ -323,7 +340,7 @@ def both_have_rolled(state: dict[str, Any]) -> bool:
 def test_a_replay_on_a_phone_shows_the_dogs_of_whoever_acts(server: Server, lou: Player) -> None:
     address = server.address
     lou.open(address)
-    lou.press("play-now-spots")
+    sit_there(lou.page, address, "spots", GREEDY)
     lou.wait_past(0)
     table = lou.page.url.rpartition("/")[2]
     lou.page.goto("about:blank")
@@ -420,7 +437,131 @@ def test_the_sheet_of_a_replay_keeps_its_place_and_size(
         expect_at(page, version)
         rows = page.locator(".families")
         rows.wait_for()
-        page.evaluate("document.fonts.ready.then(() => true)")
+        rest(page)
         seen.add(tuple(rows.evaluate(_ROWS)))
     assert len(first) > 4
     assert len(seen) == 1
+
+
+def test_a_chart_shows_who_led_and_leads_to_its_moments(server: Server, lou: Player) -> None:
+    game = play("spots", 3, {}, 3)
+    bring_in(lou, server.address, game.written())
+    page = lou.page
+    lines = page.get_by_test_id("chart").locator("[data-course]")
+    expect(lines).to_have_count(3)
+    # Whoever won is at the top in the end, and is marked.
+    expect(page.get_by_test_id("replay-won")).to_be_visible()
+    for line in lines.all():
+        expect(line).to_have_attribute("d", re.compile(f"H{_steps(page)}$"))
+    # A finger beside a moment means the moment, on its line.
+    mark = page.get_by_test_id("chart").locator('[data-mark="score"]').first.bounding_box()
+    track = page.get_by_test_id("scrubber").bounding_box()
+    assert mark is not None
+    assert track is not None
+    page.touchscreen.tap(mark["x"] + mark["width"] / 2 + 3, track["y"] + track["height"] / 2)
+    expect(page.get_by_test_id("replay-told")).to_have_text(re.compile("scored"))
+    expect(page.get_by_test_id("replay-won")).to_have_count(0)
+
+
+def _steps(page: Page) -> str:
+    scrubber = page.get_by_test_id("scrubber")
+    ends = [int(scrubber.get_attribute(end) or 0) for end in ("min", "max")]
+    return str(ends[1] - ends[0])
+
+
+def test_a_replay_stays_where_its_reader_looks_and_stops_behind_the_log(
+    server: Server, lou: Player
+) -> None:
+    bring_in(lou, server.address, play("spotted", 3, {}, 3).written())
+    page = lou.page
+    start_of(page)
+    lou.press("turn-next")
+    expect(page.get_by_test_id("replay-follow")).to_have_count(0)
+    lou.press("tab-others")
+    for _ in range(3):
+        lou.press("turn-next")
+        expect(page.get_by_test_id("tab-others")).to_have_attribute("aria-current", "true")
+    lou.press("replay-follow")
+    expect(page.get_by_test_id("tab-beetles")).to_have_attribute("aria-current", "true")
+    expect(page.get_by_test_id("replay-follow")).to_have_count(0)
+    lou.press("replay-play")
+    expect(page.get_by_test_id("replay-play")).to_have_accessible_name("Pause")
+    lou.press("log-toggle")
+    expect(page.get_by_test_id("replay-play")).to_have_accessible_name("Play")
+
+
+def test_a_finished_game_is_reviewed_on_the_readers_device(
+    server: Server, lou: Player, pictures: Path
+) -> None:
+    game = play("spotted", 2, {}, 3)
+    bring_in(lou, server.address, game.written())
+    page = lou.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    lou.press("review-begin")
+    expect(page.get_by_test_id("review")).to_be_visible()
+    expect(page.get_by_test_id("chart").locator("[data-course]")).to_have_count(2)
+    start_of(page)
+    # Who plays at random errs before long.
+    lou.press("mistake-next")
+    verdict = page.get_by_test_id("review-verdict")
+    expect(verdict).to_have_text(re.compile(r"mistake, cost about \d+ point"))
+    expect(page.get_by_test_id("review")).to_contain_text("Better")
+    lou.picture(pictures, "review-phone")
+    first = str(page.evaluate(_BOARD)[0])
+    drawn = page.locator('[data-testid="replay-board"] [data-version]')
+    lou.press("mistake-next")
+    expect(drawn).not_to_have_attribute("data-version", first)
+    lou.press("mistake-before")
+    expect(drawn).to_have_attribute("data-version", first)
+    expect(page.get_by_test_id("review")).not_to_contain_text("{")
+    lou.press("review-summary")
+    books = page.get_by_test_id("review-books")
+    for line in ("at the start", "own choices", "own dice", "not explained", "in the end"):
+        expect(books.get_by_role("rowheader", name=line, exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    lou.press("review-end")
+    expect(page.get_by_test_id("review-begin")).to_be_visible()
+    assert not [url for url in asked if "/api/" in url], "the server was asked for something"
+
+
+def test_a_game_of_this_device_is_shared_by_the_servers_link(
+    server: Server, lou: Player, kim: Player
+) -> None:
+    lou.open(server.address)
+    lou.press("play-now-spots")
+    lou.wait_past(0)
+    here = lou.page.url
+    # Under way it is on this device alone.
+    lou.open(f"{here}/replay")
+    lou.press("share-game")
+    expect(lou.page.get_by_test_id("share-here")).to_contain_text("lives on this device")
+    expect(lou.page.get_by_test_id("share-file")).to_be_visible()
+    kim.open(f"{here}/replay")
+    expect(kim.page.get_by_test_id("replay-failure")).to_contain_text("another device")
+
+
+def test_points_are_told_with_their_rows_and_a_sheet_is_kept_in_view(
+    server: Server, lou: Player
+) -> None:
+    bring_in(lou, server.address, play("spotted", 2, {}, 3).written())
+    page = lou.page
+    start_of(page)
+    page.get_by_test_id("chart").locator("[data-course]").first.wait_for()
+    lou.press("jump-factor")
+    gained = page.get_by_test_id("replay-gained")
+    while gained.count() == 0:
+        lou.press("step-forward")
+    told = re.search(r"[+−](\d+) \((\d+) → (\d+)\): \w+", gained.inner_text())
+    assert told is not None
+    change, before, after = (int(number) for number in told.groups())
+    assert abs(after - before) == change
+    scores = [page.get_by_test_id(f"standing-{seat}") for seat in (0, 1)]
+    assert str(after) in [score.get_attribute("data-score") for score in scores]
+    scores[1].get_by_role("button").click()
+    head = page.get_by_test_id("sheet-head")
+    for _ in range(4):
+        lou.press("turn-next")
+        expect(head).to_have_attribute("data-seat", "1")
+    lou.press("replay-follow")
+    expect(page.get_by_test_id("replay-follow")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -28,12 +29,13 @@ _ON_PAPER = """() => {
 }"""
 
 
-def finish_before_eyes(page: Page, address: str) -> None:
-    """Open a game in its last round and play it to its end by requests."""
+def finish_before_eyes(page: Page, address: str, before: Callable[[], None] = lambda: None) -> None:
+    """Open a game in its last round, do something, and play it to its end by requests."""
     table = set_spotted(page, address, GREEDY)
     play_until(page, address, table, is_last_round)
     page.goto(f"{address}/t/{table}")
     page.get_by_test_id("spotted").wait_for()
+    before()
     play_until(page, address, table, is_over)
 
 
@@ -42,12 +44,12 @@ def test_the_scoring_goes_family_by_family_and_can_be_skipped(
 ) -> None:
     page = lou.page
     page.emulate_media(reduced_motion="no-preference")
+    lou.may_hold_time()
     lou.open(server.address)
-    finish_before_eyes(page, server.address)
+    # The scoring goes on by itself; on a slow machine it would be over before it was looked at.
+    finish_before_eyes(page, server.address, lou.hold_time)
     final, result = page.get_by_test_id("final"), page.get_by_test_id("end-title")
     expect(final).to_have_attribute("data-over", "false")
-    # It goes on by itself; on a slow machine it would be over before it was looked at.
-    page.evaluate("() => { window.later = window.setTimeout; window.setTimeout = () => 0; }")
     expect(final.get_by_role("heading")).to_have_text(re.compile(" family$"))
     expect(result).to_have_count(0)
     expect(page.get_by_test_id("race").get_by_role("listitem")).to_have_count(2)
@@ -62,7 +64,7 @@ def test_the_scoring_goes_family_by_family_and_can_be_skipped(
     expect(page.get_by_test_id("scores")).to_have_count(0)
     lou.press("compare")
     expect(page.get_by_test_id("scores")).to_be_visible()
-    page.evaluate("() => { window.setTimeout = window.later; }")
+    lou.let_time_pass()
     lou.press("final-again")
     expect(final).to_have_attribute("data-counted", re.compile("[3-7]"))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.by_request import is_last_round, is_last_turn, leap
+from tests.e2e.by_request import is_last_turn, leap, sit_there, wait_for_key
 from tests.e2e.player import DESKTOP, PHONE, next_frame
 from tests.e2e.serving import Server
 from tests.e2e.taps import Tapper
@@ -60,10 +60,10 @@ def tap_until(player: Tapper, seen: Callable[[], bool]) -> None:
 
 def test_a_whole_game_alone(server: Server, lou: Tapper, pictures: Path) -> None:
     lou.open(server.address)
-    lou.press("play-alone-spotted")
+    sit_there(lou.page, server.address, "spotted")
     play_on(lou, taps=40)
     lou.picture(pictures, "spotted-phone")
-    leap(is_last_round, lou.page)
+    leap(is_last_turn, lou.page)
     lou.page.get_by_test_id("spotted").wait_for()
     assert play_on(lou) < MOST_TAPS, "the game did not end"
     expect(lou.page.get_by_test_id("end-title")).to_be_visible()
@@ -76,10 +76,11 @@ def test_a_whole_game_alone(server: Server, lou: Tapper, pictures: Path) -> None
 
 def test_what_is_foreseen_comes_true(server: Server, kim: Tapper) -> None:
     kim.open(server.address)
-    kim.press("play-alone-spotted")
+    sit_there(kim.page, server.address, "spotted")
     page = kim.page
     score = page.get_by_test_id("score")
-    promising = page.locator('button.way:has([data-points]:not([data-points="0"]))')
+    # A placing is complete; a walk promises what its best end brings.
+    promising = page.locator('[data-testid^="way-"]:has([data-points]:not([data-points="0"]))')
     for _ in range(2):
         tap_until(kim, lambda: promising.count() > 0)
         before = int(score.get_attribute("data-score") or 0)
@@ -113,8 +114,7 @@ def test_a_whole_game_at_one_device(server: Server, kim: Tapper) -> None:
     kim.open(server.address)
     seats = [{"kind": "me", "name": "Kim"}, {"kind": "me", "name": "Lou"}]
     wanted = {"game": "spotted", "seats": seats, "sheet": "two-ponds"}
-    # Who asks twice at once without a key is taken for two guests.
-    kim.page.wait_for_load_state("networkidle")
+    wait_for_key(kim.page)
     created = kim.page.request.post(f"{server.address}/api/tables", data=wanted).json()
     kim.open(f"{server.address}/t/{created['table']}")
     kim.page.get_by_test_id("spotted").wait_for()

@@ -10,10 +10,10 @@ from tests.e2e.player import Player, next_frame
 from tests.e2e.spotted_stillness import Places, drift, places
 from tests.e2e.taps import Tapper
 from tests.e2e.test_spotted import ORDER
-from tools.screens import House, is_asked
+from tools.screens import House, is_asked, rest
 
 _SIZES = [(360, 740), (390, 844), (820, 1180), (1366, 768), (1440, 900)]
-_TAPS = 24
+_TAPS = 18
 # The dock and what is in fixed places of it, rows and their scores, the track, tabs, fields.
 _STILL = ", ".join(
     (
@@ -45,6 +45,7 @@ def test_nothing_moves_under_the_finger(
     ann.page.context.add_cookies(house.cookies)
     ann.open(f"{house.address}/t/{table}")
     ann.page.get_by_test_id("dock").wait_for()
+    rest(ann.page)
     seen: Places = {}
     steps = 0
     while steps < _TAPS:
@@ -63,6 +64,7 @@ def test_the_dock_is_as_high_on_every_tab(lou: Player, house: House) -> None:
     lou.page.context.add_cookies(house.cookies)
     lou.open(f"{house.address}/t/{table}")
     lou.page.get_by_test_id("dock").wait_for()
+    rest(lou.page)
     still = '[data-testid="dock"], [data-testid^="tab-"]'
     before = places(lou.page, still)
     for tab in ("tab-meadow", "tab-others", "tab-beetles"):

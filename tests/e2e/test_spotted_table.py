@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from pipyard.i18n import languages
 from tests.e2e.by_request import GREEDY
 from tests.e2e.player import DESKTOP, PHONE, Player
+from tools.language_pictures import speak
 from tools.players import choose_sensibly
 from tools.screens import (
     Choose,
@@ -19,6 +21,7 @@ from tools.screens import (
     gives_spots,
     has_a_leaf,
     is_asked,
+    rest,
     splits_a_die,
 )
 
@@ -36,9 +39,11 @@ _PARTS = '[data-testid^="score-"] [data-points], [data-testid="circles"] [data-p
 def sit(browser: Browser, house: House, table: str, device: dict[str, Any]) -> Player:
     """Open a browser of the guest whose house it is, at a table of Spotted!."""
     ann = Player(browser, "Ann", device)
+    ann.may_hold_time()
     ann.page.context.add_cookies(house.cookies)
     ann.open(f"{house.address}/t/{table}")
     ann.page.get_by_test_id("dock").wait_for()
+    rest(ann.page)
     return ann
 
 
@@ -160,11 +165,13 @@ def test_what_a_rival_writes_is_seen_while_one_writes_oneself(
     table = house.reach(picks_last, 12, "spotted", GREEDY)
     ann = sit(browser, house, table, device)
     page = ann.page
+    ann.hold_time()
     page.locator('button[data-testid^="pick-"]').first.click()
     wrote = page.get_by_test_id("wrote")
     expect(wrote.first).to_have_attribute("data-seat", "1")
     # It is in nobody's way, and goes by itself.
     page.locator("button.way, button.field").first.click(trial=True)
+    ann.let_time_pass()
     expect(wrote).to_have_count(0)
     assert ann.complaints == []
 
@@ -214,21 +221,22 @@ _COVERED = """(control) => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "ru"])
 @pytest.mark.parametrize("device", [SMALL_PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_a_reroll_is_asked_for_in_words_and_nothing_covers_its_buttons(
-    browser: Browser, house: House, device: dict[str, Any], language: str
+    browser: Browser, house: House, device: dict[str, Any]
 ) -> None:
     table = house.reach(is_asked("reroll_dice"), 0, "spotted", GREEDY)
-    ann = sit(browser, house, f"{table}?lang={language}", device)
-    page = ann.page
-    for control in ("reroll", "keep", "mark-white", "mark-pink"):
-        assert page.get_by_test_id(control).evaluate(_COVERED) == 0, control
+    page = sit(browser, house, table, device).page
     prompt = page.get_by_test_id("prompt")
-    assert prompt.inner_text() != ""
-    assert prompt.evaluate("(words) => words.scrollWidth <= words.clientWidth")
-    assert prompt.bounding_box() is not None
-    assert prompt.evaluate(_COVERED) == 0
+    for language in languages():
+        speak(page, language)
+        for control in ("reroll", "keep", "mark-white", "mark-pink"):
+            covered = page.get_by_test_id(control).evaluate(_COVERED)
+            assert covered == 0, (language, control)
+        assert prompt.inner_text() != ""
+        assert prompt.evaluate("(words) => words.scrollWidth <= words.clientWidth"), language
+        assert prompt.bounding_box() is not None
+        assert prompt.evaluate(_COVERED) == 0, language
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
@@ -327,24 +335,25 @@ def test_no_card_is_cut_without_an_arrow_that_leads_to_it(
     expect(page.locator("button.way").last).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "ru"])
 def test_the_words_of_a_draft_and_the_order_of_picks_keep_apart_on_a_laptop(
-    browser: Browser, house: House, language: str
+    browser: Browser, house: House
 ) -> None:
     def must_take_the_lowest(state: Json) -> bool:
         picks = state["legal"].get("0", [])
         return is_asked("pick_die")(state) and len(picks) < len(state["view"]["table"])
 
     table = house.reach(must_take_the_lowest, 0, "spotted", GREEDY, GREEDY)
-    page = sit(browser, house, f"{table}?lang={language}", LAPTOP).page
+    page = sit(browser, house, table, LAPTOP).page
     assert page.locator(".order li").count() == 5
-    for part in (
-        ".order",
-        ".words .line",
-        "[data-testid=prompt]",
-        "[data-testid=draft] .die >> nth=5",
-    ):
-        assert page.locator(part).evaluate(_COVERED) == 0, part
+    for language in languages():
+        speak(page, language)
+        for part in (
+            ".order",
+            ".words .line",
+            "[data-testid=prompt]",
+            "[data-testid=draft] .die >> nth=5",
+        ):
+            assert page.locator(part).evaluate(_COVERED) == 0, (language, part)
 
 
 def test_the_whole_meadow_is_in_sight_on_a_small_phone(browser: Browser, house: House) -> None:
@@ -461,26 +470,25 @@ def test_a_turn_that_was_not_ended_counts_when_its_player_leaves(
     )
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "ru"])
-def test_all_dice_of_a_draft_are_in_sight_on_a_small_phone(
-    browser: Browser, house: House, language: str
-) -> None:
+_ALL_DICE_IN_SIGHT = """() => {
+  const tabs = document.querySelector("nav").getBoundingClientRect();
+  const dice = [...document.querySelectorAll('[data-testid="draft"] .die')];
+  const prompt = document.querySelector('[data-testid="prompt"]').getBoundingClientRect();
+  const boxes = dice.map((die) => die.getBoundingClientRect());
+  const across = (box) => box.left >= 0 && box.right <= innerWidth;
+  const down = (box) => box.bottom <= tabs.top + 1 && box.top >= prompt.bottom - 1;
+  return boxes.length === 6 && boxes.every((box) => across(box) && down(box));
+}"""
+
+
+def test_all_dice_of_a_draft_are_in_sight_on_a_small_phone(browser: Browser, house: House) -> None:
     table = house.reach(is_asked("pick_die"), 15, "spotted", GREEDY, GREEDY)
-    ann = Player(browser, "Ann", SMALL_PHONE)
-    ann.page.context.add_cookies(house.cookies)
-    ann.open(f"{house.address}/t/{table}?lang={language}")
-    page = ann.page
+    page = sit(browser, house, table, SMALL_PHONE).page
     page.get_by_test_id("draft").wait_for()
-    # Where things lie is known once fonts and sheets have found their size.
-    page.wait_for_function("""() => {
-      const tabs = document.querySelector("nav").getBoundingClientRect();
-      const dice = [...document.querySelectorAll('[data-testid="draft"] .die')];
-      const prompt = document.querySelector('[data-testid="prompt"]').getBoundingClientRect();
-      const boxes = dice.map((die) => die.getBoundingClientRect());
-      const across = (box) => box.left >= 0 && box.right <= innerWidth;
-      const down = (box) => box.bottom <= tabs.top + 1 && box.top >= prompt.bottom - 1;
-      return boxes.length === 6 && boxes.every((box) => across(box) && down(box));
-    }""")
+    for language in languages():
+        speak(page, language)
+        # Where things lie is known once fonts and sheets have found their size.
+        page.wait_for_function(_ALL_DICE_IN_SIGHT)
 
 
 def test_a_magnifier_tells_what_it_counts(browser: Browser, house: House) -> None:
@@ -513,8 +521,7 @@ def test_a_chain_is_shown_link_by_link_and_a_tap_goes_on(browser: Browser, house
     ann = sit(browser, house, table, PHONE)
     page = ann.page
     page.emulate_media(reduced_motion="no-preference")
-    # A card would be there for a second: time stands still until it was seen.
-    page.evaluate("() => { window.setTimeout = () => 0; }")
+    ann.hold_time()  # a card is there for a second
     leaf = page.locator('button[data-testid^="way-"]:has([data-bonuses="1"])')
     for die in page.locator('button[data-testid^="hand-"]').all():
         if leaf.count() == 0:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.by_request import leap
+from tests.e2e.by_request import GREEDY, leap, sit_there
 from tests.e2e.player import DESKTOP, PHONE, Player, next_frame
 from tests.e2e.serving import Server, ServerProcess
 from tools.players import Json
@@ -79,7 +79,7 @@ def test_a_guest_plays_a_whole_game_against_the_greedy_bot(
 ) -> None:
     lou.open(server.address)
     lou.picture(pictures, "home-phone")
-    lou.press("play-now-spots")
+    sit_there(lou.page, server.address, "spots", GREEDY)
     lou.wait_past(0)
     play_on((lou,), 12)
     leap(is_late, lou.page)
@@ -95,6 +95,8 @@ def test_a_reload_keeps_seat_and_table(pair: Pair) -> None:
     for player in pair:
         player.page.reload()
         player.wait_past(0)
+        # What is said with comes after what is played with.
+        player.page.get_by_test_id("say").wait_for()
     assert [player.see() for player in pair] == before
     play_on(pair, 4)
     assert kim.complaints == lou.complaints == []

@@ -8,14 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.by_request import leap
-from tests.e2e.player import DESKTOP, next_frame
+from tests.e2e.by_request import leap, sit_there
+from tests.e2e.player import DESKTOP, looking
 from tests.e2e.serving import Server
 from tests.e2e.taps import Tapper
 from tools.players import Json, choose_sensibly
 
-MOST_LOOKS = 2_000
-"""Far more than it takes until every decision of a set's tricks has come up."""
 ORDER = (
     "bust-yes",
     "land-.*",
@@ -81,16 +79,15 @@ def against_a_bot(kim: Tapper) -> None:
 
 def play_until(kim: Tapper, done: Callable[[], bool]) -> None:
     """Tap until something holds; a game that ends on the way is begun again."""
-    for _ in range(MOST_LOOKS):
+    for _ in looking(kim.page):
         if done():
             return
         sight = kim.look()
         if sight is not None and sight.over:
             kim.press("play-again")
             expect(kim.page.get_by_test_id("play-again")).to_have_count(0)
-        elif not kim.tap():
-            next_frame(kim.page)
-    pytest.fail(f"not reached; used: {kim.used}")
+        else:
+            kim.tap()
 
 
 def leap_to(kim: Tapper, trick: str, kind: str) -> None:
@@ -113,10 +110,10 @@ def leap_to(kim: Tapper, trick: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("name", DECISIONS)
-def test_each_trick_of_a_set_can_be_decided(kim: Tapper, name: str, pictures: Path) -> None:
-    against_a_bot(kim)
-    kim.page.get_by_test_id("set-choice").select_option(name)
-    start(kim)
+def test_each_trick_of_a_set_can_be_decided(
+    server: Server, kim: Tapper, name: str, pictures: Path
+) -> None:
+    sit_there(kim.page, server.address, "spots", {"kind": "bot", "bot": "random"}, set=name)
     for trick, kind in DECISIONS[name].items():
         leap_to(kim, trick, kind)
         kim.page.get_by_test_id("spots").wait_for()

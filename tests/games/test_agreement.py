@@ -46,7 +46,7 @@ def spots_sample() -> list[snippets.Snippet]:
         for name in standard_content().sets
     ] + [SpotsConfig(seats, off_leash=True) for seats in (1, 2, 3, 4)]
     return [
-        snippets.record("spots", config, seed, skip, 40)
+        snippets.record("spots", config, seed, skip, 24)
         for seed, config in enumerate(configs)
         for skip in (0, 150, 1200)
     ]
@@ -55,7 +55,7 @@ def spots_sample() -> list[snippets.Snippet]:
 def spotted_sample() -> list[snippets.Snippet]:
     """Short snippets from the beginning, the middle and the end, for every number of seats."""
     return [
-        snippets.record("spotted", SpottedConfig(seats), seats, skip * seats, 50)
+        snippets.record("spotted", SpottedConfig(seats), seats, skip * seats, 30)
         for seats in (1, 2, 3, 4, 5, 6)
         for skip in (0, 20, 45, 70)
     ]

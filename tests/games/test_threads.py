@@ -11,8 +11,8 @@ from pipyard.games.spotted import drive as spotted_drive
 from pipyard.games.spotted.game import Spotted
 from tools.race import Call, every_call, public_methods, race
 
-ROUNDS = 2
-POSITIONS = 25
+ROUNDS = 1
+POSITIONS = 12
 
 
 @pytest.fixture(scope="module")

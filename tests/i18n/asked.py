@@ -13,7 +13,7 @@ _ENDED = re.compile(r"`\$\{[\w.]+\}(-[a-z0-9-]+)`")
 _KINDS = re.compile(r"""\b(?:nameOf|wireId|messageId|name)\(\s*["']([a-z0-9-]+)["']""")
 _PUT_IN = re.compile(r"\$?\{((?:[^{}]|\{[^{}]*\})*)\}")
 _NO_WORDS = re.compile(r"\b(?:data-[a-z]+|id|class|href|aria-labelledby|aria-controls)=\{`[^`]*`\}")
-_DASHED = ("lesson-", "doubt-", "fact-", "phrase-", "step-", "table-fact-")
+_DASHED = ("coach-why-", "lesson-", "doubt-", "fact-", "phrase-", "step-", "table-fact-")
 """What is put in here may be of several words."""
 
 

@@ -19,6 +19,9 @@ from pipyard.lab.spots.solved.page import INTRODUCTION, SUMMARY, SpotsEnding
 from pipyard.lab.spots.solved.solution import Solution, solve
 from tests.bots.brute_force import BruteForce
 
+# Numba compiles the rules of a game once for a process: one worker has all that needs them.
+pytestmark = pytest.mark.xdist_group("compiled spots")
+
 KIM = "Kim scored Bristles, Bongo, Eloise, Ursula, Sundrop"
 LOU = "Lou scored Jolene, Xerxes, Louise, Missy, Handsome"
 D0G = "d0g scored Jolene, Xerxes, Louise, Missy, Handsome"

@@ -18,6 +18,9 @@ from pipyard.lab.spotted.solved.solution import Solution
 from tests.lab.expectimax import Judge
 from tests.lab.small_endings import small_ending
 
+# Numba compiles the rules of a game once for a process: one worker has all that needs them.
+pytestmark = pytest.mark.xdist_group("compiled spotted")
+
 
 def solve(ending: Ending) -> Solution:
     return Solution(Exploration(ending.spotted, ending.start))

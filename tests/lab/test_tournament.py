@@ -5,9 +5,10 @@ import pytest
 
 from pipyard.core.errors import InvalidConfig
 from pipyard.games.spots.game import Spots, SpotsConfig
+from pipyard.lab.intervals import Interval
 from pipyard.lab.plan import Shares
 from pipyard.lab.simulate import SimulateOptions, TableSetup, play, win_shares
-from pipyard.lab.tournament import Interval, PlayShares, hold, interval, meetings
+from pipyard.lab.tournament import PlayShares, hold, interval, meetings
 
 
 def spots(seats: int) -> PlayShares:

@@ -1,6 +1,7 @@
 """Training learns from games, and the same seed brings the same net on any number of cores."""
 
 import numpy as np
+import pytest
 
 from pipyard.bots.spots.net import WEIGHTS, trained
 from pipyard.bots.spots.pick import GREEDY, SAGE
@@ -18,6 +19,9 @@ from pipyard.lab.spots.train import (
     train,
     untaught,
 )
+
+# Numba compiles the rules of a game once for a process: one worker has all that needs them.
+pytestmark = pytest.mark.xdist_group("compiled spots")
 
 FEW = SpotsCourse(first=40, rounds=1, games=4, nodes=200)
 

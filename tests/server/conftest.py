@@ -1,6 +1,9 @@
 """What the server's tests share."""
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -19,9 +22,25 @@ def room() -> Room:
     return Room()
 
 
+@pytest.fixture(scope="session")
+def migrated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a data folder that others are copied from: migrating takes most of a short test."""
+    folder = tmp_path_factory.mktemp("migrated") / "data"
+
+    async def make() -> None:
+        database = SqliteDatabase(folder)
+        await database.open()
+        await database.close()
+
+    # The loop of an asynchronous test may be running in this thread.
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(asyncio.run, make()).result()
+    return folder
+
+
 @pytest.fixture
-async def sqlite(tmp_path: Path) -> AsyncIterator[SqliteDatabase]:
-    database = SqliteDatabase(tmp_path / "data")
+async def sqlite(tmp_path: Path, migrated_folder: Path) -> AsyncIterator[SqliteDatabase]:
+    database = SqliteDatabase(shutil.copytree(migrated_folder, tmp_path / "data"))
     await database.open()
     yield database
     await database.close()
@@ -54,7 +73,8 @@ def built(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def client(tmp_path: Path, built: Path) -> Iterator[TestClient]:
-    app = create_app(Settings(data=tmp_path / "data", client=built, rates=None))
+def client(tmp_path: Path, built: Path, migrated_folder: Path) -> Iterator[TestClient]:
+    data = shutil.copytree(migrated_folder, tmp_path / "data")
+    app = create_app(Settings(data=data, client=built, rates=None))
     with TestClient(app) as opened:
         yield opened

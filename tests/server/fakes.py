@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
@@ -159,6 +159,14 @@ class MemoryTables:
         if progress.since != len(self.tables[table].events):
             raise VersionTaken
         self._keep(table, progress)
+
+    def append_then(
+        self, table: str, progress: Progress, then: Callable[[BaseException | None], None]
+    ) -> None:
+        def told(stored: "asyncio.Task[None]") -> None:
+            then(asyncio.CancelledError() if stored.cancelled() else stored.exception())
+
+        asyncio.ensure_future(self.append(table, progress)).add_done_callback(told)
 
     def _keep(self, table: str, progress: Progress) -> None:
         stored = self.tables[table]

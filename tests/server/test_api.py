@@ -264,6 +264,8 @@ def test_the_description_names_every_endpoint(client: TestClient) -> None:
         "/api/tables/{table_id}",
         "/api/tables/{table_id}/actions",
         "/api/contents/{content_hash}",
+        "/healthz",
+        "/readyz",
         "/api/tables/{table_id}/content",
         "/api/tables/{table_id}/events",
         "/api/tables/{table_id}/invitation",

@@ -14,7 +14,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from pipyard.server.connections import Bounds, HttpConnection, SocketConnection
+from pipyard.server.connections import Bounds, HttpConnection, SocketConnection, _text_in
 from pipyard.server.limits import Limits
 from pipyard.server.rates import FLOODED, Rate, Rates, Turnstile
 
@@ -346,3 +346,16 @@ async def test_a_socket_counts_as_its_addresses_connection() -> None:
     # Neither a header nor a body is awaited on a socket.
     opened.line.time.pass_to(100)
     assert opened.line.transport.written == b""
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 300, 65_535])
+def test_a_message_that_comes_whole_is_read_at_once(size: int) -> None:
+    body = bytes(number % 251 for number in range(size))
+    frame = Frame(Opcode.TEXT, body).serialize(mask=True)
+    assert _text_in(frame) == body
+    # What is more or less than one message of text is for the library to read.
+    binary = Frame(Opcode.BINARY, body).serialize(mask=True)
+    part = Frame(Opcode.TEXT, body, fin=False).serialize(mask=True)
+    bare = Frame(Opcode.TEXT, body).serialize(mask=False)
+    for other in (frame + b"x", frame[:-1], frame[:1], b"", binary, part, bare):
+        assert _text_in(other) is None

@@ -139,9 +139,11 @@ def test_one_household_is_one_address(address: str, household: str) -> None:
 def test_the_protocol_tells_the_usual_rates() -> None:
     text = (ROOT / "docs" / "protocol.md").read_text().partition("## Limits")[2]
     rows = re.findall(r"^\| [a-z].* \|([\d,. ]*)\|([\d,. ]+)\|$", text, re.M)
-    limits = [USUAL.requests, USUAL.messages, USUAL.tables]
-    limits += [USUAL.resyncs, USUAL.phrases, USUAL.claims]
+    limits = [USUAL.requests, USUAL.messages, USUAL.tables, USUAL.resyncs]
     expected = [(told(limit.guest), told(limit.address)) for limit in limits]
+    expected += [("", told(USUAL.replayed))]
+    limits = [USUAL.phrases, USUAL.claims]
+    expected += [(told(limit.guest), told(limit.address)) for limit in limits]
     expected += [("", told(USUAL.guests))]
     expected += [(str(USUAL.sockets_of_a_guest), str(USUAL.sockets_of_an_address))]
     expected += [("", str(USUAL.connections_of_an_address)), (told(USUAL.frames), "")]
@@ -150,3 +152,14 @@ def test_the_protocol_tells_the_usual_rates() -> None:
 
 def told(rate: Rate) -> str:
     return f"{rate.burst:,}, {rate.per_second}"
+
+
+def test_work_is_counted_and_not_requests() -> None:
+    few = Rates(messages=Limit(Rate(10, 1), Rate(100, 1)), replayed=Rate(600, 1))
+    turnstile = Turnstile(few, lambda: 0.0)
+    assert turnstile.message("kim", HOME, 8) is None
+    assert isinstance(turnstile.message("kim", HOME, 3), TooFast)
+    assert turnstile.message("kim", HOME, 2) is None
+    assert turnstile.replayed(HOME, 512) is None
+    assert isinstance(turnstile.replayed(HOME, 89), TooFast)
+    assert turnstile.replayed(HOME, 88) is None

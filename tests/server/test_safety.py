@@ -17,6 +17,7 @@ from pipyard.server.rates import FLOODED, Limit, Rate, Rates
 from pipyard.server.settings import Settings
 from pipyard.server.tables.service import MOST_OPEN
 from tests.e2e.serving import ServerProcess
+from tests.server.patience import PATIENCE
 from tests.server.test_api import AGAINST_BOT, WITH_FRIEND, act_on, code, new_table
 from tests.server.test_serving import open_socket, receive
 from tools.event_players import Follower
@@ -496,7 +497,7 @@ def test_logs_hold_no_secrets(client: TestClient, caplog: pytest.LogCaptureFixtu
 def test_a_servers_output_holds_no_secrets(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, "--log-level", "info")
     server.start()
-    with httpx2.Client(base_url=server.address) as client:
+    with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
         table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
         link = client.post("/api/me/links").json()["code"]
         key = client.cookies["pipyard_guest"]

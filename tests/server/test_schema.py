@@ -9,11 +9,13 @@ import httpx2
 import pytest
 
 from tests.e2e.serving import ServerProcess
+from tests.server.patience import PATIENCE
 from tests.server.test_api import AGAINST_BOT
 
 # One worker does all of these: they share a server.
 pytestmark = pytest.mark.xdist_group("schema")
 _BOUNDED = "--max-examples 10 --generation-deterministic --suppress-health-check all"
+_PATIENT = f"--request-timeout {PATIENCE}"
 # The rules of a game refuse much that a schema cannot tell from what they allow; and a version that
 # a new table does not have is answered as what is not there, though the table is.
 _LEFT_OUT = "positive_data_acceptance,ensure_resource_availability"
@@ -30,13 +32,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def run(server: ServerProcess, folder: Path, *options: str) -> str:
     """Let schemathesis loose on the server; what it says."""
-    command = [sys.executable, "-m", "schemathesis.cli", "run", *_BOUNDED.split(), *_CHECKS.split()]
+    command = [
+        sys.executable,
+        "-m",
+        "schemathesis.cli",
+        "run",
+        *f"{_BOUNDED} {_PATIENT} {_CHECKS}".split(),
+    ]
     ended = subprocess.run(
         [*command, *options, f"{server.address}/api/openapi.json"],
         cwd=folder,
         capture_output=True,
         encoding="utf-8",
-        timeout=300,
+        timeout=PATIENCE,
         check=False,
     )
     assert ended.returncode == 0, ended.stdout + ended.stderr
@@ -50,7 +58,7 @@ def test_no_fault_and_no_answer_that_is_not_described(
 
 
 def test_neither_at_a_table_where_there_is_a_game(server: ServerProcess, tmp_path: Path) -> None:
-    with httpx2.Client(base_url=server.address) as client:
+    with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
         table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
         key = client.cookies["pipyard_guest"]
         (tmp_path / "schemathesis.toml").write_text(f'[parameters]\n"path.table_id" = "{table}"\n')
@@ -64,7 +72,7 @@ def test_neither_at_a_table_where_there_is_a_game(server: ServerProcess, tmp_pat
 
 
 def test_everything_is_described_in_words(server: ServerProcess) -> None:
-    document = httpx2.get(f"{server.address}/api/openapi.json").json()
+    document = httpx2.get(f"{server.address}/api/openapi.json", timeout=PATIENCE).json()
     tags = {tag["name"] for tag in document["tags"]}
     operations = [one for path in document["paths"].values() for one in path.values()]
     assert len(operations) > 10
@@ -74,7 +82,7 @@ def test_everything_is_described_in_words(server: ServerProcess) -> None:
 
 
 def test_its_examples_are_accepted(server: ServerProcess) -> None:
-    document = httpx2.get(f"{server.address}/api/openapi.json").json()
+    document = httpx2.get(f"{server.address}/api/openapi.json", timeout=PATIENCE).json()
     tried = 0
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
@@ -82,7 +90,9 @@ def test_its_examples_are_accepted(server: ServerProcess) -> None:
             for example in body.get("examples", {}).values():
                 if "{" not in path:
                     address = f"{server.address}{path}"
-                    answer = httpx2.request(method.upper(), address, json=example["value"])
+                    answer = httpx2.request(
+                        method.upper(), address, json=example["value"], timeout=PATIENCE
+                    )
                     assert answer.is_success, answer.text
                     tried += 1
     assert tried > 3

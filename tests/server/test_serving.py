@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.e2e.serving import ServerProcess
+from tests.server.patience import PATIENCE
 from tests.server.test_api import AGAINST_BOT
 from tools.event_players import Follower
 
@@ -39,11 +40,13 @@ def server(process: ServerProcess) -> ServerProcess:
 
 def open_socket(server: ServerProcess, table: str, key: str) -> ClientConnection:
     address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
-    return connect(address, additional_headers={"Cookie": f"pipyard_guest={key}"})
+    return connect(
+        address, open_timeout=PATIENCE, additional_headers={"Cookie": f"pipyard_guest={key}"}
+    )
 
 
 def receive(opened: ClientConnection, kind: str) -> dict[str, Any]:
-    message: dict[str, Any] = json.loads(opened.recv(timeout=20))
+    message: dict[str, Any] = json.loads(opened.recv(timeout=PATIENCE))
     assert message["type"] == kind, message
     return message
 
@@ -65,7 +68,7 @@ def act(opened: ClientConnection, follower: Follower, request: str) -> None:
 
 def test_a_game_is_brought_in_by_the_command_itself(server: ServerProcess) -> None:
     """The process that checks it begins by loading what the command was started with."""
-    with httpx2.Client(base_url=server.address, timeout=60) as client:
+    with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
         table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
         log = client.get(f"/api/tables/{table}/log").json()
         assert client.post("/api/imports", json=log).status_code == 201
@@ -73,7 +76,7 @@ def test_a_game_is_brought_in_by_the_command_itself(server: ServerProcess) -> No
 
 
 def test_every_acknowledged_move_survives_a_kill(server: ServerProcess) -> None:
-    with httpx2.Client(base_url=server.address) as client:
+    with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
         table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
         key = client.cookies["pipyard_guest"]
     with open_socket(server, table, key) as opened:
@@ -99,17 +102,17 @@ def test_every_acknowledged_move_survives_a_kill(server: ServerProcess) -> None:
 def test_the_end_is_clean_and_the_folder_free_again(server: ServerProcess) -> None:
     assert server.stop() == 0
     server.start()
-    assert httpx2.get(f"{server.address}/api/me").status_code == 200
+    assert httpx2.get(f"{server.address}/api/me", timeout=PATIENCE).status_code == 200
 
 
 def test_whoever_is_there_is_told_and_sigterm_is_as_clean_as_ctrl_c(server: ServerProcess) -> None:
-    with httpx2.Client(base_url=server.address) as client:
+    with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
         table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
     with open_socket(server, table, "") as opened:
         receive(opened, "table_opened")
         assert server.end(signal.SIGTERM) == 0
         with pytest.raises(ConnectionClosed, match="1012"):
-            opened.recv(timeout=20)
+            opened.recv(timeout=PATIENCE)
 
 
 def test_who_presses_ctrl_c_twice_does_not_wait_for_others(server: ServerProcess) -> None:
@@ -123,13 +126,13 @@ def test_who_presses_ctrl_c_twice_does_not_wait_for_others(server: ServerProcess
 
 
 def test_an_oversized_message_ends_only_its_own_socket(server: ServerProcess) -> None:
-    with httpx2.Client(base_url=server.address) as client:
+    with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
         table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
         with open_socket(server, table, "") as opened:
             receive(opened, "table_opened")
             opened.send("x" * 100_000)
             with pytest.raises(Exception, match="1009"):
-                opened.recv(timeout=20)
+                opened.recv(timeout=PATIENCE)
         assert client.get(f"/api/tables/{table}").status_code == 200
 
 
@@ -137,7 +140,9 @@ def test_a_trusted_proxy_is_believed_and_the_log_keeps_secrets(tmp_path: Path) -
     proxied = ("--public-url", "https://games.example", "--trusted-proxies", "127.0.0.1")
     server = ServerProcess(tmp_path, *proxied, "--log-level", "info")
     server.start()
-    with httpx2.Client(base_url=server.address, headers={"X-Forwarded-Proto": "https"}) as client:
+    with httpx2.Client(
+        base_url=server.address, headers={"X-Forwarded-Proto": "https"}, timeout=PATIENCE
+    ) as client:
         answer = client.post("/api/tables", json=AGAINST_BOT)
         assert "Secure" in answer.headers["set-cookie"]
         table = answer.json()["table"]
@@ -150,7 +155,9 @@ def test_a_trusted_proxy_is_believed_and_the_log_keeps_secrets(tmp_path: Path) -
 
 
 def test_who_is_no_proxy_is_not_believed(server: ServerProcess) -> None:
-    answer = httpx2.get(f"{server.address}/api/me", headers={"X-Forwarded-Proto": "https"})
+    answer = httpx2.get(
+        f"{server.address}/api/me", headers={"X-Forwarded-Proto": "https"}, timeout=PATIENCE
+    )
     assert "Secure" not in answer.headers["set-cookie"]
 
 
@@ -163,7 +170,9 @@ def test_what_cannot_be_served_is_told_in_a_sentence(
     port = taken["port"] if wrong == "port" else 0
     command = [sys.executable, "-m", "pipyard.cli", "serve", "--no-browser"]
     command += ["--data", str(folder), "--port", str(port)]
-    ended = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, timeout=60)
+    ended = subprocess.run(
+        command, capture_output=True, encoding="utf-8", check=False, timeout=PATIENCE
+    )
     assert ended.returncode == 1
     assert f"--{'data' if wrong == 'folder' else 'port'}" in ended.stderr
     assert "Traceback" not in ended.stderr

@@ -31,6 +31,12 @@ def test_a_stub_that_does_not_start_is_passed_over(tmp_path: Path) -> None:
     assert browser.find_browser() == working
 
 
+def test_one_without_windows_is_preferred(tmp_path: Path) -> None:
+    _put_program(tmp_path, "chromium")
+    shell = _put_program(tmp_path, "chromium-headless-shell")
+    assert browser.find_browser() == shell
+
+
 def test_the_chosen_browser_comes_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     _put_program(tmp_path, "chromium")
     chosen = _put_program(tmp_path, "my-own")

@@ -7,6 +7,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from tests.server.patience import PATIENCE
 from tools import postgres
 from tools.console import ROOT
 from tools.postgres import PostgresServer
@@ -129,4 +130,4 @@ def test_it_ends_with_a_test_run_that_is_killed() -> None:
             connection.terminate()
             await asyncio.sleep(0.05)
 
-    asyncio.run(asyncio.wait_for(until_gone(), 60))
+    asyncio.run(asyncio.wait_for(until_gone(), PATIENCE))

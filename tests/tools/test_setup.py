@@ -4,6 +4,7 @@ import threading
 
 import pytest
 
+from tests.server.patience import PATIENCE
 from tools.setup import GOALS, Step, leading_to, run_steps, steps
 
 
@@ -13,7 +14,7 @@ def nothing() -> None:
 
 def test_a_step_waits_for_those_it_needs_and_for_no_others() -> None:
     done: list[str] = []
-    meet = threading.Barrier(2, timeout=60)
+    meet = threading.Barrier(2, timeout=PATIENCE)
 
     def side_by_side(name: str) -> Step:
         def work() -> None:

@@ -5,18 +5,24 @@
 declare const self: ServiceWorkerGlobalScope;
 /** Names this build of the client. */
 declare const __BUILD__: string;
-/** The addresses of the files that every page may need. */
+/** The files that every page may need, seen from where this worker lies. */
 declare const __FILES__: readonly string[];
 /** The files of words, of all languages. */
 declare const __WORDS__: readonly string[];
 
-const FILES = __FILES__;
-const WORDS = __WORDS__;
-const PAGE = "/";
+/** Where the client lies: this worker sees nothing beside it. */
+const PAGE = self.registration.scope;
+const at = (file: string): string => new URL(file, PAGE).href;
+const ASSETS = at("assets/");
+const API = at("api/");
+const FILES = __FILES__.map(at);
+const WORDS = __WORDS__.map(at);
 const PREFIX = "pipyard-";
 const CACHE = PREFIX + __BUILD__;
 /** A page of the build before may still be open, and ask for another of its files. */
 const BUILDS_KEPT = 2;
+/** How long a network may stay silent, in milliseconds: on a train it is often there and answers nobody. */
+const PATIENCE = 3000;
 /** What a proxy says when the server behind it is away. */
 const AWAY: readonly number[] = [502, 503, 504];
 
@@ -39,18 +45,20 @@ self.addEventListener("message", (event: ExtendableMessageEvent) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || !request.url.startsWith(PAGE) || request.url.startsWith(API)) return;
   if (request.mode === "navigate") event.respondWith(pageFor(request));
-  else if (isAsset(request.url) || FILES.includes(pathname)) event.respondWith(fileFor(request));
+  else if (isAsset(request.url) || FILES.includes(request.url)) event.respondWith(fileFor(request));
 });
 
 async function pageFor(request: Request): Promise<Response> {
-  const answer = await fetch(request).catch(() => null);
-  if (answer !== null && !AWAY.includes(answer.status)) return answer;
+  const asked = fetch(request).catch(() => null);
   const kept = await (await caches.open(CACHE)).match(PAGE);
+  const answer = await (kept ? Promise.race([asked, silence()]) : asked);
+  if (answer !== null && !AWAY.includes(answer.status)) return answer;
   return kept ?? answer ?? Response.error();
 }
+
+const silence = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE));
 
 /** A file with a hash in its name is the same forever; any other is asked for and kept for bad times. */
 async function fileFor(request: Request): Promise<Response> {
@@ -64,8 +72,7 @@ async function fileFor(request: Request): Promise<Response> {
 async function keep(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   const kept = new Set((await cache.keys()).map((request) => request.url));
-  const wanted = new Set(addresses.map((address) => new URL(address, self.location.href).href));
-  await cache.addAll([...wanted].filter((address) => !kept.has(address)));
+  await cache.addAll([...new Set(addresses)].filter((address) => !kept.has(address)));
 }
 
 async function forgetOld(): Promise<void> {
@@ -78,5 +85,5 @@ function languageOf(file: string): string {
 }
 
 function isAsset(address: unknown): address is string {
-  return typeof address === "string" && address.startsWith(`${self.location.origin}/assets/`);
+  return typeof address === "string" && address.startsWith(ASSETS);
 }

@@ -1,4 +1,4 @@
-import "@fontsource-variable/nunito";
+import "./fonts.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

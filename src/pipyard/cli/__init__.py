@@ -8,8 +8,11 @@ with ending_at_once():
     import typer
 
     import pipyard
+    from pipyard.cli.admin import admin
+    from pipyard.cli.backup import backup, restore
     from pipyard.cli.calibrate import calibrate
     from pipyard.cli.coach import coach
+    from pipyard.cli.lab import lab
     from pipyard.cli.ladder import ladder
     from pipyard.cli.language import Language, SpeakingGroup
     from pipyard.cli.odds import odds
@@ -34,13 +37,17 @@ app = typer.Typer(
 )
 
 
+app.add_typer(admin, name="admin")
+app.command()(backup)
 app.command()(calibrate)
 app.command()(coach)
+app.add_typer(lab, name="lab")
 app.command()(ladder)
 app.command()(odds)
 app.add_typer(pack, name="pack")
 app.command()(play)
 app.command()(reports)
+app.command()(restore)
 app.command()(scenario)
 app.command(cls=CommandWithSettings)(serve)
 app.command()(sheet)

@@ -136,6 +136,9 @@ def _show(review: "Review", names: list[str], write: "Callable[[Any], str]") -> 
         console.print(say("coach-costly"))
     for decision in costly[:MOST_TOLD]:
         console.print(_sentence(decision, names, review.unit, write))
+        for reason in decision.reasons:
+            told = say(f"coach-why-{reason.id}", better=reason.better, other=reason.other)
+            console.print(f"  {told}")
 
 
 def _sentence(

@@ -48,4 +48,13 @@ PackFolder: TypeAlias = Annotated[
         show_default="the published game",
     ),
 ]
+RayAddress: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="auto|ADDRESS",
+        help="Play on a Ray cluster; auto is that of this machine.",
+        show_default="none",
+    ),
+]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]

@@ -13,6 +13,8 @@ def tell_machine() -> None:
     from pipyard.core import jit, modules  # noqa: PLC0415  (loading NumPy takes time)
 
     for game in modules.built():
+        if game.endswith(modules.COACH):
+            continue
         if not jit.CHOSEN and not modules.is_fresh(game):
             machine = jit.machine_of(game)
             typer.echo(words()("machine-stale", game=game, machine=machine), err=True)

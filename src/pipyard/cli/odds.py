@@ -67,9 +67,12 @@ def odds(
 
 def read_position(file: Path) -> Seen:
     """Read a position; cards that are left to be turned up at its end are the first possible."""
+    from pipyard.coach.games import check_coached  # noqa: PLC0415  (takes time to load)
+
     read = read_scenario(file.read_text(encoding="utf-8"))
     try:
         find_game(read.game)
+        check_coached(read.game)
         return _READERS[read.game](read, file.parent)
     except InvalidScenario:
         raise

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from pipyard.cli.pack_design import balance, diff, new
 from pipyard.core.errors import InvalidContent, PipyardError
 from pipyard.i18n import languages, words
 
@@ -17,12 +18,19 @@ REFUSED = 2
 _EVENTS = 200
 """How far each game is played: far enough to score dogs and to fill rows."""
 
-pack = typer.Typer(no_args_is_help=True, help="Content packs: check them.")
+pack = typer.Typer(
+    no_args_is_help=True, help="Content packs: make, check, compare and balance them."
+)
 
 
 @pack.callback()
 def _group() -> None:
-    """Check content packs."""
+    """Work on content packs."""
+
+
+pack.command()(new)
+pack.command()(diff)
+pack.command()(balance)
 
 
 @pack.command()

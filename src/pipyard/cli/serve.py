@@ -55,7 +55,11 @@ def serve(
     body_seconds: options.BodySeconds = 30,
     unread_seconds: options.UnreadSeconds = 30,
     waiting_bytes: options.WaitingBytes = 4_194_304,
+    table_bytes: options.TableBytes = 67_108_864,
     log_level: options.Level = options.LogLevel.WARNING,
+    log_format: options.Format = options.LogFormat.TEXT,
+    metrics_port: options.MetricsPort = None,
+    metrics_host: options.MetricsHost = "127.0.0.1",
     settings: options.SettingsFile = None,
     show_settings: options.ShowSettings = False,
 ) -> None:
@@ -71,12 +75,15 @@ def serve(
         database=database,
         packs=packs and packs.expanduser().resolve(),
         rates=replace(USUAL, connections_of_an_address=connections) if rates else None,
-        limits=Limits(header_seconds, body_seconds, unread_seconds, waiting_bytes),
+        limits=Limits(header_seconds, body_seconds, unread_seconds, waiting_bytes, table_bytes),
         keep=Keep(keep_abandoned, keep_finished, keep_imports, keep_reports, keep_guests),
         hosts=_listed(hosts),
         public_url=public_url,
         trusted_proxies=_listed(trusted_proxies),
         log_level=log_level,
+        log_format=log_format,
+        metrics_port=metrics_port,
+        metrics_host=metrics_host,
     )
     wanted = _checked(ctx, wanted)
     if workers > 1 and database is None:

@@ -24,6 +24,13 @@ class LogLevel(StrEnum):
     INFO = "info"
 
 
+class LogFormat(StrEnum):
+    """How the error stream is written."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
 Host = Annotated[
     str,
     typer.Option(
@@ -246,6 +253,16 @@ WaitingBytes = Annotated[
         help="Bytes of messages that may wait for one socket before it is closed.",
     ),
 ]
+TableBytes = Annotated[
+    int,
+    typer.Option(
+        metavar="NUMBER",
+        envvar="PIPYARD_TABLE_BYTES",
+        rich_help_panel=_LIMITS,
+        min=1_048_576,
+        help="Bytes of memory for tables in use; those used longest ago are read again.",
+    ),
+]
 Level = Annotated[
     LogLevel,
     typer.Option(
@@ -253,6 +270,36 @@ Level = Annotated[
         rich_help_panel=_OTHER,
         help="How much is written to the error stream; info has a line for every request,"
         " without its secrets.",
+    ),
+]
+Format = Annotated[
+    LogFormat,
+    typer.Option(
+        envvar="PIPYARD_LOG_FORMAT",
+        rich_help_panel=_OTHER,
+        help="How it is written: text for people, json for programs, an object a line.",
+    ),
+]
+MetricsPort = Annotated[
+    int | None,
+    typer.Option(
+        metavar="NUMBER",
+        envvar="PIPYARD_METRICS_PORT",
+        rich_help_panel=_OTHER,
+        min=0,
+        max=65535,
+        help="Port at which Prometheus reads metrics, at /metrics; 0 is any free one. Further"
+        " workers take the ports after it.",
+        show_default="no metrics",
+    ),
+]
+MetricsHost = Annotated[
+    str,
+    typer.Option(
+        metavar="ADDRESS",
+        envvar="PIPYARD_METRICS_HOST",
+        rich_help_panel=_OTHER,
+        help="Address of that port; the usual one lets only this machine read metrics.",
     ),
 ]
 SettingsFile = Annotated[

@@ -36,6 +36,7 @@ _KINDS: dict[str, type] = {
     "body-seconds": int,
     "unread-seconds": int,
     "waiting-bytes": int,
+    "table-bytes": int,
     "hosts": list,
     "public-url": str,
     "trusted-proxies": list,
@@ -45,6 +46,9 @@ _KINDS: dict[str, type] = {
     "keep-reports": int,
     "keep-guests": int,
     "log-level": str,
+    "log-format": str,
+    "metrics-port": int,
+    "metrics-host": str,
 }
 """What the file may say: a key for each setting, called as its flag, and what its value is."""
 _IN_WORDS = {
@@ -83,10 +87,14 @@ def read_settings(ctx: typer.Context, given: Path | None) -> Path | None:
     if ctx.resilient_parsing or (given is None and not file.is_file()):
         return None
     names = {_key_of(parameter): parameter.name for parameter in ctx.command.params}
-    values = {key: _checked(file, key, value) for key, value in _parse(file).items()}
-    ctx.default_map = {names[key]: value for key, value in values.items()}
+    ctx.default_map = {names[key]: value for key, value in read_file(file).items()}
     ctx.meta[_READ] = file
     return file
+
+
+def read_file(file: Path) -> dict[str, Any]:
+    """Read a file of settings; what is wrong in it is refused with the key and the reason."""
+    return {key: _checked(file, key, value) for key, value in _parse(file).items()}
 
 
 def origin_of(ctx: typer.Context, name: str) -> str:
@@ -120,7 +128,8 @@ def _parse(file: Path) -> dict[str, Any]:
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "it is not a text in UTF-8"
         message = f"the file cannot be read: {reason.lower()}"
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
+        # Beside what is no TOML: numbers of thousands of digits, and brackets in brackets.
         message = f"this is not TOML: {error}"
     raise typer.BadParameter(message, param_hint=str(file))
 

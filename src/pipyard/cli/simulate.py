@@ -1,5 +1,7 @@
 """`pipyard simulate`: many games between bots, and what came of them."""
 
+from enum import StrEnum
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -16,6 +18,13 @@ from pipyard.cli.lab_options import (
     TileSet,
 )
 from pipyard.cli.refusals import ending_early
+
+
+class Device(StrEnum):
+    """What games are played on."""
+
+    CPU = "cpu"
+    CUDA = "cuda"
 
 
 class ListingBots(TyperCommand):
@@ -74,7 +83,19 @@ def simulate(
         typer.Option(help="Spots: cut a game off after so many turns.", show_default="2000"),
     ] = None,
     sheet: SheetName = None,
+    logs: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            file_okay=False,
+            help="Write a log of each game there; games are played one by one then.",
+            show_default="none",
+        ),
+    ] = None,
     cores: Cores = None,
+    device: Annotated[
+        Device, typer.Option(help="cuda plays random games on an NVIDIA card.")
+    ] = Device.CPU,
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and report who won, how long they were and how fast."""
@@ -92,5 +113,6 @@ def simulate(
         "sheet": sheet,
     }
     with ending_early("simulate"):
-        wanted = SimulateOptions(names, games, seed, cores, rotate)
-        run(game, seats, wanted, options, as_json=as_json)
+        on_gpu = device is Device.CUDA
+        wanted = SimulateOptions(names, games, seed, cores, rotate, on_gpu=on_gpu)
+        run(game, seats, wanted, options, as_json=as_json, logs=logs)

@@ -3,10 +3,13 @@
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 
 import typer
 from rich.console import Console
 
+import pipyard
+from pipyard.cli.logging_games import play_logged
 from pipyard.cli.machines import tell_machine
 from pipyard.cli.showing import print_table, progress_bar
 from pipyard.lab.simulate import (
@@ -19,6 +22,9 @@ from pipyard.lab.simulate import (
     simulate,
 )
 
+SCHEMA = 1
+"""The version of the document that `--json` prints, as `docs/experiments.md` describes it."""
+
 
 def run(
     game: str,
@@ -27,6 +33,7 @@ def run(
     options: Mapping[str, object],
     *,
     as_json: bool,
+    logs: Path | None = None,
 ) -> None:
     """Simulate and print; whatever cannot be done is refused before anything is compiled."""
     setup = set_up(game, players, **options)
@@ -34,7 +41,8 @@ def run(
     wanted.check()
     tell_machine()
     with progress_bar("Playing", wanted.games) as advance:
-        report = simulate(setup, replace(wanted, on_progress=advance))
+        playing = replace(wanted, on_progress=advance)
+        report = simulate(setup, playing) if logs is None else play_logged(setup, playing, logs)
     if as_json:
         typer.echo(json.dumps(_document(setup, wanted, report), indent=2))
     else:
@@ -46,6 +54,10 @@ def _document(
 ) -> dict[str, object]:
     limit = {} if setup.turn_limit is None else {"turn_limit": setup.turn_limit}
     return {
+        "schema": SCHEMA,
+        "command": "simulate",
+        "pipyard": pipyard.__version__,
+        "content_hash": setup.rules.content_hash,
         "game": setup.game,
         "players": setup.seats,
         **setup.about,
@@ -78,9 +90,9 @@ def _print(setup: TableSetup, wanted: SimulateOptions, report: SimulationReport)
 
 def _pace(games: int, decisions: int, pace: Pace) -> str:
     """Say how long games were and how fast they were played."""
-    cores = "1 core" if pace.cores == 1 else f"{pace.cores} cores"
+    cores = f"1 {pace.unit}" if pace.cores == 1 else f"{pace.cores} {pace.unit}s"
     return (
         f"{decisions / games:,.0f} decisions per game; "
         f"{games / pace.seconds:,.0f} games per second on {cores}, "
-        f"{decisions / pace.busy_seconds:,.0f} decisions per second per core."
+        f"{decisions / pace.busy_seconds:,.0f} decisions per second per {pace.unit}."
     )

@@ -5,12 +5,26 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pipyard.cli.lab_options import AsJson, Cores, GameName, OffLeash, Seed, SheetName, TileSet
+import pipyard
+from pipyard.cli.lab_options import (
+    AsJson,
+    Cores,
+    GameName,
+    OffLeash,
+    PackFolder,
+    Seed,
+    SheetName,
+    TileSet,
+)
 from pipyard.cli.refusals import ending_early
 
 if TYPE_CHECKING:
+    from pipyard.lab.intervals import Interval
     from pipyard.lab.simulate import SimulateOptions, TableSetup
-    from pipyard.lab.tournament import Interval, Tournament
+    from pipyard.lab.tournament import Tournament
+
+SCHEMA = 1
+"""The version of the document that `--json` prints, as `docs/experiments.md` describes it."""
 
 
 def tournament(
@@ -32,6 +46,7 @@ def tournament(
     tiles: TileSet = None,
     off_leash: OffLeash = False,
     sheet: SheetName = None,
+    pack: PackFolder = None,
     cores: Cores = None,
     as_json: AsJson = False,
 ) -> None:
@@ -43,7 +58,7 @@ def tournament(
         names = bots or list(BOTS.get(game, ()))
         for name in names or [""]:
             bot_number(game, name)
-        setup = set_up(game, players, set_=tiles, off_leash=off_leash, sheet=sheet)
+        setup = set_up(game, players, set_=tiles, off_leash=off_leash, sheet=sheet, pack=pack)
         _hold(setup, SimulateOptions(names, games, seed, cores), as_json=as_json)
 
 
@@ -65,15 +80,20 @@ def _hold(setup: "TableSetup", wanted: "SimulateOptions", *, as_json: bool) -> N
             replace(wanted, on_progress=advance),
         )
     if as_json:
-        typer.echo(json.dumps(_document(setup.game, held, wanted.seed), indent=2))
+        typer.echo(json.dumps(_document(setup, held, wanted.seed), indent=2))
     else:
-        _print(setup.game, held, wanted.seed)
+        _print(setup, held, wanted.seed)
 
 
-def _document(game: str, held: "Tournament", seed: int) -> dict[str, object]:
+def _document(setup: "TableSetup", held: "Tournament", seed: int) -> dict[str, object]:
     return {
-        "game": game,
+        "schema": SCHEMA,
+        "command": "tournament",
+        "pipyard": pipyard.__version__,
+        "content_hash": setup.rules.content_hash,
+        "game": setup.game,
         "players": held.seats,
+        **setup.about,
         "games_per_pairing": held.games,
         "seed": seed,
         "bots": [
@@ -101,13 +121,14 @@ def _bounds(found: "Interval") -> dict[str, float]:
     return {"share": found.share, "low": found.low, "high": found.high}
 
 
-def _print(game: str, held: "Tournament", seed: int) -> None:
+def _print(setup: "TableSetup", held: "Tournament", seed: int) -> None:
     from rich.console import Console  # noqa: PLC0415
     from rich.table import Table  # noqa: PLC0415
 
     from pipyard.lab.tournament import meetings  # noqa: PLC0415
 
-    title = f"{game}, {held.seats} players, {held.games:,} games of each pairing, seed {seed}"
+    played = ", ".join(filter(None, (setup.game, setup.where)))
+    title = f"{played}, {held.seats} players, {held.games:,} games of each pairing, seed {seed}"
     table = Table("wins of", *(f"against {bot}" for bot in held.bots), "all", title=title)
     if held.ratings:
         table.add_column("rating")

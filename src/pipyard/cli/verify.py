@@ -186,7 +186,9 @@ def _about_dice(read: "GameLog", verdict: "Verdict", noted: _Noted) -> "Iterator
         return
     if noted.promise:
         yield say("verify-promise-noted")
-    if verdict.added:
+    if read.one_device:
+        yield say("verify-one-device")
+    elif verdict.added:
         yield say("verify-added", names=_names(read, verdict.added))
     else:
         yield say("verify-added-none")

@@ -6,7 +6,6 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-import segno
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -75,6 +74,8 @@ def _show_code(console: Console, address: str) -> bool:
 
     False where the terminal is too narrow or has no letters for it.
     """
+    import segno  # noqa: PLC0415  (only at a terminal that others reach)
+
     drawn = io.StringIO()
     segno.make_qr(address, error="l").terminal(drawn, border=_MARGIN, compact=True)
     lines = drawn.getvalue().splitlines()

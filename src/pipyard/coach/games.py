@@ -6,6 +6,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from pipyard.coach.options import OptionOdds
+from pipyard.coach.reasons import Reason
 from pipyard.core.contract import Game
 from pipyard.core.errors import InvalidConfig
 from pipyard.core.registry import find_game
@@ -20,16 +21,33 @@ class Coach(Protocol):
         """Return the odds of every legal action of a seat, in their order."""
         ...
 
+    def reasons(self, position: np.recarray, better: int, other: int) -> tuple[Reason, ...]:
+        """Tell why one option of the position weighed last is better than another, by places."""
+        ...
 
-def coach_of(game: Game[Any, Any, Any], seats: int) -> Coach:
-    """Return the coach of a game at a table of so many seats; refuse a game that has none."""
-    made: Coach = _part(game.metadata.name, "odds").COACH(game, seats)
+
+def coach_of(game: Game[Any, Any, Any], seats: int, *, quick: bool = False) -> Coach:
+    """Return the coach of a game at a table of so many seats; refuse a game that has none.
+
+    One who is quick takes no more time than for a decision in the review of a whole game.
+    """
+    name = game.metadata.name
+    made: Coach = (
+        _part(name, "review").QUICK(game, seats)
+        if quick
+        else _part(name, "odds").COACH(game, seats)
+    )
     return made
 
 
 def reviewer_of(game: Game[Any, Any, Any], seats: int) -> Any:
     """Return who reviews finished games; refuse a game that has no coach."""
     return _part(game.metadata.name, "review").REVIEWER(game, seats)
+
+
+def check_coached(name: str) -> None:
+    """Refuse a game that has no coach."""
+    _part(name, "odds")
 
 
 def _part(name: str, part: str) -> Any:

@@ -12,10 +12,13 @@ from math import exp
 from typing import Any, TypeAlias
 
 from pipyard.coach.options import OptionOdds, best_of
+from pipyard.coach.reasons import Reason
 from pipyard.core.contract import Event
 
 Tell: TypeAlias = Callable[[int], None]
 """Hears after each event how many have been reviewed."""
+Explain: TypeAlias = Callable[[int, int], tuple[Reason, ...]]
+"""Tells why the option at one place of those weighed last is better than that at another."""
 
 SLIP = "slip"
 MISTAKE = "mistake"
@@ -66,7 +69,10 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision between several options: what was done, what would have been best."""
+    """A decision between several options: what was done, what would have been best.
+
+    Why it would have been is told of a loss that has a label, as far as it is known.
+    """
 
     version: int
     seat: int
@@ -75,6 +81,7 @@ class Decision:
     loss: float
     label: str | None
     at_stake: bool
+    reasons: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,17 +161,28 @@ class Notes:
     course: list[tuple[int, tuple[float, ...]]] = field(default_factory=list)
 
     def note_decision(
-        self, version: int, seat: int, options: list[OptionOdds], played: int
+        self, version: int, seat: int, options: list[OptionOdds], played: int, explain: Explain
     ) -> None:
-        """Note what was done and what would have been best."""
+        """Note what was done and what would have been best, and why."""
         best = best_of(options)
         done = next(option for option in options if option.number == played)
         loss = best.worth - done.worth
         spread = best.worth - min(option.worth for option in options)
         if len(options) > 1:
             label = self.scale.label(loss)
-            matters = spread >= self.scale.at_stake
-            self.decisions.append(Decision(version, seat, done, best, loss, label, matters))
+            reasons = explain(options.index(best), options.index(done)) if label else ()
+            self.decisions.append(
+                Decision(
+                    version=version,
+                    seat=seat,
+                    played=done,
+                    best=best,
+                    loss=loss,
+                    label=label,
+                    at_stake=spread >= self.scale.at_stake,
+                    reasons=reasons,
+                )
+            )
 
     def note_course(self, version: int) -> None:
         """Note what the game is worth to everybody now."""
@@ -221,6 +239,7 @@ def as_document(review: Review, write: Callable[[Any], str]) -> dict[str, Any]:
                 "exact": decision.played.exact and decision.best.exact,
                 "loss": decision.loss,
                 "label": decision.label,
+                "reasons": [reason.as_document() for reason in decision.reasons],
             }
             for decision in review.decisions
         ],

@@ -68,4 +68,12 @@ def _checked(seed: bytes) -> bytes:
 
 def _words(seed: bytes, label: str) -> Iterator[int]:
     for block in count():
-        yield from unpack(">8I", hmac.digest(seed, f"{label}{block}".encode(), "sha256"))
+        keyed = _keyed(seed).copy()
+        keyed.update(f"{label}{block}".encode())
+        yield from unpack(">8I", keyed.digest())
+
+
+@lru_cache(maxsize=1024)
+def _keyed(seed: bytes) -> hmac.HMAC:
+    """Return the HMAC that blocks of a table's words begin with: the key takes longer than they."""
+    return hmac.new(seed, digestmod=hashlib.sha256)

@@ -71,9 +71,9 @@ class Entry:
         return self.function.__name__
 
     @property
-    def game(self) -> str:
-        """The game it belongs to."""
-        return game_of(self.module)
+    def built_into(self) -> str:
+        """The WebAssembly module that holds it."""
+        return built_into(self.module)
 
 
 ENTRIES: list[Entry] = []
@@ -102,12 +102,12 @@ def entry(signature: Signature) -> Callable[[F], F]:
     """Mark a function called from outside: run by the machine of its game."""
 
     def decorate(function: F) -> F:
-        made = Entry(function, signature, machine_of(game_of(function.__module__)))
+        made = Entry(function, signature, machine_of(built_into(function.__module__)))
         ENTRIES.append(made)
         if made.machine == WASM:
             from pipyard.core.wasm import call_of  # noqa: PLC0415  (only where it is needed)
 
-            return cast("F", call_of(made.game, made.name, function, signature))
+            return cast("F", call_of(made.built_into, made.name, function, signature))
         if made.machine == NUMBA:
             from pipyard.core.by_numba import compiled_entry  # noqa: PLC0415  (takes a second)
 
@@ -176,15 +176,17 @@ def _any_module() -> bool:
     return any(machine_of(game) == WASM for game in modules.built())
 
 
-def game_of(module: str) -> str:
-    """Return the game that a module of rules, bots or the lab belongs to."""
+def built_into(module: str) -> str:
+    """Name the WebAssembly module of what a Python module declares: a game's, or its coach's."""
     parts = module.split(".")
-    return parts[2] if len(parts) > 3 and parts[0] == "pipyard" else module
+    if len(parts) <= 3 or parts[0] != "pipyard":
+        return module
+    return parts[2] + modules.COACH if parts[1] == "coach" else parts[2]
 
 
 @cache
 def machine_of(game: str) -> str:
-    """Choose the machine that runs a game."""
+    """Choose the machine that runs a game, or its coach."""
     if CHOSEN and CHOSEN not in MACHINES:
         raise UnknownMachine
     if CHOSEN:

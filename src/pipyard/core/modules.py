@@ -1,4 +1,4 @@
-"""The WebAssembly modules that ship with the package, one for each game.
+"""The WebAssembly modules that ship with the package, one for each game and one for its coach.
 
 Beside each lies the list of the sources it was built from, and of itself; when one of them has
 changed since, the module is stale and the game runs without it until `make compiled` has built it
@@ -11,6 +11,8 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
 FOLDER = PACKAGE / "compiled"
+COACH = "-coach"
+"""How the name of a coach's module ends; before it stands the game's."""
 
 
 def module_file(game: str) -> Path:
@@ -24,7 +26,7 @@ def sources_file(game: str) -> Path:
 
 
 def built() -> list[str]:
-    """Name the games that have a module."""
+    """Name the modules there are, each as the game or the coach that it runs."""
     return sorted(file.stem for file in FOLDER.glob("*.wasm"))
 
 

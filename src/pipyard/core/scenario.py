@@ -9,6 +9,10 @@ from typing import Protocol, Self, TypeVar
 
 from pipyard.core.errors import PipyardError
 
+_LONGEST_LINE = 4_000
+"""Longer than any list of legal actions, shorter than the numbers that Python refuses to read."""
+_BYTE_ORDER_MARK = "\ufeff"
+
 
 class InvalidScenario(PipyardError):
     """A file that cannot be read as a scenario."""
@@ -93,12 +97,15 @@ Table = TypeVar("Table", bound=ScenarioTable)
 
 
 def read_scenario(text: str) -> Scenario:
-    """Take a scenario file apart."""
+    """Take a scenario file apart; how many blanks or tabs stand between words means nothing."""
     lines = [
-        Line(number, stripped)
-        for number, raw in enumerate(text.splitlines(), 1)
-        if (stripped := raw.split("#", 1)[0].strip())
+        Line(number, words)
+        for number, raw in enumerate(text.removeprefix(_BYTE_ORDER_MARK).splitlines(), 1)
+        if (words := " ".join(raw.split("#", 1)[0].split()))
     ]
+    for line in lines:
+        if len(line.text) > _LONGEST_LINE:
+            raise InvalidScenario(line.number, f"a line has at most {_LONGEST_LINE} characters")
     if not lines or not lines[0].text.startswith("game "):
         raise InvalidScenario(1, "the first line must say `game NAME`")
     game = lines[0].text.removeprefix("game ").strip()
@@ -116,6 +123,20 @@ def read_scenario(text: str) -> Scenario:
         else:
             header.append(line)
     return Scenario(game, title, rules, tuple(header), ())
+
+
+def line_at_fault(lines: Sequence[Line], build: Callable[[Sequence[Line]], object]) -> int:
+    """Find the line of a header that does not go with the others: the last without which it holds.
+
+    Where leaving out a single line does not help, something is missing after the last one.
+    """
+    for at in reversed(range(len(lines))):
+        try:
+            build([*lines[:at], *lines[at + 1 :]])
+        except PipyardError:
+            continue
+        return lines[at].number
+    return lines[-1].number if lines else 1
 
 
 def run_scenario(play: Sequence[Line], table: ScenarioTable) -> Failure | None:

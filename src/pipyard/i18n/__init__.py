@@ -89,7 +89,9 @@ def _words(language: str) -> Words:
     return Words(language)
 
 
+@cache
 def _bundle(language: str) -> "FluentBundle":
+    """Read a language once: English is the fallback of all others."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (it takes time)
 
     bundle = FluentBundle([language], use_isolating=False)

@@ -16,6 +16,7 @@ from pipyard.core.contract import Game
 from pipyard.core.errors import InvalidConfig
 from pipyard.core.record import recarray
 from pipyard.core.registry import find_game
+from pipyard.lab import gpu
 from pipyard.lab.games import tool_of
 from pipyard.lab.plan import Shares, plan_of
 from pipyard.lab.text_table import TextTable
@@ -41,6 +42,7 @@ class Pace:
     seconds: float
     busy_seconds: float
     cores: int
+    unit: str = "core"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,8 @@ class SimulateOptions:
 
     Game number n gets its own streams from the seed and n, and if seats rotate, each bot moves on
     by one seat from game to game. If they are `paired`, as many games in a row as there are seats
-    have the same streams. `on_progress` hears of games as they are finished.
+    have the same streams. A GPU plays random games alone, the same as here. `on_progress` hears of
+    games as they are finished.
     """
 
     bots: Sequence[str]
@@ -58,6 +61,7 @@ class SimulateOptions:
     cores: int | None = None
     rotate: bool = True
     paired: bool = False
+    on_gpu: bool = False
     on_progress: Callable[[int], None] = lambda _: None
 
     def check(self) -> None:
@@ -83,6 +87,13 @@ class TableSetup:
     about: Mapping[str, object] = field(default_factory=dict)
     turn_limit: int | None = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel to another process by content: rules hold on to working space of their own."""
+        content = getattr(self.rules, "content", None)
+        kind, pack = type(self.rules), self.rules.pack
+        rest = (self.config, self.where, dict(self.about), self.turn_limit)
+        return _arrived, (kind, content, pack, *rest)
+
     @property
     def game(self) -> str:
         """The game's name."""
@@ -97,6 +108,11 @@ class TableSetup:
     def start(self) -> np.recarray:
         """The position that games start from."""
         return self.rules.new(self.config)
+
+
+def _arrived(kind: Any, content: Any, pack: str | None, *rest: Any) -> TableSetup:
+    rules = kind() if content is None else kind(content, None, pack)
+    return TableSetup(rules, *rest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,12 +168,27 @@ def play(setup: TableSetup, wanted: SimulateOptions) -> tuple[np.recarray, Pace]
     if setup.turn_limit is not None and setup.turn_limit < 1:
         raise InvalidConfig(f"The turn limit is 1 or more, not {setup.turn_limit}.")
     results = recarray(tool_of(setup.game, "play").RESULT, wanted.games)
-    pace = play_all(player_of(setup, wanted), results, wanted)
-    return results, pace
+    if wanted.on_gpu:
+        return results, _play_on_gpu(setup, wanted, results)
+    return results, play_all(player_of(setup, wanted), results, wanted)
+
+
+def _play_on_gpu(setup: TableSetup, wanted: SimulateOptions, results: np.recarray) -> Pace:
+    gpu.check_bots(seat_bots(setup.game, wanted.bots, setup.seats))
+    plan = plan_for(setup, wanted)
+    seconds = gpu.play_on_gpu(setup.rules, plan, results, wanted.on_progress)
+    return Pace(seconds, seconds, 1, gpu.UNIT)
 
 
 def player_of(setup: TableSetup, wanted: SimulateOptions) -> PlayGames:
     """Return how games are played by number."""
+    plan = plan_for(setup, wanted)
+    play_games: PlayGames = tool_of(setup.game, "play").player_of(setup.rules, plan)
+    return play_games
+
+
+def plan_for(setup: TableSetup, wanted: SimulateOptions) -> np.recarray:
+    """Write down what is to be played, for compiled loops and others."""
     names = seat_bots(setup.game, wanted.bots, setup.seats)
     start = setup.start
     plan = recarray(plan_of(start.dtype, setup.rules.metadata.max_seats))
@@ -168,8 +199,7 @@ def player_of(setup: TableSetup, wanted: SimulateOptions) -> PlayGames:
     plan[0].alike = len(names) if wanted.paired else 1
     plan[0].turn_limit = TURN_LIMIT if setup.turn_limit is None else setup.turn_limit
     plan[0].seed = new_stream(wanted.seed)[0]
-    play_games: PlayGames = tool_of(setup.game, "play").player_of(setup.rules, plan)
-    return play_games
+    return plan
 
 
 def win_shares(setup: TableSetup, results: np.recarray) -> Shares:

@@ -15,10 +15,10 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from pipyard.lab.intervals import SURE
 from pipyard.lab.simulate import SimulateOptions
 from pipyard.lab.text_table import TextTable, markdown
 from pipyard.lab.threads import in_threads
-from pipyard.lab.tournament import SURE
 
 BEST = "best play"
 """Who always makes the best move."""

@@ -15,25 +15,14 @@ import numpy as np
 from openskill.models import PlackettLuce
 
 from pipyard.core.errors import InvalidConfig
+from pipyard.lab.intervals import Interval, wilson
 from pipyard.lab.plan import Shares
 from pipyard.lab.simulate import SimulateOptions, places
-
-SURE = 1.96
-"""Standard errors to either side that hold 95 of 100."""
 
 Won: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
 """What one bot won of each game; nan is a game that was cut off, which is neither's."""
 PlayShares: TypeAlias = Callable[[SimulateOptions], Shares]
 """Plays games between the bots of the seats; returns what each seat won of each game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Interval:
-    """A share, and between which bounds it lies with 95% confidence."""
-
-    share: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,14 +133,6 @@ def standard_error(won: Won, group: int) -> float:
     groups = won.reshape(-1, group)
     means = np.nanmean(groups[~np.isnan(groups).all(axis=1)], axis=1)
     return float(means.std(ddof=1)) / sqrt(len(means)) if len(means) > 1 else 0.0
-
-
-def wilson(share: float, count: float) -> Interval:
-    """Return Wilson's interval of a share of so many games."""
-    middle = (share + SURE**2 / (2 * count)) / (1 + SURE**2 / count)
-    reach = sqrt(share * (1 - share) / count + (SURE / count) ** 2 / 4)
-    reach *= SURE / (1 + SURE**2 / count)
-    return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 def rate(bots: Sequence[str], pairings: dict[tuple[str, str], Pairing]) -> dict[str, Rating]:

@@ -1,7 +1,6 @@
 """The application: services wired to real time, chance, storage and sockets, behind HTTP."""
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -14,10 +13,11 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from pipyard.core.errors import PipyardError
-from pipyard.server import about
+from pipyard.server import about, health
 from pipyard.server.api import Api, methods_taken
 from pipyard.server.aside import Aside, Pool
 from pipyard.server.client import WebClient, script_of
+from pipyard.server.counting import Counts
 from pipyard.server.database import Database, database_at
 from pipyard.server.docs_page import docs_router
 from pipyard.server.errors import FAULT, Refused
@@ -28,13 +28,14 @@ from pipyard.server.guests import endpoints as guests
 from pipyard.server.guests.repository import GuestRepository
 from pipyard.server.guests.service import GuestService
 from pipyard.server.lessons import endpoints as lessons
+from pipyard.server.metrics.reading import Measured
 from pipyard.server.middleware import TOO_LARGE, Guard, answer
 from pipyard.server.origin import KnownHosts, Reach
 from pipyard.server.rates import Turnstile
 from pipyard.server.replays import endpoints as replays
 from pipyard.server.retention.repository import RetentionRepository
 from pipyard.server.retention.service import Retention
-from pipyard.server.services import Services
+from pipyard.server.services import Services, services
 from pipyard.server.settings import Settings
 from pipyard.server.statistics import endpoints as statistics
 from pipyard.server.statistics.service import StatisticsService
@@ -68,41 +69,50 @@ _HTTP_REFUSALS = {
 def create_app(settings: Settings) -> FastAPI:
     """Build the application; the database is opened when it starts and closed when it ends."""
     database = database_at(settings.database or settings.data)
-    reached = _services(settings, database)
+    reached = create_services(settings, database)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await database.open()
-        try:
-            async with _listening(database, reached):
-                each_by_itself = (reached.clocks, reached.hub, reached.retention)
-                running = [asyncio.create_task(each.run()) for each in each_by_itself]
-                try:
-                    yield
-                finally:
-                    for task in running:
-                        task.cancel()
-                    # A deletion that was begun is finished before the database is closed.
-                    await asyncio.wait(running)
-                    await reached.tables.rest()
-        finally:
-            await database.close()
+        async with running(database, reached):
+            yield
 
     app = Api(lifespan)
     app.state.database = database
     app.state.services = reached
     docs = docs_router(settings.client)
-    rooms = (about, guests, games, lessons, tables, replays, statistics, sockets)
+    rooms = (about, health, guests, games, lessons, tables, replays, statistics, sockets)
     for router in (*(room.router for room in rooms), docs):
         app.include_router(router)
     # Not mounted: a mount would take an address of the API asked for by a wrong method for itself.
     app.router.default = WebClient(settings.client)
-    app.add_middleware(Guard, hosts=KnownHosts(settings.hosts), rates=reached.rates)
+    refusals = reached.measured.counts.refusals
+    hosts = KnownHosts(settings.hosts)
+    app.add_middleware(Guard, hosts=hosts, rates=reached.rates, refusals=refusals)
     app.add_exception_handler(PipyardError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(Exception, _apologise)
     return app
+
+
+@asynccontextmanager
+async def running(database: Database, reached: Services) -> AsyncIterator[None]:
+    """Open the database and do within the context what goes on without being asked for."""
+    await database.open()
+    try:
+        async with _listening(database, reached):
+            each_by_itself = (reached.clocks, reached.hub, reached.retention)
+            tasks = [asyncio.create_task(each.run()) for each in each_by_itself]
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+                # A deletion that was begun is finished before the database is closed.
+                await asyncio.wait(tasks)
+                await reached.tables.rest()
+    finally:
+        await database.close()
 
 
 @asynccontextmanager
@@ -126,17 +136,28 @@ async def _listening(database: Database, reached: Services) -> AsyncIterator[Non
                 await asyncio.wait([telling])
 
 
-def _services(settings: Settings, database: Database) -> Services:
-    elsewhere = Elsewhere(secrets.token_urlsafe(8), database.tell, settings.clock)
+def create_services(settings: Settings, database: Database) -> Services:
+    """Build everything that endpoints call, on a database that is yet to be opened."""
+    elsewhere = Elsewhere(settings.tokens(8), database.tell, settings.clock)
     hub = Hub(settings.clock, elsewhere if database.shared else None, settings.limits.waiting_bytes)
     games = Catalogue(settings.packs)
     storage = TableRepository(database)
     loading, reading = Pool("loading", 2, _MOST_LOADING), Pool("reading", 1, _MOST_READING)
     thinking = Pool("thinking", 2, _MOST_THINKING)
-    keeper = TableKeeper(games, storage, hub, settings.below, settings.clock, aside=loading)
-    tables = TableService(keeper, _think_by(thinking), settings.table_ids, settings.seeds)
+    counts = Counts()
+    keeper = TableKeeper(
+        games,
+        storage,
+        hub,
+        settings.below,
+        settings.clock,
+        most_bytes=settings.limits.table_bytes,
+        aside=loading,
+        counts=counts,
+    )
+    tables = TableService(keeper, _think_by(thinking, counts), settings.table_ids, settings.seeds)
     visitors = GuestService(
-        GuestRepository(database), secrets.token_urlsafe, settings.clock, farewell=tables
+        GuestRepository(database), settings.tokens, settings.clock, farewell=tables
     )
     return Services(
         guests=visitors,
@@ -150,36 +171,49 @@ def _services(settings: Settings, database: Database) -> Services:
         elsewhere=elsewhere,
         rates=Turnstile(settings.rates),
         reach=Reach(settings.public_url, settings.network_url),
+        measured=Measured(counts, keeper, hub, (loading, reading, thinking), database),
         client=script_of(settings.client),
     )
 
 
-def _think_by(aside: Aside) -> Think:
+def _think_by(aside: Aside, counts: Counts) -> Think:
+    def choose(game: HostedGame, *given: Any) -> tuple[Any, float]:
+        began = counts.now()
+        return game.choose(*given), counts.now() - began
+
     async def think(game: HostedGame, bot: str, position: np.recarray, seat: int, seed: int) -> Any:
         if bot in game.quick:
-            return game.choose(bot, position, seat, seed)
-        return await aside(game.choose, bot, position, seat, seed)
+            action, seconds = choose(game, bot, position, seat, seed)
+        else:
+            action, seconds = await aside(choose, game, bot, position, seat, seed)
+        counts.thinking.add(seconds)
+        return action
 
     return think
 
 
-def _refuse(_request: Request, error: Exception) -> JSONResponse:
+def _refuse(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, PipyardError)
-    return answer(error)
+    return _counted(request, error)
 
 
-def _refuse_malformed(_request: Request, error: Exception) -> JSONResponse:
+def _refuse_malformed(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    return answer(malformed(error.errors()))
+    return _counted(request, malformed(error.errors()))
 
 
 def _refuse_http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    refused = answer(_HTTP_REFUSALS.get(error.status_code, _MALFORMED))
+    refused = _counted(request, _HTTP_REFUSALS.get(error.status_code, _MALFORMED))
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
         refused.headers["allow"] = methods_taken(request)
     return refused
 
 
-def _apologise(_request: Request, _error: Exception) -> JSONResponse:
-    return answer(FAULT)
+def _apologise(request: Request, _error: Exception) -> JSONResponse:
+    return _counted(request, FAULT)
+
+
+def _counted(request: Request, refusal: PipyardError) -> JSONResponse:
+    services(request).measured.counts.refusals[refusal.code] += 1
+    return answer(refusal)

@@ -26,20 +26,22 @@ class Pool:
     """A few threads for one kind of work, and so many who may wait for them."""
 
     def __init__(self, name: str, threads: int, most_waiting: int) -> None:
+        self.name = name
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix=f"pipyard-{name}")
         self._most = threads + most_waiting
-        self._asked = 0
+        self.tasks = 0
+        """What waits for a thread, or is being done."""
 
     async def __call__(self, work: Callable[..., T], /, *given: Any) -> T:
         """Run a function, or refuse where too many wait."""
-        if self._asked >= self._most:
+        if self.tasks >= self._most:
             raise TooFast(1)
-        self._asked += 1
+        self.tasks += 1
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, work, *given)
         finally:
-            self._asked -= 1
+            self.tasks -= 1
 
     def close(self) -> None:
         """Let go of the threads; what was begun ends by itself."""

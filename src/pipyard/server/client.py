@@ -18,7 +18,7 @@ _PROGRAMS = ("api/", "ws/")
 _PRESSED = {"br": ".br", "gzip": ".gz"}
 """The ways in which files are compressed when the client is built, the best first."""
 _PAGES = (
-    *("carry", "join", "me", "me/games", "new", "privacy", "settings"),
+    *("carry", "join", "me", "me/games", "new", "practice", "privacy", "settings"),
     *(f"{about}/{game}" for about in ("learn", "rules") for game in game_names()),
 )
 _SCRIPT = re.compile(r'<script type="module"[^>]* src="([^"]+)"')

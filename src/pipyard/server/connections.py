@@ -5,29 +5,33 @@ connection is cut off, an address has so many connections, and a WebSocket so ma
 """
 
 import asyncio
-from collections import deque
-from collections.abc import Mapping, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import Any, Literal, TypeAlias
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from pipyard.server.addresses import is_among
+from pipyard.server.direct import Hear, offer
 from pipyard.server.errors import Refused
 from pipyard.server.limits import USUAL_LIMITS, Limits
 from pipyard.server.middleware import answer
-from pipyard.server.rates import FLOODED, Turnstile
+from pipyard.server.rates import FLOODED, TOO_MUCH, Turnstile
 
-DIRECT = "pipyard.direct"
-"""Where the scope of a WebSocket holds its connection."""
 _MOST_WAITING = 64
 """Messages of one socket that wait to be answered before no more are read."""
 _NOT_TEXT = 1007
+_WHOLE_TEXT, _MASKED, _TWO_BYTES, _MASK = 0x81, 0x80, 126, 4
+_SHORTEST_FRAME = 2 + _MASK
+"""Of a WebSocket's frame: its first byte, what is added to its size, the size that says that two
+bytes with it follow, and the bytes of a mask."""
 
 _Awaited: TypeAlias = Literal["header", "body"] | None
 
@@ -39,6 +43,8 @@ class Bounds:
     limits: Limits = USUAL_LIMITS
     rates: Turnstile = field(default_factory=Turnstile)
     trusted_proxies: Sequence[str] = ()
+    refusals: Counter[str] = field(default_factory=Counter)
+    """Counts what is refused before a request is there, by its code."""
 
 
 class _Bounded(asyncio.Protocol):
@@ -170,6 +176,7 @@ class HttpConnection(_Bounded, H11Protocol):
 
     def _refuse(self, refusal: Refused) -> None:
         """Say why, where nothing has been answered yet, and close the connection."""
+        self.bounds.refusals[refusal.code] += 1
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             refused = answer(refusal)
             headers = [*refused.raw_headers, (b"connection", b"close")]
@@ -187,81 +194,124 @@ class HttpConnection(_Bounded, H11Protocol):
 class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
     """A WebSocket; one that sends little but control frames and parts of messages is closed.
 
-    Whoever serves it may take messages and send frames here, past the framework: that takes each
-    message through two queues and stops reading from the network for every one.
+    Whoever serves it may take it over: the framework has then done its part and lets go of it.
     """
 
     def __init__(self, *args: Any, **rest: Any) -> None:
         super().__init__(*args, **rest)
-        self._inbox: deque[str | bytes | None] | None = None
-        self._awaiting: asyncio.Future[None] | None = None
+        self._hear: Hear | None = None
+        self._inbox: deque[str | bytes] = deque()
+        self._busy = self._hearing = False
+        self._endings: list[Callable[[], None]] = []
 
     def handle_connect(self, event: Request) -> None:
         """Take a request for a WebSocket; whoever serves it finds this connection in its scope."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]
+            offer(self.scope, self)
 
-    def listen(self) -> None:
-        """Have messages wait here from now on; those that came before are among them."""
-        self._inbox = deque()
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody listens, so that it stays open when its request has been served."""
+        return self._hear is not None
+
+    def listen(self, hear: Hear) -> None:
+        """Have messages heard, also those that came before, each when the last is answered."""
+        self._hear = hear
         while not self.queue.empty():
-            self._put(_message_in(self.queue.get_nowait()))
-        if self.read_paused:
+            message = _message_in(self.queue.get_nowait())
+            if message is not None:
+                self._inbox.append(message)
+        self._resume()
+        self._hear_next()
+
+    def answered(self) -> None:
+        """Let the next message be heard."""
+        self._busy = False
+        if not self._hearing and self._inbox:
+            self._hear_next()
+
+    def when_ended(self, then: Callable[[], None]) -> None:
+        """Call back when the connection is lost, at once if it is already."""
+        if self.disconnected:
+            then()
+        else:
+            self._endings.append(then)
+
+    def _hear_next(self) -> None:
+        """Hear what waits, as long as each is answered at once."""
+        assert self._hear is not None
+        self._hearing = True
+        while self._inbox and not self._busy and not self.close_sent:
+            self._busy = True
+            if not self._hear(self._inbox.popleft()):
+                self.end(FLOODED)
+        self._hearing = False
+        if self.read_paused and len(self._inbox) < _MOST_WAITING // 2:
+            self._resume()
+
+    def _resume(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
-    async def next_message(self) -> str | bytes | None:
-        """Wait for the next message; None when the connection is closed."""
-        inbox = self._inbox
-        assert inbox is not None
-        while not inbox:
-            self._awaiting = self.loop.create_future()
-            await self._awaiting
-        message = inbox.popleft()
-        if self.read_paused and len(inbox) < _MOST_WAITING // 2 and not self.transport.is_closing():
-            self.read_paused = False
-            self.transport.resume_reading()
-        return message
-
-    def _put(self, message: str | bytes | None) -> None:
-        assert self._inbox is not None
-        self._inbox.append(message)
-        if self._awaiting is not None and not self._awaiting.done():
-            self._awaiting.set_result(None)
+    def data_received(self, data: bytes) -> None:
+        """Take what comes; most of it is one short message, whose frame is quickly read."""
+        text = None
+        if self._hear is not None and not (self.frames or self.conn.reader.buffer):
+            text = _text_in(data)
+        if text is None:
+            super().data_received(data)
+        elif not self.close_sent:
+            self._take(text, is_text=True)
 
     def send_receive_event_to_app(self) -> None:
         """Take a whole message."""
-        if self._inbox is None:
+        if self._hear is None:
             super().send_receive_event_to_app()
             return
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
-        if self.close_sent:
-            return
+        if not self.close_sent:
+            self._take(bytes(data), self.curr_msg_data_type == "text")
+
+    def _take(self, data: bytes, is_text: bool) -> None:
         try:
-            self._put(data.decode() if self.curr_msg_data_type == "text" else bytes(data))
+            message = data.decode() if is_text else data
         except UnicodeDecodeError:
             self.end(_NOT_TEXT)
             return
-        if len(self._inbox) >= _MOST_WAITING and not self.read_paused:
+        self._inbox.append(message)
+        if not self._busy:
+            self._hear_next()
+        elif len(self._inbox) >= _MOST_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Tell whoever serves it."""
         super().connection_lost(exc)
-        if self._inbox is not None:
-            self._put(None)
+        self._inbox.clear()
+        while self._endings:
+            self._endings.pop()()
 
     def unread_bytes(self) -> int:
         """Return how much waits to be read by the other side."""
         return self.transport.get_write_buffer_size()
 
-    def send_frame(self, frame: bytes) -> None:
-        """Send a frame, which waits if the other side does not read."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frame)
+    def send_frame(self, frame: bytes, most_unread: int) -> bool:
+        """Send a frame, unless so much would wait to be read; False if so.
+
+        One that nothing waits before is always sent.
+        """
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
+            return True
+        unread = transport.get_write_buffer_size()
+        if unread and unread + len(frame) > most_unread:
+            return False
+        transport.write(frame)
+        return True
 
     def end(self, code: int) -> None:
         """Close the connection with a code."""
@@ -303,8 +353,21 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
         self.abort_later()
 
     async def run_asgi(self) -> None:
-        """Serve; the other side then has some time to read what is left."""
-        await super().run_asgi()
+        """Serve the request; a connection that was taken over stays, without what it brought."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("A WebSocket could not be served.")
+            self._hear = None
+        if self._hear is not None:
+            del self.scope, self.request, self.response
+            return
+        if not self.handshake_complete:
+            self.send_500_response()
+        if self.close_timer is None:
+            self.transport.close()
         if not self.disconnected:
             self.abort_later()
 
@@ -314,7 +377,8 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
             return False
         if self.bounds.rates.frame(str(id(self))) is None:
             return True
-        code, reason = FLOODED, "rate/exceeded"
+        code, reason = FLOODED, TOO_MUCH
+        self.bounds.refusals[reason] += 1
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.conn.fail(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -322,6 +386,21 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
         self.transport.close()
         self.abort_later()
         return False
+
+
+def _text_in(data: bytes) -> bytes | None:
+    """Return the text of a frame, if there is one whole message of text and nothing else.
+
+    Anything else is for the library to read, which knows all of the protocol.
+    """
+    if len(data) < _SHORTEST_FRAME or data[0] != _WHOLE_TEXT:
+        return None
+    size, at = data[1] - _MASKED, 2
+    if size == _TWO_BYTES:
+        size, at = int.from_bytes(data[2:4], "big"), 4
+    if not 0 <= size == len(data) - at - _MASK or (at == 2 and size > _TWO_BYTES):
+        return None
+    return apply_mask(data[at + _MASK :], data[at : at + _MASK])
 
 
 def _message_in(event: Mapping[str, Any]) -> str | bytes | None:

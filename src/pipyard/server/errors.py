@@ -41,6 +41,7 @@ STATUS = {
     "seat/taken": HTTPStatus.CONFLICT,
     "seat/unknown": HTTPStatus.NOT_FOUND,
     "server/fault": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "server/not-ready": HTTPStatus.SERVICE_UNAVAILABLE,
     "storage/damaged": HTTPStatus.SERVICE_UNAVAILABLE,
     "storage/full": HTTPStatus.INSUFFICIENT_STORAGE,
     "table/closed": HTTPStatus.CONFLICT,

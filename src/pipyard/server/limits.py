@@ -7,7 +7,7 @@ MEBIBYTE = 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What holds for each connection alone; far above what a slow phone needs."""
+    """What holds for each connection alone, far above what a slow phone needs, and for tables."""
 
     header_seconds: int = 10
     """For the header of a request, from its first byte or the connection's beginning."""
@@ -17,6 +17,8 @@ class Limits:
     """For what has been sent to be read, before the connection is cut off."""
     waiting_bytes: int = 4 * MEBIBYTE
     """For messages that wait for one socket; the turns of several bots come all at once."""
+    table_bytes: int = 64 * MEBIBYTE
+    """For tables that are in use; those used longest ago are forgotten, and read when needed."""
 
 
 USUAL_LIMITS = Limits()

@@ -1,5 +1,7 @@
 """A socket to listen on, at a port that is free."""
 
+import errno
+import os
 import socket
 import sys
 
@@ -7,15 +9,18 @@ from pipyard.core.errors import PipyardError
 from pipyard.i18n import words
 
 USUAL_PORT = 8017
+_LAST_PORT = 65_535
 
 
 class PortTaken(PipyardError):
     """The port that was asked for cannot be used."""
 
-    def __init__(self, host: str, port: int, reason: str) -> None:
+    def __init__(
+        self, host: str, port: int, reason: str, message: str = "serve-port-taken"
+    ) -> None:
+        self.reason = reason
         super().__init__(
-            "address/taken",
-            words()("serve-port-taken", host=host, port=str(port), reason=reason),
+            "address/taken", words()(message, host=host, port=str(port), reason=reason)
         )
 
 
@@ -31,6 +36,18 @@ def listen(host: str, port: int | None) -> socket.socket:
         except PortTaken:
             # Not the port is wrong, but the address.
             raise refused from None
+
+
+def listen_for_metrics(host: str, port: int) -> socket.socket:
+    """Open the socket at which metrics are read."""
+    reason = os.strerror(errno.EINVAL).lower()
+    # The ports of further processes are counted on from the first, and may go past the last.
+    if port <= _LAST_PORT:
+        try:
+            return _bind(host, port)
+        except PortTaken as refused:
+            reason = refused.reason
+    raise PortTaken(host, port, reason, "serve-metrics-port-taken")
 
 
 def _bind(host: str, port: int) -> socket.socket:

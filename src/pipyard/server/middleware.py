@@ -1,7 +1,9 @@
 """What holds for every request and socket: its size, its sender, and the headers of the answer."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from http import HTTPStatus
 from typing import TypeAlias
 
@@ -13,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from pipyard.core.errors import PipyardError
+from pipyard.server.direct import direct_connection
 from pipyard.server.errors import Refused, error_of, status_of
 from pipyard.server.origin import KnownHosts, address_of, is_foreign
 from pipyard.server.rates import TooFast, Turnstile
@@ -55,8 +58,11 @@ def answer(refusal: PipyardError) -> JSONResponse:
 class Guard:
     """Refuses what is too large, too much, of another site or for another; adds the headers."""
 
-    def __init__(self, app: ASGIApp, hosts: KnownHosts, rates: Turnstile) -> None:
+    def __init__(
+        self, app: ASGIApp, hosts: KnownHosts, rates: Turnstile, refusals: Counter[str]
+    ) -> None:
         self._app = app
+        self._refusals = refusals
         self._hosts = hosts
         self._rates = rates
         self._counted: dict[str, _Count] = {
@@ -89,6 +95,7 @@ class Guard:
         if refusal is None:
             await self._app(scope, _limited(receive, _largest(scope)), send_with_headers)
         else:
+            self._refusals[refusal.code] += 1
             await answer(refusal)(scope, receive, send_with_headers)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -96,12 +103,18 @@ class Guard:
         guest, address = _identity(connection), address_of(connection)
         refusal = self._refusal(connection) or self._rates.enter(guest, address)
         if refusal is not None:
+            self._refusals[refusal.code] += 1
             await _deny(refusal, scope, receive, send)
             return
+        direct = direct_connection(scope)
+        leave = partial(self._rates.leave, guest, address)
         try:
             await self._app(scope, receive, send)
         finally:
-            self._rates.leave(guest, address)
+            if direct is not None and direct.is_taken:
+                direct.when_ended(leave)
+            else:
+                leave()
 
     def _refusal(self, connection: HTTPConnection) -> Refused | None:
         if connection.headers.get("host", "") not in self._hosts:

@@ -1,6 +1,5 @@
 """Addresses as pictures for the camera of another device."""
 
-import segno
 from pydantic import BaseModel
 
 _QUIET = 4
@@ -16,6 +15,8 @@ class QrCode(BaseModel):
 
 def qr_code(address: str) -> QrCode:
     """Draw an address."""
+    import segno  # noqa: PLC0415  (a server starts without it)
+
     drawn = segno.make_qr(address, error="m")
     rows = [bytes(row) for row in drawn.matrix_iter(border=_QUIET)]
     path = "".join(

@@ -16,6 +16,7 @@ from pipyard.server.errors import Refused
 
 MOST_BUCKETS = 50_000
 """Counted at once; beyond that the one that was quiet longest is forgotten."""
+TOO_MUCH = "rate/exceeded"
 FLOODED = 4429
 """The code that a socket is closed with when its messages go on being too many."""
 _ONE_HOUSEHOLD = 64
@@ -52,6 +53,8 @@ class Rates:
     phrases: Limit = Limit(Rate(8, 0.5), Rate(60, 4))
     claims: Limit = Limit(Rate(10, 0.05), Rate(30, 0.2))
     resyncs: Limit = Limit(Rate(30, 2), Rate(600, 40))
+    # Events that are played again for somebody, some 60 of which take a millisecond.
+    replayed: Rate = Rate(100_000, 10_000)
     guests: Rate = Rate(200, 0.5)
     sockets_of_a_guest: int = 30
     sockets_of_an_address: int = 400
@@ -70,7 +73,7 @@ class TooFast(Refused):
         self.seconds = max(1, math.ceil(seconds))
         self.persistent = persistent
         wait = "a second" if self.seconds == 1 else f"{self.seconds} seconds"
-        super().__init__("rate/exceeded", f"That was too much at once: try again in {wait}.")
+        super().__init__(TOO_MUCH, f"That was too much at once: try again in {wait}.")
 
 
 USUAL = Rates()
@@ -96,9 +99,12 @@ class Turnstile:
         """Count a request by HTTP, or a socket being asked for."""
         return self._count("request", guest, address)
 
-    def message(self, guest: str | None, address: str) -> TooFast | None:
-        """Count a message on a socket; a persistent refusal is the reason to close it."""
-        refusal = self._count("message", guest, address)
+    def message(self, guest: str | None, address: str, actions: int = 1) -> TooFast | None:
+        """Count a message on a socket, one with several actions as so many.
+
+        A persistent refusal is the reason to close it.
+        """
+        refusal = self._count("message", guest, address, actions)
         if refusal is None or self._rates is None:
             return None
         sender = _buckets("refusal", guest, address)[-1]
@@ -109,6 +115,12 @@ class Turnstile:
     def resync(self, guest: str | None, address: str) -> TooFast | None:
         """Count a whole table that is asked for on a socket."""
         return self._count("resync", guest, address)
+
+    def replayed(self, address: str, events: int) -> TooFast | None:
+        """Count events of a log that are to be played again."""
+        if self._rates is None:
+            return None
+        return self._take([(_buckets("event", None, address)[0], self._rates.replayed)], events)
 
     def table(self, guest: str | None, address: str) -> TooFast | None:
         """Count a table that is set or imported."""
@@ -181,17 +193,17 @@ class Turnstile:
             return None
         return self._take([(("frame", connection), self._rates.frames)])
 
-    def _count(self, kind: str, guest: str | None, address: str) -> TooFast | None:
+    def _count(self, kind: str, guest: str | None, address: str, amount: int = 1) -> TooFast | None:
         limit = self._limits.get(kind)
         if limit is None:
             return None
         rates = (limit.address, limit.guest)
-        return self._take(list(zip(_buckets(kind, guest, address), rates, strict=False)))
+        return self._take(list(zip(_buckets(kind, guest, address), rates, strict=False)), amount)
 
-    def _take(self, wanted: list[tuple[_Bucket, Rate]]) -> TooFast | None:
-        """Take one from every bucket, or from none where one is empty."""
+    def _take(self, wanted: list[tuple[_Bucket, Rate]], amount: int = 1) -> TooFast | None:
+        """Take so many from every bucket, or from none where one has too few."""
         now = self._clock()
-        after = [(key, self._after(key, rate, now), rate) for key, rate in wanted]
+        after = [(key, self._after(key, rate, now, amount), rate) for key, rate in wanted]
         wait = max(full - now - rate.burst / rate.per_second for _, full, rate in after)
         # What is left of rounding is no reason to refuse.
         if wait > 1e-9:
@@ -202,8 +214,8 @@ class Turnstile:
         self._forget(now)
         return None
 
-    def _after(self, key: _Bucket, rate: Rate, now: float) -> float:
-        return max(self._full_at.get(key, now), now) + 1 / rate.per_second
+    def _after(self, key: _Bucket, rate: Rate, now: float, amount: int) -> float:
+        return max(self._full_at.get(key, now), now) + amount / rate.per_second
 
     def _forget(self, now: float) -> None:
         """Let go of full buckets, those touched longest ago first; a few each time is enough."""

@@ -5,6 +5,8 @@ import time
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from pipyard.server.log_lines import event
+
 _logger = logging.getLogger(__name__)
 
 
@@ -35,7 +37,17 @@ class RequestLog:
         finally:
             spent = (time.perf_counter() - began) * 1000
             method = scope.get("method", "socket")
-            _logger.info("%s %s: %s, %.0f ms", method, _pattern(scope), status, spent)
+            pattern = _pattern(scope)
+            _logger.info(
+                "%s %s: %s, %.0f ms",
+                method,
+                pattern,
+                status,
+                spent,
+                extra=event(
+                    "request", method=method, route=pattern, status=status, ms=round(spent)
+                ),
+            )
 
 
 def _pattern(scope: Scope) -> str:

@@ -6,6 +6,7 @@ from starlette.requests import HTTPConnection
 
 from pipyard.server.games.catalogue import Catalogue
 from pipyard.server.guests.service import GuestService
+from pipyard.server.metrics.reading import Measured
 from pipyard.server.origin import Reach
 from pipyard.server.rates import Turnstile
 from pipyard.server.retention.service import Retention
@@ -32,6 +33,8 @@ class Services:
     elsewhere: Elsewhere
     rates: Turnstile
     reach: Reach
+    measured: Measured
+    """What is counted, for whoever watches over the server."""
     client: str | None
     """The script that the page of the built client begins with."""
 

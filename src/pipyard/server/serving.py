@@ -9,24 +9,38 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    AsyncExitStack,
+    closing,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
 from functools import partial
 from types import FrameType
 from typing import cast
 
 import uvicorn
+from fastapi import FastAPI
 from uvicorn.server import HANDLED_SIGNALS
 
 from pipyard.core import jit
 from pipyard.server.app import create_app
 from pipyard.server.connections import Bounds, HttpConnection, SocketConnection
-from pipyard.server.repeats import Repeats
+from pipyard.server.listening import listen_for_metrics
+from pipyard.server.log_lines import event, write_log
+from pipyard.server.metrics.serving import MetricsPage, serving_metrics
+from pipyard.server.origin import KnownHosts
 from pipyard.server.request_log import RequestLog
+from pipyard.server.services import Services
 from pipyard.server.settings import Settings
 
 if sys.platform != "win32":
     import resource
 
+_logger = logging.getLogger(__name__)
 _LARGEST_MESSAGE = 65_536
 _SECONDS_TO_END = 3
 _ENDED_AT_ONCE = 130
@@ -44,16 +58,38 @@ def serve(
     A data folder that cannot be used is refused before anything starts. `part` is called when
     the end begins: open sockets are told, what was begun is finished and stored.
     """
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(Repeats())
-    logging.getLogger("pipyard").setLevel(settings.log_level.upper())
-    app = create_app(settings)
-    asyncio.run(app.state.database.open())
-    _allow_many_files()
-    rates = app.state.services.rates
-    bounds = Bounds(settings.limits, rates, settings.trusted_proxies)
-    config = uvicorn.Config(
+    write_log(settings.log_level, settings.log_format)
+    with _listening_for_metrics(settings) as metrics:
+        app = create_app(settings)
+        asyncio.run(app.state.database.open())
+        _allow_many_files()
+        server = _Server(_config(settings, app), announce, part)
+        if metrics is not None:
+            read = app.state.services.measured.metrics
+            page = MetricsPage(read, KnownHosts(settings.hosts))
+            server.beside = partial(serving_metrics, page, metrics, settings.limits)
+        server.run(sockets=[listening])
+    return server.started
+
+
+def _listening_for_metrics(
+    settings: Settings,
+) -> AbstractContextManager[socket.socket | None]:
+    if settings.metrics_port is None:
+        return nullcontext()
+    opened = listen_for_metrics(settings.metrics_host, settings.metrics_port)
+    host, port = opened.getsockname()[:2]
+    _logger.info(
+        "Metrics are at http://%s:%d/metrics.", host, port, extra=event("metrics", port=port)
+    )
+    return closing(opened)
+
+
+def _config(settings: Settings, app: FastAPI) -> uvicorn.Config:
+    reached: Services = app.state.services
+    refusals = reached.measured.counts.refusals
+    bounds = Bounds(settings.limits, reached.rates, settings.trusted_proxies, refusals)
+    return uvicorn.Config(
         RequestLog(app) if settings.log_level == "info" else app,
         lifespan="on",
         # Uvicorn's own lines would hold addresses, and with them the links of private tables.
@@ -71,9 +107,6 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_SECONDS_TO_END,
     )
-    server = _Server(config, announce, part)
-    server.run(sockets=[listening])
-    return server.started
 
 
 class _Server(uvicorn.Server):
@@ -83,10 +116,14 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._announce = announce
         self._part = part
+        self.beside: Callable[[], AbstractAsyncContextManager[None]] = nullcontext
+        """What is served beside the application, for as long as it is."""
+        self._end_of_beside = AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            await self._end_of_beside.enter_async_context(self.beside())
             _look_for_garbage_seldom()
             threading.Thread(target=jit.make_ready, name="pipyard-rules", daemon=True).start()
             self._announce()
@@ -94,6 +131,7 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._part()
         await super().shutdown(sockets)
+        await self._end_of_beside.aclose()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

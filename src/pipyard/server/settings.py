@@ -41,6 +41,8 @@ class Settings:
     seeds: Callable[[int], bytes] = secrets.token_bytes
     """Where the dice of a table come from, as so many bytes."""
     table_ids: Callable[[int], str] = secrets.token_urlsafe
+    tokens: Callable[[int], str] = secrets.token_urlsafe
+    """Where the keys of guests and the names that servers have for each other come from."""
     clock: Callable[[], int] = milliseconds_now
     steady: Callable[[], int] = steady_milliseconds
     """A clock that nobody sets, by which jumps of the other are noticed."""
@@ -64,6 +66,12 @@ class Settings:
     """For how long games, reports and guests are kept."""
     log_level: str = "warning"
     """How much is written to the error stream: error, warning or info."""
+    log_format: str = "text"
+    """How it is written: text, or json for an object a line."""
+    metrics_port: int | None = None
+    """The port at which metrics are served, 0 for any free one; None serves none."""
+    metrics_host: str = "127.0.0.1"
+    """The address of that port."""
 
 
 def usual_data_folder() -> Path:

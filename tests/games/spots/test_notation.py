@@ -117,8 +117,15 @@ def test_only_the_start_of_a_turn_has_a_text() -> None:
         (
             "players Ann Ben\nAnn dogs Bongo\nBen dogs Lief\nAnn treats 20",
             5,
-            "not that many treats",
+            "players and tiles hold 21 treats; a game has 20",
         ),
+        # The line at fault is named wherever it stands.
+        ("players Ann Ben\nsupply treats 30\nAnn dogs Missy\nBen dogs Zipper", 3, "not that many"),
+        ("players Ann Ben\nAnn treats 25\nAnn dogs Missy\nBen dogs Zipper", 3, "hold 26 treats"),
+        ("players Ann Ben\nAnn yard 4 4\nAnn dogs Missy\nBen dogs Zipper", 3, "8 spots"),
+        ("players Ann Ben\ntiles howl\nAnn dogs Missy\nBen dogs Zipper", 3, "6 different"),
+        ("players Ann Ben\non dig 1\nAnn dogs Missy\nBen dogs Zipper", 3, "not in play"),
+        (f"players Ann Ben\nAnn treats {10**20}\nAnn dogs Missy", 3, "40 dice and 20 treats"),
         ("players Ann\nAnn dogs Bongo\nd0g yard 3", 4, "d0g has no yard"),
         ("players Ann Ben\nAnn dogs Bongo\nBen dogs Lief\nBen yard 2 6", 5, "8 spots in the yard"),
         (

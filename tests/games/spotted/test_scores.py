@@ -39,3 +39,12 @@ def test_everything_that_counts_at_once() -> None:
     assert total == 50
     assert board.spotted.scores(board.position, 0) == [*families, total, 3 + 1 + 5 + 1]
     assert board.spotted.scores(board.position, 1) == [0, 0, 0, 0, 0, 0, 0, 0]
+
+
+@pytest.mark.rule("spotted:M1")
+def test_fields_beside_crossed_ones_can_be_reached() -> None:
+    """From a1, b1 and c1 the meadow leads on to a2, c2 and d1; Ben has not left the start."""
+    board = table("players Ann Ben\nAnn crossed a1 b1 c1")
+    ann, ben = board.spotted.view(board.position).sheets
+    assert sorted(ann.reachable) == ["a2", "c2", "d1"]
+    assert ben.reachable == ("a1",)

@@ -34,8 +34,19 @@ def play_alone(client: TestClient) -> str:
     return table
 
 
-def test_a_game_alone_is_listed_counted_and_among_the_best(client: TestClient) -> None:
-    table = play_alone(client)
+def test_games_alone_are_listed_counted_and_among_the_best(client: TestClient) -> None:
+    assert client.get("/api/me/results").json() == []
+    assert client.get("/api/me/solo").json() == {"bands": [40, 60, 75, 90], "bests": []}
+    first = play_alone(client)
+    check_listed(client, first)
+    check_told_as_written(client, first)
+    assert client.get("/api/me/solo", params={"besides": first}).json()["bests"] == []
+    second = play_alone(client)
+    check_newest_first(client, [second, first])
+    check_best_before(client, first, second)
+
+
+def check_listed(client: TestClient, table: str) -> None:
     told = client.get("/api/me/statistics").json()
     (game,) = told["games"]
     assert (game["table"]["table"], game["winners"]) == (table, [0])
@@ -48,16 +59,8 @@ def test_a_game_alone_is_listed_counted_and_among_the_best(client: TestClient) -
     assert sum(dice["faces"]) > 50
 
 
-def test_the_latest_results_are_told_newest_first(client: TestClient) -> None:
-    assert client.get("/api/me/results").json() == []
-    tables = [play_alone(client) for _ in range(2)]
-    told = client.get("/api/me/results").json()
-    assert [game["table"]["table"] for game in told] == tables[::-1]
-    assert told == client.get("/api/me/statistics").json()["games"]
-
-
-def test_a_sheet_is_told_as_it_was_written(client: TestClient) -> None:
-    table = play_alone(client)
+def check_told_as_written(client: TestClient, table: str) -> None:
+    """The sheet is told as it was written."""
     (sheet,) = client.get(f"/api/tables/{table}").json()["view"]["sheets"]
     told = client.get("/api/me/statistics").json()["spotted"]
     (game,) = told["games"]
@@ -71,12 +74,14 @@ def test_a_sheet_is_told_as_it_was_written(client: TestClient) -> None:
     assert {each["kind"]: each["points"] for each in told["magnifiers"]} == found
 
 
-def test_the_best_before_a_game_leaves_that_game_out(client: TestClient) -> None:
-    assert client.get("/api/me/solo").json() == {"bands": [40, 60, 75, 90], "bests": []}
-    first = play_alone(client)
-    asked = {"besides": first}
-    assert client.get("/api/me/solo", params=asked).json()["bests"] == []
-    second = play_alone(client)
+def check_newest_first(client: TestClient, tables: list[str]) -> None:
+    told = client.get("/api/me/results").json()
+    assert [game["table"]["table"] for game in told] == tables
+    assert told == client.get("/api/me/statistics").json()["games"]
+
+
+def check_best_before(client: TestClient, first: str, second: str) -> None:
+    """The best before a game leaves that game out."""
     (best,) = client.get("/api/me/solo").json()["bests"]
     (before,) = client.get("/api/me/solo", params={"besides": second}).json()["bests"]
     assert (best["played"], before["played"], before["table"]) == (2, 1, first)

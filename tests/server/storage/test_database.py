@@ -47,6 +47,19 @@ async def test_a_job_that_fails_leaves_the_others(database: Database) -> None:
     assert await database.read(keys) == ["a", "b", "c"]
 
 
+async def test_who_is_called_back_hears_of_each_job_what_came_of_it(database: Database) -> None:
+    def fail(_connection: sa.Connection) -> None:
+        raise RuntimeError("no")
+
+    heard: asyncio.Queue[tuple[str, BaseException | None]] = asyncio.Queue()
+    database.write_then(add("kim"), lambda error: heard.put_nowait(("kim", error)))
+    database.write_then(fail, lambda error: heard.put_nowait(("fail", error)))
+    came = dict([await heard.get(), await heard.get()])
+    assert came["kim"] is None
+    assert isinstance(came["fail"], RuntimeError)
+    assert await database.read(keys) == ["kim"]
+
+
 async def test_a_job_may_turn_a_taken_key_into_an_answer_of_its_own(database: Database) -> None:
     class NameTaken(Exception):
         pass
@@ -127,11 +140,13 @@ async def test_a_read_sees_one_moment(database: Database) -> None:
 def _let_others_write(
     connection: sa.Connection, loop: asyncio.AbstractEventLoop, database: Database
 ) -> None:
-    writing = database.write(add("meanwhile"))
+    async def write() -> None:
+        await database.write(add("meanwhile"))
+
     if connection.dialect.name == "sqlite":
-        asyncio.run_coroutine_threadsafe(writing, loop).result()
+        asyncio.run_coroutine_threadsafe(write(), loop).result()
     else:
-        sa.util.await_only(writing)
+        sa.util.await_only(write())
 
 
 async def test_a_reading_job_cannot_write(database: Database) -> None:
@@ -141,7 +156,7 @@ async def test_a_reading_job_cannot_write(database: Database) -> None:
 
 
 async def test_a_cancelled_write_leaves_the_database_usable(database: Database) -> None:
-    writing = asyncio.create_task(database.write(add("kim")))
+    writing = asyncio.ensure_future(database.write(add("kim")))
     await asyncio.sleep(0)
     writing.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -168,7 +183,7 @@ async def test_opening_and_closing_twice_does_nothing(database: Database) -> Non
 
 
 async def test_closing_lets_writes_finish(database: Database) -> None:
-    writes = [asyncio.create_task(database.write(add(f"row {n}"))) for n in range(20)]
+    writes = [asyncio.ensure_future(database.write(add(f"row {n}"))) for n in range(20)]
     await asyncio.sleep(0)
     await database.close()
     assert [writing.done() for writing in writes] == [True] * 20

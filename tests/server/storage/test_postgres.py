@@ -15,6 +15,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.server.database import Database, database_at, listener
 from pipyard.server.database.address import DatabaseUnusable
 from pipyard.server.database.postgres import PostgresDatabase
+from tests.server.patience import PATIENCE
 from tests.server.storage.rows import add, keys
 from tools.postgres import PostgresServer
 
@@ -48,7 +49,7 @@ class Ear:
 
     async def until(self, *, heard: int = 0, missed: int = 0) -> None:
         """Wait until that often was heard or missed."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(self.heard) < heard or self.missed < missed:
                 await self._changed.wait()
                 self._changed.clear()
@@ -163,7 +164,7 @@ async def test_words_of_others_on_the_channel_do_no_harm(postgresql: Database) -
 async def test_listening_ends_with_its_context(postgresql: PostgresDatabase) -> None:
     async with postgresql.listening(lambda _table, _version: None, lambda: None):
         pass
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while await postgresql.write(kill_listeners):
             await asyncio.sleep(0.01)
 

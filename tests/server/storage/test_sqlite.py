@@ -1,7 +1,6 @@
 """What is SQLite's alone: the folder, the disk, and many writes in one commit."""
 
 import asyncio
-import json
 import os
 import stat
 import threading
@@ -52,7 +51,7 @@ async def busy(database: SqliteDatabase) -> AsyncIterator[None]:
         loop.call_soon_threadsafe(started.set)
         release.wait()
 
-    writing = asyncio.create_task(database.write(job))
+    writing = asyncio.ensure_future(database.write(job))
     await started.wait()
     try:
         yield
@@ -65,7 +64,7 @@ async def busy(database: SqliteDatabase) -> AsyncIterator[None]:
 
 async def write_together(database: SqliteDatabase, *jobs: Job[Any]) -> list[Any]:
     async with busy(database):
-        writes = [asyncio.create_task(database.write(job)) for job in jobs]
+        writes = [asyncio.ensure_future(database.write(job)) for job in jobs]
     return await asyncio.gather(*writes, return_exceptions=True)
 
 
@@ -131,8 +130,8 @@ async def test_what_sqlite_itself_rolled_back_is_acknowledged_to_nobody(
 
 async def test_a_write_nobody_waits_for_any_more_is_left_out(sqlite: SqliteDatabase) -> None:
     async with busy(sqlite):
-        given_up = asyncio.create_task(sqlite.write(add("gone")))
-        kept = asyncio.create_task(sqlite.write(add("kept")))
+        given_up = asyncio.ensure_future(sqlite.write(add("gone")))
+        kept = asyncio.ensure_future(sqlite.write(add("kept")))
         await asyncio.sleep(0)
         given_up.cancel()
     await kept
@@ -242,11 +241,8 @@ async def test_a_folder_that_holds_other_things_too_stays_open(tmp_path: Path) -
 
 async def test_rows_that_many_ask_for_are_added_by_one_statement(sqlite: SqliteDatabase) -> None:
     def rows(key: str) -> Rows:
-        statement = (
-            "INSERT INTO commitment (commitment, seed, created_ms) SELECT"
-            " json_extract(value, '$[0]'), '', json_extract(value, '$[1]') FROM json_each(?)"
-        )
-        return Rows(add(key), [(statement, json.dumps([key, 1]).encode())])
+        into = "INSERT INTO commitment (commitment, seed, created_ms) VALUES"
+        return Rows(add(key), into, [(key, "", 1)])
 
     assert await write_together(sqlite, rows("a"), rows("b"), add("c")) == [None] * 3
     assert await sqlite.read(keys) == ["a", "b", "c"]
@@ -254,3 +250,23 @@ async def test_rows_that_many_ask_for_are_added_by_one_statement(sqlite: SqliteD
     kinds = [type(answer) for answer in answers]
     assert kinds == [type(None), sa.exc.IntegrityError, type(None)]
     assert await sqlite.read(keys) == ["a", "b", "c", "d", "e"]
+
+
+async def test_what_rows_change_besides_is_kept_with_them_or_not_at_all(
+    sqlite: SqliteDatabase,
+) -> None:
+    def renamed(key: str, old: str, new: str) -> Rows:
+        def job(connection: sa.Connection) -> None:
+            add(key)(connection)
+            connection.exec_driver_sql(change, (new, old))
+
+        change = "UPDATE commitment SET commitment = ? WHERE commitment = ?"
+        into = "INSERT INTO commitment (commitment, seed, created_ms) VALUES"
+        return Rows(job, into, [(key, "", 1)], [(change, (new, old))])
+
+    await write_together(sqlite, add("a"), add("b"))
+    assert await write_together(sqlite, renamed("c", "a", "z")) == [None]
+    assert await sqlite.read(keys) == ["b", "c", "z"]
+    answers = await write_together(sqlite, renamed("d", "b", "y"), renamed("c", "z", "x"))
+    assert [type(answer) for answer in answers] == [type(None), sa.exc.IntegrityError]
+    assert await sqlite.read(keys) == ["c", "d", "y", "z"]

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection
 
 from pipyard.server.logs.reading import checked_log
 from pipyard.server.logs.verifying import verify
+from tests.server.patience import PATIENCE
 from tools.event_players import Follower
 from tools.players import COOKIE, Json, Player, choose_sensibly, end, open_socket
 from tools.postgres import PostgresServer
@@ -47,7 +48,7 @@ def servers(
 
 @asynccontextmanager
 async def guest_at(server: ServerProcess, name: str) -> AsyncIterator[httpx2.AsyncClient]:
-    async with httpx2.AsyncClient(base_url=server.address, timeout=60) as http:
+    async with httpx2.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
         assert (await http.put("/api/me", json={"name": name})).status_code == 200
         yield http
 
@@ -73,7 +74,7 @@ class Page:
 
     async def until(self, holds: Any) -> Json:
         """Follow the table until a message is as it should be, and return that message."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message: Json = json.loads(await self._socket.recv())
                 self._follower.hear(message)
@@ -197,7 +198,7 @@ async def test_versions_decide_races_between_servers(
     async with guest_at(servers[0], "Kim") as host, guest_at(servers[1], "Lou") as friend:
         table = await set_for_two(host, friend, seats=[_FRIEND, _ME, _BOT])
         address = f"/api/tables/{table}/actions"
-        other = httpx2.AsyncClient(base_url=servers[1].address, timeout=60)
+        other = httpx2.AsyncClient(base_url=servers[1].address, timeout=PATIENCE)
         other.cookies.set(COOKIE, host.cookies[COOKIE])
         async with other:
             for number in range(8):
@@ -252,7 +253,7 @@ async def test_when_the_database_was_away_both_go_on_and_nobody_is_a_ghost(
             for n, (server, http) in enumerate(zip(servers, (host, friend), strict=True))
         ]
         async with page_of(host, table) as mine:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 leaving = [
                     asyncio.create_task(Player(each.address, table, "", random.Random(0)).play())
                     for each in servers
@@ -284,7 +285,7 @@ async def test_when_one_server_is_killed_the_other_goes_on(servers: Pair) -> Non
             player.choose = choose_sensibly
         tasks = [asyncio.create_task(player.play()) for player in (here, there)]
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while len(here.told) < 5 or len(there.told) < 5:
                     await asyncio.sleep(0.02)
                 await asyncio.to_thread(servers[0].kill)

@@ -5,6 +5,7 @@ import random
 import subprocess
 from pathlib import Path
 
+from tests.server.patience import PATIENCE
 from tools.players import Player, choose_sensibly, end, set_table
 from tools.serving import ServerProcess
 
@@ -34,7 +35,7 @@ async def test_players_of_a_table_are_on_whichever_process_takes_them(
             for number, key in enumerate(seating.keys)
         ]
         tasks = [asyncio.create_task(player.play()) for player in players]
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             while min(len(player.told) for player in players) < 10:
                 await asyncio.sleep(0.05)
         await end(tasks)

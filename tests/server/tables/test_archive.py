@@ -1,5 +1,6 @@
 """Games as files over HTTP: taken out, brought in, looked at from any position, reported."""
 
+import asyncio
 import copy
 import json
 from typing import Any
@@ -9,11 +10,13 @@ from starlette.testclient import TestClient
 
 from pipyard.server.logs.reading import read_log
 from pipyard.server.logs.verifying import verify
+from pipyard.server.rates import TooFast
 from pipyard.server.tables.schemas import table_of
-from tests.server.fakes import FREE, HOST, ME, Room
+from tests.server.fakes import FREE, GREEDY_BOT, HOST, ME, Room
 from tests.server.test_api import AGAINST_BOT, act_on, code, new_table
 
 Json = dict[str, Any]
+MOST_MOVES = 400
 PONDS = {
     "game": "spotted",
     "sheet": "two-ponds",
@@ -96,6 +99,42 @@ def test_a_game_is_brought_in_to_be_looked_at_only(client: TestClient) -> None:
         "table/closed"
     )
     assert code(client.post(f"/api/tables/{brought}/rematch", json={})) == "rematch/not-yet"
+
+
+def over(client: TestClient) -> Json:
+    """Play a game alone to its end and take its log out."""
+    table = new_table(client, {"game": "spotted", "seats": [{"kind": "me"}]})
+    for number in range(MOST_MOVES):
+        state = client.get(f"/api/tables/{table}").json()
+        if state["status"] == "over":
+            break
+        act = {"request": f"request-{number}", "version": state["version"], "seat": 0}
+        act["action"] = state["legal"]["0"][0]
+        client.post(f"/api/tables/{table}/actions", json=act)
+    return log_of(client, table)
+
+
+def test_a_game_that_a_browser_played_is_carried_up_once_as_the_guests_own(
+    client: TestClient,
+) -> None:
+    log = over(client) | {"one_device": True}
+    client.cookies.clear()
+    client.put("/api/me", json={"name": "Kim"})
+    answers = [client.post("/api/imports?held=0", json=log) for _ in range(2)]
+    (table,) = {answer.json()["table"] for answer in answers}
+    (listed,) = client.get("/api/my-tables").json()
+    assert (listed["table"], listed["status"]) == (table, "over")
+    assert [(seat["name"], seat["mine"]) for seat in listed["seats"]] == [("Kim", True)]
+    assert client.get("/api/me/statistics").json()["tallies"] == [
+        {"game": "spotted", "alone": True, "played": 1, "won": 1}
+    ]
+    assert log_of(client, table)["events"] == log["events"]
+
+
+def test_a_game_that_is_not_over_is_not_carried_up(client: TestClient) -> None:
+    _, log = closed(client)
+    assert code(client.post("/api/imports?held=0", json=log)) == "log/malformed"
+    assert code(client.post("/api/imports?held=9", json=log)) == "request/malformed"
 
 
 def test_a_log_whose_seed_is_not_told_yet_is_looked_at_without_a_promise(
@@ -222,3 +261,12 @@ async def test_a_game_that_another_server_closed_unheard_tells_its_seed(room: Ro
     log = await room.archive.log(table.id)
     assert log.dice is not None
     assert log.dice.seed is not None
+
+
+async def test_more_stories_than_can_wait_are_refused(room: Room) -> None:
+    table = await room.set_table(ME, GREEDY_BOT)
+    asked = [room.archive.story(table) for _ in range(40)]
+    told = await asyncio.gather(*asked, return_exceptions=True)
+    refused = [each for each in told if isinstance(each, TooFast)]
+    assert (len(told) - len(refused), {each.code for each in refused}) == (33, {"rate/exceeded"})
+    assert json.loads(await room.archive.story(table))

@@ -1,6 +1,5 @@
 """Who renames or deletes themselves touches their own tables, and nobody else's."""
 
-import asyncio
 from collections.abc import Sequence
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from pipyard.server.guests.service import Guest
 from pipyard.server.tables.storage import StoredTable
 from pipyard.server.tables.table import Table
+from pipyard.server.tables.turns import Turn
 from pipyard.server.tables.wishes import TableWish
 from tests.server.fakes import FREE, FRIEND, GREEDY_BOT, HOST, ME, Room
 
@@ -62,7 +62,7 @@ async def test_a_new_name_is_shown_at_ones_own_tables_alone(
     locked: list[str] = []
     usual = room.keeper.lock
 
-    def lock(table_id: str) -> asyncio.Lock:
+    def lock(table_id: str) -> Turn:
         locked.append(table_id)
         return usual(table_id)
 

@@ -17,6 +17,7 @@ from pipyard.server.tables.table import Table
 from tests.server.fakes import HOST, Room
 from tests.server.logs.playing import begin
 from tests.server.logs.unwinding import unwind
+from tests.server.patience import PATIENCE
 
 
 def second_thoughts(events: int) -> dict[str, Any]:
@@ -56,9 +57,9 @@ async def test_what_does_not_hold_is_refused_by_its_event() -> None:
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_what_is_limited_is_the_processors_time() -> None:
     # Pydantic makes a warning of what is raised while it writes something out.
-    found = importing._aside(second_thoughts(600), None, 1e-6)
+    found = importing.check_within(second_thoughts(600), None, 1e-6)
     assert getattr(found, "code", None) == "log/too-long"
-    assert isinstance(importing._aside(second_thoughts(60), None, 600), importing.CheckedGame)
+    assert isinstance(importing.check_within(second_thoughts(60), None, 600), importing.CheckedGame)
 
 
 async def test_a_log_that_takes_too_long_is_refused_and_the_next_is_checked() -> None:
@@ -113,7 +114,7 @@ async def test_a_table_is_played_again_beside_everything_else(
     loop, usual = asyncio.get_running_loop(), Table.after
 
     def after(*given: Any) -> Any:
-        asyncio.run_coroutine_threadsafe(asyncio.sleep(0), loop).result(30)
+        asyncio.run_coroutine_threadsafe(asyncio.sleep(0), loop).result(PATIENCE)
         return usual(*given)
 
     monkeypatch.setattr(Table, "after", after)

@@ -129,3 +129,36 @@ def test_a_copy_has_every_field() -> None:
     copy = table.changed()
     for each in fields(Table):
         assert getattr(copy, each.name) is getattr(table, each.name)
+
+
+async def test_of_a_table_that_nobody_has_open_only_what_came_after_its_base_is_kept(
+    room: Room,
+) -> None:
+    table = await room.set_table(ME)
+    while not table.base.version:
+        table = await room.act(table)
+    room.bus.here.add(HOST.id)
+    room.service.slim(table.id)
+    assert table.since(0) is not None
+    room.bus.here.clear()
+    room.service.slim(table.id)
+    table = await room.service.find(table.id)
+    assert table.since(0) is None
+    known = table.since(table.base.version)
+    assert known is not None
+    assert len(known) == table.version - table.base.version
+
+
+async def test_who_has_seen_more_elsewhere_is_shown_no_earlier_version(room: Room) -> None:
+    table = await room.set_table(ME, FREE)
+    behind = room.restarted()
+    before = await behind.service.find(table.id)
+    joined = await room.service.take_seat(FRIEND, table.id, 1)
+    assert (await behind.service.find(table.id)).version == before.version
+    assert (await behind.service.find(table.id, joined.version)).version == joined.version
+    assert behind.bus.published[-1][0].version == joined.version
+
+
+async def test_a_version_that_nobody_can_have_seen_shows_what_there_is(room: Room) -> None:
+    table = await room.set_table(ME, FREE)
+    assert (await room.service.find(table.id, 999_999)).version == table.version

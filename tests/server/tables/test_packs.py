@@ -16,6 +16,7 @@ from pipyard.core.registry import find_game
 from pipyard.games.spots.content import DATA as SPOTS
 from pipyard.games.spotted.content import DATA as SPOTTED
 from pipyard.server.app import create_app
+from pipyard.server.errors import Refused
 from pipyard.server.games import catalogue
 from pipyard.server.games.catalogue import Catalogue, games_of_pack
 from pipyard.server.games.hosting import HostedGame
@@ -178,6 +179,26 @@ def test_a_broken_pack_is_left_out_with_a_word_and_stops_nothing(
     assert set(games.left_out) == broken
     assert "empty: pack: has no dogs" in games.left_out["empty"]
     assert {name for name in broken if f"The pack {name} is left out: " in caplog.text} == broken
+
+
+def test_packs_come_change_and_go_without_a_restart(packs: Path) -> None:
+    games = Catalogue(packs)
+    village = games.find("spots", "village")
+    assert games.find("spots", "village") is village
+    (packs / "village").rename(packs / "town")
+    assert list(games.packs("spots")) == ["town"]
+    with pytest.raises(Refused, match="no pack 'village'"):
+        games.find("spots", "village")
+    tricks = packs / "town" / "tricks.toml"
+    text = tricks.read_text(encoding="utf-8")
+    tricks.write_text("broken =", encoding="utf-8")
+    assert list(games.packs("spots")) == []
+    assert set(games.left_out) == {"town"}
+    tricks.write_text(f"{text}\n", encoding="utf-8")
+    assert games.find("spots", "town").content_hash == village.content_hash
+    assert games.left_out == {}
+    shutil.rmtree(packs)
+    assert games.find("spots").pack is None
 
 
 def test_packs_that_are_not_there_are_refused(tmp_path: Path) -> None:

@@ -1,18 +1,20 @@
 """What is stored can be played again, and a game that cannot be is shown as far as it goes."""
 
+import json
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from pipyard.core.referee import Verdict
-from pipyard.games.spots.referee import SpotsReferee
 from pipyard.server.errors import Refused
+from pipyard.server.games.hosting import HostedGame
+from pipyard.server.log_lines import short
 from pipyard.server.statistics.service import StatisticsService
+from pipyard.server.tables.events import read_event, write_event
 from pipyard.server.tables.states import Around
 from pipyard.server.tables.storage import StoredEvent
 from pipyard.server.tables.table import Table
-from tests.server.fakes import FREE, FRIEND, HOST, ME, Room
+from tests.server.fakes import FREE, FRIEND, GREEDY_BOT, HOST, ME, Room
 from tests.server.told import state_of
 
 ILLEGAL = {"type": "move", "seat": 0, "action": {"type": "bury_die", "value": 6}}
@@ -36,33 +38,43 @@ async def damaged(room: Room, event: dict[str, Any]) -> Table:
     return table
 
 
-async def test_what_does_not_lead_where_it_was_applied_is_not_stored(
+async def test_what_would_be_read_as_another_event_is_not_stored(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await playing(room)
     before = list(room.storage.tables[table.id].events)
-    right = SpotsReferee.move
-    misled = [True]
-
-    def move(self: SpotsReferee, record: bytes, seat: int, number: int) -> tuple[bytes, Verdict]:
-        """Take the first move for another one, as a reader of an overwritten list would."""
-        if misled:
-            misled.clear()
-            legal = table.game.rules.legal_dense(self.position(record), seat)
-            number = next(each for each in legal if each != number)
-        return right(self, record, seat, number)
-
     act = room.first_act(table)
-    monkeypatch.setattr(SpotsReferee, "move", move)
+    right = table.game.kept_action(act.action)
+    wrong = replace(right, is_read=False)
+    monkeypatch.setattr(HostedGame, "kept_action", lambda *_: wrong)
     with pytest.raises(Refused) as caught:
         await room.service.act(HOST if act.seat == 0 else FRIEND, table.id, act)
     assert caught.value.code == "server/fault"
     assert list(room.storage.tables[table.id].events) == before
-    assert table.id in caplog.text
+    assert short(table.id) in caplog.text
+    monkeypatch.undo()
     await room.service.act(HOST if act.seat == 0 else FRIEND, table.id, act)
     assert len(room.storage.tables[table.id].events) > len(before)
     again = await room.restarted().service.find(table.id)
     assert again.stuck is None
+
+
+@pytest.mark.parametrize("game", ["spots", "spotted"])
+async def test_what_is_stored_as_text_is_what_is_read(room: Room, game: str) -> None:
+    table = await room.set_table(ME, GREEDY_BOT, FREE, game=game)
+    table = await room.service.take_seat(FRIEND, table.id, 2)
+    for _ in range(40):
+        if not table.to_act:
+            break
+        table = await room.act(table)
+    rows = room.storage.tables[table.id].events
+    assert {row.event["type"] for row in rows} >= {"seated", "begun", "move", "drawn"}
+    for row in rows:
+        assert (
+            json.loads(row.text)
+            == row.event
+            == write_event(table.game, read_event(table.game, row.event))
+        )
 
 
 @pytest.mark.parametrize("event", [ILLEGAL, UNREADABLE])
@@ -104,7 +116,7 @@ async def test_everybody_is_told_and_the_host_finds_one_report(
     assert (report.table, report.version) == (good.id, good.version)
     events = len(room.storage.tables[good.id].events)
     assert f"Event {good.version + 1} of {events} cannot be played" in report.text
-    assert good.id in caplog.text
+    assert short(good.id) in caplog.text
 
 
 async def test_a_game_under_other_rules_is_stuck_for_that_reason(room: Room) -> None:

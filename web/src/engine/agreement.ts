@@ -13,6 +13,8 @@ export interface Plan {
   limit: number;
   /** What happened, where that is known: otherwise it comes from the seed. */
   events?: readonly Event<unknown, unknown>[];
+  /** Views, hints and actions in words are told at one event in so many; at each, where it is not given. */
+  words?: number;
 }
 
 const SEEDS = 2 ** 32;
@@ -34,7 +36,7 @@ class Playing {
     const { engine, plan } = this;
     let position = engine.start(plan.config);
     for (let number = 0; number < plan.limit; number += 1) {
-      this.tell(position);
+      this.tell(position, number % (plan.words ?? 1) === 0);
       this.steps?.push(bytesToHex(this.digest.clone().digest()).slice(0, SHOWN));
       const { seats, chance } = engine.acting(position);
       if (!chance && seats.length === 0) break;
@@ -45,13 +47,17 @@ class Playing {
     return bytesToHex(this.digest.digest()).slice(0, SHOWN);
   }
 
-  private tell(position: Position): void {
+  private tell(position: Position, inWords: boolean): void {
     const { engine } = this;
     const { seats } = engine.acting(position);
     this.add(position);
-    this.say([engine.purpose(position), engine.view(position), engine.outcome(position)]);
-    this.say(seats.map((seat) => [engine.legalDense(position, seat), engine.legal(position, seat)]));
-    this.say(engine.hints(position, seats));
+    if (inWords) {
+      this.say([engine.purpose(position), engine.view(position), engine.outcome(position)]);
+      this.say(seats.map((seat) => [engine.legalDense(position, seat), engine.legal(position, seat)]));
+      this.say(engine.hints(position, seats));
+    } else {
+      this.say(seats.map((seat) => engine.legalDense(position, seat)));
+    }
     for (const seat of seats) this.add(engine.seatState(position, seat) ?? new Uint8Array());
   }
 

@@ -80,8 +80,6 @@ export type SpotsEntries = {
   fault_of: (games: number, games_length: number, contents: number, contents_length: number, dice: number, treats: number) => number;
   pick_at_table: (bot: number, games: number, games_length: number, contents: number, contents_length: number, seat: number, minds: number, minds_length: number, stream: number, stream_length: number) => number;
   judge_at_table: (games: number, games_length: number, contents: number, contents_length: number, seat: number, minds: number, minds_length: number, judge_by: number) => number;
-  weigh_options: (games: number, games_length: number, contents: number, contents_length: number, works: number, works_length: number, limit: number, ending_limit: number) => number;
-  weigh_position: (games: number, games_length: number, contents: number, contents_length: number, works: number, works_length: number, seat: number, limit: number) => number;
   play_chunk: (plans: number, plans_length: number, contents: number, contents_length: number, first: number, tables: number, tables_length: number, results: number, results_length: number) => void;
   soak_chunk: (starts: number, starts_length: number, contents: number, contents_length: number, seed: number, seed_length: number, first: number, count: number, turn_limit: number, desks: number, desks_length: number, results: number, results_length: number) => void;
 };
@@ -190,8 +188,6 @@ export type SpottedEntries = {
   list_gains: (games: number, games_length: number, contents: number, contents_length: number, seat: number, rooms: number, rooms_length: number) => number;
   fault_of: (games: number, games_length: number, contents: number, contents_length: number, seen: number, seen_length: number) => number;
   pick_at_table: (bot: number, games: number, games_length: number, contents: number, contents_length: number, seat: number, minds: number, minds_length: number, stream: number, stream_length: number) => number;
-  weigh_options: (games: number, games_length: number, contents: number, contents_length: number, seat: number, works: number, works_length: number, width: number, stream: number, stream_length: number) => number;
-  weigh_sheets: (games: number, games_length: number, contents: number, contents_length: number, works: number, works_length: number, width: number) => void;
   play_chunk: (plans: number, plans_length: number, contents: number, contents_length: number, first: number, tables: number, tables_length: number, results: number, results_length: number) => void;
   soak_chunk: (starts: number, starts_length: number, contents: number, contents_length: number, seed: number, seed_length: number, first: number, count: number, turn_limit: number, desks: number, desks_length: number, results: number, results_length: number) => void;
 };

@@ -25,6 +25,9 @@ export interface Description {
   bots: readonly string[];
   nets: readonly Net[];
   contents: Record<string, Content>;
+  /** Of a coach: the places of an option's figures, and what reasons are called. */
+  figures?: Record<string, number>;
+  reasons?: readonly string[];
 }
 
 export interface RecordLayout {

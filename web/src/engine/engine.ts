@@ -59,7 +59,7 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
 
   constructor(
     protected readonly machine: Machine,
-    protected readonly printed: Content,
+    readonly printed: Content,
   ) {
     const { sizes } = machine.description;
     const record = Uint8Array.from(atob(printed.record), (letter) => letter.charCodeAt(0));
@@ -105,6 +105,11 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
     const { game, counts } = this.seen(position);
     const text = this.machine.description.purposes[this.word("phases", this.phase(game))] ?? "";
     return text.replace("{}", String(this.whose(counts)));
+  }
+
+  /** How many play in a position. */
+  seatsAt(position: Position): number {
+    return this.seats(this.seen(position).game);
   }
 
   /** A seat's legal actions by number, rising; none unless it is to act. */
@@ -176,7 +181,7 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
     const { machine } = this;
     const number = machine.description.bots.indexOf(bot);
     if (number < 0) throw new Error(`There is no bot ${bot}`);
-    const mind = this.freshMind(this.seats(this.seen(position).game), patience);
+    const mind = this.freshMind(this.seatsAt(position), patience);
     machine.bytes(this.given, 8).set(new Uint8Array(Uint32Array.from(newStream(seed)).buffer));
     return machine.call("pick_at_table", number, ...this.at(position), seat, mind, 1, this.given, 1);
   }

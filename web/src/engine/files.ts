@@ -1,4 +1,5 @@
 import { rules } from "virtual:rules";
+import { load } from "../lib/loading";
 import spotsAlone from "../../../src/pipyard/compiled/spots-alone.f32?url";
 import spotsTogether from "../../../src/pipyard/compiled/spots-together.f32?url";
 import spottedSheet from "../../../src/pipyard/compiled/spotted-sheet.f32?url";
@@ -13,7 +14,5 @@ const ADDRESSES: Record<string, string> = {
 export async function bring(file: string): Promise<ArrayBuffer> {
   const address = ADDRESSES[file] ?? rules[file.replace(/\.wasm$/, "")];
   if (address === undefined) throw new Error(`There is no file ${file}`);
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${file} could not be loaded`);
-  return answer.arrayBuffer();
+  return (await load(address)).arrayBuffer();
 }

@@ -1,8 +1,6 @@
 import type { Content, Description } from "./description";
 import type { Engine } from "./engine";
 import { Machine } from "./machine";
-import { SpotsEngine } from "./spots";
-import { SpottedEngine } from "./spotted";
 
 // What an engine's positions hold differs from game to game; who asks for a game by its name gets them as JSON.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -11,20 +9,19 @@ export type AnyEngine = Engine<any, any, any, any, any, any>;
 /** Brings a file that was made with a module by its name, such as `spots.wasm`. */
 export type Bring = (file: string) => Promise<ArrayBuffer>;
 
+type EngineClass = new (machine: Machine, content: Content) => AnyEngine;
+
 interface Known {
-  engine: new (machine: Machine, content: Content) => AnyEngine;
+  engine: () => Promise<EngineClass>;
   /** The name of the content that a configuration has chosen. */
   content: (config: { sheet?: string }) => string;
 }
 
-/** The games that can be played without a server. */
+/** The games that can be played without a server; a page at one's table loads nothing of the others. */
 const GAMES: Record<string, Known> = {
-  spots: { engine: SpotsEngine, content: () => "" },
-  spotted: { engine: SpottedEngine, content: (config) => config.sheet ?? "" },
+  spots: { engine: async () => (await import("./spots")).SpotsEngine, content: () => "" },
+  spotted: { engine: async () => (await import("./spotted")).SpottedEngine, content: (config) => config.sheet ?? "" },
 };
-
-/** Whether a game's rules are here. */
-export const isPlayedHere = (game: string): boolean => Object.hasOwn(GAMES, game);
 
 /** Games by name, each loaded once: description and module first, weights when a bot thinks. */
 export class Games {
@@ -39,41 +36,51 @@ export class Games {
     const known = GAMES[game];
     if (!known) throw new Error(`${game} cannot be played here`);
     const name = known.content(config);
-    const machine = await this.machine(game);
+    const [machine, engine] = await this.parts(game, known);
     const content = machine.description.contents[name];
     if (!content) throw new Error(`${game} has no content ${name}`);
-    return this.engine(known, machine, content);
+    return this.engine(engine, machine, content);
   }
 
   /** The rules of a game with the content of a hash; what was not published with the game is asked for. */
   async on(game: string, hash: string, ask: (hash: string) => Promise<Content>): Promise<AnyEngine> {
     const known = GAMES[game];
     if (!known) throw new Error(`${game} cannot be played here`);
-    const machine = await this.machine(game);
+    const [machine, engine] = await this.parts(game, known);
     const published = Object.values(machine.description.contents).find((each) => each.hash === hash);
-    return this.engine(known, machine, published ?? (await ask(hash)));
+    return this.engine(engine, machine, published ?? (await ask(hash)));
   }
 
-  private engine(known: Known, machine: Machine, content: Content): AnyEngine {
+  private parts(game: string, known: Known): Promise<[Machine, EngineClass]> {
+    return Promise.all([this.machine(game), known.engine()]);
+  }
+
+  private engine(engineClass: EngineClass, machine: Machine, content: Content): AnyEngine {
     const key = `${machine.description.game}/${content.hash}`;
     let engine = this.engines.get(key);
-    if (!engine) this.engines.set(key, (engine = new known.engine(machine, content)));
+    if (!engine) this.engines.set(key, (engine = new engineClass(machine, content)));
     return engine;
   }
 
-  /** The same, with all that its bots have learned for so many players. */
-  async withBots(game: string, config: object, seats: number): Promise<AnyEngine> {
-    const engine = await this.at(game, config);
+  /** The same, on content of its own if there is any, with all that its bots have learned for so many players. */
+  async withBots(game: string, config: object, seats: number, content?: Content): Promise<AnyEngine> {
+    const engine = await (content ? this.on(game, content.hash, async () => content) : this.at(game, config));
     const file = engine.weightsFor(seats);
+    engine.teach(file, await this.weightsOf(file));
+    return engine;
+  }
+
+  /** What was learned, by the name of its file. */
+  weightsOf(file: string): Promise<Uint8Array> {
     let weights = this.weights.get(file);
     if (!weights) {
       weights = this.bring(`${file}.f32`).then((buffer) => new Uint8Array(buffer));
       this.weights.set(file, weights);
     }
-    engine.teach(file, await weights);
-    return engine;
+    return weights;
   }
 
+  /** The module of a game, or of a coach. */
   machine(game: string): Promise<Machine> {
     let machine = this.machines.get(game);
     if (!machine) {

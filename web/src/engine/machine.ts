@@ -55,6 +55,10 @@ export class Machine {
     return new Int16Array(this.memory.buffer, at, count);
   }
 
+  floats(at: number, count: number): Float64Array<ArrayBuffer> {
+    return new Float64Array(this.memory.buffer, at, count);
+  }
+
   sizeOf(record: string): number {
     return sizeOf(this.description, record, []);
   }

@@ -1,11 +1,14 @@
+import type { Content } from "./description";
 import type { Games } from "./games";
 
-/** Asks a bot for its choice in a position, which lies on the content of the configuration. */
+/** Asks a bot for its choice in a position. */
 export interface ThinkRequest {
   type: "think";
   id: number;
   game: string;
   config: { seats: number; sheet?: string };
+  /** What the game is played with, where that is not what came with the page. */
+  content?: Content | undefined;
   position: Uint8Array;
   bot: string;
   seat: number;
@@ -20,9 +23,9 @@ export type ThinkAnswer =
 
 /** Answers a request, whatever comes of it. */
 export async function think(games: Games, request: ThinkRequest): Promise<ThinkAnswer> {
-  const { id, game, config, position, bot, seat, seed, patience } = request;
+  const { id, game, config, content, position, bot, seat, seed, patience } = request;
   try {
-    const engine = await games.withBots(game, config, config.seats);
+    const engine = await games.withBots(game, config, config.seats, content);
     const number = engine.pick(bot, position, seat, seed, patience);
     return { type: "thought", id, number, action: engine.fromDense(position, number) as { type: string } };
   } catch (error) {

@@ -88,6 +88,18 @@ export interface EndProps extends Record<string, unknown> {
   instead?: Snippet;
 }
 
+/** How somebody stands: at a seat, or d0g, which has none. */
+export interface Standing {
+  seat: number | null;
+  score: number;
+}
+
+/** One of the things that a score is made of. */
+export interface Part {
+  name: string;
+  points: number;
+}
+
 /** How a game is played at a table. */
 export interface AtTable<State = TableState> {
   Board: Component<BoardProps>;
@@ -107,6 +119,12 @@ export interface AtTable<State = TableState> {
   foot(state: State): string | null;
   /** In a replay: whose part of the table is to be seen. */
   watched(state: State, facts: readonly Fact[]): number | null;
+  /** How everybody stands at a position, in the order of seats; nobody where that cannot be told. */
+  standing(view: NonNullable<TableState["view"]>): Standing[];
+  /** What the score of a seat is made of, in an order that stays; nothing where it is of one kind. */
+  parts(view: NonNullable<TableState["view"]>, seat: number): Part[];
+  /** What an option of a seat is called where the board is not looked at. */
+  option(action: TableAction, seat: number, state: State, content: Content | null): string;
   /** Whether an action cannot be taken back, as far as can be told before it is done. */
   isFinal(action: TableAction, seat: number, state: State): boolean;
   /** The options of a table that is to be set once more. */

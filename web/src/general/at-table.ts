@@ -13,6 +13,9 @@ export const atTable: AtTable<Asked> = {
   tell: factText,
   foot: () => null,
   watched: () => null,
+  standing: () => [],
+  parts: () => [],
+  option: () => "",
   // Nothing is known of what its actions do: whoever wants to be asked before what is final is asked each time.
   isFinal: () => true,
   again({ setup }) {

@@ -1,4 +1,5 @@
 import type { Content as Printed } from "../engine/description";
+import { isPlayedHere } from "../engine/played";
 import type { Content } from "../games/looks";
 import type { Lesson } from "../learn/lesson";
 import type {
@@ -26,51 +27,57 @@ import type {
   UndoRequest,
 } from "../wire";
 import type { GameLog } from "../replay/log";
+import { isLocal } from "../local/games";
+import { printed } from "../local/printed";
+import { needsNobody, SITE } from "../local/wanted";
 import { addNames } from "./fluent";
 import { keepGiven, keepSeen } from "./kept-dice";
+import { keepName } from "./name-here";
 import { reach } from "./reach.svelte";
+import { randomHex, Refusal } from "./refusal";
 
-/** Random bytes as hexadecimal digits; offered also where a page comes without https. */
-export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
+/** The question who one is, while it is on its way: a newcomer who asked twice at once would be taken for two guests. */
+let meeting: Promise<Me> | null = null;
+export const getMe = (): Promise<Me> => (meeting ??= request<Me>("GET", "/api/me").finally(() => (meeting = null)));
+export const putMe = (name: string): Promise<Me> => request<Me>("PUT", "/api/me", { name }).then(named);
+/** Forgets the guest, there and on this device. */
+export async function deleteMe(): Promise<null> {
+  await request("DELETE", "/api/me");
+  return (await lists()).forgetAll();
 }
-
-/** A request the server refused, or one that never reached it (`network`). */
-export class Refusal extends Error {
-  readonly code: string;
-  /** The table's version, or that of the event that is wrong, where the refusal is about one. */
-  readonly version: number | null;
-
-  constructor(code: string, sentence: string, version: number | null = null) {
-    super(sentence);
-    this.code = code;
-    this.version = version;
-  }
-}
-
-export const getMe = (): Promise<Me> => request("GET", "/api/me");
-export const putMe = (name: string): Promise<Me> => request("PUT", "/api/me", { name });
-export const deleteMe = (): Promise<null> => request("DELETE", "/api/me");
 /** What is stored about the guest; null where there is none, and none is made. */
 export const getMyData = (): Promise<MyData | null> => request("GET", "/api/me/data");
 export const makeLink = (): Promise<IdentityLink> => request("POST", "/api/me/links");
-export const claimLink = (code: string): Promise<Me> => request("POST", "/api/me/claims", { code });
+export const claimLink = (code: string): Promise<Me> => request<Me>("POST", "/api/me/claims", { code }).then(named);
 /** How the guest's latest games ended. */
 export const getMyResults = (): Promise<FinishedGame[]> => request("GET", "/api/me/results");
-export const getMyTables = (): Promise<TableSummary[]> => request("GET", "/api/my-tables");
+/** The guest's tables: those of this device and those of the server. */
+export async function getMyTables(): Promise<TableSummary[]> {
+  const there = await request<TableSummary[]>("GET", "/api/my-tables");
+  return SITE ? there : [...(await tablesHere()), ...there];
+}
+/** The tables of this device alone, which are there without the server. */
+export const tablesHere = async (): Promise<TableSummary[]> => (await lists()).myTables();
+/** How the games of this device ended. */
+export const resultsHere = async (): Promise<FinishedGame[]> => (await lists()).results();
 /** Public tables that wait for players. */
 export const getPublicTables = (): Promise<TableSummary[]> => request("GET", "/api/tables");
-export const getLesson = (game: string): Promise<Lesson> => request("GET", `/api/lessons/${game}`);
+/** A lesson came with the page, as the server would tell it. */
+export const getLesson = (game: string): Promise<Lesson> => printed(`lesson-${game}`);
 export const getPacks = (): Promise<Packs> => request("GET", "/api/games/packs");
 /** What a game is made of; its own looks know what that is. */
 export const getContent = (game: string, pack = ""): Promise<Content> =>
+  pack === "" && isPlayedHere(game) ? printed(`content-${game}`) : getContentThere(game, pack);
+const getContentThere = (game: string, pack: string): Promise<Content> =>
   request<Content>("GET", `/api/games/${encodeURIComponent(game)}${packQuery(pack)}`).then(withNames);
 /** What the server says of itself, and which games it has. */
 export const getServer = (): Promise<About> => request("GET", "/api/server");
-/** Sets a table. The dice are promised first, so that what this device adds comes after the promise; both are kept. */
+/**
+ * Sets a table: here where nobody else is needed. Else the dice are promised first, so that what this device adds comes
+ * after the promise; both are kept.
+ */
 export async function createTable(table: TableRequest): Promise<TableCreated> {
+  if (needsNobody(table)) return request("POST", HERE, table);
   const { commitment } = await request<DicePromise>("POST", "/api/commitments");
   const entropy = randomHex(32);
   const created = await request<TableCreated>("POST", "/api/tables", { ...table, commitment, entropy });
@@ -79,6 +86,7 @@ export async function createTable(table: TableRequest): Promise<TableCreated> {
 }
 /** Sets the table of a game that is over once more; who asks second gets the same one, with the first one's promise. */
 export async function setAgain(table: string): Promise<TableCreated> {
+  if (isLocal(table)) return request("POST", `${tableAddress(table)}/rematch`);
   const { commitment } = await request<DicePromise>("POST", "/api/commitments");
   const entropy = randomHex(32);
   const created = await request<TableCreated>("POST", `${tableAddress(table)}/rematch`, { commitment, entropy });
@@ -122,10 +130,25 @@ export const undo = (table: string, asked: UndoRequest): Promise<Accepted> =>
 export const logAddress = (table: string): string => `${tableAddress(table)}/log`;
 export const getLog = (table: string): Promise<GameLog> => request("GET", logAddress(table));
 export const bringIn = (log: unknown): Promise<TableCreated> => request("POST", "/api/imports", log);
+/** Carries games of this device that are over up to the server, where they count in statistics. */
+export async function carryUp(): Promise<void> {
+  if (SITE || reach.gone || !navigator.onLine) return;
+  const { carryUp: carry } = await lists();
+  await carry((log, held) => askServer("POST", `/api/imports?${held.map((seat) => `held=${seat}`).join("&")}`, log));
+}
+/** The server's table of a game that was played on this device and is over; null while it has none. */
+export async function carriedTable(table: string): Promise<string | null> {
+  await carryUp().catch(() => undefined);
+  return SITE ? null : (await lists()).carriedOf(table);
+}
 /** What there is to beat at Spotted! alone; the game at one table is left out. */
 export const getSolo = (besides: string): Promise<SoloRecords> =>
-  request("GET", `/api/me/solo?besides=${encodeURIComponent(besides)}`);
-export const getStatistics = (): Promise<Statistics> => request("GET", "/api/me/statistics");
+  (isLocal(besides) ? askHere : request)("GET", `/api/me/solo?besides=${encodeURIComponent(besides)}`);
+/** What the guest's games add up to; without the server, those of this device. */
+export async function getStatistics(): Promise<Statistics> {
+  await carryUp().catch(() => undefined);
+  return reach.gone || !navigator.onLine ? askHere("GET", "/api/me/statistics") : request("GET", "/api/me/statistics");
+}
 
 /** Takes a seat. What is added to the dice of a game to come is drawn once their promise was seen; both are kept. */
 async function sit(table: string, seat: number, who: Omit<SeatTaking, "entropy">): Promise<TableState> {
@@ -137,17 +160,35 @@ async function sit(table: string, seat: number, who: Omit<SeatTaking, "entropy">
   return state;
 }
 
+/** Lets this device know its reader's name, for games without the server. */
+function named(me: Me): Me {
+  keepName(me.name, true);
+  return me;
+}
+
 /** Lets what a pack has names for be called by them. */
 function withNames(content: Content): Content {
   if (content.names) addNames(content.names);
   return content;
 }
 
+/** Where tables of this device are set. */
+const HERE = "/api/tables/here";
+
+const lists = () => import("../local/lists");
 const tableAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const seatAddress = (table: string, seat: number): string => `${tableAddress(table)}/seats/${seat}`;
 const packQuery = (pack: string): string => (pack === "" ? "" : `?pack=${encodeURIComponent(pack)}`);
 
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return SITE || path.startsWith(HERE) ? askHere(method, path, body) : askServer(method, path, body);
+}
+
+async function askHere<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return (await import("../local/server")).answer<Answer>(method, path, body);
+}
+
+async function askServer<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };
   if (body !== undefined) {
     init.headers = { accept: "application/json", "content-type": "application/json" };

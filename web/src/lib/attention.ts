@@ -1,7 +1,7 @@
 /** Calls somebody back to a table: by the page's icon, and where that was allowed by a note of the browser. */
 
-const USUAL_ICON = "/icon.svg";
-const TURN_ICON = "/icon-turn.svg";
+const USUAL_ICON = `${import.meta.env.BASE_URL}icon.svg`;
+const TURN_ICON = `${import.meta.env.BASE_URL}icon-turn.svg`;
 
 export type NotePermission = "missing" | NotificationPermission;
 

@@ -1,5 +1,5 @@
 import { hasMessage, messageId, t } from "./fluent";
-import { Refusal } from "./api";
+import { Refusal } from "./refusal";
 
 /** The sentence for an error code; `event` is the one that is wrong, where it is one. The server's own sentences are for programs. */
 export function errorText(code: string, event: number | null = null): string {

@@ -29,6 +29,12 @@ export async function addWords(part: string): Promise<void> {
   await filled(spoken.now.language);
 }
 
+/** Loads a part of the client together with its messages. */
+export async function worded<T>(part: string, load: () => Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([load(), addWords(part)]);
+  return loaded;
+}
+
 /**
  * The text of a message (`id`) or of one of its attributes (`id.attribute`); the id itself where there is none. In
  * English names that end in s take an apostrophe alone: "Zoomies’ turn".

@@ -45,7 +45,7 @@ describe("what a browser keeps of promised dice", () => {
       "POST /api/commitments": () => ({ commitment: PROMISE }),
       "POST /api/tables": () => ({ table: "t1" }),
     });
-    await createTable({ game: "spots", seats: [] });
+    await createTable({ game: "spots", seats: [{ kind: "me" }, { kind: "person" }] });
     expect(asked.map(({ path }) => path)).toEqual(["POST /api/commitments", "POST /api/tables"]);
     const { entropy } = asked[1]!.body;
     expect(entropy).toMatch(/^[0-9a-f]{64}$/);
@@ -59,7 +59,7 @@ describe("what a browser keeps of promised dice", () => {
       "POST /api/commitments": () => ({ commitment: PROMISE }),
       "POST /api/tables": () => ({ table: "t1" }),
     });
-    await createTable({ game: "spots", seats: [] });
+    await createTable({ game: "spots", seats: [{ kind: "me" }, { kind: "person" }] });
     const { entropy } = asked[1]!.body;
     const swapped = shown("playing", [0], [entropy!, ""], OTHER);
     keepSeen(swapped);

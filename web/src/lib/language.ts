@@ -1,4 +1,3 @@
-import { negotiateLanguages } from "@fluent/langneg";
 import { PSEUDO } from "./pseudo";
 
 /** What may tell which language a reader wants, the most certain first. */
@@ -18,13 +17,22 @@ export function wantedLanguage({ search, chosen, browser }: Wishes, known: reado
   const linked = languageIn(search);
   if (linked === PSEUDO) return PSEUDO;
   const asked = [linked, chosen, ...browser].filter((tag): tag is string => tag !== null && tag !== "system");
-  return negotiateLanguages(asked, known, { strategy: "lookup", defaultLocale: "en" })[0] ?? "en";
+  return asked.map((tag) => nearest(tag, known)).find((language) => language !== undefined) ?? "en";
 }
+
+/** The language itself, else the same one of any country. */
+function nearest(tag: string, known: readonly string[]): string | undefined {
+  const same = known.find((language) => language.toLowerCase() === tag.toLowerCase());
+  return same ?? known.find((language) => withoutCountry(language) === withoutCountry(tag));
+}
+
+const withoutCountry = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? "";
 
 /** A path that keeps saying the language which the address says. */
 export function withLanguageOf(search: string, path: string): string {
   const language = languageIn(search);
   if (language === null) return path;
+  if (path.startsWith("#")) return search + path;
   const to = new URL(path, "http://here");
   to.searchParams.set(PARAMETER, language);
   return to.pathname + to.search + to.hash;

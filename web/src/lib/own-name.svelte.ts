@@ -1,9 +1,12 @@
 import { getMe, putMe } from "./api";
 import { t } from "./fluent";
+import { isUntold, keepName, nameHere } from "./name-here";
 
 /** The name by which the others call the reader, as it is typed and as the server knows it. */
 export class OwnName {
-  typed = $state("");
+  typed = $state(nameHere());
+  /** What stood there before anybody typed. */
+  private untouched = this.typed;
   /** Done once the server has told the name. */
   readonly met: Promise<void>;
   private stored = "";
@@ -16,16 +19,34 @@ export class OwnName {
   private async meet(): Promise<void> {
     const me = await getMe();
     this.stored = me.name;
-    // Whoever was quicker keeps what they typed.
-    this.typed ||= me.name;
+    // Whoever was quicker keeps what they typed, and what was typed without the server is told to it.
+    if (isUntold()) await this.tell(this.typed.trim());
+    else {
+      if (this.typed === this.untouched) this.show(me.name);
+      keepName(me.name, true);
+    }
+  }
+
+  /** Keeps what was typed on this device, for a game that does not wait for the server; that hears of it later. */
+  saveHere(): void {
+    const name = this.typed.trim();
+    if (name !== this.untouched) keepName(name, false);
+    if (name !== "") this.save().catch(() => undefined);
   }
 
   /** Keeps what was typed; whoever typed nothing is a guest. */
   async save(): Promise<void> {
     await this.met;
-    const wanted = this.typed.trim() || t("guest-name");
-    if (wanted === this.stored) return;
+    await this.tell(this.typed.trim() || t("guest-name"));
+  }
+
+  private async tell(wanted: string): Promise<void> {
+    if (wanted === "" || wanted === this.stored) return;
     this.stored = (await putMe(wanted)).name;
-    this.typed = this.stored;
+    this.show(this.stored);
+  }
+
+  private show(name: string): void {
+    this.typed = this.untouched = name;
   }
 }

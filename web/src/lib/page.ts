@@ -1,14 +1,16 @@
+import { link } from "./place";
+
 /** A game by its name. */
 export type Game = string;
 
 export type Page =
-  | { name: "home" | "me" | "carry" | "new" | "join" | "privacy" | "settings" | "unknown" }
+  | { name: "home" | "me" | "carry" | "new" | "join" | "practice" | "privacy" | "settings" | "unknown" }
   | { name: "games" }
   | { name: "rules" | "learn"; game: Game }
   | { name: "table" | "replay"; table: string };
 
 /** Pages whose address is their name. */
-const PLAIN = ["me", "carry", "new", "join", "privacy", "settings"] as const;
+const PLAIN = ["me", "carry", "new", "join", "practice", "privacy", "settings"] as const;
 
 /** Which page an address shows. */
 export function pageAt(path: string): Page {
@@ -23,11 +25,18 @@ export function pageAt(path: string): Page {
   return { name: replay === undefined ? "table" : "replay", table: decodeURIComponent(table) };
 }
 
-export const rulesPath = (game: Game): string => `/rules/${game}`;
-export const learnPath = (game: Game): string => `/learn/${game}`;
+export const rulesPath = (game: Game): string => link(`/rules/${game}`);
+export const learnPath = (game: Game): string => link(`/learn/${game}`);
+/** Where positions are tried again: all of one's own, or those of one game. */
+export const practicePath = (table?: string): string => link(table === undefined ? "/practice" : `/practice?table=${encodeURIComponent(table)}`);
 /** Where a table is set, for a game where one is named. */
-export const newTablePath = (game?: Game): string => (game === undefined ? "/new" : `/new?game=${game}`);
-export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const newTablePath = (game?: Game): string => link(game === undefined ? "/new" : `/new?game=${game}`);
+export const tablePath = (table: string): string => link(tableAt(table));
 /** The replay of a table; the link to a position where there is a version. */
 export const replayPath = (table: string, at?: number): string =>
-  `${tablePath(table)}/replay${at === undefined ? "" : `?at=${at}`}`;
+  link(`${tableAt(table)}/replay${at === undefined ? "" : `?at=${at}`}`);
+
+/** The replay of a table, with its review. */
+export const reviewPath = (table: string): string => link(`${tableAt(table)}/replay?review`);
+
+const tableAt = (table: string): string => `/t/${encodeURIComponent(table)}`;

@@ -15,6 +15,8 @@ export interface Preferences {
   confirm: boolean;
   /** Send what ends a turn only when the player says that they are done. */
   hold: boolean;
+  /** Show what options are worth, where a table allows it. */
+  odds: boolean;
   large: boolean;
   /** The game that was played last, which is offered first. */
   game: string;
@@ -29,6 +31,7 @@ export const USUAL: Readonly<Preferences> = {
   patterns: false,
   confirm: false,
   hold: true,
+  odds: false,
   large: false,
   game: "spots",
 };
@@ -39,7 +42,7 @@ const MOTIONS = ["system", "reduced", "full"] as const;
 /** The preferences that were stored; whatever is missing or not understood is as usual. */
 export function preferencesFrom(stored: string | null): Preferences {
   const read = entriesOf(stored);
-  const flag = (name: "sound" | "patterns" | "confirm" | "large"): boolean => read[name] === true;
+  const flag = (name: "sound" | "patterns" | "confirm" | "odds" | "large"): boolean => read[name] === true;
   return {
     language: typeof read["language"] === "string" ? read["language"] : USUAL.language,
     theme: oneOf(THEMES, read["theme"], USUAL.theme),
@@ -49,6 +52,7 @@ export function preferencesFrom(stored: string | null): Preferences {
     patterns: flag("patterns"),
     confirm: flag("confirm"),
     hold: read["hold"] !== false,
+    odds: flag("odds"),
     large: flag("large"),
     game: typeof read["game"] === "string" ? read["game"] : USUAL.game,
   };

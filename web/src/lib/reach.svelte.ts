@@ -1,3 +1,6 @@
+import { isLocal } from "../local/games";
+import { pathHere } from "./place";
+
 /** How long to wait between two attempts, in milliseconds: the first, and the longest. */
 const SOON = 500;
 const LATE = 10_000;
@@ -35,13 +38,14 @@ class Reach {
     for (let wait = SOON; ; wait = Math.min(2 * wait, LATE)) {
       await new Promise<void>((resolve) => {
         this.#hurry = resolve;
-        setTimeout(resolve, wait);
+        // A device that knows of no network says when it has one: until then nothing wakes it.
+        if (navigator.onLine) setTimeout(resolve, wait);
       });
       if (await answers()) break;
     }
     removeEventListener("online", hurry);
-    // A page that was opened without the server may be older than the server is now; nothing of it has been used yet.
-    if (!this.#met && !(await isOfToday())) location.reload();
+    // A page that was opened without the server may be older than the server is now; a game of this device goes on in it.
+    if (!this.#met && !isPlayingHere() && !(await isOfToday())) location.reload();
   }
 }
 
@@ -53,6 +57,8 @@ async function answers(): Promise<boolean> {
     () => false,
   );
 }
+
+const isPlayingHere = (): boolean => isLocal(/^\/t\/([^/]+)/.exec(pathHere() ?? "")?.[1] ?? "");
 
 /** Whether the server's page loads the very script that is running here. */
 async function isOfToday(): Promise<boolean> {

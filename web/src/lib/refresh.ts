@@ -1,3 +1,4 @@
+import { SITE } from "../local/wanted";
 import { reach } from "./reach.svelte";
 
 /** How often a list is asked for again while its page is open. */
@@ -9,8 +10,8 @@ export function keepFresh(refresh: () => void): () => void {
     if (document.visibilityState === "visible" && !reach.gone) refresh();
   };
   refresh();
-  // A list that still waits for the server is not asked for once more.
-  const timer = setInterval(() => !reach.gone && refresh(), EVERY);
+  // A list that still waits for the server is not asked for once more; without a server nothing changes by itself.
+  const timer = SITE ? undefined : setInterval(seen, EVERY);
   document.addEventListener("visibilitychange", seen);
   return () => {
     clearInterval(timer);

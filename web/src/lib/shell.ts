@@ -5,7 +5,7 @@
 export async function keepShell(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {
-    await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+    await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`, { updateViaCache: "none" });
     navigator.serviceWorker.addEventListener("controllerchange", () => void tellUsed());
     await tellUsed();
   } catch {

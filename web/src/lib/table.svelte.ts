@@ -1,10 +1,14 @@
+import type { Content } from "../engine/description";
+import type { Position } from "../engine/engine";
 import type { AtTable } from "../games/looks";
 import { askedHere, handoverTo, holderOf } from "../table/hotseat";
 import { doerOf } from "../table/recap";
 import type { Fact, LogEntry, SaidPhrase, Seat, TableAction, TableState } from "../wire";
+import { isLocal } from "../local/games";
+import { openLine } from "../local/line";
 import { LiveTable } from "../play/live";
 import { serverOf } from "../play/server";
-import { randomHex } from "./api";
+import { randomHex } from "./refusal";
 import type { ConnectionStatus, Socket } from "./connection";
 import { errorText } from "./errors";
 import { heldBack, isSame } from "./held";
@@ -42,6 +46,14 @@ export class Table {
   watching = $state(false);
   /** Whose step is shown, or was before they think about the next one. */
   watched = $state<number | null>(null);
+  /** In a replay: whether the reader looks at what they chose, not at what happens. */
+  strayed = $state(false);
+  /** In a replay: the seat whose part of the table is kept in view, whatever happens elsewhere. */
+  pinned = $state<number | null>(null);
+  /** In a replay: the position before the one that is shown. */
+  before = $state.raw<TableState["view"] | null>(null);
+  /** In a review: what was chosen at the position that is shown, and what would have been better. */
+  weighed = $state.raw<{ seat: number; played: TableAction; better: TableAction } | null>(null);
   /** Whether the present was reached a moment ago: a tap that comes now was meant to skip. */
   settling = $state(false);
   status = $state<ConnectionStatus>("connecting");
@@ -102,7 +114,7 @@ export class Table {
   constructor(readonly id: string) {
     this.live = new LiveTable(
       {
-        open: (since) => new WebSocket(socketAddress(id, since)) as Socket,
+        open: (since) => (isLocal(id) ? openLine(id, since) : (new WebSocket(socketAddress(id, since)) as Socket)),
         uuid: () => randomHex(16),
         random: Math.random,
         now: () => performance.now(),
@@ -137,7 +149,7 @@ export class Table {
     document.addEventListener("visibilitychange", wake);
     const lose = (): void => this.live.lose();
     addEventListener("online", wake);
-    addEventListener("offline", lose);
+    if (!isLocal(this.id)) addEventListener("offline", lose);
     this.live.connect();
     return () => {
       leave();
@@ -223,6 +235,12 @@ export class Table {
     this.refusal = null;
     this.done = null;
     this.live.undo(this.undoSeat, this.state.version);
+  }
+
+  /** The position that is shown, and what it is played with; null where its rules are not here, or the past is shown. */
+  positionAt(version: number): { position: Position; content: Content } | null {
+    const { engine, present } = this.live;
+    return engine && present?.version === version && present.position ? { position: present.position, content: engine.printed } : null;
   }
 
   say(phrase: SaidPhrase["phrase"]): void {

@@ -11,3 +11,9 @@ export function tableIn(entered: string): string | null {
 export function leadsNowhere(url: string): boolean {
   return /^https?:\/\/(localhost|127\.|\[::1\])/.test(url);
 }
+
+/** The address of a page on some server; null where it is none. */
+export function addressIn(entered: string): string | null {
+  const found = URL.parse(entered.trim());
+  return found !== null && /^https?:$/.test(found.protocol) ? found.href : null;
+}

@@ -1,4 +1,5 @@
 import { t } from "../lib/fluent";
+import { SITE } from "../local/wanted";
 import type { SeatRequest, TableRequest, TableState, TermsRequest } from "../wire";
 
 /** What sits where: me, a friend by link, `bot:<name>`, or `here:<name>` for somebody at the same device. */
@@ -6,6 +7,9 @@ export const ME = "me";
 export const FRIEND = "person";
 export const BOT = "bot:";
 export const HERE = "here:";
+
+/** Who sits on a seat before somebody is chosen: without a server nobody can come from afar. */
+export const ANYBODY = SITE ? HERE : FRIEND;
 
 /** Seconds for each decision that are offered; 0 is as long as it takes. */
 export const TIMES = [0, 30, 60, 120, 86_400, 259_200] as const;
@@ -32,7 +36,7 @@ export function usualWishes(game: string): Wishes {
   return {
     game,
     alone: false,
-    seats: [ME, FRIEND],
+    seats: [ME, ANYBODY],
     options: {},
     pack: "",
     public: false,

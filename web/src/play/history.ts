@@ -1,5 +1,5 @@
 import type { Position } from "../engine/engine";
-import type { LogEntry, PastEvents, TableState } from "../wire";
+import type { LogEntry, PastEvents, TableAction, TableEvent, TableState } from "../wire";
 import { after, momentAt, type Rules } from "./moment";
 
 export type AnyView = NonNullable<TableState["view"]>;
@@ -9,12 +9,14 @@ export type LoadEvents = (from: number) => Promise<PastEvents>;
 /** A game from its beginning on, played once more from its events, as far as it was asked for. */
 export class History {
   readonly log: LogEntry[] = [];
+  /** What happened, from the first version on. */
+  readonly events: TableEvent[] = [];
   private readonly positions: (Position | null)[] = [null];
   private moment = momentAt(0, null);
   private reaching: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly rules: Rules,
+    readonly rules: Rules,
     private readonly load: LoadEvents,
   ) {}
 
@@ -22,6 +24,17 @@ export class History {
   find(version: number): AnyView | null | undefined {
     const position = this.positions[version];
     return position && (this.rules.engine.view(position) as AnyView);
+  }
+
+  /** The position at a version, as far as the game was played. */
+  positionAt(version: number): Position | null {
+    return this.positions[version] ?? null;
+  }
+
+  /** What an action's number meant at a version, as far as the game was played. */
+  actionAt(version: number, number: number): TableAction | null {
+    const position = this.positions[version];
+    return position ? (this.rules.engine.fromDense(position, number) as TableAction) : null;
   }
 
   /** Waits until the view at a version has come. */
@@ -44,6 +57,7 @@ export class History {
       for (const event of events) {
         const { moment, facts } = after(this.rules, this.moment, event);
         this.moment = moment;
+        this.events.push(event);
         this.positions.push(moment.position);
         if (facts.length > 0) this.log.push({ version: moment.version, facts });
       }

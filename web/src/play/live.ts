@@ -147,6 +147,11 @@ export class LiveTable {
     return this.rules && this.ahead.moment;
   }
 
+  /** The rules of the game, where they are here. */
+  get engine(): Rules["engine"] | null {
+    return this.rules?.engine ?? null;
+  }
+
   /** The version that the server has told, and the check of the position there. */
   get check(): { version: number; check: number | null } {
     const { version, position } = this.told.moment;

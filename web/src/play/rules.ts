@@ -1,6 +1,7 @@
-import type { Content } from "../engine/description";
+import type { Content, Description } from "../engine/description";
 import { bring } from "../engine/files";
-import { Games, isPlayedHere } from "../engine/games";
+import { Games } from "../engine/games";
+import { isPlayedHere } from "../engine/played";
 import { reloadIfOld } from "./build";
 import type { About } from "./state";
 import type { Rules } from "./moment";
@@ -24,4 +25,19 @@ export async function rulesOf({ game, setup, rules }: RuledBy, ask: (hash: strin
   if (description.module === rules.module) return { engine: await games.on(game, rules.content, ask), setup };
   await reloadIfOld(rules.module);
   return null;
+}
+
+/** The rules of a game that is played in this page, on the content of a hash. */
+export async function playedBy(game: string, hash: string, setup: object, ask: (hash: string) => Promise<Content>): Promise<Rules> {
+  return { engine: await games.on(game, hash, ask), setup };
+}
+
+/** The rules of a game on the content that came with the page. */
+export async function publishedRules(game: string, setup: object): Promise<Rules> {
+  return { engine: await games.at(game, setup), setup };
+}
+
+/** What a game's module tells of itself. */
+export async function descriptionOf(game: string): Promise<Description> {
+  return (await games.machine(game)).description;
 }

@@ -1,8 +1,9 @@
 import * as api from "../lib/api";
+import { Refusal } from "../lib/refusal";
 import type { LiveServer } from "./live";
 import { rulesOf } from "./rules";
 
-/** A table on the server that this page came from. */
+/** A table on this device, or on the server that this page came from. */
 export function serverOf(table: string): LiveServer {
   return {
     rules: (about) => rulesOf(about, api.getPrinted),
@@ -11,6 +12,6 @@ export function serverOf(table: string): LiveServer {
     positions: (since) => api.getPositions(table, since),
     act: (request) => api.act(table, request),
     undo: (request) => api.undo(table, request),
-    codeOf: (thrown) => (thrown instanceof api.Refusal ? thrown.code : "unexpected"),
+    codeOf: (thrown) => (thrown instanceof Refusal ? thrown.code : "unexpected"),
   };
 }

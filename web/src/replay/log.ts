@@ -2,6 +2,8 @@
 export interface GameLog {
   game: string;
   seats: { name: string; bot: string | null }[];
+  /** A browser played it by itself: seed and players were on one device. */
+  one_device?: true;
   dice: { scheme: string; commitment: string; inputs: string[]; seed: string | null } | null;
   events: LoggedEvent[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { latestOf } from "../table/recap";
+import { actorIn, isWon, latestOf } from "../table/recap";
 import type { LogEntry } from "../wire";
-import { actorIn, ended, logUpTo, markAfter, marksOf, stagedIn, toldAt, turnAt, turnBefore, turnsIn, versionIn } from "./marks";
+import { ended, logUpTo, markAfter, marksOf, nearest, toldAt, turnAt, turnBefore, turnsIn, versionIn } from "./marks";
 
 const log: LogEntry[] = [
   { version: 2, facts: [{ type: "dice_rolled", seat: 0, values: [6] }] },
@@ -22,7 +22,7 @@ describe("moments", () => {
 
   it("are rounds, factors and bonus beetles of the other game; magnifiers and cloverleaves come too often", () => {
     const facts = [{ type: "round_started", round: 2 }];
-    expect(marksOf([{ version: 4, facts }])).toEqual([{ version: 4, kind: "round", seat: null, total: null }]);
+    expect(marksOf([{ version: 4, facts }])).toEqual([{ version: 4, kind: "round", seat: null, total: 2 }]);
     const given = [{ type: "factor_assigned", seat: 0 }, { type: "magnifier_assigned", seat: 0 }, { type: "bonus_unlocked", seat: 0 }];
     expect(marksOf([{ version: 5, facts: given }])).toEqual([{ version: 5, kind: "factor", seat: 0, total: null }]);
   });
@@ -39,6 +39,11 @@ describe("moments", () => {
     const close = [1, 2, 3].map((version) => ({ version, facts: [busted] }));
     const all = marksOf([...close, { version: 4, facts: [scored] }, { version: 5, facts: [scored, { type: "game_won", seats: [1] }] }]);
     expect(all.map(({ version, kind }) => `${version} ${kind}`)).toEqual(["1 bust", "2 bust", "3 bust", "4 score", "5 score"]);
+  });
+
+  it("are met by a finger that is near", () => {
+    expect([3, 4, 6, 8, 12].map((version) => nearest(marks, version, 1))).toEqual([3, 5, 5, 9, 12]);
+    expect(nearest(marks, 7, 3)).toBe(5);
   });
 
   it("are found from any version", () => {
@@ -78,13 +83,13 @@ it("tells what had happened at a version", () => {
   expect(logUpTo(log, 1)).toEqual([]);
 });
 
-it("tells who won with the score that won, and stages that score", () => {
+it("tells who won with the score that won", () => {
   const won = { type: "game_won", seat: 1 };
   const scored = { type: "dogs_scored", seat: 1 };
   const end: LogEntry = { version: 11, facts: [{ type: "die_placed", seat: 1 }, scored, won] };
   expect(toldAt([...log, end], 11)).toEqual([won, scored]);
-  expect(logUpTo([...log, end], 11).at(-1)?.facts).toEqual([won]);
-  expect(stagedIn(end.facts).map((fact) => fact.type)).toEqual(["die_placed", "dogs_scored"]);
+  expect(logUpTo([...log, end], 11).at(-1)?.facts).toEqual([won, scored]);
+  expect([isWon(end.facts), isWon(log[0]?.facts ?? [])]).toEqual([true, false]);
 });
 
 it("ends every sentence", () => {

@@ -1,14 +1,15 @@
-import { doerOf } from "../table/recap";
+import type { Label } from "../coach/review";
+import { isWon } from "../table/recap";
 import type { Fact, LogEntry } from "../wire";
 
-export type MarkKind = "bust" | "score" | "round" | "factor" | "beetle";
+export type MarkKind = "bust" | "score" | "round" | "factor" | "beetle" | "lead" | Label | "lucky" | "unlucky";
 
 /** A moment worth jumping to: the version at which it has just happened, and to whom; null for everybody. */
 export interface Mark {
   version: number;
   kind: MarkKind;
   seat: number | null;
-  /** How many dogs its player has scored by then, where it is a score. */
+  /** How many dogs its player has scored by then, where it is a score; which round begins. */
   total: number | null;
 }
 
@@ -21,11 +22,10 @@ const KINDS: Record<string, MarkKind> = {
   beetle_circled: "beetle",
 };
 
-const WON = new Set(["game_won", "d0g_won"]);
 /** What is told with a win: how it came about. */
 const SCORES = new Set(["dogs_scored", "d0g_scored"]);
 
-/** Side by side where they happen at once. */
+/** Which comes first of those that happen at once. */
 const ORDER: MarkKind[] = ["round", "bust", "score", "factor", "beetle"];
 
 export function kindOf(fact: Fact): MarkKind | null {
@@ -40,7 +40,7 @@ export function marksOf(log: readonly LogEntry[]): Mark[] {
       const fact = facts.find((each) => kindOf(each) === kind);
       if (!fact) return [];
       const seat = fact.seat ?? null;
-      if (kind !== "score") return [{ version, kind, seat, total: null }];
+      if (kind !== "score") return [{ version, kind, seat, total: kind === "round" ? Number(fact["round"]) : null }];
       const total = (totals.get(seat) ?? 0) + (Array.isArray(fact["dogs"]) ? fact["dogs"].length : 1);
       totals.set(seat, total);
       return [{ version, kind, seat, total }];
@@ -48,8 +48,19 @@ export function marksOf(log: readonly LogEntry[]): Mark[] {
   );
 }
 
+/** The version of the moment that is nearest to one, within reach; else that version. */
+export function nearest(marks: readonly Mark[], version: number, reach: number): number {
+  const far = (mark: Mark): number => Math.abs(mark.version - version);
+  const [found] = marks.filter((mark) => far(mark) <= reach).toSorted((one, other) => far(one) - far(other));
+  return found?.version ?? version;
+}
+
 export function markAfter(marks: readonly Mark[], version: number): Mark | null {
   return marks.find((mark) => mark.version > version) ?? null;
+}
+
+export function markBefore(marks: readonly Mark[], version: number): Mark | null {
+  return marks.findLast((mark) => mark.version < version) ?? null;
 }
 
 /** A turn: the version of the first that was done in it, and whose turn it was. */
@@ -76,19 +87,17 @@ export function turnBefore(turns: readonly TurnMark[], version: number): TurnMar
   return turns.findLast((turn) => turn.version < version) ?? null;
 }
 
-/** Whom a position is about: who won or did what is told there, else to whom it happened, else whose turn it is. */
-export function actorIn(facts: readonly Fact[], turn: number): number {
-  const struck = facts.find((fact) => fact.seat != null && fact.type !== "turn_started");
-  const winners = facts.find((fact) => WON.has(fact.type))?.["seats"];
-  const winner: unknown = Array.isArray(winners) ? winners[0] : null;
-  return typeof winner === "number" ? winner : (doerOf(facts) ?? struck?.seat ?? turn);
+/** The round that a version belongs to, by the marks of where rounds begin; null where there are none. */
+export function roundAt(marks: readonly Mark[], version: number): number | null {
+  const rounds = marks.filter(({ kind }) => kind === "round");
+  if (rounds.length === 0) return null;
+  return rounds.findLast((mark) => mark.version <= version)?.total ?? 1;
 }
 
 /** What was told last at a version: its own facts, or those of the latest before it that has any; of a win, that and its score. */
 export function toldAt(log: readonly LogEntry[], version: number): Fact[] {
   const facts = log.findLast((entry) => entry.version <= version && entry.facts.length > 0)?.facts ?? [];
-  const won = facts.filter((fact) => WON.has(fact.type));
-  return won.length > 0 ? [...won, ...facts.filter((fact) => SCORES.has(fact.type))] : facts;
+  return plainly(facts);
 }
 
 /** As a sentence among others: what stands alone in a log, as whose turn it is, has no full stop there. */
@@ -96,21 +105,16 @@ export function ended(words: string): string {
   return /[.!?…][”“»"’]?$/.test(words) ? words : `${words}.`;
 }
 
-/** What had been told by a version; who won is told alone. */
+/** What had been told by a version; of a win that alone, and its score. */
 export function logUpTo(log: readonly LogEntry[], version: number): LogEntry[] {
   const end = log.findLastIndex((entry) => entry.version <= version);
   return log.slice(0, end + 1).map((entry) => ({ ...entry, facts: plainly(entry.facts) }));
 }
 
-/** Without what led to a win, where there is one: few words are read at a glance. */
+/** Of a win that and its score: few words are read at a glance. */
 function plainly(facts: Fact[]): Fact[] {
-  const won = facts.filter((fact) => WON.has(fact.type));
-  return won.length > 0 ? won : facts;
-}
-
-/** What a board stages: there is no scene of the end in a replay, so the score that won is one of its moments. */
-export function stagedIn(facts: Fact[]): Fact[] {
-  return facts.filter((fact) => !WON.has(fact.type));
+  const won = facts.filter((fact) => isWon([fact]));
+  return won.length > 0 ? [...won, ...facts.filter((fact) => SCORES.has(fact.type))] : facts;
 }
 
 /** The version that an address asks for, among those there are; the last one where it names none. */

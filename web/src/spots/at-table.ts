@@ -1,11 +1,11 @@
-import { own, ownLater, type AtTable } from "../games/looks";
+import { own, ownLater, type AtTable, type Standing } from "../games/looks";
 import { t } from "../lib/fluent";
 import { legalFor } from "../lib/table.svelte";
-import { actorIn } from "../replay/marks";
-import type { SpotsTable as State, TableAction } from "../wire";
+import { actorIn } from "../table/recap";
+import type { SpotsAction, SpotsTable as State, SpotsView, TableAction } from "../wire";
 import SpotsTable from "./SpotsTable.svelte";
 import Turns from "./Turns.svelte";
-import { factText, promptText } from "./words";
+import { actionText, factText, promptText } from "./words";
 import { gaugeOf } from "./yard";
 
 /** What chance follows at once, or what ends a turn: the others go on before anybody could think again. */
@@ -30,6 +30,9 @@ export const atTable: AtTable<State> = {
   foot: ({ view }) => t("supply", { ...view?.supply }),
   // A phone has room for one pack: that of whoever acts.
   watched: ({ view }, facts) => (view ? actorIn(facts, view.turn) : null),
+  option: (action, seat, { seats }) => actionText(action as SpotsAction, seat, seats),
+  standing: (view) => standingIn(view as SpotsView),
+  parts: () => [],
   isFinal(action, seat, { view }) {
     if (action.type !== "bury_die") return FINAL.has(action.type);
     const player = view?.players.find((each) => each.seat === seat);
@@ -40,3 +43,9 @@ export const atTable: AtTable<State> = {
   },
   lesson: { seats: 2, tiles: null, off_leash: false, d0g_treats: 1 },
 };
+
+/** By dogs, d0g's among them. */
+function standingIn({ players, d0g }: SpotsView): Standing[] {
+  const seated = players.map(({ seat, scored }) => ({ seat, score: scored }));
+  return d0g ? [...seated, { seat: null, score: d0g.scored.length }] : seated;
+}

@@ -2,7 +2,7 @@ import { legalFor, type Table } from "../lib/table.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { SpotsAction, SpotsContent, SpotsTable, SpotsView, StepMessage } from "../wire";
 import { sortChoices, valueInHand, type Choices, type Lifted } from "./choices";
-import { fatesOf, isDoomed, isLegal, isRash, keepsByItself, planOf, whenKept, type Ground } from "./plan";
+import { bustBy, fatesOf, isDoomed, isLegal, isRash, keepsByItself, planOf, whenKept, type Ground } from "./plan";
 
 /** What the table shows now; it changes under the hand. */
 export interface Shown {
@@ -50,6 +50,13 @@ export class Hand {
     this.together.version === this.shown.now.version ? this.together.dice : new Set<number>(),
   );
   readonly lifted = $derived.by(() => (this.held?.version === this.shown.now.version ? this.held.die : null));
+  /** Several actions that one button does: what is best, or what surely busts. */
+  readonly lines = $derived.by(() => {
+    const { best, bust } = this.plan;
+    const { keep } = this.choices;
+    const doomed = this.doomed && keep !== null ? bustBy(keep, this.choices, this.ground) : [];
+    return [best, bust, doomed].filter((line) => line.length > 1).map((line) => this.withKeep(line));
+  });
   /** What would bust though there is something better: it is done when it has been confirmed. */
   readonly risk = $derived.by(() => (this.risked?.version === this.shown.now.version ? this.risked.actions : null));
 
@@ -82,16 +89,26 @@ export class Hand {
 
   /** Does several actions, one after another; a roll that could be rolled again is kept first. */
   go(actions: readonly SpotsAction[]): boolean {
-    const { keep } = this.choices;
-    const [first] = actions;
-    if (first === undefined) return false;
-    const implied = keep !== null && this.keeps && !isLegal(first, this.legal);
-    const wanted = implied ? [keep, ...actions] : [...actions];
+    if (actions.length === 0) return false;
+    const wanted = this.withKeep(actions);
     if (wanted.some((action) => isRash(action, this.choices, this.ground))) {
       this.risked = { version: this.shown.now.version, actions: wanted };
       return false;
     }
     return this.start(wanted);
+  }
+
+  /** The same after the roll is kept, where that goes without saying. */
+  withKeep(actions: readonly SpotsAction[]): SpotsAction[] {
+    const { keep } = this.choices;
+    const [first] = actions;
+    const implied = keep !== null && this.keeps && first !== undefined && !isLegal(first, this.legal);
+    return implied ? [keep, ...actions] : [...actions];
+  }
+
+  /** Several actions as they are weighed together; a single one is known by itself, also behind a roll that is kept. */
+  lineOf(actions: readonly SpotsAction[]): SpotsAction[] {
+    return actions.length > 1 ? this.withKeep(actions) : [...actions];
   }
 
   /** Goes through with what was risked, or not. */

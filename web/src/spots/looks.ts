@@ -1,4 +1,5 @@
 import type { Looks } from "../games/looks";
+import { worded } from "../lib/fluent";
 import { D0G } from "../table/faces";
 import HomeDogs from "./HomeDogs.svelte";
 
@@ -9,8 +10,8 @@ export const spots: Looks = {
   alone: { door: "door-d0g", wish: "play-d0g", about: "door-d0g-about", rival: D0G, wins: true },
   clover: false,
   taught: true,
-  table: () => import("./at-table"),
-  wishes: () => import("./wishes"),
-  rules: () => import("./rules"),
+  table: () => worded("spots", () => import("./at-table")),
+  wishes: () => worded("spots", () => import("./wishes")),
+  rules: () => worded("spots", () => import("./rules")),
   statistics: null,
 };

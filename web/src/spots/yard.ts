@@ -1,3 +1,5 @@
+import type { Fact, SpotsView } from "../wire";
+
 /** The most spots a yard holds without a bust. */
 export const YARD_HOLDS = 7;
 
@@ -22,4 +24,12 @@ export function gaugeOf(buried: number, inHand: number | null): Gauge {
     left: YARD_HOLDS - held - added,
     busts: buried + (inHand ?? 0) > YARD_HOLDS,
   };
+}
+
+/** The yard with which a seat has just busted, the die that was too much the last; null where it has not. */
+export function fatalYard(facts: readonly Fact[], seat: number, before: SpotsView | null): { yard: number[]; buried: number } | null {
+  const player = before?.players.find((each) => each.seat === seat);
+  if (!player || !facts.some((fact) => fact.type === "busted" && fact.seat === seat)) return null;
+  const added = facts.flatMap((fact) => (fact.type === "die_buried" && fact.seat === seat ? [Number(fact["value"])] : []));
+  return { yard: [...player.yard, ...added], buried: added.reduce((sum, value) => sum + value, player.buried) };
 }

@@ -1,4 +1,5 @@
 import type { Looks } from "../games/looks";
+import { worded } from "../lib/fluent";
 import HomeBeetles from "./HomeBeetles.svelte";
 
 export const spotted: Looks = {
@@ -8,8 +9,8 @@ export const spotted: Looks = {
   alone: { door: "play-alone", wish: "play-alone", about: null, rival: null, wins: false },
   clover: true,
   taught: true,
-  table: () => import("./at-table"),
-  wishes: () => import("./wishes"),
-  rules: () => import("./rules"),
-  statistics: () => import("./Statistics.svelte"),
+  table: () => worded("spotted", () => import("./at-table")),
+  wishes: () => worded("spotted", () => import("./wishes")),
+  rules: () => worded("spotted", () => import("./rules")),
+  statistics: () => worded("spotted", () => import("./Statistics.svelte")),
 };

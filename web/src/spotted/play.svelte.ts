@@ -92,11 +92,16 @@ export class Play {
     });
     $effect(() => {
       if (this.place !== null) this.tab = this.place;
-      else if (this.over) this.tab = "others";
+      else if (this.over && !this.table.strayed) this.tab = "others";
     });
     $effect(() => {
       const { seen } = this.given();
-      if (seen === null) return;
+      if (this.table.pinned !== null) {
+        this.looking = this.table.pinned === this.home ? null : this.table.pinned;
+        if (this.tab === "others") this.tab = "beetles";
+        return;
+      }
+      if (seen === null || this.table.strayed) return;
       this.looking = seen.seat === this.home ? null : seen.seat;
       if (!this.over) this.tab = seen.tab;
     });
@@ -156,7 +161,14 @@ export class Play {
     if (this.choices.spots.has(colour)) this.tab = "beetles";
   };
 
+  /** Looks at a part of the sheet; a replay that is stepped through stays there. */
+  open = (tab: Tab): void => {
+    this.tab = tab;
+    this.table.strayed = this.past;
+  };
+
   show = (seat: number): void => {
+    this.table.strayed = this.past;
     this.looking = seat === this.home ? null : seat;
     if (this.tab === "others") this.tab = "beetles";
   };

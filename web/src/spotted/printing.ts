@@ -1,6 +1,8 @@
 import { flushSync, mount, unmount, type ComponentProps } from "svelte";
 import { toPaper } from "../lib/paper";
-import type { SheetContent } from "../wire";
+import { reach } from "../lib/reach.svelte";
+import { SITE } from "../local/wanted";
+import type { SheetContent, SpottedView } from "../wire";
 import BlankSheet from "./BlankSheet.svelte";
 import PrintSheet from "./PrintSheet.svelte";
 
@@ -13,8 +15,22 @@ export function laySheet(props: ComponentProps<typeof PrintSheet>): void {
   addEventListener("afterprint", () => void unmount(page), { once: true });
 }
 
-/** Prints an empty sheet instead of the page that is shown; throws where it cannot be had. */
+/** Prints an empty sheet instead of the page that is shown: the server's drawing of it, or one of the page itself. */
 export async function printBlank(content: SheetContent): Promise<void> {
+  if (SITE || reach.gone || !navigator.onLine) await printBlankHere(content);
+  else await printDrawing(content);
+}
+
+async function printBlankHere(content: SheetContent): Promise<void> {
+  const { publishedRules } = await import("../play/rules");
+  const { engine, setup } = await publishedRules("spotted", { seats: 1, sheet: content.id });
+  const [sheet] = (engine.view(engine.start(setup)) as SpottedView).sheets;
+  if (!sheet) throw new Error(`there is no sheet ${content.id}`);
+  laySheet({ content, sheet, name: "", day: "", round: 0 });
+  print();
+}
+
+async function printDrawing(content: SheetContent): Promise<void> {
   let page: ReturnType<typeof mount> = {};
   const failed = await new Promise<boolean>((drawn) => {
     page = mount(BlankSheet, { target: document.body, props: { content, drawn } });

@@ -3,10 +3,16 @@ import type { Fact } from "../wire";
 /** On which part of a sheet of Spotted! something is written, or would be: dice are rolled and taken for beetles. */
 const PLACES: Record<string, "beetles" | "meadow"> = {
   dice_rolled: "beetles",
+  roll_kept: "beetles",
+  dice_rerolled: "beetles",
   die_picked: "beetles",
   spots_placed: "beetles",
   magnifier_assigned: "beetles",
   factor_assigned: "beetles",
+  clover_used: "beetles",
+  beetle_circled: "beetles",
+  row_completed: "beetles",
+  die_given_up: "beetles",
   walk_started: "meadow",
   field_crossed: "meadow",
   magnifier_taken: "meadow",
@@ -17,6 +23,11 @@ const IN_ROWS = new Set(["spots_placed", "magnifier_assigned", "factor_assigned"
 /** The families whose rows have just changed. */
 export function rowsIn(facts: readonly Fact[]): string {
   return facts.flatMap((fact) => (IN_ROWS.has(fact.type) ? [String(fact["colour"])] : [])).join(" ");
+}
+
+/** The fields that a seat has just crossed off. */
+export function fieldsIn(facts: readonly Fact[], seat: number): string[] {
+  return facts.flatMap((fact) => (fact.type === "field_crossed" && fact.seat === seat ? [String(fact["field"])] : []));
 }
 
 /** Whose sheet it was about last, and which part of it; null where it was about nobody's. */

@@ -1,8 +1,9 @@
 import { hasMessage, listOf, messageId, nameOf, t, type MessageArgs } from "../lib/fluent";
 import { tableFactText } from "../table/facts";
 import { isYou, seatName, whoArgs, wireId, yesNo } from "../table/names";
-import type { Fact, LogEntry, Seat, SpottedAction, SpottedView } from "../wire";
+import type { Fact, LogEntry, Seat, SheetContent, SpottedAction, SpottedView } from "../wire";
 import type { Gain } from "./choices";
+import type { Row } from "./scoring";
 import { facesOf, type Family, type Sheet } from "./types";
 
 /** What happened, as a sentence. */
@@ -18,6 +19,15 @@ export function factText(fact: Fact, seats: readonly Seat[]): string {
 /** The label of the button that does an action; `steps` are those of the die it may be about. */
 export function actionText(action: SpottedAction, more: MessageArgs = {}): string {
   return t(wireId("spotted-action", action.type), { ...more, ...wireArgs({ ...action }) });
+}
+
+/** An option of a seat as it is called where neither its dice nor its sheet are looked at. */
+export function optionText(action: SpottedAction, seat: number, view: SpottedView, paper: SheetContent): string {
+  const sheet = view.sheets.find((each) => each.seat === seat);
+  const dice = [...view.table, ...(sheet?.dice ?? [])];
+  const face = "colour" in action ? dice.find(([colour]) => colour === action.colour)?.[1] : null;
+  const kind = "field" in action ? paper.fields.find(({ id }) => id === action.field)?.kind : sheet?.kind;
+  return actionText(action, { face: Number(face ?? 0), steps: Number(face ?? 0), kind: kind ? fieldName(kind) : "", factor: sheet?.factor ?? 0 });
 }
 
 /** What gives a family the magnifier or the factor that a sheet is asked about. */
@@ -48,6 +58,11 @@ export function rowText(family: Family, counted: number): string {
   const { colour, magnifier, factor, score } = family;
   const name = magnifier === null ? t("spotted-magnifier-none") : nameOf("magnifier", magnifier);
   return t("spotted-web-row", { ...familyArgs(colour), magnifier: name, count: counted, factor, score });
+}
+
+/** Something that points come from, by its name. */
+export function rowName({ kind, id }: Row): string {
+  return kind === "family" ? nameOf("family", id) : t(`spotted-web-source-${id}`);
 }
 
 /** A beetle in words; its place is counted from 0, and a target of 0 is none. */

@@ -1,3 +1,3 @@
 import { addWords } from "../lib/fluent";
 
-await addWords("statistics");
+await Promise.all(["statistics", "practice"].map(addWords));

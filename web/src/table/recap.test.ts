@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seats } from "../fixtures/spots";
 import type { Fact } from "../wire";
-import { doerOf, latestOf, newestLines, readUpTo, recap } from "./recap";
+import { doerOf, latestOf, newestLines, newestOf, readUpTo, recap } from "./recap";
 
 const facts: Fact[] = [
   { type: "die_buried", seat: 0, value: 6 },
@@ -56,6 +56,15 @@ it("tells the newest of what is worth telling", () => {
   ];
   expect(latestOf(log)).toEqual([{ type: "dice_rolled", seat: 1, values: [2, 2] }]);
   expect(latestOf([])).toEqual([]);
+});
+
+it("tells a choice for as long as nothing has come of it", () => {
+  const rolled = { version: 6, facts: [{ type: "dice_rolled", seat: 1, values: [2] }] };
+  const chosen = { version: 7, facts: [{ type: "went_on", seat: 1 }] };
+  const drawn = { version: 7, facts: [{ type: "dog_turned_up", dog: "Momo" }] };
+  expect(newestOf([rolled, chosen])).toEqual(chosen.facts);
+  expect(newestOf([chosen, { ...rolled, version: 8 }])).toEqual(rolled.facts);
+  expect(newestOf([rolled, drawn])).toEqual(rolled.facts);
 });
 
 it("gives a line of the log the same key for as long as it is told", () => {

@@ -10,12 +10,26 @@ const OUTCOMES = new Set([
   "treats_returned",
   "sheet_scored",
 ]);
+const WON = new Set(["game_won", "d0g_won"]);
 /** What goes without saying once the next fact is told. */
 const ASIDES = new Set(["turn_started", "roll_kept", "went_on", "stopped", "dog_turned_up"]);
 
 /** Who did what is told: the seat that acted or rolled, null where it only came about. */
 export function doerOf(facts: readonly Fact[]): number | null {
   return facts.find(isDeed)?.seat ?? null;
+}
+
+/** Whether a game was won with what is told. */
+export function isWon(facts: readonly Fact[]): boolean {
+  return facts.some((fact) => WON.has(fact.type));
+}
+
+/** Whom a position is about: who won or did what is told there, else to whom it happened, else whose turn it is. */
+export function actorIn(facts: readonly Fact[], turn: number): number {
+  const struck = facts.find((fact) => fact.seat != null && fact.type !== "turn_started");
+  const winners = facts.find((fact) => WON.has(fact.type))?.["seats"];
+  const winner: unknown = Array.isArray(winners) ? winners[0] : null;
+  return typeof winner === "number" ? winner : (doerOf(facts) ?? struck?.seat ?? turn);
 }
 
 /** Dogs that are scored in the middle of a trick come about; scoring them slowly is a whole turn. */
@@ -27,6 +41,16 @@ function isDeed(fact: Fact): boolean {
 export function latestOf(log: readonly LogEntry[]): Fact[] {
   const worth = (fact: Fact): boolean => !ASIDES.has(fact.type);
   return log.findLast(({ facts }) => facts.some(worth))?.facts.filter(worth) ?? [];
+}
+
+/** Choices that go without saying once their dice are rolled; until then they are the story. */
+const CHOICES = new Set(["roll_kept", "went_on", "stopped"]);
+
+/** What a position is about: the choice that was just made, else the newest that is worth telling. */
+export function newestOf(log: readonly LogEntry[]): Fact[] {
+  const chosen = log.at(-1)?.facts ?? [];
+  const bare = chosen.length > 0 && chosen.every((fact) => CHOICES.has(fact.type));
+  return bare ? chosen : latestOf(log);
 }
 
 /** A line of the log; its key stays the same, so that what reads lines aloud reads each once. */

@@ -13,7 +13,16 @@ import numpy as np
 
 from pipyard.core.facts import Buffer, find
 from pipyard.core.jit import rule
-from pipyard.games.spots.counts import is_complete, open_dogs, scored_dogs
+from pipyard.games.spots.counts import (
+    buried_spots,
+    empty_spaces,
+    faceup_tiles,
+    is_complete,
+    open_dogs,
+    placed_dice,
+    scored_dogs,
+)
+from pipyard.games.spots.record import OVER
 from pipyard.games.spots.story import BUSTED, DIE_MOVED, DIE_PLACED, EVERYONE_BUSTED
 
 Figures: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
@@ -29,7 +38,42 @@ HIGH = 5
 """Between these the value lies: each is the best that can be had by what it takes for true."""
 PLAN = 6
 """The value of the move whose figures these are."""
-FIGURES = 7
+WIN = 7
+"""The chance to win in this turn."""
+SCORED = 8
+FILLED = 9
+WANTED = 10
+CLOSE = 11
+SPOTS = 12
+TREATS = 13
+"""What the player is left with at its end: scored dogs, dice on the others, values that fit
+somewhere, dogs that lack one die, spots in the yard, treats."""
+SUPPLY = 14
+TILES = 15
+EMPTY = 16
+"""What the next player finds: dice in the box, tricks to choose from, and how likely everybody
+busts because the box is empty."""
+UNSEEN = 17
+"""Dogs that were drawn and that nobody has looked at: nothing is known of what they want."""
+MEANT = 18
+"""What the play is worth that these figures are of; more is to be had by a bust on purpose."""
+NAMES = (
+    *("bust", "complete_dog", "complete_all", "dogs", "low", "high", "plan", "win", "scored"),
+    *(
+        "filled",
+        "wanted",
+        "close",
+        "spots",
+        "treats",
+        "supply",
+        "tiles",
+        "empty",
+        "unseen",
+        "meant",
+    ),
+)
+"""The names of all figures, in their order, for other languages."""
+FIGURES = 19
 _SURELY = 1.0 - 1e-9
 _LEAST = -1.0e9
 
@@ -67,8 +111,9 @@ def add_figures(figures: Figures, more: Figures, weight: float) -> None:
 def take_better_figures(figures: Figures, other: Figures, value: float) -> None:
     """Take another move's figures if that move is better; its bounds count in any case."""
     if is_better_plan(other[BUST], value, figures[BUST], figures[PLAN]):
-        for each in range(LOW):
-            figures[each] = other[each]
+        for each in range(FIGURES):
+            if each < LOW or each > PLAN:
+                figures[each] = other[each]
         figures[PLAN] = value
     figures[LOW] = max(figures[LOW], other[LOW])
     figures[HIGH] = max(figures[HIGH], other[HIGH])
@@ -87,12 +132,10 @@ def add_better_figures(
     figures: Figures, kept: Figures, value: float, reroll: Figures, rerolled: float, weight: float
 ) -> None:
     """Add the figures of a roll that comes with some chance and is kept or rerolled."""
-    if rerolled > _LEAST and is_better_plan(reroll[BUST], rerolled, kept[BUST], value):
-        for each in range(LOW):
-            figures[each] += weight * reroll[each]
-    else:
-        for each in range(LOW):
-            figures[each] += weight * kept[each]
+    again = rerolled > _LEAST and is_better_plan(reroll[BUST], rerolled, kept[BUST], value)
+    for each in range(FIGURES):
+        if each < LOW or each > PLAN:
+            figures[each] += weight * (reroll[each] if again else kept[each])
     figures[LOW] += weight * max(kept[LOW], reroll[LOW])
     figures[HIGH] += weight * max(kept[HIGH], reroll[HIGH])
 
@@ -145,7 +188,40 @@ def figure_end(
     desk.figures[ONE] = 1.0 if dogs > 0 else 0.0
     desk.figures[ALL] = 1.0 if every else 0.0
     desk.figures[DOGS] = dogs
-    return (dogs << 1 | busted) << 1 | int(every)
+    emptied = int(find(facts, EVERYONE_BUSTED) > 0)
+    desk.figures[EMPTY] = emptied
+    figure_rest(game, content, desk)
+    return ((dogs << 1 | busted) << 1 | int(every)) << 1 | emptied
+
+
+@rule
+def figure_rest(game: np.record, content: np.record, desk: np.record) -> None:
+    """Figure what a turn that is over leaves to its player and to the next one."""
+    player = game.players[desk.seat]
+    figures = desk.figures
+    figures[WIN] = 1.0 if game.phase == OVER and game.winner == desk.seat else 0.0
+    figures[SCORED] = scored_dogs(player)
+    figures[FILLED] = placed_dice(player)
+    figures[SPOTS] = buried_spots(player)
+    figures[TREATS] = player.treats
+    figures[SUPPLY] = game.supply_dice
+    figures[TILES] = faceup_tiles(game)
+    figures[CLOSE] = 0.0
+    figures[UNSEEN] = 0.0
+    wanted = 0
+    for slot in range(player.cards):
+        dog = player.dogs[slot]
+        if dog.scored == 0 and dog.card == content.dog_count:
+            figures[UNSEEN] += 1.0
+        else:
+            spaces = empty_spaces(dog, content)
+            wanted |= spaces
+            if spaces and not spaces & (spaces - 1):
+                figures[CLOSE] += 1.0
+    figures[WANTED] = 0.0
+    while wanted:
+        wanted &= wanted - 1
+        figures[WANTED] += 1.0
 
 
 @rule
@@ -177,8 +253,11 @@ def empty(player: np.record, card: int, value: int) -> None:
 
 
 @rule
-def figure_bust(frame: np.record, desk: np.record) -> None:
-    """Figure a roll that surely busts: only what is scored by then stays."""
+def figure_bust(frame: np.record, content: np.record, desk: np.record) -> None:
+    """Figure a roll that surely busts: only what is scored by then stays.
+
+    The position after it lies in `desk.spare`.
+    """
     player = frame.game[0].players[desk.seat]
     dogs = 0
     for slot in range(player.cards):
@@ -189,10 +268,13 @@ def figure_bust(frame: np.record, desk: np.record) -> None:
     desk.figures[ONE] = 1.0 if dogs > 0 else 0.0
     desk.figures[ALL] = 1.0 if fast else 0.0
     desk.figures[DOGS] = dogs
+    desk.figures[EMPTY] = 0.0
+    figure_rest(desk.spare[0], content, desk)
 
 
 @rule
 def figure_doubt(desk: np.record, value: float) -> None:
     """Figure between which bounds a value lies that was judged just now."""
+    desk.figures[MEANT] = value
     desk.figures[LOW] = value - desk.doubt
     desk.figures[HIGH] = value + desk.doubt

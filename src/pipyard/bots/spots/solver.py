@@ -411,7 +411,7 @@ def pass_over_busts(frame: np.record, content: np.record, desk: np.record, facts
         if frame.bust == NOTHING:
             frame.bust = bust_value(game, content, desk)
             if facts is not None:
-                figure_bust(frame, desk)
+                figure_bust(frame, content, desk)
                 figure_doubt(desk, frame.bust)
                 copy_figures(desk.figures, frame.bust_figures)
         frame.weight = chance_of_roll(frame.counts, frame.sides)

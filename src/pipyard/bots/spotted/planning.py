@@ -53,14 +53,16 @@ HEAD = np.dtype(
         ("best_first", "i8"),
         ("draft", GAME, 1),
         ("hand", GAME, 1),
+        ("planned", GAME, 1),
         ("choices", "i2", FAMILIES),
     ],
     align=True,
 )
 """What a planning player needs: the net, sheets gone on with, and those after the next move.
 
-Sheets stand best first, each with the move it began with. `best` is what the finished ones brought;
-`draft` and `hand` are tables on which the course of a draft is tried out.
+Sheets stand best first, each with the move it began with. `best` is what the finished ones brought,
+`planned` the best of them; `draft` and `hand` are tables on which the course of a draft is tried
+out.
 """
 
 
@@ -150,6 +152,7 @@ def _go_on(
         elif worth > head.best:
             head.best = worth
             head.best_first = opening
+            head.planned[0] = trial
 
 
 @rule
@@ -223,6 +226,7 @@ def hand_worth(
             hand.players[other].writing = USE
     go_on_writing(hand, content, seat, None)
     if hand.players[seat].writing == IDLE:
+        head.planned[0] = hand
         return sheet_worth(hand, content, seat, mind.scratch, head.net[0])
     return plan_writing(hand, content, seat, mind, width)
 

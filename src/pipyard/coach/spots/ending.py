@@ -1,22 +1,39 @@
 """Endings: the rest of a game looked into turn by turn, as far as there is time.
 
 Every position between turns that can follow gets a page in the notes. A page that was looked into
-is worth what its best turn brings by the values of others, one that was not what the net says. The
-pages are gone through again and again until their values stay as they are: then, if every page was
-looked into, the values are exact.
+is worth what its best turn brings by the values of others, one that was not what the net says.
+
+If every page can be looked into, all are gone through again and again until their values stay as
+they are, and are exact. Changes shrink by about the same share from round to round, so what they
+would add up to is foreseen. If there are too many pages, games are played on from here with the
+best moves known, dice imagined, and the pages they come to are looked into, on the way there and
+back: those that matter most are met most. All others are shifted by as much as those looked into
+were found to be off on average.
 """
 
 import numpy as np
 
 from pipyard.bots.spots.between import worth_by_chance
-from pipyard.bots.spots.book import forget_notes, note
-from pipyard.bots.spots.figures import HIGH, LOW, note_start
-from pipyard.bots.spots.judge import BY_NOTES
+from pipyard.bots.spots.book import forget_notes, note, page_of
+from pipyard.bots.spots.judge import BY_NOTES, judge
 from pipyard.bots.spots.mixing import mix
 from pipyard.bots.spots.solver import FAR, MOST_CARDS, look_through, open_frame
 from pipyard.core.jit import rule
 from pipyard.games.spots.counts import asks_seat, buried_dice, placed_dice, scored_dogs
-from pipyard.games.spots.record import DOGS_TO_WIN, OP_ADJUST, POSITIONS
+from pipyard.games.spots.dice import land_roll
+from pipyard.games.spots.dogs import roll_for_d0g, turn_up_dog
+from pipyard.games.spots.moves import apply_move
+from pipyard.games.spots.record import (
+    D0G_ROLL,
+    DOGS_TO_WIN,
+    IN_DECK,
+    ON_TOP,
+    OP_ADJUST,
+    OVER,
+    POSITIONS,
+    ROLL,
+)
+from pipyard.games.spots.rules import advance
 
 NEAR = 3
 """Dogs that all players together lack to win, at most, in an ending."""
@@ -27,6 +44,17 @@ LONG = 6
 SETTLED = 1.0e-7
 """Values that change less in a round are taken for settled."""
 MOST_ROUNDS = 200
+EXACT = 1
+PLAYED = 2
+"""How notes were settled: page by page, or as far as games that were played on led."""
+LISTED_SHARE = 0.4
+"""The share of the time in which all pages must be found, or games are played instead."""
+MOST_NODES = 1_000_000
+"""Positions of one turn that are looked at."""
+MOST_TURNS = 40
+"""Turns of a game that is played on."""
+DOUBT_WHEN_PLAYED = 0.1
+"""How far off values may be where games were played on: as far as the net was in solved endings."""
 _FIRST = 0x3C6EF372FE94F82B
 
 
@@ -76,7 +104,7 @@ def open_notes(game: np.record, content: np.record, work: np.record) -> None:
     """Turn to the notes of a game, new ones if the last were of another or are not complete."""
     digest = digest_of_game(game, content)
     book = work.desk.book
-    if work.noted_game == digest and work.settled:
+    if work.noted_game == digest and work.settled == EXACT:
         return
     work.noted_game = digest
     work.settled = 0
@@ -90,39 +118,218 @@ def open_notes(game: np.record, content: np.record, work: np.record) -> None:
 
 
 @rule
-def settle_notes(content: np.record, work: np.record, limit: int) -> None:
-    """Look into every page that follows, then go through them until they are settled."""
-    desk = work.desk
-    book = desk.book
-    desk.judge = BY_NOTES
+def settle_notes(game: np.record, content: np.record, work: np.record, limit: int) -> None:
+    """Look into the pages that follow until their values are settled, or time is up."""
+    book = work.desk.book
+    work.desk.judge = BY_NOTES
     work.spent = 0
-    looked = 0
-    while looked < book.count and work.spent < limit:
-        look_into(looked, content, work, limit)
-        looked += 1
-    complete = looked == book.count and book.count < len(book.digests)
+    work.chance = 1
+    work.looked_into = 0
+    for page in range(len(work.looked)):
+        work.looked[page] = 0
+        work.moved[page] = 0.0
+    if list_pages(content, work, int(LISTED_SHARE * limit)):
+        change = go_through(content, work, limit)
+        work.settled = EXACT if change <= SETTLED else PLAYED
+        doubt = 0.0 if change <= SETTLED else min(0.3, 100.0 * change)
+    else:
+        play_on(game, content, work, limit)
+        work.settled = PLAYED
+        doubt = DOUBT_WHEN_PLAYED
+    for page in range(book.count):
+        book.errors[page] = doubt
+
+
+@rule
+def list_pages(content: np.record, work: np.record, limit: int) -> bool:
+    """Look into every page that follows once; tell whether there was time and room for it."""
+    book = work.desk.book
+    page = 0
+    while page < book.count and book.count < len(book.digests) and work.spent < limit:
+        look_into(page, content, work)
+        page += 1
+    return page == book.count and book.count < len(book.digests)
+
+
+@rule
+def go_through(content: np.record, work: np.record, limit: int) -> float:
+    """Go through all pages until their values stay; return by how much one still changed."""
+    book = work.desk.book
     change = 1.0
     rounds = 0
     while change > SETTLED and rounds < MOST_ROUNDS and work.spent < limit:
         change = 0.0
+        before = 0.0
+        now = 0.0
+        for page in range(book.count - 1, -1, -1):
+            value = book.values[page]
+            look_into(page, content, work)
+            moved = book.values[page] - value
+            before += work.moved[page] * work.moved[page]
+            now += work.moved[page] * moved
+            work.moved[page] = moved
+            change = max(change, abs(moved))
         rounds += 1
-        for page in range(looked - 1, -1, -1):
-            if work.spent < limit:
-                change = max(change, look_into(page, content, work, limit))
-        if not complete:
-            rounds += MOST_ROUNDS // 8
-    work.settled = int(complete and change <= SETTLED and work.spent < limit)
-    if work.settled:
-        for page in range(book.count):
-            book.errors[page] = 0.0
+        if rounds % 3 == 0 and before > 0.0 and change > SETTLED:
+            foresee(work, now / before)
+    return change
 
 
 @rule
-def look_into(page: int, content: np.record, work: np.record, limit: int) -> float:
-    """Think the turn of a page through; return by how much its value has changed."""
+def foresee(work: np.record, share: float) -> None:
+    """Let all values move by what the next rounds would, each so much less than the one before."""
+    book = work.desk.book
+    if 0.1 < share < 0.99:
+        for page in range(book.count):
+            value = book.values[page] + work.moved[page] * share / (1.0 - share)
+            book.values[page] = max(0.0, min(1.0, value))
+
+
+@rule
+def play_on(game: np.record, content: np.record, work: np.record, limit: int) -> None:
+    """Play games from a position on, looking into the pages they come to, there and back."""
+    games = 0
+    while work.spent < limit:
+        work.page[0] = game
+        work.desk.search += 1
+        known = play_turn(content, work, games % 2 == 1)
+        turns = 0
+        while known and work.page[0].phase != OVER and turns < MOST_TURNS and work.spent < limit:
+            page = noted_page(content, work)
+            known = page >= 0
+            if known:
+                work.path[turns] = page
+                turns += 1
+                look_into(page, content, work)
+                work.page[0] = work.desk.book.positions[page]
+                known = play_turn(content, work, False)
+        for turn in range(turns - 1, -1, -1):
+            if work.spent < limit:
+                look_into(work.path[turn], content, work)
+        games += 1
+        if games % 8 == 0:
+            shift_others(work)
+
+
+@rule
+def noted_page(content: np.record, work: np.record) -> int:
+    """Return the page of the position at `work.page`, a new one judged; -1 if there is no room."""
+    desk = work.desk
+    desk.seat = 0
+    work.trial_game[0] = work.page[0]
+    judge(work.trial_game[0], content, desk)
+    desk.book.full = 0
+    page = page_of(work.page[0], desk.book)
+    return -1 if desk.book.full else page
+
+
+@rule
+def shift_others(work: np.record) -> None:
+    """Shift pages that were not looked into by as much as those that were are off on average."""
+    book = work.desk.book
+    for turn in range(2):
+        total = 0.0
+        count = 0
+        for page in range(book.count):
+            if work.looked[page] and book.positions[page].turn == turn:
+                total += book.values[page] - work.judged[page]
+                count += 1
+        if count > 0:
+            for page in range(book.count):
+                if not work.looked[page] and book.positions[page].turn == turn:
+                    if book.noted[page] == 1:
+                        work.judged[page] = book.values[page]
+                        book.noted[page] = 2
+                    value = work.judged[page] + total / count
+                    book.values[page] = max(0.0, min(1.0, value))
+
+
+@rule
+def play_turn(content: np.record, work: np.record, anyhow: bool) -> bool:
+    """Play the turn at `work.page` with imagined dice, if wanted with any first move.
+
+    Where chance is to act before it, only that is done. Tell whether there was time.
+    """
+    desk = work.desk
+    game = work.page[0]
+    if game.top == content.dog_count or not asks_seat(game):
+        let_chance_act(game, content, work)
+        return True
+    turn = int(game.turn)
+    moves = 0
+    while game.phase != OVER and game.turn == turn:
+        if not asks_seat(game):
+            let_chance_act(game, content, work)
+        else:
+            root = desk.frames[0]
+            desk.seat = game.turn
+            desk.nodes = 0
+            prepare(root, game, content, desk)
+            if anyhow and moves == 0:
+                move = root.moves[draw(work, root.count)]
+            else:
+                move = look_through(content, desk, None)
+            work.spent += desk.nodes + 1
+            if move < 0:
+                return False
+            apply_move(game, content, move, None)
+            moves += 1
+    return True
+
+
+@rule
+def let_chance_act(game: np.record, content: np.record, work: np.record) -> None:
+    """Let dice and cards fall as imagined."""
+    if game.top == content.dog_count:
+        game.where[game.top] = IN_DECK
+        game.top = draw_card(game, content, work)
+        game.where[game.top] = ON_TOP
+        return
+    if game.phase == ROLL:
+        for _ in range(game.rolling):
+            game.roll[1 + draw(work, 6)] += 1
+        land_roll(game)
+    elif game.phase == D0G_ROLL:
+        roll_for_d0g(game, 1 + draw(work, 6), None)
+    else:
+        turn_up_dog(game, draw_card(game, content, work), None)
+    advance(game, content, None)
+
+
+@rule
+def draw(work: np.record, below: int) -> int:
+    """Draw a number below another: always the same ones in the same order."""
+    chance = int(work.chance) + 1
+    work.chance = chance
+    return (mix(_FIRST, chance) >> 17 & 0xFFFFFF) % below
+
+
+@rule
+def draw_card(game: np.record, content: np.record, work: np.record) -> int:
+    """Draw a dog from the deck."""
+    cards = 0
+    for card in range(content.dog_count):
+        if game.where[card] == IN_DECK:
+            cards += 1
+    left = draw(work, cards)
+    for card in range(content.dog_count):
+        if game.where[card] == IN_DECK:
+            if left == 0:
+                return card
+            left -= 1
+    return 0
+
+
+@rule
+def look_into(page: int, content: np.record, work: np.record) -> None:
+    """Think the turn of a page through, and note what it brings."""
     desk = work.desk
     book = desk.book
-    before = book.values[page]
+    if not work.looked[page]:
+        if book.noted[page] != 2:
+            work.judged[page] = book.values[page]
+        work.looked[page] = 1
+        work.looked_into += 1
     work.page[0] = book.positions[page]
     game = work.page[0]
     if not asks_seat(game) or game.top == content.dog_count:
@@ -130,21 +337,23 @@ def look_into(page: int, content: np.record, work: np.record, limit: int) -> flo
         value = worth_by_chance(game, content, desk)
         note(book, page, 0, value, desk.doubt)
         work.spent += 6
-        return abs(book.values[page] - before)
+        return
     desk.seat = game.turn
-    note_start(game, content, desk)
     desk.nodes = 0
-    desk.limit = limit
     desk.search += 1
+    prepare(desk.frames[0], game, content, desk)
+    if look_through(content, desk, None) >= 0:
+        note(book, page, desk.seat, desk.frames[0].value, 0.0)
+    work.spent += desk.nodes
+
+
+@rule
+def prepare(root: np.record, game: np.record, content: np.record, desk: np.record) -> None:
+    """Prepare to look a turn through to its very end."""
+    desk.limit = MOST_NODES
     desk.cut = 0
-    root = desk.frames[0]
     root.game[0] = game
     root.cards_left = MOST_CARDS
     root.repeats_left = FAR
-    root.used = 0
+    root.used = game.position + 1
     open_frame(root, content, desk)
-    if look_through(content, desk, desk.facts) >= 0:
-        error = 0.5 * (root.figures[HIGH] - root.figures[LOW])
-        note(book, page, desk.seat, root.value, error)
-    work.spent += desk.nodes
-    return abs(book.values[page] - before)

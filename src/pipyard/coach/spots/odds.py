@@ -5,17 +5,17 @@ import numpy as np
 from pipyard.bots.spots.figures import ALL, BUST, DOGS, HIGH, LOW, ONE
 from pipyard.bots.spots.net import teach, trained
 from pipyard.coach.options import OptionOdds
+from pipyard.coach.reasons import REASON, Reason, read_reasons
 from pipyard.coach.spots.ending import FEW_DICE, dice_in_game, is_ending
-from pipyard.coach.spots.weighing import WORK, weigh_options, weigh_position
+from pipyard.coach.spots.reasons import REASONS
+from pipyard.coach.spots.weighing import WORK, explain_options, weigh_options, weigh_position
 from pipyard.core.record import recarray
 from pipyard.games.spots.game import Spots
 
 NODES = 300_000
 """Positions looked at, at most, where there is time for it."""
 ENDING_NODES = 12_000_000
-"""The same for all turns to come of an ending with few dice, in which every value can be exact."""
-NEARLY_SETTLED = 0.01
-"""An error so small shows that the turns to come were looked into; it is doubled to be sure."""
+"""The same for all turns to come of an ending, whose values may be exact then."""
 UNSURE_WITH_FEW_DICE = 0.3
 UNSURE_NEAR_END = 0.1
 """How far off the net was found to be in solved endings, with few dice and with all of them."""
@@ -35,6 +35,7 @@ class SpotsCoach:
         self._nodes = nodes
         self._ending_nodes = ending_nodes
         self._work = recarray(WORK)
+        self._reasons = recarray(REASON, len(REASONS))
         teach(self._work[0].desk.net, trained(seats))
 
     def odds(self, position: np.recarray, seat: int) -> list[OptionOdds]:
@@ -42,13 +43,18 @@ class SpotsCoach:
         if seat not in self.spots.acting(position).seats:
             return []
         record = self.spots.content.record
-        few = dice_in_game(position[0]) <= FEW_DICE
-        limits = self._nodes, self._ending_nodes if few else 0
+        limits = self._nodes, self._ending_nodes
         count = weigh_options(position, record, self._work, *limits)
         unsure = 0.0
-        if is_ending(position[0]):
+        if is_ending(position[0]) and not self._work[0].ended:
+            few = dice_in_game(position[0]) <= FEW_DICE
             unsure = UNSURE_WITH_FEW_DICE if few else UNSURE_NEAR_END
         return [self._read(position, option, unsure) for option in self._work[0].options[:count]]
+
+    def reasons(self, position: np.recarray, better: int, other: int) -> tuple[Reason, ...]:
+        """Tell why one option of the position weighed last is better than another, by places."""
+        count = explain_options(position, self._work, better, other, self._reasons)
+        return read_reasons(list(self._reasons[:count]), REASONS)
 
     def worth(self, position: np.recarray, seat: int) -> float:
         """Return a seat's chance to win."""
@@ -61,7 +67,7 @@ class SpotsCoach:
         worth = float(option.worth)
         error = max(figures[HIGH] - worth, worth - figures[LOW])
         if unsure and error > SURE:
-            error = 2 * error if error < NEARLY_SETTLED else max(error, unsure)
+            error = max(error, unsure)
         known = figures[BUST] >= 0.0
         bust, one, every, dogs = (
             min(figures[each], 1.0 if each != DOGS else figures[each]) if known else None

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from pipyard.coach.reasons import Reason
 from pipyard.coach.review import Account, Luck, Notes, Played, Review, Scale, Tell
 from pipyard.coach.spots.odds import SpotsCoach
 from pipyard.core.contract import Move
@@ -27,6 +28,11 @@ SCALE = Scale(
     careless=0.06,
     levels=((0.002, 1900), (0.008, 1750), (0.015, 1600), (0.03, 1500), (0.06, 1300), (0.15, 800)),
 )
+
+
+def quick_coach(spots: Spots, seats: int) -> SpotsCoach:
+    """Return a coach who takes as much time for a decision as reviews of whole games do."""
+    return SpotsCoach(spots, seats, NODES, ENDING_NODES)
 
 
 class SpotsReviewer:
@@ -83,7 +89,11 @@ class _Course:
         seat = played.event.seat
         options = self._coach.odds(position, seat)
         number = self._coach.spots.number_of(position, played.event.action)
-        self._notes.note_decision(played.version, seat, options, number)
+
+        def explain(better: int, other: int) -> tuple[Reason, ...]:
+            return self._coach.reasons(position, better, other)
+
+        self._notes.note_decision(played.version, seat, options, number, explain)
         best = max(option.worth for option in options)
         worth = next(option.worth for option in options if option.number == number)
         self._arrive(seat, best)
@@ -128,3 +138,4 @@ class _Course:
 
 
 REVIEWER = SpotsReviewer
+QUICK = quick_coach

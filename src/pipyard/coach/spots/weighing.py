@@ -7,7 +7,7 @@ moves of a search share what it remembers, so that most of them cost little.
 import numpy as np
 
 from pipyard.bots.spots.desk import desk_of
-from pipyard.bots.spots.figures import FIGURES, LOW, figure_doubt, note_start
+from pipyard.bots.spots.figures import FIGURES, HIGH, LOW, figure_doubt, note_start
 from pipyard.bots.spots.judge import BY_NET, BY_NOTES, judge
 from pipyard.bots.spots.solver import (
     FAR,
@@ -17,7 +17,16 @@ from pipyard.bots.spots.solver import (
     open_frame,
     turn_up_unknown,
 )
-from pipyard.coach.spots.ending import digest_of_game, is_ending, open_notes, settle_notes
+from pipyard.coach.reasons import REASON
+from pipyard.coach.spots.ending import (
+    EXACT,
+    MOST_TURNS,
+    digest_of_game,
+    is_ending,
+    open_notes,
+    settle_notes,
+)
+from pipyard.coach.spots.reasons import explain
 from pipyard.core.jit import entry, rule
 from pipyard.core.signature import FLOAT, INT, array_of
 from pipyard.games.spots.counts import asks_seat
@@ -30,7 +39,7 @@ PATIENCE = 25
 
 OPTION = np.dtype([("move", "i8"), ("worth", "f8"), ("figures", "f8", FIGURES)], align=True)
 """A move, the chance to win that it leaves with best play, and the figures of the turn."""
-PAGES = 1 << 14
+PAGES = 1 << 15
 """Positions between turns that an ending may have."""
 DESK = desk_of(PAGES, with_figures=True)
 WORK = np.dtype(
@@ -45,15 +54,25 @@ WORK = np.dtype(
         ("cut", "i8"),
         ("noted_game", "i8"),
         ("settled", "i8"),
+        ("ended", "i8"),
         ("spent", "i8"),
+        ("chance", "i8"),
+        ("looked_into", "i8"),
+        ("trial_game", GAME, 1),
+        ("path", "i8", MOST_TURNS),
+        ("looked", "i1", PAGES),
+        ("judged", "f8", PAGES),
+        ("moved", "f8", PAGES),
     ],
     align=True,
 )
 """Working space.
 
 `options` are in the order of legal moves; `cut` tells how many positions were judged though the
-turn could go on. Of an ending `settled` tells that the notes are exact, `noted_game` of which game
-they are; `spent` counts positions looked at.
+turn could go on. Of an ending `settled` tells how far notes can be relied on, `noted_game` of which
+game they are, and `ended` whether the options were weighed by them; `spent` counts positions looked
+at. Pages that were `looked` into were `judged` to be
+worth something else before, and `moved` by so much in the last round.
 """
 WORKS = array_of(WORK)
 
@@ -68,9 +87,22 @@ def weigh_options(
     """
     work = works[0]
     weigh_moves(games[0], contents[0], work, limit)
+    work.ended = 0
     if ending_limit > 0 and work.cut == 0 and is_ending(games[0]):
         weigh_ending(games[0], contents[0], work, ending_limit)
     return work.count
+
+
+@entry(INT(GAMES, WORKS, INT, INT, array_of(REASON)))
+def explain_options(
+    games: np.recarray, works: np.recarray, better: int, other: int, reasons: np.recarray
+) -> int:
+    """Write why one of the options weighed last is better than another; return how many reasons.
+
+    Options go by their places in the list of legal moves; reasons need room for each kind.
+    """
+    options = works[0].options
+    return explain(games[0], options[better], options[other], reasons)
 
 
 @entry(FLOAT(GAMES, CONTENTS, WORKS, INT, INT))
@@ -119,18 +151,20 @@ def weigh_ending(game: np.record, content: np.record, work: np.record, limit: in
     """Weigh every legal move by notes on all turns to come."""
     open_notes(game, content, work)
     desk = work.desk
-    if work.settled:
+    if work.settled == EXACT:
         pages = desk.book.count
         if weigh_by_notes(game, content, work, limit) and desk.book.count == pages:
             take_trial(work)
+            work.ended = EXACT
             return
         work.settled = 0
         open_notes(game, content, work)
     if not weigh_by_notes(game, content, work, limit):
         return
-    settle_notes(content, work, limit)
+    settle_notes(game, content, work, limit)
     if weigh_by_notes(game, content, work, limit):
         take_trial(work)
+        work.ended = work.settled
 
 
 @rule
@@ -201,13 +235,13 @@ def judge_moves(game: np.record, content: np.record, work: np.record) -> None:
         option.worth = judge(work.game[0], content, desk)
         figure_doubt(desk, option.worth)
         for each in range(FIGURES):
-            option.figures[each] = desk.figures[each] if each >= LOW else -1.0
+            option.figures[each] = desk.figures[each] if LOW <= each <= HIGH else -1.0
 
 
 @rule
 def is_noted(game: np.record, content: np.record, work: np.record) -> bool:
     """Tell whether the notes are exact and of this game."""
-    if not work.settled or game.phase == OVER:
+    if work.settled != EXACT or game.phase == OVER:
         return False
     return work.noted_game == digest_of_game(game, content)
 

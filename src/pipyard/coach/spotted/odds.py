@@ -4,23 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from pipyard.bots.spotted.outlook import time_left
 from pipyard.bots.spotted.value import teach, trained
 from pipyard.coach.options import OptionOdds
-from pipyard.coach.spotted.weighing import (
-    SPREAD_AT_END,
-    SPREAD_PER_DIE,
-    WORK,
-    rate_option,
-    root,
-    weigh_options,
-    weigh_sheets,
-)
+from pipyard.coach.reasons import REASON, Reason, read_reasons
+from pipyard.coach.spotted.reasons import REASONS
+from pipyard.coach.spotted.weighing import WORK, explain_options, weigh_options, weigh_sheets
 from pipyard.core.chance import new_stream
-from pipyard.core.record import copied, recarray
+from pipyard.core.record import recarray
 from pipyard.games.spotted.game import Spotted
-from pipyard.games.spotted.moves import KEEP_ROLL
-from pipyard.games.spotted.record import REROLL
 
 WIDTH = 6
 """Sheets that plans go on with."""
@@ -34,6 +25,7 @@ class SpottedCoach:
         self.unit = "points" if seats == 1 else "win"
         self._width = width
         self._work = recarray(WORK)
+        self._reasons = recarray(REASON, len(REASONS))
         teach(self._work[0].mind.head.net[0], trained())
         self._work[0].mind.patience = 1.0
 
@@ -55,6 +47,11 @@ class SpottedCoach:
             int(option.move): float(option.points[seat]) for option in self._weigh(position, seat)
         }
 
+    def reasons(self, position: np.recarray, better: int, other: int) -> tuple[Reason, ...]:
+        """Tell why one option of the position weighed last is better than another, by places."""
+        count = explain_options(position, self._work, better, other, self._reasons)
+        return read_reasons(list(self._reasons[:count]), REASONS)
+
     def sheets(self, position: np.recarray) -> list[float]:
         """Return the points that each seat may expect, whoever is to act."""
         weigh_sheets(position, self.spotted.content.record, self._work, self._width)
@@ -66,27 +63,7 @@ class SpottedCoach:
         record = self.spotted.content.record
         stream = new_stream(0, 0, 0)
         count = weigh_options(position, record, seat, self._work, self._width, stream)
-        options = self._work[0].options[:count].copy()
-        if position[0].phase == REROLL:
-            self._level(position, seat, options)
-        return options
-
-    def _level(self, position: np.recarray, seat: int, options: Any) -> None:
-        """Lift what re-rolls are worth to what the dice are worth when they are taken as they lie.
-
-        Beside each other they are known well, but each die was weighed as if it were the last.
-        """
-        kept = copied(position)
-        self.spotted.apply_dense(kept, seat, KEEP_ROLL)
-        taking = self._weigh(kept, seat)
-        if not len(taking):
-            return
-        best = max(taking, key=lambda option: option.worth)
-        shift = best.points - options[0].points
-        spread = float(root(SPREAD_AT_END + SPREAD_PER_DIE * time_left(position[0])))
-        for option in options:
-            option.points += shift
-            rate_option(option, seat, int(position[0].seats), spread)
+        return self._work[0].options[:count]
 
 
 COACH = SpottedCoach

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from pipyard.coach.options import OptionOdds
+from pipyard.coach.reasons import Reason
 from pipyard.coach.review import Account, Luck, Notes, Played, Review, Scale, Tell
 from pipyard.coach.spotted.odds import SpottedCoach
 from pipyard.core.contract import Move
@@ -77,7 +78,11 @@ class SpottedReviewer:
             OptionOdds(move, self._spotted.from_dense(position, move), worth, 0.0)
             for move, worth in points.items()
         ]
-        notes.note_decision(played.version, seat, options, number)
+
+        def explain(better: int, other: int) -> tuple[Reason, ...]:
+            return self._coach.reasons(position, better, other)
+
+        notes.note_decision(played.version, seat, options, number, explain)
         account = notes.accounts[seat]
         best = max(points.values())
         if position[0].phase == REROLL:
@@ -91,3 +96,4 @@ class SpottedReviewer:
 
 
 REVIEWER = SpottedReviewer
+QUICK = SpottedCoach

@@ -13,6 +13,9 @@ from pipyard.bots.spotted.outlook import time_left
 from pipyard.bots.spotted.pick import MIND
 from pipyard.bots.spotted.planning import hand_worth, let_pick_on, plan_writing, see_uses
 from pipyard.bots.spotted.value import sheet_worth
+from pipyard.coach.reasons import REASON
+from pipyard.coach.spotted.figures import DRAFT, FIGURES, REROLLS, figure_sheet
+from pipyard.coach.spotted.reasons import explain
 from pipyard.core.arithmetic import exp
 from pipyard.core.chance import STREAM, Stream, draw_below
 from pipyard.core.jit import entry, rule
@@ -50,12 +53,14 @@ OPTION = np.dtype(
         ("sure", "i8"),
         ("worth", "f8"),
         ("error", "f8"),
+        ("figures", "f8", FIGURES),
     ],
     align=True,
 )
 """A move, the points each seat is expected to have in the end, and whether the seat's are sure.
 
-Its worth are these points, with other players the chance to win, give or take an error.
+Its worth are these points, with other players the chance to win, give or take an error. Figures are
+those of the seat's sheet once all dice in hand are written as planned.
 """
 WORK = np.dtype(
     [
@@ -63,6 +68,7 @@ WORK = np.dtype(
         ("options", OPTION, MOST_LEGAL),
         ("moves", "i2", MOST_LEGAL),
         ("game", GAME, 1),
+        ("kept", GAME, 1),
         ("points", "f8", SEATS),
         ("count", "i8"),
     ],
@@ -82,17 +88,29 @@ def weigh_options(
 ) -> int:
     """Weigh every legal move of a seat with plans of so many sheets; return how many there are."""
     game = games[0]
-    content = contents[0]
     work = works[0]
-    work.count = legal_moves(game, content, seat, work.moves)
     if game.phase == REROLL:
-        weigh_rerolls(game, content, seat, work, stream)
+        weigh_rerolls(game, contents[0], seat, work, width, stream)
     else:
-        weigh_moves(game, content, seat, work, width, stream)
-    spread = root(SPREAD_AT_END + SPREAD_PER_DIE * time_left(game))
-    for index in range(work.count):
-        rate_option(work.options[index], seat, game.seats, spread)
+        weigh_moves(game, contents[0], seat, work, width, stream)
+    rate_options(game, work, seat)
     return work.count
+
+
+@entry(INT(GAMES, WORKS, INT, INT, array_of(REASON)))
+def explain_options(
+    games: np.recarray,  # noqa: ARG001  (as in other games)
+    works: np.recarray,
+    better: int,
+    other: int,
+    reasons: np.recarray,
+) -> int:
+    """Write why one of the options weighed last is better than another; return how many reasons.
+
+    Options go by their places in the list of legal moves; reasons need room for each kind.
+    """
+    options = works[0].options
+    return explain(options[better], options[other], reasons)
 
 
 @entry(VOID(GAMES, CONTENTS, WORKS, INT))
@@ -108,6 +126,7 @@ def weigh_moves(
     game: np.record, content: np.record, seat: int, work: np.record, width: int, stream: Stream
 ) -> None:
     """Weigh every way to write, or every die that may be taken."""
+    work.count = legal_moves(game, content, seat, work.moves)
     if game.phase == WRITE:
         for other in range(game.seats):
             work.points[other] = points_of(game, content, other, work.mind, 1)
@@ -122,11 +141,22 @@ def weigh_moves(
             for other in range(game.seats):
                 plans = width if other == seat else 1
                 option.points[other] = points_of(work.game[0], content, other, work.mind, plans)
+                if other == seat:
+                    figure_sheet(content, seat, work.mind, option.figures)
         else:
             for other in range(game.seats):
                 option.points[other] = work.points[other]
             option.points[seat] = points_of(work.game[0], content, seat, work.mind, width)
             option.sure = int(is_final(work.game[0], seat))
+            figure_sheet(content, seat, work.mind, option.figures)
+
+
+@rule
+def rate_options(game: np.record, work: np.record, seat: int) -> None:
+    """Say what each option is worth."""
+    spread = root(SPREAD_AT_END + SPREAD_PER_DIE * time_left(game))
+    for index in range(work.count):
+        rate_option(work.options[index], seat, game.seats, spread)
 
 
 @rule
@@ -164,14 +194,20 @@ def is_final(game: np.record, seat: int) -> bool:
 
 @rule
 def points_of(game: np.record, content: np.record, seat: int, mind: np.record, width: int) -> float:
-    """What a seat is expected to have in the end, its dice in hand written as well as planned."""
+    """What a seat is expected to have in the end, its dice in hand written as well as planned.
+
+    The sheet as it is then lies in `mind.head.planned`; what it shows is not expected to get lost.
+    """
+    mind.head.planned[0] = game
     if is_final(game, seat):
         return float(total_score(game.players[seat], content))
     if game.phase == WRITE and game.players[seat].writing != IDLE:
-        return plan_writing(game, content, seat, mind, width)
-    if game.phase == WRITE and has_dice(game, seat):
-        return hand_worth(game, content, seat, mind, width)
-    return sheet_worth(game, content, seat, mind.scratch, mind.head.net[0])
+        points = plan_writing(game, content, seat, mind, width)
+    elif game.phase == WRITE and has_dice(game, seat):
+        points = hand_worth(game, content, seat, mind, width)
+    else:
+        points = sheet_worth(game, content, seat, mind.scratch, mind.head.net[0])
+    return max(points, float(total_score(mind.head.planned[0].players[seat], content)))
 
 
 @rule
@@ -185,28 +221,32 @@ def has_dice(game: np.record, seat: int) -> bool:
 
 @rule
 def weigh_rerolls(
-    game: np.record, content: np.record, seat: int, work: np.record, stream: Stream
+    game: np.record, content: np.record, seat: int, work: np.record, width: int, stream: Stream
 ) -> None:
-    """Weigh every choice of dice to re-roll, none of them first."""
+    """Weigh every choice of dice to re-roll, none of them first.
+
+    Beside each other they are known well, but each die is weighed as if it were the last: all are
+    lifted to what the dice are worth when they are taken as they lie.
+    """
     mind = work.mind
-    for other in range(game.seats):
-        worth = sheet_worth(game, content, other, mind.scratch, mind.head.net[0])
-        work.points[other] = worth
+    weigh_taking(game, content, seat, work, width, stream)
+    work.count = legal_moves(game, content, seat, work.moves)
     price = see_uses(game, content, seat, mind)
     outlook = mind.scratch.outlook
     faces = 0
     for family in range(FAMILIES):
         faces |= int(game.table[family]) << 3 * family
+    mind.head.planned[0] = game
     for index in range(work.count):
         option = work.options[index]
         option.move = work.moves[index]
         option.sure = 0
         for other in range(game.seats):
             option.points[other] = work.points[other]
-        if option.move == KEEP_ROLL:
-            option.points[seat] += draft_worth(game, outlook, faces)
-        else:
-            option.points[seat] -= price
+        figure_sheet(content, seat, mind, option.figures)
+        if option.move != KEEP_ROLL:
+            option.figures[REROLLS] -= 1.0
+    work.options[0].figures[DRAFT] = draft_worth(game, outlook, faces)
     for _ in range(TRIES):
         fresh = 0
         for family in range(FAMILIES):
@@ -214,7 +254,28 @@ def weigh_rerolls(
         for index in range(1, work.count):
             option = work.options[index]
             dice = option.move - KEEP_ROLL
-            option.points[seat] += draft_worth(game, outlook, mixed(faces, fresh, dice)) / TRIES
+            option.figures[DRAFT] += draft_worth(game, outlook, mixed(faces, fresh, dice)) / TRIES
+    kept = work.options[0].figures[DRAFT]
+    for index in range(1, work.count):
+        option = work.options[index]
+        option.points[seat] += option.figures[DRAFT] - kept - price
+
+
+@rule
+def weigh_taking(
+    game: np.record, content: np.record, seat: int, work: np.record, width: int, stream: Stream
+) -> None:
+    """Write the points that each seat may expect when the roll is taken as it lies."""
+    work.kept[0] = game
+    apply_move(work.kept[0], content, seat, KEEP_ROLL, None)
+    weigh_moves(work.kept[0], content, seat, work, width, stream)
+    rate_options(work.kept[0], work, seat)
+    best = 0
+    for index in range(1, work.count):
+        if work.options[index].worth > work.options[best].worth:
+            best = index
+    for other in range(game.seats):
+        work.points[other] = work.options[best].points[other]
 
 
 @rule

@@ -166,7 +166,8 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
             return self._tiles_by_hand(options["tiles"])
         if options.get("random"):
             return place_tiles(self.content, tuple(self._random_tiles(below)))
-        return tiles_of_set(self.content, options.get("set") or FIRST_SET)
+        wanted_set = options.get("set")
+        return tiles_of_set(self.content, wanted_set) if wanted_set else usual_tiles(self.content)
 
     def _tiles_by_hand(self, names: Sequence[str]) -> tuple[str, ...]:
         placed = place_tiles(self.content, tuple(names))

@@ -8,7 +8,7 @@ import numpy as np
 from pipyard.core.errors import InvalidText
 from pipyard.core.kinds import parse_number, parse_numbers
 from pipyard.core.record import NONE, recarray
-from pipyard.core.scenario import InvalidScenario, Line
+from pipyard.core.scenario import InvalidScenario, Line, line_at_fault
 from pipyard.games.spots.arguments import format_values
 from pipyard.games.spots.content import STACK_POSITIONS, Content
 from pipyard.games.spots.counts import trick_at
@@ -32,6 +32,8 @@ from pipyard.games.spots.record import (
     WITH_SEAT,
 )
 from pipyard.games.spots.view import bits_of, values_of
+
+_TOO_MANY = 1000
 
 
 @dataclass
@@ -63,18 +65,24 @@ def parse_position(lines: Sequence[Line], content: Content) -> tuple[np.recarray
 
     A fault is refused with the line it stands in.
     """
+    header = _read_header(lines, content)
+    try:
+        position = _build(header)
+    except InvalidText as error:
+        at_fault = line_at_fault(lines, lambda some: _build(_read_header(some, content)))
+        raise InvalidScenario(at_fault, error.sentence) from None
+    Spots(content).advance(position)
+    return position, header.names.players
+
+
+def _read_header(lines: Sequence[Line], content: Content) -> _Header:
     header = _start_header(lines, content)
     for line in lines:
         try:
             _read_line(header, line.text)
         except InvalidText as error:
             raise InvalidScenario(line.number, error.sentence) from None
-    try:
-        position = _build(header)
-    except InvalidText as error:
-        raise InvalidScenario(lines[-1].number if lines else 1, error.sentence) from None
-    Spots(content).advance(position)
-    return position, header.names.players
+    return header
 
 
 def _start_header(lines: Sequence[Line], content: Content) -> _Header:
@@ -104,7 +112,7 @@ def _read_line(header: _Header, text: str) -> None:
         header.facedown = tuple(names.trick(name) for name in _listed(rest))
     elif word == "on":
         name, _, number = rest.rpartition(" ")
-        header.on[names.trick(name)] = parse_number(number)
+        header.on[names.trick(name)] = _count(number)
     elif word == "top":
         header.top = names.dog(rest)
     elif word == "turn":
@@ -112,11 +120,19 @@ def _read_line(header: _Header, text: str) -> None:
             raise InvalidText(f"there is no player {rest!r}")
         header.turn = rest
     elif text.startswith("supply dice "):
-        header.dice = parse_number(text.removeprefix("supply dice "))
+        header.dice = _count(text.removeprefix("supply dice "))
     elif text.startswith("supply treats "):
-        header.treats = parse_number(text.removeprefix("supply treats "))
+        header.treats = _count(text.removeprefix("supply treats "))
     elif word != "players":
         raise InvalidText(f"{text!r} is no line of a header")
+
+
+def _count(text: str) -> int:
+    """Read how many dice or treats there are; a number of many digits fits into no field."""
+    number = parse_number(text)
+    if number >= _TOO_MANY:
+        raise InvalidText(f"a game has {DICE} dice and {TREATS} treats, not {text}")
+    return number
 
 
 def _tiles_of_set(content: Content, name: str) -> tuple[str, ...]:
@@ -133,7 +149,7 @@ def _listed(text: str) -> list[str]:
 def _read_player_line(names: Names, player: _Player, text: str) -> None:
     word, _, rest = text.partition(" ")
     if word == "treats":
-        player.treats = parse_number(rest)
+        player.treats = _count(rest)
     elif word == "yard":
         player.yard = parse_values(rest)
     elif word == "dogs":
@@ -268,12 +284,14 @@ def _build_supply(game: np.record, header: _Header) -> None:
     for player in header.players.values():
         dice -= len(player.yard) + sum(len(filled) for _, filled in player.dogs)
     treats -= sum(header.players[name].treats for name in header.names.players)
-    game.supply_dice = _limited("dice", header.dice, dice)
-    game.supply_treats = _limited("treats", header.treats, treats)
+    game.supply_dice = _limited("dice", DICE, header.dice, dice)
+    game.supply_treats = _limited("treats", TREATS, header.treats, treats)
 
 
-def _limited(what: str, given: int | None, left: int) -> int:
-    if left < 0 or (given is not None and given > left):
+def _limited(what: str, whole: int, given: int | None, left: int) -> int:
+    if left < 0:
+        raise InvalidText(f"players and tiles hold {whole - left} {what}; a game has {whole}")
+    if given is not None and given > left:
         raise InvalidText(f"there are not that many {what}: {left} are left for the supply")
     return left if given is None else given
 

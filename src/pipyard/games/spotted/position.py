@@ -8,7 +8,7 @@ import numpy as np
 
 from pipyard.core.errors import InvalidContent, InvalidText, PipyardError
 from pipyard.core.record import NONE
-from pipyard.core.scenario import InvalidScenario, Line
+from pipyard.core.scenario import InvalidScenario, Line, line_at_fault
 from pipyard.games.spotted.arguments import format_faces, parse_colour, parse_colours, parse_faces
 from pipyard.games.spotted.content import (
     COLOURS,
@@ -59,6 +59,8 @@ def refused_sheet(lines: Sequence[Line], folder: Path) -> tuple[int, str | None]
                 named = words[3] in error.sentence
                 said = f"expected {words[3]} to be refused; it was {error.sentence}"
                 return line.number, None if named else said
+            except ValueError as error:
+                return line.number, f"{words[1]} is no name of a file: {error}"
             return line.number, f"expected {words[1]} to be refused for {words[3]}; it was read"
     return None
 
@@ -67,6 +69,17 @@ def parse_position(
     lines: Sequence[Line], folder: Path
 ) -> tuple[Spotted, np.recarray, tuple[str, ...]]:
     """Read a header; return the game, the position and the players' names."""
+    header = _read_header(lines, folder)
+    spotted = Spotted(header.sheet)
+    try:
+        position = _build(spotted, header)
+    except InvalidText as error:
+        at_fault = line_at_fault(lines, lambda some: _build(spotted, _read_header(some, folder)))
+        raise InvalidScenario(at_fault, error.sentence) from None
+    return spotted, position, header.players
+
+
+def _read_header(lines: Sequence[Line], folder: Path) -> _Header:
     header = _Header(standard_sheet(), ())
     # Who plays and on which sheet is known before anything is said about them.
     for line in sorted(lines, key=lambda line: line.text.split()[0] not in ("sheet", "players")):
@@ -74,14 +87,11 @@ def parse_position(
             _read_line(header, line, folder)
         except PipyardError as error:
             raise InvalidScenario(line.number, error.sentence) from None
+        except ValueError as error:
+            raise InvalidScenario(line.number, f"this names no file: {error}") from None
     if not header.players:
         raise InvalidScenario(lines[0].number if lines else 1, "a `players` line is missing")
-    spotted = Spotted(header.sheet)
-    try:
-        position = _build(spotted, header)
-    except InvalidText as error:
-        raise InvalidScenario(lines[-1].number, error.sentence) from None
-    return spotted, position, header.players
+    return header
 
 
 def _read_line(header: _Header, line: Line, folder: Path) -> None:

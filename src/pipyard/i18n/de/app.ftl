@@ -28,6 +28,7 @@ play-together = Freunde oder Bots
 play-d0g = Allein gegen D0gge
 play-alone = Allein
 play-friends-about = 2 bis { $most } Plätze. Schick einen Link, niemand braucht ein Konto.
+play-here-about = 2 bis { $most } Plätze, für Leute an diesem Gerät und Bots.
 seat-number = Platz { $seat }
 seat-me = Ich
 seat-friend = Jemanden einladen
@@ -67,6 +68,11 @@ join-table-about = Richte die Kamera auf den Code am anderen Gerät, oder füge 
 join-table-link = Link oder Code des Tisches
 join-table-go = Zum Tisch
 join-table-wrong = Das ist kein Link zu einem Tisch. Füge den ganzen Link ein, mit „/t/“ darin.
+elsewhere-title = Freunde an anderen Geräten
+elsewhere-about = Diese Seite kommt ohne Server aus. Um mit Freunden an anderen Geräten zu spielen, braucht es einen: Füge den Link ein, den du bekommen hast, oder die Adresse eines Pipyard-Servers.
+elsewhere-link = Link oder Adresse des Servers
+elsewhere-go = Dorthin
+elsewhere-wrong = Das ist keine Adresse. Füge den ganzen Link ein.
 
 ## Warteraum
 
@@ -112,12 +118,16 @@ offline-title = Pipyard ist außer Reichweite
 offline-server = Der Server antwortet gerade nicht.
 offline-device = Dieses Gerät hat gerade keine Verbindung.
 offline-about = Deine Partien sind auf dem Server sicher. Sobald er wieder antwortet, geht es hier von selbst weiter.
-offline-still = Einen offenen Tisch siehst du weiterhin, und die Einstellungen kannst du ändern.
+offline-still = Allein, gegen Bots oder mit anderen an diesem Gerät kannst du weiterhin spielen.
+install-offer = Pipyard auf den Startbildschirm legen? Es spielt auch ohne Verbindung.
+install-yes = Hinzufügen
+install-no = Nein, danke
 
 ## Fehler
 
 error-table-too-many = Drei deiner öffentlichen Tische warten schon auf Mitspieler. Schließ zuerst einen davon.
 error-table-unknown = Unter diesem Link gibt es keinen Tisch. Bitte um einen neuen Link, oder eröffne selbst einen Tisch.
+error-table-elsewhere = Diese Partie wurde auf einem anderen Gerät gespielt und liegt nur dort. Bitte um die Datei oder um den Link aus „Partie teilen“.
 error-seat-taken = Gerade hat sich jemand anderes dort hingesetzt. Nimm einen anderen Platz.
 error-seat-not-yours = Das ist nicht dein Platz, du kannst dort nicht ziehen.
 error-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht.
@@ -126,9 +136,13 @@ error-move-stale = Die Partie ging schon weiter, bevor dein Zug ankam. Schau noc
 error-seat-second = Du sitzt schon an diesem Tisch. Öffne ihn in einem anderen Browser, um einen zweiten Platz zu spielen.
 error-table-waiting = Die Partie hat noch nicht begonnen. Sie startet, sobald alle Plätze besetzt sind.
 error-server-fault = Auf dem Server ging etwas schief. Vielleicht hat es trotzdem geklappt: Schau erst nach, bevor du es noch einmal versuchst.
+error-server-not-ready = Der Server ist noch nicht bereit. Versuch es gleich noch einmal.
 error-storage-full = Der Speicher des Servers ist voll, deshalb wurde das nicht gespeichert. Bitte die Person, die den Server betreibt, Platz zu schaffen; dann geht es weiter.
 error-storage-damaged = Der Server kann das nicht mehr lesen: Sein Speicher ist beschädigt. Sag der Person Bescheid, die den Server betreibt.
 error-request-malformed = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
+error-device-full = Dieser Browser hat keinen Platz mehr. Du kannst weiterspielen, aber die Partie ist weg, sobald du diese Seite schließt.
+error-device-none = Dieser Browser speichert nichts. Du kannst weiterspielen, aber die Partie ist weg, sobald du diese Seite schließt.
+error-server-needed = Dafür braucht es einen Pipyard-Server, und diese Seite kommt ohne einen aus.
 error-network = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
 error-unexpected = Auf dem Server ging etwas schief. Versuch es gleich noch einmal.
 error-link-expired = Dieser Link galt nur zehn Minuten. Erstelle auf dem anderen Gerät einen neuen.
@@ -159,7 +173,7 @@ error-request-too-large = Das war zu viel auf einmal. Fasse dich kürzer und ver
 error-request-too-slow = Das kam zu langsam an. Prüfe deine Verbindung und versuch es noch einmal.
 error-request-unknown-host = Dieser Server kennt die Adresse nicht, über die du kommst. Frag die Person, die ihn betreibt, nach der richtigen.
 error-table-damaged = Die Aufzeichnung dieser Partie ist beschädigt, deshalb kann sie nicht weitergehen. Du siehst sie, wie sie davor war; wer den Server betreibt, weiß Bescheid.
-error-table-other-rules = Diese Partie begann mit anderen Regeln, als dieser Server jetzt hat, deshalb kann sie nicht weitergehen.
+error-table-other-rules = Diese Partie begann mit anderen Regeln, als jetzt gelten, deshalb kann sie nicht weitergehen.
 
 ## Was an einem Tisch geschieht
 
@@ -222,3 +236,7 @@ join-first-time = Noch nie { $game } gespielt? Eine kurze Lektion zeigt dir, wie
 # The line about solo play on home, and the tricks that belong to every set.
 door-d0g-about = Allein? Tritt gegen D0gge an, den Roboterhund.
 set-always = { $tricks } sind immer dabei.
+
+# Where the foot of every page leads.
+me-link = Du und deine Geräte
+privacy-title = Datenschutz

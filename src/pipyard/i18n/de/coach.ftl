@@ -70,3 +70,49 @@ coach-decision = Ereignis { $event }, { $player }: { $label } ({ $unit ->
     [points] kostet etwa { $cost } Punkte
    *[win] kostet etwa { $cost } Partien von 100
 }). Gespielt: { $played }. Besser: { $best }.
+
+## Die Durchsicht im Browser.
+
+coach-said = { $player }: { $label }, kostet { $unit ->
+    [points] { $cost ->
+        [one] etwa 1 Punkt
+       *[other] etwa { $cost } Punkte
+    }
+   *[win] { $cost ->
+        [one] etwa 1 Partie von 100
+       *[other] etwa { $cost } Partien von 100
+    }
+}
+coach-dice-said = { $player }: { $kind ->
+    [lucky] Würfelglück, bringt
+   *[unlucky] Würfelpech, kostet
+} { $unit ->
+    [points] { $amount ->
+        [one] etwa 1 Punkt
+       *[other] etwa { $amount } Punkte
+    }
+   *[win] { $amount ->
+        [one] etwa 1 Partie von 100
+       *[other] etwa { $amount } Partien von 100
+    }
+}
+coach-figure = { $unit ->
+    [points] ≈ { $amount }
+   *[win] ≈ { $amount } %
+}
+coach-played = Gespielt
+coach-better = Besser
+coach-next = Nächster Fehler
+coach-before = Voriger Fehler
+coach-summary = Überblick
+coach-end = Durchsicht beenden
+coach-nothing = Keine Fehler gefunden. Gut gespielt!
+coach-failed = Auf diesem Gerät hat die Durchsicht nicht geklappt.
+coach-chances = { $unit ->
+    [points] Zu erwartende Punkte
+   *[win] Gewinnchance
+}
+coach-about = { $unit ->
+    [points] Schätzungen, als spielten alle weiter wie der Trainer. „Nicht erklärt“ ist, was sich an den Schätzungen selbst verschob.
+   *[win] Schätzungen in Partien von 100, als spielten alle weiter wie der Trainer. „Nicht erklärt“ ist, was sich an den Schätzungen selbst verschob.
+}

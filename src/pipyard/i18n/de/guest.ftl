@@ -3,7 +3,6 @@
 ## Die Seite des Gastes
 
 me-title = Du
-me-link = Du und deine Geräte
 me-name-save = Namen speichern
 me-name-saved = Gespeichert
 me-carry = Auch auf einem anderen Gerät spielen
@@ -24,6 +23,7 @@ me-stored-file = Herunterladen
 me-stored-nothing = Noch nichts: Du bist neu hier.
 me-delete = Meine Daten löschen
 me-delete-about = Dein Name und die Schlüssel aller deiner Geräte verschwinden für immer. In laufenden Partien übernimmt ein Bot deinen Platz; beendete bleiben für die anderen, ohne deinen Namen.
+me-delete-here = Löscht deinen Namen und alle Partien, die in diesem Browser liegen.
 me-delete-sure = Für immer löschen?
 me-delete-yes = Ja, löschen
 me-delete-no = Nein, behalten
@@ -50,7 +50,6 @@ carry-games = Zu deinen Partien
 
 ## Datenschutz
 
-privacy-title = Datenschutz
 privacy-short = Kein Konto, keine E-Mail, keine Werbung. Was du hier tust, bleibt auf diesem Server.
 privacy-stored = Was gespeichert wird
 privacy-stored-name = Der Name, den du wählst, der Tag, an dem du kamst, und der Tag, an dem du zuletzt hier warst.
@@ -61,6 +60,8 @@ privacy-stored-reports = Problemberichte, die du von einem Tisch aus schickst, m
 privacy-not = Was nicht gespeichert wird
 privacy-not-address = Deine IP-Adresse und dein Browser werden nicht gespeichert. Adressen werden nur im Arbeitsspeicher gezählt, damit niemand den Server überflutet, und nie aufgeschrieben.
 privacy-not-track = Niemand wird verfolgt: keine anderen Cookies, keine Besuchsstatistik, nichts von anderen Seiten. Deine Einstellungen und was zum Prüfen deiner Würfel nötig ist, bleiben in deinem Browser.
+privacy-here = In diesem Browser
+privacy-here-games = Partien, für die es sonst niemanden braucht, werden in diesem Browser gespielt und aufgehoben, samt deinem Namen. Sind sie zu Ende, kommt eine Kopie auf den Server, falls es einen gibt.
 privacy-long = Wie lange
 privacy-long-guest = Ein Gast ohne Partien wird 90 Tage nach dem letzten Besuch gelöscht.
 privacy-long-waiting = Ein Tisch, an dem noch Plätze frei sind, wird geschlossen, wenn sich 30 Tage lang nichts tut.

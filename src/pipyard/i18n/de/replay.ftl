@@ -3,7 +3,6 @@
 ## Partie ansehen
 
 replay-title = Rückblick: { $game }
-replay-look-back = Partie ansehen
 replay-to-table = Zum Tisch
 replay-loading = Die Partie wird geladen …
 replay-not-begun = Die Partie hat noch nicht begonnen. Geh einen Schritt vor, um den ersten Zug zu sehen.
@@ -25,10 +24,9 @@ replay-mark-score = gewertet
 replay-mark-round = Runde
 replay-mark-factor = Faktor
 replay-mark-beetle = Bonuskäfer
+replay-mark-lead = Führung
 replay-keys = Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab, Bild auf und Bild ab springen von Zug zu Zug.
 replay-link = Link zu dieser Stelle kopieren
-replay-link-copied = Link kopiert
-replay-link-failed = Kopiere ihn aus der Adresszeile: Dort steht immer der Link zu dieser Stelle.
 replay-save = Partie als Datei speichern
 replay-position = Zu dieser Stelle
 replay-drop = Loslassen, um diese Partie anzusehen
@@ -36,7 +34,7 @@ replay-drop = Loslassen, um diese Partie anzusehen
 ## Eine Partie einlesen
 
 import-title = Gespeicherte Partie ansehen
-import-about = Wähle die Datei einer Partie, von diesem Server oder einem anderen. Zuerst wird jeder Zug und jeder Wurf darin geprüft.
+import-about = Wähle die Datei einer Partie, woher sie auch kommt. Zuerst wird jeder Zug und jeder Wurf darin geprüft.
 import-choose = Datei wählen
 import-busy = Die Partie wird geprüft …
 import-too-large = Diese Datei ist größer als 1 MiB, kann also keine Partie sein, die Pipyard gespeichert hat.
@@ -73,11 +71,17 @@ dice-cards = { $cards ->
     [yes] Alles stimmt
    *[no] so weit richtig
 }.
+dice-moves = { $moves ->
+    [one] 1 Zug nach den Regeln nachgespielt: Er ist erlaubt.
+   *[other] { $moves } Züge nach den Regeln nachgespielt: Alle sind erlaubt.
+}
+dice-moves-wrong = Schritt { $version } ist nach den Regeln nicht möglich.
 dice-left = { $left ->
     [one] 1 Karte oder Plättchen bleibt
    *[other] { $left } Karten und Plättchen bleiben
 } für „pipyard verify“: Dieser Browser kennt die Reihenfolge nicht.
 dice-added = Zufall vor dem ersten Wurf beigesteuert: { $names }.
+dice-one-device = Der Startwert wurde auf dem Gerät gezogen, an dem alle gespielt haben.
 dice-added-none = Kein Gerät am Tisch hat Zufall beigesteuert, die Würfel kamen also vom Server allein: vor der Partie festgelegt, aber er hätte unter vielen Startwerten wählen können.
 dice-wrong = Schritt { $version } ({ $purpose }, Nummer { $number }): Der Startwert ergibt { $expected }, im Protokoll steht { $found }.
 dice-more-wrong = { $more ->
@@ -91,6 +95,7 @@ dice-promise = Das Versprechen
 dice-seed = Der Startwert
 dice-meaning = Jeder Wurf der Partie stand durch diesen Startwert und den Zufall vom Tisch schon fest, bevor sie begann; hinterher konnte niemand einen ändern. Das beweist nicht, dass niemand die Würfel vorher kannte: Solange die Partie läuft, hat der Server den Startwert.
 dice-meaning-broken = Das Protokoll nennt andere Würfel, als der versprochene Startwert ergibt; etwas darin wurde also verändert: vom Server oder von denen, die es weitergaben. Speichere die Partie und vergleiche sie mit einer anderen Kopie vom selben Tisch.
+dice-meaning-one-device = Jeder Wurf folgt aus einem Startwert, der vor der Partie gezogen wurde. Aber Startwert und Spieler waren auf einem Gerät: Das zeigt, dass die Aufzeichnung vollständig und unverändert ist, nicht, dass niemand die Würfel kennen konnte.
 dice-meaning-agrees = Jeder Wurf folgt aus dem Startwert im Protokoll. Ob es der vor der Partie versprochene ist, weiß nur ein Browser, der dabei war: Öffne diese Seite in dem, in dem du gespielt hast, oder vergleiche das Versprechen mit dem, das du dir notiert hast.
 dice-meaning-swapped = Der Server hat sich nicht an das gehalten, was er diesem Browser vor der Partie gezeigt und von ihm bekommen hat; er konnte die Würfel also aussuchen. Speichere die Partie und heb dir die Zeile unten auf: Sie beweist es allen.
 dice-offline = Um sie ohne diesen Server zu prüfen, samt Zügen und Regeln, speichere die Partie und tippe
@@ -100,14 +105,12 @@ dice-copy-failed = Markiere die Zeile und kopiere sie von Hand.
 ## Meine Partien
 
 games-title = Partien und Statistik
-games-link = Partien und Statistik
 games-loading = Deine Partien werden zusammengezählt …
 games-empty = Du hast noch keine Partie beendet. Danach kannst du sie dir hier noch einmal ansehen.
 games-finished = Beendete Partien
 games-more = Was länger zurückliegt als deine letzten 100 Tische, zählt hier nicht mit.
 games-won = Gewonnen
 games-lost = Verloren
-games-shared = Sieg: { $names }
 games-d0g = Sieg: D0gge
 games-score = { $score ->
     [one] 1 Siegpunkt
@@ -143,8 +146,35 @@ replay-setup = Aufbau
 replay-turn-back = Zum Anfang dieses oder des vorigen Zugs
 replay-turn-next = Nächster Zug
 replay-from-start = Von Anfang an abspielen
+replay-follow = Dem Spiel folgen
+replay-review = Durchsehen
 replay-moments = Große Momente
 replay-jump = Springe zu: { $moment } ({ $count })
 replay-short-table = Tisch
 replay-short-dice = Würfel
 replay-short-log = Verlauf
+replay-short-share = Teilen
+replay-share = Partie teilen
+replay-share-looking = Link wird gesucht …
+replay-share-link = Wer diesen Link hat, sieht die Partie ab dieser Stelle.
+replay-share-here = Diese Partie liegt nur auf diesem Gerät, einen Link gibt es noch nicht. Verschick stattdessen die Datei: Wer sie in Pipyard öffnet, sieht die ganze Partie.
+replay-pin = { $name } im Blick behalten
+replay-moment-back = Voriger Moment
+replay-moment-next = Nächster Moment
+replay-nth = { $nth }/{ $count }
+replay-round = Runde { $round }
+replay-axis = { $top } { $unit }
+replay-unit = { $game ->
+    [spots] Hunde
+   *[other] Punkte
+}
+replay-unit-worth = { $unit ->
+    [win] Siege von 100
+   *[points] erwartete Punkte
+}
+replay-gained = { $change } ({ $before } → { $after }): { $parts }.
+replay-gained-by = { $name }: { $words }
+replay-leads = { $you ->
+    [yes] Du gehst in Führung.
+   *[no] { $name } geht in Führung.
+}

@@ -57,7 +57,6 @@ final-next = Weiter
 final-skip = Gleich zum Ergebnis
 final-again = Noch einmal zählen
 final-statistics = Zur Statistik
-final-prompt = Die Partie ist zu Ende. Jetzt werden die Käfer gezählt.
 final-step = { $step } von { $steps }
 final-won-by-five = Gleichstand an der Spitze: Die meisten Käfer mit fünf Punkten gewinnen.
 final-shared = Gleich viele Siegpunkte und gleich viele Käfer mit fünf Punkten: Der Sieg wird geteilt.

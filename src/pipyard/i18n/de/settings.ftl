@@ -23,6 +23,8 @@ settings-patterns = Muster zu den Farben
     .about = Käfer und ihre Würfel bekommen auch Linien, jede Farbe ihre eigenen.
 settings-confirm = Vor endgültigen Zügen fragen
     .about = Vor einem Zug, der sich nicht zurücknehmen lässt, wird noch einmal gefragt.
+settings-odds = Chancen zeigen
+    .about = Kleine Zahlen neben dem, was du tun kannst, an Tischen, die das erlauben.
 
 ## Was vor einem endgültigen Zug gefragt wird
 

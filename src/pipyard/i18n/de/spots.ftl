@@ -45,34 +45,6 @@ set-hunting-grounds = Jagdrevier
 set-kennel-club = Hundeverein
 set-puppy-pen = Welpenauslauf
 
-## Bots
-
-bot-random = Wirbelwind
-    .about = Macht irgendeinen erlaubten Zug. Nette Gesellschaft für die erste Partie.
-bot-puppy = Knopf
-    .about = Wählt Tricks nach Laune und wertet, sobald es geht.
-bot-hasty = Hüpfer
-    .about = Nimmt Siegpunkte, sobald sie zu sehen sind, und hüpft sonst nur herum.
-bot-daring = Sausewind
-    .about = Würfelt immer gern noch einmal und fürchtet fast nichts.
-bot-timid = Pfötchen
-    .about = Hört lieber früh auf, als alles zu verlieren.
-bot-greedy = Keks
-    .about = { $game ->
-        [spots] Füllt Hunde, achtet auf den Garten und wertet rechtzeitig.
-       *[spotted] Nimmt, was sofort am meisten bringt, und hält sich gute Chancen offen.
-    }
-bot-planner = Kompass
-    .about = { $game ->
-        [spots] Denkt den ganzen Zug durch, jeden möglichen Wurf eingeschlossen.
-       *[spotted] Hat Tausende Blätter gesehen und spürt, welche gut sind.
-    }
-bot-sage = Graubart
-    .about = { $game ->
-        [spots] Denkt den ganzen Zug durch und weiß aus Tausenden Partien, was gewinnt.
-       *[spotted] Plant alle Würfel zusammen, kennt gute Blätter und sieht, was andere brauchen. Am stärksten.
-    }
-
 ## Schritte der Tricks
 ## $may und $repeat sind „yes“ oder „no“; $grow sagt, wie viele Würfel je Wiederholung dazukommen.
 
@@ -202,10 +174,6 @@ fact-dog-dealt = { $you ->
    *[no] { $name } beginnt
 } mit { $dog }.
 fact-die-buried = { who } eine { $value } vergraben.
-fact-turn-started = { $you ->
-    [yes] Du bist dran
-   *[no] { $name } ist dran
-}
 fact-trick-done = { $treats ->
     [0] { who } den Trick { $trick } gemacht.
     [one] { who } den Trick { $trick } gemacht und das Leckerli darauf genommen.
@@ -266,10 +234,6 @@ fact-d0g-turned = { $treats ->
    *[other] D0gge hat { $trick } umgedreht und { $treats } Leckerlis genommen.
 }
 fact-d0g-scored = D0gge hat { $dog } gewertet.
-fact-game-won = { $you ->
-    [yes] Du hast gewonnen!
-   *[no] { $name } hat gewonnen.
-}
 fact-d0g-won = D0gge hat gewonnen.
 
 ## Was gefragt ist: von dir, von anderen, vom Zufall
@@ -298,7 +262,6 @@ prompt-move = Du bist dran: Lege einen Würfel auf deinen Hunden um, oder hör a
 prompt-take = Du bist dran: Nimm einen eigenen Würfel dazu.
 prompt-more = Du bist dran: werfen oder aufhören?
 prompt-soon = Gleich bist du dran.
-prompt-over = Die Partie ist zu Ende.
 
 prompt-turn-other = { $name } wählt einen Trick.
 prompt-reroll-other = { $name } überlegt, neu zu werfen.
@@ -418,6 +381,7 @@ yard-safe = { $left ->
    *[other] noch { $left } sind sicher
 }
 yard-would-bust = noch { $spots }, und du bist verbuddelt
+yard-over = { $over } zu viel
 tray = Würfel zum Anlegen
 tray-empty = Keine Würfel in der Hand
 tray-rolling = { $dice ->
@@ -453,8 +417,6 @@ supply = Vorrat: { $dice } Würfel, { $treats ->
     [one] 1 Leckerli
    *[other] { $treats } Leckerlis
 }
-opponents = Die anderen
-d0g = D0gge
 d0g-label = D0gge: { $scored } von 6 Hunden gewertet, { $treats ->
     [one] 1 Leckerli
    *[other] { $treats } Leckerlis
@@ -470,7 +432,6 @@ opponent = { $name }: { $scored } von 6 Hunden gewertet, { $buried ->
 opponent-on-turn = { opponent }. Am Zug.
 opponent-open = Hunde von { $name } zeigen
 opponent-close = Hunde von { $name } ausblenden
-on-turn = Am Zug
 
 ## Was Würfel bewirken, und die Knöpfe dazu
 
@@ -502,7 +463,6 @@ moment-stays = Schleifen und Leckerlis bleiben.
 
 ## Auge in Auge
 
-you = Du
 of-six = von 6 Hunden
 turn-yours = Du bist dran
 turn-of = { $name } ist dran

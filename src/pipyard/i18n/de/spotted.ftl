@@ -108,11 +108,6 @@ bonus-plus-5-about = Fünf Siegpunkte am Ende.
 bonus-plus-7 = 7 Siegpunkte
 bonus-plus-7-about = Sieben Siegpunkte am Ende.
 
-## Bots, die beide Spiele spielen
-
-bot-rollout = Grübel
-    .about = Spielt jeden Zug im Kopf durch, viele Male. Stark, braucht aber einen Moment.
-
 ## Was gerade geschehen ist
 
 spotted-fact-round-started = Runde { $round }

@@ -281,3 +281,50 @@ general-acting = { $names } überlegen.
 general-yes = ja
 general-no = nein
 general-none = nichts
+
+## Who plays, and what pages say of every game
+
+bot-random = Wirbelwind
+    .about = Macht irgendeinen erlaubten Zug. Nette Gesellschaft für die erste Partie.
+bot-puppy = Knopf
+    .about = Wählt Tricks nach Laune und wertet, sobald es geht.
+bot-hasty = Hüpfer
+    .about = Nimmt Siegpunkte, sobald sie zu sehen sind, und hüpft sonst nur herum.
+bot-daring = Sausewind
+    .about = Würfelt immer gern noch einmal und fürchtet fast nichts.
+bot-timid = Pfötchen
+    .about = Hört lieber früh auf, als alles zu verlieren.
+bot-greedy = Keks
+    .about = { $game ->
+        [spots] Füllt Hunde, achtet auf den Garten und wertet rechtzeitig.
+       *[spotted] Nimmt, was sofort am meisten bringt, und hält sich gute Chancen offen.
+    }
+bot-planner = Kompass
+    .about = { $game ->
+        [spots] Denkt den ganzen Zug durch, jeden möglichen Wurf eingeschlossen.
+       *[spotted] Hat Tausende Blätter gesehen und spürt, welche gut sind.
+    }
+bot-sage = Graubart
+    .about = { $game ->
+        [spots] Denkt den ganzen Zug durch und weiß aus Tausenden Partien, was gewinnt.
+       *[spotted] Plant alle Würfel zusammen, kennt gute Blätter und sieht, was andere brauchen. Am stärksten.
+    }
+d0g = D0gge
+you = Du
+on-turn = Am Zug
+opponents = Die anderen
+fact-turn-started = { $you ->
+    [yes] Du bist dran
+   *[no] { $name } ist dran
+}
+fact-game-won = { $you ->
+    [yes] Du hast gewonnen!
+   *[no] { $name } hat gewonnen.
+}
+prompt-over = Die Partie ist zu Ende.
+bot-rollout = Grübel
+    .about = Spielt jeden Zug im Kopf durch, viele Male. Stark, braucht aber einen Moment.
+final-prompt = Die Partie ist zu Ende. Jetzt werden die Käfer gezählt.
+games-link = Partien und Statistik
+games-shared = Sieg: { $names }
+replay-look-back = Partie ansehen

@@ -22,6 +22,7 @@ verify-dice-unchecked = Würfel: { $draws ->
    *[other] { $draws } Zufallsereignisse folgen
 } den Regeln; ob die Würfel fair waren, lässt sich aus diesem Protokoll nicht sagen.
 verify-added = Zufall beigesteuert: { $names }.
+verify-one-device = Startwert und Spieler waren auf einem Gerät: Wer es hatte, konnte die Würfel kennen.
 verify-added-none = Zufall beigesteuert: niemand. Die Würfel kommen allein aus dem Startwert des Servers.
 verify-added-noted = Der Zufall, den du beigesteuert hast, ist in die Würfel eingeflossen.
 verify-added-form = Ein Beitrag sind 1 bis 64 Zeichen aus 0–9 und a–f.

@@ -28,6 +28,7 @@ play-together = With friends or bots
 play-d0g = Solo against d0g
 play-alone = Solo
 play-friends-about = 2 to { $most } seats. Share a link; no account needed.
+play-here-about = 2 to { $most } seats, for people at this device and bots.
 seat-number = Seat { $seat }
 seat-me = Me
 seat-friend = Invite a friend
@@ -67,6 +68,11 @@ join-table-about = Point your camera at a friend’s code, or paste the link the
 join-table-link = Table link or code
 join-table-go = Go to table
 join-table-wrong = That isn’t a link to a table. Paste the whole link, including “/t/”.
+elsewhere-title = Friends on other devices
+elsewhere-about = This page works without a server. To play with friends on other devices you need one: paste the link a friend sent you, or the address of a Pipyard server.
+elsewhere-link = Link or server address
+elsewhere-go = Go there
+elsewhere-wrong = That isn’t an address. Paste the whole link.
 
 ## Waiting room
 
@@ -112,12 +118,16 @@ offline-title = The yard is out of reach
 offline-server = The server isn’t responding right now.
 offline-device = This device is offline right now.
 offline-about = Your games are safe. Once the server is back, everything picks up where it left off.
-offline-still = Until then you can still look at an open table and change your settings.
+offline-still = Until then you can play alone, against bots, or with others at this device.
+install-offer = Keep Pipyard on your home screen? It plays without a connection, too.
+install-yes = Add it
+install-no = No, thanks
 
 ## Errors
 
 error-table-too-many = You already have three public tables waiting for players. Close one first.
 error-table-unknown = There’s no table at this link. Ask for the link again, or set a new table.
+error-table-elsewhere = This game was played on another device and is kept there alone. Ask for its file, or for the link from “Share this game”.
 error-seat-taken = Someone just took that seat. Choose another one.
 error-seat-not-yours = That isn’t your seat, so you can’t move for it.
 error-seat-unknown = There’s no such seat at this table.
@@ -126,9 +136,13 @@ error-move-stale = The game moved on before your tap arrived. Take another look,
 error-seat-second = You’re already at this table. Use another browser to play a second seat.
 error-table-waiting = The game hasn’t started yet. It starts once every seat is taken.
 error-server-fault = Something went wrong on the server. It may have worked anyway, so check before you try again.
+error-server-not-ready = The server isn’t ready yet. Try again in a moment.
 error-storage-full = The server’s disk is full, so this wasn’t saved. Ask whoever runs the server to free up space, then continue.
 error-storage-damaged = The server can’t read this anymore: its storage is damaged. Tell whoever runs the server.
 error-request-malformed = The server didn’t understand that. Reload the page and try again.
+error-device-full = This browser has no room left. You can play on, but the game will be gone once you close this page.
+error-device-none = This browser isn’t storing anything. You can play on, but the game will be gone once you close this page.
+error-server-needed = This needs a Pipyard server, and this page works without one.
 error-network = Can’t reach the server. Check your connection and try again.
 error-unexpected = Something went wrong on the server. Try again in a moment.
 error-link-expired = This link was only good for ten minutes. Make a new one on the other device.
@@ -159,7 +173,7 @@ error-request-too-large = That was too long. Shorten it and try again.
 error-request-too-slow = That took too long to arrive. Check your connection and try again.
 error-request-unknown-host = This server doesn’t recognize the address you used. Ask whoever runs it for the right one.
 error-table-damaged = This game’s record is damaged, so it can’t continue. You’re seeing it as it was before the damage; whoever runs the server has been told.
-error-table-other-rules = This game was started under different rules than this server has now, so it can’t continue.
+error-table-other-rules = This game was started under different rules than the ones in use now, so it can’t continue.
 
 ## What happens to a table
 
@@ -222,3 +236,7 @@ join-first-time = Never played { $game }? A short lesson shows you how, and this
 # The line about solo play on home, and the tricks that belong to every set.
 door-d0g-about = On your own? Take on d0g, the robot dog.
 set-always = { $tricks } are always in play, too.
+
+# Where the foot of every page leads.
+me-link = You and your devices
+privacy-title = Privacy

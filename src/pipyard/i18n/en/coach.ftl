@@ -70,3 +70,49 @@ coach-decision = Event { $event }, { $player }: { $label } (cost { $unit ->
     [points] about { $cost } points
    *[win] about { $cost } games in 100
 }). Played: { $played }. Better: { $best }.
+
+## The review in the browser.
+
+coach-said = { $player }: { $label }, cost { $unit ->
+    [points] { $cost ->
+        [one] about 1 point
+       *[other] about { $cost } points
+    }
+   *[win] { $cost ->
+        [one] about 1 game in 100
+       *[other] about { $cost } games in 100
+    }
+}
+coach-dice-said = { $player }: { $kind ->
+    [lucky] lucky dice, worth
+   *[unlucky] unlucky dice, cost
+} { $unit ->
+    [points] { $amount ->
+        [one] about 1 point
+       *[other] about { $amount } points
+    }
+   *[win] { $amount ->
+        [one] about 1 game in 100
+       *[other] about { $amount } games in 100
+    }
+}
+coach-figure = { $unit ->
+    [points] ≈ { $amount }
+   *[win] ≈ { $amount }%
+}
+coach-played = Played
+coach-better = Better
+coach-next = Next mistake
+coach-before = Previous mistake
+coach-summary = Summary
+coach-end = End review
+coach-nothing = No mistakes found. Well played!
+coach-failed = The review didn’t work on this device.
+coach-chances = { $unit ->
+    [points] Points to expect
+   *[win] Chance to win
+}
+coach-about = { $unit ->
+    [points] Estimates, as if everybody went on playing like the coach. What the estimates themselves shifted is “not explained”.
+   *[win] Estimates, in games of 100, as if everybody went on playing like the coach. What the estimates themselves shifted is “not explained”.
+}

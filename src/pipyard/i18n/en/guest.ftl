@@ -3,7 +3,6 @@
 ## The guest's page
 
 me-title = You
-me-link = You and your devices
 me-name-save = Save name
 me-name-saved = Saved
 me-carry = Play on another device, too
@@ -24,6 +23,7 @@ me-stored-file = Download
 me-stored-nothing = Nothing yet: you’re new here.
 me-delete = Delete me
 me-delete-about = Your name and the keys on all your devices are gone for good. In games in progress, a bot takes your seat; finished games stay for the others, without your name.
+me-delete-here = Deletes your name and all games kept in this browser.
 me-delete-sure = Delete you for good?
 me-delete-yes = Yes, delete me
 me-delete-no = No, keep me
@@ -50,7 +50,6 @@ carry-games = Go to your games
 
 ## Privacy
 
-privacy-title = Privacy
 privacy-short = No account, no email, no ads. What you do here stays on this server.
 privacy-stored = What is stored
 privacy-stored-name = The name you choose, the day you first came, and the day you were last here.
@@ -61,6 +60,8 @@ privacy-stored-reports = Problem reports you send from a table, with the positio
 privacy-not = What isn’t
 privacy-not-address = Your network address and your browser aren’t stored. Addresses are only counted in memory, so that nobody can flood the server, and never written down.
 privacy-not-track = Nobody is tracked: no other cookies, no analytics, nothing loaded from other sites. Your settings, and what it takes to check your dice, stay in your browser.
+privacy-here = In this browser
+privacy-here-games = Games that need nobody else are played and kept in this browser, along with your name. Once they’re over, they’re copied to the server if there is one.
 privacy-long = How long
 privacy-long-guest = A guest without games is deleted 90 days after their last visit.
 privacy-long-waiting = A table still waiting for players is closed after 30 days without a change.

@@ -3,7 +3,6 @@
 ## Replay
 
 replay-title = { $game } replay
-replay-look-back = Watch replay
 replay-to-table = Back to table
 replay-loading = Loading the game…
 replay-not-begun = The game hasn’t started yet. Step forward to see the first move.
@@ -25,10 +24,9 @@ replay-mark-score = score
 replay-mark-round = round
 replay-mark-factor = factor
 replay-mark-beetle = bonus beetle
+replay-mark-lead = new lead
 replay-keys = Arrow keys step, Space plays, Page Up and Page Down jump from turn to turn.
 replay-link = Copy link to this position
-replay-link-copied = Link copied
-replay-link-failed = Copy it from the address bar, which always links to this position.
 replay-save = Save game as a file
 replay-position = Go to this position
 replay-drop = Drop to open this game
@@ -36,7 +34,7 @@ replay-drop = Drop to open this game
 ## Bringing a game in
 
 import-title = Open a saved game
-import-about = Choose a game file from this server or another one. Every move and every roll is checked first.
+import-about = Choose a game file, wherever it was saved. Every move and every roll is checked first.
 import-choose = Choose a game file
 import-busy = Checking the game…
 import-too-large = This file is larger than 1 MiB, so it can’t be a game saved by Pipyard.
@@ -73,11 +71,17 @@ dice-cards = { $cards ->
     [yes] all match
    *[no] matching
 }.
+dice-moves = { $moves ->
+    [one] 1 move replayed by the rules: it’s legal.
+   *[other] { $moves } moves replayed by the rules: all are legal.
+}
+dice-moves-wrong = Step { $version } isn’t possible by the rules.
 dice-left = { $left ->
     [one] 1 card or tile is
    *[other] { $left } cards and tiles are
 } left to “pipyard verify”: this browser doesn’t know their order.
 dice-added = { $names } added randomness before the first roll.
+dice-one-device = The seed was drawn on the device that everyone played on.
 dice-added-none = No player’s device added anything, so the dice were the server’s alone: settled before the game, but it could have picked one of many seeds.
 dice-wrong = Step { $version } ({ $purpose }, number { $number }): the seed gives { $expected }, the log says { $found }.
 dice-more-wrong = { $more ->
@@ -91,6 +95,7 @@ dice-promise = The promise
 dice-seed = The seed
 dice-meaning = Every roll of the game was settled by that seed and the players’ own randomness before it began, so nobody could change one afterward. It doesn’t prove that nobody knew the dice beforehand: the server holds the seed during the game.
 dice-meaning-broken = The log shows other dice than the promised seed gives, so something in it was changed: by the server, or by whoever passed it on. Save the game and compare it with another player’s copy.
+dice-meaning-one-device = Every roll follows from a seed that was drawn before the game began. But seed and players were on one device: this shows that the record is complete and unchanged, not that nobody could have known the dice.
 dice-meaning-agrees = Every roll follows from the seed in the log. Only a browser that was there can tell whether that seed was promised before the game: open this page in the one you played in, or compare the promise with the one you wrote down.
 dice-meaning-swapped = The server didn’t keep to what it showed this browser and took from it before the game, so it could choose the dice. Save the game, and keep the line below: it proves this to anyone.
 dice-offline = To check it without this server, moves and rules included, save the game and type
@@ -100,14 +105,12 @@ dice-copy-failed = Select the line and copy it manually.
 ## My games
 
 games-title = My games
-games-link = My games and statistics
 games-loading = Adding up your games…
 games-empty = You haven’t finished a game yet. Once you have, you can watch it again here.
 games-finished = Finished games
 games-more = Games older than your last 100 tables aren’t counted here.
 games-won = Won
 games-lost = Lost
-games-shared = { $names } won
 games-d0g = d0g won
 games-score = { $score ->
     [one] 1 point
@@ -143,8 +146,35 @@ replay-setup = Setup
 replay-turn-back = Start of this turn or the one before
 replay-turn-next = Next turn
 replay-from-start = Play from the start
+replay-follow = Follow the game
+replay-review = Review
 replay-moments = Big moments
 replay-jump = Jump to: { $moment } ({ $count })
 replay-short-table = Table
 replay-short-dice = Dice
 replay-short-log = Log
+replay-short-share = Share
+replay-share = Share this game
+replay-share-looking = Looking for a link…
+replay-share-link = Anyone with this link sees the game from this position on.
+replay-share-here = This game lives on this device, so there’s no link to it yet. Send the file instead: whoever opens it in Pipyard sees the whole game.
+replay-pin = Keep { $name } in view
+replay-moment-back = Previous moment
+replay-moment-next = Next moment
+replay-nth = { $nth }/{ $count }
+replay-round = round { $round }
+replay-axis = { $top } { $unit }
+replay-unit = { $game ->
+    [spots] dogs
+   *[other] points
+}
+replay-unit-worth = { $unit ->
+    [win] games in 100 won
+   *[points] points expected
+}
+replay-gained = { $change } ({ $before } → { $after }): { $parts }.
+replay-gained-by = { $name }: { $words }
+replay-leads = { $you ->
+    [yes] You take the lead.
+   *[no] { $name } takes the lead.
+}

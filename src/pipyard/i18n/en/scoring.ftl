@@ -57,7 +57,6 @@ final-next = Next
 final-skip = Skip to the result
 final-again = Count again
 final-statistics = My statistics
-final-prompt = The game is over. Time to count the beetles.
 final-step = { $step } of { $steps }
 final-won-by-five = Tied at the top: the most beetles with five spots wins.
 final-shared = Tied on points and on beetles with five spots: the win is shared.

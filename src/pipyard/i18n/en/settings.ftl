@@ -23,6 +23,8 @@ settings-patterns = Patterns as well as colors
     .about = Beetles and their dice get lines, too, a different kind for each color.
 settings-confirm = Confirm final moves
     .about = Ask once more before a move that can’t be undone.
+settings-odds = Show odds
+    .about = Small figures beside what you can do, at tables that allow them.
 
 ## What is asked before a final move
 

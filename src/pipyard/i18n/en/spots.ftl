@@ -44,34 +44,6 @@ set-hunting-grounds = Hunting Grounds
 set-kennel-club = Kennel Club
 set-puppy-pen = Puppy Pen
 
-## Bots
-
-bot-random = Tumbleweed
-    .about = Picks any legal move. Good company for a first game.
-bot-puppy = Button
-    .about = Picks a trick on a whim and scores as soon as it can.
-bot-hasty = Hopper
-    .about = Takes points the moment it sees them, and otherwise hops around.
-bot-daring = Zoomies
-    .about = Always up for one more roll, afraid of almost nothing.
-bot-timid = Mittens
-    .about = Would rather stop early than lose everything.
-bot-greedy = Biscuit
-    .about = { $game ->
-        [spots] Fills dogs, watches its yard, and scores in time.
-       *[spotted] Takes whatever pays off most right now and keeps good chances open.
-    }
-bot-planner = Compass
-    .about = { $game ->
-        [spots] Thinks through its whole turn, every possible roll included.
-       *[spotted] Knows a good sheet when it sees one, from thousands of them.
-    }
-bot-sage = Old Gray
-    .about = { $game ->
-        [spots] Thinks through its whole turn and knows from thousands of games what wins.
-       *[spotted] Plans all its dice at once, knows good sheets, and sees what others need. The strongest.
-    }
-
 ## Steps of tricks
 ## $may and $repeat are "yes" or "no"; $grow is how many dice more each repeat takes.
 
@@ -219,10 +191,6 @@ fact-dog-dealt = { $you ->
    *[no] { $name } starts
 } with { $dog }.
 fact-die-buried = { who } buried a { $value }.
-fact-turn-started = { $you ->
-    [yes] Your turn
-   *[no] { $name }’s turn
-}
 fact-trick-done = { $treats ->
     [0] { who } did { $trick }.
     [one] { who } did { $trick } and took the treat on it.
@@ -286,10 +254,6 @@ fact-d0g-turned = { $treats ->
    *[other] d0g flipped { $trick } facedown and took { $treats } treats.
 }
 fact-d0g-scored = d0g scored { $dog }.
-fact-game-won = { $you ->
-    [yes] You won the game!
-   *[no] { $name } won the game.
-}
 fact-d0g-won = d0g won the game.
 
 ## What is asked: of the reader, of another player, of chance
@@ -318,7 +282,6 @@ prompt-move = Your turn: move a die on your dogs, or stop.
 prompt-take = Your turn: pick one of your own dice to roll, too.
 prompt-more = Your turn: roll, or stop?
 prompt-soon = You’re up next.
-prompt-over = The game is over.
 
 prompt-turn-other = { $name } is choosing a trick.
 prompt-reroll-other = { $name } is thinking about a reroll.
@@ -435,6 +398,7 @@ yard-safe = { $left ->
    *[other] { $left } more are safe
 }
 yard-would-bust = { $spots } more would bust you
+yard-over = over by { $over }
 tray = Dice to place
 tray-empty = No dice in hand
 tray-rolling = { $dice ->
@@ -476,8 +440,6 @@ supply = Supply: { $dice ->
     [one] 1 treat
    *[other] { $treats } treats
 }
-opponents = Other players
-d0g = d0g
 d0g-label = d0g: { $scored } of 6 dogs scored, { $treats ->
     [one] 1 treat
    *[other] { $treats } treats
@@ -490,7 +452,6 @@ opponent = { $name }: { $scored } of 6 dogs scored, { $buried } of 7 spots burie
 opponent-on-turn = { opponent }. Playing now.
 opponent-open = Show { $name }’s dogs
 opponent-close = Hide { $name }’s dogs
-on-turn = Playing now
 
 ## What dice do, and the buttons that follow from it
 
@@ -522,7 +483,6 @@ moment-stays = Ribbons and treats stay.
 
 ## Players face to face
 
-you = You
 of-six = of 6 dogs
 turn-yours = Your turn
 turn-of = { $name }’s turn

@@ -86,11 +86,6 @@ bonus-plus-5-about = Five points at the end.
 bonus-plus-7 = 7 points
 bonus-plus-7-about = Seven points at the end.
 
-## Bots that play both games
-
-bot-rollout = Ponder
-    .about = Plays out every move in its head, many times over. Strong, but needs a moment.
-
 ## What just happened
 
 spotted-fact-round-started = Round { $round }

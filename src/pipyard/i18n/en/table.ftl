@@ -282,3 +282,50 @@ general-acting = { $names } are choosing.
 general-yes = yes
 general-no = no
 general-none = none
+
+## Who plays, and what pages say of every game
+
+bot-random = Tumbleweed
+    .about = Picks any legal move. Good company for a first game.
+bot-puppy = Button
+    .about = Picks a trick on a whim and scores as soon as it can.
+bot-hasty = Hopper
+    .about = Takes points the moment it sees them, and otherwise hops around.
+bot-daring = Zoomies
+    .about = Always up for one more roll, afraid of almost nothing.
+bot-timid = Mittens
+    .about = Would rather stop early than lose everything.
+bot-greedy = Biscuit
+    .about = { $game ->
+        [spots] Fills dogs, watches its yard, and scores in time.
+       *[spotted] Takes whatever pays off most right now and keeps good chances open.
+    }
+bot-planner = Compass
+    .about = { $game ->
+        [spots] Thinks through its whole turn, every possible roll included.
+       *[spotted] Knows a good sheet when it sees one, from thousands of them.
+    }
+bot-sage = Old Gray
+    .about = { $game ->
+        [spots] Thinks through its whole turn and knows from thousands of games what wins.
+       *[spotted] Plans all its dice at once, knows good sheets, and sees what others need. The strongest.
+    }
+d0g = d0g
+you = You
+on-turn = Playing now
+opponents = Other players
+fact-turn-started = { $you ->
+    [yes] Your turn
+   *[no] { $name }’s turn
+}
+fact-game-won = { $you ->
+    [yes] You won the game!
+   *[no] { $name } won the game.
+}
+prompt-over = The game is over.
+bot-rollout = Ponder
+    .about = Plays out every move in its head, many times over. Strong, but needs a moment.
+final-prompt = The game is over. Time to count the beetles.
+games-link = My games and statistics
+games-shared = { $names } won
+replay-look-back = Watch replay

@@ -22,6 +22,7 @@ verify-dice-unchecked = Dice: { $draws ->
    *[other] { $draws } chance events follow
 } the rules; this log can’t show whether the dice were fair.
 verify-added = Added to the dice: { $names }.
+verify-one-device = Seed and players were on one device: whoever had it could have known the dice.
 verify-added-none = Added to the dice: nobody. The dice come from the server’s seed alone.
 verify-added-noted = The randomness you gave went into the dice.
 verify-added-form = An input is 1 to 64 digits of 0–9 and a–f.

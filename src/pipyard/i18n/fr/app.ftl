@@ -28,6 +28,7 @@ play-together = Avec des amis ou des bots
 play-d0g = Solo contre T0ut0u
 play-alone = En solo
 play-friends-about = De 2 à { $most } places. Envoie un lien : personne n’a besoin de compte.
+play-here-about = De 2 à { $most } places, pour des joueurs autour de cet appareil et des bots.
 seat-number = Place { $seat }
 seat-me = Moi
 seat-friend = Inviter quelqu’un
@@ -67,6 +68,11 @@ join-table-about = Scanne le code qu’on te montre, ou colle le lien que tu as 
 join-table-link = Lien ou code de la table
 join-table-go = Y aller
 join-table-wrong = Ce n’est pas le lien d’une table. Colle le lien entier, celui qui contient « /t/ ».
+elsewhere-title = Des amis sur d’autres appareils
+elsewhere-about = Cette page fonctionne sans serveur. Pour jouer avec des amis sur d’autres appareils, il en faut un : colle le lien que tu as reçu, ou l’adresse d’un serveur Pipyard.
+elsewhere-link = Lien ou adresse du serveur
+elsewhere-go = Y aller
+elsewhere-wrong = Ce n’est pas une adresse. Colle le lien entier.
 
 ## Salle d’attente
 
@@ -112,12 +118,16 @@ offline-title = La niche est hors d’atteinte
 offline-server = Le serveur ne répond pas pour l’instant.
 offline-device = Cet appareil n’a pas de connexion pour l’instant.
 offline-about = Tes parties sont à l’abri sur le serveur. Dès qu’il répondra, tout reprendra tout seul.
-offline-still = D’ici là, une table ouverte reste visible, et tu peux changer tes réglages.
+offline-still = D’ici là, tu peux jouer en solo, contre des bots ou à plusieurs sur cet appareil.
+install-offer = Garder Pipyard sur l’écran d’accueil ? On y joue aussi sans connexion.
+install-yes = L’ajouter
+install-no = Non merci
 
 ## Erreurs
 
 error-table-too-many = Trois de tes tables publiques attendent déjà des joueurs. Commence par en fermer une.
 error-table-unknown = Il n’y a pas de table derrière ce lien. Redemande-le, ou crée une nouvelle table.
+error-table-elsewhere = Cette partie a été jouée sur un autre appareil et n’existe que là-bas. Demande le fichier, ou le lien de « Partager cette partie ».
 error-seat-taken = Quelqu’un vient de prendre cette place. Choisis-en une autre.
 error-seat-not-yours = Cette place n’est pas la tienne : tu ne peux pas jouer pour elle.
 error-seat-unknown = Cette place n’existe pas à cette table.
@@ -126,9 +136,13 @@ error-move-stale = La partie a avancé avant l’arrivée de ton coup. Regarde d
 error-seat-second = Tu as déjà une place à cette table. Ouvre-la dans un autre navigateur pour en prendre une deuxième.
 error-table-waiting = La partie n’a pas commencé. Elle commence quand toutes les places sont prises.
 error-server-fault = Un problème est survenu sur le serveur. C’est peut-être passé quand même : vérifie avant de réessayer.
+error-server-not-ready = Le serveur n’est pas encore prêt. Réessaie dans un instant.
 error-storage-full = Le disque du serveur est plein, rien n’a été enregistré. Demande à la personne qui gère le serveur de faire de la place, puis continue.
 error-storage-damaged = Le serveur ne peut plus lire ceci : ses données sont endommagées. Préviens la personne qui gère le serveur.
 error-request-malformed = Le serveur n’a pas compris. Recharge la page et réessaie.
+error-device-full = Ce navigateur n’a plus de place. Tu peux continuer, mais la partie sera perdue dès que tu fermeras cette page.
+error-device-none = Ce navigateur n’enregistre rien. Tu peux continuer, mais la partie sera perdue dès que tu fermeras cette page.
+error-server-needed = Pour cela, il faut un serveur Pipyard, et cette page fonctionne sans serveur.
 error-network = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 error-unexpected = Un problème est survenu sur le serveur. Réessaie dans un instant.
 error-link-expired = Ce lien ne valait que dix minutes. Crées-en un nouveau sur l’autre appareil.
@@ -159,7 +173,7 @@ error-request-too-large = C’est trop long. Raccourcis et réessaie.
 error-request-too-slow = C’est arrivé trop lentement. Vérifie ta connexion et réessaie.
 error-request-unknown-host = Ce serveur ne connaît pas l’adresse que tu as suivie. Demande la bonne à la personne qui le gère.
 error-table-damaged = L’enregistrement de cette partie est abîmé : elle ne peut pas continuer. Tu la vois telle qu’elle était avant ; la personne qui gère le serveur est prévenue.
-error-table-other-rules = Cette partie a commencé avec d’autres règles que celles du serveur aujourd’hui : elle ne peut pas continuer.
+error-table-other-rules = Cette partie a commencé avec d’autres règles que celles d’aujourd’hui : elle ne peut pas continuer.
 
 ## Ce qui arrive à une table
 
@@ -222,3 +236,7 @@ join-first-time = Jamais joué à { $game } ? Une courte leçon te montre tout
 # The line about solo play on home, and the tricks that belong to every set.
 door-d0g-about = En solo ? Affronte T0ut0u, le chien robot.
 set-always = { $tricks } sont toujours en jeu.
+
+# Where the foot of every page leads.
+me-link = Toi et tes appareils
+privacy-title = Vie privée

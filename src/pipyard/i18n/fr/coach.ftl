@@ -70,3 +70,49 @@ coach-decision = Événement { $event }, { $player } : { $label } ({ $unit ->
     [points] coûte environ { $cost } points
    *[win] coûte environ { $cost } parties sur 100
 }). Joué : { $played }. Mieux : { $best }.
+
+## La relecture dans le navigateur.
+
+coach-said = { $player } : { $label }, coûte { $unit ->
+    [points] { $cost ->
+        [one] environ { $cost } point
+       *[other] environ { $cost } points
+    }
+   *[win] { $cost ->
+        [one] environ { $cost } partie sur 100
+       *[other] environ { $cost } parties sur 100
+    }
+}
+coach-dice-said = { $player } : { $kind ->
+    [lucky] dés heureux, rapportent
+   *[unlucky] dés malheureux, coûtent
+} { $unit ->
+    [points] { $amount ->
+        [one] environ { $amount } point
+       *[other] environ { $amount } points
+    }
+   *[win] { $amount ->
+        [one] environ { $amount } partie sur 100
+       *[other] environ { $amount } parties sur 100
+    }
+}
+coach-figure = { $unit ->
+    [points] ≈ { $amount }
+   *[win] ≈ { $amount } %
+}
+coach-played = Joué
+coach-better = Mieux
+coach-next = Erreur suivante
+coach-before = Erreur précédente
+coach-summary = Bilan
+coach-end = Quitter la relecture
+coach-nothing = Aucune erreur trouvée. Bien joué !
+coach-failed = La relecture n’a pas abouti sur cet appareil.
+coach-chances = { $unit ->
+    [points] Points attendus
+   *[win] Chance de gagner
+}
+coach-about = { $unit ->
+    [points] Des estimations, comme si tout le monde continuait à jouer comme le coach. Ce dont elles ont bougé d’elles-mêmes est « inexpliqué ».
+   *[win] Des estimations en parties sur 100, comme si tout le monde continuait à jouer comme le coach. Ce dont elles ont bougé d’elles-mêmes est « inexpliqué ».
+}

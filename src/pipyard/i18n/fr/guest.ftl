@@ -3,7 +3,6 @@
 ## Sa page
 
 me-title = Toi
-me-link = Toi et tes appareils
 me-name-save = Enregistrer
 me-name-saved = Enregistré
 me-carry = Jouer aussi sur un autre appareil
@@ -24,6 +23,7 @@ me-stored-file = Télécharger
 me-stored-nothing = Rien pour l’instant : c’est ta première fois ici.
 me-delete = Tout effacer
 me-delete-about = Ton nom et les clés de tous tes appareils disparaissent pour toujours. Dans les parties en cours, un bot prend ta place ; les parties finies restent pour les autres, sans ton nom.
+me-delete-here = Supprime ton nom et toutes les parties gardées dans ce navigateur.
 me-delete-sure = Effacer pour toujours ?
 me-delete-yes = Tout effacer
 me-delete-no = Tout garder
@@ -50,7 +50,6 @@ carry-games = Voir tes parties
 
 ## Vie privée
 
-privacy-title = Vie privée
 privacy-short = Pas de compte, pas d’e-mail, pas de publicité. Ce que tu fais ici reste sur ce serveur.
 privacy-stored = Ce qui est gardé
 privacy-stored-name = Le nom que tu choisis, le jour de ta première visite et celui de la dernière.
@@ -61,6 +60,8 @@ privacy-stored-reports = Les problèmes que tu signales depuis une table, avec l
 privacy-not = Ce qui ne l’est pas
 privacy-not-address = Ni ton adresse réseau ni ton navigateur ne sont gardés. Les adresses sont seulement comptées en mémoire, pour que personne n’inonde le serveur, et jamais écrites.
 privacy-not-track = Personne n’est suivi à la trace : pas d’autres cookies, pas de mesure d’audience, rien qui vienne d’autres sites. Tes réglages, et de quoi vérifier tes dés, ne quittent pas ton navigateur.
+privacy-here = Dans ce navigateur
+privacy-here-games = Les parties qui ne demandent personne d’autre se jouent et restent dans ce navigateur, avec ton nom. Une fois finies, elles sont copiées sur le serveur s’il y en a un.
 privacy-long = Combien de temps
 privacy-long-guest = Sans aucune partie, tout est effacé 90 jours après la dernière visite.
 privacy-long-waiting = Une table qui attend encore du monde est fermée après 30 jours sans changement.

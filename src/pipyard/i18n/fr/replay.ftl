@@ -3,7 +3,6 @@
 ## Revoir une partie
 
 replay-title = Revoir { $game }
-replay-look-back = Revoir
 replay-to-table = Retour à la table
 replay-loading = Chargement de la partie…
 replay-not-begun = La partie n’a pas encore commencé. Avance d’une étape pour voir le premier coup.
@@ -25,10 +24,9 @@ replay-mark-score = validation
 replay-mark-round = manche
 replay-mark-factor = multiplicateur
 replay-mark-beetle = coccinelle bonus
+replay-mark-lead = en tête
 replay-keys = Les flèches avancent et reculent, espace lance la lecture, page haut et page bas sautent d’un tour à l’autre.
 replay-link = Copier le lien vers cette position
-replay-link-copied = Lien copié
-replay-link-failed = Copie-le depuis la barre d’adresse : c’est toujours le lien vers cette position.
 replay-save = Enregistrer la partie dans un fichier
 replay-position = Aller à cette position
 replay-drop = Lâche pour revoir cette partie
@@ -36,7 +34,7 @@ replay-drop = Lâche pour revoir cette partie
 ## Apporter une partie
 
 import-title = Revoir une partie enregistrée
-import-about = Choisis un fichier de partie, de ce serveur ou d’un autre. Chaque coup et chaque lancer est d’abord vérifié.
+import-about = Choisis un fichier de partie, d’où qu’il vienne. Chaque coup et chaque lancer est d’abord vérifié.
 import-choose = Choisir un fichier de partie
 import-busy = On vérifie la partie…
 import-too-large = Ce fichier dépasse 1 Mio : ce ne peut pas être une partie enregistrée par Pipyard.
@@ -73,11 +71,17 @@ dice-cards = Recalculé aussi, { $all ->
     [one] { $cards } carte ou tuile
    *[other] { $cards } cartes et tuiles
 }.
+dice-moves = { $moves ->
+    [one] { $moves } coup rejoué selon les règles : il est permis.
+   *[other] { $moves } coups rejoués selon les règles : tous sont permis.
+}
+dice-moves-wrong = L’étape { $version } est impossible selon les règles.
 dice-left = { $left ->
     [one] { $left } carte ou tuile revient
    *[other] { $left } cartes et tuiles reviennent
 } à « pipyard verify » : ce navigateur n’en connaît pas l’ordre.
 dice-added = Hasard ajouté avant le premier lancer par { $names }.
+dice-one-device = La graine a été tirée sur l’appareil où tout le monde a joué.
 dice-added-none = Aucun appareil n’a rien ajouté : les dés venaient du serveur seul. Ils étaient fixés avant la partie, mais il aurait pu choisir parmi beaucoup de graines.
 dice-wrong = Étape { $version } ({ $purpose }, numéro { $number }) : la graine donne { $expected }, le journal dit { $found }.
 dice-more-wrong = Et { $more } de plus.
@@ -88,6 +92,7 @@ dice-promise = La promesse
 dice-seed = La graine
 dice-meaning = Chaque lancer de la partie était fixé avant le début par cette graine et par le hasard ajouté à la table : personne n’a pu en changer un ensuite. Cela ne montre pas que personne ne connaissait les dés d’avance : le serveur détient la graine pendant la partie.
 dice-meaning-broken = Le journal raconte d’autres dés que ceux de la graine promise : quelque chose y a été changé, par le serveur ou par qui l’a transmis. Enregistre la partie et compare-la avec la copie de quelqu’un d’autre.
+dice-meaning-one-device = Chaque lancer découle d’une graine tirée avant la partie. Mais graine et joueurs étaient sur un même appareil : cela montre que le journal est complet et intact, pas que personne ne pouvait connaître les dés.
 dice-meaning-agrees = Chaque lancer découle de la graine du journal. Si c’est bien la graine promise avant la partie, seul un navigateur qui était là peut le dire : ouvre cette page dans celui où tu as joué, ou compare la promesse avec celle que tu as notée.
 dice-meaning-swapped = Le serveur ne s’en est pas tenu à ce qu’il a montré à ce navigateur et reçu de lui avant la partie : il a pu choisir les dés. Enregistre la partie et garde la ligne ci-dessous : elle le prouve à tout le monde.
 dice-offline = Pour vérifier toute la partie sans ce serveur, coups et règles compris, enregistre-la et tape
@@ -97,14 +102,12 @@ dice-copy-failed = Sélectionne la ligne et copie-la à la main.
 ## Mes parties
 
 games-title = Mes parties
-games-link = Mes parties et statistiques
 games-loading = On compte tes parties…
 games-empty = Tu n’as encore fini aucune partie. Dès que ce sera fait, tu pourras la revoir ici.
 games-finished = Parties finies
 games-more = Au-delà de tes 100 dernières tables, les parties ne sont pas comptées ici.
 games-won = Gagnée
 games-lost = Perdue
-games-shared = Victoire : { $names }
 games-d0g = Victoire : T0ut0u
 games-score = { $score ->
     [one] { $score } point
@@ -149,8 +152,35 @@ replay-setup = Mise en place
 replay-turn-back = Début de ce tour ou du précédent
 replay-turn-next = Tour suivant
 replay-from-start = Voir depuis le début
+replay-follow = Suivre la partie
+replay-review = Relire
 replay-moments = Grands moments
 replay-jump = Aller à : { $moment } ({ $count })
 replay-short-table = Table
 replay-short-dice = Dés
 replay-short-log = Historique
+replay-short-share = Partager
+replay-share = Partager cette partie
+replay-share-looking = Recherche d’un lien…
+replay-share-link = Avec ce lien, on voit la partie à partir de cette position.
+replay-share-here = Cette partie n’existe que sur cet appareil : il n’y a pas encore de lien. Envoie plutôt le fichier : en l’ouvrant dans Pipyard, on voit toute la partie.
+replay-pin = Garder { $name } à l’écran
+replay-moment-back = Moment précédent
+replay-moment-next = Moment suivant
+replay-nth = { $nth }/{ $count }
+replay-round = manche { $round }
+replay-axis = { $top } { $unit }
+replay-unit = { $game ->
+    [spots] chiens
+   *[other] points
+}
+replay-unit-worth = { $unit ->
+    [win] victoires sur 100
+   *[points] points attendus
+}
+replay-gained = { $change } ({ $before } → { $after }) : { $parts }.
+replay-gained-by = { $name } : { $words }
+replay-leads = { $you ->
+    [yes] Tu passes en tête.
+   *[no] { $name } passe en tête.
+}

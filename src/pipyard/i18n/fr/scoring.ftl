@@ -57,7 +57,6 @@ final-next = Suivant
 final-skip = Aller au résultat
 final-again = Revoir le décompte
 final-statistics = Mes statistiques
-final-prompt = La partie est finie. On compte maintenant les coccinelles.
 final-step = { $step } sur { $steps }
 final-won-by-five = Égalité en tête : les coccinelles à cinq taches ont fait la différence.
 final-shared = Égalité de points et de coccinelles à cinq taches : la victoire est partagée.

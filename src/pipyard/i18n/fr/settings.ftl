@@ -23,6 +23,8 @@ settings-patterns = Motifs en plus des couleurs
     .about = Les coccinelles et leurs dés portent aussi des traits, différents pour chaque couleur.
 settings-confirm = Confirmer les coups définitifs
     .about = Demander confirmation avant un coup qu’on ne peut pas annuler.
+settings-odds = Afficher les chances
+    .about = De petits chiffres à côté de ce que tu peux faire, aux tables qui le permettent.
 
 ## Ce qui est demandé avant un coup définitif
 

@@ -46,34 +46,6 @@ set-hunting-grounds = Partie de chasse
 set-kennel-club = Club canin
 set-puppy-pen = Parc à chiots
 
-## Les bots
-
-bot-random = Girouette
-    .about = Joue n’importe quel coup permis. Idéal pour une première partie.
-bot-puppy = Bouton
-    .about = Choisit un tour sur un coup de tête et valide dès que possible.
-bot-hasty = Sauterelle
-    .about = Saute sur les points dès qu’il y en a, et gambade le reste du temps.
-bot-daring = Fusée
-    .about = Adore lancer encore une fois et ne craint presque rien.
-bot-timid = Moufle
-    .about = Préfère s’arrêter tôt plutôt que de tout perdre.
-bot-greedy = Biscuit
-    .about = { $game ->
-        [spots] Remplit ses toutous sans oublier sa niche.
-       *[spotted] Prend ce qui rapporte le plus, sans gâcher la suite.
-    }
-bot-planner = Boussole
-    .about = { $game ->
-        [spots] Pense à tout ce que les dés peuvent donner avant de jouer.
-       *[spotted] A vu des milliers de feuilles et sent lesquelles sont bonnes.
-    }
-bot-sage = Vieux Gris
-    .about = { $game ->
-        [spots] Pense à tout ce que les dés peuvent donner et sait, après des milliers de parties, ce qui fait gagner.
-       *[spotted] Prévoit tous ses dés ensemble, connaît les bonnes feuilles et voit ce qu’il faut aux autres. Le plus fort.
-    }
-
 ## Les étapes des tours
 ## $may et $repeat valent « yes » ou « no » ; $grow dit combien de dés s’ajoutent à chaque répétition.
 
@@ -205,10 +177,6 @@ fact-dog-dealt = { $you ->
    *[no] { $name } commence
 } avec { $dog }.
 fact-die-buried = { who } enterré un { $value }.
-fact-turn-started = { $you ->
-    [yes] À toi de jouer
-   *[no] À { $name } de jouer
-}
 fact-trick-done = { $treats ->
     [0] { who } choisi { $trick }.
     [one] { who } choisi { $trick } et pris le nonos posé dessus.
@@ -270,10 +238,6 @@ fact-d0g-turned = { $treats ->
    *[other] T0ut0u a retourné { $trick } et pris { $treats } nonos.
 }
 fact-d0g-scored = T0ut0u a validé { $dog }.
-fact-game-won = { $you ->
-    [yes] Tu as gagné la partie !
-   *[no] { $name } a gagné la partie.
-}
 fact-d0g-won = T0ut0u a gagné la partie.
 
 ## Ce qui est demandé : à qui lit, à quelqu’un d’autre, au hasard
@@ -302,7 +266,6 @@ prompt-move = À toi : déplace un dé de tes toutous, ou arrête-toi.
 prompt-take = À toi : reprends un de tes dés.
 prompt-more = À toi : lancer, ou t’arrêter ?
 prompt-soon = C’est bientôt à toi.
-prompt-over = La partie est finie.
 
 prompt-turn-other = { $name } choisit un tour.
 prompt-reroll-other = { $name } hésite à relancer.
@@ -429,6 +392,7 @@ yard-safe = { $left ->
    *[other] encore { $left } sans risque
 }
 yard-would-bust = { $spots } de plus : foufous !
+yard-over = { $over } de trop
 tray = Dés à placer
 tray-empty = Pas de dé en main
 tray-rolling = { $dice ->
@@ -463,8 +427,6 @@ supply = Réserve : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, { $treats } nonos
-opponents = Les autres
-d0g = T0ut0u
 d0g-label = T0ut0u : { $scored ->
     [one] { $scored } toutou validé sur 6
    *[other] { $scored } toutous validés sur 6
@@ -480,7 +442,6 @@ opponent = { $name } : { $scored ->
 opponent-on-turn = { opponent }. Joue en ce moment.
 opponent-open = Montrer les toutous chez { $name }
 opponent-close = Cacher les toutous chez { $name }
-on-turn = Joue en ce moment
 
 ## Ce que font les dés, et les boutons qui en découlent
 
@@ -512,7 +473,6 @@ moment-stays = Rosettes et nonos restent.
 
 ## Face à face
 
-you = Toi
 of-six = sur 6 toutous
 turn-yours = À toi
 turn-of = Au tour de { $name }

@@ -85,11 +85,6 @@ bonus-plus-5-about = Cinq points à la fin.
 bonus-plus-7 = 7 points
 bonus-plus-7-about = Sept points à la fin.
 
-## Les bots qui jouent aux deux jeux
-
-bot-rollout = Cogite
-    .about = Essaie chaque coup dans sa tête, des tas de fois. Très fort, mais il lui faut un instant.
-
 ## Ce qui vient de se passer
 
 spotted-fact-round-started = Manche { $round }

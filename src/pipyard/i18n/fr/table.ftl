@@ -281,3 +281,50 @@ general-acting = { $names } réfléchissent.
 general-yes = oui
 general-no = non
 general-none = rien
+
+## Who plays, and what pages say of every game
+
+bot-random = Girouette
+    .about = Joue n’importe quel coup permis. Idéal pour une première partie.
+bot-puppy = Bouton
+    .about = Choisit un tour sur un coup de tête et valide dès que possible.
+bot-hasty = Sauterelle
+    .about = Saute sur les points dès qu’il y en a, et gambade le reste du temps.
+bot-daring = Fusée
+    .about = Adore lancer encore une fois et ne craint presque rien.
+bot-timid = Moufle
+    .about = Préfère s’arrêter tôt plutôt que de tout perdre.
+bot-greedy = Biscuit
+    .about = { $game ->
+        [spots] Remplit ses toutous sans oublier sa niche.
+       *[spotted] Prend ce qui rapporte le plus, sans gâcher la suite.
+    }
+bot-planner = Boussole
+    .about = { $game ->
+        [spots] Pense à tout ce que les dés peuvent donner avant de jouer.
+       *[spotted] A vu des milliers de feuilles et sent lesquelles sont bonnes.
+    }
+bot-sage = Vieux Gris
+    .about = { $game ->
+        [spots] Pense à tout ce que les dés peuvent donner et sait, après des milliers de parties, ce qui fait gagner.
+       *[spotted] Prévoit tous ses dés ensemble, connaît les bonnes feuilles et voit ce qu’il faut aux autres. Le plus fort.
+    }
+d0g = T0ut0u
+you = Toi
+on-turn = Joue en ce moment
+opponents = Les autres
+fact-turn-started = { $you ->
+    [yes] À toi de jouer
+   *[no] À { $name } de jouer
+}
+fact-game-won = { $you ->
+    [yes] Tu as gagné la partie !
+   *[no] { $name } a gagné la partie.
+}
+prompt-over = La partie est finie.
+bot-rollout = Cogite
+    .about = Essaie chaque coup dans sa tête, des tas de fois. Très fort, mais il lui faut un instant.
+final-prompt = La partie est finie. On compte maintenant les coccinelles.
+games-link = Mes parties et statistiques
+games-shared = Victoire : { $names }
+replay-look-back = Revoir

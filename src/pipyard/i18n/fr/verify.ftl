@@ -22,6 +22,7 @@ verify-dice-unchecked = Dés : { $draws ->
    *[other] { $draws } tirages suivent
 } les règles ; ce journal ne permet pas de dire si les dés étaient équitables.
 verify-added = Ajouté aux dés : { $names }.
+verify-one-device = Graine et joueurs étaient sur un même appareil : qui l’avait en main pouvait connaître les dés.
 verify-added-none = Ajouté aux dés : personne. Les dés viennent de la seule graine du serveur.
 verify-added-noted = Ta part de hasard a bien compté dans les dés.
 verify-added-form = Un apport compte 1 à 64 signes, de 0 à 9 et de a à f.

@@ -28,6 +28,7 @@ play-together = Met vrienden of bots
 play-d0g = Solo tegen h0nd
 play-alone = Solo
 play-friends-about = 2 tot { $most } plaatsen. Deel een link, niemand heeft een account nodig.
+play-here-about = 2 tot { $most } plaatsen, voor mensen aan dit apparaat en bots.
 seat-number = Plaats { $seat }
 seat-me = Ik
 seat-friend = Nodig iemand uit
@@ -67,6 +68,11 @@ join-table-about = Richt je camera op de code van een vriend, of plak de link di
 join-table-link = Link of code van de tafel
 join-table-go = Naar de tafel
 join-table-wrong = Dit is geen link naar een tafel. Plak de hele link, met ‘/t/’ erin.
+elsewhere-title = Vrienden op andere apparaten
+elsewhere-about = Deze pagina werkt zonder server. Om met vrienden op andere apparaten te spelen, heb je er een nodig: plak de link die je kreeg, of het adres van een Pipyard-server.
+elsewhere-link = Link of adres van de server
+elsewhere-go = Daarheen
+elsewhere-wrong = Dit is geen adres. Plak de hele link.
 
 ## Wachtkamer
 
@@ -112,12 +118,16 @@ offline-title = De tuin is even onbereikbaar
 offline-server = De server geeft nu geen antwoord.
 offline-device = Dit apparaat heeft nu geen verbinding.
 offline-about = Je spellen staan veilig op de server. Zodra die antwoordt, gaat alles hier vanzelf verder.
-offline-still = Tot die tijd blijft een geopende tafel in beeld en kun je je instellingen aanpassen.
+offline-still = Tot die tijd kun je alleen spelen, tegen bots of samen op dit apparaat.
+install-offer = Pipyard op je startscherm zetten? Het speelt ook zonder verbinding.
+install-yes = Toevoegen
+install-no = Nee, dank je
 
 ## Fouten
 
 error-table-too-many = Drie van je openbare tafels wachten al op spelers. Sluit er eerst een.
 error-table-unknown = Achter deze link is geen tafel. Vraag nog eens om de link, of zet zelf een tafel klaar.
+error-table-elsewhere = Deze partij is op een ander apparaat gespeeld en staat alleen daar. Vraag om het bestand, of om de link van ‘Deel deze partij’.
 error-seat-taken = Iemand anders ging daar net zitten. Kies een andere plaats.
 error-seat-not-yours = Dat is niet jouw plaats, dus je kunt er niet voor spelen.
 error-seat-unknown = Die plaats is er niet aan deze tafel.
@@ -126,9 +136,13 @@ error-move-stale = Het spel was al verder toen jouw tik aankwam. Kijk nog eens e
 error-seat-second = Je zit al aan deze tafel. Open de tafel in een andere browser om op een tweede plaats te spelen.
 error-table-waiting = Het spel is nog niet begonnen. Het begint als alle plaatsen bezet zijn.
 error-server-fault = Er ging iets mis op de server. Misschien is het toch gelukt: kijk eerst voordat je het nog eens probeert.
+error-server-not-ready = De server is nog niet klaar. Probeer het zo nog eens.
 error-storage-full = De schijf van de server is vol, dus dit is niet opgeslagen. Vraag de beheerder om ruimte te maken en ga dan verder.
 error-storage-damaged = De server kan dit niet meer lezen: de opslag is beschadigd. Laat het de beheerder weten.
 error-request-malformed = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
+error-device-full = Deze browser heeft geen ruimte meer. Je kunt verder spelen, maar het spel is weg zodra je deze pagina sluit.
+error-device-none = Deze browser bewaart niets. Je kunt verder spelen, maar het spel is weg zodra je deze pagina sluit.
+error-server-needed = Hiervoor is een Pipyard-server nodig, en deze pagina werkt zonder server.
 error-network = De server is niet te bereiken. Controleer je verbinding en probeer het nog eens.
 error-unexpected = Er ging iets mis op de server. Probeer het zo nog eens.
 error-link-expired = Deze link was maar tien minuten geldig. Maak een nieuwe op het andere apparaat.
@@ -159,7 +173,7 @@ error-request-too-large = Dat was te veel in één keer. Maak het korter en prob
 error-request-too-slow = Dat kwam te langzaam aan. Controleer je verbinding en probeer het nog eens.
 error-request-unknown-host = Deze server kent het adres niet dat je gebruikt. Vraag het juiste aan de beheerder.
 error-table-damaged = Het verslag van dit spel is beschadigd, dus het kan niet verder. Je ziet het zoals het daarvoor was; de beheerder weet ervan.
-error-table-other-rules = Dit spel begon met andere regels dan deze server nu heeft en kan daarom niet verder.
+error-table-other-rules = Dit spel begon met andere regels dan er nu gelden en kan daarom niet verder.
 
 ## Wat er met een tafel gebeurt
 
@@ -222,3 +236,7 @@ join-first-time = Nog nooit { $game } gespeeld? Een korte les laat zien hoe het 
 # The line about solo play on home, and the tricks that belong to every set.
 door-d0g-about = Alleen? Daag h0nd uit, de robothond.
 set-always = { $tricks } doen altijd mee.
+
+# Where the foot of every page leads.
+me-link = Jij en je apparaten
+privacy-title = Privacy

@@ -70,3 +70,49 @@ coach-decision = Gebeurtenis { $event }, { $player }: { $label } ({ $unit ->
     [points] kost ongeveer { $cost } punten
    *[win] kost ongeveer { $cost } spellen van 100
 }). Gespeeld: { $played }. Beter: { $best }.
+
+## Het nakijken in de browser.
+
+coach-said = { $player }: { $label }, kost { $unit ->
+    [points] { $cost ->
+        [one] ongeveer 1 punt
+       *[other] ongeveer { $cost } punten
+    }
+   *[win] { $cost ->
+        [one] ongeveer 1 spel van 100
+       *[other] ongeveer { $cost } spellen van 100
+    }
+}
+coach-dice-said = { $player }: { $kind ->
+    [lucky] geluk met de dobbelstenen, goed voor
+   *[unlucky] pech met de dobbelstenen, kost
+} { $unit ->
+    [points] { $amount ->
+        [one] ongeveer 1 punt
+       *[other] ongeveer { $amount } punten
+    }
+   *[win] { $amount ->
+        [one] ongeveer 1 spel van 100
+       *[other] ongeveer { $amount } spellen van 100
+    }
+}
+coach-figure = { $unit ->
+    [points] ≈ { $amount }
+   *[win] ≈ { $amount }%
+}
+coach-played = Gespeeld
+coach-better = Beter
+coach-next = Volgende fout
+coach-before = Vorige fout
+coach-summary = Overzicht
+coach-end = Nakijken stoppen
+coach-nothing = Geen fouten gevonden. Goed gespeeld!
+coach-failed = Nakijken lukte niet op dit apparaat.
+coach-chances = { $unit ->
+    [points] Te verwachten punten
+   *[win] Kans om te winnen
+}
+coach-about = { $unit ->
+    [points] Schattingen, alsof iedereen verder speelt als de coach. Wat er aan de schattingen zelf verschoof, heet ‘niet verklaard’.
+   *[win] Schattingen in spellen van 100, alsof iedereen verder speelt als de coach. Wat er aan de schattingen zelf verschoof, heet ‘niet verklaard’.
+}

@@ -3,7 +3,6 @@
 ## De pagina van de gast
 
 me-title = Jij
-me-link = Jij en je apparaten
 me-name-save = Bewaar naam
 me-name-saved = Bewaard
 me-carry = Speel ook op een ander apparaat
@@ -24,6 +23,7 @@ me-stored-file = Download
 me-stored-nothing = Nog niets: je bent hier nieuw.
 me-delete = Verwijder mij
 me-delete-about = Je naam en de sleutels van al je apparaten verdwijnen voorgoed. In lopende spellen neemt een bot je plaats over; afgelopen spellen blijven voor de anderen, zonder jouw naam.
+me-delete-here = Verwijdert je naam en alle spellen die in deze browser staan.
 me-delete-sure = Voorgoed verwijderen?
 me-delete-yes = Ja, verwijder
 me-delete-no = Nee, ik blijf
@@ -50,7 +50,6 @@ carry-games = Naar je spellen
 
 ## Privacy
 
-privacy-title = Privacy
 privacy-short = Geen account, geen e-mail, geen reclame. Wat je hier doet, blijft op deze server.
 privacy-stored = Wat er bewaard wordt
 privacy-stored-name = De naam die je kiest, de dag dat je kwam en de dag dat je hier het laatst was.
@@ -61,6 +60,8 @@ privacy-stored-reports = Problemen die je vanaf een tafel meldt, met de stand wa
 privacy-not = Wat niet
 privacy-not-address = Je netwerkadres en je browser worden niet bewaard. Adressen worden alleen in het geheugen geteld, zodat niemand de server overspoelt, en nooit opgeschreven.
 privacy-not-track = Niemand wordt gevolgd: geen andere cookies, geen bezoekcijfers, niets van andere sites. Je instellingen, en wat nodig is om je dobbelstenen te controleren, bewaart alleen je browser.
+privacy-here = In deze browser
+privacy-here-games = Spellen waar verder niemand voor nodig is, worden in deze browser gespeeld en bewaard, samen met je naam. Zijn ze afgelopen, dan komt er een kopie op de server, als die er is.
 privacy-long = Hoelang
 privacy-long-guest = Een gast zonder spellen wordt 90 dagen na het laatste bezoek verwijderd.
 privacy-long-waiting = Een tafel die nog op spelers wacht, wordt na 30 dagen zonder verandering gesloten.

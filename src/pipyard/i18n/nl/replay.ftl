@@ -3,7 +3,6 @@
 ## Terugkijken
 
 replay-title = { $game } terugkijken
-replay-look-back = Terugkijken
 replay-to-table = Naar de tafel
 replay-loading = Het spel wordt geladen …
 replay-not-begun = Het spel is nog niet begonnen. Ga een stap vooruit om de eerste zet te zien.
@@ -25,10 +24,9 @@ replay-mark-score = gescoord
 replay-mark-round = ronde
 replay-mark-factor = factor
 replay-mark-beetle = bonuskever
+replay-mark-lead = koploper
 replay-keys = Pijltjestoetsen: stap voor stap. Spatie: afspelen. Page Up en Page Down: van beurt naar beurt.
 replay-link = Kopieer link naar deze stand
-replay-link-copied = Link gekopieerd
-replay-link-failed = Kopieer hem uit de adresbalk: daar staat altijd de link naar deze stand.
 replay-save = Bewaar het spel als bestand
 replay-position = Naar deze stand
 replay-drop = Laat los om dit spel te bekijken
@@ -36,7 +34,7 @@ replay-drop = Laat los om dit spel te bekijken
 ## Een spel binnenhalen
 
 import-title = Open een bewaard spel
-import-about = Kies een spelbestand, van deze server of een andere. Eerst wordt elke zet en elke worp erin gecontroleerd.
+import-about = Kies een spelbestand, waar het ook vandaan komt. Eerst wordt elke zet en elke worp erin gecontroleerd.
 import-choose = Kies een spelbestand
 import-busy = Het spel wordt gecontroleerd …
 import-too-large = Dit bestand is groter dan 1 MiB en kan dus geen spel zijn dat Pipyard heeft bewaard.
@@ -73,11 +71,17 @@ dice-cards = { $cards ->
     [yes] alles gelijk
    *[no] gelijk
 }.
+dice-moves = { $moves ->
+    [one] 1 zet nagespeeld volgens de regels: hij mag.
+   *[other] { $moves } zetten nagespeeld volgens de regels: ze mogen allemaal.
+}
+dice-moves-wrong = Stap { $version } kan volgens de regels niet.
 dice-left = { $left ->
     [one] 1 kaart of tegel is
    *[other] { $left } kaarten en tegels zijn
 } voor ‘pipyard verify’: deze browser kent hun volgorde niet.
 dice-added = Toeval toegevoegd vóór de eerste worp, door { $names }.
+dice-one-device = Het startgetal is getrokken op het apparaat waarop iedereen speelde.
 dice-added-none = Geen apparaat van een speler voegde iets toe, dus de dobbelstenen kwamen van de server alleen: vastgelegd vóór het spel, maar hij had uit vele startgetallen kunnen kiezen.
 dice-wrong = Stap { $version } ({ $purpose }, nummer { $number }): het startgetal geeft { $expected }, in het verslag staat { $found }.
 dice-more-wrong = { $more ->
@@ -91,6 +95,7 @@ dice-promise = De belofte
 dice-seed = Het startgetal
 dice-meaning = Door dat getal en het toeval van de spelers zelf lag elke worp al vast voordat het spel begon, dus niemand kon er achteraf iets aan veranderen. Het bewijst niet dat niemand de dobbelstenen vooraf kende: de server kent het startgetal terwijl het spel loopt.
 dice-meaning-broken = In het verslag staan andere dobbelstenen dan het beloofde startgetal geeft, dus er is iets in veranderd: door de server, of door wie het doorgaf. Bewaar het spel en vergelijk het met dat van een andere speler.
+dice-meaning-one-device = Elke worp volgt uit een startgetal dat vóór het spel is getrokken. Maar startgetal en spelers waren op één apparaat: dit laat zien dat het verslag volledig en ongewijzigd is, niet dat niemand de dobbelstenen kon kennen.
 dice-meaning-agrees = Elke worp volgt uit het startgetal in het verslag. Of dat het getal is dat vóór het spel beloofd was, weet alleen een browser die erbij was: open deze pagina in de browser waarin je speelde, of vergelijk de belofte met die je hebt opgeschreven.
 dice-meaning-swapped = De server hield zich niet aan wat hij deze browser vóór het spel liet zien en ervan kreeg, dus hij kon de dobbelstenen kiezen. Bewaar het spel en de regel hieronder: die laat het iedereen zien.
 dice-offline = Om het zonder deze server te controleren, ook de zetten en de regels: bewaar het spel en typ
@@ -100,14 +105,12 @@ dice-copy-failed = Selecteer de regel en kopieer hem zelf.
 ## Mijn spellen
 
 games-title = Mijn spellen
-games-link = Mijn spellen en statistieken
 games-loading = Je spellen worden opgeteld …
 games-empty = Je hebt nog geen spel uitgespeeld. Daarna kun je het hier terugkijken.
 games-finished = Uitgespeelde spellen
 games-more = Spellen van vóór je laatste 100 tafels tellen hier niet mee.
 games-won = Gewonnen
 games-lost = Verloren
-games-shared = Winst voor { $names }
 games-d0g = Winst voor h0nd
 games-score = { $score ->
     [one] 1 punt
@@ -143,8 +146,35 @@ replay-setup = Opzet
 replay-turn-back = Naar het begin van deze of de vorige beurt
 replay-turn-next = Volgende beurt
 replay-from-start = Afspelen vanaf het begin
+replay-follow = Volg het spel
+replay-review = Nakijken
 replay-moments = Grote momenten
 replay-jump = Ga naar: { $moment } ({ $count })
 replay-short-table = Tafel
 replay-short-dice = Stenen
 replay-short-log = Verloop
+replay-short-share = Delen
+replay-share = Deel deze partij
+replay-share-looking = Link zoeken…
+replay-share-link = Wie deze link heeft, ziet de partij vanaf dit moment.
+replay-share-here = Deze partij staat alleen op dit apparaat, dus er is nog geen link. Stuur het bestand: wie het in Pipyard opent, ziet de hele partij.
+replay-pin = { $name } in beeld houden
+replay-moment-back = Vorig moment
+replay-moment-next = Volgend moment
+replay-nth = { $nth }/{ $count }
+replay-round = ronde { $round }
+replay-axis = { $top } { $unit }
+replay-unit = { $game ->
+    [spots] honden
+   *[other] punten
+}
+replay-unit-worth = { $unit ->
+    [win] van de 100 gewonnen
+   *[points] verwachte punten
+}
+replay-gained = { $change } ({ $before } → { $after }): { $parts }.
+replay-gained-by = { $name }: { $words }
+replay-leads = { $you ->
+    [yes] Je neemt de leiding.
+   *[no] { $name } neemt de leiding.
+}

@@ -57,7 +57,6 @@ final-next = Verder
 final-skip = Naar de uitslag
 final-again = Nog eens tellen
 final-statistics = Mijn statistieken
-final-prompt = Het spel is afgelopen. Nu worden de kevers geteld.
 final-step = { $step } van { $steps }
 final-won-by-five = Gelijk aan de top: wie de meeste kevers met vijf stippen heeft, wint.
 final-shared = Gelijk in punten en in kevers met vijf stippen: de winst wordt gedeeld.

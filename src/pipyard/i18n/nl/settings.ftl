@@ -23,6 +23,8 @@ settings-patterns = Patronen naast kleuren
     .about = Elke kleur krijgt op kevers en dobbelstenen een eigen patroon.
 settings-confirm = Bevestig definitieve zetten
     .about = Vraagt het nog een keer bij een zet die je niet kunt terugnemen.
+settings-odds = Kansen tonen
+    .about = Kleine getallen naast wat je kunt doen, aan tafels waar dat mag.
 
 ## Wat voor een definitieve zet wordt gevraagd
 

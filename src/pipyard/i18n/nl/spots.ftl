@@ -45,34 +45,6 @@ set-hunting-grounds = Op jacht
 set-kennel-club = Kennelclub
 set-puppy-pen = Puppyplezier
 
-## Bots
-
-bot-random = Tuimelaar
-    .about = Doet zomaar een geldige zet. Gezellig voor een eerste potje.
-bot-puppy = Knoop
-    .about = Kiest een actie in een opwelling en scoort zodra het kan.
-bot-hasty = Springer
-    .about = Pakt punten zodra ze te zien zijn en huppelt verder maar wat rond.
-bot-daring = Wervelwind
-    .about = Gooit graag nog een keer en is bijna nergens bang voor.
-bot-timid = Wantje
-    .about = Stopt liever vroeg dan alles te verliezen.
-bot-greedy = Kruimel
-    .about = { $game ->
-        [spots] Bedekt honden, let op de tuin en scoort op tijd.
-       *[spotted] Neemt wat meteen het meeste oplevert en houdt goede kansen open.
-    }
-bot-planner = Kompas
-    .about = { $game ->
-        [spots] Denkt de hele beurt door, elke mogelijke worp inbegrepen.
-       *[spotted] Heeft duizenden bladen gezien en voelt aan welke goed zijn.
-    }
-bot-sage = Grijsbaard
-    .about = { $game ->
-        [spots] Denkt de hele beurt door en weet uit duizenden potjes wat wint.
-       *[spotted] Plant alle dobbelstenen samen, kent goede bladen en ziet wat anderen nodig hebben. De sterkste.
-    }
-
 ## Stappen van acties
 ## $may en $repeat zijn "yes" of "no"; $grow is hoeveel dobbelstenen er bij elke herhaling bij komen.
 
@@ -226,10 +198,6 @@ fact-dog-dealt = { $you ->
    *[no] { $name } begint
 } met { $dog }.
 fact-die-buried = { who } begraaft een { $value }.
-fact-turn-started = { $you ->
-    [yes] Jouw beurt
-   *[no] Beurt van { $name }
-}
 fact-trick-done = { $treats ->
     [0] { who } kiest { $trick }.
     [one] { who } kiest { $trick } en krijgt het koekje dat erop ligt.
@@ -293,10 +261,6 @@ fact-d0g-turned = { $treats ->
    *[other] H0nd draait { $trick } om en pakt { $treats } koekjes.
 }
 fact-d0g-scored = H0nd scoort { $dog }.
-fact-game-won = { $you ->
-    [yes] Je wint!
-   *[no] { $name } wint.
-}
 fact-d0g-won = H0nd wint.
 
 ## Wat er gevraagd wordt: aan de lezer, aan een ander, aan het toeval
@@ -325,7 +289,6 @@ prompt-move = Jouw beurt: verplaats een dobbelsteen op je honden, of stop.
 prompt-take = Jouw beurt: pak een van je eigen dobbelstenen erbij.
 prompt-more = Jouw beurt: gooien of stoppen?
 prompt-soon = Zo ben jij aan de beurt.
-prompt-over = Het spel is afgelopen.
 
 prompt-turn-other = { $name } kiest een actie.
 prompt-reroll-other = { $name } denkt over opnieuw gooien.
@@ -442,6 +405,7 @@ yard-safe = { $left ->
    *[other] nog { $left } stippen veilig
 }
 yard-would-bust = bij nog { $spots } word je betrapt
+yard-over = { $over } te veel
 tray = Dobbelstenen om te plaatsen
 tray-empty = Geen dobbelstenen in de hand
 tray-rolling = { $dice ->
@@ -483,8 +447,6 @@ supply = Voorraad: { $dice ->
     [one] 1 koekje
    *[other] { $treats } koekjes
 }
-opponents = Andere spelers
-d0g = h0nd
 d0g-label = H0nd: { $scored } van 6 honden gescoord, { $treats ->
     [one] 1 koekje
    *[other] { $treats } koekjes
@@ -497,7 +459,6 @@ opponent = { $name }: { $scored } van 6 honden gescoord, { $buried } van 7 stipp
 opponent-on-turn = { opponent }. Aan de beurt.
 opponent-open = Toon de honden van { $name }
 opponent-close = Verberg de honden van { $name }
-on-turn = Aan de beurt
 
 ## Wat dobbelstenen doen, en de knoppen daarbij
 
@@ -529,7 +490,6 @@ moment-stays = Linten en koekjes blijven.
 
 ## Tegenover elkaar
 
-you = Jij
 of-six = van 6 honden
 turn-yours = Jij bent aan de beurt
 turn-of = { $name } is aan de beurt

@@ -88,11 +88,6 @@ bonus-plus-5-about = Vijf punten aan het eind.
 bonus-plus-7 = 7 punten
 bonus-plus-7-about = Zeven punten aan het eind.
 
-## Bots die beide spellen spelen
-
-bot-rollout = Peinzer
-    .about = Speelt elke zet vele malen uit in gedachten. Sterk, maar moet even nadenken.
-
 ## Wat er net gebeurde
 
 spotted-fact-round-started = Ronde { $round }

@@ -281,3 +281,50 @@ general-acting = { $names } denken na.
 general-yes = ja
 general-no = nee
 general-none = niets
+
+## Who plays, and what pages say of every game
+
+bot-random = Tuimelaar
+    .about = Doet zomaar een geldige zet. Gezellig voor een eerste potje.
+bot-puppy = Knoop
+    .about = Kiest een actie in een opwelling en scoort zodra het kan.
+bot-hasty = Springer
+    .about = Pakt punten zodra ze te zien zijn en huppelt verder maar wat rond.
+bot-daring = Wervelwind
+    .about = Gooit graag nog een keer en is bijna nergens bang voor.
+bot-timid = Wantje
+    .about = Stopt liever vroeg dan alles te verliezen.
+bot-greedy = Kruimel
+    .about = { $game ->
+        [spots] Bedekt honden, let op de tuin en scoort op tijd.
+       *[spotted] Neemt wat meteen het meeste oplevert en houdt goede kansen open.
+    }
+bot-planner = Kompas
+    .about = { $game ->
+        [spots] Denkt de hele beurt door, elke mogelijke worp inbegrepen.
+       *[spotted] Heeft duizenden bladen gezien en voelt aan welke goed zijn.
+    }
+bot-sage = Grijsbaard
+    .about = { $game ->
+        [spots] Denkt de hele beurt door en weet uit duizenden potjes wat wint.
+       *[spotted] Plant alle dobbelstenen samen, kent goede bladen en ziet wat anderen nodig hebben. De sterkste.
+    }
+d0g = h0nd
+you = Jij
+on-turn = Aan de beurt
+opponents = Andere spelers
+fact-turn-started = { $you ->
+    [yes] Jouw beurt
+   *[no] Beurt van { $name }
+}
+fact-game-won = { $you ->
+    [yes] Je wint!
+   *[no] { $name } wint.
+}
+prompt-over = Het spel is afgelopen.
+bot-rollout = Peinzer
+    .about = Speelt elke zet vele malen uit in gedachten. Sterk, maar moet even nadenken.
+final-prompt = Het spel is afgelopen. Nu worden de kevers geteld.
+games-link = Mijn spellen en statistieken
+games-shared = Winst voor { $names }
+replay-look-back = Terugkijken

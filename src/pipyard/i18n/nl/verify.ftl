@@ -22,6 +22,7 @@ verify-dice-unchecked = Dobbelstenen: { $draws ->
    *[other] { $draws } toevalsgebeurtenissen volgen
 } de regels; of de dobbelstenen eerlijk waren, is uit dit verslag niet op te maken.
 verify-added = Aan de dobbelstenen toegevoegd door: { $names }.
+verify-one-device = Startgetal en spelers waren op één apparaat: wie het had, kon de dobbelstenen kennen.
 verify-added-none = Aan de dobbelstenen toegevoegd door: niemand. Ze komen alleen uit het startgetal van de server.
 verify-added-noted = Het toeval dat je gaf, zit in de dobbelstenen.
 verify-added-form = Een bijdrage is 1 tot 64 tekens uit 0–9 en a–f.

@@ -70,3 +70,53 @@ coach-decision = Событие { $event }, { $player }: { $label } ({ $unit ->
     [points] стоит около { $cost } очков
    *[win] стоит около { $cost } игр из 100
 }). Сыграно: { $played }. Лучше: { $best }.
+
+## Разбор в браузере.
+
+coach-said = { $player }: { $label }, цена — { $unit ->
+    [points] { $cost ->
+        [one] около { $cost } очка
+        [few] около { $cost } очков
+       *[many] около { $cost } очков
+    }
+   *[win] { $cost ->
+        [one] около { $cost } игры из 100
+        [few] около { $cost } игр из 100
+       *[many] около { $cost } игр из 100
+    }
+}
+coach-dice-said = { $player }: { $kind ->
+    [lucky] кубики помогли, это
+   *[unlucky] кубики подвели, это
+} { $unit ->
+    [points] { $amount ->
+        [one] около { $amount } очка
+        [few] около { $amount } очков
+       *[many] около { $amount } очков
+    }
+   *[win] { $amount ->
+        [one] около { $amount } игры из 100
+        [few] около { $amount } игр из 100
+       *[many] около { $amount } игр из 100
+    }
+}
+coach-figure = { $unit ->
+    [points] ≈ { $amount }
+   *[win] ≈ { $amount } %
+}
+coach-played = Сыграно
+coach-better = Лучше
+coach-next = Следующая ошибка
+coach-before = Предыдущая ошибка
+coach-summary = Итоги
+coach-end = Закончить разбор
+coach-nothing = Ошибок не нашлось. Отличная игра!
+coach-failed = На этом устройстве разбор не удался.
+coach-chances = { $unit ->
+    [points] Ожидаемые очки
+   *[win] Шанс на победу
+}
+coach-about = { $unit ->
+    [points] Это оценки: как будто все дальше играют, как тренер. То, на что сдвинулись сами оценки, — «без объяснения».
+   *[win] Это оценки в играх из 100: как будто все дальше играют, как тренер. То, на что сдвинулись сами оценки, — «без объяснения».
+}

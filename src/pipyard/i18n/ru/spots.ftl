@@ -45,34 +45,6 @@ set-hunting-grounds = Охотничьи угодья
 set-kennel-club = Клуб собаководов
 set-puppy-pen = Ясли щенков
 
-## Bots
-
-bot-random = Колобок
-    .about = Катится куда глаза глядят: любой ход, лишь бы по правилам. Хорошая компания для первой игры.
-bot-puppy = Пуговка
-    .about = Выбирает трюк по настроению и считает собачек при первой возможности.
-bot-hasty = Попрыгун
-    .about = Хватает очки, едва увидит, а в остальном просто скачет по лугу.
-bot-daring = Вихрь
-    .about = Любит бросить ещё разок и почти ничего не боится.
-bot-timid = Тихоня
-    .about = Лучше остановится пораньше, чем потеряет всё.
-bot-greedy = Бисквит
-    .about = { $game ->
-        [spots] Заполняет собачек, вовремя их считает и бережёт двор.
-       *[spotted] Берёт самое выгодное сейчас, но и о будущем не забывает.
-    }
-bot-planner = Компас
-    .about = { $game ->
-        [spots] Продумывает весь ход, со всеми возможными бросками.
-       *[spotted] Чувствует хорошие листы: позади тысячи партий.
-    }
-bot-sage = Старина Грей
-    .about = { $game ->
-        [spots] Продумывает весь ход и по тысячам партий знает, что ведёт к победе.
-       *[spotted] Планирует все кубики сразу, знает хорошие листы и видит, что нужно другим. Самый сильный.
-    }
-
 ## Steps of tricks
 ## $may and $repeat are "yes" or "no"; $grow is how many dice more each repeat takes.
 
@@ -243,10 +215,6 @@ fact-die-buried = { $you ->
     [yes] Ты закапываешь
    *[no] { $name } закапывает
 } { $value }.
-fact-turn-started = { $you ->
-    [yes] Твой ход
-   *[no] Ходит { $name }
-}
 fact-trick-done = { $you ->
     [yes] { $treats ->
         [0] Ты выполняешь трюк «{ $trick }».
@@ -394,10 +362,6 @@ fact-d0g-turned = { $treats ->
    *[many] d0g закрывает «{ $trick }» и берёт { $treats } лакомств.
 }
 fact-d0g-scored = d0g считает собачку: { $dog }.
-fact-game-won = { $you ->
-    [yes] Ты побеждаешь!
-   *[no] { $name } побеждает!
-}
 fact-d0g-won = d0g побеждает.
 
 ## What is asked: of the reader, of another player, of chance
@@ -426,7 +390,6 @@ prompt-move = Твой ход: переставь кубик на своих с�
 prompt-take = Твой ход: прихвати один свой кубик.
 prompt-more = Твой ход: бросить ещё или хватит?
 prompt-soon = Следующий ход — твой.
-prompt-over = Игра окончена.
 
 prompt-turn-other = { $name } выбирает трюк.
 prompt-reroll-other = { $name } думает, не перебросить ли.
@@ -544,6 +507,7 @@ yard-safe = { $left ->
    *[other] можно ещё { $left }
 }
 yard-would-bust = ещё { $spots } — и провал
+yard-over = лишних: { $over }
 tray = Кубики в руке
 tray-empty = В руке нет кубиков
 tray-rolling = { $dice ->
@@ -592,8 +556,6 @@ supply = Запас: { $dice ->
     [few] { $treats } лакомства
    *[many] { $treats } лакомств
 }
-opponents = Другие игроки
-d0g = d0g
 d0g-label = d0g: посчитано собачек { $scored } из 6, { $treats ->
     [one] { $treats } лакомство
     [few] { $treats } лакомства
@@ -608,7 +570,6 @@ opponent = { $name }: посчитано собачек { $scored } из 6, за
 opponent-on-turn = { opponent }. Сейчас ходит.
 opponent-open = { $name }: показать собачек
 opponent-close = { $name }: скрыть собачек
-on-turn = Ходит
 
 ## Что делают кубики, и кнопки к этому
 
@@ -640,7 +601,6 @@ moment-stays = Ленты и лакомства остаются.
 
 ## Лицом к лицу
 
-you = Ты
 of-six = из 6 собачек
 turn-yours = Твой ход
 turn-of = Ходит { $name }

@@ -86,11 +86,6 @@ bonus-plus-5-about = Пять очков в конце игры.
 bonus-plus-7 = 7 очков
 bonus-plus-7-about = Семь очков в конце игры.
 
-## Bots that play both games
-
-bot-rollout = Умник
-    .about = Много раз проигрывает в уме каждый ход. Силён, но думает не сразу.
-
 ## What just happened
 
 spotted-fact-round-started = Раунд { $round }

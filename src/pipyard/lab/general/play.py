@@ -2,13 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from pipyard.bots import bots_of
 from pipyard.core.chance import Stream, draw_below, new_stream
-from pipyard.core.contract import Below, Game
+from pipyard.core.contract import Below, Drawn, Game
 from pipyard.core.record import recarray
 from pipyard.lab.plan import Shares
 
@@ -24,13 +25,29 @@ actions or more.
 """
 
 
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """An action that is about to be done: one of so many legal ones, by a bot at a seat."""
+
+    turn: int
+    seat: int
+    bot: int
+    legal: int
+    number: int
+    position: np.recarray
+
+
+Note: TypeAlias = Callable[[Noted | Drawn[Any]], None]
+"""Hears of every action, and of everything that chance brings, before it is applied."""
+
+
 def player_of(game: Game[Any, Any, Any], plan: np.recarray) -> Callable[[int, int], np.recarray]:
     """Return what plays so many games of a plan, from a number on."""
 
     def play_games(first: int, count: int) -> np.recarray:
         results = recarray(RESULT, count)
         for index in range(count):
-            _play(game, plan[0].start.copy(), plan[0], first + index, results[index])
+            play_game(game, plan[0], first + index, results[index])
         return results
 
     return play_games
@@ -44,35 +61,40 @@ def win_shares(results: np.recarray, seats: int) -> Shares:
     return shares
 
 
-def _play(
+def play_game(
     game: Game[Any, Any, Any],
-    position: np.recarray,
     plan: np.record,
     number: int,
     result: np.record,
+    note: Note = lambda _: None,
 ) -> None:
+    """Play one game of a plan."""
+    position = plan.start.copy()
     bots, seats = bots_of(game.metadata.name), int(plan.seats)
     seed, alike = int(plan.seed), number // int(plan.alike)
     shift = number if plan.rotate else 0
     thoughts = [new_stream(seed, alike, 1 + seat) for seat in range(seats)]
     chance = _Chance(seed, alike)
-    last = None
+    turn, last = 0, None
     while not (acting := game.acting(position)).nobody:
         if acting.chance:
-            outcome = game.draw(position, chance.source(game.purpose(position)))
-            game.apply_outcome(position, outcome)
+            drawn = game.draw(position, chance.source(game.purpose(position)))
+            note(Drawn(drawn))
+            game.apply_outcome(position, drawn)
             continue
         seat = acting.seats[0]
         if seat != last:
             last = seat
-            if result.turns == plan.turn_limit:
+            if turn == plan.turn_limit:
                 return
-            result.turns += 1
+            turn += 1
+            result.turns = turn
         move, *others = game.legal_dense(position, seat)
+        bot = int(plan.bots[(seat + shift) % seats])
         if others:
             result.decisions += 1
-            bot = int(plan.bots[(seat + shift) % seats])
             move = bots.pick(game, bot, position.copy(), seat, thoughts[seat], 1.0)
+        note(Noted(turn, seat, bot, 1 + len(others), move, position))
         game.apply_dense(position, seat, move)
     outcome = game.outcome(position)
     if outcome is not None:

@@ -1,12 +1,13 @@
 """What `simulate` sets up and reports of a game that has no reports of its own."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from pipyard.core.contract import Game
 from pipyard.lab.general.play import win_shares
+from pipyard.lab.intervals import win_fields
 from pipyard.lab.simulate import (
     TURN_LIMIT,
     Pace,
@@ -43,9 +44,13 @@ class GeneralReport(SimulationReport):
 
     def as_fields(self) -> dict[str, object]:
         """Lay out for a document what came of the games."""
+        games = self.games
         return {
-            "bots": [asdict(bot) for bot in self.bots],
-            "seat_wins": list(self.seat_wins),
+            "bots": [
+                {"name": bot.name, "mean": bot.mean, **win_fields(bot.wins / games, games)}
+                for bot in self.bots
+            ],
+            "seats": [win_fields(wins / games, games) for wins in self.seat_wins],
             "cut_off": self.cut_off,
             "turns": self.turns,
         }

@@ -11,19 +11,10 @@ import numpy as np
 
 from pipyard.bots import BOTS
 from pipyard.lab.games import tool_of
+from pipyard.lab.intervals import SURE, Interval, wilson
 from pipyard.lab.ladder.plan import ALONE, Kind
 from pipyard.lab.ladder.results import NOBODY, Results
-from pipyard.lab.tournament import (
-    SURE,
-    Interval,
-    Pairing,
-    Rating,
-    Won,
-    interval,
-    rate,
-    standard_error,
-    wilson,
-)
+from pipyard.lab.tournament import Pairing, Rating, Won, interval, rate, standard_error
 
 
 @dataclass(frozen=True, slots=True)

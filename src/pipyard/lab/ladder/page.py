@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from pipyard.bots import BOTS
 from pipyard.lab.games import tool_of
+from pipyard.lab.intervals import Interval
 from pipyard.lab.ladder.figures import Share, Times, match, overall, ratings, times
 from pipyard.lab.ladder.plan import MORE_PATIENCE, PATIENT, USUAL
 from pipyard.lab.ladder.results import Results
 from pipyard.lab.text_table import Row, markdown
-from pipyard.lab.tournament import Interval
 
 NONE = "–"
 """Stands where nothing was played."""

@@ -1,12 +1,13 @@
 """What `simulate` sets up and reports of Spots."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
 from pipyard.core.errors import InvalidConfig
 from pipyard.games.spots.game import FIRST_SET, Spots, SpotsConfig, tiles_of_set
+from pipyard.lab.intervals import win_fields
 from pipyard.lab.simulate import (
     TURN_LIMIT,
     Pace,
@@ -73,10 +74,12 @@ class SpotsReport(SimulationReport):
 
     def as_fields(self) -> dict[str, object]:
         """Lay out for a document what came of the games."""
+        games = self.games
+        bots = [{"name": bot.name, **win_fields(bot.wins / games, games)} for bot in self.bots]
         return {
-            "bots": [asdict(bot) for bot in self.bots],
-            "seat_wins": list(self.seat_wins),
-            "d0g_wins": self.d0g_wins,
+            "bots": bots,
+            "seats": [win_fields(wins / games, games) for wins in self.seat_wins],
+            "d0g": win_fields(self.d0g_wins / games, games) if len(bots) == 1 else None,
             "cut_off": self.cut_off,
             "turns": self.turns,
             "turns_per_player": self.turns_per_player,

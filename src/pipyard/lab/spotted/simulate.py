@@ -9,6 +9,7 @@ import numpy as np
 from pipyard.games.spotted.content import find_sheet
 from pipyard.games.spotted.counts import BANDS, band_of
 from pipyard.games.spotted.game import Spotted, SpottedConfig
+from pipyard.lab.intervals import win_fields
 from pipyard.lab.simulate import Pace, SimulateOptions, SimulationReport, TableSetup, places
 from pipyard.lab.spotted.play import win_shares
 from pipyard.lab.text_table import TextTable, share
@@ -49,9 +50,10 @@ class SpottedReport(SimulationReport):
 
     def as_fields(self) -> dict[str, object]:
         """Lay out for a document what came of the games."""
+        games = self.games
         return {
-            "bots": [asdict(bot) for bot in self.bots],
-            "seat_shares": list(self.seat_shares),
+            "bots": [{**asdict(bot), **win_fields(bot.win_share, games)} for bot in self.bots],
+            "seats": [win_fields(part, games) for part in self.seat_shares],
             "ties": self.ties,
             "bands": list(self.bands),
         }

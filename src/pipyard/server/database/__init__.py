@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from pipyard.server.database.contract import Database, Heard, Job, Missed, Rows
-from pipyard.server.database.sqlite import SqliteDatabase, holds_games
+from pipyard.server.database.sqlite import SqliteDatabase, holds_games, is_in_use
 
-__all__ = ["Database", "Heard", "Job", "Missed", "Rows", "database_at", "holds_games"]
+__all__ = ["Database", "Heard", "Job", "Missed", "Rows", "database_at", "holds_games", "is_in_use"]
 
 
 def database_at(place: Path | str) -> Database:

@@ -8,12 +8,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
+from pipyard.server.log_lines import event, short
+
 _SECONDS = 3.0
 """How long a look may take; a large database is not looked through to its end."""
 _STEPS_BETWEEN_LOOKS_AT_THE_TIME = 10_000
 _MOST_NAMED = 20
-_SHOWN = 6
-"""How many characters of a table's id are shown: the whole of it is the secret of its link."""
 
 _logger = logging.getLogger(__name__)
 
@@ -28,13 +28,14 @@ def check(file: Path) -> Sequence[str]:
         if not faults:
             return []
         unreadable = list(_unreadable(connection))
-    shown = ", ".join(f"{table[:_SHOWN]}…" for table in unreadable[:_MOST_NAMED]) or "none found"
+    shown = ", ".join(short(table) for table in unreadable[:_MOST_NAMED]) or "none found"
     _logger.error(
         "The database %s is damaged (%s). Tables that cannot be read: %s. Bring back a copy of the"
         " file, or write what can be read into a new one with sqlite3's .recover.",
         file,
         faults[0],
         shown,
+        extra=event("database-damaged", tables=len(unreadable)),
     )
     return unreadable
 

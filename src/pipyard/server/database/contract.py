@@ -1,33 +1,39 @@
 """What every database offers; one suite of tests runs against each."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import sqlalchemy as sa
+
+from pipyard.server.counting import Histogram
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[sa.Connection], T]
 """Statements to be run together; a job may be run again after nothing of it was kept."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Rows:
     """A job that many ask for at once, so that theirs can be done by the same few statements.
 
-    `rows` are pairs of a statement of SQLite's and a row for it, as JSON: the statement takes all
-    rows as one array. A database that cannot do that, or has failed to, runs `job`.
+    `into` is a statement of SQLite's that adds rows, up to the first of them; `changes` are further
+    statements with their values. A database that cannot do that, or has failed to, runs `job`.
     """
 
     job: Job[None]
-    rows: Sequence[tuple[str, bytes]]
+    into: str
+    added: Sequence[tuple[Any, ...]]
+    changes: Sequence[tuple[str, tuple[Any, ...]]] = ()
 
     def __call__(self, connection: sa.Connection) -> None:
         """Do it by itself."""
         self.job(connection)
 
 
+Then: TypeAlias = Callable[[BaseException | None], None]
+"""Called once a job is committed, or with why nothing of it was."""
 Heard: TypeAlias = Callable[[str, int], None]
 """Called with a table and the version that it has now."""
 Told: TypeAlias = Callable[[str], None]
@@ -41,6 +47,13 @@ class Database(Protocol):
 
     shared: bool
     """Whether other servers may be on the same database."""
+    commits: Histogram
+    """Seconds that commits took."""
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait to be written, or are being written."""
+        ...
 
     async def open(self) -> None:
         """Bring the tables to their newest form; opening twice does nothing.
@@ -53,11 +66,15 @@ class Database(Protocol):
         """Let the writes that were asked for finish, then let go; closing twice does nothing."""
         ...
 
-    async def write(self, job: Job[T]) -> T:
+    def write(self, job: Job[T]) -> Awaitable[T]:
         """Run a job; when this returns it is committed for good, when it raises nothing is.
 
         A job that catches an IntegrityError must raise, too: PostgreSQL lets it do nothing more.
         """
+        ...
+
+    def write_then(self, job: Job[None], then: Then) -> None:
+        """Run a job as `write` does, and call back: what is asked for often needs no future."""
         ...
 
     async def read(self, job: Job[T]) -> T:

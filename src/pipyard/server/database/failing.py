@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import sqlalchemy as sa
 
 from pipyard.core.errors import PipyardError
+from pipyard.server.log_lines import event
 
 _SQLITE_PRIMARY = 0xFF
 _SQLITE_FULL = {sqlite3.SQLITE_FULL}
@@ -46,14 +47,25 @@ def named_failures() -> Iterator[None]:
     try:
         yield
     except (sa.exc.DBAPIError, sqlite3.Error) as error:
-        failure = _named(getattr(error, "orig", error))
-        if failure is None:
+        failure = named(error)
+        if failure is error:
             raise
-        _logger.error("%s (%s)", failure.sentence, failure.code)
         raise failure from error
 
 
-def _named(error: BaseException | None) -> PipyardError | None:
+def named(error: BaseException) -> BaseException:
+    """Return a failure in words where there are any, and tell whoever runs the server of it."""
+    failure = _in_words(getattr(error, "orig", error))
+    if failure is None:
+        return error
+    _logger.error(
+        "%s (%s)", failure.sentence, failure.code, extra=event("storage-failed", code=failure.code)
+    )
+    failure.__cause__ = error
+    return failure
+
+
+def _in_words(error: BaseException | None) -> PipyardError | None:
     number = getattr(error, "sqlite_errorcode", 0) & _SQLITE_PRIMARY
     state = getattr(error, "sqlstate", None)
     if number in _SQLITE_FULL or state in _POSTGRES_FULL:

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pipyard.server.database.contract import Heard, Missed, Told
+from pipyard.server.log_lines import event
 
 CHANNEL = "pipyard_table"
 TALK = "pipyard_talk"
@@ -51,7 +52,10 @@ class Listener:
         while True:
             await self._ear.until_lost()
             await self._ear.close()
-            _logger.warning("The connection that hears other servers was lost; connecting again.")
+            _logger.warning(
+                "The connection that hears other servers was lost; connecting again.",
+                extra=event("listening-lost"),
+            )
             self._ear = await self._connect_again()
             self._missed()
 

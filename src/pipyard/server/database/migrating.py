@@ -21,7 +21,7 @@ class MadeByNewer(PipyardError):
 def migrate(connection: sa.Connection, revision: str = "head") -> bool:
     """Run the migrations that this database has not seen, up to one; tell if there were any."""
     before = _revision(connection)
-    if revision == "head" and before == _newest():
+    if revision == "head" and is_newest(connection):
         return False
     from alembic import command  # noqa: PLC0415  (loading it takes as long as the rest of a start)
     from alembic.config import Config  # noqa: PLC0415
@@ -37,6 +37,11 @@ def migrate(connection: sa.Connection, revision: str = "head") -> bool:
             raise MadeByNewer from error
         raise
     return _revision(connection) != before
+
+
+def is_newest(connection: sa.Connection) -> bool:
+    """Tell whether the tables have the newest form."""
+    return _revision(connection) == _newest()
 
 
 def _revision(connection: sa.Connection) -> str | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
@@ -11,8 +12,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from pipyard.server.counting import Histogram
 from pipyard.server.database.address import DatabaseUnusable, name_address
-from pipyard.server.database.contract import Heard, Job, Missed, T, Told
+from pipyard.server.database.contract import Heard, Job, Missed, T, Then, Told
 from pipyard.server.database.failing import named_failures
 from pipyard.server.database.listener import CHANNEL, TALK, Listener
 from pipyard.server.database.migrating import migrate
@@ -65,6 +67,8 @@ class PostgresDatabase:
     def __init__(self, address: sa.URL) -> None:
         self._address = address
         self._opened = False
+        self.commits = Histogram()
+        """Seconds that transactions took which were committed, from their first statement on."""
         self._unfinished = 0
         self._finished = asyncio.Event()
         self._finished.set()
@@ -75,6 +79,11 @@ class PostgresDatabase:
         self._reading = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait to be written, or are being written."""
+        return self._unfinished
 
     async def open(self) -> None:
         """Bring the tables to the newest form, one server at a time; refuse with a reason."""
@@ -114,6 +123,14 @@ class PostgresDatabase:
                         raise
                 await asyncio.sleep(_pause_after(attempt))
             return await self._commit(job)
+
+    def write_then(self, job: Job[None], then: Then) -> None:
+        """Run a job as `write` does, and call back."""
+
+        def told(written: "asyncio.Task[None]") -> None:
+            then(asyncio.CancelledError() if written.cancelled() else written.exception())
+
+        asyncio.ensure_future(self.write(job)).add_done_callback(told)
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that only reads, all of it at one moment."""
@@ -156,7 +173,10 @@ class PostgresDatabase:
 
     async def _commit(self, job: Job[T]) -> T:
         async with self._writing.begin() as connection:
-            return await connection.run_sync(job)
+            began = time.perf_counter()
+            result = await connection.run_sync(job)
+        self.commits.add(time.perf_counter() - began)
+        return result
 
 
 def _engine(address: sa.URL, answer: float | None = None, **options: Any) -> AsyncEngine:

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import stat
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from pipyard.core.errors import PipyardError
 from pipyard.i18n import words
 from pipyard.server.database.checking import check
-from pipyard.server.database.contract import Heard, Job, Missed, T, Told
+from pipyard.server.database.contract import Heard, Job, Missed, T, Then, Told
 from pipyard.server.database.failing import named_failures
 from pipyard.server.database.migrating import migrate
 from pipyard.server.database.writer import Writer
@@ -27,6 +27,8 @@ _DURABLE = (
     # NORMAL would lose the last acknowledged moves when the power goes; FULL does not.
     "synchronous = FULL",
     "busy_timeout = 5000",
+    # KiB for each connection: the system keeps the file in memory anyway, once for all of them.
+    "cache_size = -256",
 )
 
 
@@ -56,7 +58,13 @@ class SqliteDatabase:
         self._written = self._engine("BEGIN IMMEDIATE", "foreign_keys = ON", pool_size=1)
         self._read = self._engine("BEGIN", "query_only = ON", pool_size=_READERS)
         self._writer = Writer(self._written)
+        self.commits = self._writer.commits
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="pipyard-reader")
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait to be written, or are being written."""
+        return self._writer.waiting
 
     async def open(self) -> None:
         """Claim the folder and bring the tables to the newest form; opening twice does nothing."""
@@ -67,10 +75,13 @@ class SqliteDatabase:
         """Let the writes that were asked for finish, then let go of the folder."""
         await asyncio.to_thread(self._close)
 
-    async def write(self, job: Job[T]) -> T:
+    def write(self, job: Job[T]) -> Awaitable[T]:
         """Run a job and commit it, together with others that wait; it is then on the disk."""
-        with named_failures():
-            return await self._writer.write(job)
+        return self._writer.write(job)
+
+    def write_then(self, job: Job[None], then: Then) -> None:
+        """Run a job and commit it, together with others that wait, and call back."""
+        self._writer.write_then(job, then)
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that only reads, in a thread that bots and long work do not hold up."""
@@ -160,6 +171,15 @@ class SqliteDatabase:
 def holds_games(folder: Path) -> bool:
     """Tell whether a server has kept games in a folder."""
     return (folder / _FILE).is_file()
+
+
+def is_in_use(folder: Path) -> bool:
+    """Tell whether a server is running on a folder."""
+    try:
+        _claim(folder).close()
+    except FolderInUse:
+        return True
+    return False
 
 
 def _keep_private(folder: Path) -> None:

@@ -2,7 +2,10 @@
 
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
+from threading import Lock
+from typing import TypeAlias
 
 from pipyard.core.errors import InvalidContent, PipyardError
 from pipyard.core.registry import game_names
@@ -10,35 +13,70 @@ from pipyard.server.errors import Refused
 from pipyard.server.games.hosting import HostedGame, published
 
 _LOG = logging.getLogger(__name__)
+_Signature: TypeAlias = tuple[tuple[str, int, int], ...]
 
 
 class Catalogue:
     """The games by name and pack.
 
     A pack is a folder: with `dogs.toml` and `tricks.toml` it is one for Spots, with a folder
-    `sheets` of further files for Spotted!. Its name is the folder's.
+    `sheets` of further files for Spotted!. Its name is the folder's. Packs that are added, changed
+    or taken away are noticed when somebody asks for packs; tables keep what they began with.
     """
 
     def __init__(self, packs: Path | None = None) -> None:
+        self._folder = packs
+        self._read: dict[str, _Signature] = {}
+        self._lock = Lock()
         self._games: dict[str, dict[str | None, HostedGame]] = {
             name: {None: published(name)} for name in game_names()
         }
         self.left_out: dict[str, str] = {}
         """Packs that cannot be used, each with the reason; the others can."""
-        for folder in _folders(packs):
-            try:
-                games = games_of_pack(folder)
-            except PipyardError as refusal:
-                self.left_out[folder.name] = refusal.sentence
-                _LOG.warning("The pack %s is left out: %s", folder.name, refusal.sentence)
-                continue
-            for name, game in games.items():
-                self._games[name][folder.name] = game
+        self._look()
+
+    def _look(self) -> None:
+        """Read the packs that are new or changed, and forget those that are gone."""
+        with self._lock:
+            folders = {folder.name: folder for folder in _folders(self._folder)}
+            for name in self._read.keys() - folders.keys():
+                self._forget(name)
+            for name, folder in folders.items():
+                signature = _signature(folder)
+                if self._read.get(name) != signature:
+                    self._forget(name)
+                    self._read[name] = signature
+                    self._take(folder)
+
+    def _take(self, folder: Path) -> None:
+        try:
+            games = games_of_pack(folder)
+        except (PipyardError, ValueError, TypeError, RecursionError) as refusal:
+            # Not all that is wrong with TOML is refused in words of ours.
+            sentence = getattr(refusal, "sentence", None) or f"It cannot be read: {refusal}."
+            self.left_out[folder.name] = sentence
+            _LOG.warning("The pack %s is left out: %s", folder.name, sentence)
+            return
+        for name, game in games.items():
+            self._games[name] = {**self._games[name], folder.name: game}
+
+    def _forget(self, pack: str) -> None:
+        self._read.pop(pack, None)
+        self.left_out.pop(pack, None)
+        for name, by_pack in self._games.items():
+            self._games[name] = {known: game for known, game in by_pack.items() if known != pack}
+
+    def _look_again(self) -> None:
+        """Look, where there is anything to look at: a folder that is gone now has no packs."""
+        if self._folder is not None and self._folder.is_dir():
+            self._look()
 
     def find(self, game: str, pack: str | None = None) -> HostedGame:
         """Return a game with a pack's content, or refuse one that is not to be had."""
         if game not in self._games:
             raise Refused("config/invalid", f"There is no game {game!r}.")
+        if pack is not None:
+            self._look_again()
         if pack not in self._games[game]:
             known = ", ".join(self.packs(game)) or "none on this server"
             raise Refused(
@@ -68,6 +106,7 @@ class Catalogue:
 
     def packs(self, game: str) -> Sequence[str]:
         """Name the packs there are for a game."""
+        self._look_again()
         return sorted(name for name in self._games[game] if name is not None)
 
 
@@ -82,6 +121,17 @@ def games_of_pack(folder: Path) -> Mapping[str, HostedGame]:
             folder.name, "pack", "has no dogs.toml and tricks.toml, and no sheets/*.toml"
         )
     return games
+
+
+def _signature(folder: Path) -> _Signature:
+    """Return what changes when a file of a pack does, without reading any."""
+    found = []
+    for path in sorted(folder.rglob("*.toml")):
+        # Who edits a pack may take a file away at this moment.
+        with suppress(FileNotFoundError):
+            stat = path.stat()
+            found.append((str(path), stat.st_mtime_ns, stat.st_size))
+    return tuple(found)
 
 
 def _folders(packs: Path | None) -> list[Path]:

@@ -1,6 +1,7 @@
 """A game as tables host it: its rules, its bots, and JSON at the edge. The same for every game."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache, reduce
 from operator import or_
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+from pydantic_core import to_json
 
 from pipyard.bots import bots_of, choose
 from pipyard.core import jit, modules
@@ -163,15 +165,17 @@ class HostedGame:
     def write_event(self, event: Event) -> dict[str, Any]:
         """Put an event into the form in which logs keep it."""
         if isinstance(event, Move):
-            action = written_by(self._actions, event.action)[0]
+            action = self.kept_action(event.action).written
             return {"type": "move", "seat": event.seat, "action": action}
-        return {"type": "drawn", "outcome": written_by(self._outcomes, event.outcome)[0]}
+        return {"type": "drawn", "outcome": self.kept_outcome(event.outcome).written}
 
-    def read_again(self, event: Event) -> Event:
-        """Return an event as it is read from how it is stored."""
-        if isinstance(event, Move):
-            return Move(event.seat, written_by(self._actions, event.action)[1])
-        return Drawn(written_by(self._outcomes, event.outcome)[1])
+    def kept_action(self, action: Any) -> "Kept":
+        """Say how logs keep an action."""
+        return kept_by(self._actions, action)
+
+    def kept_outcome(self, outcome: Any) -> "Kept":
+        """Say how logs keep what chance brought."""
+        return kept_by(self._outcomes, outcome)
 
     def read_event(self, stored: Json) -> Event:
         """Read an event from a log."""
@@ -191,14 +195,23 @@ def published(name: str) -> HostedGame:
     return HostedGame(find_game(name).load())
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """How an action or an outcome is stored, also as text, and whether that is read as the same."""
+
+    written: Json
+    text: str
+    is_read: bool
+
+
 @lru_cache(maxsize=16_384)
-def written_by(kinds: TypeAdapter[Any], value: Any) -> tuple[Json, Any]:
-    """Return how an action or an outcome is stored, and what is read from that.
+def kept_by(kinds: TypeAdapter[Any], value: Any) -> Kept:
+    """Say how an action or an outcome is stored.
 
     There are few different ones, and to write and read one again takes longer than to look it up.
     """
     written: Json = kinds.dump_python(value, mode="json")
-    return written, kinds.validate_python(written)
+    return Kept(written, to_json(written).decode(), kinds.validate_python(written) == value)
 
 
 @cache

@@ -25,7 +25,7 @@ def _offer_lesson(teaching: Teaching) -> None:
 
     @cache
     def get_lesson() -> Any:
-        return lesson_of(game).model_validate({"game": game, "moments": list(_moments(teaching))})
+        return told_lesson(teaching)
 
     router.add_api_route(
         f"/{game}",
@@ -35,6 +35,12 @@ def _offer_lesson(teaching: Teaching) -> None:
         response_model=lesson_of(game),
         openapi_extra=refuses(),
     )
+
+
+def told_lesson(teaching: Teaching) -> Any:
+    """Return a game's whole lesson as a message."""
+    game = teaching.game.name
+    return lesson_of(game).model_validate({"game": game, "moments": list(_moments(teaching))})
 
 
 def _moments(teaching: Teaching) -> Iterator[dict[str, Any]]:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pydantic import ValidationError
+from pydantic_core import PydanticSerializationError, to_json
 
 from pipyard.server.logs.refusal import LogRefused
 from pipyard.server.logs.schemas import FORMAT, GameLog
@@ -37,9 +38,15 @@ def checked_log(given: object) -> GameLog:
             f"This log is written in form {written}; this program reads form {FORMAT}.",
         )
     try:
-        return GameLog.model_validate(given)
+        log = GameLog.model_validate(given)
+        # Half a character, as JSON can hold, could be neither stored nor sent.
+        to_json(given)
     except ValidationError as error:
         raise _malformed(given, error) from None
+    except PydanticSerializationError:
+        sentence = "In the log there is text that is no text: half of a character."
+        raise LogRefused("log/malformed", sentence) from None
+    return log
 
 
 def write_log(log: GameLog) -> str:

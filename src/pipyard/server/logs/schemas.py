@@ -151,6 +151,8 @@ class GameLog(_Logged):
     seats: Annotated[list[LoggedSeat], Field(min_length=1, max_length=MOST_SEATS)]
     dice: LoggedDice | None
     terminal: LoggedTerminal | None = Field(default=None, exclude_if=_is_missing)
+    one_device: Literal[True] | None = Field(default=None, exclude_if=_is_missing)
+    """A browser played it by itself: seed and players were on one device."""
     events: Annotated[list[LoggedEvent], Field(max_length=MOST_EVENTS)]
 
     def as_json(self) -> dict[str, Any]:

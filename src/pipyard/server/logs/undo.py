@@ -15,7 +15,7 @@ from pipyard.server.games.hosting import HostedGame
 TOO_LATE = "undo/too-late"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Step:
     """A move since chance was last drawn: the version it led to, and the position before it."""
 

@@ -11,9 +11,11 @@ from pipyard.server.api import refuses
 from pipyard.server.errors import Refused
 from pipyard.server.games.schemas import PrintedContent
 from pipyard.server.guests.endpoints import Reached
+from pipyard.server.origin import address_of
 from pipyard.server.replays.schemas import Positions
+from pipyard.server.services import Services
 from pipyard.server.tables import schemas
-from pipyard.server.tables.archive import Passage
+from pipyard.server.tables.archive import MOST_EVENTS, Passage
 from pipyard.server.tables.telling import base_of
 
 _MOST = 64
@@ -40,6 +42,7 @@ async def get_positions(
 
     The log is played once for all of them, and nothing but the positions is told.
     """
+    _count(reached, request, count)
     passage = await reached.archive.passage(table_id, since, count)
     body = _told(passage)
     headers = {"vary": "accept-encoding"}
@@ -57,6 +60,7 @@ async def get_positions(
 async def get_events(
     table_id: Annotated[str, Path(max_length=64)],
     reached: Reached,
+    request: Request,
     since: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
     to: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
 ) -> Response:
@@ -64,6 +68,7 @@ async def get_events(
 
     What has happened does not change, so an answer that reaches `to` may be kept for ever.
     """
+    _count(reached, request, MOST_EVENTS if to is None else max(1, min(MOST_EVENTS, to - since)))
     past = await reached.archive.events(table_id, since, to)
     told = {
         "base": base_of(past.before.as_base()),
@@ -92,6 +97,13 @@ async def get_printed_content(
         raise Refused("page/unknown", "Nothing is printed in this game.")
     headers = {"cache-control": f"public, {_A_YEAR}"}
     return Response(to_json(described), media_type="application/json", headers=headers)
+
+
+def _count(reached: Services, request: Request, events: int) -> None:
+    """Count what is played again by whoever asks from an address."""
+    refusal = reached.rates.replayed(address_of(request), events)
+    if refusal is not None:
+        raise refusal
 
 
 def _told(passage: Passage) -> bytes:

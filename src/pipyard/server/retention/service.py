@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Literal, Protocol, TypeAlias, get_args
 
+from pipyard.server.log_lines import event
 from pipyard.server.retention.keep import Keep
 from pipyard.server.tables.keeper import TableKeeper
 
@@ -70,7 +71,10 @@ class Retention:
                 if await self.look():
                     pause = _SECONDS_BETWEEN_SLICES
             except Exception:
-                _logger.exception("What was kept long enough could not be deleted; trying again.")
+                _logger.exception(
+                    "What was kept long enough could not be deleted; trying again.",
+                    extra=event("deleting-failed"),
+                )
 
     async def look(self) -> int:
         """Let go of one slice of everything; how much it was."""

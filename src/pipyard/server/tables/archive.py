@@ -1,8 +1,9 @@
 """Games as files: taken out, brought in, looked at from any of their positions, reported."""
 
 import asyncio
+import hmac
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
 from pydantic_core import to_json
@@ -13,16 +14,20 @@ from pipyard.server.errors import Refused
 from pipyard.server.games.hosting import HostedGame, Json
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.reading import checked_log
+from pipyard.server.logs.refusal import LogRefused
 from pipyard.server.logs.schemas import FORMAT, GameLog
+from pipyard.server.rates import TooFast
 from pipyard.server.tables.importing import CheckedGame
 from pipyard.server.tables.keeper import TableKeeper
 from pipyard.server.tables.replaying import at_base, can_go_on, replay, steps
 from pipyard.server.tables.storage import Progress, Report, StoredEvent, StoredTable
-from pipyard.server.tables.table import Table, Terms
+from pipyard.server.tables.table import Seat, Table, Terms
 
 MOST_EVENTS = 512
 """Events that are told at once."""
 _STORIES_KEPT = 32
+_MOST_STORIES = 33
+"""Tables in words that are asked for at once: one that is made, and those that wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +85,7 @@ class Archive:
         self._stories: OrderedDict[str, _Story] = OrderedDict()
         # One at a time, however many ask: playing a game through takes a processor a while.
         self._telling = asyncio.Lock()
+        self._asked = 0
 
     async def at(self, table_id: str, version: int) -> Table:
         """Return a table as it was at a version."""
@@ -112,6 +118,15 @@ class Archive:
 
         It is made when it is asked for, and goes on from where it was when it was asked for last.
         """
+        if self._asked >= _MOST_STORIES:
+            raise TooFast(1)
+        self._asked += 1
+        try:
+            return await self._tell(table)
+        finally:
+            self._asked -= 1
+
+    async def _tell(self, table: Table) -> bytes:
         async with self._telling:
             known = self._stories.pop(table.id, None)
             if known is None or known.table.version > table.version:
@@ -160,10 +175,35 @@ class Archive:
     async def bring_in(self, guest: Guest, given: Json) -> str:
         """Keep a game that was played elsewhere, once everything in it has been checked."""
         checked = await self._check(given)
+        return await self._keep(guest, checked, self._new_token(16), checked.seats, imported=True)
+
+    async def carry_up(self, guest: Guest, given: Json, held: Collection[int]) -> str:
+        """Keep a game that a guest's browser played to its end as one of theirs; once.
+
+        `held` are the seats of people at that browser.
+        """
+        checked = await self._check(given)
+        if checked.status != "over" or checked.log.dice is None or checked.log.dice.seed is None:
+            raise LogRefused("log/malformed", "Only a game that is over is carried up.")
+        table_id = _id_of(guest, checked.log.dice.seed)
+        if await self._storage.load(table_id, 0) is None:
+            seats = _held_by(guest, checked.seats, held)
+            await self._keep(guest, checked, table_id, seats, imported=False)
+        return table_id
+
+    async def _keep(
+        self,
+        guest: Guest,
+        checked: CheckedGame,
+        table_id: str,
+        seats: tuple[Seat, ...],
+        *,
+        imported: bool,
+    ) -> str:
         log = checked.log
         game = self._keeper.games.find(log.game, log.pack).at(log.config)
         stored = StoredTable(
-            id=self._new_token(16),
+            id=table_id,
             game=game.name,
             host=guest.id,
             config=dict(log.config),
@@ -171,14 +211,14 @@ class Archive:
             rules_version=log.rules_version,
             content_hash=game.content_hash,
             pack=game.pack,
-            seats=checked.seats,
+            seats=seats,
             seed=bytes.fromhex(log.dice.seed) if log.dice and log.dice.seed else None,
-            imported=True,
+            imported=imported,
         )
         progress = Progress(
             since=0,
             events=[StoredEvent(event) for event in checked.events],
-            seats=checked.seats,
+            seats=seats,
             status=checked.status,
             to_act=(),
             deadlines={},
@@ -212,6 +252,26 @@ class Archive:
         if not can_go_on(game, stored):
             stored = await self._stored(table_id, 0)
         return game, stored
+
+
+def _id_of(guest: Guest, seed: str) -> str:
+    """Name the table of a game that a guest's browser played, the same however often it comes."""
+    return hmac.digest(bytes.fromhex(seed), guest.id.encode(), "sha256").hex()[:32]
+
+
+def _held_by(guest: Guest, seats: Sequence[Seat], held: Collection[int]) -> tuple[Seat, ...]:
+    """Give a guest the seats that people at their browser held; a single one under their name."""
+    own = {seat for seat in held if seat < len(seats) and seats[seat].bot is None}
+    return tuple(
+        replace(seat, guest=guest.id, guest_name=guest.name, own_name=_own_name(seat, len(own)))
+        if number in own
+        else seat
+        for number, seat in enumerate(seats)
+    )
+
+
+def _own_name(seat: Seat, people: int) -> str | None:
+    return seat.own_name if people > 1 else None
 
 
 def log_of(stored: StoredTable, version: int | None = None) -> GameLog:

@@ -7,7 +7,8 @@ from itertools import takewhile
 
 from pipyard.core.contract import Move
 from pipyard.server.errors import Refused
-from pipyard.server.tables.events import Event, Moved, Seated
+from pipyard.server.log_lines import event
+from pipyard.server.tables.events import Moved, Seated
 from pipyard.server.tables.keeper import TableKeeper, Think
 from pipyard.server.tables.retrying import until_done
 from pipyard.server.tables.storage import VersionTaken
@@ -25,7 +26,10 @@ _logger = logging.getLogger(__name__)
 
 def bot_to_act(table: Table) -> int | None:
     """Name a seat on which a bot is to act, if there is one."""
-    return next((seat for seat in table.to_act if table.seats[seat].bot is not None), None)
+    for seat in table.to_act:
+        if table.seats[seat].bot is not None:
+            return seat
+    return None
 
 
 class BotPlayers:
@@ -65,7 +69,9 @@ class BotPlayers:
             ):
                 pass
         except Refused:
-            _logger.exception("A bot cannot go on at a table that refuses it.")
+            _logger.exception(
+                "A bot cannot go on at a table that refuses it.", extra=event("bot-refused")
+            )
         finally:
             del self._at_work[table_id]
 
@@ -81,15 +87,13 @@ class BotPlayers:
     async def _act(self, table: Table, seat: int, bot: str, late: bool = False) -> None:
         """Let a bot go on for a while, then carry that out and show it step by step."""
         began, ahead = self._keeper.clock(), table
-        events: list[Event] = []
         while True:
             seed = ahead.source_of_bot(seat, self._keeper.below)(_SEEDS)
             action = await self._think(table.game, bot, ahead.played, seat, seed)
             moved = Moved(Move(seat, action), bot, late)
-            events.append(moved)
-            ahead = self._keeper.with_chance(ahead.after([moved]), events)
+            ahead = self._keeper.with_chance(ahead.after([moved]))
             pause = self._keeper.clock() - began >= _BETWEEN_COMMITS_MS
-            pause = pause or len(events) >= _MOST_AT_ONCE
+            pause = pause or ahead.version - table.version >= _MOST_AT_ONCE
             if late or pause or bot_to_act(ahead) != seat:
                 break
         async with self._keeper.lock(table.id):
@@ -97,24 +101,24 @@ class BotPlayers:
             same = now.seats[seat] == table.seats[seat] and seat in now.to_act
             if not same or now.asked_since[seat] != table.asked_since[seat]:
                 return
+            events = [entry.event for entry in ahead.log(table.version)]
             if now.record is not table.record:
                 # Others have acted meanwhile: the bot's first moves are as good after theirs, the
                 # dice are not yet to be rolled.
                 events = list(takewhile(lambda event: isinstance(event, Moved), events))
             if now is not table:
-                ahead = self._keeper.with_chance(now.after(events), events)
-            await self._store(now, ahead, events)
+                ahead = self._keeper.with_chance(now.after(events))
+            await self._store(now, self._staying(ahead, seat, bot) if late else ahead)
 
-    async def _store(self, before: Table, after: Table, events: list[Event]) -> None:
-        first = events[0]
-        if isinstance(first, Moved) and first.late and after.status == "playing":
-            seat = first.move.seat
-            if after.late[seat] >= _LATE_BEFORE_A_BOT_STAYS:
-                stays = Seated(seat, first.by, "timeout")
-                sitting = replace(after.seats[seat], bot=first.by)
-                after = after.with_seat(seat, sitting).after([stays])
-                events.append(stays)
+    def _staying(self, after: Table, seat: int, bot: str) -> Table:
+        """Let a bot stay on a seat that was late too often."""
+        if after.status != "playing" or after.late[seat] < _LATE_BEFORE_A_BOT_STAYS:
+            return after
+        sitting = replace(after.seats[seat], bot=bot)
+        return after.with_seat(seat, sitting).after([Seated(seat, bot, "timeout")])
+
+    async def _store(self, before: Table, after: Table) -> None:
         try:
-            await self._keeper.commit(before, after, events)
+            await self._keeper.commit(before, after)
         except VersionTaken:
             await self._keeper.reload(before)

@@ -86,13 +86,15 @@ def check_open(table: Table) -> None:
 
 def check_holder(table: Table, guest: Guest | None, asked: Act | Undo) -> None:
     """Refuse to act for a seat that is somebody else's."""
-    if guest is None or asked.seat not in table.seats_of(guest.id):
+    seats, seat = table.seats, asked.seat
+    if guest is None or not 0 <= seat < len(seats) or seats[seat].guest != guest.id:
         raise Refused("seat/not-yours", "That seat is not yours.", table.version)
 
 
 def is_late(table: Table, asked: Act | Undo) -> bool:
     """Tell whether the case has changed since the sender looked, maybe by this very request."""
-    if not table.asked_since:
+    if not asked.seat < len(table.asked_since):
+        # The game has not begun, or there is no such seat, which is refused for that reason.
         return False
     return not table.asked_since[asked.seat] <= asked.version <= table.version
 

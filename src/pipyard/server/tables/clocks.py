@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from pipyard.server.log_lines import event
 from pipyard.server.tables.service import TableService
 from pipyard.server.tables.storage import TableStorage
 
@@ -49,7 +50,9 @@ class Clocks:
             try:
                 await self.look()
             except Exception:
-                _logger.exception("The clocks could not be looked at; trying again.")
+                _logger.exception(
+                    "The clocks could not be looked at; trying again.", extra=event("clocks-failed")
+                )
 
     async def look(self) -> None:
         """Play for everybody whose time has run out, and once a day let go of what nobody uses."""
@@ -72,7 +75,12 @@ class Clocks:
         else:
             jump = now - self._last[0] - (steady - self._last[1])
             if jump > _JUMP_MS:
-                _logger.warning("The clock has jumped ahead by %d s.", jump // 1000)
+                seconds = jump // 1000
+                _logger.warning(
+                    "The clock has jumped ahead by %d s.",
+                    seconds,
+                    extra=event("clock-jumped", seconds=seconds),
+                )
                 self._give_grace(now, now + jump)
             if abs(jump) > _JUMP_MS:
                 self._next_tidying = now + _DAY_MS
@@ -97,7 +105,9 @@ class Clocks:
             await self._tables.play_for_the_late(table_id, self._is_over)
         except Exception:
             self._tried_again[table_id] = now + _GRACE_MS
-            _logger.exception("A table's time ran out and nobody could play on.")
+            _logger.exception(
+                "A table's time ran out and nobody could play on.", extra=event("clock-failed")
+            )
 
     def _is_over(self, deadline: int) -> bool:
         if deadline < self._unfair_before:

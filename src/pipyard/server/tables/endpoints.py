@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Request, status
 from fastapi.responses import Response
+from pydantic import Field
 
 from pipyard.server.api import refuses
 from pipyard.server.errors import Refused
@@ -12,6 +13,7 @@ from pipyard.server.guests.endpoints import AnyGuest, KnownGuest, Reached
 from pipyard.server.guests.names import checked_name
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.reading import write_log
+from pipyard.server.logs.schemas import MOST_SEATS
 from pipyard.server.origin import address_of
 from pipyard.server.qr import qr_code
 from pipyard.server.services import Services
@@ -57,6 +59,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 TableId = Annotated[str, Path(max_length=64)]
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
+HeldSeat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 
 
 @router.get("/my-tables", openapi_extra=refuses())
@@ -320,9 +323,18 @@ async def get_log(table_id: TableId, reached: Reached) -> Response:
     ),
 )
 async def post_import(
-    guest: AnyGuest, log: Annotated[dict[str, Any], Body()], reached: Reached
+    guest: AnyGuest,
+    log: Annotated[dict[str, Any], Body()],
+    reached: Reached,
+    held: Annotated[list[HeldSeat] | None, Query(max_length=MOST_SEATS)] = None,
 ) -> TableCreated:
-    """Bring a game in from a file, to be looked at; what does not hold is refused by its event."""
+    """Bring a game in from a file, to be looked at; what does not hold is refused by its event.
+
+    A game that the guest's browser played to its end becomes one of theirs, once: `held` are the
+    seats of those who played there.
+    """
+    if held:
+        return TableCreated(table=await reached.archive.carry_up(guest, log, held))
     return TableCreated(table=await reached.archive.bring_in(guest, log))
 
 

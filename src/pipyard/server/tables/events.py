@@ -89,6 +89,28 @@ def write_event(game: HostedGame, event: Event) -> dict[str, Any]:
             return {"type": "closed"}
 
 
+def stored_event(game: HostedGame, event: Event) -> tuple[Json, str, bool]:
+    """Put an event into the form in which logs keep it, also as text.
+
+    And tell whether what is read from that is the same.
+    """
+    if isinstance(event, Moved):
+        seat, kept = event.move.seat, game.kept_action(event.move.action)
+        if event.by is None:
+            written = {"type": "move", "seat": seat, "action": kept.written}
+            text = f'{{"type":"move","seat":{seat},"action":{kept.text}}}'
+            return written, text, kept.is_read
+    elif isinstance(event, Rolled):
+        kept = game.kept_outcome(event.drawn.outcome)
+        if event.purpose:
+            label = {"purpose": event.purpose, "number": event.number}
+            text = f'"purpose":"{event.purpose}","number":{event.number}'
+            text = f'{{"type":"drawn","outcome":{kept.text},{text}}}'
+            return {"type": "drawn", "outcome": kept.written, **label}, text, kept.is_read
+    written = write_event(game, event)
+    return written, to_json(written).decode(), read_event(game, written) == event
+
+
 def sent_move(event: Moved, number: int) -> bytes:
     """Write a move as tables send it."""
     if event.by is None:

@@ -4,11 +4,12 @@ import asyncio
 import logging
 from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from pydantic import BaseModel
 
+from pipyard.server.direct import DirectConnection
 from pipyard.server.limits import USUAL_LIMITS
+from pipyard.server.log_lines import event, short
 from pipyard.server.tables import schemas, telling
 from pipyard.server.tables.elsewhere import Elsewhere
 from pipyard.server.tables.phrases import Phrase
@@ -86,26 +87,10 @@ class Watcher:
         return body.decode()
 
 
-class Connection(Protocol):
-    """A WebSocket that takes frames as they are, and counts what was not read yet."""
-
-    def unread_bytes(self) -> int:
-        """Return how much waits to be read by the other side."""
-        ...
-
-    def send_frame(self, frame: bytes) -> None:
-        """Send a frame, which waits if the other side does not read."""
-        ...
-
-    def end(self, code: int) -> None:
-        """Close the connection with a code."""
-        ...
-
-
 class DirectWatcher(Watcher):
     """One open socket whose connection takes frames itself, so that nothing waits here."""
 
-    def __init__(self, guest: str | None, connection: Connection, most_bytes: int) -> None:
+    def __init__(self, guest: str | None, connection: DirectConnection, most_bytes: int) -> None:
         self.guest = guest
         self._connection = connection
         self._most_bytes = most_bytes
@@ -119,37 +104,31 @@ class DirectWatcher(Watcher):
         return self._whole_waits
 
     def take(self, told: "Told", whole: bool = False) -> None:
-        """Send a message, unless too much is unread already."""
-        unread = self._connection.unread_bytes()
-        if unread and unread + len(told.body) > self._most_bytes:
+        """Send a message; whoever has too much unread already is let go."""
+        if not self._connection.send_frame(told.frame, self._most_bytes):
             self._connection.end(TRY_AGAIN)
-            return
-        self._connection.send_frame(told.frame)
-        self._whole_waits |= whole
+        elif whole:
+            self._whole_waits = True
 
 
 class Told:
     """A message written out, and its frame, made once for all who are told."""
 
-    __slots__ = ("_frame", "body")
+    __slots__ = ("body", "frame")
 
     def __init__(self, body: bytes) -> None:
         self.body = body
-        self._frame = b""
-
-    @property
-    def frame(self) -> bytes:
+        self.frame = _frame_of(body)
         """The message as one frame of text of a WebSocket, as servers send it."""
-        if not self._frame:
-            size = len(self.body)
-            if size < _SHORT:
-                head = bytes((_TEXT, size))
-            elif size < _LONG:
-                head = bytes((_TEXT, _SHORT)) + size.to_bytes(2, "big")
-            else:
-                head = bytes((_TEXT, _SHORT + 1)) + size.to_bytes(8, "big")
-            self._frame = head + self.body
-        return self._frame
+
+
+def _frame_of(body: bytes) -> bytes:
+    size = len(body)
+    if size < _SHORT:
+        return b"%c%c%b" % (_TEXT, size, body)
+    if size < _LONG:
+        return b"%c%c%b%b" % (_TEXT, _SHORT, size.to_bytes(2, "big"), body)
+    return b"%c%c%b%b" % (_TEXT, _SHORT + 1, size.to_bytes(8, "big"), body)
 
 
 class Hub:
@@ -205,6 +184,16 @@ class Hub:
         """Tell whether anybody here has a table open."""
         return table_id in self._watchers
 
+    @property
+    def tables(self) -> int:
+        """How many tables somebody here has open."""
+        return len(self._watchers)
+
+    @property
+    def sockets(self) -> int:
+        """How many sockets are open at tables here."""
+        return sum(map(len, self._watchers.values()))
+
     def watched(self) -> Sequence[str]:
         """Name the tables that somebody here has open."""
         return list(self._watchers)
@@ -250,7 +239,7 @@ class Hub:
         table: Table,
         guest: str | None,
         since: int | None = None,
-        connection: Connection | None = None,
+        connection: DirectConnection | None = None,
     ) -> Watcher:
         """Let a guest watch; the first message is the whole table, and the others hear who came."""
         if connection is None:
@@ -291,9 +280,10 @@ class Hub:
         self.disagreements += 1
         _logger.warning(
             "Table %s: a client has another position at version %d (check %s).",
-            table_id,
+            short(table_id),
             version,
             check,
+            extra=event("position-differs", version=version),
         )
 
     def publish(self, table: Table, since: int, request: str | None = None) -> None:

@@ -140,7 +140,13 @@ def check_game(given: Json, games: Catalogue) -> CheckedGame:
 
 
 def _aside(given: Json, packs: Path | None, seconds: float) -> CheckedGame | _Refusal:
-    """Check a log in another process, from which refusals come as values."""
+    """Check a log in another process, which lets others go first."""
+    _step_back()
+    return check_within(given, packs, seconds)
+
+
+def check_within(given: Json, packs: Path | None, seconds: float) -> CheckedGame | _Refusal:
+    """Check a log in so many seconds of the processor; refusals come as values."""
     try:
         with _at_most(seconds):
             return check_game(given, _catalogue(packs))
@@ -186,9 +192,14 @@ def _at_most(seconds: float) -> Iterator[None]:
 
 
 @cache
-def _catalogue(packs: Path | None) -> Catalogue:
+def _step_back() -> None:
+    """Let other processes go first, from now on."""
     if hasattr(os, "nice"):
         os.nice(_BEHIND_OTHERS)
+
+
+@cache
+def _catalogue(packs: Path | None) -> Catalogue:
     return Catalogue(packs)
 
 

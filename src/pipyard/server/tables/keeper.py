@@ -9,22 +9,16 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from pipyard.core.contract import Below, Drawn, Move
+from pipyard.core.contract import Below
 from pipyard.core.errors import PipyardError
 from pipyard.server.aside import Aside
+from pipyard.server.counting import Counts
 from pipyard.server.errors import Refused
 from pipyard.server.games.catalogue import Catalogue
-from pipyard.server.games.hosting import HostedGame, Json
+from pipyard.server.games.hosting import HostedGame
+from pipyard.server.log_lines import event, short
 from pipyard.server.tables.checks import check_sound
-from pipyard.server.tables.events import (
-    Event,
-    Moved,
-    Rolled,
-    Seated,
-    Undone,
-    read_event,
-    write_event,
-)
+from pipyard.server.tables.events import Seated, Undone, stored_event
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.replaying import UNPLAYABLE, can_go_on, replay
 from pipyard.server.tables.requests import Requests
@@ -36,22 +30,25 @@ from pipyard.server.tables.storage import (
     StoredTable,
     TableStorage,
 )
-from pipyard.server.tables.table import Base, Table
+from pipyard.server.tables.table import Table
+from pipyard.server.tables.turns import Turn, Turns
 
 _BYTES_IN_MEMORY = 64 * 1024 * 1024
 """For tables that are in use; those used longest ago are forgotten, and read when needed."""
+_BETWEEN_SIZES = 8
+"""A table's bytes are counted when it is loaded and at every so-manieth version."""
+_LISTED_MS = 60_000
 _REPORT_ID = 32
 
 _logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Part:
-    """What one request has led to: the table after it, its events, and how they are stored."""
+    """What one request has led to: the table after it, and its events as they are stored."""
 
     after: Table
-    events: Sequence[Event]
-    written: Sequence[Json]
+    rows: Sequence[StoredEvent]
     request: str | None
 
 
@@ -110,6 +107,7 @@ class TableKeeper:
         most_bytes: int = _BYTES_IN_MEMORY,
         pause: Pause = asyncio.sleep,
         aside: Aside = asyncio.to_thread,
+        counts: Counts | None = None,
     ) -> None:
         self.games = games
         self.storage = storage
@@ -118,18 +116,20 @@ class TableKeeper:
         self.clock = clock
         self.pause = pause
         self._aside = aside
-        self._most_bytes = most_bytes
-        self._bytes = 0
+        self.counts = counts or Counts()
+        self.most_bytes = most_bytes
+        self.bytes_in_memory = 0
+        """What the tables in memory take, as far as it was counted."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._sizes: dict[str, int] = {}
         self._requests: dict[str, Requests] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._listed: dict[str, int] = {}
+        self.turns = Turns()
+        """Whose turn it is to change a table, by its id."""
 
-    def lock(self, table_id: str) -> asyncio.Lock:
+    def lock(self, table_id: str) -> Turn:
         """Return the lock under which a table is changed."""
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        return lock
+        return self.turns.of(table_id)
 
     def get(self, table_id: str) -> Table | None:
         """Return a table if it is in memory."""
@@ -139,18 +139,9 @@ class TableKeeper:
         """Return a table as it is now."""
         table = self._tables.get(table_id)
         if table is None:
-            try:
-                async with self.lock(table_id):
-                    table = await self.load(table_id)
-            finally:
-                self._drop_lock(table_id)
+            async with self.lock(table_id):
+                table = await self.load(table_id)
         return table
-
-    def _drop_lock(self, table_id: str) -> None:
-        """Let go of a lock that nobody needs: anybody may ask for tables that are not there."""
-        lock = self._locks.get(table_id)
-        if table_id not in self._tables and lock is not None and not lock.locked():
-            del self._locks[table_id]
 
     async def load(self, table_id: str) -> Table:
         """Return a table whose lock is held."""
@@ -163,6 +154,8 @@ class TableKeeper:
     async def _read(self, table_id: str) -> Table:
         stored = await self.storage.load(table_id)
         if stored is None:
+            # Whoever deleted it may not have been this server.
+            self.forget(table_id)
             raise Refused("table/unknown", "There is no table behind this link.")
         game = await self.game_of(stored)
         if not can_go_on(game, stored):
@@ -179,10 +172,10 @@ class TableKeeper:
 
     def forget(self, table_id: str) -> None:
         """Have a table read again the next time: somebody else may have changed it."""
-        table = self._tables.pop(table_id, None)
-        self._bytes -= table.memory if table else 0
+        self._tables.pop(table_id, None)
+        self.bytes_in_memory -= self._sizes.pop(table_id, 0)
         self._requests.pop(table_id, None)
-        self._drop_lock(table_id)
+        self._listed.pop(table_id, None)
 
     async def reload(self, before: Table) -> Table:
         """Read a table again whose lock is held, and tell who watches what others did to it.
@@ -201,8 +194,7 @@ class TableKeeper:
 
     def in_use(self, table_id: str) -> bool:
         """Tell whether a table is in memory, or is being read and may be outdated when it is."""
-        lock = self._locks.get(table_id)
-        return table_id in self._tables or (lock is not None and lock.locked())
+        return table_id in self._tables or self.turns.is_taken(table_id)
 
     def known(self) -> Sequence[str]:
         """Name the tables that are in memory."""
@@ -223,20 +215,13 @@ class TableKeeper:
         return game.with_files(files, stored.pack)
 
     async def add(
-        self,
-        table: Table,
-        events: Sequence[Event],
-        rematch_of: str | None = None,
-        promise: str | None = None,
+        self, table: Table, rematch_of: str | None = None, promise: str | None = None
     ) -> Table:
         """Store a new table, which uses up the promise of its dice; nobody watches it yet."""
         game = table.game
         await self.storage.keep_content(game.content_hash, game.files)
-        blank = table.changed(
-            version=0, record=None, news=None, closed=False, trail=(), base=Base(), draws={}
-        )
-        written = _check_again(blank, table, events)
-        table = self._timed(table, None, events)
+        rows = rows_of(table, 0, None)
+        table = self._timed(table, None)
         stored = StoredTable(
             id=table.id,
             game=game.name,
@@ -250,60 +235,58 @@ class TableKeeper:
             seed=table.seed,
             imported=table.imported,
         )
-        progress = self._progress(0, [Part(table, events, written, None)])
+        progress = self._progress(None, [Part(table, rows, None)])
         await self.storage.add(stored, progress, rematch_of, promise)
+        self.counts.events += table.version
         self._requests[table.id] = Requests()
         return self._remember(table.settle())
 
-    async def commit(
-        self, before: Table, after: Table, events: Sequence[Event], request: str | None = None
-    ) -> Table:
+    async def commit(self, before: Table, after: Table) -> Table:
         """Store what has happened at a table whose lock is held, then tell who watches."""
-        part = self.part(before, after, events, request)
-        await self._store(before, [part])
-        self.bus.publish(part.after, before.version, request)
-        return part.after.settle()
+        parts = [self.part(before, after, None)]
+        await self.storage.append(before.id, self._progress(before, parts))
+        return self.tell_stored(before, parts)
 
-    async def commit_all(self, before: Table, parts: Sequence[Part]) -> Table:
-        """Store what several requests have led to, one after another, and tell each by itself."""
-        await self._store(before, parts)
-        since = before.version
-        for part in parts:
-            self.bus.publish(part.after, since, part.request)
-            since = part.after.version
-        return parts[-1].after.settle()
-
-    def part(
-        self, before: Table, after: Table, events: Sequence[Event], request: str | None
-    ) -> Part:
+    def part(self, before: Table, after: Table, request: str | None) -> Part:
         """Check what has happened at a table, and give those who are asked their time."""
         check_sound(before)
-        written = _check_again(before, after, events)
-        return Part(self._timed(after, before, events), events, written, request)
+        rows = rows_of(after, before.version, request)
+        return Part(self._timed(after, before), rows, request)
 
-    async def _store(self, before: Table, parts: Sequence[Part]) -> None:
-        after = parts[-1].after
-        await self.storage.append(after.id, self._progress(before.version, parts))
-        self._remember(after)
+    def store(
+        self,
+        before: Table,
+        parts: Sequence[Part],
+        then: Callable[[BaseException | None], None],
+    ) -> None:
+        """Store what requests have led to at a table whose lock is held, and call back then."""
+        self.storage.append_then(before.id, self._progress(before, parts), then)
+
+    def tell_stored(self, before: Table, parts: Sequence[Part]) -> Table:
+        """Tell who watches, each part by itself, and keep the table they have led to."""
+        after = self._remember(parts[-1].after)
+        self.counts.events += after.version - before.version
         known = self._requests.get(after.id)
+        since = before.version
         for part in parts:
             if part.request is not None and known is not None:
                 known.add(part.request)
+            self.bus.publish(part.after, since, part.request)
+            since = part.after.version
+        return after.settle()
 
     def show(self, table: Table) -> None:
         """Keep a table that differs only in what its log does not tell, and tell who watches."""
         self._remember(table)
         self.bus.publish(table, table.version)
 
-    def with_chance(self, table: Table, events: list[Event]) -> Table:
-        """Draw until a seat is to act or the game is over, noting what was drawn."""
+    def with_chance(self, table: Table) -> Table:
+        """Draw until a seat is to act or the game is over."""
         while table.acting.chance and not table.closed:
-            event = table.draw(self.below)
-            table = table.after_one(event)
-            events.append(event)
+            table = table.after_one(table.draw(self.below))
         return table
 
-    def _timed(self, table: Table, before: Table | None, events: Sequence[Event]) -> Table:
+    def _timed(self, table: Table, before: Table | None) -> Table:
         """Give every person who is newly asked their time; who was asked before keeps theirs.
 
         Who takes an action back has no more time than without it.
@@ -311,6 +294,7 @@ class TableKeeper:
         if table.terms.seconds is None:
             return table
         until = self.clock() + 1000 * table.terms.seconds
+        events = (entry.event for entry in table.log(before.version if before else 0))
         keeping = {event.seat for event in events if isinstance(event, Undone)}
         if before and before.asked_since:
             keeping |= {
@@ -332,64 +316,82 @@ class TableKeeper:
             f"Event {table.version + 1} of {events} cannot be played ({table.stuck})."
             " The table is shown as it was before it, and nothing can be changed there."
         )
-        _logger.error("Table %s: %s", table.id, text)
+        _logger.error(
+            "Table %s: %s", short(table.id), text, extra=event("table-stuck", code=table.stuck)
+        )
         id_ = f"stuck-{table.id}"[:_REPORT_ID]
         report = Report(id_, table.id, table.game.name, table.version, text, self.clock())
         await self.storage.add_report(report)
 
     def _remember(self, table: Table) -> Table:
-        before = self._tables.get(table.id)
-        self._bytes += table.memory - (before.memory if before else 0)
+        if table.id not in self._sizes or not table.version % _BETWEEN_SIZES:
+            size = table.memory
+            self.bytes_in_memory += size - self._sizes.get(table.id, 0)
+            self._sizes[table.id] = size
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
-        while self._bytes > self._most_bytes and len(self._tables) > 1:
+        while self.bytes_in_memory > self.most_bytes and len(self._tables) > 1:
             self.forget(next(iter(self._tables)))
         return table
 
-    def _progress(self, since: int, parts: Sequence[Part]) -> Progress:
-        table = parts[-1].after
+    def _progress(self, before: Table | None, parts: Sequence[Part]) -> Progress:
+        table, now = parts[-1].after, self.clock()
+        since = before.version if before else 0
         return Progress(
             since=since,
-            events=[
-                StoredEvent(row, None if isinstance(event, Seated) else part.request)
-                for part in parts
-                for event, row in zip(part.events, part.written, strict=True)
-            ],
+            events=[row for part in parts for row in part.rows],
             seats=table.seats,
             status=table.status,
             to_act=table.to_act,
             deadlines=table.deadlines,
-            now=self.clock(),
+            now=now,
             base=table.base if table.base.version > since else None,
+            listed=self._is_news(before, table, now),
         )
 
+    def _is_news(self, before: Table | None, table: Table, now: int) -> bool:
+        """Tell whether lists and clocks have to hear of a change.
 
-def _check_again(before: Table, after: Table, events: Sequence[Event]) -> Sequence[Json]:
-    """Play events once more, from how they are stored, before they are: a log must lead here.
+        That somebody still plays is told to the minute: each time costs as much as the events.
+        """
+        noted = self._listed.get(table.id)
+        if (
+            before is not None
+            and noted is not None
+            and 0 <= now - noted < _LISTED_MS
+            and before.verdict.acting == table.verdict.acting
+            and before.closed == table.closed
+            and before.record is not None
+            and before.deadlines == table.deadlines
+        ):
+            return False
+        self._listed[table.id] = now
+        return True
 
-    Return how they are stored.
+
+def rows_of(table: Table, since: int, request: str | None) -> list[StoredEvent]:
+    """Return what has happened after a version as it is stored.
+
+    What would be read from that as another event is not stored: a log must lead where the table is.
     """
-    written = [write_event(before.game, event) for event in events]
-    record = None
+    rows = []
     try:
-        record = before.leads_to([_read_again(before.game, event) for event in events])
+        for entry in table.log(since):
+            written, text, is_read = stored_event(table.game, entry.event)
+            if is_read:
+                whose = None if isinstance(entry.event, Seated) else request
+                rows.append(StoredEvent(written, whose, text))
     except UNPLAYABLE:
-        _logger.exception("Table %s: an event could not be played again.", before.id)
-    if record != after.record or before.version + len(written) != after.version:
-        _logger.error("Table %s: what was about to be stored does not lead there.", before.id)
+        _logger.exception(
+            "Table %s: an event could not be read again.",
+            short(table.id),
+            extra=event("event-unreadable"),
+        )
+    if len(rows) != table.version - since:
+        _logger.error(
+            "Table %s: what was about to be stored does not lead there.",
+            short(table.id),
+            extra=event("event-unreadable"),
+        )
         raise Refused("server/fault", "Something went wrong here, and nothing was done; try again.")
-    return written
-
-
-def _read_again(game: HostedGame, event: Event) -> Event:
-    """Return an event as it will be read from the log."""
-    match event:
-        case Moved(move, by, late):
-            read = game.read_again(move)
-            assert isinstance(read, Move)
-            return Moved(read, by, late)
-        case Rolled(drawn, purpose, number):
-            read = game.read_again(drawn)
-            assert isinstance(read, Drawn)
-            return Rolled(read, purpose, number)
-    return read_event(game, write_event(game, event))
+    return rows

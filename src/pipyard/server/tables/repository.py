@@ -1,8 +1,7 @@
 """Tables, seats and events in the database."""
 
-import json
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
 from typing import Any, TypeAlias
@@ -12,7 +11,7 @@ from pydantic_core import to_json
 from sqlalchemy.exc import IntegrityError
 
 from pipyard.server import model
-from pipyard.server.database import Database, Rows
+from pipyard.server.database import Database, Job, Rows
 from pipyard.server.tables.storage import (
     Answer,
     Listed,
@@ -29,7 +28,6 @@ from pipyard.server.tables.table import Base, Seat, Terms
 _TABLES, _SEATS, _EVENTS, _GUESTS = model.game_table, model.seat, model.event, model.guest
 _BASES = model.base
 _OPEN_TO_ALL = sa.and_(_TABLES.c.status == "waiting", _TABLES.c.public)
-_JSON = json.JSONEncoder(separators=(",", ":"))
 _Row: TypeAlias = Mapping[str, Any]
 
 
@@ -81,21 +79,30 @@ class TableRepository:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return Answer(rows[-1].version, rows[0].event.get("seat")) if rows else None
 
-    async def append(self, table: str, progress: Progress) -> None:
+    def append(self, table: str, progress: Progress) -> Awaitable[None]:
         """Store further events and the seats as they are then, or raise VersionTaken."""
+        return self._database.write(self._appending(table, progress))
+
+    def append_then(
+        self, table: str, progress: Progress, then: Callable[[BaseException | None], None]
+    ) -> None:
+        """Do as `append` does, and call back when it is done or has failed."""
+        self._database.write_then(self._appending(table, progress), then)
+
+    def _appending(self, table: str, progress: Progress) -> Job[None]:
+        seats_change = _seats_change(progress)
 
         def job(connection: sa.Connection) -> None:
             _add_events(connection, table, progress)
             if progress.base is not None:
                 _add_base(connection, table, progress.base)
-            if _seats_change(progress):
-                connection.execute(sa.delete(_SEATS).where(_SEATS.c.table_id == table))
-                connection.execute(sa.insert(_SEATS), _seat_rows(table, progress.seats))
-            _run(connection, _FOLLOW, [{"which": table, **_following(progress)}])
+            if seats_change:
+                _set_seats(connection, table, progress.seats)
+            if progress.listed:
+                _follow(connection, table, progress)
             self._database.announce(connection, table, progress.since + len(progress.events))
 
-        plain = progress.base is None and not _seats_change(progress)
-        await self._database.write(Rows(job, _rows(table, progress)) if plain else job)
+        return job if seats_change else _rows(job, table, progress)
 
     async def tables_of(self, guest: str, most: int) -> Sequence[Listed]:
         """List the tables a guest hosts, sits at or is awaited at, newest first."""
@@ -224,31 +231,37 @@ class TableRepository:
 
 
 def _seats_change(progress: Progress) -> bool:
-    return any(stored.event["type"] == "seated" for stored in progress.events)
+    for stored in progress.events:  # noqa: SIM110  (a generator would take three times as long)
+        if stored.event["type"] == "seated":
+            return True
+    return False
 
 
-def _rows(table: str, progress: Progress) -> list[tuple[str, bytes]]:
-    """Write the rows of further events as JSON, for statements that take many of them at once."""
-    following = _following(progress)
-    to_act, deadlines = (to_json(following[key]).decode() for key in ("to_act", "deadlines"))
-    due, now = following["due_ms"], progress.now
-    rows = [(_FOLLOW_MANY, to_json((table, progress.status, to_act, deadlines, due, now)))]
-    for version, stored in enumerate(progress.events, progress.since + 1):
-        event = to_json(stored.event).decode()
-        rows.append((_ADD_MANY, to_json((table, version, event, stored.request, now))))
-    return rows
+def _rows(job: Job[None], table: str, progress: Progress) -> Rows:
+    """Return the same as a job, for a database that does many of them by few statements."""
+    changes: list[tuple[str, tuple[Any, ...]]] = []
+    if progress.listed:
+        following = _following(progress)
+        to_act, deadlines = (to_json(following[key]).decode() for key in ("to_act", "deadlines"))
+        seen = (progress.status, to_act, deadlines, following["due_ms"], progress.now, table)
+        changes.append((_FOLLOW_TEXT, seen))
+    if progress.base is not None:
+        base = progress.base
+        beside = to_json(_beside(base)).decode()
+        changes.append((_BASE_TEXT, (table, base.version, base.record, beside, base.layout)))
+    now, version = progress.now, progress.since
+    added = []
+    for stored in progress.events:
+        version += 1
+        added.append((table, version, stored.text, stored.request, now))
+    return Rows(job, _EVENT_TEXT, added, changes)
 
 
-_ADD_MANY = (
-    "INSERT INTO event (table_id, version, event, request, at_ms)"
-    " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),"
-    " json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)"
-)
-_FOLLOW_MANY = (
-    "UPDATE game_table SET status = json_extract(value, '$[1]'),"
-    " to_act = json_extract(value, '$[2]'), deadlines = json_extract(value, '$[3]'),"
-    " due_ms = json_extract(value, '$[4]'), changed_ms = json_extract(value, '$[5]')"
-    " FROM json_each(?) AS news WHERE game_table.id = json_extract(news.value, '$[0]')"
+_EVENT_TEXT = "INSERT INTO event (table_id, version, event, request, at_ms) VALUES"
+_BASE_TEXT = "INSERT INTO base (table_id, version, record, beside, layout) VALUES (?, ?, ?, ?, ?)"
+_FOLLOW_TEXT = (
+    "UPDATE game_table SET status = ?, to_act = ?, deadlines = ?, due_ms = ?, changed_ms = ?"
+    " WHERE id = ?"
 )
 
 
@@ -295,12 +308,21 @@ def _seat_rows(table: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:
     ]
 
 
+def _set_seats(connection: sa.Connection, table: str, seats: Sequence[Seat]) -> None:
+    connection.execute(sa.delete(_SEATS).where(_SEATS.c.table_id == table))
+    try:
+        connection.execute(sa.insert(_SEATS), _seat_rows(table, seats))
+    except IntegrityError:
+        # A guest among them was deleted meanwhile, which is no event where nobody sat.
+        raise VersionTaken from None
+
+
 def _add_events(connection: sa.Connection, table: str, progress: Progress) -> None:
     rows = [
         {
             "table_id": table,
             "version": version,
-            "event": dict(stored.event),
+            "event": stored.text,
             "request": stored.request,
             "at_ms": progress.now,
         }
@@ -312,6 +334,13 @@ def _add_events(connection: sa.Connection, table: str, progress: Progress) -> No
         _run(connection, _ADD_EVENT, rows)
     except IntegrityError:
         raise VersionTaken from None
+
+
+def _follow(connection: sa.Connection, table: str, progress: Progress) -> None:
+    following = _following(progress)
+    for name in ("to_act", "deadlines"):
+        following[name] = to_json(following[name]).decode()
+    _run(connection, _FOLLOW, [{"which": table, **following}])
 
 
 _ADD_EVENT = sa.insert(_EVENTS).values(
@@ -330,25 +359,18 @@ _FOLLOW = (
 
 
 def _run(connection: sa.Connection, statement: sa.UpdateBase, rows: Sequence[_Row]) -> None:
-    """Run a statement of every move; its text is made once, which costs more than running it."""
-    text, names, written = _compiled(statement, connection.dialect)
-    values = [
-        tuple(_JSON.encode(row[name]) if name in written else row[name] for name in names)
-        for row in rows
-    ]
-    connection.exec_driver_sql(text, values)
+    """Run a statement of every move; its text is made once, which costs more than running it.
+
+    What is stored as JSON is written out in the rows already.
+    """
+    text, names = _compiled(statement, connection.dialect)
+    connection.exec_driver_sql(text, [tuple(row[name] for name in names) for row in rows])
 
 
 @cache
-def _compiled(
-    statement: sa.UpdateBase, dialect: sa.Dialect
-) -> tuple[str, Sequence[str], frozenset[str]]:
+def _compiled(statement: sa.UpdateBase, dialect: sa.Dialect) -> tuple[str, Sequence[str]]:
     compiled = statement.compile(dialect=dialect)
-    names = compiled.positiontup or ()
-    written = frozenset(
-        name for name, bound in compiled.binds.items() if isinstance(bound.type, sa.JSON)
-    )
-    return str(compiled), names, written
+    return str(compiled), compiled.positiontup or ()
 
 
 def _use_up(connection: sa.Connection, promise: str) -> None:
@@ -418,17 +440,20 @@ def _base(connection: sa.Connection, table: str, at: int | None) -> Base:
     )
 
 
-def _add_base(connection: sa.Connection, table: str, base: Base) -> None:
-    beside = {
+def _beside(base: Base) -> dict[str, Any]:
+    return {
         "draws": dict(base.draws),
         "asked_since": list(base.asked_since),
         "late": list(base.late),
     }
+
+
+def _add_base(connection: sa.Connection, table: str, base: Base) -> None:
     row = {
         "table_id": table,
         "version": base.version,
         "record": base.record,
-        "beside": beside,
+        "beside": _beside(base),
         "layout": base.layout,
     }
     connection.execute(sa.insert(_BASES), row)

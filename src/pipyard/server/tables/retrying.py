@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias, TypeVar
 
 from pipyard.server.errors import Refused
+from pipyard.server.log_lines import event
 
 _FIRST_PAUSE = 0.25
 _LONGEST_PAUSE = 8.0
@@ -25,6 +26,6 @@ async def until_done(work: Callable[[], Awaitable[T]], pause: Pause, failure: st
         except Refused:
             raise
         except Exception:
-            _logger.exception(failure)
+            _logger.exception(failure, extra=event("trying-again"))
         await pause(wait)
         wait = min(2 * wait, _LONGEST_PAUSE)

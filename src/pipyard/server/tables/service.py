@@ -6,33 +6,26 @@ Time, chance, storage, the place where bots think and the bus to the watchers ar
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from pipyard.core import fair
-from pipyard.core.contract import Move
-from pipyard.core.errors import IllegalMove, PipyardError
-from pipyard.core.referee import NOT_ALLOWED
 from pipyard.server.errors import Refused
 from pipyard.server.games.hosting import HostedGame
 from pipyard.server.guests.names import looks_like
 from pipyard.server.guests.service import Guest
-from pipyard.server.logs.undo import TOO_LATE
 from pipyard.server.tables.bots import BotPlayers, bot_to_act
 from pipyard.server.tables.checks import (
     check_bot,
     check_free,
-    check_holder,
     check_host,
     check_open,
-    check_request,
     check_seats,
-    is_late,
     seat_at,
-    stale,
 )
-from pipyard.server.tables.events import Begun, Closed, Event, Moved, Seated, Undone
-from pipyard.server.tables.keeper import Part, TableKeeper, Think
+from pipyard.server.tables.events import Begun, Closed, Seated
+from pipyard.server.tables.keeper import TableKeeper, Think
+from pipyard.server.tables.performer import Performer, Wanted
 from pipyard.server.tables.phrases import Phrase
 from pipyard.server.tables.retrying import until_done
 from pipyard.server.tables.storage import Listed, PromiseUsed, RematchSet, VersionTaken
@@ -64,7 +57,7 @@ class TableService:
         self._new_token = new_token
         self._new_seed = new_seed
         self._background: set[asyncio.Task[None]] = set()
-        self._waiting: dict[str, list[_Wanted]] = {}
+        self._performer = Performer(keeper, self._bots, self._in_background)
 
     async def promise(self) -> str:
         """Draw a seed for a table to come and return the promise of it."""
@@ -103,9 +96,9 @@ class TableService:
             seed=seed,
             rules_version=game.rules_version,
         )
-        table, events = self._begin_if_full(table, [])
+        table = self._begin_if_full(table)
         try:
-            table = await self._keeper.add(table, events, rematch_of, wish.commitment)
+            table = await self._keeper.add(table, rematch_of, wish.commitment)
         except PromiseUsed:
             raise _no_such_promise() from None
         self._bots.let_play(table)
@@ -118,9 +111,18 @@ class TableService:
                 f"{MOST_OPEN} public tables of yours wait for players: close one of them first.",
             )
 
-    async def find(self, table_id: str) -> Table:
-        """Return a table as it is now."""
+    async def find(self, table_id: str, seen: int = 0) -> Table:
+        """Return a table as it is now.
+
+        Whoever has seen a version elsewhere that this server has not heard of yet is shown no
+        earlier one: the table is read again then.
+        """
         table = await self._keeper.find(table_id)
+        if table.version < seen:
+            async with self._keeper.lock(table_id):
+                table = await self._keeper.load(table_id)
+                if table.version < seen:
+                    table = await self._keeper.reload(table)
         self._bots.let_play(table)
         return table
 
@@ -209,29 +211,28 @@ class TableService:
     ) -> Table:
         """Give a guest a free seat, or their own back from a bot; the last one begins the game."""
 
-        def change(table: Table) -> tuple[Table, list[Event]]:
+        def change(table: Table) -> Table:
             seat = seat_at(table, number)
             if seat.guest == guest.id:
                 if seat.bot is None:
-                    return table, []
+                    return table
                 check_open(table)
                 back = Seated(number, None, "returned")
-                return table.with_seat(number, replace(seat, bot=None)).after([back]), [back]
+                return table.with_seat(number, replace(seat, bot=None)).after([back])
             check_free(table, guest, number, name)
             joined = Seated(number, None, "joined")
             sitting = Seat(guest=guest.id, guest_name=guest.name, own_name=name, entropy=entropy)
-            seated = table.with_seat(number, sitting).after([joined])
-            return self._begin_if_full(seated, [joined])
+            return self._begin_if_full(table.with_seat(number, sitting).after([joined]))
 
         return await self._change(table_id, change)
 
     async def leave_seat(self, guest: Guest | None, table_id: str, number: int) -> Table:
         """Let a guest go, or the host remove somebody: the seat is free, or in play a bot's."""
 
-        def change(table: Table) -> tuple[Table, list[Event]]:
+        def change(table: Table) -> Table:
             seat = seat_at(table, number)
             if seat.guest is None and seat.reserved is None:
-                return table, []
+                return table
             own = guest is not None and seat.guest == guest.id
             if not own:
                 check_host(table, guest)
@@ -249,7 +250,7 @@ class TableService:
     async def hand_seat(self, guest: Guest | None, table_id: str, number: int, bot: str) -> Table:
         """Let the host give a free seat, or that of a player who is away, to a bot."""
 
-        def change(table: Table) -> tuple[Table, list[Event]]:
+        def change(table: Table) -> Table:
             seat = seat_at(table, number)
             check_host(table, guest)
             check_open(table)
@@ -261,31 +262,27 @@ class TableService:
                     "Only a seat of a player who is away can be handed to a bot.",
                     table.version,
                 )
-            handed, events = _vacated(table, number, Seated(number, bot, "handed"))
+            handed = _vacated(table, number, Seated(number, bot, "handed"))
             if table.record is None:
                 check_seats(handed.seats)
-            return self._begin_if_full(handed, events)
+            return self._begin_if_full(handed)
 
         return await self._change(table_id, change)
 
     async def close(self, guest: Guest | None, table_id: str) -> Table:
         """Let the host end a game before its time; the seed of its dice is told."""
 
-        def change(table: Table) -> tuple[Table, list[Event]]:
+        def change(table: Table) -> Table:
             check_host(table, guest)
-            if table.status in ("over", "closed"):
-                return table, []
-            return table.after([Closed()]), [Closed()]
+            return table if table.status in ("over", "closed") else table.after([Closed()])
 
         return await self._change(table_id, change)
 
     async def expire(self, table_id: str) -> None:
         """Close a table that nobody has come to."""
 
-        def change(table: Table) -> tuple[Table, list[Event]]:
-            return (
-                (table.after([Closed()]), [Closed()]) if table.status == "waiting" else (table, [])
-            )
+        def change(table: Table) -> Table:
+            return table.after([Closed()]) if table.status == "waiting" else table
 
         await self._change(table_id, change)
 
@@ -299,35 +296,26 @@ class TableService:
 
     async def carry_out(self, guest: Guest | None, table_id: str, act: Act) -> Done:
         """Carry out what is asked for and what chance brings at once, all of it or nothing."""
-
-        def change(table: Table) -> tuple[Table, list[Event]]:
-            try:
-                after, events = _acted(table, act)
-            except IllegalMove as illegal:
-                raise Refused(illegal.code, illegal.sentence, table.version) from None
-            return self._keeper.with_chance(after, events), events
-
-        return await self._requested(guest, table_id, act, change)
+        return await self._performer.done(guest, table_id, act)
 
     async def take_back(self, guest: Guest | None, table_id: str, undo: Undo) -> Done:
         """Take a seat's last action back, where nothing has come of it yet."""
+        return await self._performer.done(guest, table_id, undo)
 
-        def change(table: Table) -> tuple[Table, list[Event]]:
-            if not table.terms.undo:
-                raise Refused("undo/off", "At this table nothing is taken back.", table.version)
-            taken_back = table.undoable(undo.seat)
-            if taken_back is None:
-                raise Refused(
-                    TOO_LATE,
-                    "There is nothing to take back: the dice have rolled, or others have acted.",
-                    table.version,
-                )
-            if taken_back > undo.version:
-                raise stale(table.version)
-            event = Undone(undo.seat, taken_back)
-            return table.after([event]), [event]
+    def ask(self, table_id: str, wanted: Wanted) -> None:
+        """Carry a request out, and call its sender back when that is stored."""
+        self._performer.ask(table_id, wanted)
 
-        return await self._requested(guest, table_id, undo, change)
+    def slim(self, table_id: str) -> None:
+        """Keep little of a table that nobody has open."""
+        table = self._keeper.get(table_id)
+        if table is not None and not self._keeper.bus.is_watched(table_id):
+            table.past.forget(table.base.version)
+
+    def version_of(self, table_id: str) -> int:
+        """Return a table's version, 0 where it is not in memory."""
+        table = self._keeper.get(table_id)
+        return 0 if table is None else table.version
 
     async def rematch(
         self, guest: Guest, table_id: str, commitment: str | None, entropy: str
@@ -448,18 +436,16 @@ class TableService:
             raise _no_such_promise()
         return seed
 
-    async def _change(
-        self, table_id: str, change: Callable[[Table], tuple[Table, list[Event]]]
-    ) -> Table:
+    async def _change(self, table_id: str, change: Callable[[Table], Table]) -> Table:
         """Bring a change about that is the same whoever else was quicker: it is tried again."""
         async with self._keeper.lock(table_id):
             while True:
                 table = await self._keeper.load(table_id)
-                after, events = change(table)
-                if not events:
+                after = change(table)
+                if after is table:
                     return table
                 try:
-                    after = await self._keeper.commit(table, after, events)
+                    after = await self._keeper.commit(table, after)
                 except VersionTaken:
                     await self._keeper.reload(table)
                     continue
@@ -467,139 +453,10 @@ class TableService:
         self._bots.let_play(after)
         return after
 
-    async def _requested(
-        self,
-        guest: Guest | None,
-        table_id: str,
-        asked: Act | Undo,
-        change: Callable[[Table], tuple[Table, list[Event]]],
-    ) -> Done:
-        """Carry a request out, together with all that wait for the same table.
-
-        Players who write at once would else wait for the disk one after another.
-        """
-        wanted = _Wanted(guest, asked, change)
-        waiting = self._waiting.setdefault(table_id, [])
-        waiting.append(wanted)
-        try:
-            async with self._keeper.lock(table_id):
-                if wanted.done is None and wanted.failure is None:
-                    await self._carry_out_all(table_id, self._waiting.pop(table_id))
-        finally:
-            if wanted in waiting:
-                waiting.remove(wanted)
-                if not waiting:
-                    self._waiting.pop(table_id, None)
-        if wanted.failure is not None:
-            raise wanted.failure
-        assert wanted.done is not None
-        return wanted.done
-
-    async def _carry_out_all(self, table_id: str, taken: "list[_Wanted]") -> None:
-        """Carry requests out at a table whose lock is held; each has an answer then."""
-        left = list(taken)
-        taken.clear()
-        try:
-            while left:
-                left = await self._carry_out_together(table_id, left)
-        except BaseException as error:
-            for wanted in left:
-                wanted.failure = error
-            if not isinstance(error, Exception):
-                raise
-
-    async def _carry_out_together(self, table_id: str, left: "list[_Wanted]") -> "list[_Wanted]":
-        """Carry requests out as one change of storage; return those that are to be tried again."""
-        before = table = await self._keeper.load(table_id)
-        parts: dict[str, tuple[_Wanted, Part]] = {}
-        again = []
-        for wanted in left:
-            if wanted.asked.request in parts:
-                # The same one, sent twice: it is answered once the first is stored.
-                again.append(wanted)
-                continue
-            try:
-                part = await self._part(table, wanted)
-            except PipyardError as refused:
-                wanted.failure = refused
-                continue
-            if part is not None:
-                parts[wanted.asked.request] = wanted, part
-                table = part.after
-        if not parts:
-            return again
-        try:
-            after = await self._keeper.commit_all(before, [part for _, part in parts.values()])
-        except VersionTaken:
-            # Another process was quicker: the requests are stale now, or lost to themselves.
-            await self._keeper.reload(before)
-            return [*(wanted for wanted, _ in parts.values()), *again]
-        for wanted, part in parts.values():
-            wanted.done = Done(part.after.version, repeated=False)
-        self._bots.let_play(after)
-        return again
-
-    async def _part(self, table: Table, wanted: "_Wanted") -> Part | None:
-        """Return what a request leads to; None if it was carried out before, and is answered."""
-        asked = wanted.asked
-        check_holder(table, wanted.guest, asked)
-        known = self._keeper.has_answered(table.id, asked.request)
-        if known or isinstance(asked, Undo) or is_late(table, asked):
-            answered = await self._answered(table, asked)
-            if answered is not None:
-                wanted.done = Done(answered, repeated=True)
-                return None
-        check_request(table, asked)
-        after, events = wanted.change(table)
-        return self._keeper.part(table, after, events, asked.request)
-
-    async def _answered(self, table: Table, asked: Act | Undo) -> int | None:
-        """Return the version a request led to if it was carried out before."""
-        answer = await self._storage.answer(table.id, asked.request)
-        if answer is None:
-            return None
-        if answer.seat != asked.seat:
-            raise Refused("request/reused", "Another seat used this request id.", table.version)
-        return answer.version
-
-    def _begin_if_full(self, table: Table, events: list[Event]) -> tuple[Table, list[Event]]:
+    def _begin_if_full(self, table: Table) -> Table:
         if table.record is not None or not table.full:
-            return table, events
-        events.append(Begun())
-        return self._keeper.with_chance(table.after([Begun()]), events), events
-
-
-@dataclass(slots=True, eq=False)
-class _Wanted:
-    """A request that waits to be carried out, and what came of it."""
-
-    guest: Guest | None
-    asked: Act | Undo
-    change: Callable[[Table], tuple[Table, list[Event]]]
-    done: Done | None = None
-    failure: BaseException | None = None
-
-
-def _acted(table: Table, act: Act) -> tuple[Table, list[Event]]:
-    """Return a table after the actions that are asked for; chance comes after the last only."""
-    events: list[Event] = []
-    if not act.numbers:
-        events.append(Moved(Move(act.seat, act.action)))
-        return table.after(events), events
-    for number in act.numbers:
-        if table.acting.chance:
-            raise IllegalMove("Chance comes first; ask for the further actions after it.")
-        if number >= table.game.rules.metadata.dense_actions:
-            raise IllegalMove(NOT_ALLOWED)
-        try:
-            action = table.referee.action(table.begun, number)
-        except LookupError:
-            # An action with a dog, say, that is not there.
-            raise IllegalMove(NOT_ALLOWED) from None
-        moved = Moved(Move(act.seat, action), dense=number)
-        table = table.after_one(moved)
-        events.append(moved)
-    return table, events
+            return table
+        return self._keeper.with_chance(table.after([Begun()]))
 
 
 def _no_such_promise() -> Refused:
@@ -624,14 +481,13 @@ def _seat_again(seat: Seat, guest: Guest) -> SeatWish:
     return SeatWish(reserved=seat.guest)
 
 
-def _vacated(table: Table, number: int, event: Seated) -> tuple[Table, list[Event]]:
+def _vacated(table: Table, number: int, event: Seated) -> Table:
     """Let a person go from a seat; what they added to the dice of a begun game stays.
 
     A game that has begun and has no person left is closed.
     """
     entropy = "" if table.record is None else table.seats[number].entropy
-    events: list[Event] = [event]
-    table = table.with_seat(number, Seat(bot=event.bot, entropy=entropy))
+    table = table.with_seat(number, Seat(bot=event.bot, entropy=entropy)).after([event])
     if table.record is not None and all(seat.guest is None for seat in table.seats):
-        events.append(Closed())
-    return table.after(events), events
+        return table.after([Closed()])
+    return table

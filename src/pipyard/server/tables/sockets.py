@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -12,21 +13,25 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from pipyard.core.errors import PipyardError
-from pipyard.server.connections import DIRECT, SocketConnection
+from pipyard.server.direct import DirectConnection, direct_connection
 from pipyard.server.errors import FAULT, Refused
 from pipyard.server.guests.endpoints import known_guest
 from pipyard.server.guests.service import Guest
+from pipyard.server.log_lines import event
 from pipyard.server.origin import address_of
 from pipyard.server.rates import FLOODED
 from pipyard.server.services import Services, services
 from pipyard.server.tables import schemas
 from pipyard.server.tables.hub import TRY_AGAIN, Watcher
+from pipyard.server.tables.performer import Wanted
 from pipyard.server.tables.wishes import Act, Done, Undo
 from pipyard.server.validation import malformed
 
 LONGEST_MESSAGE = 4096
 """Characters in a message; an action needs a few hundred."""
 _NO_TABLE = 4404
+_MOST_DIGITS = 9
+"""Of the version up to which somebody has seen all; Python refuses to read thousands of them."""
 
 _Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 _Message: TypeAlias = (
@@ -68,26 +73,35 @@ async def watch_table(socket: WebSocket, table_id: str) -> None:
     reached = services(socket)
     guest = await known_guest(socket)
     await socket.accept()
+    since = _seen(socket.query_params.get("since"))
     try:
-        table = await reached.tables.find(table_id)
+        table = await reached.tables.find(table_id, since or 0)
     except Refused as refused:
+        reached.measured.counts.refusals[refused.code] += 1
         await socket.send_text(message_refused(refused, 0).model_dump_json())
         await socket.close(_NO_TABLE)
         return
-    since = _seen(socket.query_params.get("since"))
-    direct = socket.scope.get("extensions", {}).get(DIRECT)
-    watcher = reached.hub.enter(table, guest.id if guest else None, since=since, connection=direct)
-    listener = _Listener(socket, reached, table_id, guest, watcher)
-    sending = None if direct else asyncio.create_task(send_all(socket, watcher))
+    direct = direct_connection(socket.scope)
+    watcher = reached.hub.enter(table, guest.id if guest else None, since, direct)
+    listener = _Listener(reached, table_id, guest, address_of(socket), watcher)
+
+    def leave() -> None:
+        reached.hub.leave(table_id, watcher)
+        reached.tables.when_found(table_id, lambda now: reached.hub.tell_left(now, watcher))
+        reached.tables.slim(table_id)
+
+    if direct is not None:
+        listener.listen_to(direct)
+        direct.when_ended(leave)
+        return
+    sending = asyncio.create_task(send_all(socket, watcher))
     try:
-        await (listener.listen() if direct is None else listener.listen_to(direct))
+        await listener.listen(socket)
     except WebSocketDisconnect:
         pass
     finally:
-        if sending is not None:
-            sending.cancel()
-        reached.hub.leave(table_id, watcher)
-        reached.tables.when_found(table_id, lambda now: reached.hub.tell_left(now, watcher))
+        sending.cancel()
+        leave()
 
 
 async def send_all(socket: WebSocket, watcher: Watcher) -> None:
@@ -100,66 +114,86 @@ async def send_all(socket: WebSocket, watcher: Watcher) -> None:
 class _Listener:
     """Hears one socket's messages and answers each."""
 
+    __slots__ = ("_answered", "_guest", "_reached", "_table_id", "_task", "_watcher", "_who")
+
     def __init__(
         self,
-        socket: WebSocket,
         reached: Services,
         table_id: str,
         guest: Guest | None,
+        address: str,
         watcher: Watcher,
     ) -> None:
-        self._socket = socket
         self._watcher = watcher
         self._reached = reached
         self._table_id = table_id
         self._guest = guest
-        self._who = (guest.id if guest else None, address_of(socket))
+        self._who = (guest.id if guest else None, address)
+        self._answered: Callable[[], None] = _nothing
+        self._task: asyncio.Task[None] | None = None
 
-    async def listen(self) -> None:
+    def listen_to(self, connection: DirectConnection) -> None:
+        """Answer what comes from a connection from now on."""
+        self._answered = connection.answered
+        connection.listen(self._hear)
+
+    async def listen(self, socket: WebSocket) -> None:
         """Answer messages until the socket is closed, or its sender does nothing but flood."""
-        while True:
-            message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
+        answered = asyncio.Event()
+        self._answered = answered.set
+        while (message := await socket.receive())["type"] != "websocket.disconnect":
+            answered.clear()
+            if not self._hear(message.get("text") or message.get("bytes") or b""):
+                await socket.close(FLOODED)
                 return
-            flood = self._reached.rates.message(*self._who)
-            if flood is not None and flood.persistent:
-                await self._socket.close(FLOODED)
-                return
-            await self._answer(message.get("text"), flood)
+            await answered.wait()
 
-    async def listen_to(self, connection: SocketConnection) -> None:
-        """Answer what comes straight from a connection, until it is closed or floods."""
-        connection.listen()
-        while (message := await connection.next_message()) is not None:
-            flood = self._reached.rates.message(*self._who)
-            if flood is not None and flood.persistent:
-                connection.end(FLOODED)
-                return
-            await self._answer(message if isinstance(message, str) else None, flood)
+    def _hear(self, message: str | bytes) -> bool:
+        """Answer a message; a request to act, which most are, needs no task for that."""
+        text = message if isinstance(message, str) and len(message) <= LONGEST_MESSAGE else None
+        act = None if text is None else read_act(text)
+        flood = self._reached.rates.message(*self._who, len(act.numbers) if act else 1)
+        if flood is not None and flood.persistent:
+            self._reached.measured.counts.refusals[flood.code] += 1
+            return False
+        if act is None or flood is not None:
+            self._task = asyncio.create_task(self._answer(text, flood))
+        else:
+            wanted = Wanted(self._guest, act, partial(self._tell, act))
+            self._reached.tables.ask(self._table_id, wanted)
+        return True
+
+    def _tell(self, asked: Act | Undo, came: Done | BaseException) -> None:
+        """Answer a request; one that was carried out now has been answered by its events."""
+        if isinstance(came, BaseException):
+            self._refuse(came, asked.request)
+        elif came.repeated:
+            self._reached.hub.tell_again(asked.request, came.version, self._watcher)
+        self._answered()
 
     async def _answer(self, text: str | None, flood: Refused | None) -> None:
         try:
-            if text is None or len(text) > LONGEST_MESSAGE:
+            if text is None:
                 raise Refused(
                     "request/too-large",
                     f"A message is a text of at most {LONGEST_MESSAGE} characters.",
                 )
             if flood is not None:
                 raise flood
-            await self._carry_out(read_message(text))
+            await self._carry_out(_MESSAGE.validate_json(text))
         except ValidationError as error:
-            await self._refuse(malformed(error.errors()), request_in(text))
-        except PipyardError as error:
-            await self._refuse(error, request_in(text))
-        except Exception:
-            _logger.exception("A message to a table could not be answered.")
-            await self._refuse(FAULT, request_in(text))
+            self._refuse(malformed(error.errors()), request_in(text))
+        except Exception as error:
+            self._refuse(error, request_in(text))
+        self._task = None
+        self._answered()
 
-    async def _carry_out(self, message: Act | _Message) -> None:
+    async def _carry_out(self, message: _Message) -> None:
         reached, table_id = self._reached, self._table_id
         match message:
-            case Act():
-                self._note(message, await reached.tables.carry_out(self._guest, table_id, message))
+            case schemas.ActionsMessage(version=version, data=asked):
+                act = Act(asked.request, version, asked.seat, None, asked.actions)
+                self._note(act, await reached.tables.carry_out(self._guest, table_id, act))
             case schemas.UndoMessage(version=version, data=asked):
                 undo = Undo(asked.request, version, asked.seat)
                 self._note(undo, await reached.tables.take_back(self._guest, table_id, undo))
@@ -178,7 +212,6 @@ class _Listener:
                 await self._resync()
 
     def _note(self, asked: Act | Undo, done: Done) -> None:
-        """Answer a request that was carried out before; a new one is answered by its events."""
         if done.repeated:
             self._reached.hub.tell_again(asked.request, done.version, self._watcher)
 
@@ -192,20 +225,26 @@ class _Listener:
         if too_many is not None:
             raise too_many
 
-    async def _refuse(self, refusal: PipyardError, request: str | None) -> None:
-        version = await self._version()
+    def _refuse(self, error: BaseException, request: str | None) -> None:
+        """Say why something was not done; what is no refusal is a fault, and noted as one."""
+        if not isinstance(error, PipyardError):
+            _logger.error(
+                "A message to a table could not be answered.",
+                exc_info=error,
+                extra=event("message-failed"),
+            )
+        refusal = error if isinstance(error, PipyardError) else FAULT
+        self._reached.measured.counts.refusals[refusal.code] += 1
+        version = self._reached.tables.version_of(self._table_id)
         if request is None:
             self._watcher.tell(message_refused(refusal, version))
             return
         data = schemas.RefusedRequest(request=request, code=refusal.code, sentence=refusal.sentence)
         self._watcher.tell(schemas.ActionRefusedMessage(version=version, data=data))
 
-    async def _version(self) -> int:
-        try:
-            return (await self._reached.tables.find(self._table_id)).version
-        except Exception:
-            # A refusal is told also where the table cannot be read just now.
-            return 0
+
+def _nothing() -> None:
+    pass
 
 
 def message_refused(refusal: PipyardError, version: int) -> schemas.MessageRefusedMessage:
@@ -214,23 +253,20 @@ def message_refused(refusal: PipyardError, version: int) -> schemas.MessageRefus
     return schemas.MessageRefusedMessage(version=version, data=data)
 
 
-def read_message(text: str) -> Act | _Message:
-    """Read a message, a request to act as what the service takes; refuse one that is none."""
+def read_act(text: str) -> Act | None:
+    """Read a request to act; None where a message is none, or is not as it should be."""
     try:
         act = _read_act(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        message = _MESSAGE.validate_json(text)
-        if not isinstance(message, schemas.ActionsMessage):
-            return message
-        return Act(
-            message.data.request, message.version, message.data.seat, None, message.data.actions
-        )
+        return None
     asked = act.data
     return Act(asked.request, act.version, asked.seat, None, asked.actions)
 
 
 def _seen(since: str | None) -> int | None:
-    return int(since) if since and since.isascii() and since.isdecimal() else None
+    if since and len(since) <= _MOST_DIGITS and since.isascii() and since.isdecimal():
+        return int(since)
+    return None
 
 
 def request_in(text: str | None) -> str | None:

@@ -1,8 +1,10 @@
 """What the table services ask of whatever keeps tables; a repository does it with SQL."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
+
+from pydantic_core import to_json
 
 from pipyard.server.games.hosting import Json
 from pipyard.server.tables.table import Base, Seat, Status, Terms
@@ -20,12 +22,21 @@ class PromiseUsed(Exception):
     """The promise of dice is another table's by now, or was never given."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class StoredEvent:
-    """An event as logs keep it, and the request that brought it about."""
+    """An event as logs keep it, and the request that brought it about.
+
+    `written` is the event as text, where that is known already.
+    """
 
     event: Json
     request: str | None = None
+    written: str = field(default="", compare=False)
+
+    @property
+    def text(self) -> str:
+        """Return the event as it is written into the log."""
+        return self.written or to_json(self.event).decode()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +70,7 @@ class StoredTable:
         return self.base.version + len(self.events)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Progress:
     """Events to be stored after a version, with all that follows from them, and the time."""
 
@@ -72,6 +83,8 @@ class Progress:
     now: int
     base: Base | None = None
     """Where the table was at one of these events, to be loaded from."""
+    listed: bool = True
+    """Whether lists and clocks are to see anything new; they know of the time to the minute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +149,14 @@ class TableStorage(Protocol):
         """Tell how a request was answered, if it was carried out."""
         ...
 
-    async def append(self, table: str, progress: Progress) -> None:
+    def append(self, table: str, progress: Progress) -> Awaitable[None]:
         """Store further events and the seats as they are then, or raise VersionTaken."""
+        ...
+
+    def append_then(
+        self, table: str, progress: Progress, then: Callable[[BaseException | None], None]
+    ) -> None:
+        """Do as `append` does, and call back when it is done or has failed."""
         ...
 
     async def tables_of(self, guest: str, most: int) -> Sequence[Listed]:

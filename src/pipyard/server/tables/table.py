@@ -82,11 +82,12 @@ class Seat:
         return self.bot is not None or self.guest is not None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Entry:
     """An event that has just happened: as it is sent, and where; `version` is the one after it.
 
-    `earlier` is what happened before it and is not stored either.
+    `before` is the position it happened at, `earlier` what happened before it and is not stored
+    either.
     """
 
     version: int
@@ -120,8 +121,9 @@ class Past:
 
     def forget(self, version: int) -> None:
         """Let go of the events up to a version."""
-        del self._sent[: version - self._first]
-        self._first = version
+        if version > self._first:
+            self._sent = self._sent[version - self._first :]
+            self._first = version
 
     @property
     def first(self) -> int:
@@ -387,23 +389,9 @@ class Table:
         """Put what has happened into the past, once it is stored and told; only its keeper may."""
         self.past.add([entry.sent for entry in self.log()])
         if len(self.past) > _MOST_PAST:
-            self.past.forget(self.base.version)
+            self.past.forget(min(self.base.version, self.version - BETWEEN_BASES))
         self.news = None
         return self
-
-    def leads_to(self, events: Sequence[Event]) -> bytes | None:
-        """Return the position after events, and nothing else of what they lead to."""
-        referee, record, verdict = self.referee, self.record, self.verdict
-        for event in events:
-            if record is None or not isinstance(event, Moved | Rolled):
-                return self.after(events).record
-            if isinstance(event, Moved):
-                number = referee.number(record, event.move.action)
-                record, verdict = referee.move(record, event.move.seat, number)
-            else:
-                numbers = referee.numbers(record, verdict, event.drawn.outcome)
-                record, verdict = referee.land(record, verdict, numbers)
-        return record
 
     def without_news(self) -> "Table":
         """Return the table with nothing that is not stored."""
@@ -451,15 +439,13 @@ class Table:
         if event.late or late[seat]:
             count = late[seat] + 1 if event.late else 0
             late = (*late[:seat], count, *late[seat + 1 :])
-        return self.changed(
-            version=version,
-            record=record,
-            verdict=verdict,
-            news=Entry(version, sent_move(event, number), event, before, self.news),
-            asked_since=self._asked_since(before, record, version, seat),
-            late=late,
-            trail=(*self.trail, Step(version, seat, number, before)),
-        )
+        after = self._copy()
+        after.version, after.record, after.verdict = version, record, verdict
+        after.news = Entry(version, sent_move(event, number), event, before, self.news)
+        after.asked_since = self._asked_since(before, record, version, seat)
+        after.late = late
+        after.trail = (*self.trail, Step(version, seat, number, before))
+        return after
 
     def _after_draw(self, event: Rolled) -> "Table":
         before, referee = self.begun, self.referee
@@ -468,15 +454,12 @@ class Table:
             numbers = referee.numbers(before, self.verdict, event.drawn.outcome)
         record, verdict = referee.land(before, self.verdict, numbers)
         version = self.version + 1
-        after = self.changed(
-            version=version,
-            record=record,
-            verdict=verdict,
-            news=Entry(version, sent_draw(numbers), event, before, self.news),
-            asked_since=self._asked_since(before, record, version, None),
-            draws={**self.draws, event.purpose: event.number + 1},
-            trail=(),
-        )
+        after = self._copy()
+        after.version, after.record, after.verdict = version, record, verdict
+        after.news = Entry(version, sent_draw(numbers), event, before, self.news)
+        after.asked_since = self._asked_since(before, record, version, None)
+        after.draws = {**self.draws, event.purpose: event.number + 1}
+        after.trail = ()
         if version - self.base.version >= BETWEEN_BASES:
             after.base = after.as_base()
         return after

@@ -39,7 +39,7 @@ class TableWish:
     entropy: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Act:
     """A request to act: `request` names it, so that one sent twice is carried out once.
 
@@ -53,7 +53,7 @@ class Act:
     numbers: Sequence[int] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Done:
     """What came of a request: the version it led to, and whether it was carried out before."""
 

@@ -1,0 +1,1 @@
+"""The front door for Python programs; `import pipyard` leads here."""

@@ -1,0 +1,42 @@
+"""Where games are kept, for commands that look into it without serving."""
+
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import typer
+
+from pipyard.i18n import words
+
+GamesFolder: TypeAlias = Annotated[
+    Path | None,
+    typer.Option(
+        "--data",
+        metavar="FOLDER",
+        envvar="PIPYARD_DATA",
+        file_okay=False,
+        help="Folder of the games.",
+        show_default="your user data folder",
+    ),
+]
+GamesDatabase: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="PIPYARD_DATABASE",
+        help="PostgreSQL of the games, as `pipyard serve` is told it.",
+        show_default="SQLite in the data folder",
+    ),
+]
+
+
+def place_of(data: Path | None, address: str | None) -> Path | str:
+    """Return the address of a database, or the folder."""
+    from pipyard.server.settings import usual_data_folder  # noqa: PLC0415  (loading takes time)
+
+    return address or (data or usual_data_folder()).expanduser().resolve()
+
+
+def name_of(place: Path | str) -> str:
+    """Name a place; an address may hold a password."""
+    return str(place) if isinstance(place, Path) else words()("reports-database")

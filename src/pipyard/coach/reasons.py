@@ -1,0 +1,99 @@
+"""Why one option is better than another: the terms by which they differ most, whatever the game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from pipyard.core.jit import rule
+
+REASON = np.dtype(
+    [("kind", "i8"), ("better", "f8"), ("other", "f8"), ("gain", "f8")],
+    align=True,
+)
+"""A term: what it is of, how much of it the better and the other option bring, what that is worth.
+
+Amounts are as they are told: chances in 100, averages with one digit after the point.
+"""
+MOST_REASONS = 3
+LEAST_SHARE = 0.25
+"""A term that is worth less of what the largest is worth is not told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A term that speaks for the better of two options, with the figure of each."""
+
+    id: str
+    better: float
+    other: float
+
+    def as_document(self) -> dict[str, object]:
+        """Return plain values: an id, and the arguments of the message that tells it."""
+        return {"id": self.id, "arguments": {"better": self.better, "other": self.other}}
+
+
+def read_reasons(found: Sequence[np.record], names: Sequence[str]) -> tuple[Reason, ...]:
+    """Return reasons by name; whole amounts are whole numbers, which languages count by."""
+    return tuple(
+        Reason(names[int(each.kind)], _amount(each.better), _amount(each.other)) for each in found
+    )
+
+
+def _amount(told: float) -> float:
+    return int(told) if float(told).is_integer() else round(float(told), 1)
+
+
+@rule
+def in_hundred(chance: float) -> float:
+    """Return a chance as it is told: how often in 100."""
+    return float(int(100.0 * chance + 0.5))
+
+
+@rule
+def in_tenths(amount: float) -> float:
+    """Return an average as it is told."""
+    return int(10.0 * amount + (0.5 if amount >= 0.0 else -0.5)) / 10.0
+
+
+@rule
+def add_reason(
+    reasons: np.recarray, count: int, kind: int, better: float, other: float, gain: float
+) -> int:
+    """Add a term with amounts as they are told, unless these look alike; return how many."""
+    if better == other:
+        return count
+    reason = reasons[count]
+    reason.kind = kind
+    reason.better = better
+    reason.other = other
+    reason.gain = gain
+    return count + 1
+
+
+@rule
+def keep_largest(reasons: np.recarray, count: int) -> int:
+    """Sort terms, largest first, and return how many of them matter beside the largest."""
+    for end in range(1, count):
+        place = end
+        while place > 0 and reasons[place - 1].gain < reasons[place].gain:
+            swap(reasons[place - 1], reasons[place])
+            place -= 1
+    kept = 0
+    while kept < min(count, MOST_REASONS) and reasons[kept].gain >= LEAST_SHARE * reasons[0].gain:
+        kept += 1
+    return kept
+
+
+@rule
+def swap(one: np.record, other: np.record) -> None:
+    """Let two terms change places."""
+    kind, better, amount, gain = int(one.kind), one.better, one.other, one.gain
+    one.kind = other.kind
+    one.better = other.better
+    one.other = other.other
+    one.gain = other.gain
+    other.kind = kind
+    other.better = better
+    other.other = amount
+    other.gain = gain

@@ -1,0 +1,76 @@
+"""Why one option of a decision in Spotted! is better than another, by the figures of both.
+
+Told is what the sheet shows once the dice in hand are written as planned, from each of two options
+on. Points count as what they are; what else speaks for an option is worth points only roughly,
+which decides what is told first. Where all terms together speak for the other option, none is told.
+"""
+
+import numpy as np
+
+from pipyard.coach.reasons import add_reason, in_tenths, keep_largest
+from pipyard.coach.spotted.figures import (
+    CIRCLED,
+    DRAFT,
+    FAMILY_POINTS,
+    FIELDS,
+    MAGNIFIED,
+    MULTIPLIED,
+    OTHER_POINTS,
+    REACH,
+    REROLLS,
+    STARTED,
+    TRACK,
+)
+from pipyard.core.jit import rule
+from pipyard.core.record import Words
+
+REASONS = Words()
+"""What is told of: the ids of reasons, in the order of `TERMS`."""
+for _name in (
+    "families",
+    "circled",
+    "points",
+    "rerolls",
+    "bonuses",
+    "magnifiers",
+    "factors",
+    "beetles",
+    "meadow",
+    "reach",
+    "dice",
+):
+    REASONS.add(_name)
+
+LEAST_GAIN = 0.1
+"""A term that is worth fewer points is not told."""
+
+
+@rule
+def weight_of(figure: int) -> float:
+    """Return how many points one of a figure is worth, more or less."""
+    if figure in (FAMILY_POINTS, OTHER_POINTS, REROLLS, DRAFT):
+        return 1.0
+    if figure == CIRCLED:
+        return 2.0
+    if figure in (TRACK, MAGNIFIED, MULTIPLIED):
+        return 1.8
+    if figure == STARTED:
+        return 0.5
+    return 0.25 if figure == FIELDS else -0.4
+
+
+@rule
+def explain(better: np.record, other: np.record, reasons: np.recarray) -> int:
+    """Write the terms that speak most for the better option, largest first; return how many."""
+    count = 0
+    total = 0.0
+    for figure in range(DRAFT + 1):
+        one = better.figures[figure]
+        two = other.figures[figure]
+        if figure != REACH or (one >= 0.0 and two >= 0.0):
+            gain = weight_of(figure) * (one - two)
+            total += gain
+            if gain >= LEAST_GAIN:
+                one, two = in_tenths(one), in_tenths(two)
+                count = add_reason(reasons, count, figure, one, two, gain)
+    return keep_largest(reasons, count) if total > 0.0 else 0

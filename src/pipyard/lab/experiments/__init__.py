@@ -1,0 +1,1 @@
+"""Experiments: games between bots as a file describes them, and their results as tables."""

@@ -1,0 +1,1 @@
+"""Reports on experiments: pages with charts for whoever designs a game."""

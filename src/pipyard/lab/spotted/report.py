@@ -1,0 +1,106 @@
+"""What a report on Spotted! shows besides: scores, families, magnifiers, bonuses, fields."""
+
+import polars as pl
+
+from pipyard.lab.report.common import luck_and_skill, scores, who_wins
+from pipyard.lab.report.estimates import rates
+from pipyard.lab.report.reading import turns_judged
+from pipyard.lab.report.sections import (
+    Figure,
+    Section,
+    clear_of,
+    counted,
+    figure,
+    listed,
+    with_and_without,
+)
+
+KEYS = ["side", "game", "turn", "seat"]
+MEANS = "Mean score of those who did, less that of those who did not."
+
+
+def sections(rows: pl.DataFrame | None, ends: pl.DataFrame) -> list[Section]:
+    """Lay out all sections; without facts there are fewer."""
+    general = [who_wins(ends), scores(ends)] if ends["seat"].n_unique() > 1 else [scores(ends)]
+    if rows is None:
+        return general
+    found = [
+        families(rows, ends),
+        things("Magnifiers", _named(rows, "magnifier_assigned", "kind"), ends, "assigned"),
+        things("Bonuses", rows.filter(pl.col("type") == "bonus_unlocked"), ends, "unlocked"),
+        things("Kinds of fields", _named(rows, "field_crossed", "kind"), ends, "crossed"),
+        things("Fields", rows.filter(pl.col("type") == "field_crossed"), ends, "crossed"),
+    ]
+    skill = luck_and_skill(rows, "points")
+    return [*general, *found, *([skill] if skill else [])]
+
+
+def families(rows: pl.DataFrame, ends: pl.DataFrame) -> Section:
+    """Show for each family how often its die is taken, what is written, and what that brings."""
+    offers = rows.filter(pl.col("type") == "die_offered").select(*KEYS, "name").unique()
+    taken = rows.filter(pl.col("type") == "die_picked").select(*KEYS, "name").unique()
+    marked = taken.with_columns(pl.lit(1).alias("picked"))
+    both = offers.join(marked, on=[*KEYS, "name"], how="left").fill_null(0)
+    figures: list[Figure] = [
+        figure("Die taken when offered", rates(both, ["side", "name"], "picked", share=True),
+               "name", unit="share"),
+        figure("Spots written a game", _times(rows, "spots_placed", ends), "name"),
+        figure("Rows completed a game", _times(rows, "row_completed", ends), "name"),
+        figure("Beetles circled a game", _times(rows, "beetle_circled", ends), "name"),
+    ]  # fmt: skip
+    judged = turns_judged(rows)
+    wrote = rows.filter(pl.col("type") == "spots_placed").select(*KEYS, "name").unique()
+    brings = wrote.join(judged, on=KEYS)
+    findings, doubts = [], []
+    if not brings.is_empty():
+        found = rates(brings, ["side", "name"], "change")
+        note = "Expected points after a turn in which spots were written there, less those before."
+        title = "What writing brings"
+        figures.insert(0, figure(title, found, "name", unit="points", even=0.0, note=note))
+        above, below = clear_of(found, float(brings["change"].mean() or 0.0))  # type: ignore[arg-type]
+        if above:
+            findings.append(f"Writing on {listed(above)} brings more than on the others.")
+        if below:
+            findings.append(f"Writing on {listed(below)} brings less than on the others.")
+        if not above and not below:
+            findings.append("No family brings clearly more than the others.")
+        doubts.append(
+            "What writing brings is what the coach expects of a sheet, not what it scored."
+        )
+    return Section("Families", tuple(figures), tuple(findings), tuple(doubts))
+
+
+def things(title: str, rows: pl.DataFrame, ends: pl.DataFrame, verb: str) -> Section:
+    """Show how often each of some things came, and how the scores of those differ who had it."""
+    if rows.is_empty():
+        return Section(title, (), (f"None was {verb}.",))
+    kind = rows["type"][0]
+    times = counted(rows, kind, ends)
+    gains = with_and_without(times, "score")
+    had = rates(times.with_columns(pl.col("times") > 0), ["side", "name"], "times", share=True)
+    figures = [
+        figure(f"How many sheets had it {verb}", had, "name", unit="share", by_value=True),
+        figure("Score with it and without", gains, "name", unit="points", even=0.0, by_value=True,
+               note=MEANS),
+    ]  # fmt: skip
+    above, below = clear_of(gains, 0.0)
+    findings = []
+    if above:
+        findings.append(f"Who had {listed(above)} {verb} scores more.")
+    if below:
+        findings.append(f"Who had {listed(below)} {verb} scores less.")
+    never = had.filter(pl.col("value") < 0.02)["name"].to_list()
+    if never:
+        findings.append(f"Hardly ever {verb}: {listed(never)}.")
+    doubt = "Who gets far does more of everything: a higher score with a thing need not come of it."
+    return Section(title, tuple(figures), tuple(findings), (doubt,))
+
+
+def _times(rows: pl.DataFrame, kind: str, ends: pl.DataFrame) -> pl.DataFrame:
+    return rates(counted(rows, kind, ends), ["side", "name"], "times")
+
+
+def _named(rows: pl.DataFrame, kind: str, key: str) -> pl.DataFrame:
+    """Take another particular of a fact as its name."""
+    found = rows.filter(pl.col("type") == kind)
+    return found.with_columns(pl.col("particulars").str.json_path_match(f"$.{key}").alias("name"))

@@ -1,0 +1,84 @@
+"""Who does chunks of work: threads, processes of this machine; `on_ray.py` has a Ray cluster.
+
+A chunk brings the same result wherever it is done, so who does it never shows. What goes to
+processes and clusters must be picklable: a function of a module, and items that are plain values.
+"""
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import get_context
+from typing import Protocol, TypeVar
+
+from pipyard.core.errors import PipyardError
+from pipyard.lab.threads import in_threads
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class LostWorkers(PipyardError):
+    """A chunk was lost too often: it is the chunk, not the worker."""
+
+    def __init__(self, tries: int) -> None:
+        advice = "Give it more memory, or run fewer workers; what is done is kept."
+        super().__init__("workers/lost", f"A chunk of work was lost {tries} times. {advice}")
+
+
+class Workers(Protocol):
+    """Does chunks of work, in any order."""
+
+    def results(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[T, R]]:
+        """Yield each item with its result when it is done."""
+        ...
+
+
+class Threads:
+    """Threads of this process: enough for what runs in compiled code."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self._count = count or os.cpu_count() or 1
+
+    def results(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[T, R]]:
+        """Yield each item with its result when it is done."""
+        return in_threads(lambda item: (item, work(item)), items, self._count)
+
+
+class Processes:
+    """Processes of this machine, for work in Python; one that dies costs what it was doing."""
+
+    TRIES = 3
+
+    def __init__(self, count: int | None = None) -> None:
+        self._count = count or os.cpu_count() or 1
+
+    def results(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[T, R]]:
+        """Yield each item with its result when it is done."""
+        left = list(items)
+        for _ in range(self.TRIES):
+            lost: list[T] = []
+            yield from self._try(work, left, lost)
+            if not lost:
+                return
+            left = lost
+        raise LostWorkers(self.TRIES)
+
+    def _try(self, work: Callable[[T], R], items: list[T], lost: list[T]) -> Iterator[tuple[T, R]]:
+        upcoming = iter(items)
+        pool = ProcessPoolExecutor(min(self._count, len(items) or 1), get_context("spawn"))
+        running: dict[Future[R], T] = {}
+        try:
+            while True:
+                for item in islice(upcoming, 2 * self._count - len(running)):
+                    running[pool.submit(work, item)] = item
+                if not running:
+                    return
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    item = running.pop(future)
+                    yield item, future.result()
+        except BrokenProcessPool:
+            lost.extend([item, *running.values(), *upcoming])
+        finally:
+            pool.shutdown(cancel_futures=True)

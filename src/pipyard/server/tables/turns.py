@@ -1,0 +1,83 @@
+"""Taking turns: who changes a table does so alone, and whoever waits comes in order."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+
+class Turns:
+    """Locks by name, there only while somebody holds them.
+
+    A lock is passed on: between two who hold it nobody else can come. Within `async with of(name)`
+    one waits for it; `take` has something called instead, at once if it is free, so that what can
+    be done at once needs no task of its own.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[Callable[[], None] | asyncio.Future[None]]] = {}
+
+    def is_taken(self, name: str) -> bool:
+        """Tell whether somebody holds a lock."""
+        return name in self._waiting
+
+    def take_now(self, name: str) -> bool:
+        """Take a lock if it is free; whoever has taken it gives it back by `end`."""
+        if name in self._waiting:
+            return False
+        self._waiting[name] = deque()
+        return True
+
+    def take(self, name: str, then: Callable[[], None]) -> None:
+        """Call back with the lock held; whoever is called gives it back by `end`."""
+        if self.take_now(name):
+            then()
+        else:
+            self._waiting[name].append(then)
+
+    def end(self, name: str) -> None:
+        """Pass the lock on to the next who waits."""
+        waiting = self._waiting[name]
+        while waiting:
+            following = waiting.popleft()
+            if not isinstance(following, asyncio.Future):
+                following()
+                return
+            if not following.done():
+                following.set_result(None)
+                return
+        del self._waiting[name]
+
+    async def wait(self, name: str) -> None:
+        """Wait until one holds the lock."""
+        waiting = self._waiting.get(name)
+        if waiting is None:
+            self._waiting[name] = deque()
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self.end(name)
+            raise
+
+    def of(self, name: str) -> "Turn":
+        """Return what waits for a lock, and gives it back at the end of the context."""
+        return Turn(self, name)
+
+
+class Turn:
+    """One's turn with something."""
+
+    __slots__ = ("_name", "_turns")
+
+    def __init__(self, turns: Turns, name: str) -> None:
+        self._turns = turns
+        self._name = name
+
+    async def __aenter__(self) -> None:
+        await self._turns.wait(self._name)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._turns.end(self._name)

@@ -1,0 +1,9 @@
+import pytest
+
+from tests.lab.interpreted import interpret
+
+
+@pytest.fixture(autouse=True)
+def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compile nothing: frameworks' tests step little."""
+    interpret(monkeypatch)

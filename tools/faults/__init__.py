@@ -1,0 +1,1 @@
+"""The whole service simulated with faults, from one seed."""

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { isChance, judgedAt, judgedMarks, mistakesOf, shownAmount, worthCourses } from "./drawing";
+import type { Books, Decision, Label, Review } from "./review";
+
+const NO_CHANGES: Books = { start: 0.5, choices: 0, othersChoices: 0, luck: 0, othersLuck: 0, others: 0, unexplained: 0, end: 0.5 };
+
+function decided(version: number, seat: number, loss: number, label: Label | null): Decision {
+  return { version, seat, played: { number: 1, worth: 0.5 - loss }, best: { number: 2, worth: 0.5 }, loss, label, atStake: true, reasons: [] };
+}
+
+function player(seat: number, end: number): Review["players"][number] {
+  return { seat, decisions: 2, lost: 0, accuracy: 1, performance: 1900, result: end, books: { ...NO_CHANGES, end }, withEvenDice: 0.5 };
+}
+
+const review: Review = {
+  unit: "win",
+  finished: true,
+  players: [player(0, 1), player(1, 0)],
+  decisions: [decided(5, 0, 0.01, null), decided(6, 1, 0.03, "slip"), decided(8, 0, 0.07, "mistake")],
+  chances: [
+    { version: 4, seat: 0, luck: 0.05 },
+    { version: 7, seat: 1, luck: -0.2 },
+  ],
+  course: [
+    { version: 4, worth: [0.55, 0.45] },
+    { version: 7, worth: [0.75, 0.25] },
+  ],
+};
+
+it("draws what the game was worth at each version, as it was until something changed, and what came of it", () => {
+  expect(worthCourses(review, 3, 9).map(({ values }) => values.map(Math.round))).toEqual([
+    [50, 55, 55, 55, 75, 75, 100],
+    [50, 45, 45, 45, 25, 25, 0],
+  ]);
+});
+
+it("shows games in 100, or points", () => {
+  expect([shownAmount(0.074, "win"), shownAmount(2.6, "points")]).toEqual([7, 3]);
+});
+
+describe("marks", () => {
+  it("are mistakes, but no slips, and dice that decided something", () => {
+    expect(judgedMarks(review, []).map(({ version, kind, seat }) => [version, kind, seat])).toEqual([
+      [7, "unlucky", 1],
+      [8, "mistake", 0],
+    ]);
+    expect(judgedMarks(review, [1]).map(({ kind }) => kind)).toEqual(["unlucky"]);
+  });
+
+  it("are the largest, where there would be too many", () => {
+    const many = Array.from({ length: 12 }, (_, at) => decided(10 + at, 0, 0.06 + at / 100, "mistake"));
+    expect(judgedMarks({ ...review, decisions: many, chances: [] }, []).map(({ version }) => version)).toEqual([13, 14, 15, 16, 17, 18, 19, 20, 21]);
+  });
+
+  it("are explained where they are, and nowhere else", () => {
+    expect(judgedAt(review, 8).decision?.loss).toBe(0.07);
+    expect(judgedAt(review, 7)).toEqual({ decision: null, dice: { version: 7, seat: 1, luck: -0.2 } });
+    expect(judgedAt(review, 5)).toEqual({ decision: null, dice: null });
+  });
+});
+
+it("goes through one's own mistakes, or everybody's; slips are none", () => {
+  const more: Review = { ...review, decisions: [...review.decisions, decided(9, 1, 0.2, "blunder")] };
+  expect(mistakesOf(more, [0]).map(({ version }) => version)).toEqual([8]);
+  expect(mistakesOf(more, []).map(({ version }) => version)).toEqual([8, 9]);
+});
+
+it("tells no chance to win that cannot be", () => {
+  const reviewed = (withEvenDice: number) => ({ unit: "win" as const, players: [{ ...player(0, 0.5), withEvenDice }] });
+  expect([0, 0.4, 1].every((chance) => isChance(reviewed(chance)))).toBe(true);
+  expect([-0.1, 1.2].some((chance) => isChance(reviewed(chance)))).toBe(false);
+  expect(isChance({ ...reviewed(40), unit: "points" })).toBe(true);
+});

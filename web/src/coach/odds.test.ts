@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { Games } from "../engine/games";
+import { compiled } from "../fixtures/compiled";
+import found from "../fixtures/odds.json";
+import undoing from "../fixtures/undoing.json";
+import type { TableAction, TableEvent } from "../wire";
+import { namedOptions, shareOf } from "./listing";
+import { OddsFinder, type OddsFound, type OptionOdds } from "./odds";
+import { playedIn } from "./reviewing";
+
+const games = new Games(compiled);
+
+async function gameAt(place: number, events: number) {
+  const told = undoing[place];
+  if (!told) throw new Error(`There is no game ${place}`);
+  const engine = await games.at(told.game, told.setup);
+  const played = playedIn(engine, told.setup, told.steps.slice(0, events).map(([event]) => event as TableEvent));
+  return { game: told.game, setup: told.setup, engine, played };
+}
+
+/** What is told first, and nothing after it. */
+async function firstOf(finder: OddsFinder, request: Parameters<OddsFinder["find"]>[0]): Promise<OddsFound> {
+  const heard: OddsFound[] = [];
+  await finder.find(request, (each) => heard.push(each), () => Promise.resolve(heard.length === 0));
+  const [first] = heard;
+  if (!first) throw new Error("Nothing was found");
+  return first;
+}
+
+const rounded = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(9)));
+
+it.each(found)("finds what the coach in Python finds first: $place", async ({ place, events, decisions }) => {
+  const { game, setup, engine, played } = await gameAt(place, events);
+  const finder = new OddsFinder(games, () => 0);
+  let position = engine.start(setup);
+  for (const each of played) {
+    const decision = decisions.find(({ version }) => version === each.version);
+    if (decision && "action" in each) {
+      const { seat } = each;
+      const numbers = engine.legalDense(position, seat);
+      const { options } = await firstOf(finder, { game, content: engine.printed, position, seat, lines: [] });
+      const told = options.slice(0, numbers.length).map(({ worth, bust, dog, all }, at) => [numbers[at], ...[worth, bust, dog, all].map(rounded)]);
+      expect(told).toEqual(decision.options);
+    }
+    position = each.after;
+  }
+});
+
+describe("a finder", () => {
+  it("looks again and again, farther each time, until nothing is left to be found or nobody wants it", async () => {
+    const { game, engine, played } = await gameAt(0, 40);
+    const doubtful = found[0]?.decisions.find(({ options }) => options.some(([, , bust]) => bust === null));
+    const after = played.findLast(({ version }) => version < (doubtful?.version ?? 0))?.after;
+    if (!after) throw new Error("Everything is known at once");
+    const request = { game, content: engine.printed, position: after, seat: engine.acting(after).seats[0] ?? 0, lines: [] };
+    const heard: OddsFound[] = [];
+    await new OddsFinder(games, () => 0).find(request, (each) => heard.push(each), () => Promise.resolve(heard.length < 2));
+    expect(heard.length).toBeGreaterThan(1);
+    const late: OddsFound[] = [];
+    await new OddsFinder(games, () => 0).find(request, (each) => late.push(each), () => Promise.resolve(false));
+    expect(late).toEqual([]);
+  });
+
+  it("weighs several actions in one go, and what is behind a roll that is kept", async () => {
+    const { game, engine, played } = await gameAt(1, 60);
+    const keeping = played.map(({ after }) => after).find((position) => engine.legal(position, engine.acting(position).seats[0] ?? 0).some(({ type }) => type === "keep_roll"));
+    if (!keeping) throw new Error("No roll can be kept");
+    const seat = engine.acting(keeping).seats[0] ?? 0;
+    const kept = engine.apply(keeping, { type: "move", seat, action: { type: "keep_roll" } }).position;
+    const [next] = engine.legal(kept, seat) as TableAction[];
+    if (!next) throw new Error("Nothing can be done with it");
+    const lines: TableAction[][] = [[{ type: "keep_roll" } as TableAction, next], [next, next, next, next, next, next, next, next]];
+    const { options, lines: worths } = await firstOf(new OddsFinder(games, () => 0), { game, content: engine.printed, position: keeping, seat, lines });
+    expect(options.length).toBe(engine.legalDense(keeping, seat).length + engine.legalDense(kept, seat).length);
+    expect(worths[0]?.action).toEqual(next);
+    expect(worths[1]).toBeNull();
+  });
+});
+
+describe("a list of options", () => {
+  const option = (worth: number): OptionOdds => ({ action: { type: "stop" } as TableAction, worth, error: 0.01, win: worth, bust: null, dog: null, all: null, counted: true });
+
+  it("has each name once, with the best that goes by it", () => {
+    const rows = namedOptions({ unit: "points", options: [option(3), option(5), option(4)], lines: [] }, [], () => "same", () => "");
+    expect(rows.map(({ option: { worth } }) => worth)).toEqual([5]);
+  });
+
+  it("draws chances as they are, and points beside each other", () => {
+    const rows = [1, 2, 3].map((worth) => ({ name: String(worth), actions: [], option: option(worth) }));
+    const all = { unit: "points" as const, options: [], lines: [] };
+    expect(rows.map((row) => Number(shareOf(row.option, all, rows).toFixed(3)))).toEqual([0.15, 0.575, 1]);
+    expect(shareOf(option(0.4), { ...all, unit: "win" }, rows)).toBe(0.4);
+  });
+});

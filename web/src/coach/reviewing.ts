@@ -1,0 +1,58 @@
+import type { Content } from "../engine/description";
+import type { Position } from "../engine/engine";
+import type { AnyEngine, Games } from "../engine/games";
+import { after, momentAt, type Moment } from "../play/moment";
+import type { TableEvent } from "../wire";
+import { isCoached, type Coached } from "./coached";
+import type { Review } from "./review";
+import { reviewSpots } from "./spots";
+import { reviewSpotted } from "./spotted";
+import { Weigher } from "./weigher";
+
+/** What happened in a game, and where it led: a move by its number, or something that chance brought. */
+export type Played = { version: number; after: Position } & ({ seat: number; action: number } | { drawn: number[] });
+/** Hears after each event how many have been reviewed. */
+export type Tell = (done: number) => void;
+
+/** A game to be reviewed: which one, on which content, and all its events from the first on. */
+export interface ReviewRequest {
+  game: string;
+  setup: object;
+  content: Content;
+  events: TableEvent[];
+}
+
+const REVIEWERS: Record<Coached, typeof reviewSpots> = { spots: reviewSpots, spotted: reviewSpotted };
+
+/** Reviews a game; `tell` hears how far it is, and of how many. */
+export async function reviewGame(
+  games: Games,
+  { game, setup, content, events }: ReviewRequest,
+  tell: (done: number, total: number) => void,
+): Promise<Review> {
+  if (!isCoached(game)) throw new Error(`There is no coach for ${game}`);
+  const engine = await games.on(game, content.hash, () => Promise.resolve(content));
+  const played = playedIn(engine, setup, events);
+  const start = engine.start(setup);
+  const seats = engine.seatsAt(start);
+  const weights = await games.weightsOf(engine.weightsFor(seats));
+  const weigher = new Weigher(await games.machine(`${game}-coach`), engine.printed, seats, weights);
+  return REVIEWERS[game](engine, weigher, start, played, (done) => tell(done, played.length));
+}
+
+/** What happened in a game, without what was taken back. */
+export function playedIn(engine: AnyEngine, setup: object, events: readonly TableEvent[]): Played[] {
+  const kept = new Map<number, TableEvent>();
+  for (const [at, event] of events.entries()) {
+    if ("action" in event || "drawn" in event) kept.set(at + 1, event);
+    if ("undone" in event) kept.delete(event.undone);
+  }
+  let moment: Moment = momentAt(0, engine.start(setup));
+  return [...kept].map(([version, event]): Played => {
+    ({ moment } = after({ engine, setup }, moment, event));
+    const reached = moment.position;
+    if (reached === null) throw new Error("The game has not begun");
+    if ("action" in event) return { version, seat: event.seat, action: event.action, after: reached };
+    return { version, drawn: "drawn" in event ? event.drawn : [], after: reached };
+  });
+}

@@ -1,0 +1,123 @@
+import type { Position } from "../engine/engine";
+import type { AnyEngine } from "../engine/games";
+import type { SpotsView } from "../wire";
+import { Notes, type Explain, type Option, type Reason, type Review, type Scale } from "./review";
+import type { Played, Tell } from "./reviewing";
+import type { Weigher } from "./weigher";
+
+/** Positions looked at, at most, for one decision of a whole game; endings are not looked through. */
+const NODES = 40_000;
+const ENDING_NODES = 0;
+const SCALE: Scale = {
+  unit: "win",
+  labels: [0.02, 0.05, 0.1],
+  atStake: 0.005,
+  careless: 0.06,
+  levels: [
+    [0.002, 1900],
+    [0.008, 1750],
+    [0.015, 1600],
+    [0.03, 1500],
+    [0.06, 1300],
+    [0.15, 800],
+  ],
+};
+
+/** A game of Spots reviewed in chances to win; `coach/spots/review.py` tells how, and this is held to it. */
+export function reviewSpots(engine: AnyEngine, weigher: Weigher, start: Position, events: readonly Played[], tell: Tell): Review {
+  const seats = engine.seatsAt(start);
+  const notes = new Notes(SCALE, Array<number>(seats).fill(1 / seats));
+  const course = new Course(engine, weigher, notes, seats);
+  let position = start;
+  for (const [at, played] of events.entries()) {
+    const before = position;
+    if ("action" in played) course.takeDecision(played.version, played.seat, before, played.action);
+    position = played.after;
+    if (!("action" in played)) course.takeChance(played.version, before, position);
+    notes.noteCourse(played.version);
+    tell(at + 1);
+  }
+  const outcome = engine.outcome(position);
+  if (outcome === null) return notes.finish(null);
+  const results = notes.accounts.map((_, seat) => Number(outcome.winners.includes(seat)));
+  for (const [seat, result] of results.entries()) notes.account(seat).move(result, course.between);
+  return notes.finish(results);
+}
+
+function viewOf(engine: AnyEngine, position: Position): SpotsView {
+  return engine.view(position) as SpotsView;
+}
+
+/** Follows a game event by event. */
+class Course {
+  /** Why an account changes between two turns. */
+  readonly between: Reason;
+  private begun = false;
+  /** The chance event that waits to be weighed, and whose it is. */
+  private luckOf: { version: number; seat: number } | null = null;
+
+  constructor(
+    private readonly engine: AnyEngine,
+    private readonly weigher: Weigher,
+    private readonly notes: Notes,
+    private readonly seats: number,
+  ) {
+    this.between = seats <= 2 ? "unexplained" : "others";
+  }
+
+  takeDecision(version: number, seat: number, position: Position, number: number): void {
+    const explain: Explain = (better, other) => this.weigher.why(position, better, other);
+    const { best, played } = this.notes.noteDecision(version, seat, this.options(position), number, explain);
+    this.arrive(seat, best);
+    this.change(seat, played, "choices");
+  }
+
+  /** What chance brought in the middle of a turn is weighed with the next decision. */
+  takeChance(version: number, before: Position, after: Position): void {
+    const [turn, next] = [viewOf(this.engine, before).turn, viewOf(this.engine, after).turn];
+    if (!this.begun) {
+      this.luckOf = { version, seat: next };
+      return;
+    }
+    const seat = Math.min(turn, this.seats - 1);
+    this.luckOf = { version, seat };
+    const { seats, chance } = this.engine.acting(after);
+    const sameTurn = next === turn && (chance || seats.length > 0);
+    if (sameTurn && (seats.includes(seat) || chance)) return;
+    this.noteLuck(seat, this.worth(after, seat));
+    this.luckOf = null;
+  }
+
+  private arrive(seat: number, worth: number): void {
+    if (!this.begun && this.seats === 1) this.notes.restart(seat, worth);
+    else if (!this.begun || this.luckOf?.seat === seat) this.noteLuck(seat, worth);
+    else this.change(seat, worth, this.between);
+    this.begun = true;
+    this.luckOf = null;
+  }
+
+  private noteLuck(seat: number, worth: number): void {
+    const luck = this.change(seat, worth, "luck");
+    if (this.luckOf) this.notes.chances.push({ version: this.luckOf.version, seat, luck });
+  }
+
+  /** Lets an account change, and the other one of two by as much the other way. */
+  private change(seat: number, worth: number, why: Reason): number {
+    const change = this.notes.account(seat).move(worth, why);
+    if (this.seats === 2) this.notes.account(1 - seat).move(1 - worth, MIRRORED[why] ?? why);
+    return change;
+  }
+
+  private options(position: Position): Option[] {
+    const { machine, work } = this.weigher;
+    const count = machine.call("weigh_options", ...this.weigher.at(position), work, 1, NODES, ENDING_NODES);
+    return this.weigher.options(count).map(({ move, worth }) => ({ number: Number(move), worth: Number(worth) }));
+  }
+
+  private worth(position: Position, seat: number): number {
+    const { machine, work } = this.weigher;
+    return machine.call("weigh_position", ...this.weigher.at(position), work, 1, seat, NODES);
+  }
+}
+
+const MIRRORED: Partial<Record<Reason, Reason>> = { choices: "othersChoices", luck: "othersLuck" };

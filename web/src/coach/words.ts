@@ -1,0 +1,3 @@
+import { addWords } from "../lib/fluent";
+
+await Promise.all(["coach", "coach-why"].map(addWords));

@@ -1,0 +1,6 @@
+/** Brings a file that belongs to the page; one that lies there packed is unpacked. */
+export async function load(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok || !answer.body) throw new Error(address);
+  return address.endsWith(".bin") ? new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))) : answer;
+}

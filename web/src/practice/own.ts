@@ -1,0 +1,152 @@
+import { askForReview } from "../coach/asking";
+import { isCoached } from "../coach/coached";
+import type { Label, Review, Why } from "../coach/review";
+import { getStatistics, getTable } from "../lib/api";
+import { History } from "../play/history";
+import { serverOf } from "../play/server";
+import type { TableAction, TableState } from "../wire";
+import { stateFor, type Problem } from "./problem";
+
+/** A choice in a finished game that lost something. */
+export interface Mistake {
+  table: string;
+  version: number;
+  seat: number;
+  played: number;
+  loss: number;
+  label: Label;
+  /** What the best option has before it. */
+  reasons: Why[];
+}
+
+/** Reviews take seconds: so many of the latest games are looked at. */
+const MOST_GAMES = 8;
+const KEY = "pipyard-mistakes";
+
+interface Kept {
+  /** By table, what was lost in it; a review finds the same again. */
+  games: Record<string, Mistake[]>;
+  /** What was solved, by key. */
+  solved: string[];
+}
+
+export const keyOf = ({ table, version }: Mistake): string => `${table}/${version}`;
+
+/** What a review found to be one's own mistakes, the costliest first; slips are none. */
+export function mistakesIn(table: string, { decisions }: Review, seats: readonly number[]): Mistake[] {
+  return decisions
+    .flatMap(({ version, seat, played, loss, label, reasons }) =>
+      label !== null && label !== "slip" && seats.includes(seat) ? [{ table, version, seat, played: played.number, loss, label, reasons }] : [],
+    )
+    .sort((one, other) => other.loss - one.loss);
+}
+
+/** One's own mistakes: those not solved yet come first, in the order of games, the latest first. */
+export function inOrder(games: readonly Mistake[][], solved: readonly string[]): Mistake[] {
+  const all = games.flat();
+  const done = new Set(solved);
+  return [...all.filter((each) => !done.has(keyOf(each))), ...all.filter((each) => done.has(keyOf(each)))];
+}
+
+/** Looks through one's finished games, one after another; `tell` hears what is found so far. */
+export async function findMistakes(only: string | null, tell: (found: Mistake[], done: number, total: number) => void, gone: () => boolean): Promise<void> {
+  const tables = only === null ? await ownGames() : [only];
+  const found: Mistake[][] = [];
+  for (const [at, table] of tables.entries()) {
+    if (gone()) return;
+    tell(inOrder(found, kept().solved), at, tables.length);
+    found.push(await mistakesOf(table));
+  }
+  if (!gone()) tell(inOrder(found, kept().solved), tables.length, tables.length);
+}
+
+/** Notes that a mistake is understood now. */
+export function keepSolved(mistake: Mistake): void {
+  const { games, solved } = kept();
+  keep({ games, solved: [...new Set([...solved, keyOf(mistake)])] });
+}
+
+export const isSolved = (mistake: Mistake): boolean => kept().solved.includes(keyOf(mistake));
+
+/** The position in which a mistake was made. */
+export async function problemOf(mistake: Mistake): Promise<Problem> {
+  const { table, version, seat } = mistake;
+  const { state, history } = await gameOf(table, version);
+  const [before, engine] = [version - 1, history.rules.engine];
+  const position = history.positionAt(before);
+  if (position === null) throw new Error(`There is no version ${before}`);
+  return {
+    key: keyOf(mistake),
+    game: state.game,
+    engine,
+    position,
+    seat,
+    state: stateFor(engine, position, seat, { ...state, version: before } as Partial<TableState>, state.seats),
+    log: history.log.filter((entry) => entry.version <= before),
+    played: engine.fromDense(position, mistake.played) as TableAction,
+    reasons: mistake.reasons,
+    replay: { table, version },
+  };
+}
+
+async function ownGames(): Promise<string[]> {
+  const { games } = await getStatistics();
+  const own = games.filter(({ table }) => isCoached(table.game) && table.seats.some(({ mine }) => mine));
+  return own.slice(0, MOST_GAMES).map(({ table }) => table.table);
+}
+
+async function mistakesOf(table: string): Promise<Mistake[]> {
+  const known = kept().games[table];
+  if (known) return known;
+  try {
+    const { state, history } = await gameOf(table, null);
+    if (state.status !== "over") return [];
+    const { rules, events } = history;
+    const review = await reviewOf({ game: state.game, setup: state.setup, content: rules.engine.printed, events });
+    const own = state.seats.flatMap(({ seat, mine }) => (mine ? [seat] : []));
+    const found = mistakesIn(table, review, own);
+    const { games, solved } = kept();
+    keep({ games: { ...games, [table]: found }, solved });
+    return found;
+  } catch {
+    // A game that cannot be looked at takes nothing from the others.
+    return [];
+  }
+}
+
+function reviewOf(request: Parameters<typeof askForReview>[0]): Promise<Review> {
+  return new Promise((resolve, reject) => {
+    askForReview(request, (answer) => {
+      if (answer.type === "reviewed") resolve(answer.review);
+      if (answer.type === "failed") reject(new Error(answer.reason));
+    });
+  });
+}
+
+/** A table, and its game as far as a version, or to its end. */
+async function gameOf(table: string, version: number | null): Promise<{ state: TableState; history: History }> {
+  const server = serverOf(table);
+  const state = await getTable(table);
+  const rules = await server.rules(state);
+  if (rules === null) throw new Error("The rules are not here");
+  const history = new History(rules, server.events);
+  await history.reach(version ?? state.version);
+  return { state, history };
+}
+
+function kept(): Kept {
+  try {
+    const read = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    return { games: read.games ?? {}, solved: read.solved ?? [] };
+  } catch {
+    return { games: {}, solved: [] };
+  }
+}
+
+function keep(all: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // A browser that keeps nothing reviews again.
+  }
+}

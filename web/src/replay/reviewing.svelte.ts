@@ -1,0 +1,31 @@
+import { askForReview } from "../coach/asking";
+import type { Review } from "../coach/review";
+import type { ReviewRequest } from "../coach/reviewing";
+
+/** A review of the game that is looked back on: asked for, on its way, or here. */
+export class Reviewing {
+  state = $state<"off" | "running" | "ready" | "failed">("off");
+  /** From 0 to 1. */
+  progress = $state(0);
+  review = $state.raw<Review | null>(null);
+  private stop: (() => void) | null = null;
+
+  begin(request: ReviewRequest): void {
+    if (this.review !== null) {
+      this.state = "ready";
+      return;
+    }
+    [this.state, this.progress] = ["running", 0];
+    this.stop = askForReview(request, (answer) => {
+      if (answer.type === "progress") this.progress = answer.done / answer.total;
+      else if (answer.type === "failed") this.state = "failed";
+      else if (answer.type === "reviewed") [this.state, this.review] = ["ready", answer.review];
+    });
+  }
+
+  /** Ends the review; what was found is kept. */
+  end = (): void => {
+    this.stop?.();
+    this.state = "off";
+  };
+}

@@ -1,0 +1,3 @@
+import { addWords } from "../lib/fluent";
+
+await addWords("replay");
