@@ -1,15 +1,21 @@
 """A real server in a thread of this process, for which client, time and chance may be chosen."""
 
+import asyncio
 import base64
+import os
 import random
 import threading
 import time
 from pathlib import Path
 
 import uvicorn
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pipyard.server.app import create_app
 from pipyard.server.settings import Settings
+
+_OFTEN = 0.6
+_MEAN_DELAY_SECONDS = 0.12
 
 
 class Chance:
@@ -47,6 +53,41 @@ def foreseeable(folder: Path, chance: Chance, public_url: str | None = None) -> 
     )
 
 
+class SlowNetwork:
+    """A server as a bad network shows it: what is sent arrives late, differently each time."""
+
+    def __init__(self, app: ASGIApp, seed: str) -> None:
+        self._app = app
+        self._random = random.Random(seed)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, late."""
+
+        async def receive_late() -> Message:
+            message = await receive()
+            await self._wait()
+            return message
+
+        async def send_late(message: Message) -> None:
+            await self._wait()
+            await send(message)
+
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+        else:
+            await self._app(scope, receive_late, send_late)
+
+    async def _wait(self) -> None:
+        if self._random.random() < _OFTEN:
+            await asyncio.sleep(self._random.expovariate(1 / _MEAN_DELAY_SECONDS))
+
+
+def _networked(app: ASGIApp) -> ASGIApp:
+    """Put a slow network before a server where `make shaken` asks for one."""
+    seed = os.environ.get("PIPYARD_SHAKEN")
+    return SlowNetwork(app, seed) if seed else app
+
+
 class ServerThread:
     """A server in this process; started again it has the same address."""
 
@@ -65,7 +106,7 @@ class ServerThread:
     def start(self) -> None:
         """Start it and wait until it answers."""
         config = uvicorn.Config(
-            create_app(self.settings),
+            _networked(create_app(self.settings)),
             host=self._host,
             port=self.port,
             log_config=None,

@@ -1,8 +1,10 @@
 """Servers and browsers for tests, in which chance and time are given."""
 
+import os
+import random
 from typing import Any, Protocol
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from pipyard.server.settings import milliseconds_now, steady_milliseconds
 from tools.serving import ServerProcess
@@ -58,6 +60,8 @@ def bring_same_chance(browser: Browser) -> None:
     where a test asks for it by `service_workers="allow"`.
     """
     new_context = browser.new_context
+    shaken = os.environ.get("PIPYARD_SHAKEN")
+    paces = random.Random(shaken)
 
     def new_foreseeable_context(**options: Any) -> BrowserContext:
         number = len(browser.contexts)
@@ -65,6 +69,18 @@ def bring_same_chance(browser: Browser) -> None:
         context.add_init_script(_SAME_CHANCE % number)
         if options.get("service_workers") != "allow":
             context.add_init_script(_NOTHING_KEPT)
+        if shaken:
+            _slow_down(context, paces)
         return context
 
     setattr(browser, "new_context", new_foreseeable_context)  # noqa: B010  (typed as a method)
+
+
+def _slow_down(context: BrowserContext, paces: random.Random) -> None:
+    """Give each page of a window a slower processor, by another factor each time."""
+
+    def slow(page: Page) -> None:
+        rate = paces.choice((1, 2, 4, 8))
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+
+    context.on("page", slow)

@@ -290,6 +290,8 @@ def test_a_host_fills_seats_with_a_neighbour_and_a_bot(server: Server, invite: I
     # The table tells of Ben before the answer does, and the host goes on.
     expect(kim.page.get_by_test_id("seat-1")).to_contain_text("Ben")
     kim.press("fill-2")
+    # The answer may reach the test later than the table's news reached the page.
+    next(_ for _ in looking(kim.page) if held)
     for route, answer in held:
         route.fulfill(response=answer)
     kim.press("give-random")
