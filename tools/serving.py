@@ -6,10 +6,16 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 _READY = re.compile(r"(http://\S+:(\d+))$")
 """The first address it tells is its own, in whichever language."""
+
+
+def _plain(environment: Mapping[str, str]) -> dict[str, str]:
+    """Leave out what is meant for tests: a server has no such setting."""
+    return {name: value for name, value in environment.items() if name != "PIPYARD_SHAKEN"}
 
 
 class ServerProcess:
@@ -54,7 +60,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 encoding="utf-8",
-                env={**os.environ, "PIPYARD_GAMES": self._games},
+                env=_plain(os.environ) | {"PIPYARD_GAMES": self._games},
             )
         assert self._process.stdout is not None
         for line in self._process.stdout:
