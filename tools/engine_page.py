@@ -18,7 +18,15 @@ BUILT = ROOT / "test-results" / "engine"
 
 
 def build_page() -> None:
-    """Build what is in `web/src/engine` and what it needs, unless nothing has changed since."""
+    """Build what is in `web/src/engine` and what it needs, unless nothing has changed since.
+
+    Tests that run side by side need the same page: one of them builds it, the others wait.
+    """
+    with stamps.one_at_a_time("engine-lock"):
+        _build_page()
+
+
+def _build_page() -> None:
     folders = [WEB / "src" / name for name in ("engine", "lib", "play", "replay")]
     sources = [path for folder in folders for path in folder.rglob("*")]
     built_by = [WEB / name for name in ("engine.config.ts", "rules.ts")]

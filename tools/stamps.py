@@ -42,9 +42,12 @@ def forget(step: str) -> None:
 
 
 @contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Let a second `make` in the same tree wait for the first instead of installing over it."""
+def one_at_a_time(name: str = "lock") -> Iterator[None]:
+    """Let a second `make` in the same tree wait for the first instead of installing over it.
+
+    What makes something of its own has a lock of its own.
+    """
     STAMPS.mkdir(exist_ok=True)
-    with (STAMPS / "lock").open("w") as lock:
+    with (STAMPS / name).open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield

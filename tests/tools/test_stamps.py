@@ -1,3 +1,4 @@
+import fcntl
 from pathlib import Path
 
 import pytest
@@ -33,3 +34,13 @@ def test_names_count_as_well_as_contents(tree: Path) -> None:
     other.write_text("same")
     assert stamps.fingerprint([one]) != stamps.fingerprint([other])
     assert stamps.fingerprint([one], "3.11") != stamps.fingerprint([one], "3.12")
+
+
+def test_what_has_a_lock_of_its_own_waits_for_nothing_else(tree: Path) -> None:
+    with (
+        stamps.one_at_a_time(),
+        stamps.one_at_a_time("page"),
+        (tree / ".stamps" / "page").open("w") as again,
+        pytest.raises(BlockingIOError),
+    ):
+        fcntl.flock(again, fcntl.LOCK_EX | fcntl.LOCK_NB)
