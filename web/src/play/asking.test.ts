@@ -10,6 +10,8 @@ const told: [how: string, version: number][] = [];
 const refusals: string[] = [];
 const pending: number[] = [];
 let refusing = false;
+/** Answers about the past that are held back, while they are. */
+let held: (() => void)[] | null = null;
 let asking: Asking;
 
 const happen = (...seats: number[]): void => {
@@ -20,16 +22,16 @@ const now = (): TableState => ({ ...table, version: log.length, log: [...log] })
 beforeEach(() => {
   for (const list of [log, acts, told, refusals, pending]) list.length = 0;
   refusing = false;
+  held = null;
   happen(0, 1);
   asking = new Asking(
     {
       table: () => Promise.resolve(now()),
-      positions: (since) =>
-        Promise.resolve({
-          game: "spots",
-          latest: log.length,
-          positions: log.slice(since - 1).map(({ version }) => ({ version, view })),
-        }),
+      positions: async (since) => {
+        const positions = log.slice(since - 1).map(({ version }) => ({ version, view }));
+        await new Promise<void>((answer) => (held ? void held.push(answer) : answer()));
+        return { game: "spots", latest: log.length, positions };
+      },
       act: (request) => {
         if (refusing) return Promise.reject(new Error("no"));
         acts.push(request);
@@ -85,4 +87,20 @@ it("tells what was refused, and how the table is", async () => {
   await settled();
   expect(refusals).toEqual(["move/illegal"]);
   expect(told.at(-1)).toEqual(["refresh", 2]);
+});
+
+it("never goes back to what was looked at earlier, however late the answer comes", async () => {
+  await settled();
+  held = [];
+  happen(1, 1);
+  asking.look();
+  await settled();
+  const acted = asking.act(0, [{ type: "do_more" }, { type: "stop" }], 4);
+  await settled();
+  while (held.length > 0) {
+    held.pop()?.();
+    await settled();
+  }
+  await acted;
+  expect(told.map(([, version]) => version)).toEqual([2, 3, 4, 5, 6]);
 });

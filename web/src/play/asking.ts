@@ -17,6 +17,8 @@ export class Asking {
   private looking = false;
   private again = false;
   private requests = 0;
+  /** Done when what was looked at last is shown. */
+  private last: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly server: Server,
@@ -70,7 +72,14 @@ export class Asking {
     this.looking = false;
   }
 
-  private async show(): Promise<void> {
+  /** Shows the table as it is from now on. Looks follow one another: an answer that comes late must not overtake. */
+  private show(): Promise<void> {
+    const shown = this.last.then(() => this.showNow());
+    this.last = shown.catch(() => undefined);
+    return shown;
+  }
+
+  private async showNow(): Promise<void> {
     const state = await this.server.table();
     const before = this.shown;
     if (before && state.version < before.version) return;
