@@ -55,7 +55,8 @@ _ABOVE = """(version) => {
 _DIE_USED = """(version) => {
   const table = document.querySelector('[data-testid="spots"]');
   const bury = document.querySelector('button[data-testid="bury"]');
-  return bury !== null || Number(table.dataset.version) > version;
+  // At the end of a game its table is gone before the end is there.
+  return bury !== null || table === null || Number(table.dataset.version) > version;
 }"""
 _FRAME = "() => new Promise(requestAnimationFrame)"
 _WISHED = """if (location.protocol.startsWith("http")) localStorage["pipyard-settings"] ??= %s;"""

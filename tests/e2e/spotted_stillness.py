@@ -4,20 +4,31 @@ from playwright.sync_api import Page
 
 MOST_DRIFT = 4
 """So many pixels may something move before a finger misses it."""
-_PLACES = """(css) => Object.fromEntries(
-  [...document.querySelectorAll(css)]
-    .filter((each) => each.checkVisibility())
-    .map((each) => {
-      const { x, y, width, height } = each.getBoundingClientRect();
-      return [each.dataset.testid ?? each.dataset.family ?? each.className, [x, y, width, height]];
-    }),
-)"""
+_PLACES = """async (css) => {
+  const look = () => Object.fromEntries(
+    [...document.querySelectorAll(css)]
+      .filter((each) => each.checkVisibility())
+      .map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const { testid, family } = each.dataset;
+        return [testid ?? family ?? each.className, [x, y, width, height]];
+      }),
+  );
+  // What fits itself to its room follows a frame later.
+  let [before, now] = [null, look()];
+  while (JSON.stringify(now) !== JSON.stringify(before)) {
+    before = now;
+    await new Promise(requestAnimationFrame);
+    now = look();
+  }
+  return now;
+}"""
 
 Places = dict[str, list[float]]
 
 
 def places(page: Page, css: str) -> Places:
-    """Say where everything is that is seen and matches, by its name."""
+    """Say where everything is that is seen and matches, by its name, once it stays there."""
     found: Places = page.evaluate(_PLACES, css)
     return found
 

@@ -2,38 +2,51 @@
 
 A `Watcher` notes where things are; `note` compares with the first time it saw each of them in the
 turn. What is not there any more, or is there for the first time, has not moved.
+
+What fits itself to its room follows a frame later: places count once two frames show the same.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
 
-from tests.e2e.player import next_frame
-
 Box = tuple[float, float, float, float]
 MOST = 4.0
 """So many pixels nobody notices."""
-_BOXES = """(selectors) => {
-  const found = {};
-  for (const selector of selectors) {
-    for (const [index, each] of [...document.querySelectorAll(selector)].entries()) {
-      const { x, y, right, bottom, width } = each.getBoundingClientRect();
-      const name = each.dataset.place ?? each.dataset.testid ?? `${selector} ${index}`;
-      if (width > 0) found[name] = [x + scrollX, y + scrollY, right + scrollX, bottom + scrollY];
+_BOXES = """async (selectors) => {
+  const look = () => {
+    const found = {};
+    for (const selector of selectors) {
+      for (const [index, each] of [...document.querySelectorAll(selector)].entries()) {
+        const { x, y, right, bottom, width } = each.getBoundingClientRect();
+        const name = each.dataset.place ?? each.dataset.testid ?? `${selector} ${index}`;
+        if (width > 0) found[name] = [x + scrollX, y + scrollY, right + scrollX, bottom + scrollY];
+      }
     }
+    return [(%s)(), found];
+  };
+  let [before, now] = [null, null];
+  while (before === null || JSON.stringify(now) !== JSON.stringify(before)) {
+    before = now;
+    await new Promise(requestAnimationFrame);
+    now = look();
   }
-  return found;
+  return now;
 }"""
+"""Turn and places in one look: somebody else may act between two."""
 
 
 @dataclass
 class Watcher:
-    """Watches the places of what selectors name; `turn` tells when everything may lie anew."""
+    """Watches the places of what selectors name.
+
+    What `turn`, a function in the page, returns differs when everything may lie anew.
+    """
 
     page: Page
     selectors: Sequence[str]
-    turn: Callable[[Page], object]
+    turn: str
     drifts: list[str] = field(default_factory=list)
     noted: int = 0
     _at: object = None
@@ -41,11 +54,10 @@ class Watcher:
 
     def note(self, step: str) -> None:
         """Look where everything is after a step, once it is drawn."""
-        next_frame(self.page)
-        at = self.turn(self.page)
+        boxes: dict[str, Box]
+        at, boxes = self.page.evaluate(_BOXES % self.turn, list(self.selectors))
         if at != self._at:
             self._at, self._places = at, {}
-        boxes: dict[str, Box] = self.page.evaluate(_BOXES, list(self.selectors))
         for name, box in boxes.items():
             before = self._places.setdefault(name, box)
             drift = max(abs(was - now) for was, now in zip(before, box, strict=True))

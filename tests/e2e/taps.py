@@ -15,8 +15,10 @@ _LOOK = """(root) => {
   const table = document.querySelector(`[data-testid="${root}"]`);
   if (table === null || table.ariaBusy === "true") return null;
   const names = (buttons) => buttons.map(({ dataset }) => dataset.testid);
+  // Whoever is to take the device first can touch nothing that lies behind.
+  const handed = document.querySelector('[data-testid="handover"]') !== null;
   const open = [...table.querySelectorAll("button[data-testid]")].filter(
-    (each) => !each.disabled && each.checkVisibility(),
+    (each) => !handed && !each.disabled && each.checkVisibility(),
   );
   return {
     version: Number(table.dataset.version),
@@ -65,13 +67,20 @@ class Tapper(Player):
         control = self._choose(sight) if sight else None
         if sight is None or control is None:
             return False
-        try:
-            self.press(control, patience=2_000)
-        except LateError:
-            return False  # it was gone before it could be touched: look again
+        while not self._touch_soon(control):
+            if self.look() != sight:
+                return False  # it was gone before it could be touched: look again
         self.used[re.split(r"[-\d]", control)[0]] += 1
         self.used[control] += 1
         self.wait_for_change(sight)
+        return True
+
+    def _touch_soon(self, control: str) -> bool:
+        """Tap a control; False if that takes so long that it may be gone."""
+        try:
+            self.press(control, patience=2_000)
+        except LateError:
+            return False
         return True
 
     def wait_for_change(self, before: Sight | None) -> None:

@@ -33,7 +33,7 @@ _ANOTHER_PROMISE = """() => {
 @pytest.fixture
 def heard_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """Start a server that is heard on the network too."""
-    process = ServerProcess(tmp_path, "--host", "0.0.0.0")
+    process = ServerProcess(tmp_path, "--host", "0.0.0.0", seed="heard")
     process.start()
     yield process
     process.stop()
@@ -51,7 +51,16 @@ def bring_in(player: Player, address: str, log: dict[str, Any]) -> None:
     """Choose a game file on the home page and wait for the replay it leads to."""
     player.open(f"{address}/join")
     player.page.get_by_test_id("import-file").set_input_files(file_of(log))
-    player.page.get_by_test_id("scrubber").wait_for()
+    wait_for_chart(player.page)
+
+
+def wait_for_chart(page: Page) -> None:
+    """Wait until a replay has drawn its chart to the end: it grows bit by bit, and takes room."""
+    lines = page.get_by_test_id("chart").locator("[data-course]")
+    lines.first.wait_for(state="attached")
+    for line in lines.all():
+        expect(line).to_have_attribute("d", re.compile(f"H{_steps(page)}$"))
+    rest(page)
 
 
 def start_of(page: Page) -> int:
@@ -74,6 +83,7 @@ def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
 ) -> None:
     game = play("spots", 2, {}, 3)
     last = len(game.events)
+    kim.may_hold_time()
     bring_in(kim, server.address, game.written())
     page = kim.page
     scrubber = page.get_by_test_id("scrubber")
@@ -122,10 +132,22 @@ def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
     page.keyboard.press("End")
     expect_at(page, last)
     expect(page.get_by_test_id("prompt")).to_have_text(re.compile("won"))
-    kim.press("replay-play")
-    expect(page).to_have_url(re.compile(r"/replay\?at=\d\d?$"))
-    kim.press("replay-play")
-    expect(page.get_by_test_id("replay-play")).to_have_accessible_name("Play")
+    play_from_the_end(kim)
+
+
+def play_from_the_end(player: Player) -> None:
+    """Have a game played on from its start; time is held while that is looked at."""
+    button, scrubber = (player.page.get_by_test_id(id_) for id_ in ("replay-play", "scrubber"))
+    player.hold_time()
+    button.click()
+    expect(button).to_have_accessible_name("Pause")
+    begun = int(scrubber.input_value())
+    assert begun < 100
+    player.let_time_pass()
+    expect(scrubber).not_to_have_value(str(begun))
+    button.click()
+    expect(button).to_have_accessible_name("Play")
+    expect_at(player.page, int(scrubber.input_value()))
 
 
 def turn_of(page: Page) -> str:
@@ -175,6 +197,7 @@ def test_dice_cover_no_words_in_a_replay_on_a_phone(
     )
     lou.page.get_by_test_id("scrubber").fill(str(rolled))
     expect_at(lou.page, rolled)
+    rest(lou.page)
     words = lou.page.get_by_test_id("caption").bounding_box()
     die = lou.page.locator('[data-testid="felt"] [data-die]').first.bounding_box()
     assert words is not None
@@ -282,14 +305,14 @@ def test_a_finished_game_is_checked_without_https_saved_and_counted(
     kim.press("share-game")
     expect(kim.page.get_by_test_id("game-link")).to_have_value(re.compile(rf"/t/{table}/replay"))
     kim.open(f"{address}/me/games")
-    # Chromium tells of every header that it heeds on https only.
-    kim.complaints = [told for told in kim.complaints if "untrustworthy" not in told]
     expect(kim.page.get_by_test_id("finished-games").get_by_role("link")).to_have_count(1)
     expect(kim.page.get_by_test_id("face-chart")).to_be_visible()
     expect(kim.page.get_by_test_id("score-chart")).to_be_visible()
     expect(kim.page.get_by_test_id("my-bests").get_by_role("link")).to_have_count(1)
     expect(kim.page.get_by_test_id("my-dice")).to_contain_text("Fair dice come out")
     kim.picture(pictures, "my-games-desktop")
+    # Chromium tells of every header that it heeds on https only.
+    kim.complaints = [told for told in kim.complaints if "untrustworthy" not in told]
 
 
 def test_dice_that_are_not_the_promised_ones_are_told_on_at_once(
@@ -373,6 +396,7 @@ def test_a_replay_of_spotted_shows_the_whole_sheet_and_asks_nobody(
         for version in (first + 4, first + 56):
             page.get_by_test_id("scrubber").fill(str(version))
             expect_at(page, version)
+            rest(page)
             hidden = board.evaluate("(it) => it.scrollHeight - it.clientHeight")
             assert hidden <= 0, f"{hidden} px are hidden at {version} in {width} by {height}"
             expect(board).not_to_contain_text("writing.")
@@ -390,6 +414,7 @@ def test_a_replay_of_spotted_shows_dice_and_follows_who_writes(
     lou.open(f"{address}/t/{table}/replay?at={picks[0]['version']}")
     expect_at(lou.page, picks[0]["version"])
     (mine,) = (seat["seat"] for seat in state["seats"] if seat["mine"])
+    wait_for_chart(lou.page)
     lou.picture(pictures, "replay-spotted-phone")
     draft = lou.page.get_by_test_id("draft")
     expect(draft).to_be_in_viewport(ratio=1)
@@ -437,7 +462,7 @@ def test_the_sheet_of_a_replay_keeps_its_place_and_size(
         expect_at(page, version)
         rows = page.locator(".families")
         rows.wait_for()
-        rest(page)
+        wait_for_chart(page)
         seen.add(tuple(rows.evaluate(_ROWS)))
     assert len(first) > 4
     assert len(seen) == 1
@@ -451,8 +476,6 @@ def test_a_chart_shows_who_led_and_leads_to_its_moments(server: Server, lou: Pla
     expect(lines).to_have_count(3)
     # Whoever won is at the top in the end, and is marked.
     expect(page.get_by_test_id("replay-won")).to_be_visible()
-    for line in lines.all():
-        expect(line).to_have_attribute("d", re.compile(f"H{_steps(page)}$"))
     # A finger beside a moment means the moment, on its line.
     mark = page.get_by_test_id("chart").locator('[data-mark="score"]').first.bounding_box()
     track = page.get_by_test_id("scrubber").bounding_box()
@@ -547,7 +570,6 @@ def test_points_are_told_with_their_rows_and_a_sheet_is_kept_in_view(
     bring_in(lou, server.address, play("spotted", 2, {}, 3).written())
     page = lou.page
     start_of(page)
-    page.get_by_test_id("chart").locator("[data-course]").first.wait_for()
     lou.press("jump-factor")
     gained = page.get_by_test_id("replay-gained")
     while gained.count() == 0:

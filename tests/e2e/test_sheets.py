@@ -54,10 +54,11 @@ def test_the_scoring_goes_family_by_family_and_can_be_skipped(
     expect(result).to_have_count(0)
     expect(page.get_by_test_id("race").get_by_role("listitem")).to_have_count(2)
     lou.picture(pictures, "scoring-phone")
-    lou.press("final-next")
+    # A finger is lifted before its tap is done: each is waited for.
     before = int(final.get_attribute("data-counted") or 0)
-    lou.press("final-next")
-    expect(final).to_have_attribute("data-counted", str(before + 1))
+    for taps in (1, 2):
+        lou.press("final-next")
+        expect(final).to_have_attribute("data-counted", str(before + taps))
     lou.press("final-skip")
     expect(final).to_have_attribute("data-over", "true")
     expect(result).to_have_text(re.compile("win"))

@@ -11,6 +11,7 @@ from tests.e2e.by_request import is_last_turn, leap, sit_there, wait_for_key
 from tests.e2e.player import DESKTOP, PHONE, next_frame
 from tests.e2e.serving import Server
 from tests.e2e.taps import Tapper
+from tools.screens import rest
 
 MOST_TAPS = 900
 SMALLEST_TARGET = 44
@@ -58,6 +59,14 @@ def tap_until(player: Tapper, seen: Callable[[], bool]) -> None:
             next_frame(player.page)
 
 
+def bring_up_to_date(*players: Tapper) -> None:
+    """Wait until all pages show the same: what others did may still be on its way."""
+    shown = [player.page.get_by_test_id("spotted") for player in players]
+    latest = max(int(each.get_attribute("data-version") or 0) for each in shown)
+    for each in shown:
+        expect(each).to_have_attribute("data-version", str(latest))
+
+
 def test_a_whole_game_alone(server: Server, lou: Tapper, pictures: Path) -> None:
     lou.open(server.address)
     sit_there(lou.page, server.address, "spotted")
@@ -101,6 +110,8 @@ def test_a_phone_shows_the_whole_meadow_and_what_is_tapped_is_large(
     assert min(beetles.evaluate_all(sizes)) >= SMALLEST_TARGET
     assert min(page.locator("nav button").evaluate_all(sizes)) >= SMALLEST_TARGET
     lou.press("tab-meadow")
+    page.get_by_role("region", name="Meadow").wait_for()
+    rest(page)
     meadow = page.get_by_role("region", name="Meadow").bounding_box()
     asked = page.get_by_test_id("dock").bounding_box()
     assert meadow is not None
@@ -157,6 +168,8 @@ def test_a_whole_game_of_two(server: Server, kim: Tapper, lou: Tapper, pictures:
         player.page.get_by_test_id("spotted").wait_for()
     play_on(kim, lou, taps=20)
     kim.picture(pictures, "spotted-desktop")
+    # Whoever is asked something new is led back to their own sheet.
+    bring_up_to_date(kim, lou)
     # Who sits where was drawn by lot.
     kim.page.get_by_role("button", name=re.compile("^Lou: ")).click()
     expect(kim.page.get_by_role("heading", name="Lou’s sheet")).to_be_visible()

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.by_request import GREEDY
 from tests.e2e.player import Player, next_frame
@@ -69,4 +69,5 @@ def test_the_dock_is_as_high_on_every_tab(lou: Player, house: House) -> None:
     before = places(lou.page, still)
     for tab in ("tab-meadow", "tab-others", "tab-beetles"):
         lou.press(tab)
+        expect(lou.page.get_by_test_id(tab)).to_have_attribute("aria-current", "true")
         assert drift(before, places(lou.page, still)) == {}, tab

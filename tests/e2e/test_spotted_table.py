@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from pipyard.i18n import languages
 from tests.e2e.by_request import GREEDY
@@ -34,6 +34,11 @@ _VALUES = """(all) => all.map(
 )"""
 _POINTS = "(all) => all.map((each) => Number(each.dataset.points))"
 _PARTS = '[data-testid^="score-"] [data-points], [data-testid="circles"] [data-points]'
+
+_ADD_UP = """([parts, points]) => {
+  const shown = [...document.querySelectorAll(parts)].map((each) => Number(each.dataset.points));
+  return shown.reduce((sum, each) => sum + each, 0) === points;
+}"""
 
 
 def sit(browser: Browser, house: House, table: str, device: dict[str, Any]) -> Player:
@@ -123,8 +128,9 @@ def test_while_a_card_is_pointed_at_the_sheet_tells_of_that_one_alone(
     for card in cards.all()[:4]:
         card.hover()
         expect(page.locator('button.beetle .value:not([data-testid="circles"])')).to_have_count(0)
-        parts = page.locator(_PARTS).evaluate_all(_POINTS)
-        assert sum(parts) == int(card.locator("[data-points]").get_attribute("data-points") or 0)
+        points = int(card.locator("[data-points]").get_attribute("data-points") or 0)
+        # The sheet may still tell of the card before.
+        page.wait_for_function(_ADD_UP, arg=[_PARTS, points])
 
 
 def test_a_tap_on_the_value_of_a_beetle_is_a_tap_on_the_beetle(
@@ -292,6 +298,7 @@ def test_another_sheet_fits_a_laptop_and_moves_no_dock(browser: Browser, house: 
     assert before is not None
     page.get_by_test_id("sheet-1").click()
     expect(page.get_by_test_id("sheet-head")).to_have_attribute("data-seat", "1")
+    rest(page)
     assert dock.bounding_box() == before
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     for part in (".rows > .track", ".parts > .field"):
@@ -516,17 +523,24 @@ def test_a_magnifier_tells_what_it_counts(browser: Browser, house: House) -> Non
     expect(ann.page.get_by_test_id("told")).to_contain_text("beetle")
 
 
+def find_leaf(page: Page) -> Locator:
+    """Tap dice until one can be used for a cloverleaf; return the card that brings it."""
+    leaf = page.locator('button[data-testid^="way-"]:has([data-bonuses="1"])')
+    for die in page.locator('button[data-testid^="hand-"]').all():
+        if leaf.count() == 0:
+            die.tap()
+            # A finger is lifted before its tap is done.
+            expect(die).to_have_attribute("aria-pressed", "true")
+    return leaf.first
+
+
 def test_a_chain_is_shown_link_by_link_and_a_tap_goes_on(browser: Browser, house: House) -> None:
     table = house.reach(has_a_leaf, 40, "spotted", GREEDY, choose=choose_spots)
     ann = sit(browser, house, table, PHONE)
     page = ann.page
     page.emulate_media(reduced_motion="no-preference")
     ann.hold_time()  # a card is there for a second
-    leaf = page.locator('button[data-testid^="way-"]:has([data-bonuses="1"])')
-    for die in page.locator('button[data-testid^="hand-"]').all():
-        if leaf.count() == 0:
-            die.tap()
-    leaf.first.tap()
+    find_leaf(page).tap()
     chain = page.get_by_test_id("chain")
     expect(chain).to_contain_text("Cloverleaf!")
     page.get_by_test_id("track").locator(".pop").wait_for()
@@ -537,11 +551,8 @@ def test_a_chain_is_shown_link_by_link_and_a_tap_goes_on(browser: Browser, house
 def test_a_chain_does_not_hold_up_who_wants_no_motion(browser: Browser, house: House) -> None:
     table = house.reach(has_a_leaf, 40, "spotted", GREEDY, choose=choose_spots)
     ann = sit(browser, house, table, PHONE)
-    leaf = ann.page.locator('button[data-testid^="way-"]:has([data-bonuses="1"])')
-    for die in ann.page.locator('button[data-testid^="hand-"]').all():
-        if leaf.count() == 0:
-            die.tap()
+    leaf = find_leaf(ann.page)
     version = ann.page.get_by_test_id("spotted").get_attribute("data-version")
-    leaf.first.tap()
+    leaf.tap()
     expect(ann.page.get_by_test_id("spotted")).not_to_have_attribute("data-version", version or "")
     expect(ann.page.get_by_test_id("chain")).to_have_count(0)

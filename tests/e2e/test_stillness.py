@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from tests.e2e.player import Player, choose, looking, seat_ann
 from tests.e2e.stillness import Watcher
@@ -32,10 +32,6 @@ _TURN = """() => {
 """A dog that joins or goes makes the others stand elsewhere; else even turns change nothing."""
 
 
-def _pack(page: Page) -> object:
-    return page.evaluate(_TURN)
-
-
 def _has_some_dogs(state: dict[str, Any]) -> bool:
     return bool(state["legal"]) and len(state["view"]["players"][0]["dogs"]) > 2
 
@@ -57,7 +53,7 @@ def test_nothing_moves_within_a_turn(
         "is_mobile": touched,
     }
     ann = seat_ann(browser, house, table, device)
-    watcher = Watcher(ann.page, _TARGETS, _pack)
+    watcher = Watcher(ann.page, _TARGETS, _TURN)
     watcher.note("the start")
     for _ in range(_STEPS):
         step = _do_something(ann)
