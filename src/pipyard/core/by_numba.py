@@ -20,12 +20,13 @@ import numba
 from numba import config as numba_config
 from numba import types
 from numba.core.caching import UserProvidedCacheLocator
-from numba.core.codegen import CPUCodeLibrary
+from numba.core.codegen import CPUCodeLibrary, JITCPUCodegen
 from numba.extending import typeof_impl
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _ROOMS = ("core", "games", "bots", "coach", "lab")
 _KEEP_DAYS = 30
+_RULE = "rule "
 
 
 def source_hash() -> str:
@@ -70,26 +71,51 @@ def use_cache() -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _optimize_entry_points_alone() -> None:
-    """Have rule functions optimized only as part of the entry points that they are linked into.
+def _compile_entry_points_alone() -> None:
+    """Make machine code of entry points only, with all rule functions that they reach linked in.
 
-    Numba would optimize every one of them, then each of its callers with it inside, and so on up to
-    the entry point: more than half of the time that compiling takes, for code that nobody runs.
+    Numba would optimize every rule function and make machine code of it, then of each of its
+    callers with it inside, and so on up to the entry point: most of the time that compiling takes,
+    for code that nobody runs.
     """
     libraries: Any = CPUCodeLibrary
-    optimize = libraries._optimize_final_module  # noqa: SLF001
+    codegens: Any = JITCPUCodegen
+    finalize, set_env = libraries.finalize, codegens.set_env
 
-    def optimize_unless_rule(library: Any) -> None:
-        if library.name not in _NAMES:
-            optimize(library)
+    def finalize_unless_rule(library: Any) -> None:
+        if _is_rule(library):
+            library._finalized = True  # noqa: SLF001
+        else:
+            library._linking_libraries = _reached(library)  # noqa: SLF001
+            finalize(library)
 
-    libraries._optimize_final_module = optimize_unless_rule  # noqa: SLF001
+    def set_env_unless_rule(codegen: Any, name: str, env: object) -> None:
+        if codegen._engine.is_symbol_defined(name):  # noqa: SLF001
+            set_env(codegen, name, env)
+
+    libraries.finalize, codegens.set_env = finalize_unless_rule, set_env_unless_rule
+
+
+def _is_rule(library: Any) -> bool:
+    return bool(library.name.startswith(_RULE))
+
+
+def _reached(library: Any) -> list[Any]:
+    """List what a library calls, and what the rule functions among that call themselves."""
+    reached: dict[Any, None] = {}
+    waiting = list(library._linking_libraries)  # noqa: SLF001
+    while waiting:
+        called = waiting.pop()
+        if called not in reached:
+            reached[called] = None
+            if _is_rule(called):
+                waiting += called._linking_libraries  # noqa: SLF001
+    return list(reached)
 
 
 RULES: list[Callable[..., Any]] = []
 """Every rule function that was compiled into something so far."""
-_NAMES: set[str] = set()
-_optimize_entry_points_alone()
+_compile_entry_points_alone()
 
 
 @typeof_impl.register(FunctionType)
@@ -107,15 +133,24 @@ def _compiled_rule(function: Callable[..., Any]) -> Any:
     To be callable from Python or C would take a quarter of the time to compile.
     """
     RULES.append(function)
-    _NAMES.add(function.__qualname__)
     uncallable = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", **uncallable)(function)  # type: ignore[call-overload]
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", **uncallable)(_named(function))  # type: ignore[call-overload]
 
     def add_overload(compiled: Any) -> None:
         dispatcher.overloads[tuple(compiled.signature.args)] = compiled
 
     dispatcher.add_overload = add_overload
     return dispatcher
+
+
+def _named(function: Any) -> FunctionType:
+    """Copy a rule function under a name that no entry point has: Numba knows libraries by names."""
+    name, closure = function.__name__, function.__closure__
+    copied = FunctionType(
+        function.__code__, function.__globals__, name, function.__defaults__, closure
+    )
+    copied.__qualname__ = f"{_RULE}{function.__module__}.{function.__qualname__}"
+    return copied
 
 
 def compiled(function: Callable[..., Any]) -> Any:
