@@ -25,7 +25,7 @@ FIRST := 1
 MINUTES := 10
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check screenshots bench crash faults fuzz games golden mutants coverage wire compiled
+.PHONY: help play test quick shaken check screenshots bench crash faults fuzz games golden mutants coverage wire compiled
 .PHONY: setup client site lock wheel clean
 
 help: ## Show this list
@@ -43,6 +43,10 @@ test: ## Run every test: Python, browser and web client; a skipped test fails
 quick: ## Run every test that needs no browser and is no long proof: for between two edits
 	$(SETUP) quick
 	@$(PYTEST) -m "not browser and not long"
+
+shaken: ## Run the browser tests over a slow network and with slow pages, by SEED (1): shows luck
+	$(SETUP) test
+	@PIPYARD_SHAKEN=$(SEED) $(PYTEST) -m browser
 
 check: ## Check formatting, style, types and the import rules, Python and web
 	$(SETUP) npm

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from tests.e2e.player import PATIENCE_MS, Player
+from tests.e2e.player import PATIENCE_MS, Player, next_frame
 from tests.e2e.taps import Tapper
 
 MOST_STEPS = 80
@@ -35,6 +35,7 @@ class _Keyboard(Player):
 
     def press(self, control: str, patience: int = PATIENCE_MS) -> None:
         self.page.get_by_test_id(control).wait_for(timeout=patience)
+        next_frame(self.page)
         if self._begun and self.page.evaluate(_LOST):
             self.lost += 1
         reach(self, control)

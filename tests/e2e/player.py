@@ -257,6 +257,6 @@ def seat_ann(browser: Browser, house: House, table: str, device: dict[str, Any])
     ann = Player(browser, "Ann", device)
     ann.page.context.add_cookies(house.cookies)
     ann.open(f"{house.address}/t/{table}")
-    ann.page.get_by_test_id("spots").wait_for()
+    ann.wait_past(0)
     rest(ann.page)
     return ann

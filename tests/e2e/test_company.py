@@ -203,12 +203,12 @@ def test_a_bot_plays_when_time_runs_out_until_its_player_is_back(
     server: Server, clock: Clock, invite: Invite
 ) -> None:
     kim, lou = invite("Kim", PHONE), invite("Lou", DESKTOP)
-    sit_together(server, kim, lou, game="spotted", first="given", terms={"seconds": 10})
+    sit_together(server, kim, lou, game="spotted", first="given", terms={"seconds": 3_600})
     expect(kim.page.get_by_test_id("clock")).to_have_accessible_name(re.compile("left to decide"))
     # A bot places the round bonus for both, then keeps the roll for Kim, and stays.
-    clock.move(11_000)
+    clock.move(3_601_000)
     expect(kim.page.get_by_test_id("draft").or_(kim.page.get_by_test_id("keep"))).to_be_visible()
-    clock.move(11_000)
+    clock.move(3_601_000)
     expect(kim.page.get_by_test_id("stand-in")).to_be_visible()
     kim.press("take-back")
     expect(kim.page.get_by_test_id("stand-in")).to_have_count(0)
@@ -218,7 +218,11 @@ def test_a_bot_plays_when_time_runs_out_until_its_player_is_back(
 
 def test_phrases_reach_the_other_browser(server: Server, invite: Invite) -> None:
     kim, lou = invite("Kim", DESKTOP), invite("Lou", PHONE)
+    for player in (kim, lou):
+        player.may_hold_time()
     sit_together(server, kim, lou)
+    for player in (kim, lou):
+        player.hold_time()  # what is said fades after seconds
     kim.press("say")
     kim.press("say-well-played")
     expect(lou.page.get_by_test_id("said")).to_contain_text("Kim: Well played!")
@@ -238,10 +242,11 @@ def test_both_play_again(server: Server, invite: Invite) -> None:
     expect(lou.page.get_by_test_id("again-wanted")).to_have_text("Kim wants to play again.")
     lou.press("play-again")
     # The board of the game that is over stands there until the next one has come.
+    for player in (kim, lou):
+        expect(player.page).not_to_have_url(server.address + path)
     expect(lou.page).to_have_url(kim.page.url)
     for player in (kim, lou):
         expect(player.page.get_by_test_id("spots")).to_be_visible()
-    assert path not in kim.page.url
 
 
 def test_whose_turn_it_is_shows_from_afar(server: Server, invite: Invite) -> None:

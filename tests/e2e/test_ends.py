@@ -110,6 +110,7 @@ def test_the_buttons_stay_where_they_are_while_one_compares(server: Server, lou:
     before = buttons.evaluate_all(_TOPS)
     compare.tap()
     expect(page.get_by_test_id("end-title")).to_have_count(0)
+    rest(page)
     assert buttons.evaluate_all(_TOPS) == pytest.approx(before, abs=1)
 
 

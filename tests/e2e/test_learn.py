@@ -37,6 +37,7 @@ _STANDS = """() => {
   const lesson = document.querySelector("[data-testid=learn]");
   return [Number(lesson.dataset.at), lesson.dataset.waits, document.activeElement.dataset.testid];
 }"""
+_WENT_ON = "(before) => document.querySelector('[data-testid=learn]')?.innerHTML !== before"
 _FOCUSED = "(css) => document.activeElement.matches(css)"
 
 
@@ -57,10 +58,13 @@ def tap_what_glows(page: Page, *, touch: bool) -> None:
     for css in _GLOWING:
         found = page.locator(css).first
         if found.is_visible() and found.is_enabled():
+            before = page.get_by_test_id("learn").inner_html()
             if touch:
                 found.tap()
             else:
                 found.click()
+            # A finger is lifted before its tap is done.
+            page.wait_for_function(_WENT_ON, arg=before)
             return
     raise AssertionError(f"nothing to do at: {page.get_by_test_id('sentence').inner_text()}")
 

@@ -18,6 +18,8 @@ def bust(lou: Player) -> str:
         )
         if dealing:
             lou.press(dealing)
+            # A finger is lifted before its tap is done.
+            next(_ for _ in looking(lou.page) if lou.see() != sight)
         elif sight:
             lou.play()
         said = str(lou.page.evaluate(_SAID))

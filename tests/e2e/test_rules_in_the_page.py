@@ -112,14 +112,11 @@ def test_a_page_without_the_rules_asks_how_the_table_looks(
 
     table = house.reach(_begins_a_turn, 0, "spots", _BOT)
     ann, line = sit_down(browser, house, table, with_other_rules)
-    before = ann.see()
-    assert before is not None
+    before = ann.wait_past(0)
     ann.page.evaluate("() => (window.stayed = true)")
     for _ in range(4):
-        ann.page.locator('[data-testid="spots"][aria-busy="false"]').wait_for()
-        ann.play()
-    after = ann.see()
-    assert after is None or after.version > before.version
+        after = ann.play_soon()
+        assert after > before
     assert line.asked("act") == []
     assert ann.page.evaluate("() => window.stayed"), "the same build is not loaded again"
     assert ann.complaints == []
@@ -139,8 +136,7 @@ def test_a_page_that_comes_to_another_position_says_so_and_goes_on(
     table = house.reach(_begins_a_turn, 0, "spots", _BOT)
     ann, line = sit_down(browser, house, table, with_one_wrong_check)
     for _ in range(3):
-        ann.page.locator('[data-testid="spots"][aria-busy="false"]').wait_for()
-        ann.play()
+        ann.play_soon()
     assert [each["data"]["version"] for each in line.asked("disagree")] == wrong
     assert len(line.asked("act")) > 1
     assert ann.complaints == []
