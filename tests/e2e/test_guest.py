@@ -86,6 +86,36 @@ def test_a_link_used_twice_is_refused_in_words(browser: Browser, server: Server)
     expect(thief.get_by_test_id("name")).to_have_value("Eve")
 
 
+def test_a_spare_key_brings_somebody_back_who_lost_every_device(
+    device: Device, server: Server, tmp_path: Path
+) -> None:
+    lost, found = device(), device(**PHONE)
+    introduce(lost, server, "Kim")
+    lost.get_by_test_id("make-spare").click()
+    key = lost.get_by_test_id("spare-key").inner_text()
+    with lost.expect_download() as saving:
+        lost.get_by_test_id("save-spare").click()
+    saving.value.save_as(tmp_path / "key.txt")
+    kept = (tmp_path / "key.txt").read_text("utf-8")
+    assert key in kept
+    assert f"{server.address}/carry" in kept
+    lost.context.close()
+
+    found.goto(f"{server.address}/me")
+    found.get_by_test_id("to-carry").tap()
+    found.get_by_test_id("carry-code").fill(key.lower().replace("-", " "))
+    found.get_by_test_id("carry-take").tap()
+    found.get_by_test_id("carry-yes").tap()
+    expect(found.get_by_test_id("carried")).to_contain_text("Kim")
+    found.goto(f"{server.address}/me")
+    expect(found.get_by_test_id("stored")).to_contain_text("Kim")
+    expect(found.get_by_test_id("spare-made")).to_be_visible()
+    # A newer one takes its place.
+    found.get_by_test_id("make-spare").tap()
+    expect(found.get_by_test_id("spare-key")).not_to_have_text(key)
+    assert found.request.post(f"{server.address}/api/me/claims", data={"code": key}).status == 404
+
+
 @pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("desktop", "light")])
 def test_the_pages_look_as_they_should(
     device: Device, server: Server, pictures: Path, size: str, theme: str

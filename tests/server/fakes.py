@@ -46,6 +46,7 @@ class MemoryGuests:
     def __init__(self) -> None:
         self.by_hash: dict[str, Guest] = {}
         self.links: dict[str, tuple[str, Link]] = {}
+        self.spares: dict[str, str] = {}
         self.forgotten_links = 0
 
     async def add(self, guest: Guest, key_hash: str, _now: int) -> None:
@@ -82,13 +83,27 @@ class MemoryGuests:
     async def find_link(self, code_hash: str) -> Link | None:
         return self.links[code_hash][1] if code_hash in self.links else None
 
+    async def set_spare(self, guest_id: str, spare_hash: str, _now: int) -> None:
+        self.spares[guest_id] = spare_hash
+
+    async def come_back(
+        self, spare_hash: str, key_hash: str, old_key_hash: str | None, _now: int
+    ) -> Guest | None:
+        owner = next((who for who, kept in self.spares.items() if kept == spare_hash), None)
+        guest = next((known for known in self.by_hash.values() if known.id == owner), None)
+        if guest is not None:
+            self.by_hash.pop(old_key_hash or "", None)
+            self.by_hash[key_hash] = guest
+        return guest
+
     async def stored(self, guest_id: str) -> Stored:
         devices = sum(known.id == guest_id for known in self.by_hash.values())
-        return Stored(0, 0, devices, [])
+        return Stored(0, 0, devices, 5 if guest_id in self.spares else None, [])
 
     async def remove(self, guest_id: str) -> None:
         self.by_hash = {key: known for key, known in self.by_hash.items() if known.id != guest_id}
         self.links = {code: kept for code, kept in self.links.items() if kept[0] != guest_id}
+        self.spares.pop(guest_id, None)
 
     async def forget_links(self, before_ms: int) -> None:
         self.forgotten_links = before_ms

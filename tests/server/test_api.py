@@ -249,6 +249,7 @@ def test_the_description_names_every_endpoint(client: TestClient) -> None:
         "/api/me/links",
         "/api/me/results",
         "/api/me/solo",
+        "/api/me/spare-keys",
         "/api/me/statistics",
         "/api/lessons/spots",
         "/api/lessons/spotted",

@@ -153,6 +153,7 @@ export interface Wire {
   SheetContent: SheetContent;
   SheetView: SheetView;
   SoloRecords: SoloRecords;
+  SpareKey: SpareKey;
   SpotsAction: SpotsAction;
   SpotsConfig: SpotsConfig;
   SpotsContent: SpotsContent;
@@ -551,7 +552,7 @@ export interface CheckMessage {
   };
 }
 /**
- * The code of a link, on the device that it was carried to.
+ * The code of a link, on the device that it was carried to; or a spare key.
  */
 export interface Claim {
   code: string;
@@ -938,6 +939,8 @@ export interface Refusal {
 }
 /**
  * Everything the server stores about a guest; the tables' ids are the secret part of links.
+ *
+ * `spare_ms` tells when the guest's spare key was made.
  */
 export interface MyData {
   guest: string;
@@ -945,6 +948,7 @@ export interface MyData {
   created_ms: number;
   seen_ms: number;
   devices: number;
+  spare_ms: number | null;
   tables: string[];
 }
 /**
@@ -1355,6 +1359,13 @@ export interface SheetContent {
 export interface SoloRecords {
   bands: number[];
   bests: SheetBest[];
+}
+/**
+ * Letters to be kept outside of the browser: whoever enters them at `/carry` is the guest.
+ */
+export interface SpareKey {
+  key: string;
+  created_ms: number;
 }
 /**
  * All that is printed on cards and tiles, and who can play; the first set is the usual one.

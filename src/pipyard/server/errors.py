@@ -42,6 +42,7 @@ STATUS = {
     "seat/unknown": HTTPStatus.NOT_FOUND,
     "server/fault": HTTPStatus.INTERNAL_SERVER_ERROR,
     "server/not-ready": HTTPStatus.SERVICE_UNAVAILABLE,
+    "spare-key/unknown": HTTPStatus.NOT_FOUND,
     "storage/damaged": HTTPStatus.SERVICE_UNAVAILABLE,
     "storage/full": HTTPStatus.INSUFFICIENT_STORAGE,
     "table/closed": HTTPStatus.CONFLICT,

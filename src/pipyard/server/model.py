@@ -41,6 +41,18 @@ identity_link = sa.Table(
     sa.Column("used_ms", sa.BigInteger),
 )
 
+spare_key = sa.Table(
+    "spare_key",
+    metadata,
+    # What a guest keeps outside of any browser, and comes back with; a newer one takes its place.
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("key_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("created_ms", sa.BigInteger, nullable=False),
+)
+
+PROOFS = (guest_key, identity_link, spare_key)
+"""All by which somebody can prove to be a guest."""
+
 commitment = sa.Table(
     "commitment",
     metadata,

@@ -12,7 +12,14 @@ from pipyard.server.about import About
 from pipyard.server.errors import ApiError
 from pipyard.server.games.messages import messages_of
 from pipyard.server.games.schemas import GeneralView, Packs, PrintedContent
-from pipyard.server.guests.schemas import Claim, IdentityLink, Me, MyData, NameRequest
+from pipyard.server.guests.schemas import (
+    Claim,
+    IdentityLink,
+    Me,
+    MyData,
+    NameRequest,
+    SpareKey,
+)
 from pipyard.server.lessons.schemas import lesson_of
 from pipyard.server.lessons.teaching import teaching_of
 from pipyard.server.replays.schemas import Positions
@@ -25,6 +32,7 @@ _SENT: tuple[Any, ...] = (
     Me,
     MyData,
     IdentityLink,
+    SpareKey,
     *(messages_of(game).content for game in game_names()),
     GeneralView,
     Packs,

@@ -107,6 +107,26 @@ async def test_the_key_a_device_had_before_is_good_no_longer(guests: GuestReposi
     assert (await guests.stored("kim")).devices == 2
 
 
+async def test_a_spare_key_stays_good_and_gives_way_to_a_newer_one(
+    guests: GuestRepository, database: Database
+) -> None:
+    await guests.set_spare("kim", "spare", 20)
+    await guests.set_spare("lou", "spare of lou", 20)
+    assert (await guests.stored("kim")).spare_ms == 20
+    assert await guests.come_back("spare", "new key", "key of lou", 30) == KIM
+    assert await guests.come_back("spare", "newer key", "new key", 40) == KIM
+    assert await guests.find("key of lou", 40) is await guests.find("new key", 40) is None
+    assert await guests.find("newer key", 40) == await guests.find("key of kim", 40) == KIM
+    assert (await guests.stored("kim")).devices == 2
+    await guests.set_spare("kim", "newer spare", 50)
+    assert await guests.come_back("spare", "another key", None, 60) is None
+    assert await guests.find("another key", 60) is None
+    assert (await guests.stored("kim")).spare_ms == 50
+    await guests.remove("kim")
+    assert await guests.come_back("newer spare", "another key", None, 60) is None
+    assert await count(database, model.spare_key) == 1
+
+
 async def test_only_unused_links_of_the_same_guest_give_way(guests: GuestRepository) -> None:
     await guests.add_link("lou", "of lou", 100)
     await guests.add_link("kim", "used", 100)

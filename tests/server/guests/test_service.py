@@ -1,3 +1,4 @@
+import re
 from collections.abc import Awaitable
 from itertools import count
 
@@ -111,6 +112,38 @@ async def test_a_refused_link_leaves_the_device_its_key(guests: GuestService) ->
     guest, key = await guests.welcome()
     assert await code_of(guests.claim("guess", key)) == "link/unknown"
     assert await guests.recognise(key) == guest
+
+
+async def test_a_spare_key_brings_a_guest_back_as_often_as_needed(
+    guests: GuestService, storage: MemoryGuests
+) -> None:
+    guest, key = await guests.welcome()
+    assert (await guests.stored(guest)).spare_ms is None
+    spare, made = await guests.new_spare(guest)
+    assert re.fullmatch("([A-Z2-7]{4}-){5}[A-Z2-7]{4}", spare)
+    assert (await guests.stored(guest)).spare_ms == made == 5
+    assert spare not in str(storage.spares)
+    # However it is typed, on a device that was somebody else's until then.
+    _, other_key = await guests.welcome()
+    for typed in (spare, spare.lower(), spare.replace("-", ""), f" {spare.replace('-', ' ')} "):
+        back, new_key = await guests.claim(typed, other_key)
+        assert back == guest
+        assert await guests.recognise(other_key) is None
+        assert await guests.recognise(new_key) == guest
+        other_key = new_key
+    assert await guests.recognise(key) == guest
+
+
+async def test_a_newer_spare_key_takes_the_place_of_the_older(guests: GuestService) -> None:
+    guest, key = await guests.welcome()
+    first, _ = await guests.new_spare(guest)
+    second, _ = await guests.new_spare(guest)
+    assert first != second
+    assert await code_of(guests.claim(first, key)) == "spare-key/unknown"
+    assert await guests.recognise(key) == guest
+    assert (await guests.claim(second))[0] == guest
+    await guests.delete(guest)
+    assert await code_of(guests.claim(second)) == "spare-key/unknown"
 
 
 async def test_links_that_expired_long_ago_are_forgotten(storage: MemoryGuests) -> None:

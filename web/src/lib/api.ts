@@ -19,6 +19,7 @@ import type {
   Reported,
   SeatTaking,
   SoloRecords,
+  SpareKey,
   Statistics,
   TableCreated,
   TableRequest,
@@ -48,6 +49,7 @@ export async function deleteMe(): Promise<null> {
 /** What is stored about the guest; null where there is none, and none is made. */
 export const getMyData = (): Promise<MyData | null> => request("GET", "/api/me/data");
 export const makeLink = (): Promise<IdentityLink> => request("POST", "/api/me/links");
+export const makeSpareKey = (): Promise<SpareKey> => request("POST", "/api/me/spare-keys");
 export const claimLink = (code: string): Promise<Me> => request<Me>("POST", "/api/me/claims", { code }).then(named);
 /** How the guest's latest games ended. */
 export const getMyResults = (): Promise<FinishedGame[]> => request("GET", "/api/me/results");

@@ -7,8 +7,12 @@ export async function saveGame(event: MouseEvent, table: string): Promise<void> 
   if (!SITE && !isLocal(table)) return;
   event.preventDefault();
   const log = await getLog(table);
-  const address = URL.createObjectURL(new Blob([JSON.stringify(log, null, 1)], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: `pipyard-${log.game}.json` });
-  link.click();
+  saveText(JSON.stringify(log, null, 1), `pipyard-${log.game}.json`, "application/json");
+}
+
+/** Has the browser save a text as a file. */
+export function saveText(text: string, name: string, type = "text/plain"): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
 }

@@ -138,6 +138,7 @@ error-table-waiting = Die Partie hat noch nicht begonnen. Sie startet, sobald al
 error-server-fault = Auf dem Server ging etwas schief. Vielleicht hat es trotzdem geklappt: Schau erst nach, bevor du es noch einmal versuchst.
 error-server-not-ready = Der Server ist noch nicht bereit. Versuch es gleich noch einmal.
 error-storage-full = Der Speicher des Servers ist voll, deshalb wurde das nicht gespeichert. Bitte die Person, die den Server betreibt, Platz zu schaffen; dann geht es weiter.
+error-spare-key-unknown = Dieser Ersatzschlüssel passt hier nicht. Prüfe die Buchstaben oder such nach einem neueren.
 error-storage-damaged = Der Server kann das nicht mehr lesen: Sein Speicher ist beschädigt. Sag der Person Bescheid, die den Server betreibt.
 error-request-malformed = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 error-device-full = Dieser Browser hat keinen Platz mehr. Du kannst weiterspielen, aber die Partie ist weg, sobald du diese Seite schließt.

@@ -13,6 +13,18 @@ me-carry-scan = Richte die Kamera des anderen Geräts hierher, oder schick dir d
 me-carry-good = Gilt einmal, bis { $time }. Wer ihn hat, kann in deinem Namen spielen; behalte ihn also für dich.
 me-carry-qr = QR-Code des Links
 me-carry-here = Dieser Link geht nur auf diesem Computer. Frag, unter welcher Adresse Pipyard für andere Geräte zu erreichen ist, öffne sie dort und gib den Link unter { $path } ein.
+spare-title = Falls du deine Geräte verlierst
+spare-about = Browser vergessen, Handys gehen verloren. Mit einem Ersatzschlüssel kommst du als du selbst zurück, samt deinen Partien.
+spare-made = Du hast am { $day } einen erstellt. Ein neuer ersetzt ihn.
+spare-make = Ersatzschlüssel erstellen
+spare-again = Neuen erstellen
+spare-keep = Schreib ihn auf oder bewahre ihn sicher auf. Er wird nur jetzt gezeigt. Zum Zurückkommen gibst du ihn unter { $path } ein.
+spare-copy = Kopieren
+spare-back = Ich habe einen Ersatzschlüssel
+spare-save = Als Datei speichern
+spare-good = Gilt immer wieder, bis du einen neuen erstellst. Wer ihn hat, kann als du spielen: Behalte ihn für dich.
+spare-file = Dein Ersatzschlüssel für Pipyard: { $key }
+    Um mit deinem Namen und deinen Partien zurückzukommen, gib ihn hier ein: { $address }
 me-stored = Was über dich gespeichert ist
 me-stored-name = Name
 me-stored-no-name = noch keiner
@@ -33,13 +45,13 @@ me-deleted-about = Hier erinnert nichts mehr an dich. Komm gern wieder, als jema
 ## Mitnehmen auf ein anderes Gerät
 
 carry-title = Deinen Namen und deine Partien hierher mitnehmen?
-carry-about = Auf diesem Gerät spielst du dann unter deinem Namen, wie auf dem, das den Link erstellt hat.
+carry-about = Auf diesem Gerät spielst du dann unter deinem Namen, wie auf deinen anderen.
 carry-instead = Auf diesem Gerät spielst du bisher als { $name }. Die Partien dazu bleiben den anderen erhalten, aber du erreichst sie von hier aus nicht mehr.
 carry-yes = Ja, mitnehmen
 carry-no = Nein, das Gerät bleibt, wie es ist
 carry-enter-title = Kommst du von einem anderen Gerät?
-carry-enter-about = Erstelle dort unter „{ me-link }“ einen Link und gib ihn hier ein.
-carry-enter = Der Link oder die Buchstaben nach dem #
+carry-enter-about = Erstelle dort unter „{ me-link }“ einen Link und gib ihn hier ein. Oder gib deinen Ersatzschlüssel ein.
+carry-enter = Der Link, die Buchstaben nach dem # oder dein Ersatzschlüssel
 carry-take = Weiter
 carry-done = { $name ->
     [none] Willkommen!
@@ -56,6 +68,7 @@ privacy-stored-name = Der Name, den du wählst, der Tag, an dem du kamst, und de
 privacy-stored-key = Ein zufälliger Schlüssel in einem Cookie auf jedem deiner Geräte. Der Server behält davon nur einen Fingerabdruck (einen SHA-256-Hash).
 privacy-stored-games = Deine Partien: wer wo saß, jeder Zug mit Uhrzeit und die Würfel.
 privacy-stored-links = Ein Link, der dich auf ein anderes Gerät mitnimmt, als Fingerabdruck, bis einen Tag nach seinem Ablauf.
+privacy-stored-spare = Ein Ersatzschlüssel, falls du einen erstellst, als Prüfsumme, bis du einen anderen erstellst oder gelöscht wirst.
 privacy-stored-reports = Problemberichte, die du von einem Tisch aus schickst, mit der Stelle, um die es geht.
 privacy-not = Was nicht gespeichert wird
 privacy-not-address = Deine IP-Adresse und dein Browser werden nicht gespeichert. Adressen werden nur im Arbeitsspeicher gezählt, damit niemand den Server überflutet, und nie aufgeschrieben.

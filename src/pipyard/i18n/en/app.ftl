@@ -138,6 +138,7 @@ error-table-waiting = The game hasn’t started yet. It starts once every seat i
 error-server-fault = Something went wrong on the server. It may have worked anyway, so check before you try again.
 error-server-not-ready = The server isn’t ready yet. Try again in a moment.
 error-storage-full = The server’s disk is full, so this wasn’t saved. Ask whoever runs the server to free up space, then continue.
+error-spare-key-unknown = This spare key doesn’t open anything here. Check the letters, or look for a newer one.
 error-storage-damaged = The server can’t read this anymore: its storage is damaged. Tell whoever runs the server.
 error-request-malformed = The server didn’t understand that. Reload the page and try again.
 error-device-full = This browser has no room left. You can play on, but the game will be gone once you close this page.

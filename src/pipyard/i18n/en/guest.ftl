@@ -13,6 +13,18 @@ me-carry-scan = Point the other device’s camera here, or send yourself the lin
 me-carry-good = Works once, until { $time }. Anyone who has it can play as you, so keep it to yourself.
 me-carry-qr = QR code for the link
 me-carry-here = This link only works on this computer. On the other device, open the address you get from whoever runs Pipyard, then enter the link at { $path }.
+spare-title = If you lose your devices
+spare-about = Browsers forget, and phones get lost. With a spare key, you come back as yourself, games and all.
+spare-made = You made one on { $day }. A new one replaces it.
+spare-make = Make a spare key
+spare-again = Make a new one
+spare-keep = Write it down, or save it somewhere safe. It’s shown only now. To come back, enter it at { $path }.
+spare-copy = Copy
+spare-back = I have a spare key
+spare-save = Save as a file
+spare-good = Works again and again, until you make a new one. Anyone who has it can play as you, so keep it to yourself.
+spare-file = Your spare key for Pipyard: { $key }
+    To come back with your name and games, enter it at { $address }
 me-stored = What is stored about you
 me-stored-name = Name
 me-stored-no-name = none yet
@@ -33,13 +45,13 @@ me-deleted-about = Nothing here knows you anymore. Come back anytime as someone 
 ## Carrying an identity
 
 carry-title = Bring your name and games to this device?
-carry-about = This device will play as you, just like the one where you made the link.
+carry-about = This device will play as you, just like your other devices.
 carry-instead = This device plays as { $name } now. Those games stay with the others, but you won’t be able to reach them from here.
 carry-yes = Yes, bring them here
 carry-no = No, leave this device as it is
 carry-enter-title = Coming from another device?
-carry-enter-about = Make a link there, under “{ me-link }”, and enter it here.
-carry-enter = The link, or the letters after its #
+carry-enter-about = Make a link there, under “{ me-link }”, and enter it here. Or enter your spare key.
+carry-enter = The link, the letters after its #, or your spare key
 carry-take = Continue
 carry-done = { $name ->
     [none] Welcome!
@@ -56,6 +68,7 @@ privacy-stored-name = The name you choose, the day you first came, and the day y
 privacy-stored-key = A random key in a cookie on each of your devices. The server only keeps a fingerprint (a SHA-256 hash) of it.
 privacy-stored-games = Your games: who sat where, every move and its time, and the dice.
 privacy-stored-links = A link that brings you to another device, as a fingerprint, until the day after it expires.
+privacy-stored-spare = A spare key, if you make one, as a fingerprint, until you make another or are deleted.
 privacy-stored-reports = Problem reports you send from a table, with the position they’re about.
 privacy-not = What isn’t
 privacy-not-address = Your network address and your browser aren’t stored. Addresses are only counted in memory, so that nobody can flood the server, and never written down.

@@ -138,6 +138,7 @@ error-table-waiting = La partie n’a pas commencé. Elle commence quand toutes 
 error-server-fault = Un problème est survenu sur le serveur. C’est peut-être passé quand même : vérifie avant de réessayer.
 error-server-not-ready = Le serveur n’est pas encore prêt. Réessaie dans un instant.
 error-storage-full = Le disque du serveur est plein, rien n’a été enregistré. Demande à la personne qui gère le serveur de faire de la place, puis continue.
+error-spare-key-unknown = Cette clé de secours n’ouvre rien ici. Vérifie les lettres, ou cherches-en une plus récente.
 error-storage-damaged = Le serveur ne peut plus lire ceci : ses données sont endommagées. Préviens la personne qui gère le serveur.
 error-request-malformed = Le serveur n’a pas compris. Recharge la page et réessaie.
 error-device-full = Ce navigateur n’a plus de place. Tu peux continuer, mais la partie sera perdue dès que tu fermeras cette page.

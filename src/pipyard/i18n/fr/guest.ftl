@@ -13,6 +13,18 @@ me-carry-scan = Scanne ce code avec l’autre appareil, ou envoie-toi le lien.
 me-carry-good = Marche une seule fois, jusqu’à { $time }. Avec ce lien, on peut jouer à ta place : garde-le pour toi.
 me-carry-qr = Code QR du lien
 me-carry-here = Ce lien ne marche que sur cet ordinateur. Sur l’autre appareil, ouvre l’adresse que te donne la personne qui gère Pipyard, puis entre le lien à { $path }.
+spare-title = Si tu perds tes appareils
+spare-about = Les navigateurs oublient, les téléphones se perdent. Avec une clé de secours, tu reviens avec ton nom et tes parties.
+spare-made = Tu en as créé une le { $day }. Une nouvelle la remplace.
+spare-make = Créer une clé de secours
+spare-again = En créer une nouvelle
+spare-keep = Note-la ou garde-la en lieu sûr. Elle ne s’affiche que maintenant. Pour revenir, entre-la sur { $path }.
+spare-copy = Copier
+spare-back = J’ai une clé de secours
+spare-save = Enregistrer dans un fichier
+spare-good = Elle sert autant de fois qu’il faut, jusqu’à la prochaine. Quiconque l’a peut jouer à ta place : garde-la pour toi.
+spare-file = Ta clé de secours pour Pipyard : { $key }
+    Pour retrouver ton nom et tes parties, entre-la ici : { $address }
 me-stored = Ce qui est gardé sur toi
 me-stored-name = Nom
 me-stored-no-name = pas encore
@@ -33,13 +45,13 @@ me-deleted-about = Plus rien ici ne te connaît. Reviens quand tu veux : on ref
 ## Passer d’un appareil à l’autre
 
 carry-title = Retrouver ici ton nom et tes parties ?
-carry-about = Sur cet appareil, tu joueras sous ton nom, comme sur celui où tu as créé le lien.
+carry-about = Sur cet appareil, tu joueras sous ton nom, comme sur tes autres appareils.
 carry-instead = Pour l’instant, on joue ici sous le nom { $name }. Ces parties restent pour les autres, mais tu ne pourras plus y accéder d’ici.
 carry-yes = Oui, les retrouver ici
 carry-no = Non, laisser cet appareil comme il est
 carry-enter-title = Tu viens d’un autre appareil ?
-carry-enter-about = Crée un lien là-bas, sous « { me-link } », et entre-le ici.
-carry-enter = Le lien, ou ce qui suit son #
+carry-enter-about = Crée un lien là-bas, sous « { me-link } », et entre-le ici. Ou entre ta clé de secours.
+carry-enter = Le lien, ce qui suit son #, ou ta clé de secours
 carry-take = Continuer
 carry-done = { $name ->
     [none] Bienvenue !
@@ -56,6 +68,7 @@ privacy-stored-name = Le nom que tu choisis, le jour de ta première visite et c
 privacy-stored-key = Une clé aléatoire dans un cookie sur chacun de tes appareils. Le serveur n’en garde qu’une empreinte (SHA-256).
 privacy-stored-games = Tes parties : qui était à quelle place, chaque coup avec son heure, et les dés.
 privacy-stored-links = Un lien qui t’amène sur un autre appareil, sous forme d’empreinte, jusqu’au lendemain de son expiration.
+privacy-stored-spare = Une clé de secours, si tu en crées une, sous forme d’empreinte, jusqu’à la suivante ou jusqu’à ta suppression.
 privacy-stored-reports = Les problèmes que tu signales depuis une table, avec la position concernée.
 privacy-not = Ce qui ne l’est pas
 privacy-not-address = Ni ton adresse réseau ni ton navigateur ne sont gardés. Les adresses sont seulement comptées en mémoire, pour que personne n’inonde le serveur, et jamais écrites.

@@ -138,6 +138,7 @@ error-table-waiting = Het spel is nog niet begonnen. Het begint als alle plaatse
 error-server-fault = Er ging iets mis op de server. Misschien is het toch gelukt: kijk eerst voordat je het nog eens probeert.
 error-server-not-ready = De server is nog niet klaar. Probeer het zo nog eens.
 error-storage-full = De schijf van de server is vol, dus dit is niet opgeslagen. Vraag de beheerder om ruimte te maken en ga dan verder.
+error-spare-key-unknown = Deze reservesleutel past hier niet. Controleer de letters of zoek een nieuwere.
 error-storage-damaged = De server kan dit niet meer lezen: de opslag is beschadigd. Laat het de beheerder weten.
 error-request-malformed = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 error-device-full = Deze browser heeft geen ruimte meer. Je kunt verder spelen, maar het spel is weg zodra je deze pagina sluit.

@@ -13,6 +13,18 @@ me-carry-scan = Richt de camera van het andere apparaat hierop, of stuur jezelf 
 me-carry-good = Werkt één keer, tot { $time }. Wie hem heeft, kan onder jouw naam spelen, dus houd hem voor jezelf.
 me-carry-qr = QR-code van de link
 me-carry-here = Deze link werkt alleen op deze computer. Open op het andere apparaat het adres dat je van de beheerder van Pipyard krijgt, en voer de link in bij { $path }.
+spare-title = Als je je apparaten kwijtraakt
+spare-about = Browsers vergeten en telefoons raken zoek. Met een reservesleutel kom je terug als jezelf, met al je spellen.
+spare-made = Je hebt er een gemaakt op { $day }. Een nieuwe vervangt die.
+spare-make = Reservesleutel maken
+spare-again = Een nieuwe maken
+spare-keep = Schrijf hem op of bewaar hem goed. Hij is alleen nu te zien. Om terug te komen voer je hem in op { $path }.
+spare-copy = Kopieer
+spare-back = Ik heb een reservesleutel
+spare-save = Opslaan als bestand
+spare-good = Werkt telkens weer, tot je een nieuwe maakt. Wie hem heeft, kan als jij spelen: houd hem voor jezelf.
+spare-file = Je reservesleutel voor Pipyard: { $key }
+    Voer hem hier in om terug te komen met je naam en je spellen: { $address }
 me-stored = Wat er over jou bewaard wordt
 me-stored-name = Naam
 me-stored-no-name = nog geen
@@ -33,13 +45,13 @@ me-deleted-about = Niets hier kent je nog. Kom gerust terug, als nieuwkomer.
 ## Een naam meenemen
 
 carry-title = Je naam en spellen naar dit apparaat halen?
-carry-about = Op dit apparaat speel je dan onder je eigen naam, net als waar je de link maakte.
+carry-about = Op dit apparaat speel je dan onder je eigen naam, net als op je andere apparaten.
 carry-instead = Op dit apparaat speel je nu als { $name }. Die spellen blijven bij de anderen, maar van hieruit kun je er niet meer bij.
 carry-yes = Ja, haal ze hierheen
 carry-no = Nee, laat dit apparaat zo
 carry-enter-title = Kom je van een ander apparaat?
-carry-enter-about = Maak daar een link, onder ‘{ me-link }’, en voer hem hier in.
-carry-enter = De link, of de letters na de #
+carry-enter-about = Maak daar een link, onder ‘{ me-link }’, en voer hem hier in. Of voer je reservesleutel in.
+carry-enter = De link, de letters na de # of je reservesleutel
 carry-take = Verder
 carry-done = { $name ->
     [none] Welkom!
@@ -56,6 +68,7 @@ privacy-stored-name = De naam die je kiest, de dag dat je kwam en de dag dat je 
 privacy-stored-key = Een willekeurige sleutel in een cookie op elk van je apparaten. De server bewaart daarvan alleen een vingerafdruk (een SHA-256-hash).
 privacy-stored-games = Je spellen: wie waar zat, elke zet met het tijdstip, en de dobbelstenen.
 privacy-stored-links = Van een link waarmee je op een ander apparaat verdergaat alleen de vingerafdruk, tot de dag nadat hij verliep.
+privacy-stored-spare = Een reservesleutel, als je er een maakt, als vingerafdruk, tot je een andere maakt of wordt verwijderd.
 privacy-stored-reports = Problemen die je vanaf een tafel meldt, met de stand waar het om gaat.
 privacy-not = Wat niet
 privacy-not-address = Je netwerkadres en je browser worden niet bewaard. Adressen worden alleen in het geheugen geteld, zodat niemand de server overspoelt, en nooit opgeschreven.

@@ -7,7 +7,14 @@ from starlette.requests import HTTPConnection
 
 from pipyard.server.api import refuses
 from pipyard.server.guests.names import checked_name
-from pipyard.server.guests.schemas import Claim, IdentityLink, Me, MyData, NameRequest
+from pipyard.server.guests.schemas import (
+    Claim,
+    IdentityLink,
+    Me,
+    MyData,
+    NameRequest,
+    SpareKey,
+)
 from pipyard.server.guests.service import Guest, GuestService
 from pipyard.server.middleware import COOKIE
 from pipyard.server.origin import address_of
@@ -95,6 +102,7 @@ async def get_my_data(guest: KnownGuest, reached: Reached) -> MyData | None:
         created_ms=stored.created_ms,
         seen_ms=stored.seen_ms,
         devices=stored.devices,
+        spare_ms=stored.spare_ms,
         tables=stored.tables,
     )
 
@@ -112,9 +120,22 @@ async def post_link(guest: AnyGuest, request: Request, reached: Reached) -> Iden
     return IdentityLink(code=code, path=path, url=url, expires_ms=expires_ms, qr=qr_code(url))
 
 
-@router.post("/me/claims", openapi_extra=refuses("link/expired", "link/unknown", "link/used"))
+@router.post("/me/spare-keys", status_code=status.HTTP_201_CREATED, openapi_extra=refuses())
+async def post_spare_key(guest: AnyGuest, reached: Reached) -> SpareKey:
+    """Make a spare key, with which the guest comes back after losing every device.
+
+    An older one is good no longer.
+    """
+    key, created_ms = await reached.guests.new_spare(guest)
+    return SpareKey(key=key, created_ms=created_ms)
+
+
+@router.post(
+    "/me/claims",
+    openapi_extra=refuses("link/expired", "link/unknown", "link/used", "spare-key/unknown"),
+)
 async def post_claim(wanted: Claim, request: Request, response: Response, reached: Reached) -> Me:
-    """Become the guest that a link carries here; the link is good no longer."""
+    """Become the guest that a link carries here, or who has a spare key; a link is good once."""
     guest, key = await reached.guests.claim(wanted.code, request.cookies.get(COOKIE))
     _keep(key, request, response)
     return Me(guest=guest.id, name=guest.name)

@@ -90,17 +90,53 @@ class GuestRepository:
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return None if row is None else Link(row.expires_ms, row.used_ms)
 
+    async def set_spare(self, guest_id: str, spare_hash: str, now: int) -> None:
+        """Store a spare key in place of the one that the guest had."""
+        spare = model.spare_key
+        row = {"guest_id": guest_id, "key_hash": spare_hash, "created_ms": now}
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(spare).where(spare.c.guest_id == guest_id))
+            connection.execute(sa.insert(spare), row)
+
+        await self._database.write(job)
+
+    async def come_back(
+        self, spare_hash: str, key_hash: str, old_key_hash: str | None, now: int
+    ) -> Guest | None:
+        """Give the guest who has this spare key another key; the spare one stays good."""
+        key, spare = model.guest_key, model.spare_key
+        guest = (
+            sa.select(model.guest.c.id, model.guest.c.name)
+            .join(spare, spare.c.guest_id == model.guest.c.id)
+            .where(spare.c.key_hash == spare_hash)
+        )
+
+        def job(connection: sa.Connection) -> Guest | None:
+            row = connection.execute(guest).first()
+            if row is None:
+                return None
+            connection.execute(sa.delete(key).where(key.c.key_hash == old_key_hash))
+            _add_key(connection, row.id, key_hash, now)
+            return Guest(row.id, row.name)
+
+        return await self._database.write(job)
+
     async def stored(self, guest_id: str) -> Stored:
         """Return what is kept of a guest."""
-        guest, key = model.guest, model.guest_key
-        times = sa.select(guest.c.created_ms, guest.c.seen_ms).where(guest.c.id == guest_id)
+        guest, key, spare = model.guest, model.guest_key, model.spare_key
+        times = (
+            sa.select(guest.c.created_ms, guest.c.seen_ms, spare.c.created_ms.label("spare_ms"))
+            .outerjoin(spare)
+            .where(guest.c.id == guest_id)
+        )
         keys = sa.select(sa.func.count()).select_from(key).where(key.c.guest_id == guest_id)
 
         def job(connection: sa.Connection) -> Stored:
             row = connection.execute(times).one()
             tables = [table for (table,) in connection.execute(_tables_of(guest_id))]
             devices = connection.execute(keys).scalar_one()
-            return Stored(row.created_ms, row.seen_ms, devices, sorted(tables))
+            return Stored(row.created_ms, row.seen_ms, devices, row.spare_ms, sorted(tables))
 
         return await self._database.read(job)
 
@@ -114,7 +150,7 @@ class GuestRepository:
             for column in _NAMING:
                 naming = sa.update(column.table).where(column == guest_id)
                 connection.execute(naming.values({column.name: None}))
-            for owned in (model.guest_key, model.identity_link):
+            for owned in model.PROOFS:
                 connection.execute(sa.delete(owned).where(owned.c.guest_id == guest_id))
             connection.execute(sa.delete(guest).where(guest.c.id == guest_id))
 

@@ -33,18 +33,29 @@ class IdentityLink(BaseModel):
     qr: QrCode
 
 
+class SpareKey(BaseModel):
+    """Letters to be kept outside of the browser: whoever enters them at `/carry` is the guest."""
+
+    key: str
+    created_ms: int
+
+
 class Claim(BaseModel):
-    """The code of a link, on the device that it was carried to."""
+    """The code of a link, on the device that it was carried to; or a spare key."""
 
     code: Annotated[str, Field(min_length=1, max_length=64)]
 
 
 class MyData(BaseModel):
-    """Everything the server stores about a guest; the tables' ids are the secret part of links."""
+    """Everything the server stores about a guest; the tables' ids are the secret part of links.
+
+    `spare_ms` tells when the guest's spare key was made.
+    """
 
     guest: str
     name: str
     created_ms: int
     seen_ms: int
     devices: int
+    spare_ms: int | None
     tables: list[str]

@@ -1,6 +1,11 @@
-"""Who a guest is: a secret key on each of the guest's devices, and a name the guest chooses."""
+"""Who a guest is: a secret key on each of the guest's devices, and a name the guest chooses.
+
+Who loses all devices comes back with a spare key, if one was made: letters to be written down.
+"""
 
 import hashlib
+import re
+from base64 import b32encode
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -11,6 +16,8 @@ from pipyard.server.guests.names import checked_name
 LINK_MS = 10 * 60 * 1000
 """How long a link carries an identity."""
 DAY_MS = 24 * 60 * 60 * 1000
+_SPARE_BYTES, _SPARE_LETTERS, _GROUP = 15, 24, 4
+"""120 bits: nobody guesses them, and they can be typed."""
 KEEP_LINKS_MS = DAY_MS
 """How long an expired link is told from one that never was."""
 
@@ -33,11 +40,12 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What is kept of a guest beside the name."""
+    """What is kept of a guest beside the name; `spare_ms` tells when a spare key was made."""
 
     created_ms: int
     seen_ms: int
     devices: int
+    spare_ms: int | None
     tables: list[str]
 
 
@@ -71,6 +79,16 @@ class GuestStorage(Protocol):
 
     async def find_link(self, code_hash: str) -> Link | None:
         """Return what is known of a link."""
+        ...
+
+    async def set_spare(self, guest_id: str, spare_hash: str, now: int) -> None:
+        """Store a spare key in place of the one that the guest had."""
+        ...
+
+    async def come_back(
+        self, spare_hash: str, key_hash: str, old_key_hash: str | None, now: int
+    ) -> Guest | None:
+        """Give the guest who has this spare key another key; the spare one stays good."""
         ...
 
     async def stored(self, guest_id: str) -> Stored:
@@ -135,17 +153,36 @@ class GuestService:
         return code, expires_ms
 
     async def claim(self, code: str, old_key: str | None = None) -> tuple[Guest, str]:
-        """Return the guest a code stands for and a new key; a code is good once.
+        """Return the guest a link's code or a spare key stands for, and a new key.
 
-        The key that the device had before is good no longer.
+        A link is good once, a spare key until another is made. The key that the device had before
+        is good no longer.
         """
         key = self._new_token(32)
         now = self._clock()
-        old_hash = _hash(old_key) if old_key else None
-        guest = await self._storage.claim(_hash(code), _hash(key), old_hash, now)
-        if guest is None:
-            raise _no_claim(await self._storage.find_link(_hash(code)))
-        return guest, key
+        hashes = _hash(key), _hash(old_key) if old_key else None
+        spare = _letters_of(code)
+        if spare is not None:
+            guest = await self._storage.come_back(_hash(spare), *hashes, now)
+        else:
+            guest = await self._storage.claim(_hash(code), *hashes, now)
+        if guest is not None:
+            return guest, key
+        if spare is not None:
+            raise Refused(
+                "spare-key/unknown",
+                "This spare key opens nothing here: look for a typing mistake, or for a newer key.",
+            )
+        raise _no_claim(await self._storage.find_link(_hash(code)))
+
+    async def new_spare(self, guest: Guest) -> tuple[str, int]:
+        """Make a spare key in place of an older one, and tell when that was."""
+        secret = hashlib.sha256(self._new_token(32).encode()).digest()
+        letters = b32encode(secret[:_SPARE_BYTES]).decode()
+        now = self._clock()
+        await self._storage.set_spare(guest.id, _hash(letters), now)
+        groups = (letters[at : at + _GROUP] for at in range(0, _SPARE_LETTERS, _GROUP))
+        return "-".join(groups), now
 
     async def stored(self, guest: Guest) -> Stored:
         """Return what is kept of a guest."""
@@ -160,6 +197,12 @@ class GuestService:
     async def tidy(self) -> None:
         """Forget links that expired long ago. To be called once a day."""
         await self._storage.forget_links(self._clock() - KEEP_LINKS_MS)
+
+
+def _letters_of(code: str) -> str | None:
+    """Return the letters of what may be a spare key, however typed; None of a link's code."""
+    letters = re.sub(r"[\s-]", "", code).upper()
+    return letters if re.fullmatch(f"[A-Z2-7]{{{_SPARE_LETTERS}}}", letters) else None
 
 
 def _no_claim(link: Link | None) -> Refused:
