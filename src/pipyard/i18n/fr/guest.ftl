@@ -22,9 +22,9 @@ spare-keep = Note-la ou garde-la en lieu sûr. Elle ne s’affiche que maintenan
 spare-copy = Copier
 spare-back = J’ai une clé de secours
 spare-save = Enregistrer dans un fichier
-spare-good = Elle sert autant de fois qu’il faut, jusqu’à la prochaine. Quiconque l’a peut jouer à ta place : garde-la pour toi.
-spare-file = Ta clé de secours pour Pipyard : { $key }
-    Pour retrouver ton nom et tes parties, entre-la ici : { $address }
+spare-good = Elle sert autant de fois qu’il faut, jusqu’à la prochaine. Quiconque l’a peut jouer à ta place : garde-la pour toi.
+spare-file = Ta clé de secours pour Pipyard : { $key }
+    Pour retrouver ton nom et tes parties, entre-la ici : { $address }
 me-stored = Ce qui est gardé sur toi
 me-stored-name = Nom
 me-stored-no-name = pas encore
