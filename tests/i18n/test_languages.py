@@ -6,6 +6,7 @@ import pytest
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
+from pipyard.i18n import words
 from tests.i18n.asked import is_asked
 from tests.i18n.catalogue import FOLDER, LANGUAGES, Catalogue, catalogue
 from tests.i18n.samples import CATEGORIES, counted, is_plural, keys, samples, usual
@@ -94,6 +95,14 @@ def test_everything_can_be_said_of_every_number(language: str) -> None:
                 wrong.append(f"{name} with {args}: {text} {errors}")
                 break
     assert wrong == []
+
+
+@every_language
+def test_a_message_read_by_itself_says_what_it_says_in_its_file(language: str) -> None:
+    other, bundle, say = catalogue(language), bundle_of(language), words(language)
+    for name in other.texts:
+        args = next(iter(samples(other, name=name)))
+        assert say(name, **args) == said(bundle, name, args)[0]
 
 
 @every_language

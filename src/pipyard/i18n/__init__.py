@@ -1,5 +1,6 @@
 """The words people read, as Fluent files: one folder per language, used by both sides."""
 
+import re
 from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
 from functools import cache
@@ -16,13 +17,18 @@ _SPOKEN: ContextVar[str] = ContextVar("language", default=FALLBACK)
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says its language, the most telling first."""
 
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
+"""A message or term in a Fluent file, its name first: what follows is indented or empty."""
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What may be a name of another message or term."""
+
 
 class Words:
     """All messages of one language; what it lacks is said in English."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+        self._catalogues = [_catalogue(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def __contains__(self, message: str) -> bool:
         return self._find(message) is not None
@@ -43,12 +49,12 @@ class Words:
 
     def _find(self, message: str) -> "tuple[FluentBundle, Pattern] | None":
         name, _, attribute = message.partition(".")
-        for bundle in self._bundles:
-            if bundle.has_message(name):
-                known = bundle.get_message(name)
+        for catalogue in self._catalogues:
+            if catalogue.read(name):
+                known = catalogue.bundle.get_message(name)
                 pattern = known.attributes.get(attribute) if attribute else known.value
                 if pattern is not None:
-                    return bundle, pattern
+                    return catalogue.bundle, pattern
         return None
 
     def listed(self, items: Iterable[object]) -> str:
@@ -90,11 +96,33 @@ def _words(language: str) -> Words:
 
 
 @cache
-def _bundle(language: str) -> "FluentBundle":
-    """Read a language once: English is the fallback of all others."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (it takes time)
+def _catalogue(language: str) -> "_Catalogue":
+    """Open a language once: English is the fallback of all others."""
+    return _Catalogue(language)
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((_FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+
+class _Catalogue:
+    """The messages of one language, each parsed when it is first said: most never are."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415  (it takes time)
+
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._unread = {
+            entry[1]: entry[0]
+            for path in sorted((_FOLDER / language).glob("*.ftl"))
+            for entry in _ENTRY.finditer(path.read_text(encoding="utf-8"))
+        }
+
+    def read(self, name: str) -> bool:
+        """Parse a message and all that it refers to; False where there is none of that name."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415  (it takes time)
+
+        text = self._unread.get(name)
+        if text is not None:
+            for other in _REFERENCE.findall(text):
+                if other != name:
+                    self.read(other)
+            self.bundle.add_resource(FluentResource(text))
+            self._unread.pop(name, None)
+        return self.bundle.has_message(name)
