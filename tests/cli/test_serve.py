@@ -1,6 +1,7 @@
 """The settings of `pipyard serve`: where they come from, and which are refused."""
 
 import re
+import sys
 from dataclasses import asdict
 from pathlib import Path
 
@@ -89,7 +90,7 @@ def test_every_setting_has_a_flag_a_variable_and_a_key_and_is_in_the_help(usual:
     assert usual.parent.is_dir()
     described = run("--help").output
     settings = shown(run("--show-settings"))
-    assert len(settings) == 26
+    assert len(settings) == 27
     for key in settings:
         assert f"--{key}" in described
         assert f"PIPYARD_{key.upper().replace('-', '_')}" in described
@@ -196,3 +197,9 @@ def test_the_name_in_the_public_address_is_one_of_ours() -> None:
 
 def test_several_workers_need_a_database_to_share() -> None:
     assert "--database" in refused(run("--workers", "2"))
+
+
+def test_notifications_need_what_sends_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert shown(run("--show-settings", "--push"))["push"][0] == "true"
+    monkeypatch.setattr(sys.modules["pipyard.cli.serve"], "find_spec", lambda _name: None)
+    assert "pipyard[push]" in refused(run("--show-settings", "--push"))

@@ -98,7 +98,7 @@ class MemoryGuests:
 
     async def stored(self, guest_id: str) -> Stored:
         devices = sum(known.id == guest_id for known in self.by_hash.values())
-        return Stored(0, 0, devices, 5 if guest_id in self.spares else None, [])
+        return Stored(0, 0, devices, 5 if guest_id in self.spares else None, 0, [])
 
     async def remove(self, guest_id: str) -> None:
         self.by_hash = {key: known for key, known in self.by_hash.items() if known.id != guest_id}

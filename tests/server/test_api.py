@@ -247,6 +247,7 @@ def test_the_description_names_every_endpoint(client: TestClient) -> None:
         "/api/me/claims",
         "/api/me/data",
         "/api/me/links",
+        "/api/me/push",
         "/api/me/results",
         "/api/me/solo",
         "/api/me/spare-keys",

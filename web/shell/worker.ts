@@ -50,6 +50,39 @@ self.addEventListener("fetch", (event) => {
   else if (isAsset(request.url) || FILES.includes(request.url)) event.respondWith(fileFor(request));
 });
 
+// The server calls somebody to a table, and says it in their language.
+self.addEventListener("push", (event) => {
+  const told: unknown = event.data?.json();
+  if (isCall(told)) event.waitUntil(show(told));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.tag));
+});
+
+interface Call {
+  title: string;
+  body: string;
+  table: string;
+}
+
+function isCall(told: unknown): told is Call {
+  const fields: Partial<Record<string, unknown>> = { ...(told as object | null) };
+  return ["title", "body", "table"].every((name) => typeof fields[name] === "string");
+}
+
+/** Another call to the same table takes the place of the first. */
+function show({ title, body, table }: Call): Promise<void> {
+  return self.registration.showNotification(title, { body, icon: at("icon-turn.svg"), tag: at(`t/${encodeURIComponent(table)}`) });
+}
+
+async function open(page: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const there = windows.find((window) => window.url === page);
+  await (there ? there.focus() : self.clients.openWindow(page));
+}
+
 async function pageFor(request: Request): Promise<Response> {
   const asked = fetch(request).catch(() => null);
   const kept = await (await caches.open(CACHE)).match(PAGE);

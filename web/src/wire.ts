@@ -128,6 +128,7 @@ export interface Wire {
   Positions: Positions;
   PrintedContent: PrintedContent;
   Promise: Promise;
+  PushRequest: PushRequest;
   QrCode: QrCode;
   RaiseDie: RaiseDie;
   Refusal: Refusal;
@@ -217,11 +218,13 @@ export interface Wire {
  * The server's version, the address to put before a link's path for friends, and its games.
  *
  * `client` is the address of the script that the page begins with: another build has another.
+ * `push` is the key by which a browser lets this server call; null where it calls nobody.
  */
 export interface About {
   version: string;
   client: string | null;
   address: string;
+  push: string | null;
   games: GameOffer[];
 }
 /**
@@ -940,7 +943,8 @@ export interface Refusal {
 /**
  * Everything the server stores about a guest; the tables' ids are the secret part of links.
  *
- * `spare_ms` tells when the guest's spare key was made.
+ * `spare_ms` tells when the guest's spare key was made, `called` in how many browsers the guest is
+ * called back to tables.
  */
 export interface MyData {
   guest: string;
@@ -949,6 +953,7 @@ export interface MyData {
   seen_ms: number;
   devices: number;
   spare_ms: number | null;
+  called: number;
   tables: string[];
 }
 /**
@@ -1279,6 +1284,17 @@ export interface PrintedContent {
  */
 export interface Promise {
   commitment: string;
+}
+/**
+ * What a browser's `PushSubscription` has, and the language to be called in.
+ *
+ * `address` is its `endpoint`; the two keys are written as base64url, without padding.
+ */
+export interface PushRequest {
+  address: string;
+  p256dh: string;
+  auth: string;
+  language: string;
 }
 /**
  * Dice for the game to come: a promise asked for before, and what this device adds.

@@ -5,6 +5,7 @@ import webbrowser
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from importlib.util import find_spec
 from threading import Thread
 from typing import TYPE_CHECKING, TypeVar
 from urllib.parse import urlsplit
@@ -45,6 +46,7 @@ def serve(
     database: options.DatabaseAddress = None,
     packs: options.Packs = None,
     rates: options.Rates = True,
+    push: options.Push = False,
     keep_abandoned: options.KeepAbandoned = 365,
     keep_finished: options.KeepFinished = 1095,
     keep_imports: options.KeepImports = 180,
@@ -74,6 +76,7 @@ def serve(
         data=(data or usual_data_folder()).expanduser().resolve(),
         database=database,
         packs=packs and packs.expanduser().resolve(),
+        push=_push_services(ctx) if push else (),
         rates=replace(USUAL, connections_of_an_address=connections) if rates else None,
         limits=Limits(header_seconds, body_seconds, unread_seconds, waiting_bytes, table_bytes),
         keep=Keep(keep_abandoned, keep_finished, keep_imports, keep_reports, keep_guests),
@@ -108,6 +111,15 @@ def serve(
         raise typer.Exit(_INTERRUPTED) from None
     if not served:
         raise typer.Exit(1)
+
+
+def _push_services(ctx: typer.Context) -> tuple[str, ...]:
+    """Name whom calls go through, where there is what sends them."""
+    if find_spec("pywebpush") is None:
+        raise typer.BadParameter(words()("serve-push-missing"), param_hint=origin_of(ctx, "push"))
+    from pipyard.server.calls.service import SERVICES  # noqa: PLC0415
+
+    return SERVICES
 
 
 def _lead_to(running: str) -> None:
@@ -239,7 +251,7 @@ def _show_settings(ctx: typer.Context, wanted: "Settings") -> None:
             value = _database_named(value) if value else "SQLite in the data folder"
         elif name == "port" and value is None:
             value = "8017, or a free one"
-        elif name == "rates":
+        elif name in ("push", "rates"):
             value = ctx.params[name]
         shown.add_row(key, _in_words(value), origin)
     Console(soft_wrap=True).print(shown)

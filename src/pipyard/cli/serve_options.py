@@ -136,6 +136,16 @@ Rates = Annotated[
         help="Limit how much one guest and one address may ask for.",
     ),
 ]
+Push = Annotated[
+    bool,
+    typer.Option(
+        "--push/--no-push",
+        envvar="PIPYARD_PUSH",
+        rich_help_panel=_GAMES,
+        help="Call guests who ask for it back to their games, by the push services of their"
+        " browsers' makers.",
+    ),
+]
 KeepAbandoned = Annotated[
     int,
     typer.Option(

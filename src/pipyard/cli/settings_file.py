@@ -43,6 +43,7 @@ _KINDS: dict[str, type] = {
     "keep-abandoned": int,
     "keep-finished": int,
     "keep-imports": int,
+    "push": bool,
     "keep-reports": int,
     "keep-guests": int,
     "log-level": str,

@@ -19,11 +19,13 @@ class About(BaseModel):
     """The server's version, the address to put before a link's path for friends, and its games.
 
     `client` is the address of the script that the page begins with: another build has another.
+    `push` is the key by which a browser lets this server call; null where it calls nobody.
     """
 
     version: str
     client: str | None
     address: str
+    push: str | None
     games: list[GameOffer]
 
 
@@ -37,5 +39,6 @@ async def get_server(request: Request, reached: Annotated[Services, Depends(serv
         version=pipyard.__version__,
         client=reached.client,
         address=reached.reach.address_for(request),
+        push=reached.calls.key,
         games=[offer_of(game) for game in game_names()],
     )

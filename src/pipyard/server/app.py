@@ -16,6 +16,9 @@ from pipyard.core.errors import PipyardError
 from pipyard.server import about, health
 from pipyard.server.api import Api, methods_taken
 from pipyard.server.aside import Aside, Pool
+from pipyard.server.calls import endpoints as calls
+from pipyard.server.calls.repository import CallRepository
+from pipyard.server.calls.service import CallService, PostOffice
 from pipyard.server.client import WebClient, script_of
 from pipyard.server.counting import Counts
 from pipyard.server.database import Database, database_at
@@ -56,6 +59,8 @@ _MOST_LOADING = 4096
 """Tables that may wait to be loaded: after a restart everybody comes back at once."""
 _MOST_READING = 32
 """Replays, stories, exports and statistics that may wait; one is made at a time."""
+_MOST_CALLING = 200
+"""Calls that may wait to be sent: twice as many as are made at once."""
 _MOST_THINKING = 4096
 """Bots that may wait for their turn to think."""
 _HTTP_REFUSALS = {
@@ -80,7 +85,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.database = database
     app.state.services = reached
     docs = docs_router(settings.client)
-    rooms = (about, health, guests, games, lessons, tables, replays, statistics, sockets)
+    rooms = (about, health, guests, calls, games, lessons, tables, replays, statistics, sockets)
     for router in (*(room.router for room in rooms), docs):
         app.include_router(router)
     # Not mounted: a mount would take an address of the API asked for by a wrong method for itself.
@@ -101,7 +106,8 @@ async def running(database: Database, reached: Services) -> AsyncIterator[None]:
     await database.open()
     try:
         async with _listening(database, reached):
-            each_by_itself = (reached.clocks, reached.hub, reached.retention)
+            await reached.calls.open()
+            each_by_itself = (reached.clocks, reached.hub, reached.retention, reached.calls)
             tasks = [asyncio.create_task(each.run()) for each in each_by_itself]
             try:
                 yield
@@ -144,6 +150,7 @@ def create_services(settings: Settings, database: Database) -> Services:
     storage = TableRepository(database)
     loading, reading = Pool("loading", 2, _MOST_LOADING), Pool("reading", 1, _MOST_READING)
     thinking = Pool("thinking", 2, _MOST_THINKING)
+    calling = Pool("calling", 4, _MOST_CALLING)
     counts = Counts()
     keeper = TableKeeper(
         games,
@@ -166,14 +173,29 @@ def create_services(settings: Settings, database: Database) -> Services:
         archive=Archive(keeper, settings.table_ids, Importer(settings.packs).check, reading),
         statistics=StatisticsService(keeper, aside=reading),
         retention=Retention(RetentionRepository(database), keeper, settings.clock, settings.keep),
+        calls=CallService(
+            CallRepository(database),
+            settings.clock,
+            lambda table, guest: guest in hub.present(table),
+            calling,
+            _post_office(settings),
+        ),
         clocks=Clocks(tables, storage, settings.clock, daily=visitors.tidy, steady=settings.steady),
         hub=hub,
         elsewhere=elsewhere,
         rates=Turnstile(settings.rates),
         reach=Reach(settings.public_url, settings.network_url),
-        measured=Measured(counts, keeper, hub, (loading, reading, thinking), database),
+        measured=Measured(counts, keeper, hub, (loading, reading, thinking, calling), database),
         client=script_of(settings.client),
     )
+
+
+def _post_office(settings: Settings) -> PostOffice | None:
+    if not settings.push:
+        return None
+    from pipyard.server.calls.sending import WebPushOffice  # noqa: PLC0415  (an extra)
+
+    return WebPushOffice(settings.push, settings.public_url or "https://localhost")
 
 
 def _think_by(aside: Aside, counts: Counts) -> Think:

@@ -25,6 +25,8 @@ STATUS = {
     "name/invalid": HTTPStatus.UNPROCESSABLE_ENTITY,
     "name/look-alike": HTTPStatus.CONFLICT,
     "page/unknown": HTTPStatus.NOT_FOUND,
+    "push/off": HTTPStatus.CONFLICT,
+    "push/unknown-service": HTTPStatus.UNPROCESSABLE_ENTITY,
     "rate/exceeded": HTTPStatus.TOO_MANY_REQUESTS,
     "rematch/not-yet": HTTPStatus.CONFLICT,
     "request/foreign": HTTPStatus.FORBIDDEN,

@@ -50,8 +50,31 @@ spare_key = sa.Table(
     sa.Column("created_ms", sa.BigInteger, nullable=False),
 )
 
-PROOFS = (guest_key, identity_link, spare_key)
-"""All by which somebody can prove to be a guest."""
+push_subscription = sa.Table(
+    "push_subscription",
+    metadata,
+    # The hash of its address: a browser that is somebody else now is called as that guest.
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(87), nullable=False),
+    sa.Column("auth", sa.String(22), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    # Turns of tables that have not changed since then were told already.
+    sa.Column("called_ms", sa.BigInteger, nullable=False),
+    sa.Column("created_ms", sa.BigInteger, nullable=False),
+)
+
+OWNED = (guest_key, identity_link, spare_key, push_subscription)
+"""All that goes when a guest goes."""
+
+secret = sa.Table(
+    "secret",
+    metadata,
+    # What this server, or several on one database, sign with.
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
 
 commitment = sa.Table(
     "commitment",

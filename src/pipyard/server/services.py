@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from pipyard.server.calls.service import CallService
 from pipyard.server.games.catalogue import Catalogue
 from pipyard.server.guests.service import GuestService
 from pipyard.server.metrics.reading import Measured
@@ -29,6 +30,7 @@ class Services:
     statistics: StatisticsService
     clocks: Clocks
     retention: Retention
+    calls: CallService
     hub: Hub
     elsewhere: Elsewhere
     rates: Turnstile

@@ -9,6 +9,7 @@ from pydantic_core import core_schema
 
 from pipyard.core.registry import game_names
 from pipyard.server.about import About
+from pipyard.server.calls.schemas import PushRequest
 from pipyard.server.errors import ApiError
 from pipyard.server.games.messages import messages_of
 from pipyard.server.games.schemas import GeneralView, Packs, PrintedContent
@@ -61,6 +62,7 @@ _ASKED: tuple[Any, ...] = (
     schemas.UndoRequest,
     NameRequest,
     Claim,
+    PushRequest,
     schemas.TableRequest,
     schemas.SeatTaking,
 )

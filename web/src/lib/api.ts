@@ -15,6 +15,7 @@ import type {
   Packs,
   PastEvents,
   Positions,
+  PushRequest,
   Promise as DicePromise,
   Reported,
   SeatTaking,
@@ -50,6 +51,7 @@ export async function deleteMe(): Promise<null> {
 export const getMyData = (): Promise<MyData | null> => request("GET", "/api/me/data");
 export const makeLink = (): Promise<IdentityLink> => request("POST", "/api/me/links");
 export const makeSpareKey = (): Promise<SpareKey> => request("POST", "/api/me/spare-keys");
+export const putPush = (push: PushRequest): Promise<null> => request("PUT", "/api/me/push", push);
 export const claimLink = (code: string): Promise<Me> => request<Me>("POST", "/api/me/claims", { code }).then(named);
 /** How the guest's latest games ended. */
 export const getMyResults = (): Promise<FinishedGame[]> => request("GET", "/api/me/results");

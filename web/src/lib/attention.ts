@@ -36,7 +36,15 @@ export function notePermission(): NotePermission {
 
 /** Asks for leave to show notes; to be called when the reader has asked for them. */
 export async function askForNotes(): Promise<NotePermission> {
-  return notePermission() === "missing" ? "missing" : Notification.requestPermission();
+  if (notePermission() === "missing") return "missing";
+  const answer = await Notification.requestPermission();
+  void listenForCalls();
+  return answer;
+}
+
+/** Lets the server call this browser, too, when no page of it is open. What fails now is tried on another visit. */
+export async function listenForCalls(): Promise<void> {
+  if (notePermission() === "granted") await import("./calls").then(({ subscribe }) => subscribe()).catch(() => undefined);
 }
 
 /** Tells of turns by notes, each decision once. */

@@ -23,7 +23,7 @@ const ROUTES: readonly [method: string, path: RegExp, answer: Answer][] = [
   ["GET", /^\/api\/tables\/([^/]+)\/log$/, async ([id = ""]) => (await hostOf(id)).file()],
   ["GET", /^\/api\/games\/packs$/, () => ({})],
   ["POST", /^\/api\/imports$/, async (_, log) => ({ table: await bringIn(log as LogFile) })],
-  ["GET", /^\/api\/server$/, (): About => ({ version: "", client: null, address: "", games: [] })],
+  ["GET", /^\/api\/server$/, (): About => ({ version: "", client: null, address: "", push: null, games: [] })],
   ["GET", /^\/api\/me$/, me],
   ["PUT", /^\/api\/me$/, (_, { name }) => (keepName((name as string).trim(), true), me())],
   ["DELETE", /^\/api\/me$/, forgetAll],

@@ -125,6 +125,8 @@ install-no = Nein, danke
 
 ## Fehler
 
+error-push-off = Dieser Server verschickt keine Benachrichtigungen.
+error-push-unknown-service = Dieser Server kennt den Benachrichtigungsdienst deines Browsers nicht.
 error-table-too-many = Drei deiner öffentlichen Tische warten schon auf Mitspieler. Schließ zuerst einen davon.
 error-table-unknown = Unter diesem Link gibt es keinen Tisch. Bitte um einen neuen Link, oder eröffne selbst einen Tisch.
 error-table-elsewhere = Diese Partie wurde auf einem anderen Gerät gespielt und liegt nur dort. Bitte um die Datei oder um den Link aus „Partie teilen“.

@@ -33,6 +33,7 @@ serve-proxy-missing = Der Server selbst spricht nur HTTP, bei https steht also e
 serve-port-taken = Auf { $host }, Port { $port }, lässt sich kein Server starten: { $reason }. Wähle etwas anderes mit --port oder --host, oder lass beide weg, dann wird ein freier gesucht.
 serve-metrics-port-taken = Auf { $host }, Port { $port }, lassen sich keine Messwerte bereitstellen: { $reason }. Wähle etwas anderes mit --metrics-port oder --metrics-host, oder lass beide weg.
 serve-workers-need-database = Mehrere Prozesse brauchen ein gemeinsames PostgreSQL: Nenne es mit --database, oder lass --workers weg.
+serve-push-missing = Benachrichtigungen brauchen pywebpush: Installiere pipyard[push], oder lass --push weg.
 serve-folder-in-use = Ein anderer Pipyard-Server nutzt gerade { $folder }. Halte ihn an, oder gib diesem mit --data einen eigenen Ordner.
 serve-folder-unusable = In { $folder } lassen sich keine Partien speichern: { $reason }. Wähle mit --data einen anderen Ordner.
 serve-data-newer = Diese Partien stammen von einem neueren Pipyard als diesem. Aktualisiere es, oder wähle mit --data oder --database einen anderen Ort.

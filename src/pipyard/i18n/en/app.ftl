@@ -125,6 +125,8 @@ install-no = No, thanks
 
 ## Errors
 
+error-push-off = This server doesn’t send notifications.
+error-push-unknown-service = This server doesn’t know your browser’s notification service.
 error-table-too-many = You already have three public tables waiting for players. Close one first.
 error-table-unknown = There’s no table at this link. Ask for the link again, or set a new table.
 error-table-elsewhere = This game was played on another device and is kept there alone. Ask for its file, or for the link from “Share this game”.

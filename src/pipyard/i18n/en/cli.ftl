@@ -33,6 +33,7 @@ serve-proxy-missing = The server itself only speaks HTTP, so https needs a proxy
 serve-port-taken = Can’t listen on { $host }, port { $port }: { $reason }. Choose another with --port or --host, or leave them out to get a free one.
 serve-metrics-port-taken = Can’t serve metrics on { $host }, port { $port }: { $reason }. Choose another with --metrics-port or --metrics-host, or leave them out.
 serve-workers-need-database = Several workers need a PostgreSQL to share: name it with --database, or leave --workers out.
+serve-push-missing = Notifications need pywebpush: install pipyard[push], or leave --push out.
 serve-folder-in-use = Another Pipyard server is using { $folder }. Stop it, or give this one a folder of its own with --data.
 serve-folder-unusable = Games can’t be saved in { $folder }: { $reason }. Choose another folder with --data.
 serve-data-newer = These games were saved by a newer Pipyard than this one. Update it, or choose another place with --data or --database.

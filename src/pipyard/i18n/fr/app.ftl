@@ -125,6 +125,8 @@ install-no = Non merci
 
 ## Erreurs
 
+error-push-off = Ce serveur n’envoie pas de notifications.
+error-push-unknown-service = Ce serveur ne connaît pas le service de notifications de ton navigateur.
 error-table-too-many = Trois de tes tables publiques attendent déjà des joueurs. Commence par en fermer une.
 error-table-unknown = Il n’y a pas de table derrière ce lien. Redemande-le, ou crée une nouvelle table.
 error-table-elsewhere = Cette partie a été jouée sur un autre appareil et n’existe que là-bas. Demande le fichier, ou le lien de « Partager cette partie ».

@@ -33,6 +33,7 @@ serve-proxy-missing = Le serveur lui-même ne parle que HTTP : avec https, il y
 serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Choisis-en un autre avec --port ou --host, ou ne les donne pas pour en avoir un libre.
 serve-metrics-port-taken = Impossible de fournir les mesures sur { $host }, port { $port } : { $reason }. Choisis autre chose avec --metrics-port ou --metrics-host, ou ne les donne pas.
 serve-workers-need-database = Plusieurs processus ont besoin d’un PostgreSQL commun : indique-le avec --database, ou laisse --workers de côté.
+serve-push-missing = Les notifications ont besoin de pywebpush : installe pipyard[push], ou laisse --push de côté.
 serve-folder-in-use = Un autre serveur Pipyard utilise { $folder }. Arrête-le, ou donne à celui-ci son propre dossier avec --data.
 serve-folder-unusable = Impossible de garder des parties dans { $folder } : { $reason }. Choisis un autre dossier avec --data.
 serve-data-newer = Ces parties ont été gardées par un Pipyard plus récent que celui-ci. Mets-le à jour, ou choisis un autre endroit avec --data ou --database.

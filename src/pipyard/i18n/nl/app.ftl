@@ -125,6 +125,8 @@ install-no = Nee, dank je
 
 ## Fouten
 
+error-push-off = Deze server stuurt geen meldingen.
+error-push-unknown-service = Deze server kent de meldingendienst van je browser niet.
 error-table-too-many = Drie van je openbare tafels wachten al op spelers. Sluit er eerst een.
 error-table-unknown = Achter deze link is geen tafel. Vraag nog eens om de link, of zet zelf een tafel klaar.
 error-table-elsewhere = Deze partij is op een ander apparaat gespeeld en staat alleen daar. Vraag om het bestand, of om de link van ‘Deel deze partij’.

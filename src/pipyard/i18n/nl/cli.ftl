@@ -33,6 +33,7 @@ serve-proxy-missing = De server zelf spreekt alleen HTTP, dus bij https staat er
 serve-port-taken = Op { $host }, poort { $port }, kan niets luisteren: { $reason }. Kies iets anders met --port of --host, of laat ze weg voor een vrije poort.
 serve-metrics-port-taken = Op { $host }, poort { $port }, kunnen geen meetwaarden worden aangeboden: { $reason }. Kies iets anders met --metrics-port of --metrics-host, of laat ze weg.
 serve-workers-need-database = Meerdere processen hebben samen een PostgreSQL nodig: noem die met --database, of laat --workers weg.
+serve-push-missing = Voor meldingen is pywebpush nodig: installeer pipyard[push], of laat --push weg.
 serve-folder-in-use = Een andere Pipyard-server gebruikt { $folder }. Stop die, of geef deze een eigen map met --data.
 serve-folder-unusable = Spellen kunnen niet worden bewaard in { $folder }: { $reason }. Kies een andere map met --data.
 serve-data-newer = Deze spellen zijn bewaard door een nieuwere Pipyard dan deze. Werk deze bij, of kies een andere plek met --data of --database.

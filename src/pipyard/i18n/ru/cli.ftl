@@ -33,6 +33,7 @@ serve-port-taken = Слушать { $host }, порт { $port }, не получ
 serve-metrics-port-taken = Отдавать метрики на { $host }, порт { $port }, не получается: { $reason }. Выбери другое с --metrics-port или --metrics-host или убери их.
 serve-proxy-missing = Сам сервер говорит только по HTTP, так что для https перед ним нужен прокси: назови его адрес с --trusted-proxies (127.0.0.1, если он на этом же компьютере).
 serve-workers-need-database = Нескольким процессам нужен общий PostgreSQL: назови его с --database или не указывай --workers.
+serve-push-missing = Для уведомлений нужен pywebpush: установи pipyard[push] или не указывай --push.
 serve-folder-in-use = Папкой { $folder } уже пользуется другой сервер Pipyard. Останови его или дай этому свою папку с --data.
 serve-folder-unusable = В { $folder } нельзя хранить игры: { $reason }. Выбери другую папку с --data.
 serve-data-newer = Эти игры сохранил более новый Pipyard. Обнови этот или выбери другое место с --data или --database.

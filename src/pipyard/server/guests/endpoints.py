@@ -103,6 +103,7 @@ async def get_my_data(guest: KnownGuest, reached: Reached) -> MyData | None:
         seen_ms=stored.seen_ms,
         devices=stored.devices,
         spare_ms=stored.spare_ms,
+        called=stored.called,
         tables=stored.tables,
     )
 

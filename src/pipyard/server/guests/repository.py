@@ -124,19 +124,24 @@ class GuestRepository:
 
     async def stored(self, guest_id: str) -> Stored:
         """Return what is kept of a guest."""
-        guest, key, spare = model.guest, model.guest_key, model.spare_key
+        guest, spare = model.guest, model.spare_key
         times = (
             sa.select(guest.c.created_ms, guest.c.seen_ms, spare.c.created_ms.label("spare_ms"))
             .outerjoin(spare)
             .where(guest.c.id == guest_id)
         )
-        keys = sa.select(sa.func.count()).select_from(key).where(key.c.guest_id == guest_id)
+        keys, calls = (
+            sa.select(sa.func.count()).select_from(owned).where(owned.c.guest_id == guest_id)
+            for owned in (model.guest_key, model.push_subscription)
+        )
 
         def job(connection: sa.Connection) -> Stored:
             row = connection.execute(times).one()
             tables = [table for (table,) in connection.execute(_tables_of(guest_id))]
             devices = connection.execute(keys).scalar_one()
-            return Stored(row.created_ms, row.seen_ms, devices, row.spare_ms, sorted(tables))
+            called = connection.execute(calls).scalar_one()
+            times_seen = row.created_ms, row.seen_ms
+            return Stored(*times_seen, devices, row.spare_ms, called, sorted(tables))
 
         return await self._database.read(job)
 
@@ -150,7 +155,7 @@ class GuestRepository:
             for column in _NAMING:
                 naming = sa.update(column.table).where(column == guest_id)
                 connection.execute(naming.values({column.name: None}))
-            for owned in model.PROOFS:
+            for owned in model.OWNED:
                 connection.execute(sa.delete(owned).where(owned.c.guest_id == guest_id))
             connection.execute(sa.delete(guest).where(guest.c.id == guest_id))
 

@@ -49,7 +49,8 @@ class Claim(BaseModel):
 class MyData(BaseModel):
     """Everything the server stores about a guest; the tables' ids are the secret part of links.
 
-    `spare_ms` tells when the guest's spare key was made.
+    `spare_ms` tells when the guest's spare key was made, `called` in how many browsers the guest is
+    called back to tables.
     """
 
     guest: str
@@ -58,4 +59,5 @@ class MyData(BaseModel):
     seen_ms: int
     devices: int
     spare_ms: int | None
+    called: int
     tables: list[str]

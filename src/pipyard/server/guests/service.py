@@ -40,12 +40,16 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What is kept of a guest beside the name; `spare_ms` tells when a spare key was made."""
+    """What is kept of a guest beside the name; `spare_ms` tells when a spare key was made.
+
+    `called` counts the browsers in which the guest is called back to tables.
+    """
 
     created_ms: int
     seen_ms: int
     devices: int
     spare_ms: int | None
+    called: int
     tables: list[str]
 
 

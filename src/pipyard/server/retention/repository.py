@@ -68,7 +68,7 @@ class RetentionRepository:
 
         def job(connection: sa.Connection) -> int:
             gone = connection.scalars(unseen.limit(most)).all()
-            for owned in model.PROOFS:
+            for owned in model.OWNED:
                 connection.execute(sa.delete(owned).where(owned.c.guest_id.in_(gone)))
             connection.execute(sa.delete(_GUESTS).where(_GUESTS.c.id.in_(gone)))
             return len(gone)
