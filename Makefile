@@ -25,7 +25,7 @@ FIRST := 1
 MINUTES := 10
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick shaken check screenshots bench crash faults fuzz games golden mutants coverage wire compiled
+.PHONY: help play test quick shaken check screenshots bench soak crash faults fuzz games golden mutants coverage wire compiled
 .PHONY: setup client site lock wheel clean
 
 help: ## Show this list
@@ -64,6 +64,10 @@ screenshots: ## Take a picture of every main screen: three sizes, light and dark
 bench: setup ## Measure the rules beside OpenSpiel, and a server with many tables beside boardgame.io
 	@$(PY) -m tools.setup bench || echo "Going on without OpenSpiel: the comparison is left out."
 	@$(PY) -m bench
+
+soak: setup ## Keep a server as busy as it can be for MINUTES (15), with restarts; writes a page with charts
+	@$(PY) -m tools.setup bench
+	@$(PY) -m bench.soak $(if $(filter-out file,$(origin MINUTES)),--minutes $(MINUTES))
 
 crash: setup ## Kill the server in the middle of GAMES games (100) and see that nothing is lost
 	@$(PY) -m tools.crash --games $(GAMES)

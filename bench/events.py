@@ -141,7 +141,9 @@ class Wire(asyncio.Protocol):
             head, ended, rest = self._data.partition(b"\r\n\r\n")
             if not ended:
                 return
-            assert b" 101 " in head.split(b"\r\n", 1)[0], head.decode()
+            if b" 101 " not in head.split(b"\r\n", 1)[0]:
+                self._player.lost(ConnectionError(head.decode()))
+                return
             self._open, self._data = True, rest
         at, data = 0, self._data
         while (frame := _frame_at(data, at)) is not None:
@@ -212,6 +214,16 @@ class EventPlayer:
     _over: bool = False
     _ended: "asyncio.Future[None] | None" = None
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game at hand is over."""
+        return self._over
+
+    @property
+    def moves(self) -> int:
+        """How many moves were sent."""
+        return self._count
+
     def count_anew(self) -> None:
         """Forget what was counted."""
         self.seconds.clear()
@@ -219,19 +231,23 @@ class EventPlayer:
 
     async def play(self) -> None:
         """Play until stopped or cut off."""
+        while self.places:
+            await self.sit_down()
+            self.places.pop(0)
+
+    async def sit_down(self) -> None:
+        """Play at the first place until that ends, or the connection does."""
         loop = asyncio.get_running_loop()
         parts = urlsplit(self.address)
-        while self.places:
-            self._ended, self._asked, self._over = loop.create_future(), None, False
-            transport, self.wire = await loop.create_connection(
-                lambda: Wire(self), str(parts.hostname), int(parts.port or 80)
-            )
-            try:
-                await self._ended
-            finally:
-                self.wire = None
-                transport.abort()
-            self.places.pop(0)
+        self._ended, self._asked, self._over = loop.create_future(), None, False
+        transport, self.wire = await loop.create_connection(
+            lambda: Wire(self), str(parts.hostname), int(parts.port or 80)
+        )
+        try:
+            await self._ended
+        finally:
+            self.wire = None
+            transport.abort()
 
     def handshake(self) -> bytes:
         """Write the request for a WebSocket."""

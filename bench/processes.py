@@ -72,7 +72,7 @@ def pipyard() -> Iterator[Served]:
         stack.callback(server.stop)
         server.start()
         process = psutil.Process(server.pid)
-        _bind(process)
+        bind(process)
         yield Served(server.address, process)
 
 
@@ -93,7 +93,7 @@ def boardgameio() -> Iterator[Served]:
         if line is None:
             raise RuntimeError("The boardgame.io server ended before it answered.")
         process = psutil.Process(started.pid)
-        _bind(process)
+        bind(process)
         yield Served(line.removeprefix(_READY).strip(), process)
     finally:
         started.terminate()
@@ -128,7 +128,8 @@ def boardgameio_version() -> str:
     return ", ".join([*told, f"Node {version.stdout.strip()}"])
 
 
-def _bind(process: psutil.Process) -> None:
+def bind(process: psutil.Process) -> None:
+    """Keep a server on its core."""
     cores = two_cores()
     if cores is not None:
         # Threads that run already, the writer and Node's helpers, stay with the process.

@@ -36,11 +36,24 @@ class Report:
 
 
 def html_of(report: Report, script: str) -> str:
-    """Write the page; the script is what draws the charts."""
+    """Write a report's page; the script is what draws the charts."""
     charts: dict[str, Any] = {}
     body = "\n".join(
         _section(at, each, report.sides, charts) for at, each in enumerate(report.sections)
     )
+    played = "".join(f'<p class="soft">{escape(line)}</p>' for line in report.played)
+    found = (
+        f"{played}\n"
+        f'<div class="summary"><h2>What the games say</h2>{list_of(report.conclusion())}</div>\n'
+        f'<div class="summary doubt"><h2>What is not sure</h2>{list_of(report.unsure())}</div>\n'
+        f'<nav aria-label="Sections">{_links(report.sections)}</nav>\n{body}\n'
+        f"<footer>{escape(report.made_of)}</footer>"
+    )
+    return page_of(report.title, found, charts, script)
+
+
+def page_of(title: str, body: str, charts: dict[str, Any], script: str) -> str:
+    """Write a page around a body of HTML with charts by the ids of their places in it."""
     drawing = script.replace("</script", "<\\/script")
     document = json.dumps(charts, ensure_ascii=False).replace("<", "\\u003c")
     return f"""<!doctype html>
@@ -49,19 +62,14 @@ def html_of(report: Report, script: str) -> str:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="{POLICY}">
-<title>{escape(report.title)}</title>
+<title>{escape(title)}</title>
 <style>
 {(HERE / "report.css").read_text(encoding="utf-8")}</style>
 </head>
 <body>
 <main>
-<h1>{escape(report.title)}</h1>
-{"".join(f'<p class="soft">{escape(line)}</p>' for line in report.played)}
-<div class="summary"><h2>What the games say</h2>{_list(report.conclusion())}</div>
-<div class="summary doubt"><h2>What is not sure</h2>{_list(report.unsure())}</div>
-<nav aria-label="Sections">{_links(report.sections)}</nav>
+<h1>{escape(title)}</h1>
 {body}
-<footer>{escape(report.made_of)}</footer>
 </main>
 <script type="application/json" id="charts">{document}</script>
 <script>{drawing}</script>
@@ -72,7 +80,8 @@ def html_of(report: Report, script: str) -> str:
 """
 
 
-def _list(lines: list[str]) -> str:
+def list_of(lines: list[str]) -> str:
+    """Write lines as a list."""
     items = "".join(f"<li>{escape(line)}</li>" for line in lines)
     return f'<ul class="said">{items}</ul>'
 
@@ -91,7 +100,7 @@ def _section(at: int, section: Section, sides: list[str], charts: dict[str, Any]
     )
     return (
         f'<section id="section-{at}" aria-labelledby="heading-{at}">'
-        f'<h2 id="heading-{at}">{escape(section.title)}</h2>{_list(list(section.findings))}'
+        f'<h2 id="heading-{at}">{escape(section.title)}</h2>{list_of(list(section.findings))}'
         f'<div class="figures">{figures}</div></section>'
     )
 
