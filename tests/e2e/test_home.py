@@ -1,7 +1,9 @@
 """The way in: a game in one tap, an opponent by strength, a table by link or code."""
 
+from typing import Any
+
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from pipyard.bots import BOTS
 from tests.e2e.by_request import GREEDY, is_over, play_until, set_spotted, wait_for_key
@@ -58,6 +60,26 @@ def test_a_newcomers_home_needs_no_scrolling_on_a_laptop(browser: Browser, serve
     expect(lou.page.get_by_test_id("my-tables")).to_be_visible()
     assert lou.page.evaluate("document.documentElement.scrollHeight") <= 768
     expect(lou.page.get_by_test_id("to-privacy")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "laptop"])
+def test_nothing_moves_under_a_newcomers_thumb(
+    browser: Browser, server: Server, device: dict[str, Any]
+) -> None:
+    lou = Player(browser, "Lou", device)
+    held: list[Route] = []
+    lou.page.route("**/api/my-tables", lambda route: held.append(route))  # noqa: PLW0108
+    with lou.page.expect_request("**/api/my-tables"):
+        lou.open(server.address)
+    buttons = [lou.page.get_by_test_id(name) for name in ("play-now-spots", "to-new", "to-join")]
+    buttons[0].wait_for()
+    lou.page.wait_for_function("() => document.fonts.status === 'loaded'")
+    before = [button.bounding_box() for button in buttons]
+    with lou.page.expect_response("**/api/my-tables"):
+        for route in held:
+            route.continue_()
+    lou.page.get_by_test_id("first-time").wait_for()
+    assert [button.bounding_box() for button in buttons] == before
 
 
 def test_a_pasted_link_or_code_leads_to_a_table(browser: Browser, kim: Player) -> None:
