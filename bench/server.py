@@ -85,7 +85,7 @@ def main(plan: Plan | None = None) -> None:
         task = progress.add_task("Playing", total=plan.rounds * len(CONTENDERS) + 2)
         rounds = _rounds(plan, lambda: progress.advance(task))
         progress.update(task, description="Starting")
-        started = crowd.seconds_to_start()
+        started = crowd.time_start()
         progress.update(task, advance=1, description=f"{crowd.SOCKETS:,} sockets")
         with serve_pipyard() as served:
             seen = asyncio.run(crowd.gather_crowd(served))
@@ -165,7 +165,7 @@ def _configuration(plan: Plan) -> str:
     )
 
 
-def _crowd_lines(seen: crowd.Crowd, started: float) -> str:
+def _crowd_lines(seen: crowd.Crowd, started: crowd.Start) -> str:
     return (
         f"{seen.sockets:,} sockets at {seen.tables} tables, connected in "
         f"{seen.seconds_to_connect:.1f} s, {seen.broken} broken. While all were there, "
@@ -174,5 +174,6 @@ def _crowd_lines(seen: crowd.Crowd, started: float) -> str:
         f"An idle table with {seen.events:.0f} events holds {seen.table_bytes / 1024:.0f} KiB of "
         "memory (played at, left, still loaded), a socket "
         f"{seen.socket_bytes / 1024:.0f} KiB.\n"
-        f"A warm start takes {started:.2f} s, from the command to the first answered request."
+        f"A warm start takes {started.page:.2f} s, from the command to the first answered request, "
+        f"a page; {started.table:.2f} s to the first that takes the whole server."
     )

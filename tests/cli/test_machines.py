@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -46,15 +47,22 @@ def test_a_command_ends_without_a_word_of_its_machine(game: str) -> None:
     assert done.stderr == ""
 
 
-def test_a_machine_of_no_such_name_is_refused_in_a_sentence() -> None:
+@pytest.mark.parametrize(
+    ("command", "status"),
+    [("simulate spots --games 1", 2), ("serve --no-browser --port 0 --data data", 1)],
+)
+def test_a_machine_of_no_such_name_is_refused_in_a_sentence(
+    command: str, status: int, tmp_path: Path
+) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "pipyard.cli", "simulate", "spots", "--games", "1"],
+        [sys.executable, "-m", "pipyard.cli", *command.split()],
+        cwd=tmp_path,
         env={**os.environ, "PIPYARD_MACHINE": "wsam"},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert (done.returncode, done.stdout) == (2, "")
+    assert (done.returncode, done.stdout) == (status, "")
     assert "PIPYARD_MACHINE is one of wasm, numba, interpreted, not 'wsam'" in done.stderr
     assert "Traceback" not in done.stderr
 

@@ -15,6 +15,7 @@ def tell_machine() -> None:
     for game in modules.built():
         if game.endswith(modules.COACH):
             continue
+        # A variable that names no machine is refused here, before anything else is said.
+        machine = jit.machine_of(game)
         if not jit.CHOSEN and not modules.is_fresh(game):
-            machine = jit.machine_of(game)
             typer.echo(words()("machine-stale", game=game, machine=machine), err=True)

@@ -1,9 +1,7 @@
 """`pipyard serve`: tables to play at, in the browser."""
 
-import gc
 import webbrowser
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from importlib.util import find_spec
 from threading import Thread
@@ -29,7 +27,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 _INTERRUPTED = 130
-_SELDOM = 100_000
 
 
 def serve(
@@ -135,13 +132,13 @@ def _serve(
     wanted: "Settings", host: str, port: int | None, workers: int, *, open_browser: bool
 ) -> bool:
     """Listen first: a port that is taken is told before the rules are compiled."""
-    from pipyard.server import listening  # noqa: PLC0415
+    from pipyard.server import garbage, listening  # noqa: PLC0415
 
     with listening.listen(host, port) as opened:
-        with _garbage_left_lying():
+        with garbage.left_lying():
             tell_machine()
             from pipyard.cli.welcome import can_open_browser  # noqa: PLC0415
-            from pipyard.server import serving  # noqa: PLC0415  (the web framework takes time)
+            from pipyard.server import serving  # noqa: PLC0415  (the web server takes time)
             from pipyard.server.workers import beside  # noqa: PLC0415
 
         console = Console()
@@ -164,21 +161,6 @@ def _serve(
     if served:
         console.print(words()("serve-stopped"))
     return served
-
-
-@contextmanager
-def _garbage_left_lying() -> Iterator[None]:
-    """Load without looking for garbage all the time, and never again among what was loaded.
-
-    It stays to the end, and looking through it takes an eighth of the start.
-    """
-    usual = gc.get_threshold()
-    gc.set_threshold(_SELDOM, *usual[1:])
-    try:
-        yield
-    finally:
-        gc.freeze()
-        gc.set_threshold(*usual)
 
 
 def _welcome(wanted: "Settings", opened: "socket") -> "Welcome":

@@ -5,8 +5,6 @@ import socket
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-import ifaddr
-
 from pipyard.core.errors import PipyardError
 
 _SOMEWHERE_ELSE = ("192.0.2.1", 9)
@@ -48,6 +46,8 @@ def on_the_network() -> list[str]:
 
     The first is the one from which the system would go elsewhere, unless that is a tunnel.
     """
+    import ifaddr  # noqa: PLC0415  (it runs a program to find the C library)
+
     real: list[str] = []
     inside: list[str] = []
     for adapter in ifaddr.get_adapters():

@@ -71,10 +71,18 @@ _HTTP_REFUSALS = {
 """What the framework refuses by itself, as our own refusals."""
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """Build the application; the database is opened when it starts and closed when it ends."""
-    database = database_at(settings.database or settings.data)
-    reached = create_services(settings, database)
+def create_app(
+    settings: Settings,
+    database: Database | None = None,
+    counts: Counts | None = None,
+    rates: Turnstile | None = None,
+) -> FastAPI:
+    """Build the application; the database is opened when it starts and closed when it ends.
+
+    What counts requests may be given, where others count with it.
+    """
+    database = database or database_at(settings.database or settings.data)
+    reached = create_services(settings, database, counts, rates)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -142,7 +150,12 @@ async def _listening(database: Database, reached: Services) -> AsyncIterator[Non
                 await asyncio.wait([telling])
 
 
-def create_services(settings: Settings, database: Database) -> Services:
+def create_services(
+    settings: Settings,
+    database: Database,
+    counts: Counts | None = None,
+    rates: Turnstile | None = None,
+) -> Services:
     """Build everything that endpoints call, on a database that is yet to be opened."""
     elsewhere = Elsewhere(settings.tokens(8), database.tell, settings.clock)
     hub = Hub(settings.clock, elsewhere if database.shared else None, settings.limits.waiting_bytes)
@@ -151,7 +164,7 @@ def create_services(settings: Settings, database: Database) -> Services:
     loading, reading = Pool("loading", 2, _MOST_LOADING), Pool("reading", 1, _MOST_READING)
     thinking = Pool("thinking", 2, _MOST_THINKING)
     calling = Pool("calling", 4, _MOST_CALLING)
-    counts = Counts()
+    counts = counts or Counts()
     keeper = TableKeeper(
         games,
         storage,
@@ -183,7 +196,7 @@ def create_services(settings: Settings, database: Database) -> Services:
         clocks=Clocks(tables, storage, settings.clock, daily=visitors.tidy, steady=settings.steady),
         hub=hub,
         elsewhere=elsewhere,
-        rates=Turnstile(settings.rates),
+        rates=rates or Turnstile(settings.rates),
         reach=Reach(settings.public_url, settings.network_url),
         measured=Measured(counts, keeper, hub, (loading, reading, thinking, calling), database),
         client=script_of(settings.client),

@@ -52,6 +52,11 @@ class WebClient(StaticFiles):
             return
         await super().__call__(scope, receive, send)
 
+    def serves(self, scope: Scope) -> bool:
+        """Tell whether a request can only be for a page of the client or for what pages load."""
+        path = self.get_path(scope)
+        return path == "." or path.startswith("assets/") or _is_known(path)
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, or the client's page, which shows what the address means."""
         if scope["method"] not in ("GET", "HEAD"):
@@ -64,8 +69,7 @@ class WebClient(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(_PROGRAMS) or not _wants_page(scope):
                 raise
-            known = path.startswith("t/") or path in _PAGES
-            return self._front_page(200 if known else 404, scope)
+            return self._front_page(200 if _is_known(path) else 404, scope)
         response.headers["cache-control"] = _FOREVER if path.startswith("assets/") else _ALWAYS_ASK
         response.headers.update(coding)
         return response
@@ -96,6 +100,10 @@ def script_of(folder: Path) -> str | None:
         return None
     found = _SCRIPT.search(page)
     return found[1] if found else None
+
+
+def _is_known(path: str) -> bool:
+    return path.startswith("t/") or path in _PAGES
 
 
 def _wants_page(scope: Scope) -> bool:

@@ -1,41 +1,49 @@
 """Running the server until it is told to stop, and a clean end."""
 
 import asyncio
-import gc
 import logging
 import os
 import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import (
-    AbstractAsyncContextManager,
     AbstractContextManager,
     AsyncExitStack,
+    asynccontextmanager,
     closing,
     contextmanager,
     nullcontext,
     suppress,
 )
 from functools import partial
+from importlib import import_module
 from types import FrameType
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.types import ASGIApp
 from uvicorn.server import HANDLED_SIGNALS
 
 from pipyard.core import jit
-from pipyard.server.app import create_app
+from pipyard.server import garbage
+from pipyard.server.client import WebClient
 from pipyard.server.connections import Bounds, HttpConnection, SocketConnection
+from pipyard.server.counting import Counts
+from pipyard.server.database import Database, database_at
 from pipyard.server.listening import listen_for_metrics
 from pipyard.server.log_lines import event, write_log
 from pipyard.server.metrics.serving import MetricsPage, serving_metrics
+from pipyard.server.middleware import Guard
+from pipyard.server.opening import Opening
 from pipyard.server.origin import KnownHosts
+from pipyard.server.rates import Turnstile
 from pipyard.server.request_log import RequestLog
-from pipyard.server.services import Services
 from pipyard.server.settings import Settings
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
 
 if sys.platform != "win32":
     import resource
@@ -44,7 +52,6 @@ _logger = logging.getLogger(__name__)
 _LARGEST_MESSAGE = 65_536
 _SECONDS_TO_END = 3
 _ENDED_AT_ONCE = 130
-_GARBAGE_THRESHOLDS = (20_000, 20, 50)
 
 
 def serve(
@@ -60,16 +67,38 @@ def serve(
     """
     write_log(settings.log_level, settings.log_format)
     with _listening_for_metrics(settings) as metrics:
-        app = create_app(settings)
-        asyncio.run(app.state.database.open())
+        database = database_at(settings.database or settings.data)
+        asyncio.run(database.open())
         _allow_many_files()
-        server = _Server(_config(settings, app), announce, part)
-        if metrics is not None:
-            read = app.state.services.measured.metrics
-            page = MetricsPage(read, KnownHosts(settings.hosts))
-            server.beside = partial(serving_metrics, page, metrics, settings.limits)
+        counts, rates = Counts(), Turnstile(settings.rates)
+        client = WebClient(settings.client)
+        pages = Guard(client, KnownHosts(settings.hosts), rates, counts.refusals)
+        bounds = Bounds(settings.limits, rates, settings.trusted_proxies, counts.refusals)
+        run = partial(_application, settings, database, counts, rates, metrics)
+        server = _Server(settings, bounds, Opening(client, pages, run), announce, part)
         server.run(sockets=[listening])
     return server.started
+
+
+@asynccontextmanager
+async def _application(
+    settings: Settings,
+    database: Database,
+    counts: Counts,
+    rates: Turnstile,
+    metrics: socket.socket | None,
+) -> AsyncIterator["FastAPI"]:
+    """Load the application and run it within the context, and at a socket of their own metrics."""
+    with garbage.left_lying():
+        module = await asyncio.to_thread(import_module, "pipyard.server.app")
+    app: FastAPI = module.create_app(settings, database, counts, rates)
+    async with app.router.lifespan_context(app), AsyncExitStack() as beside:
+        if metrics is not None:
+            page = MetricsPage(app.state.services.measured.metrics, KnownHosts(settings.hosts))
+            await beside.enter_async_context(serving_metrics(page, metrics, settings.limits))
+        garbage.look_seldom()
+        threading.Thread(target=jit.make_ready, name="pipyard-rules", daemon=True).start()
+        yield app
 
 
 def _listening_for_metrics(
@@ -85,13 +114,10 @@ def _listening_for_metrics(
     return closing(opened)
 
 
-def _config(settings: Settings, app: FastAPI) -> uvicorn.Config:
-    reached: Services = app.state.services
-    refusals = reached.measured.counts.refusals
-    bounds = Bounds(settings.limits, reached.rates, settings.trusted_proxies, refusals)
+def _config(settings: Settings, bounds: Bounds, app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         RequestLog(app) if settings.log_level == "info" else app,
-        lifespan="on",
+        lifespan="off",
         # Uvicorn's own lines would hold addresses, and with them the links of private tables.
         log_config=None,
         log_level="warning",
@@ -111,27 +137,31 @@ def _config(settings: Settings, app: FastAPI) -> uvicorn.Config:
 
 class _Server(uvicorn.Server):
     def __init__(
-        self, config: uvicorn.Config, announce: Callable[[], None], part: Callable[[], None]
+        self,
+        settings: Settings,
+        bounds: Bounds,
+        opening: Opening,
+        announce: Callable[[], None],
+        part: Callable[[], None],
     ) -> None:
-        super().__init__(config)
+        super().__init__(_config(settings, bounds, opening))
+        self._opening = opening
         self._announce = announce
         self._part = part
-        self.beside: Callable[[], AbstractAsyncContextManager[None]] = nullcontext
-        """What is served beside the application, for as long as it is."""
-        self._end_of_beside = AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            await self._end_of_beside.enter_async_context(self.beside())
-            _look_for_garbage_seldom()
-            threading.Thread(target=jit.make_ready, name="pipyard-rules", daemon=True).start()
             self._announce()
+            self._opening.begin(self._fail)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._part()
         await super().shutdown(sockets)
-        await self._end_of_beside.aclose()
+        await self._opening.end()
+
+    def _fail(self) -> None:
+        self.should_exit = True
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -149,16 +179,6 @@ class _Server(uvicorn.Server):
             # Nothing acknowledged is lost: it is on the disk.
             os._exit(_ENDED_AT_ONCE)
         self.should_exit = True
-
-
-def _look_for_garbage_seldom() -> None:
-    """Leave what is here from the start out of every search for garbage, and search less often.
-
-    Tables and sockets hold no circles; searching among them took an eighth of a busy server's time.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_GARBAGE_THRESHOLDS)
 
 
 def _allow_many_files() -> None:
