@@ -21,7 +21,7 @@ export function packed(): Plugin {
           if (file.type !== "asset" || !PACKED.test(name) || !name.startsWith("assets/")) continue;
           const fileName = `${name}.bin`;
           const source = LEARNED.test(name) ? unwoven(Buffer.from(file.source)) : file.source;
-          this.emitFile({ type: "asset", fileName, source: gzipSync(source, { level: 9, memLevel: 9 }) });
+          this.emitFile({ type: "asset", fileName, source: gzipSync(source, { level: 9 }) });
           delete bundle[name];
           renamed.set(baseOf(name), baseOf(fileName));
         }

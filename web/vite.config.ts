@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  // Bots think in a worker, which brings the rules by itself.
+  // Bots and the coach think in a worker, which brings the rules by itself.
   worker: { format: "es", plugins: () => [rules(here("../src/pipyard/compiled"))] },
   server: {
     // The rules' modules lie with the package.
