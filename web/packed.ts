@@ -1,7 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
+import { unwoven } from "./src/engine/planes.ts";
 
 const PACKED = /\.(json|wasm|f32)$/;
+const LEARNED = /\.f32$/;
 
 /**
  * Compresses words, lessons and rules themselves, for hosts that send files as they lie: `src/lib/loading.ts` unpacks
@@ -18,7 +20,8 @@ export function packed(): Plugin {
         for (const [name, file] of Object.entries(bundle)) {
           if (file.type !== "asset" || !PACKED.test(name) || !name.startsWith("assets/")) continue;
           const fileName = `${name}.bin`;
-          this.emitFile({ type: "asset", fileName, source: gzipSync(file.source, { level: 9 }) });
+          const source = LEARNED.test(name) ? unwoven(Buffer.from(file.source)) : file.source;
+          this.emitFile({ type: "asset", fileName, source: gzipSync(source, { level: 9 }) });
           delete bundle[name];
           renamed.set(baseOf(name), baseOf(fileName));
         }

@@ -22,7 +22,10 @@ export function shell(messages: string): Plugin {
     apply: "build",
     configResolved: (config) => void (base = config.base),
     // The manifest is made here, so that the builder does not know it.
-    transformIndexHtml: (html) => html.replace("/manifest.webmanifest", `${base}manifest.webmanifest`),
+    transformIndexHtml: (html) => ({
+      html: html.replace("/manifest.webmanifest", `${base}manifest.webmanifest`),
+      tags: [{ tag: "meta", attrs: { name: "description", content: speaker(messages)("app-about") }, injectTo: "head" }],
+    }),
     buildStart() {
       this.emitFile({ type: "chunk", id: here("shell/worker.ts"), fileName: WORKER });
     },

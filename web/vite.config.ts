@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { alone } from "./alone.ts";
 import { apiViewer } from "./api-viewer.ts";
 import { NoSkippedTests } from "./no-skipped-tests.ts";
 import { packed } from "./packed.ts";
@@ -26,7 +27,7 @@ export default defineConfig(({ mode }) => ({
     svelte(),
     words(here("../src/pipyard/i18n")),
     rules(here("../src/pipyard/compiled")),
-    ...(mode === SITE ? [packed()] : []),
+    ...(mode === SITE ? [alone(), packed()] : []),
     shell(here("../src/pipyard/i18n/en/app.ftl")),
     // A host of files serves no API.
     ...(mode === SITE ? [] : [apiViewer(), pressed()]),
@@ -53,7 +54,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  // Bots think in a worker, which brings the rules by itself.
+  // Bots and the coach think in a worker, which brings the rules by itself.
   worker: { format: "es", plugins: () => [rules(here("../src/pipyard/compiled"))] },
   server: {
     // The rules' modules lie with the package.

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from pipyard.server.logs.reading import checked_log
+from pipyard.server.logs.verifying import verify
 from tests.e2e.player import OFFLINE_PHONE
 from tests.e2e.taps import Tapper
 from tests.e2e.test_offline import wait_until
@@ -50,5 +52,8 @@ def test_a_game_is_played_without_the_server_and_carried_up_to_it(
     expect(page.get_by_test_id("my-bests").get_by_role("link")).to_have_count(1)
     (listed,) = page.request.get(f"{yard.address}/api/my-tables").json()
     assert listed["status"] == "over"
+    table = listed["table"]
+    log = checked_log(page.request.get(f"{yard.address}/api/tables/{table}/log").json())
+    assert verify(log).dice == "kept"
     lou.open(yard.address)
     expect(page.get_by_test_id("my-tables").get_by_role("link")).to_have_count(1)

@@ -43,20 +43,25 @@ class Yard(ServerThread):
         self.start()
 
     def renew(self) -> str:
-        """Put another build of the client in place: every script has another name; a part of it."""
-        for compressed in (*self.client.rglob("*.br"), *self.client.rglob("*.gz")):
-            compressed.unlink()
-        worker = self.client / "sw.js"
-        scripts = [*(self.client / "assets").glob("*.js")]
-        for path in (self.client / "index.html", worker, *scripts):
-            text = path.read_text()
-            for script in scripts:
-                text = text.replace(script.name, f"{script.stem}-{BUILD}.js")
-            path.write_text(text)
-        for script in scripts:
-            script.rename(script.with_name(f"{script.stem}-{BUILD}.js"))
-        worker.write_text(re.sub(r'"[0-9a-f]{12}"', f'"{BUILD}"', worker.read_text()))
+        """Put another build of the client in place."""
+        put_another_build_in(self.client)
         return BUILD
+
+
+def put_another_build_in(client: Path) -> None:
+    """Give every script another name, a part of it that of the build; the old ones are gone."""
+    for compressed in (*client.rglob("*.br"), *client.rglob("*.gz")):
+        compressed.unlink()
+    worker = client / "sw.js"
+    scripts = [*(client / "assets").glob("*.js")]
+    for path in (client / "index.html", worker, *scripts):
+        text = path.read_text()
+        for script in scripts:
+            text = text.replace(script.name, f"{script.stem}-{BUILD}.js")
+        path.write_text(text)
+    for script in scripts:
+        script.rename(script.with_name(f"{script.stem}-{BUILD}.js"))
+    worker.write_text(re.sub(r'"[0-9a-f]{12}"', f'"{BUILD}"', worker.read_text()))
 
 
 @pytest.fixture

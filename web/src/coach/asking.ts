@@ -66,4 +66,4 @@ export function askToJudge(request: OddsRequest): Promise<OddsFound> {
   });
 }
 
-const newCoach = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+const newCoach = (): Worker => new Worker(new URL("../worker.ts", import.meta.url), { type: "module" });

@@ -74,5 +74,5 @@ export class Thinker {
 
 /** A thinker with a worker of its own. */
 export function newThinker(): Thinker {
-  return new Thinker(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }));
+  return new Thinker(new Worker(new URL("../worker.ts", import.meta.url), { type: "module" }));
 }

@@ -7,6 +7,7 @@ import { blank, gameAgain, newGame, USUAL_TERMS } from "./setting";
 import { LocalHost, type Around, type Question } from "./host";
 import type { LocalGame, LogFile, Row } from "./games";
 import { store } from "./lists";
+import { NoRoom } from "./store";
 
 const hosts = new Map<string, Promise<LocalHost>>();
 const others = new BroadcastChannel("pipyard-games");
@@ -57,7 +58,9 @@ export async function bringIn(log: LogFile): Promise<string> {
     imported: true,
     ...checked,
   };
-  await store.write(game, log.events);
+  await store.write(game, log.events).catch((thrown: unknown) => {
+    throw thrown instanceof NoRoom ? new Refusal("device/no-room", "") : thrown;
+  });
   return game.id;
 }
 

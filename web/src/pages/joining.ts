@@ -12,8 +12,15 @@ export function leadsNowhere(url: string): boolean {
   return /^https?:\/\/(localhost|127\.|\[::1\])/.test(url);
 }
 
-/** The address of a page on some server; null where it is none. */
+const WITH_SCHEME = /https?:\/\/\S+/;
+/** As people say addresses: `games.example`, or `192.168.1.5:8017` at home, where nobody has certificates. */
+const AS_SAID = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/;
+const AT_HOME = /^([\d.]+|[\w-]+\.local)(:|\/|$)/;
+
+/** The address of a page on some server, with what a messenger puts around it; null where there is none. */
 export function addressIn(entered: string): string | null {
-  const found = URL.parse(entered.trim());
-  return found !== null && /^https?:$/.test(found.protocol) ? found.href : null;
+  const text = entered.trim();
+  const said = AS_SAID.test(text) ? `${AT_HOME.test(text) ? "http" : "https"}://${text}` : "";
+  const found = WITH_SCHEME.exec(text)?.[0] ?? said;
+  return URL.canParse(found) ? new URL(found).href : null;
 }

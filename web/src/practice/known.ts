@@ -1,9 +1,10 @@
 import { bring } from "../engine/files";
 import { Games } from "../engine/games";
+import { load } from "../lib/loading";
 import { after, momentAt } from "../play/moment";
 import type { LogEntry, Seat, TableEvent } from "../wire";
 import { stateFor, type Problem } from "./problem";
-import file from "./positions.json";
+import file from "./positions.json?url";
 
 /** A position worth knowing: what it is about, how hard it is, and where it lies in which game. */
 export interface Known {
@@ -27,7 +28,7 @@ interface Kept {
   positions: [version: number, seat: number, about: string, grade: number][];
 }
 
-const kept = file as unknown as { games: Kept[] };
+const kept = (await (await load(file)).json()) as { games: Kept[] };
 const games = new Games(bring);
 
 /** All positions worth knowing, by game and what they are about, the easiest first. */

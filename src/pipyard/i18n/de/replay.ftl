@@ -52,7 +52,7 @@ dice-agrees = Sie passen zum Versprechen im Protokoll
 dice-broken = Nein: Das sind nicht die versprochenen Würfel
 dice-sealed = Noch nicht
 dice-none = Diese Würfel lassen sich nicht prüfen
-dice-promise-kept = Der Startwert, den der Server am Ende verriet, passt zum Versprechen.
+dice-promise-kept = Der Startwert, der am Ende verraten wurde, passt zum Versprechen.
 dice-promise-broken = Der Startwert passt nicht zum Versprechen.
 dice-rolls = { $rolls ->
     [one] 1 Wurf
@@ -98,7 +98,7 @@ dice-meaning-broken = Das Protokoll nennt andere Würfel, als der versprochene S
 dice-meaning-one-device = Jeder Wurf folgt aus einem Startwert, der vor der Partie gezogen wurde. Aber Startwert und Spieler waren auf einem Gerät: Das zeigt, dass die Aufzeichnung vollständig und unverändert ist, nicht, dass niemand die Würfel kennen konnte.
 dice-meaning-agrees = Jeder Wurf folgt aus dem Startwert im Protokoll. Ob es der vor der Partie versprochene ist, weiß nur ein Browser, der dabei war: Öffne diese Seite in dem, in dem du gespielt hast, oder vergleiche das Versprechen mit dem, das du dir notiert hast.
 dice-meaning-swapped = Der Server hat sich nicht an das gehalten, was er diesem Browser vor der Partie gezeigt und von ihm bekommen hat; er konnte die Würfel also aussuchen. Speichere die Partie und heb dir die Zeile unten auf: Sie beweist es allen.
-dice-offline = Um sie ohne diesen Server zu prüfen, samt Zügen und Regeln, speichere die Partie und tippe
+dice-offline = Um sie selbst zu prüfen, samt Zügen und Regeln, speichere die Partie und tippe
 dice-copy = Diese Zeile kopieren
 dice-copy-failed = Markiere die Zeile und kopiere sie von Hand.
 

@@ -86,6 +86,7 @@ due-in = noch { $time }
 menu = Tischmenü
 menu-leave = Tisch verlassen
 menu-close-table = Tisch für alle schließen
+menu-end-game = Partie beenden
 menu-hand = Platz von { $name } einem Bot geben
 menu-remove = Platz von { $name } freigeben
 menu-report = Problem melden
@@ -105,11 +106,13 @@ leave-about = { $status ->
 leave-yes = Verlassen
 leave-no = Bleiben
 close-title = Den Tisch für alle schließen?
+end-game-title = Die Partie beenden?
 close-about = { $status ->
     [waiting] Niemand kann sich mehr hinsetzen.
    *[other] Die Partie endet ohne Ergebnis. Ansehen kannst du sie weiterhin.
 }
 close-yes = Tisch schließen
+end-game-yes = Beenden
 close-no = Weiterspielen
 hand-title = Den Platz von { $name } einem Bot geben?
 hand-about = { $name } ist nicht da. Ein Bot spielt weiter, und { $name } bekommt den Platz nicht zurück.

@@ -52,7 +52,7 @@ dice-agrees = They match the promise in the log
 dice-broken = No: these aren’t the promised dice
 dice-sealed = Not yet
 dice-none = These dice can’t be checked
-dice-promise-kept = The seed the server revealed at the end matches the promise.
+dice-promise-kept = The seed revealed at the end matches the promise.
 dice-promise-broken = The seed doesn’t match the promise.
 dice-rolls = { $rolls ->
     [one] 1 roll
@@ -98,7 +98,7 @@ dice-meaning-broken = The log shows other dice than the promised seed gives, so 
 dice-meaning-one-device = Every roll follows from a seed that was drawn before the game began. But seed and players were on one device: this shows that the record is complete and unchanged, not that nobody could have known the dice.
 dice-meaning-agrees = Every roll follows from the seed in the log. Only a browser that was there can tell whether that seed was promised before the game: open this page in the one you played in, or compare the promise with the one you wrote down.
 dice-meaning-swapped = The server didn’t keep to what it showed this browser and took from it before the game, so it could choose the dice. Save the game, and keep the line below: it proves this to anyone.
-dice-offline = To check it without this server, moves and rules included, save the game and type
+dice-offline = To check it on your own, moves and rules included, save the game and type
 dice-copy = Copy this line
 dice-copy-failed = Select the line and copy it manually.
 

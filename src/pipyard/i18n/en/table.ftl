@@ -86,6 +86,7 @@ due-in = { $time } left
 menu = Table menu
 menu-leave = Leave the table
 menu-close-table = Close the table for everyone
+menu-end-game = End the game
 menu-hand = Give { $name }’s seat to a bot
 menu-remove = Free up { $name }’s seat
 menu-report = Report a problem
@@ -105,11 +106,13 @@ leave-about = { $status ->
 leave-yes = Leave
 leave-no = Stay
 close-title = Close the table for everyone?
+end-game-title = End the game?
 close-about = { $status ->
     [waiting] Nobody can sit down here anymore.
    *[other] The game ends here, without a winner. You can still watch the replay.
 }
 close-yes = Close the table
+end-game-yes = End it
 close-no = Keep playing
 hand-title = Give { $name }’s seat to a bot?
 hand-about = { $name } is away. A bot will play on, and { $name } can’t get the seat back.

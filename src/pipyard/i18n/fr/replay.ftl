@@ -52,7 +52,7 @@ dice-agrees = Ils correspondent à la promesse du journal
 dice-broken = Non : ce ne sont pas les dés promis
 dice-sealed = Pas encore
 dice-none = Ces dés ne peuvent pas être vérifiés
-dice-promise-kept = La graine révélée par le serveur à la fin correspond à la promesse.
+dice-promise-kept = La graine révélée à la fin correspond à la promesse.
 dice-promise-broken = La graine ne correspond pas à la promesse.
 dice-rolls = Recalculé dans ce navigateur, { $all ->
     [yes] tout est identique
@@ -95,7 +95,7 @@ dice-meaning-broken = Le journal raconte d’autres dés que ceux de la graine p
 dice-meaning-one-device = Chaque lancer découle d’une graine tirée avant la partie. Mais graine et joueurs étaient sur un même appareil : cela montre que le journal est complet et intact, pas que personne ne pouvait connaître les dés.
 dice-meaning-agrees = Chaque lancer découle de la graine du journal. Si c’est bien la graine promise avant la partie, seul un navigateur qui était là peut le dire : ouvre cette page dans celui où tu as joué, ou compare la promesse avec celle que tu as notée.
 dice-meaning-swapped = Le serveur ne s’en est pas tenu à ce qu’il a montré à ce navigateur et reçu de lui avant la partie : il a pu choisir les dés. Enregistre la partie et garde la ligne ci-dessous : elle le prouve à tout le monde.
-dice-offline = Pour vérifier toute la partie sans ce serveur, coups et règles compris, enregistre-la et tape
+dice-offline = Pour vérifier toute la partie toi-même, coups et règles compris, enregistre-la et tape
 dice-copy = Copier cette ligne
 dice-copy-failed = Sélectionne la ligne et copie-la à la main.
 

@@ -86,6 +86,7 @@ due-in = encore { $time }
 menu = Menu de la table
 menu-leave = Quitter la table
 menu-close-table = Fermer la table pour tout le monde
+menu-end-game = Terminer la partie
 menu-hand = Faire jouer un bot pour { $name }
 menu-remove = Retirer { $name } de la table
 menu-report = Signaler un problème
@@ -105,11 +106,13 @@ leave-about = { $status ->
 leave-yes = Quitter
 leave-no = Rester
 close-title = Fermer la table pour tout le monde ?
+end-game-title = Terminer la partie ?
 close-about = { $status ->
     [waiting] Plus personne ne pourra y prendre place.
    *[other] La partie s’arrête là, sans vainqueur. On pourra encore la revoir.
 }
 close-yes = Fermer la table
+end-game-yes = Terminer
 close-no = Continuer
 hand-title = Faire jouer un bot pour { $name } ?
 hand-about = { $name } n’est pas là. Un bot continue, et { $name } ne pourra plus reprendre sa place.

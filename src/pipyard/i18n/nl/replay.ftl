@@ -52,7 +52,7 @@ dice-agrees = Ze passen bij de belofte in het verslag
 dice-broken = Nee: dit zijn niet de beloofde dobbelstenen
 dice-sealed = Nog niet
 dice-none = Deze dobbelstenen zijn niet te controleren
-dice-promise-kept = Het startgetal dat de server aan het eind onthulde, past bij de belofte.
+dice-promise-kept = Het startgetal dat aan het eind werd onthuld, past bij de belofte.
 dice-promise-broken = Het startgetal past niet bij de belofte.
 dice-rolls = { $rolls ->
     [one] 1 worp
@@ -98,7 +98,7 @@ dice-meaning-broken = In het verslag staan andere dobbelstenen dan het beloofde 
 dice-meaning-one-device = Elke worp volgt uit een startgetal dat vóór het spel is getrokken. Maar startgetal en spelers waren op één apparaat: dit laat zien dat het verslag volledig en ongewijzigd is, niet dat niemand de dobbelstenen kon kennen.
 dice-meaning-agrees = Elke worp volgt uit het startgetal in het verslag. Of dat het getal is dat vóór het spel beloofd was, weet alleen een browser die erbij was: open deze pagina in de browser waarin je speelde, of vergelijk de belofte met die je hebt opgeschreven.
 dice-meaning-swapped = De server hield zich niet aan wat hij deze browser vóór het spel liet zien en ervan kreeg, dus hij kon de dobbelstenen kiezen. Bewaar het spel en de regel hieronder: die laat het iedereen zien.
-dice-offline = Om het zonder deze server te controleren, ook de zetten en de regels: bewaar het spel en typ
+dice-offline = Om het zelf te controleren, ook de zetten en de regels: bewaar het spel en typ
 dice-copy = Kopieer deze regel
 dice-copy-failed = Selecteer de regel en kopieer hem zelf.
 

@@ -86,6 +86,7 @@ due-in = nog { $time }
 menu = Tafelmenu
 menu-leave = Verlaat de tafel
 menu-close-table = Sluit de tafel voor iedereen
+menu-end-game = Spel beëindigen
 menu-hand = Geef de plaats van { $name } aan een bot
 menu-remove = Maak de plaats van { $name } vrij
 menu-report = Meld een probleem
@@ -105,11 +106,13 @@ leave-about = { $status ->
 leave-yes = Verlaat
 leave-no = Blijf
 close-title = De tafel voor iedereen sluiten?
+end-game-title = Het spel beëindigen?
 close-about = { $status ->
     [waiting] Niemand kan hier dan nog gaan zitten.
    *[other] Het spel eindigt hier, zonder winnaar. Terugkijken kan nog wel.
 }
 close-yes = Sluit de tafel
+end-game-yes = Beëindigen
 close-no = Speel door
 hand-title = De plaats van { $name } aan een bot geven?
 hand-about = { $name } is afwezig. Een bot speelt verder, en { $name } kan de plaats niet terugkrijgen.

@@ -90,6 +90,7 @@ due-in = осталось { $time }
 menu = Меню стола
 menu-leave = Уйти из-за стола
 menu-close-table = Закрыть стол для всех
+menu-end-game = Закончить игру
 menu-hand = { $name }: передать место боту
 menu-remove = { $name }: освободить место
 menu-report = Сообщить о проблеме
@@ -109,11 +110,13 @@ leave-about = { $status ->
 leave-yes = Уйти
 leave-no = Остаться
 close-title = Закрыть стол для всех?
+end-game-title = Закончить игру?
 close-about = { $status ->
     [waiting] За этот стол больше никто не сядет.
    *[other] Игра закончится без победителя. Пересмотреть её можно будет и потом.
 }
 close-yes = Закрыть стол
+end-game-yes = Закончить
 close-no = Играть дальше
 hand-title = { $name }: передать место боту?
 hand-about = { $name } не в сети. Дальше будет играть бот, и вернуть это место уже не получится.

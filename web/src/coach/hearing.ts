@@ -11,12 +11,13 @@ const finder = new OddsFinder(games, () => performance.now());
 /** The decision that is looked at now; whoever has decided wants no more figures. */
 let wanted = 0;
 
-addEventListener("message", ({ data }: MessageEvent<CoachRequest>) => {
+/** Does what the coach is asked for. */
+export function hear(data: CoachRequest): void {
   if (data.type === "review") review(data);
   else if (data.type === "odds") ponder(data);
   else if (data.type === "judge") finder.judge(data).then((found) => answer({ type: "odds", id: data.id, found }), fail);
   else if (wanted === data.id) wanted = 0;
-});
+}
 
 function review(request: ReviewRequest): void {
   let told = -Infinity;

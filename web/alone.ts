@@ -1,0 +1,21 @@
+import type { Plugin } from "vite";
+
+/** What is shown only at a server's tables and to its guests. */
+const AT_A_SERVER =
+  /src[\\/](pages[\\/](Carry|CarryLink|Invite|JoinTable|PublicTables|SpareKey|WaitingRoom)\.svelte|table[\\/](Phrases|Report)\.svelte|general[\\/](at-table|wishes)\.ts)$/;
+const NOTHING = "\0pipyard-nothing";
+
+/** Leaves out of a folder of files what nobody can come to there. */
+export function alone(): Plugin {
+  return {
+    name: "pipyard-alone",
+    apply: "build",
+    enforce: "pre",
+    async resolveId(source, importer) {
+      if (!source.startsWith(".") || importer === undefined) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && AT_A_SERVER.test(found.id) ? NOTHING : null;
+    },
+    load: (id) => (id === NOTHING ? "export default () => undefined;" : null),
+  };
+}
