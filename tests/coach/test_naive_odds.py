@@ -47,6 +47,58 @@ POSITIONS = {
         TWO + "supply dice 2\nKim dogs Mayor 1, Doog\nKim treats 0\nKim yard 5",
         "trick walk\nroll 6 5",
     ),
+    "roll over": (
+        TWO + "Kim dogs Mayor 1, Frankie\nKim treats 0\nKim yard 5 2",
+        "trick roll over\nroll 6 2\nplace 6 Mayor",
+    ),
+    "trot moves a die": (
+        TWO + "set agility course\nfacedown howl, bolt, roll over, fetch\nsupply dice 2\n"
+        "Kim dogs Mayor 1, Frankie 4\nKim treats 0\nKim yard 6",
+        "trick trot",
+    ),
+    "retrieve sets a die": (
+        TWO + "set hunting grounds\ntop Momo\nsupply dice 2\n"
+        "Kim dogs Missy 3, Frankie\nKim treats 0\nKim yard 4",
+        "trick retrieve",
+    ),
+    "track rerolls some": (
+        TWO + "set kennel club\nsupply dice 3\nKim dogs Mayor 1, Doog\nKim treats 1\nKim yard 4",
+        "trick track\nroll 1 1 6",
+    ),
+    "chase asks for more": (
+        TWO + "set dog park\nsupply dice 3\nKim dogs Mayor 1, Frankie\nKim treats 0\nKim yard 5",
+        "trick chase\nroll 2\nbury 2",
+    ),
+    "bolt may stop": (
+        TWO + "set agility course\nsupply dice 3\nKim dogs Lief 1, Mayor\nKim treats 0\nKim yard 4",
+        "trick bolt\nset aside 3",
+    ),
+    "sprint counts open dogs": (
+        TWO + "set hunting grounds\nsupply dice 3\nKim dogs Mayor 1, Frankie 4\nKim treats 0\n"
+        "Kim yard 4",
+        "trick sprint\nroll 1 2\nbury 1\nbury 2",
+    ),
+    "search wants 8": (
+        TWO + "set kennel club\nKim dogs Mayor 1, Doog\nKim treats 0\nKim yard 5",
+        "trick search\nroll 1 1 2 3 4 5 6",
+    ),
+    "play dead earns treats": (
+        TWO + "set puppy pen\nsupply dice 1\nKim dogs Mayor 1, Doog\nKim treats 0\nKim yard 5",
+        "trick play dead",
+    ),
+    "green tiles roll nothing": (
+        TWO + "tiles howl, walk, run, roll over, fetch, chew\nfacedown howl, walk, run, fetch\n"
+        "Kim dogs Mayor 1 6, Doog 2\nKim treats 2",
+        "",
+    ),
+    "all dogs complete and new ones come": (
+        TWO + "top Burt\nsupply dice 3\nKim dogs Mayor 1\nKim treats 0\nKim yard 6",
+        "trick walk\nroll 6 1\nplace 6 Mayor",
+    ),
+    "off leash": (
+        "off leash\n" + TWO + "supply dice 2\nKim dogs Mayor 1, Frankie\nKim treats 0\nKim yard 5",
+        "trick walk\nroll 6 2",
+    ),
     "alone against d0g": (
         ALONE + "Kim dogs Mayor 1, Frankie\nKim treats 1\nKim yard 6",
         "trick howl\nturn up Wilbur\nroll 3",

@@ -55,6 +55,9 @@ class Course {
   private begun = false;
   /** The chance event that waits to be weighed, and whose it is. */
   private luckOf: { version: number; seat: number } | null = null;
+  /** Whose turn it is, and where the luck of its last chance event is noted. */
+  private turn: number | null = null;
+  private lastLuck: number | null = null;
 
   constructor(
     private readonly engine: AnyEngine,
@@ -91,14 +94,25 @@ class Course {
   private arrive(seat: number, worth: number): void {
     if (!this.begun && this.seats === 1) this.notes.restart(seat, worth);
     else if (!this.begun || this.luckOf?.seat === seat) this.noteLuck(seat, worth);
+    else if (this.seats === 2 && this.lastLuck !== null && this.turn === 1 - seat) this.correctLuck(this.lastLuck, 1 - worth);
     else this.change(seat, worth, this.between);
+    if (seat !== this.turn) this.lastLuck = null;
     this.begun = true;
     this.luckOf = null;
+    this.turn = seat;
   }
 
   private noteLuck(seat: number, worth: number): void {
     const luck = this.change(seat, worth, "luck");
-    if (this.luckOf) this.notes.chances.push({ version: this.luckOf.version, seat, luck });
+    if (!this.luckOf) return;
+    this.lastLuck = this.notes.chances.length;
+    this.notes.chances.push({ version: this.luckOf.version, seat, luck });
+  }
+
+  /** Corrects the luck of the last roll of a turn by what is known of its end a turn later. */
+  private correctLuck(at: number, worth: number): void {
+    const noted = this.notes.chances[at];
+    if (noted) noted.luck += this.change(noted.seat, worth, "luck");
   }
 
   /** Lets an account change, and the other one of two by as much the other way. */

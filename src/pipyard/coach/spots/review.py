@@ -1,12 +1,14 @@
 """A game of Spots reviewed: in chances to win.
 
-The player in turn is followed through the turn; what a turn leaves behind is judged for that player
-and, at the start of the next turn, thought through for the next one. Where the two disagree, it is
-unexplained. Of two players one wins what the other loses. With more of them only a player's own
-turns are told apart into choices and luck: the rest is what the others did.
+The player in turn is followed through the turn; what it leaves behind is judged. Of two players one
+wins what the other loses: once the next turn is thought through for the other one, more is known of
+where the last roll of the turn has led, and its luck is corrected by that. Only in a turn without a
+roll the difference is unexplained. With more players only a player's own turns are told apart into
+choices and luck: the rest is what the others did.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -69,7 +71,10 @@ class SpotsReviewer:
 
 
 class _Course:
-    """Follows a game event by event; `luck_of` is the chance event that waits to be weighed."""
+    """Follows a game event by event; `luck_of` is the chance event that waits to be weighed.
+
+    `turn` is whose turn it is, and `last_luck` where the luck of its last chance event is noted.
+    """
 
     def __init__(self, coach: SpotsCoach, notes: Notes, seats: int) -> None:
         self._coach = coach
@@ -77,6 +82,8 @@ class _Course:
         self._seats = seats
         self._begun = False
         self._luck_of: tuple[int, int] | None = None
+        self._turn: int | None = None
+        self._last_luck: int | None = None
 
     @property
     def between(self) -> str:
@@ -104,10 +111,15 @@ class _Course:
             self._notes.accounts[seat] = Account(worth)
         elif not self._begun or (self._luck_of and self._luck_of[1] == seat):
             self._note_luck(seat, worth)
+        elif self._seats == 2 and self._last_luck is not None and self._turn == 1 - seat:
+            self._correct_luck(1.0 - worth)
         else:
             self._change(seat, worth, self.between)
+        if seat != self._turn:
+            self._last_luck = None
         self._begun = True
         self._luck_of = None
+        self._turn = seat
 
     def take_chance(self, played: Played, before: np.recarray, after: np.recarray) -> None:
         """Weigh what chance brought; in the middle of a turn that waits for the next decision."""
@@ -126,7 +138,15 @@ class _Course:
     def _note_luck(self, seat: int, worth: float) -> None:
         luck = self._change(seat, worth, "luck")
         if self._luck_of:
+            self._last_luck = len(self._notes.chances)
             self._notes.chances.append(Luck(self._luck_of[0], seat, luck))
+
+    def _correct_luck(self, worth: float) -> None:
+        """Correct the luck of the last roll of a turn by what is known of its end a turn later."""
+        assert self._last_luck is not None
+        noted = self._notes.chances[self._last_luck]
+        luck = noted.luck + self._change(noted.seat, worth, "luck")
+        self._notes.chances[self._last_luck] = replace(noted, luck=luck)
 
     def _change(self, seat: int, worth: float, why: str) -> float:
         """Let an account change, and the other one of two by as much the other way."""

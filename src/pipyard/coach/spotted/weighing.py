@@ -14,6 +14,16 @@ from pipyard.bots.spotted.pick import MIND
 from pipyard.bots.spotted.planning import hand_worth, let_pick_on, plan_writing, see_uses
 from pipyard.bots.spotted.value import sheet_worth
 from pipyard.coach.reasons import REASON
+from pipyard.coach.spotted.ending import (
+    ENDING,
+    RESULT,
+    UNKNOWN,
+    begin_ending,
+    begin_seat,
+    best_result,
+    no_dice_to_come,
+    write_on,
+)
 from pipyard.coach.spotted.figures import DRAFT, FIGURES, REROLLS, figure_sheet
 from pipyard.coach.spotted.reasons import explain
 from pipyard.core.arithmetic import exp
@@ -51,6 +61,7 @@ OPTION = np.dtype(
         ("move", "i8"),
         ("points", "f8", SEATS),
         ("sure", "i8"),
+        ("result", "i8"),
         ("worth", "f8"),
         ("error", "f8"),
         ("figures", "f8", FIGURES),
@@ -60,7 +71,7 @@ OPTION = np.dtype(
 """A move, the points each seat is expected to have in the end, and whether the seat's are sure.
 
 Its worth are these points, with other players the chance to win, give or take an error. Figures are
-those of the seat's sheet once all dice in hand are written as planned.
+those of the seat's sheet once all dice in hand are written as planned. What is sure has a `result`.
 """
 WORK = np.dtype(
     [
@@ -71,6 +82,7 @@ WORK = np.dtype(
         ("kept", GAME, 1),
         ("points", "f8", SEATS),
         ("count", "i8"),
+        ("ending", ENDING),
     ],
     align=True,
 )
@@ -89,6 +101,8 @@ def weigh_options(
     """Weigh every legal move of a seat with plans of so many sheets; return how many there are."""
     game = games[0]
     work = works[0]
+    if no_dice_to_come(game) and weigh_last_moves(game, contents[0], seat, work, width):
+        return work.count
     if game.phase == REROLL:
         weigh_rerolls(game, contents[0], seat, work, width, stream)
     else:
@@ -122,6 +136,56 @@ def weigh_sheets(games: np.recarray, contents: np.recarray, works: np.recarray, 
 
 
 @rule
+def weigh_last_moves(
+    game: np.record, content: np.record, seat: int, work: np.record, width: int
+) -> bool:
+    """Weigh every way to write the last dice by trying all; tell whether there was time for it."""
+    ending = work.ending
+    begin_ending(ending, width)
+    for other in range(game.seats):
+        if other != seat:
+            begin_seat(ending)
+            ending.results[other] = best_result(game, content, other, ending)
+            if ending.results[other] == UNKNOWN:
+                return False
+    begin_seat(ending)
+    work.count = legal_moves(game, content, seat, work.moves)
+    for index in range(work.count):
+        option = work.options[index]
+        option.move = work.moves[index]
+        work.game[0] = game
+        apply_move(work.game[0], content, seat, int(work.moves[index]), None)
+        option.result = best_result(work.game[0], content, seat, ending)
+        if option.result == UNKNOWN:
+            return False
+        write_on(work.game[0], content, seat, ending, option.result)
+        work.mind.head.planned[0] = work.game[0]
+        figure_sheet(content, seat, work.mind, option.figures)
+        rate_result(option, ending, seat, game.seats)
+    return True
+
+
+@rule
+def rate_result(option: np.record, ending: np.record, seat: int, seats: int) -> None:
+    """Say what an option is worth whose result is sure; who shares a win has a part of it."""
+    option.sure = 1
+    option.error = 0.0
+    shared = 1
+    for other in range(seats):
+        if other == seat:
+            option.points[other] = option.result // RESULT
+        else:
+            option.points[other] = ending.results[other] // RESULT
+            if ending.results[other] > option.result:
+                shared = 0
+            elif shared > 0 and ending.results[other] == option.result:
+                shared += 1
+    option.worth = 1.0 / shared if shared > 0 else 0.0
+    if seats == 1:
+        option.worth = option.points[seat]
+
+
+@rule
 def weigh_moves(
     game: np.record, content: np.record, seat: int, work: np.record, width: int, stream: Stream
 ) -> None:
@@ -135,7 +199,7 @@ def weigh_moves(
         option.move = work.moves[index]
         option.sure = 0
         work.game[0] = game
-        apply_move(work.game[0], content, seat, work.moves[index], None)
+        apply_move(work.game[0], content, seat, int(work.moves[index]), None)
         if game.phase == PICK:
             let_pick_on(work.game[0], content, work.mind, stream)
             for other in range(game.seats):
