@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import pipyard
 from pipyard.cli import app
 from tests.server.logs.playing import play
 
@@ -153,3 +154,30 @@ def test_what_is_no_log_is_refused(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["coach", written(tmp_path, "no log")])
     assert result.exit_code == 2
     assert "no JSON" in result.stderr
+
+
+ZOOMIES = "docs/packs/zoomies"
+
+
+def test_odds_and_scenarios_of_a_pack(tmp_path: Path) -> None:
+    file = written(
+        tmp_path, "game spots\nplayers Ann Ben\nset zoo night\nAnn dogs Burt\nBen dogs Lief\nplay\n"
+    )
+    assert "there is no set" in CliRunner().invoke(app, ["odds", file]).stderr
+    result = CliRunner().invoke(app, ["odds", file, "--pack", ZOOMIES])
+    assert result.exit_code == 0, result.stderr
+    assert "trick zoomies" in result.stdout
+    assert "learned without Zoomies" in " ".join(result.stdout.split())
+    assert CliRunner().invoke(app, ["scenario", file]).exit_code == 2
+    assert CliRunner().invoke(app, ["scenario", file, "--pack", ZOOMIES]).exit_code == 0
+
+
+def test_a_game_of_a_pack_is_looked_over(tmp_path: Path) -> None:
+    game = pipyard.make("spots", players=1, pack=ZOOMIES, set="zoo night")
+    log = tmp_path / "a.json"
+    log.write_text(game.play(["greedy"], seed=3, most_events=40).log(), encoding="utf-8")
+    refused = CliRunner().invoke(app, ["coach", str(log)])
+    assert refused.exit_code == 2
+    told = CliRunner().invoke(app, ["coach", str(log), "--pack", ZOOMIES, "--json"])
+    assert told.exit_code == 0, told.stderr
+    assert json.loads(told.stdout)["unknown_to_value"] == "Zoomies"

@@ -16,6 +16,7 @@ from pipyard.cli.lab_options import (
     Seed,
     SheetName,
     TileSet,
+    WeightsName,
 )
 from pipyard.cli.refusals import ending_early
 
@@ -83,6 +84,7 @@ def simulate(
         typer.Option(help="Spots: cut a game off after so many turns.", show_default="2000"),
     ] = None,
     sheet: SheetName = None,
+    weights: WeightsName = None,
     logs: Annotated[
         Path | None,
         typer.Option(
@@ -115,4 +117,4 @@ def simulate(
     with ending_early("simulate"):
         on_gpu = device is Device.CUDA
         wanted = SimulateOptions(names, games, seed, cores, rotate, on_gpu=on_gpu)
-        run(game, seats, wanted, options, as_json=as_json, logs=logs)
+        run(game, seats, wanted, options, as_json=as_json, logs=logs, weights=weights)

@@ -15,6 +15,7 @@ from pipyard.cli.lab_options import (
     Seed,
     SheetName,
     TileSet,
+    WeightsName,
 )
 from pipyard.cli.refusals import ending_early
 
@@ -47,22 +48,29 @@ def tournament(
     off_leash: OffLeash = False,
     sheet: SheetName = None,
     pack: PackFolder = None,
+    weights: WeightsName = None,
     cores: Cores = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots meet in games with the same chance for both, and show who wins how often."""
     from pipyard.bots import BOTS, bot_number  # noqa: PLC0415  (loading these takes time)
+    from pipyard.cli.taught import thinking_by  # noqa: PLC0415
     from pipyard.lab.simulate import SimulateOptions, set_up  # noqa: PLC0415
+    from pipyard.lab.taught import doubts  # noqa: PLC0415
 
     with ending_early("tournament"):
         names = bots or list(BOTS.get(game, ()))
         for name in names or [""]:
             bot_number(game, name)
         setup = set_up(game, players, set_=tiles, off_leash=off_leash, sheet=sheet, pack=pack)
-        _hold(setup, SimulateOptions(names, games, seed, cores), as_json=as_json)
+        setup = thinking_by(weights, setup)
+        doubted = doubts(setup, names, taught=weights is not None)
+        _hold(setup, SimulateOptions(names, games, seed, cores), doubted, as_json=as_json)
 
 
-def _hold(setup: "TableSetup", wanted: "SimulateOptions", *, as_json: bool) -> None:
+def _hold(
+    setup: "TableSetup", wanted: "SimulateOptions", doubted: list[str], *, as_json: bool
+) -> None:
     from dataclasses import replace  # noqa: PLC0415
 
     from pipyard.cli.machines import tell_machine  # noqa: PLC0415
@@ -80,9 +88,12 @@ def _hold(setup: "TableSetup", wanted: "SimulateOptions", *, as_json: bool) -> N
             replace(wanted, on_progress=advance),
         )
     if as_json:
-        typer.echo(json.dumps(_document(setup, held, wanted.seed), indent=2))
+        document = {**_document(setup, held, wanted.seed), "warnings": doubted}
+        typer.echo(json.dumps(document, indent=2))
     else:
         _print(setup, held, wanted.seed)
+        for sentence in doubted:
+            typer.echo(sentence)
 
 
 def _document(setup: "TableSetup", held: "Tournament", seed: int) -> dict[str, object]:

@@ -11,13 +11,13 @@ import typer
 
 from pipyard.cli.lab_options import AsJson
 from pipyard.cli.machines import tell_machine
+from pipyard.cli.packs import games_with
 from pipyard.core.errors import PipyardError
 from pipyard.i18n import words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
-    from pipyard.server.games.hosting import HostedGame
     from pipyard.server.logs.schemas import GameLog
     from pipyard.server.logs.verifying import Verdict
 
@@ -91,7 +91,7 @@ def verify(
     try:
         read = read_log(read_text(log))
         tell_machine()
-        verdict = verify_log(read, _games(pack), commitment=promise, given=given or ())
+        verdict = verify_log(read, games_with(pack), commitment=promise, given=given or ())
     except PipyardError as refusal:
         raise typer.Exit(_report_refusal(log, refusal, as_json=as_json)) from None
     if as_json:
@@ -123,15 +123,6 @@ def read_text(log: Path) -> str:
         ) from None
     except UnicodeDecodeError:
         raise LogRefused("log/malformed", words()("verify-no-text")) from None
-
-
-def _games(pack: Path | None) -> "Mapping[str, HostedGame] | None":
-    if pack is None:
-        return None
-    from pipyard.server.games.catalogue import games_of_pack  # noqa: PLC0415
-    from pipyard.server.logs.replaying import shipped_games  # noqa: PLC0415
-
-    return {**shipped_games(), **games_of_pack(pack)}
 
 
 def _report_refusal(log: Path, refusal: PipyardError, *, as_json: bool) -> int:
