@@ -53,8 +53,7 @@ def new_weights(features: int, units: int, actions: int, seed: int) -> Weights:
     source = np.random.default_rng([seed, 1])
 
     def layer(rows: int, columns: int, scale: float) -> Array:
-        drawn: Array = np.asarray(source.normal(0, scale / np.sqrt(rows), (rows, columns)))
-        return drawn.astype(np.float32)
+        return np.array(source.normal(0, scale / np.sqrt(rows), (rows, columns)), np.float32)
 
     return {
         "first": layer(features, units, np.sqrt(2)),
@@ -129,7 +128,7 @@ class Rollout:
 
 def sampled(logs: Array, source: np.random.Generator) -> Array:
     """Draw an action of each row by its chance (the largest of logs with Gumbel's noise)."""
-    noise = source.gumbel(size=logs.shape).astype(np.float32)
+    noise = np.array(source.gumbel(size=logs.shape), np.float32)
     drawn: Array = np.argmax(logs + noise, axis=1)
     return drawn
 

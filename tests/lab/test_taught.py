@@ -1,6 +1,6 @@
 """Weights that are taught for other content: who thinks by them, where they are, what they see."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -29,7 +29,7 @@ def zoo(**options: object) -> TableSetup:
     return set_up("spots", 2, pack=ZOOMIES, set_="zoo night", **options)
 
 
-def kept(folder: Path, contents: list[str]) -> Path:
+def kept(folder: Path, contents: Sequence[str]) -> Path:
     """Write weights that are nothing but noughts."""
     file = file_of(folder, "spots", "zoo")
     file.parent.mkdir(parents=True)

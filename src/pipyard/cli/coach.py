@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from pipyard.cli.documents import document
 from pipyard.cli.lab_options import AsJson, PackFolder
 from pipyard.cli.machines import tell_machine
 from pipyard.cli.packs import games_with
@@ -48,8 +49,8 @@ def coach(
     names = _names(read)
     if as_json:
         about = {"game": read.game, "names": names, "unknown_to_value": unknown}
-        document = {**about, **as_document(review, write)}
-        typer.echo(json.dumps(document, indent=2))
+        told = document("coach", read.content_hash, **about, **as_document(review, write))
+        typer.echo(json.dumps(told, indent=2))
         return
     _show(review, names, write)
     if unknown:

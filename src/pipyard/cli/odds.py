@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
+from pipyard.cli.documents import document
 from pipyard.cli.lab_options import AsJson, PackFolder
 from pipyard.cli.machines import tell_machine
 from pipyard.cli.taught import unknown_to_coach
@@ -120,8 +121,14 @@ def _show(seen: Seen, *, as_json: bool) -> None:
     acting = seen.game.acting(seen.position)
     found = [(seat, option) for seat in acting.seats for option in coach.odds(seen.position, seat)]
     if as_json:
-        listed = [_as_document(seen, seat, option, acting.seats) for seat, option in found]
-        typer.echo(json.dumps(listed, indent=2))
+        told = document(
+            "odds",
+            seen.game.content_hash,
+            game=seen.game.metadata.name,
+            unknown_to_value=unknown_to_coach(seen.game),
+            options=[_as_document(seen, seat, option, acting.seats) for seat, option in found],
+        )
+        typer.echo(json.dumps(told, indent=2))
         return
     if not found:
         who = "chance" if acting.chance else "nobody"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import typer
 
-import pipyard
+from pipyard.cli.documents import document
 from pipyard.cli.lab_options import AsJson, Cores, Seed, WeightsName
 from pipyard.cli.refusals import ending_early
 from pipyard.core.errors import InvalidConfig, InvalidContent
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from pipyard.games.spots.game import Spots
     from pipyard.lab.spots.balance import TrickWorth
 
-SCHEMA = 1
-"""The version of the document that `balance --json` prints, as `docs/packs.md` describes it."""
 Folder: TypeAlias = Annotated[
     Path, typer.Argument(metavar="DIR", file_okay=False, exists=True, help="The pack.")
 ]
@@ -103,8 +101,8 @@ def balance(
         doubted = doubts(setup, [bot], taught=weights is not None)
         found = _measure(setup.rules, published, names, wanted)
     if as_json:
-        document = {**_document(pack, wanted, found), "warnings": doubted}
-        typer.echo(json.dumps(document, indent=2))
+        told = {**_document(pack, wanted, found), "warnings": doubted}
+        typer.echo(json.dumps(told, indent=2))
     else:
         _print(wanted, found)
         for sentence in doubted:
@@ -163,10 +161,7 @@ def _document(pack: "Spots", wanted: Any, found: Found) -> dict[str, Any]:
     from pipyard.lab.spots.balance import verdict  # noqa: PLC0415  (loading this takes time)
 
     return {
-        "schema": SCHEMA,
-        "command": "pack balance",
-        "pipyard": pipyard.__version__,
-        "content_hash": pack.content_hash,
+        **document("pack balance", pack.content_hash),
         "bot": wanted.bots[0],
         "seed": wanted.seed,
         "games_per_set": wanted.games,

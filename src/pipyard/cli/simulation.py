@@ -8,7 +8,7 @@ from pathlib import Path
 import typer
 from rich.console import Console
 
-import pipyard
+from pipyard.cli.documents import document
 from pipyard.cli.logging_games import play_logged
 from pipyard.cli.machines import tell_machine
 from pipyard.cli.showing import print_table, progress_bar
@@ -23,9 +23,6 @@ from pipyard.lab.simulate import (
     simulate,
 )
 from pipyard.lab.taught import doubts
-
-SCHEMA = 1
-"""The version of the document that `--json` prints, as `docs/experiments.md` describes it."""
 
 
 def run(
@@ -60,10 +57,7 @@ def _document(
 ) -> dict[str, object]:
     limit = {} if setup.turn_limit is None else {"turn_limit": setup.turn_limit}
     return {
-        "schema": SCHEMA,
-        "command": "simulate",
-        "pipyard": pipyard.__version__,
-        "content_hash": setup.rules.content_hash,
+        **document("simulate", setup.rules.content_hash),
         "game": setup.game,
         "players": setup.seats,
         **setup.about,

@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING, Any
 
+from pipyard.core.errors import InvalidConfig
 from pipyard.server.settings import usual_data_folder
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pipyard.lab.simulate import TableSetup
+    from pipyard.lab.workers import Workers
 
 
 def thinking_by(weights: str | None, setup: "TableSetup") -> "TableSetup":
@@ -15,6 +17,17 @@ def thinking_by(weights: str | None, setup: "TableSetup") -> "TableSetup":
     from pipyard.lab.taught import use_weights  # noqa: PLC0415  (loading this takes time)
 
     return setup if weights is None else use_weights(setup, installed(setup.game, weights))
+
+
+def cluster(address: str | None, weights: str | None) -> "Workers | None":
+    """Return the workers of a Ray cluster, if one is wanted; they think by what is shipped."""
+    if address is None:
+        return None
+    if weights is not None:
+        raise InvalidConfig("Weights of one's own do not travel to a cluster; leave out --ray.")
+    from pipyard.lab.on_ray import RayWorkers  # noqa: PLC0415  (loading this takes time)
+
+    return RayWorkers(address)
 
 
 def installed(game: str, name: str) -> "Path":

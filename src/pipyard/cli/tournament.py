@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-import pipyard
+from pipyard.cli.documents import document
 from pipyard.cli.lab_options import (
     AsJson,
     Cores,
     GameName,
     OffLeash,
     PackFolder,
+    RayAddress,
     Seed,
     SheetName,
     TileSet,
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
     from pipyard.lab.intervals import Interval
     from pipyard.lab.simulate import SimulateOptions, TableSetup
     from pipyard.lab.tournament import Tournament
-
-SCHEMA = 1
-"""The version of the document that `--json` prints, as `docs/experiments.md` describes it."""
 
 
 def tournament(
@@ -50,11 +48,12 @@ def tournament(
     pack: PackFolder = None,
     weights: WeightsName = None,
     cores: Cores = None,
+    ray: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots meet in games with the same chance for both, and show who wins how often."""
     from pipyard.bots import BOTS, bot_number  # noqa: PLC0415  (loading these takes time)
-    from pipyard.cli.taught import thinking_by  # noqa: PLC0415
+    from pipyard.cli.taught import cluster, thinking_by  # noqa: PLC0415
     from pipyard.lab.simulate import SimulateOptions, set_up  # noqa: PLC0415
     from pipyard.lab.taught import doubts  # noqa: PLC0415
 
@@ -65,7 +64,9 @@ def tournament(
         setup = set_up(game, players, set_=tiles, off_leash=off_leash, sheet=sheet, pack=pack)
         setup = thinking_by(weights, setup)
         doubted = doubts(setup, names, taught=weights is not None)
-        _hold(setup, SimulateOptions(names, games, seed, cores), doubted, as_json=as_json)
+        workers = cluster(ray, weights)
+        wanted = SimulateOptions(names, games, seed, cores, workers=workers)
+        _hold(setup, wanted, doubted, as_json=as_json)
 
 
 def _hold(
@@ -88,8 +89,8 @@ def _hold(
             replace(wanted, on_progress=advance),
         )
     if as_json:
-        document = {**_document(setup, held, wanted.seed), "warnings": doubted}
-        typer.echo(json.dumps(document, indent=2))
+        told = {**_document(setup, held, wanted.seed), "warnings": doubted}
+        typer.echo(json.dumps(told, indent=2))
     else:
         _print(setup, held, wanted.seed)
         for sentence in doubted:
@@ -98,10 +99,7 @@ def _hold(
 
 def _document(setup: "TableSetup", held: "Tournament", seed: int) -> dict[str, object]:
     return {
-        "schema": SCHEMA,
-        "command": "tournament",
-        "pipyard": pipyard.__version__,
-        "content_hash": setup.rules.content_hash,
+        **document("tournament", setup.rules.content_hash),
         "game": setup.game,
         "players": held.seats,
         **setup.about,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pipyard.cli.documents import document
 from pipyard.cli.lab_options import AsJson
 from pipyard.cli.machines import tell_machine
 from pipyard.cli.packs import games_with
@@ -96,8 +97,9 @@ def verify(
         raise typer.Exit(_report_refusal(log, refusal, as_json=as_json)) from None
     if as_json:
         compared = {"promise": promise is not None, "input": bool(given)}
-        report = {"verified": verdict.dice == "kept", "compared": compared, **asdict(verdict)}
-        typer.echo(json.dumps(report))
+        kept = verdict.dice == "kept"
+        about = {"verified": kept, "compared": compared, **asdict(verdict)}
+        typer.echo(json.dumps(document("verify", read.content_hash, **about)))
     else:
         noted = _Noted(promise=promise is not None, given=bool(given))
         for line in _sentences(log, read, verdict, noted):
@@ -131,7 +133,7 @@ def _report_refusal(log: Path, refusal: PipyardError, *, as_json: bool) -> int:
     if as_json:
         keys = ("code", "sentence", "event", "expected", "found")
         fields = {key: getattr(refusal, key, None) for key in keys}
-        typer.echo(json.dumps({"verified": False, **fields}))
+        typer.echo(json.dumps(document("verify", None, verified=False, **fields)))
     else:
         message = "verify-refused" if tampered else "verify-unreadable"
         typer.echo(words()(message, file=_called(log), sentence=refusal.sentence), err=True)
