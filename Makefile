@@ -6,7 +6,7 @@ SETUP := @sh tools/with-python.sh -m tools.setup
 PYTEST := $(PY) -m pytest --numprocesses auto --dist loadgroup --no-loadscope-reorder
 # Some machines forbid it, and every process would compile every module again: half of a start.
 unexport PYTHONDONTWRITEBYTECODE
-CODE := $(wildcard src tests tools bench hatch_build.py)
+CODE := $(wildcard src tests tools bench examples hatch_build.py)
 
 # For `make coverage`.
 COVERING := tests/games/spots tests/games/spotted tests/games/test_purposes.py tests/i18n tests/contract
@@ -25,7 +25,7 @@ FIRST := 1
 MINUTES := 10
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick shaken check screenshots bench soak crash faults fuzz games golden mutants coverage wire compiled
+.PHONY: help play test quick shaken check docs screenshots bench soak crash faults fuzz games golden mutants coverage wire compiled
 .PHONY: setup client site lock wheel clean
 
 help: ## Show this list
@@ -55,6 +55,11 @@ check: ## Check formatting, style, types and the import rules, Python and web
 	$(PY) -m mypy $(CODE)
 	.venv/bin/lint-imports --no-logo
 	@$(PY) -m tools.client check
+
+docs: ## Write the pages of docs/ and the interface for programs as a site, docs-site/
+	$(SETUP) docs
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=. $(PY) -m mkdocs build --quiet
+	@echo "The pages are in docs-site/; open docs-site/python.html."
 
 screenshots: ## Take a picture of every main screen: three sizes, light and dark
 	$(SETUP) screenshots

@@ -27,6 +27,7 @@ PURPOSES = {
     "bench": "OpenSpiel and psutil for the benchmark",
     "compile": "the linker that makes WebAssembly",
     "mutants": "Cosmic Ray, which makes the mutants",
+    "docs": "MkDocs, which makes the site of the documentation",
 }
 """What each lock file in `requirements` is for."""
 
@@ -73,6 +74,11 @@ def install_for_bench() -> None:
 def install_for_compiling() -> None:
     """Add what only `make compiled` needs."""
     _install("compile")
+
+
+def install_for_docs() -> None:
+    """Add what only `make docs` needs."""
+    _install("docs")
 
 
 def install_for_mutants() -> None:

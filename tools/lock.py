@@ -20,6 +20,7 @@ def main() -> None:
     _compile("play.txt", project, *agreeing, "--group", "play")
     _compile("bench.txt", project, *agreeing, "--extra", "bench")
     _compile("compile.txt", *agreeing, "--group", "compile")
+    _compile("docs.txt", project, *agreeing, "--group", "docs")
     _compile("mutants.txt", project, *agreeing, "--group", "mutants")
     for folder in (WEB, ROOT / "bench" / "boardgameio"):
         _resolve_npm(folder)

@@ -17,6 +17,7 @@ from tools.environment import (
     create_environment,
     install_for_bench,
     install_for_compiling,
+    install_for_docs,
     install_for_mutants,
     install_for_playing,
     install_for_testing,
@@ -49,6 +50,7 @@ def steps(packages: Work) -> dict[str, Step]:
         "postgres": Step(install_postgres, ["browser"]),
         "bench": Step(install_for_bench, ["packages"]),
         "compile": Step(install_for_compiling, ["packages"]),
+        "docs": Step(install_for_docs, ["packages"]),
         "mutants": Step(install_for_mutants, ["packages"]),
     }
 
@@ -63,6 +65,7 @@ GOALS: dict[str, tuple[Work, Sequence[str]]] = {
     "screenshots": (install_for_testing, ["project", "client", "browser"]),
     "compile": (install_for_testing, ["project", "compile"]),
     "bench": (install_for_testing, ["project", "bench"]),
+    "docs": (install_for_testing, ["project", "docs"]),
     "mutants": (install_for_testing, ["project", "mutants"]),
 }
 """Each goal's packages and the last steps on the way to it."""

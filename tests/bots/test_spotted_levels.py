@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from pipyard.games.spotted.game import Spotted
 from pipyard.lab.simulate import SimulateOptions, set_up, simulate
 from pipyard.lab.spotted.train import SheetLearner, SpottedCourse, all_starts, play, train, untaught
 from tests.bots.sheets import chosen
@@ -55,7 +56,7 @@ def test_each_level_scores_more_than_the_one_below() -> None:
 def test_learning_lessens_the_error_and_depends_on_the_seed_alone() -> None:
     course = SpottedCourse(first=100, rounds=0, cores=1)
     learner = SheetLearner(untaught(0), 0)
-    seen = play(course, all_starts(0), None, range(100))
+    seen = play(course, all_starts(0, Spotted()), None, range(100))
     points = seen.points / 10
 
     def error() -> float:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import pipyard
 from pipyard.cli import app
 from tests.server.logs.playing import play
 
@@ -42,7 +43,9 @@ def written(folder: Path, text: str) -> str:
 def test_json_lists_options_in_the_order_of_legal_actions(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["odds", written(tmp_path, SPOTS), "--json"])
     assert result.exit_code == 0
-    listed = json.loads(result.stdout)
+    told = json.loads(result.stdout)
+    assert (told["schema"], told["command"], told["game"]) == (1, "odds", "spots")
+    listed = told["options"]
     assert [list(option) for option in listed] == [FIELDS] * 4
     assert [option["action"] for option in listed] == [
         "place 1 Burt",
@@ -56,7 +59,7 @@ def test_json_lists_options_in_the_order_of_legal_actions(tmp_path: Path) -> Non
 
 def test_what_means_nothing_is_null(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["odds", written(tmp_path, SPOTTED), "--json"])
-    listed = json.loads(result.stdout)
+    listed = json.loads(result.stdout)["options"]
     assert [option["action"] for option in listed] == ["pick orange", "pick green"]
     assert all(option["bust"] is None and option["dogs"] is None for option in listed)
     assert all(20 < option["worth"] < 120 for option in listed)
@@ -73,7 +76,8 @@ def test_a_table_is_shown_in_every_language(tmp_path: Path, language: str) -> No
 def test_it_says_when_there_is_nothing_to_decide(tmp_path: Path) -> None:
     file = written(tmp_path, SPOTS.replace("roll 1 4\n", ""))
     assert "chance" in CliRunner().invoke(app, ["odds", file]).stdout
-    assert json.loads(CliRunner().invoke(app, ["odds", file, "--json"]).stdout) == []
+    found = json.loads(CliRunner().invoke(app, ["odds", file, "--json"]).stdout)
+    assert found["options"] == []
 
 
 def test_what_is_no_position_is_refused_with_its_line(tmp_path: Path) -> None:
@@ -103,7 +107,7 @@ D0G = "game spots\nplayers Ann\nturn d0g\nAnn dogs Burt\n"
 def test_where_nobody_decides_the_list_is_empty(tmp_path: Path, text: str, who: str) -> None:
     file = written(tmp_path, text)
     result = CliRunner().invoke(app, ["odds", file, "--json"])
-    assert (result.exit_code, json.loads(result.stdout)) == (0, [])
+    assert (result.exit_code, json.loads(result.stdout)["options"]) == (0, [])
     assert who in CliRunner().invoke(app, ["odds", file]).stdout
 
 
@@ -153,3 +157,30 @@ def test_what_is_no_log_is_refused(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["coach", written(tmp_path, "no log")])
     assert result.exit_code == 2
     assert "no JSON" in result.stderr
+
+
+ZOOMIES = "docs/packs/zoomies"
+
+
+def test_odds_and_scenarios_of_a_pack(tmp_path: Path) -> None:
+    file = written(
+        tmp_path, "game spots\nplayers Ann Ben\nset zoo night\nAnn dogs Burt\nBen dogs Lief\nplay\n"
+    )
+    assert "there is no set" in CliRunner().invoke(app, ["odds", file]).stderr
+    result = CliRunner().invoke(app, ["odds", file, "--pack", ZOOMIES])
+    assert result.exit_code == 0, result.stderr
+    assert "trick zoomies" in result.stdout
+    assert "learned without Zoomies" in " ".join(result.stdout.split())
+    assert CliRunner().invoke(app, ["scenario", file]).exit_code == 2
+    assert CliRunner().invoke(app, ["scenario", file, "--pack", ZOOMIES]).exit_code == 0
+
+
+def test_a_game_of_a_pack_is_looked_over(tmp_path: Path) -> None:
+    game = pipyard.make("spots", players=1, pack=ZOOMIES, set="zoo night")
+    log = tmp_path / "a.json"
+    log.write_text(game.play(["greedy"], seed=3, most_events=40).log(), encoding="utf-8")
+    refused = CliRunner().invoke(app, ["coach", str(log)])
+    assert refused.exit_code == 2
+    told = CliRunner().invoke(app, ["coach", str(log), "--pack", ZOOMIES, "--json"])
+    assert told.exit_code == 0, told.stderr
+    assert json.loads(told.stdout)["unknown_to_value"] == "Zoomies"

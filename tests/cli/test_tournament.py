@@ -35,7 +35,10 @@ def test_bots_meet_with_a_pack() -> None:
     asked = ("--bots", "greedy", "random", "--games", "4", "--set", "zoo night", "--json")
     document = json.loads(run("spots", "--pack", "docs/packs/zoomies", *asked)[1])
     assert (document["pack"], document["set"]) == ("docs/packs/zoomies", "zoo night")
-    assert "no --pack" in run("spotted", "--pack", "docs/packs/zoomies", *asked[:5])[2]
+    assert (
+        "it has nothing for Spotted!"
+        in run("spotted", "--pack", "docs/packs/zoomies", *asked[:5])[2]
+    )
 
 
 def test_a_table_shows_who_beats_whom() -> None:

@@ -1,8 +1,13 @@
 import os
+import pickle
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from pipyard.lab.simulate import SimulateOptions, play, set_up
 from pipyard.lab.workers import LostWorkers, Processes, Threads
 
 
@@ -35,3 +40,25 @@ def test_what_kills_every_process_is_given_up(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(Processes, "TRIES", 2)
     with pytest.raises(LostWorkers, match="lost 2 times"):
         list(Processes(1).results(dies_always, [1]))
+
+
+class Backwards:
+    """Does all chunks in one process, the last one first, and sends each as others would."""
+
+    size = 2
+
+    def results(
+        self, work: Callable[[Any], Any], items: Iterable[Any]
+    ) -> Iterator[tuple[Any, Any]]:
+        for item in reversed(list(items)):
+            sent = pickle.loads(pickle.dumps(item))
+            yield item, pickle.loads(pickle.dumps(work(sent)))
+
+
+def test_a_simulation_is_the_same_whoever_plays_it() -> None:
+    setup = set_up("spots", 2)
+    here = SimulateOptions(("greedy", "random"), 600, 3)
+    heard: list[int] = []
+    elsewhere = replace(here, workers=Backwards(), on_progress=heard.append)
+    assert (play(setup, here)[0] == play(setup, elsewhere)[0]).all()
+    assert heard == [88, 512]

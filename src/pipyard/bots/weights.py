@@ -15,6 +15,15 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.record import unchangeable
 
 STAMP = "stamp"
+CONTENT = "content"
+"""For which content weights were taught; those of the published game do not say so."""
+
+_chosen: dict[str, Path] = {}
+
+
+def choose_weights(game: str, file: Path) -> None:
+    """Read all weights of a game from this file from now on, and none that are shipped."""
+    _chosen[game] = file
 
 
 class UnfitWeights(PipyardError):
@@ -42,13 +51,22 @@ def _fields(dtype: np.dtype[Any]) -> Any:
 
 
 def read_weights(file: Path, names: Sequence[str], stamp: str, game: str) -> Mapping[str, Any]:
-    """Read weights that were trained for what is stamped; refuse others."""
+    """Read weights that were trained for what is stamped, from the file that was chosen if any.
+
+    Others are refused.
+    """
+    file = _chosen.get(game, file)
     with np.load(file) as stored:
         if STAMP not in stored or str(stored[STAMP]) != stamp:
             raise UnfitWeights(file, game)
         return {name: unchangeable(stored[name].astype(np.float32)) for name in names}
 
 
-def write_weights(file: Path, weights: Mapping[str, Any], stamp: str) -> None:
-    """Write weights with their stamp."""
-    np.savez(file, allow_pickle=False, **{**weights, STAMP: np.array(stamp)})
+def write_weights(
+    file: Path, weights: Mapping[str, Any], stamp: str, contents: Sequence[str] = ()
+) -> None:
+    """Write weights with their stamp, and with the content they were taught for if it is named."""
+    about = {STAMP: np.array(stamp)}
+    if contents:
+        about[CONTENT] = np.array(contents)
+    np.savez(file, allow_pickle=False, **{**weights, **about})

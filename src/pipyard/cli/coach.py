@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from pipyard.cli.lab_options import AsJson
+from pipyard.cli.documents import document
+from pipyard.cli.lab_options import AsJson, PackFolder
 from pipyard.cli.machines import tell_machine
+from pipyard.cli.packs import games_with
+from pipyard.cli.taught import unknown_to_coach
 from pipyard.core.errors import PipyardError
 from pipyard.i18n import words
 
@@ -27,6 +30,7 @@ def coach(
         Path, typer.Argument(help="A log that a table exported; - reads it from the input.")
     ],
     *,
+    pack: PackFolder = None,
     as_json: AsJson = False,
 ) -> None:
     """Look a game over: what choices cost, what luck brought, and who played better."""
@@ -38,26 +42,31 @@ def coach(
         tell_machine()
     try:
         read = read_log(read_text(log))
-        review, write = _review(read)
+        review, write, unknown = _review(read, pack)
     except PipyardError as error:
         typer.echo(words()("coach-unreadable", file=str(log), reason=error.sentence), err=True)
         raise typer.Exit(UNREADABLE) from None
     names = _names(read)
     if as_json:
-        document = {"game": read.game, "names": names, **as_document(review, write)}
-        typer.echo(json.dumps(document, indent=2))
+        about = {"game": read.game, "names": names, "unknown_to_value": unknown}
+        told = document("coach", read.content_hash, **about, **as_document(review, write))
+        typer.echo(json.dumps(told, indent=2))
         return
     _show(review, names, write)
+    if unknown:
+        typer.echo(words()("coach-other-content", unknown=unknown))
 
 
-def _review(read: "GameLog") -> "tuple[Review, Callable[[Any], str]]":
+def _review(
+    read: "GameLog", pack: Path | None
+) -> "tuple[Review, Callable[[Any], str], str | None]":
     from pipyard.cli import showing  # noqa: PLC0415  (loading these takes time)
     from pipyard.coach.games import reviewer_of  # noqa: PLC0415
     from pipyard.coach.review import Played  # noqa: PLC0415
     from pipyard.server.logs.replaying import Replay  # noqa: PLC0415
     from pipyard.server.logs.schemas import LoggedDraw, LoggedMove, LoggedUndo  # noqa: PLC0415
 
-    replay = Replay(read)
+    replay = Replay(read, games_with(pack))
     game = replay.game
     start = game.new(read.config)
     kept: dict[int, Played] = {}
@@ -76,7 +85,7 @@ def _review(read: "GameLog") -> "tuple[Review, Callable[[Any], str]]":
     write = _writer(read, game.rules)
     with showing.progress_bar(words()("coach-progress"), len(kept)) as advance:
         review = reviewer.review(start, list(kept.values()), lambda _: advance(1))
-    return review, write
+    return review, write, unknown_to_coach(game.rules)
 
 
 def _writer(read: "GameLog", rules: Any) -> "Callable[[Any], str]":

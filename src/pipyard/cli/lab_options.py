@@ -44,7 +44,7 @@ PackFolder: TypeAlias = Annotated[
         metavar="DIR",
         exists=True,
         file_okay=False,
-        help="Spots: play with the dogs.toml and tricks.toml of another folder.",
+        help="Play with the cards, tiles and sheets of a content pack.",
         show_default="the published game",
     ),
 ]
@@ -55,6 +55,15 @@ RayAddress: TypeAlias = Annotated[
         metavar="auto|ADDRESS",
         help="Play on a Ray cluster; auto is that of this machine.",
         show_default="none",
+    ),
+]
+WeightsName: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME",
+        help="Bots that learn think by these weights: a name that `train` has installed, or a "
+        ".npz file.",
+        show_default="those that are shipped",
     ),
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from pipyard.cli.lab_options import AsJson
+from pipyard.cli.documents import document
+from pipyard.cli.lab_options import AsJson, PackFolder
 from pipyard.cli.machines import tell_machine
+from pipyard.cli.taught import unknown_to_coach
 from pipyard.core.errors import PipyardError
 from pipyard.core.registry import find_game
 from pipyard.core.scenario import (
@@ -49,13 +51,14 @@ def odds(
         ),
     ],
     *,
+    pack: PackFolder = None,
     as_json: AsJson = False,
 ) -> None:
     """Show what each option of a position is worth: the decision that the file ends with."""
     if not as_json:
         tell_machine()
     try:
-        seen = read_position(file)
+        seen = read_position(file, pack)
     except InvalidScenario as error:
         _refuse(words()("odds-unreadable", file=f"{file}:{error.line}", reason=error.sentence))
     except PipyardError as error:
@@ -65,7 +68,7 @@ def odds(
     _show(seen, as_json=as_json)
 
 
-def read_position(file: Path) -> Seen:
+def read_position(file: Path, pack: Path | None = None) -> Seen:
     """Read a position; cards that are left to be turned up at its end are the first possible."""
     from pipyard.coach.games import check_coached  # noqa: PLC0415  (takes time to load)
 
@@ -73,18 +76,18 @@ def read_position(file: Path) -> Seen:
     try:
         find_game(read.game)
         check_coached(read.game)
-        return _READERS[read.game](read, file.parent)
+        return _READERS[read.game](read, file.parent, pack)
     except InvalidScenario:
         raise
     except PipyardError as error:
         raise InvalidScenario(1, error.sentence) from None
 
 
-def _spots(read: Scenario, folder: Path) -> Seen:  # noqa: ARG001
+def _spots(read: Scenario, folder: Path, pack: Path | None) -> Seen:  # noqa: ARG001
     from pipyard.games.spots.notation import format_action  # noqa: PLC0415  (takes time to load)
     from pipyard.games.spots.scenario import SpotsTable  # noqa: PLC0415
 
-    table, failure = play_scenario(read.play, SpotsTable.from_header(read.header))
+    table, failure = play_scenario(read.play, SpotsTable.from_header(read.header, pack))
     if failure:
         raise InvalidScenario(failure.line, failure.message)
     settle_chance(table)
@@ -96,11 +99,12 @@ def _spots(read: Scenario, folder: Path) -> Seen:  # noqa: ARG001
     return Seen(table.spots, table.position, names.players, write)
 
 
-def _spotted(read: Scenario, folder: Path) -> Seen:
+def _spotted(read: Scenario, folder: Path, pack: Path | None) -> Seen:
     from pipyard.games.spotted.notation import format_action  # noqa: PLC0415  (takes time to load)
     from pipyard.games.spotted.position import parse_position  # noqa: PLC0415
     from pipyard.games.spotted.scenario import SpottedTable  # noqa: PLC0415
 
+    folder = pack / "sheets" if pack else folder
     table, failure = play_scenario(read.play, SpottedTable(*parse_position(read.header, folder)))
     if failure:
         raise InvalidScenario(failure.line, failure.message)
@@ -117,8 +121,14 @@ def _show(seen: Seen, *, as_json: bool) -> None:
     acting = seen.game.acting(seen.position)
     found = [(seat, option) for seat in acting.seats for option in coach.odds(seen.position, seat)]
     if as_json:
-        listed = [_as_document(seen, seat, option, acting.seats) for seat, option in found]
-        typer.echo(json.dumps(listed, indent=2))
+        told = document(
+            "odds",
+            seen.game.content_hash,
+            game=seen.game.metadata.name,
+            unknown_to_value=unknown_to_coach(seen.game),
+            options=[_as_document(seen, seat, option, acting.seats) for seat, option in found],
+        )
+        typer.echo(json.dumps(told, indent=2))
         return
     if not found:
         who = "chance" if acting.chance else "nobody"
@@ -127,6 +137,8 @@ def _show(seen: Seen, *, as_json: bool) -> None:
     for seat in acting.seats:
         _print_table(seen, seat, [option for other, option in found if other == seat], coach.unit)
     typer.echo(words()("odds-note", game=seen.game.metadata.name))
+    if unknown := unknown_to_coach(seen.game):
+        typer.echo(words()("coach-other-content", unknown=unknown))
 
 
 def _as_document(

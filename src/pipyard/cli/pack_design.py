@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import typer
 
-import pipyard
-from pipyard.cli.lab_options import AsJson, Cores, Seed
+from pipyard.cli.documents import document
+from pipyard.cli.lab_options import AsJson, Cores, Seed, WeightsName
 from pipyard.cli.refusals import ending_early
 from pipyard.core.errors import InvalidConfig, InvalidContent
 
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from pipyard.games.spots.game import Spots
     from pipyard.lab.spots.balance import TrickWorth
 
-SCHEMA = 1
-"""The version of the document that `balance --json` prints, as `docs/packs.md` describes it."""
 Folder: TypeAlias = Annotated[
     Path, typer.Argument(metavar="DIR", file_okay=False, exists=True, help="The pack.")
 ]
@@ -81,13 +79,17 @@ def balance(
     ] = 500,
     seed: Seed = 0,
     cores: Cores = None,
+    weights: WeightsName = None,
     as_json: AsJson = False,
 ) -> None:
     """Find out what tricks are worth, beside every published trick of their colour.
 
     Two players are the same bot with the same dice, and one of them may not choose the trick.
     """
-    from pipyard.lab.simulate import SimulateOptions  # noqa: PLC0415  (loading these takes time)
+    from pipyard.cli.taught import thinking_by  # noqa: PLC0415  (loading these takes time)
+    from pipyard.games.spots.game import SpotsConfig  # noqa: PLC0415
+    from pipyard.lab.simulate import SimulateOptions, TableSetup  # noqa: PLC0415
+    from pipyard.lab.taught import doubts  # noqa: PLC0415
 
     with ending_early("pack balance"):
         pack, published = _contents(folder)
@@ -95,11 +97,16 @@ def balance(
         if not names:
             raise InvalidConfig("No trick of the pack is new or changed; name one with --trick.")
         wanted = SimulateOptions((bot,), games + games % 2, seed, cores)
-        found = _measure(pack, published, names, wanted)
+        setup = thinking_by(weights, TableSetup(pack, SpotsConfig()))
+        doubted = doubts(setup, [bot], taught=weights is not None)
+        found = _measure(setup.rules, published, names, wanted)
     if as_json:
-        typer.echo(json.dumps(_document(pack, wanted, found), indent=2))
+        told = {**_document(pack, wanted, found), "warnings": doubted}
+        typer.echo(json.dumps(told, indent=2))
     else:
         _print(wanted, found)
+        for sentence in doubted:
+            typer.echo(sentence)
 
 
 def _contents(folder: Path) -> "tuple[Spots, Spots]":
@@ -123,7 +130,7 @@ Found: TypeAlias = "list[tuple[TrickWorth, list[TrickWorth]]]"
 """What tricks are worth, each with the published ones of its colour."""
 
 
-def _measure(pack: "Spots", published: "Spots", names: list[str], wanted: Any) -> Found:
+def _measure(pack: Any, published: "Spots", names: list[str], wanted: Any) -> Found:
     from pipyard.cli.showing import progress_bar  # noqa: PLC0415  (loading these takes time)
     from pipyard.games.spots.game import tiles_of_set  # noqa: PLC0415
     from pipyard.lab.spots.balance import measure  # noqa: PLC0415
@@ -154,10 +161,7 @@ def _document(pack: "Spots", wanted: Any, found: Found) -> dict[str, Any]:
     from pipyard.lab.spots.balance import verdict  # noqa: PLC0415  (loading this takes time)
 
     return {
-        "schema": SCHEMA,
-        "command": "pack balance",
-        "pipyard": pipyard.__version__,
-        "content_hash": pack.content_hash,
+        **document("pack balance", pack.content_hash),
         "bot": wanted.bots[0],
         "seed": wanted.seed,
         "games_per_set": wanted.games,

@@ -13,11 +13,14 @@ from pipyard.cli.lab_options import (
     GameName,
     OffLeash,
     PackFolder,
+    RayAddress,
     Seed,
     SheetName,
     TileSet,
+    WeightsName,
 )
 from pipyard.cli.refusals import ending_early
+from pipyard.core.errors import InvalidConfig
 
 
 class Device(StrEnum):
@@ -83,6 +86,7 @@ def simulate(
         typer.Option(help="Spots: cut a game off after so many turns.", show_default="2000"),
     ] = None,
     sheet: SheetName = None,
+    weights: WeightsName = None,
     logs: Annotated[
         Path | None,
         typer.Option(
@@ -93,6 +97,7 @@ def simulate(
         ),
     ] = None,
     cores: Cores = None,
+    ray: RayAddress = None,
     device: Annotated[
         Device, typer.Option(help="cuda plays random games on an NVIDIA card.")
     ] = Device.CPU,
@@ -100,6 +105,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and report who won, how long they were and how fast."""
     from pipyard.cli.simulation import run  # noqa: PLC0415  (loading Numba takes time)
+    from pipyard.cli.taught import cluster  # noqa: PLC0415
     from pipyard.lab.simulate import SimulateOptions  # noqa: PLC0415
 
     names = bots or []
@@ -114,5 +120,10 @@ def simulate(
     }
     with ending_early("simulate"):
         on_gpu = device is Device.CUDA
-        wanted = SimulateOptions(names, games, seed, cores, rotate, on_gpu=on_gpu)
-        run(game, seats, wanted, options, as_json=as_json, logs=logs)
+        if ray is not None and (on_gpu or logs is not None):
+            raise InvalidConfig(
+                "A cluster plays on processors and writes no logs; leave out --ray."
+            )
+        workers = cluster(ray, weights)
+        wanted = SimulateOptions(names, games, seed, cores, rotate, on_gpu=on_gpu, workers=workers)
+        run(game, seats, wanted, options, as_json=as_json, logs=logs, weights=weights)

@@ -8,10 +8,11 @@ from pathlib import Path
 import typer
 from rich.console import Console
 
-import pipyard
+from pipyard.cli.documents import document
 from pipyard.cli.logging_games import play_logged
 from pipyard.cli.machines import tell_machine
 from pipyard.cli.showing import print_table, progress_bar
+from pipyard.cli.taught import thinking_by
 from pipyard.lab.simulate import (
     Pace,
     SimulateOptions,
@@ -21,9 +22,7 @@ from pipyard.lab.simulate import (
     set_up,
     simulate,
 )
-
-SCHEMA = 1
-"""The version of the document that `--json` prints, as `docs/experiments.md` describes it."""
+from pipyard.lab.taught import doubts
 
 
 def run(
@@ -34,19 +33,23 @@ def run(
     *,
     as_json: bool,
     logs: Path | None = None,
+    weights: str | None = None,
 ) -> None:
     """Simulate and print; whatever cannot be done is refused before anything is compiled."""
-    setup = set_up(game, players, **options)
-    seat_bots(game, wanted.bots, players)
+    setup = thinking_by(weights, set_up(game, players, **options))
+    bots = seat_bots(game, wanted.bots, players)
+    doubted = doubts(setup, bots, taught=weights is not None)
     wanted.check()
     tell_machine()
     with progress_bar("Playing", wanted.games) as advance:
         playing = replace(wanted, on_progress=advance)
         report = simulate(setup, playing) if logs is None else play_logged(setup, playing, logs)
     if as_json:
-        typer.echo(json.dumps(_document(setup, wanted, report), indent=2))
+        typer.echo(json.dumps({**_document(setup, wanted, report), "warnings": doubted}, indent=2))
     else:
         _print(setup, wanted, report)
+        for sentence in doubted:
+            typer.echo(sentence)
 
 
 def _document(
@@ -54,10 +57,7 @@ def _document(
 ) -> dict[str, object]:
     limit = {} if setup.turn_limit is None else {"turn_limit": setup.turn_limit}
     return {
-        "schema": SCHEMA,
-        "command": "simulate",
-        "pipyard": pipyard.__version__,
-        "content_hash": setup.rules.content_hash,
+        **document("simulate", setup.rules.content_hash),
         "game": setup.game,
         "players": setup.seats,
         **setup.about,

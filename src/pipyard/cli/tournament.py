@@ -5,16 +5,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-import pipyard
+from pipyard.cli.documents import document
 from pipyard.cli.lab_options import (
     AsJson,
     Cores,
     GameName,
     OffLeash,
     PackFolder,
+    RayAddress,
     Seed,
     SheetName,
     TileSet,
+    WeightsName,
 )
 from pipyard.cli.refusals import ending_early
 
@@ -22,9 +24,6 @@ if TYPE_CHECKING:
     from pipyard.lab.intervals import Interval
     from pipyard.lab.simulate import SimulateOptions, TableSetup
     from pipyard.lab.tournament import Tournament
-
-SCHEMA = 1
-"""The version of the document that `--json` prints, as `docs/experiments.md` describes it."""
 
 
 def tournament(
@@ -47,22 +46,32 @@ def tournament(
     off_leash: OffLeash = False,
     sheet: SheetName = None,
     pack: PackFolder = None,
+    weights: WeightsName = None,
     cores: Cores = None,
+    ray: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots meet in games with the same chance for both, and show who wins how often."""
     from pipyard.bots import BOTS, bot_number  # noqa: PLC0415  (loading these takes time)
+    from pipyard.cli.taught import cluster, thinking_by  # noqa: PLC0415
     from pipyard.lab.simulate import SimulateOptions, set_up  # noqa: PLC0415
+    from pipyard.lab.taught import doubts  # noqa: PLC0415
 
     with ending_early("tournament"):
         names = bots or list(BOTS.get(game, ()))
         for name in names or [""]:
             bot_number(game, name)
         setup = set_up(game, players, set_=tiles, off_leash=off_leash, sheet=sheet, pack=pack)
-        _hold(setup, SimulateOptions(names, games, seed, cores), as_json=as_json)
+        setup = thinking_by(weights, setup)
+        doubted = doubts(setup, names, taught=weights is not None)
+        workers = cluster(ray, weights)
+        wanted = SimulateOptions(names, games, seed, cores, workers=workers)
+        _hold(setup, wanted, doubted, as_json=as_json)
 
 
-def _hold(setup: "TableSetup", wanted: "SimulateOptions", *, as_json: bool) -> None:
+def _hold(
+    setup: "TableSetup", wanted: "SimulateOptions", doubted: list[str], *, as_json: bool
+) -> None:
     from dataclasses import replace  # noqa: PLC0415
 
     from pipyard.cli.machines import tell_machine  # noqa: PLC0415
@@ -80,17 +89,17 @@ def _hold(setup: "TableSetup", wanted: "SimulateOptions", *, as_json: bool) -> N
             replace(wanted, on_progress=advance),
         )
     if as_json:
-        typer.echo(json.dumps(_document(setup, held, wanted.seed), indent=2))
+        told = {**_document(setup, held, wanted.seed), "warnings": doubted}
+        typer.echo(json.dumps(told, indent=2))
     else:
         _print(setup, held, wanted.seed)
+        for sentence in doubted:
+            typer.echo(sentence)
 
 
 def _document(setup: "TableSetup", held: "Tournament", seed: int) -> dict[str, object]:
     return {
-        "schema": SCHEMA,
-        "command": "tournament",
-        "pipyard": pipyard.__version__,
-        "content_hash": setup.rules.content_hash,
+        **document("tournament", setup.rules.content_hash),
         "game": setup.game,
         "players": held.seats,
         **setup.about,

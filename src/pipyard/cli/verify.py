@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pipyard.cli.documents import document
 from pipyard.cli.lab_options import AsJson
 from pipyard.cli.machines import tell_machine
+from pipyard.cli.packs import games_with
 from pipyard.core.errors import PipyardError
 from pipyard.i18n import words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
-    from pipyard.server.games.hosting import HostedGame
     from pipyard.server.logs.schemas import GameLog
     from pipyard.server.logs.verifying import Verdict
 
@@ -91,13 +92,14 @@ def verify(
     try:
         read = read_log(read_text(log))
         tell_machine()
-        verdict = verify_log(read, _games(pack), commitment=promise, given=given or ())
+        verdict = verify_log(read, games_with(pack), commitment=promise, given=given or ())
     except PipyardError as refusal:
         raise typer.Exit(_report_refusal(log, refusal, as_json=as_json)) from None
     if as_json:
         compared = {"promise": promise is not None, "input": bool(given)}
-        report = {"verified": verdict.dice == "kept", "compared": compared, **asdict(verdict)}
-        typer.echo(json.dumps(report))
+        kept = verdict.dice == "kept"
+        about = {"verified": kept, "compared": compared, **asdict(verdict)}
+        typer.echo(json.dumps(document("verify", read.content_hash, **about)))
     else:
         noted = _Noted(promise=promise is not None, given=bool(given))
         for line in _sentences(log, read, verdict, noted):
@@ -125,22 +127,13 @@ def read_text(log: Path) -> str:
         raise LogRefused("log/malformed", words()("verify-no-text")) from None
 
 
-def _games(pack: Path | None) -> "Mapping[str, HostedGame] | None":
-    if pack is None:
-        return None
-    from pipyard.server.games.catalogue import games_of_pack  # noqa: PLC0415
-    from pipyard.server.logs.replaying import shipped_games  # noqa: PLC0415
-
-    return {**shipped_games(), **games_of_pack(pack)}
-
-
 def _report_refusal(log: Path, refusal: PipyardError, *, as_json: bool) -> int:
 
     tampered = refusal.code == "log/tampered"
     if as_json:
         keys = ("code", "sentence", "event", "expected", "found")
         fields = {key: getattr(refusal, key, None) for key in keys}
-        typer.echo(json.dumps({"verified": False, **fields}))
+        typer.echo(json.dumps(document("verify", None, verified=False, **fields)))
     else:
         message = "verify-refused" if tampered else "verify-unreadable"
         typer.echo(words()(message, file=_called(log), sentence=refusal.sentence), err=True)

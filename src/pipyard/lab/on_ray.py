@@ -42,6 +42,7 @@ class RayWorkers:
     def __init__(self, address: str, ray: Any = None) -> None:
         self._ray = ray or _load_ray()
         self._connect(address)
+        self.size = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def results(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[T, R]]:
         """Yield each item with its result when it is done; what was lost is done once more."""
@@ -49,7 +50,7 @@ class RayWorkers:
         remote = self._ray.remote(max_retries=0)(work)
         upcoming = iter(items)
         running: dict[Any, tuple[T, int]] = {}
-        most = max(2, 2 * int(self._ray.cluster_resources().get("CPU", 1)))
+        most = 2 * self.size
         while True:
             for item in islice(upcoming, most - len(running)):
                 running[remote.remote(item)] = (item, 1)

@@ -4,7 +4,7 @@ import os
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from inspect import signature
 from typing import Any, TypeAlias
 
@@ -21,6 +21,7 @@ from pipyard.lab.games import tool_of
 from pipyard.lab.plan import Shares, plan_of
 from pipyard.lab.text_table import TextTable
 from pipyard.lab.threads import in_threads
+from pipyard.lab.workers import Workers
 
 CHUNK = 32
 """Games played without a pause: few enough to stop at once, many enough to cost nothing."""
@@ -28,6 +29,10 @@ SLOW_CHUNK = 2
 """The same where a bot thinks long."""
 TURN_LIMIT = 2000
 """Turns after which a game is cut off that could go on for ever, unless another is given."""
+FAR_CHUNK = 512
+"""Games that other processes and machines play without a pause, each of which must be sent."""
+SLOW_FAR_CHUNK = 8
+"""The same where a bot thinks long."""
 QUICK = {"random", "puppy", "hasty", "timid", "daring", "greedy"}
 """Bots that do not think long."""
 
@@ -45,14 +50,18 @@ class Pace:
     unit: str = "core"
 
 
+def nobody_hears(_games: int) -> None:
+    """Tell nobody of games that are finished."""
+
+
 @dataclass(frozen=True, slots=True)
 class SimulateOptions:
     """What is to be simulated: a bot for each seat or one for all, how often, from which seed.
 
     Game number n gets its own streams from the seed and n, and if seats rotate, each bot moves on
     by one seat from game to game. If they are `paired`, as many games in a row as there are seats
-    have the same streams. A GPU plays random games alone, the same as here. `on_progress` hears of
-    games as they are finished.
+    have the same streams. A GPU plays random games alone, the same as here; `workers` are those
+    who play instead of threads of this process. `on_progress` hears of games as they are finished.
     """
 
     bots: Sequence[str]
@@ -62,7 +71,8 @@ class SimulateOptions:
     rotate: bool = True
     paired: bool = False
     on_gpu: bool = False
-    on_progress: Callable[[int], None] = lambda _: None
+    on_progress: Callable[[int], None] = nobody_hears
+    workers: Workers | None = None
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -170,6 +180,8 @@ def play(setup: TableSetup, wanted: SimulateOptions) -> tuple[np.recarray, Pace]
     results = recarray(tool_of(setup.game, "play").RESULT, wanted.games)
     if wanted.on_gpu:
         return results, _play_on_gpu(setup, wanted, results)
+    if wanted.workers:
+        return results, _play_elsewhere(setup, wanted, wanted.workers, results)
     return results, play_all(player_of(setup, wanted), results, wanted)
 
 
@@ -178,6 +190,40 @@ def _play_on_gpu(setup: TableSetup, wanted: SimulateOptions, results: np.recarra
     plan = plan_for(setup, wanted)
     seconds = gpu.play_on_gpu(setup.rules, plan, results, wanted.on_progress)
     return Pace(seconds, seconds, 1, gpu.UNIT)
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Some games of a simulation, to be played anywhere."""
+
+    setup: TableSetup
+    wanted: SimulateOptions
+    first: int
+    count: int
+
+
+def played(stretch: Stretch) -> tuple[np.recarray, float]:
+    """Play some games; return their results, and the processor time that they took."""
+    began = time.thread_time()
+    results = player_of(stretch.setup, stretch.wanted)(stretch.first, stretch.count)
+    return results, time.thread_time() - began
+
+
+def _play_elsewhere(
+    setup: TableSetup, wanted: SimulateOptions, workers: Workers, results: np.recarray
+) -> Pace:
+    chunk = FAR_CHUNK if QUICK.issuperset(wanted.bots) else SLOW_FAR_CHUNK
+    sent = replace(wanted, workers=None, on_progress=nobody_hears)
+    stretches = [
+        Stretch(setup, sent, first, min(chunk, wanted.games - first))
+        for first in range(0, wanted.games, chunk)
+    ]
+    began, busy = time.perf_counter(), 0.0
+    for stretch, (found, seconds) in workers.results(played, stretches):
+        results[stretch.first : stretch.first + stretch.count] = found
+        busy += seconds
+        wanted.on_progress(stretch.count)
+    return Pace(time.perf_counter() - began, busy, workers.size)
 
 
 def player_of(setup: TableSetup, wanted: SimulateOptions) -> PlayGames:

@@ -107,7 +107,13 @@ def meet(
     """Let a bot play against another, or against a table full of it."""
     seated = [pair[0]] + [pair[1]] * (seats - 1)
     asked = SimulateOptions(
-        seated, games, wanted.seed, wanted.cores, paired=True, on_progress=wanted.on_progress
+        seated,
+        games,
+        wanted.seed,
+        wanted.cores,
+        paired=True,
+        on_progress=wanted.on_progress,
+        workers=wanted.workers,
     )
     shares = play(asked)
     won = shares[places(asked, seats) == 0]

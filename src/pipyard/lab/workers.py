@@ -28,7 +28,9 @@ class LostWorkers(PipyardError):
 
 
 class Workers(Protocol):
-    """Does chunks of work, in any order."""
+    """Does chunks of work, in any order; `size` is how many it does at once."""
+
+    size: int
 
     def results(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[T, R]]:
         """Yield each item with its result when it is done."""
@@ -39,11 +41,11 @@ class Threads:
     """Threads of this process: enough for what runs in compiled code."""
 
     def __init__(self, count: int | None = None) -> None:
-        self._count = count or os.cpu_count() or 1
+        self.size = count or os.cpu_count() or 1
 
     def results(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[T, R]]:
         """Yield each item with its result when it is done."""
-        return in_threads(lambda item: (item, work(item)), items, self._count)
+        return in_threads(lambda item: (item, work(item)), items, self.size)
 
 
 class Processes:
@@ -52,7 +54,7 @@ class Processes:
     TRIES = 3
 
     def __init__(self, count: int | None = None) -> None:
-        self._count = count or os.cpu_count() or 1
+        self.size = count or os.cpu_count() or 1
 
     def results(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[T, R]]:
         """Yield each item with its result when it is done."""
@@ -67,11 +69,11 @@ class Processes:
 
     def _try(self, work: Callable[[T], R], items: list[T], lost: list[T]) -> Iterator[tuple[T, R]]:
         upcoming = iter(items)
-        pool = ProcessPoolExecutor(min(self._count, len(items) or 1), get_context("spawn"))
+        pool = ProcessPoolExecutor(min(self.size, len(items) or 1), get_context("spawn"))
         running: dict[Future[R], T] = {}
         try:
             while True:
-                for item in islice(upcoming, 2 * self._count - len(running)):
+                for item in islice(upcoming, 2 * self.size - len(running)):
                     running[pool.submit(work, item)] = item
                 if not running:
                     return

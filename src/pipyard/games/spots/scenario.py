@@ -33,9 +33,13 @@ from pipyard.games.spots.record import REROLL, REVEAL, ROLL, TURN_UP
 from pipyard.games.spots.view import PlayerView, View
 
 
-def run_spots(scenario: Scenario, folder: Path) -> Failure | None:  # noqa: ARG001
-    """Run a scenario; it names no other file, so its folder does not matter."""
-    return run_scenario(scenario.play, SpotsTable.from_header(scenario.header))
+def run_spots(
+    scenario: Scenario,
+    folder: Path,  # noqa: ARG001
+    pack: Path | None = None,
+) -> Failure | None:
+    """Run a scenario with the cards and tiles of a pack; it names no file in its own folder."""
+    return run_scenario(scenario.play, SpotsTable.from_header(scenario.header, pack))
 
 
 class SpotsTable:
@@ -47,9 +51,9 @@ class SpotsTable:
         self.names = names
 
     @classmethod
-    def from_header(cls, header: Sequence[Line]) -> "SpotsTable":
-        """Set up the table that a scenario's header describes."""
-        spots = Spots()
+    def from_header(cls, header: Sequence[Line], pack: Path | None = None) -> "SpotsTable":
+        """Set up the table that a scenario's header describes, with the content of a pack."""
+        spots = Spots.read(pack, pack.name) if pack else Spots()
         position, players = parse_position(header, spots.content)
         return cls(spots, position, Names(spots.content, players))
 

@@ -21,8 +21,9 @@ from pipyard.games.spotted.record import REROLL
 from pipyard.games.spotted.view import FamilyView, SheetView, View
 
 
-def run_spotted(scenario: Scenario, folder: Path) -> Failure | None:
-    """Run a scenario; `folder` is where the sheets lie that it names by file."""
+def run_spotted(scenario: Scenario, folder: Path, pack: Path | None = None) -> Failure | None:
+    """Run a scenario; `folder` is where the sheets lie that it names by file, unless in a pack."""
+    folder = pack / "sheets" if pack else folder
     refused = refused_sheet(scenario.header, folder)
     if refused:
         line, problem = refused

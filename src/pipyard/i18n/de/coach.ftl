@@ -19,6 +19,7 @@ odds-note = { $game ->
     [spotted] * ist am meisten wert. ± sagt, wie weit eine Schätzung danebenliegen kann.
    *[other] * ist am meisten wert. Die Anteile gelten für den Rest dieses Zuges, gut gespielt und nie mit Absicht verbuddelt. ± sagt, wie weit eine Schätzung danebenliegen kann; ohne ± ist eine Zahl genau.
 }
+coach-other-content = Der Trainer hat ohne { $unknown } gelernt: Was er hier sagt, ist weniger sicher als beim veröffentlichten Spiel.
 coach-unreadable = { $file } lässt sich nicht durchsehen: { $reason }
 coach-progress = Die Partie wird durchgesehen
 coach-seat = Platz { $seat }

@@ -19,6 +19,7 @@ odds-note = { $game ->
     [spotted] * is worth most. ± is how far off an estimate may be.
    *[other] * is worth most. Bust, dogs: the chance in the rest of this turn, played well and never busting on purpose. ± is how far off an estimate may be; without it a figure is exact.
 }
+coach-other-content = The coach learned without { $unknown }: what it says here is less sure than of the published game.
 coach-unreadable = { $file } can’t be looked over: { $reason }
 coach-progress = Looking the game over
 coach-seat = seat { $seat }

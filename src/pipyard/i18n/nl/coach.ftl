@@ -19,6 +19,7 @@ odds-note = { $game ->
     [spotted] * is het meest waard. ± zegt hoe ver een schatting ernaast kan zitten.
    *[other] * is het meest waard. De kansen gelden voor de rest van deze beurt, goed gespeeld en zonder je expres te laten betrappen. ± zegt hoe ver een schatting ernaast kan zitten; zonder ± is een getal exact.
 }
+coach-other-content = De coach heeft zonder { $unknown } geleerd: wat hij hier zegt, is minder zeker dan bij het gepubliceerde spel.
 coach-unreadable = { $file } kan niet nagekeken worden: { $reason }
 coach-progress = Het spel wordt nagekeken
 coach-seat = plaats { $seat }

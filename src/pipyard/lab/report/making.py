@@ -168,8 +168,8 @@ def _unknown(several: Sequence[Results], game: str) -> list[str]:
     if not packs or not any(results.has_facts for results in several):
         return []
     return [
-        "The coach learned with the published game and does not see new tricks: what it says of "
-        f"the pack {listed(sorted(packs))} may be off."
+        "The coach learned with the published game: what it says of the pack "
+        f"{listed(sorted(packs))}, whose tricks or sheets it does not know, may be off."
     ]
 
 

@@ -21,6 +21,7 @@ from pipyard.games.spots.content import COLOURS
 from pipyard.games.spots.game import Spots, SpotsConfig, place_tiles, tiles_of_set
 from pipyard.games.spots.record import GAME
 from pipyard.lab.learner import Array, Course, Learner, Weights
+from pipyard.lab.spots.ground import seen_by_value
 from pipyard.lab.spots.play import TABLE
 from pipyard.lab.spots.practice import MOST_TURNS, SIGHT, practise
 
@@ -64,8 +65,11 @@ COURSE = SpotsCourse
 
 
 def train(course: SpotsCourse, spots: Spots | None = None) -> Weights:
-    """Teach both nets and return their weights, one after the other."""
-    spots = spots or Spots()
+    """Teach both nets and return their weights, one after the other.
+
+    Of other content the nets see its own tricks too.
+    """
+    spots = seen_by_value(spots) if spots else Spots()
     nets = [teach_net(course, spots, all_starts(spots, course.seed, s)) for s in (TOGETHER, ALONE)]
     return {name: np.stack([net[name] for net in nets]) for name in WEIGHTS}
 

@@ -83,15 +83,20 @@ def things(title: str, rows: pl.DataFrame, ends: pl.DataFrame, verb: str) -> Sec
         figure("Score with it and without", gains, "name", unit="points", even=0.0, by_value=True,
                note=MEANS),
     ]  # fmt: skip
-    above, below = clear_of(gains, 0.0)
     findings = []
-    if above:
-        findings.append(f"Who had {listed(above)} {verb} scores more.")
-    if below:
-        findings.append(f"Who had {listed(below)} {verb} scores less.")
-    never = had.filter(pl.col("value") < 0.02)["name"].to_list()
-    if never:
-        findings.append(f"Hardly ever {verb}: {listed(never)}.")
+    sides = had["side"].unique(maintain_order=True).to_list()
+    for side in sides:
+        # Sheets have fields and bonuses of their own: what is said is said of one of them.
+        where = f"{side}: " if len(sides) > 1 else ""
+        of_side = pl.col("side") == side
+        above, below = clear_of(gains.filter(of_side), 0.0)
+        if above:
+            findings.append(f"{where}Who had {listed(above)} {verb} scores more.")
+        if below:
+            findings.append(f"{where}Who had {listed(below)} {verb} scores less.")
+        never = had.filter(of_side, pl.col("value") < 0.02)["name"].to_list()
+        if never:
+            findings.append(f"{where}Hardly ever {verb}: {listed(never)}.")
     doubt = "Who gets far does more of everything: a higher score with a thing need not come of it."
     return Section(title, tuple(figures), tuple(findings), (doubt,))
 

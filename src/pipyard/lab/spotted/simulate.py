@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from statistics import fmean, median, pstdev
 
 import numpy as np
 
+from pipyard.core.errors import InvalidContent
 from pipyard.games.spotted.content import find_sheet
 from pipyard.games.spotted.counts import BANDS, band_of
 from pipyard.games.spotted.game import Spotted, SpottedConfig
@@ -15,12 +17,29 @@ from pipyard.lab.spotted.play import win_shares
 from pipyard.lab.text_table import TextTable, share
 
 
-def set_up(spotted: Spotted, players: int, *, sheet: str | None = None) -> TableSetup:
-    """Set up a table with a sheet, by its name or file."""
-    spotted = Spotted(find_sheet(sheet)) if sheet else spotted
+def set_up(
+    spotted: Spotted, players: int, *, sheet: str | None = None, pack: Path | None = None
+) -> TableSetup:
+    """Set up a table with a sheet, by its name or file, or with one of a pack's."""
+    config = SpottedConfig(players)
+    if pack:
+        spotted, config = _from_pack(spotted, players, sheet, pack)
+    elif sheet:
+        spotted = Spotted(find_sheet(sheet))
     name, version = spotted.content.name, spotted.content.version
-    about = {"sheet": name, "sheet_version": version}
-    return TableSetup(spotted, SpottedConfig(players), f"{name} version {version}", about)
+    about = {"sheet": name, "sheet_version": version, "pack": str(pack) if pack else None}
+    return TableSetup(spotted, config, f"{name} version {version}", about)
+
+
+def _from_pack(
+    spotted: Spotted, players: int, sheet: str | None, pack: Path
+) -> tuple[Spotted, SpottedConfig]:
+    """Choose a sheet of a pack, its first one unless another is named."""
+    found = spotted.with_pack(pack)
+    if found is None:
+        raise InvalidContent(pack.name, "pack", f"it has nothing for {spotted.title}")
+    config = SpottedConfig(players, sheet or next(iter(found.sheets)))
+    return found.at(config), config
 
 
 @dataclass(frozen=True, slots=True)

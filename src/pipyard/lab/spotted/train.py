@@ -12,7 +12,6 @@ from pipyard.bots.spotted.features import FAMILY_INPUTS, SHEET, SHEET_INPUTS
 from pipyard.bots.spotted.value import ROW_UNITS, SCALE, UNITS, stamp, teach
 from pipyard.core.chance import new_stream
 from pipyard.core.record import recarray
-from pipyard.games.spotted.content import find_sheet, sheet_names
 from pipyard.games.spotted.game import Spotted, SpottedConfig
 from pipyard.games.spotted.record import FAMILIES
 from pipyard.lab.learner import Array, Course, Learner, Weights
@@ -48,9 +47,9 @@ class SpottedCourse(Course):
 COURSE = SpottedCourse
 
 
-def train(course: Course) -> Weights:
-    """Teach a value and return its weights."""
-    starts = all_starts(course.seed)
+def train(course: Course, spotted: Spotted | None = None) -> Weights:
+    """Teach a value on all sheets of a game, and sheets like them, and return its weights."""
+    starts = all_starts(course.seed, spotted or Spotted())
     learner = SheetLearner(untaught(course.seed), course.seed)
     seen = [play(course, starts, None, range(course.first))]
     learner.learn_from(seen, FIRST_PASSES, RATE)
@@ -63,17 +62,17 @@ def train(course: Course) -> Weights:
     return learner.weights
 
 
-def all_starts(seed: int) -> list[tuple[np.recarray, np.recarray]]:
-    """Set up a table of every kind: all shipped sheets and some like them, 1 to 4 players."""
+def all_starts(seed: int, spotted: Spotted) -> list[tuple[np.recarray, np.recarray]]:
+    """Set up a table of every kind: all sheets and some like them, 1 to 4 players."""
     chance = np.random.default_rng([seed, 3])
     sheets = []
-    for name in sheet_names():
-        sheet = find_sheet(name)
+    for each in spotted.on_all_contents():
+        sheet = each.content
         sheets += [sheet] * SHIPPED + [varied(sheet, chance) for _ in range(VARIED)]
     games = [Spotted(sheet) for sheet in sheets]
     return [
-        (spotted.new(SpottedConfig(seats)), spotted.content.record)
-        for spotted in games
+        (game.new(SpottedConfig(seats)), game.content.record)
+        for game in games
         for seats in SEATS_BY_TURNS
     ]
 

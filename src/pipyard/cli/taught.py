@@ -1,0 +1,44 @@
+"""Weights that `pipyard train` has installed, for the commands that let bots play."""
+
+from typing import TYPE_CHECKING, Any
+
+from pipyard.core.errors import InvalidConfig
+from pipyard.server.settings import usual_data_folder
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pipyard.lab.simulate import TableSetup
+    from pipyard.lab.workers import Workers
+
+
+def thinking_by(weights: str | None, setup: "TableSetup") -> "TableSetup":
+    """Have the bots of a table think by weights of a name, if there is one."""
+    from pipyard.lab.taught import use_weights  # noqa: PLC0415  (loading this takes time)
+
+    return setup if weights is None else use_weights(setup, installed(setup.game, weights))
+
+
+def cluster(address: str | None, weights: str | None) -> "Workers | None":
+    """Return the workers of a Ray cluster, if one is wanted; they think by what is shipped."""
+    if address is None:
+        return None
+    if weights is not None:
+        raise InvalidConfig("Weights of one's own do not travel to a cluster; leave out --ray.")
+    from pipyard.lab.on_ray import RayWorkers  # noqa: PLC0415  (loading this takes time)
+
+    return RayWorkers(address)
+
+
+def installed(game: str, name: str) -> "Path":
+    """Return where weights are installed by their name; a .npz file stands for itself."""
+    from pipyard.lab.taught import file_of  # noqa: PLC0415  (loading this takes time)
+
+    return file_of(usual_data_folder(), game, name)
+
+
+def unknown_to_coach(rules: Any) -> str | None:
+    """Name what of the content the coach's value was learned without, if anything."""
+    from pipyard.lab.taught import unknown_to_value  # noqa: PLC0415  (loading this takes time)
+
+    return unknown_to_value(rules)

@@ -1,0 +1,13 @@
+"""What `make docs` does beside MkDocs: the tutorial, which is a notebook, becomes a page."""
+
+from typing import Any
+
+from tools.notebook import as_markdown, read
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Add the tutorial to the pages."""
+    from mkdocs.structure.files import File  # noqa: PLC0415  (only `make docs` has it)
+
+    files.append(File.generated(config, "tutorial.md", content=as_markdown(read())))
+    return files
