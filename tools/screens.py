@@ -80,12 +80,20 @@ def _press(control: str, sign: str, page: Page) -> None:
     page.locator(sign).first.wait_for()
 
 
+def _ask_who_plays(page: Page) -> None:
+    """Open the list of opponents; where there is room for it, it stands on the page."""
+    button = page.get_by_test_id("opponents-spots")
+    if button.is_visible():
+        button.click()
+        page.locator('[data-testid="opponents"] li').first.wait_for()
+
+
 def _see_other_sheet(page: Page) -> None:
-    """Look at another's sheet; a small screen has them behind a tab."""
+    """Look at another's sheet: a small screen has them behind a tab, a tablet above one's own."""
     tab = page.get_by_test_id("tab-others")
     if tab.is_visible():
         tab.click()
-    page.get_by_test_id("sheet-1").click()
+    page.locator('[data-testid="sheet-1"], .tablet .standing li button').first.click()
 
 
 def _lose_the_server(page: Page) -> None:
@@ -316,8 +324,8 @@ def set_screens(house: House) -> Iterator[Screen]:
     """Set a table for every screen that needs one, and name the screens as they become ready."""
     yield Screen("home", "/", '[data-testid="my-tables"]')
     yield Screen("offline", "/", '[data-testid="my-tables"]', _lose_the_server)
-    opponents = partial(_press, "opponents-spots", '[data-testid="opponents"] li')
-    yield Screen("opponents", "/", '[data-testid="play-now-spots"]:enabled', opponents)
+    enabled = '[data-testid="play-now-spots"]:enabled'
+    yield Screen("opponents", "/", enabled, _ask_who_plays)
     yield Screen("new-table", "/new", '[data-testid="set-choice"]', _unfold_options)
     yield Screen("join", "/join", '[data-testid="public-tables"]')
     seat = partial(_press, "seat-choice-1", '[data-testid="seat-dialog"] li')

@@ -21,9 +21,10 @@ export function shell(messages: string): Plugin {
     name: "pipyard-shell",
     apply: "build",
     configResolved: (config) => void (base = config.base),
-    // The manifest is made here, so that the builder does not know it.
     transformIndexHtml: (html) => ({
+      // The manifest is made here, so that the builder does not know it.
       html: html.replace("/manifest.webmanifest", `${base}manifest.webmanifest`),
+      // What is said of the page elsewhere, where a link to it is found.
       tags: [{ tag: "meta", attrs: { name: "description", content: speaker(messages)("app-about") }, injectTo: "head" }],
     }),
     buildStart() {

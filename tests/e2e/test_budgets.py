@@ -58,6 +58,22 @@ def test_a_first_visit_is_light_and_stays_in_the_house(
     assert (rules > 0) == (page_of != "home")
 
 
+_FONTS = """() => performance.getEntriesByType("resource")
+  .filter(({ name }) => name.endsWith(".woff2"))
+  .map(({ name, initiatorType }) => [name, initiatorType])"""
+
+
+def test_the_font_comes_with_the_page_and_once(browser: Browser, server: Server) -> None:
+    page = browser.new_context(service_workers="block").new_page()
+    page.goto(server.address)
+    page.get_by_test_id("play-now-spots").wait_for()
+    page.wait_for_load_state("networkidle")
+    fonts = page.evaluate(_FONTS)
+    page.context.close()
+    # The page itself asks for it, before anything is drawn; twice would be two addresses of one.
+    assert [how for name, how in fonts if "-latin-wght" in name] == ["link"]
+
+
 # What bots have learned comes when one first thinks, and with it the worker in which it does.
 @pytest.mark.parametrize(("way", "game"), [("now", "spots"), ("alone", "spotted")])
 def test_home_and_a_table_of_ones_own_are_light_together(

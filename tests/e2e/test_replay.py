@@ -435,9 +435,12 @@ def test_a_replay_of_spotted_shows_dice_and_follows_who_writes(
     expect(lou.page.get_by_test_id("replay-told")).to_have_text(re.compile("rolled"))
 
 
-_ROWS = """(families) => {
-  const { top, height } = families.getBoundingClientRect();
-  return [Math.round(top), Math.round(height)];
+_PLACES = """(sheet) => {
+  const parts = [".families", '[data-testid="track"]', '[data-testid="draft"]'];
+  return parts.flatMap((part) => {
+    const { top, height } = sheet.querySelector(part).getBoundingClientRect();
+    return [Math.round(top), Math.round(height)];
+  });
 }"""
 
 
@@ -451,19 +454,23 @@ def test_the_sheet_of_a_replay_keeps_its_place_and_size(
     table = set_spotted(page, address, GREEDY)
     play_until(page, address, table, lambda state: state["view"]["round"] == 2)
     log = page.request.get(f"{address}/api/tables/{table}").json()["log"]
-    first: dict[tuple[str, int], int] = {}
+    first: dict[tuple[str, int], tuple[int, dict[str, Any]]] = {}
     for entry in log:
         fact = entry["facts"][0]
         if fact["type"] in {"dice_rolled", "die_picked", "spots_placed"}:
-            first.setdefault((fact["type"], fact["seat"]), entry["version"])
+            first.setdefault((fact["type"], fact["seat"]), (entry["version"], fact))
     seen = set()
-    for version in sorted(first.values()):
+    for version, fact in first.values():
         kim.open(f"{address}/t/{table}/replay?at={version}")
         expect_at(page, version)
-        rows = page.locator(".families")
-        rows.wait_for()
+        page.locator(".families").wait_for()
         wait_for_chart(page)
-        seen.add(tuple(rows.evaluate(_ROWS)))
+        seen.add(tuple(page.get_by_test_id("spotted").evaluate(_PLACES)))
+        # What has just been written on is ringed, and nothing else.
+        got = [spots for spots in fact.get("groups", []) if spots > 0]
+        expect(page.locator(".beetles .written")).to_have_count(len(got))
+        family = page.locator(f'[data-family="{fact.get("colour")}"] .written')
+        expect(family).to_have_count(len(got))
     assert len(first) > 4
     assert len(seen) == 1
 

@@ -67,10 +67,10 @@ function facesIn(fact: Fact): Face[] {
   return fact.type === "dice_rolled" ? facesOf(fact["faces"] as unknown[][]) : [];
 }
 
-/** Who took which die of those that lie on the table or lay there, and what it showed. */
-export function takersOf(view: SpottedView, log: readonly LogEntry[]): Map<string, { seat: number; face: number }> {
+/** Who took which die of those that lie on the table or lay there, and what became of it. */
+export function takersOf(view: SpottedView, log: readonly LogEntry[]): Map<string, UsedDie & { seat: number }> {
   const dice = view.sheets.flatMap((sheet) => diceOf(sheet, log).map((die) => ({ ...die, seat: sheet.seat })));
-  return new Map(dice.map(({ colour, face, seat }) => [colour, { seat, face }]));
+  return new Map(dice.map((die) => [die.colour, die]));
 }
 
 /** A walk: how long it is, how much of it is done, and the fields it has crossed. */

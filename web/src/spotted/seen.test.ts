@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rowsIn, seenIn } from "./seen";
+import { beetlesIn, rowsIn, seenIn } from "./seen";
 
 it("knows whose sheet was written on, and where", () => {
   const walked = [{ type: "field_crossed", seat: 2, field: "a1" }, { type: "bonus_unlocked", seat: 2 }];
@@ -18,4 +18,12 @@ it("names the rows that have just changed", () => {
     { type: "field_crossed", seat: 0, field: "3a" },
   ];
   expect(rowsIn(facts)).toBe("yellow yellow");
+});
+
+it("names the beetles that have just got spots", () => {
+  const facts = [{ type: "spots_placed", seat: 1, colour: "pink", groups: [2, 0, 0, 0, 2] }, { type: "beetle_circled", seat: 1, colour: "pink" }];
+  expect(beetlesIn(facts, 1, "pink")).toEqual([0, 4]);
+  expect(beetlesIn(facts, 1, "blue")).toEqual([]);
+  // What another seat wrote is on another sheet.
+  expect(beetlesIn(facts, 0, "pink")).toEqual([]);
 });

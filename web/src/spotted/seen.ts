@@ -25,6 +25,14 @@ export function rowsIn(facts: readonly Fact[]): string {
   return facts.flatMap((fact) => (IN_ROWS.has(fact.type) ? [String(fact["colour"])] : [])).join(" ");
 }
 
+/** The beetles of a family, counted from 0, on which a seat has just put spots. */
+export function beetlesIn(facts: readonly Fact[], seat: number, colour: string): number[] {
+  return facts.flatMap((fact) => {
+    if (fact.type !== "spots_placed" || fact.seat !== seat || fact["colour"] !== colour) return [];
+    return (fact["groups"] as unknown[]).flatMap((spots, place) => (Number(spots) > 0 ? [place] : []));
+  });
+}
+
 /** The fields that a seat has just crossed off. */
 export function fieldsIn(facts: readonly Fact[], seat: number): string[] {
   return facts.flatMap((fact) => (fact.type === "field_crossed" && fact.seat === seat ? [String(fact["field"])] : []));
