@@ -73,7 +73,7 @@ _HTTP_REFUSALS = {
 
 def create_app(settings: Settings) -> FastAPI:
     """Build the application; the database is opened when it starts and closed when it ends."""
-    database = database_at(settings.database or settings.data)
+    database = database_at(settings.database or settings.data, settings.data)
     reached = create_services(settings, database)
 
     @asynccontextmanager
