@@ -92,7 +92,13 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.default = WebClient(settings.client)
     refusals = reached.measured.counts.refusals
     hosts = KnownHosts(settings.hosts)
-    app.add_middleware(Guard, hosts=hosts, rates=reached.rates, refusals=refusals)
+    app.add_middleware(
+        Guard,
+        hosts=hosts,
+        rates=reached.rates,
+        refusals=refusals,
+        refused=settings.refused_addresses,
+    )
     app.add_exception_handler(PipyardError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_http)

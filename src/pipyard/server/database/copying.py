@@ -81,7 +81,8 @@ def check_copy(file: Path) -> Copied:
 def copy_rows(source: sa.Connection, target: sa.Connection, tables: sa.MetaData) -> None:
     """Copy every row, those first that others refer to."""
     for table in tables.sorted_tables:
-        result = source.execution_options(yield_per=_ROWS).execute(sa.select(table))
+        # Options of the connection would stay with it, and a migration may follow.
+        result = source.execute(sa.select(table).execution_options(yield_per=_ROWS))
         for rows in result.mappings().partitions():
             target.execute(table.insert(), [_plain(row) for row in rows])
 
