@@ -25,7 +25,7 @@ FAULTS = {
     "clock": "the clock of server {target} jumps by {amount:.0f} s",
     "partition": "nobody reaches server {target} for {amount:.1f} s",
     "cut": "the connection of client {target} is cut",
-    "stall": "client {target} does not read for {amount:.1f} s",
+    "stall": "client {target} does not read for {amount:.1f} s, and may go on asking",
 }
 """What happens to servers, storage and the network."""
 
