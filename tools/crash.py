@@ -1,8 +1,11 @@
 """`python -m tools.crash`: kill the server again and again while games run, and lose nothing.
 
-Real clients play real games at once; the server is ended by SIGKILL in the middle, as a power cut
-would end it, and started again on the same folder. Clients come back by themselves and ask again
-for the answers they are owed. In the end the database is held against what each client was told.
+Real clients play real games at once; the server is ended by SIGKILL in the middle and started
+again on the same folder, or on the same PostgreSQL with `--postgres`. Clients come back by
+themselves and ask again for the answers they are owed. In the end the database is held against
+what each client was told. With `--power` each kill is a power cut, after which the disk has what
+was synced, and of the rest what luck has left; with `--lying-disk` it forgets what was synced too,
+which has to be found.
 """
 
 import argparse
@@ -14,17 +17,23 @@ import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 from rich.console import Console
 from rich.progress import Progress
 
 from tools.players import Json, Player, Seating, Told, choose_sensibly, end, set_table
+from tools.postgres import running_server
+from tools.power.disk import ForgetfulDisk
 from tools.serving import ServerProcess
 
 _DATABASE = Path("data") / "pipyard.sqlite3"
+_EVENTS = "SELECT table_id, version, event, request FROM event ORDER BY table_id, version"
 _ME, _FRIEND, _BOT = {"kind": "me"}, {"kind": "person"}, {"kind": "bot", "bot": "greedy"}
 _TABLES: tuple[tuple[str, tuple[Json, ...]], ...] = (
     ("spots", (_ME, _FRIEND)),
@@ -36,7 +45,7 @@ _TABLES: tuple[tuple[str, tuple[Json, ...]], ...] = (
     ("spots", (_ME, _FRIEND, _FRIEND)),
 )
 _SET_AT_ONCE = 8
-_LONGEST_UNTIL_BACK = 60.0
+_LONGEST_UNTIL_BACK = 180.0
 
 
 @dataclass(slots=True)
@@ -67,28 +76,39 @@ class Row:
 
 
 async def crash(
-    folder: Path, games: int, kills: int, seed: int, on_move: Callable[[int], None]
+    folder: Path,
+    games: int,
+    kills: int,
+    seed: int,
+    on_move: Callable[[int], None],
+    *,
+    postgres: str | None = None,
+    disk: ForgetfulDisk | None = None,
 ) -> Report:
     """Play games to the end with a server that is killed meanwhile, and check what is left.
 
-    `on_move` hears the share of games that are over, in thousandths.
+    `on_move` hears the share of games that are over, in thousandths. The games are kept in a
+    PostgreSQL, if one is named; what was not synced is lost with each kill, if there is a disk.
     """
     began = time.monotonic()
     report = Report(games)
-    server = ServerProcess(folder, "--no-rates", seed=str(seed))
+    options = ("--no-rates", *(("--database", postgres) if postgres else ()))
+    environment = disk.environment if disk else {}
+    server = ServerProcess(folder, *options, seed=str(seed), environment=environment)
+    place = postgres or folder / _DATABASE
     server.start()
     try:
         players = await _sit_down(server.address, games, seed)
         tasks = [asyncio.create_task(player.play()) for player in players]
         try:
-            await _kill_meanwhile(server, players, kills, report, on_move)
+            await _kill_meanwhile(server, place, players, kills, report, on_move, disk)
             await _finish(tasks, players, on_move)
         finally:
             await end(tasks)
     finally:
         server.stop()
     _sum_up(report, players)
-    _check(report, players, stored_events(folder / _DATABASE))
+    _check(report, players, await _events_at(place))
     report.seconds = time.monotonic() - began
     return report
 
@@ -112,10 +132,12 @@ async def _sit_down(address: str, games: int, seed: int) -> list[Player]:
 
 async def _kill_meanwhile(
     server: ServerProcess,
+    place: Path | str,
     players: Sequence[Player],
     kills: int,
     report: Report,
     on_move: Callable[[int], None],
+    disk: ForgetfulDisk | None,
 ) -> None:
     """Kill the server at moments spread over the games; moves are under way each time."""
     source = random.Random(len(players))
@@ -129,13 +151,17 @@ async def _kill_meanwhile(
             player.ready.clear()
         await asyncio.to_thread(server.kill)
         report.kills += 1
-        report.repeated_stored += _stored_unanswered(server.folder / _DATABASE, players)
+        if disk is not None:
+            disk.cut()
+            # Reading it would sync it, and is no part of what happens to a server.
+        else:
+            report.repeated_stored += _stored_unanswered(await _events_at(place), players)
         await asyncio.to_thread(server.start)
         await _come_back(players)
 
 
-def _stored_unanswered(database: Path, players: Sequence[Player]) -> int:
-    rows = (row for table in stored_events(database).values() for row in table)
+def _stored_unanswered(events: dict[str, list[Row]], players: Sequence[Player]) -> int:
+    rows = (row for table in events.values() for row in table)
     stored = {row.request for row in rows if row.request is not None}
     return sum(player.awaited in stored for player in players)
 
@@ -169,14 +195,28 @@ async def _finish(
 
 def stored_events(database: Path) -> dict[str, list[Row]]:
     """Read every table's events straight from the file, in order."""
-    events: defaultdict[str, list[Row]] = defaultdict(list)
     opened = sqlite3.connect(database)
     try:
-        query = "SELECT table_id, version, event, request FROM event ORDER BY table_id, version"
-        for table, version, event, request in opened.execute(query):
-            events[table].append(Row(version, json.loads(event), request))
+        return _by_table(opened.execute(_EVENTS))
     finally:
         opened.close()
+
+
+async def _events_at(place: Path | str) -> dict[str, list[Row]]:
+    """Read them from a file, or from a PostgreSQL."""
+    if isinstance(place, Path):
+        return stored_events(place)
+    opened = await asyncpg.connect(place.replace("+asyncpg", ""))
+    try:
+        return _by_table(await opened.fetch(_EVENTS))
+    finally:
+        await opened.close()
+
+
+def _by_table(rows: Iterable[Any]) -> dict[str, list[Row]]:
+    events: defaultdict[str, list[Row]] = defaultdict(list)
+    for table, version, event, request in rows:
+        events[table].append(Row(version, json.loads(event), request))
     return events
 
 
@@ -253,19 +293,35 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100, help="games at once (100)")
     parser.add_argument("--kills", type=int, default=5, help="how often the server is killed (5)")
     parser.add_argument("--seed", type=int, default=1, help="decides the players' choices (1)")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--postgres", action="store_true", help="keep games in a PostgreSQL")
+    where.add_argument("--power", action="store_true", help="lose what was not synced, too")
+    where.add_argument("--lying-disk", action="store_true", help="lose what was synced as well")
     asked = parser.parse_args()
     console = Console(stderr=True)
     with (
-        tempfile.TemporaryDirectory(prefix="pipyard-crash-") as folder,
+        tempfile.TemporaryDirectory(prefix="pipyard-crash-") as name,
+        ExitStack() as beside,
         Progress(console=console, transient=True, disable=not console.is_terminal) as progress,
     ):
+        folder, postgres, disk = Path(name), None, None
+        if asked.postgres:
+            postgres = beside.enter_context(running_server()).create("crash")
+        elif asked.power or asked.lying_disk:
+            lies = asked.lying_disk
+            disk = ForgetfulDisk(folder / "data", folder / "aside", asked.seed, lies=lies)
         task = progress.add_task("Playing and killing", total=1000)
 
         def show(thousandths: int) -> None:
             progress.update(task, completed=thousandths)
 
-        report = asyncio.run(crash(Path(folder), asked.games, asked.kills, asked.seed, show))
+        playing = crash(
+            folder, asked.games, asked.kills, asked.seed, show, postgres=postgres, disk=disk
+        )
+        report = asyncio.run(playing)
     print(describe(report))
+    if disk is not None:
+        print(f"Of what was not synced {disk.lost:,} pieces were lost, {disk.kept:,} were there.")
     return 1 if report.wrong else 0
 
 

@@ -26,9 +26,15 @@ class ServerProcess:
     """
 
     def __init__(
-        self, folder: Path, *options: str, seed: str | None = None, games: str = ""
+        self,
+        folder: Path,
+        *options: str,
+        seed: str | None = None,
+        games: str = "",
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         self.folder = folder
+        self._environment = environment or {}
         self._seed = seed
         self._games = games
         self._starts = 0
@@ -60,7 +66,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 encoding="utf-8",
-                env=_plain(os.environ) | {"PIPYARD_GAMES": self._games},
+                env=_plain(os.environ) | {"PIPYARD_GAMES": self._games} | {**self._environment},
             )
         assert self._process.stdout is not None
         for line in self._process.stdout:

@@ -26,6 +26,7 @@ def test_a_seed_replays_exactly() -> None:
 _FOUND_BY = {
     "acknowledge-before-commit": (1, "told-before-stored"),
     "publish-before-store": (1, "told-before-stored"),
+    "unbounded-queue": (14, "unbounded"),
 }
 
 

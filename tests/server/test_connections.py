@@ -98,6 +98,7 @@ class Line:
     bounds: Bounds
     time: Time = field(default_factory=Time)
     address: str = "192.0.2.1"
+    max_size: int = 16 * 1024 * 1024
     heard: list[Message] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -112,6 +113,7 @@ class Line:
             ws=websocket,  # type: ignore[arg-type]
             interface="asgi3",
             log_config=None,
+            ws_max_size=self.max_size,
         )
         config.load()
         self.http = HttpConnection(
@@ -359,3 +361,59 @@ def test_a_message_that_comes_whole_is_read_at_once(size: int) -> None:
     bare = Frame(Opcode.TEXT, body).serialize(mask=False)
     for other in (frame + b"x", frame[:-1], frame[:1], b"", binary, part, bare):
         assert _text_in(other) is None
+
+
+def frame(first: int, body: bytes, *, length: bytes | None = None, masked: bool = True) -> bytes:
+    """Write a frame as nobody should, where wanted: with any first byte, length and no mask."""
+    bit = 0x80 if masked else 0
+    size = bytes([bit | len(body)]) if length is None else bytes([bit | length[0]]) + length[1:]
+    mask = b"\x01\x02\x03\x04"
+    if not masked:
+        return bytes([first]) + size + body
+    return bytes([first]) + size + mask + bytes(c ^ mask[n % 4] for n, c in enumerate(body))
+
+
+_LARGE = (70_000).to_bytes(8)
+WRONG_FRAMES = {
+    "not masked": (frame(0x81, b"{}", masked=False), 1002),
+    "a reserved bit": (frame(0xC1, b"{}"), 1002),
+    "all reserved bits": (frame(0xF1, b"{}"), 1002),
+    "a reserved kind of message": (frame(0x83, b"{}"), 1002),
+    "a reserved kind of control frame": (frame(0x8B, b"{}"), 1002),
+    "a part of nothing": (frame(0x80, b"{}"), 1002),
+    "a message within another": (frame(0x01, b"{") + frame(0x81, b"}"), 1002),
+    "a ping in parts": (frame(0x09, b"x"), 1002),
+    "a ping that is too long": (frame(0x89, b"x" * 126, length=b"\x7e\x00\x7e"), 1002),
+    "half a close code": (frame(0x88, b"\x03"), 1002),
+    "a close code that is none": (frame(0x88, (999).to_bytes(2)), 1002),
+    "a close code that is never sent": (frame(0x88, (1006).to_bytes(2)), 1002),
+    "a reason that is no text": (frame(0x88, (1000).to_bytes(2) + b"\xff"), 1007),
+    "text that is none": (frame(0x81, b"\xff\xfe"), 1007),
+    "half a letter": (frame(0x81, "é".encode()[:1]), 1007),
+    "text that is none, in parts": (frame(0x01, b"\xff") + frame(0x80, b"\xfe"), 1007),
+    "more than is taken": (frame(0x81, b"", length=b"\x7f" + _LARGE), 1009),
+    "more than there is": (frame(0x81, b"", length=b"\x7f" + b"\xff" * 8), 1009),
+    "no frame at all": (b"GET / HTTP/1.1\r\n\r\n", 1002),
+}
+
+
+@pytest.mark.parametrize("taken", [False, True], ids=["by the framework", "taken over"])
+@pytest.mark.parametrize("kind", WRONG_FRAMES)
+async def test_a_wrong_frame_closes_its_socket_with_a_code(kind: str, taken: bool) -> None:
+    data, code = WRONG_FRAMES[kind]
+    # In one piece, and byte by byte as a slow or hostile line brings it.
+    for pieces in ([data], [data[n : n + 1] for n in range(len(data))]):
+        one = line(max_size=65_536)
+        opened = await open_socket(one)
+        heard: list[str | bytes] = []
+        if taken:
+            opened.connection.listen(lambda message: heard.append(message) is None)  # noqa: B023
+        for piece in pieces:
+            if not one.is_closed():
+                opened.connection.data_received(piece)
+        await settle()
+        opened.frames()
+        assert opened.other.close_rcvd is not None
+        assert opened.other.close_rcvd.code == code
+        assert one.is_closed()
+        assert heard == []

@@ -127,6 +127,34 @@ def test_any_host_may_be_allowed(opening: Opening) -> None:
     assert client.get("/api/me", headers={"host": "play.example.org:443"}).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("address", "is_refused"),
+    [
+        ("203.0.113.7", True),
+        ("::ffff:203.0.113.7", True),
+        ("198.51.100.200", True),
+        ("2001:db8:7::1", True),
+        ("203.0.113.8", False),
+        ("testclient", False),
+    ],
+)
+def test_nothing_is_taken_from_addresses_that_are_refused(
+    opening: Opening, address: str, is_refused: bool
+) -> None:
+    refused = ("203.0.113.7", "198.51.100.0/24", "2001:db8:7::/48")
+    host = opening(refused_addresses=refused)
+    table = new_table(host)
+    client = TestClient(host.app, client=(address, 50_000))
+    answer = client.get("/healthz")
+    if not is_refused:
+        assert answer.status_code == 200
+        with client.websocket_connect(f"/ws/tables/{table}") as socket:
+            assert socket.receive_json()["type"] == "table_opened"
+        return
+    assert (answer.status_code, code(answer)) == (403, "address/refused")
+    assert refused_socket(client, table) == (403, "address/refused")
+
+
 def test_an_oversized_request(client: TestClient) -> None:
     body = b'"' + b"x" * LARGEST_BODY + b'"'
     answer = client.put("/api/me", content=body, headers=JSON)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 _PATIENCE = 4.0
 """Seconds without an answer after which a request is sent again."""
 _BETWEEN_RESYNCS = 1.0
+_BETWEEN_UNREAD = 0.05
 _MALFORMED = (
     "",
     "{",
@@ -105,9 +106,17 @@ class Client:
             self.connection.cut()
 
     def stall(self, seconds: float) -> None:
-        """Read nothing for a while."""
+        """Read nothing for a while; every other time, by the seconds, go on asking all the same."""
         self.stalled = True
         self._world.later(seconds, self.read_on)
+        if int(10 * seconds) % 2:
+            self._ask_without_reading()
+
+    def _ask_without_reading(self) -> None:
+        if self.stalled and self.acts and not self._gone:
+            if self.connection is not None:
+                self.connection.send(written("check", 0))
+            self._world.later(_BETWEEN_UNREAD, self._ask_without_reading)
 
     def read_on(self) -> None:
         """Read again."""

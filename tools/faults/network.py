@@ -13,13 +13,14 @@ from pipyard.server.direct import Hear, offer
 from pipyard.server.middleware import COOKIE
 from pipyard.server.tables.sockets import watch_table
 from tools.faults.storage import MEANT
+from tools.faults.virtual_time import later_than
 
 if TYPE_CHECKING:
     from tools.faults.server import Server
     from tools.faults.world import World
 
 _MOST_WAITING = 64
-_KERNEL = 1024
+_KERNEL = 256
 """Bytes that the system takes before a server has to keep what is not read."""
 _FASTEST, _SLOWEST = 0.001, 0.08
 
@@ -210,11 +211,11 @@ class Connection:
         return self._world.loop.time() + self._source.uniform(_FASTEST, _SLOWEST)
 
     def _to_server(self, then: Callable[..., None], *args: Any) -> None:
-        self._last_in = max(self._last_in, self._delay())
+        self._last_in = later_than(self._last_in, self._delay())
         self._world.loop.call_at(self._last_in, then, *args, context=self._process.context)
 
     def _to_client(self, then: Callable[..., None], *args: Any) -> None:
-        self._last_out = max(self._last_out, self._delay())
+        self._last_out = later_than(self._last_out, self._delay())
         self._world.loop.call_at(self._last_out, then, *args, context=self._world.context)
 
 

@@ -25,7 +25,7 @@ FAULTS = {
     "clock": "the clock of server {target} jumps by {amount:.0f} s",
     "partition": "nobody reaches server {target} for {amount:.1f} s",
     "cut": "the connection of client {target} is cut",
-    "stall": "client {target} does not read for {amount:.1f} s",
+    "stall": "client {target} does not read for {amount:.1f} s, and may go on asking",
 }
 """What happens to servers, storage and the network."""
 
@@ -96,13 +96,17 @@ class TablePlan:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """All that is decided beforehand; `shared` is several servers on one database."""
+    """All that is decided beforehand; `shared` is several servers on one database.
+
+    `memory` is how many bytes of tables a server keeps, `waiting` how many may wait for a client.
+    """
 
     seed: int
     servers: int
     shared: bool
     storm: float
     memory: int
+    waiting: int
     tables: tuple[TablePlan, ...]
     incidents: tuple[Incident, ...]
 
@@ -139,7 +143,9 @@ def plan_of(seed: int, tables: int | None = None) -> Plan:
     incidents += [_prank(source, storm, everybody) for _ in range(pranks)]
     incidents.sort(key=lambda incident: incident.at)
     memory = source.choice((60_000, 100_000, 64 * 1024 * 1024))
-    return Plan(seed, servers, shared, storm, memory, settings, tuple(incidents))
+    # Drawn last, so that a seed stands for the storm that it has always stood for.
+    waiting = source.choice((512, 4096))
+    return Plan(seed, servers, shared, storm, memory, waiting, settings, tuple(incidents))
 
 
 def _count(source: random.Random, servers: int) -> int:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from tools.faults.world import World
 
 _BEGINNING = 1_700_000_000_000
-_WAITING_BYTES = 4 * 1024
 _NOBODY = Path("/nowhere")
 
 
@@ -48,7 +47,7 @@ class Server:
             clock=lambda: _BEGINNING + round(1000 * (world.loop.time() + self._ahead)),
             steady=lambda: round(1000 * world.loop.time()),
             rates=None,
-            limits=Limits(waiting_bytes=_WAITING_BYTES, table_bytes=world.plan.memory),
+            limits=Limits(waiting_bytes=world.plan.waiting, table_bytes=world.plan.memory),
         )
 
     @property

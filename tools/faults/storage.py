@@ -24,7 +24,7 @@ from pipyard.server.database.contract import Heard, Job, Missed, Rows, Then, Tol
 from pipyard.server.database.failing import named
 from pipyard.server.database.migrating import migrate
 from pipyard.server.database.writer import Writer
-from tools.faults.virtual_time import Process, VirtualLoop
+from tools.faults.virtual_time import Process, VirtualLoop, later_than
 
 T = TypeVar("T")
 _GROUP = 256
@@ -238,7 +238,7 @@ class Bus:
             for _ in range(times):
                 slow = self._loop.time() < self.lag_until
                 at = self._loop.time() + self._source.uniform(0.0005, 3 if slow else 0.02)
-                ear.last = max(ear.last, at)
+                ear.last = later_than(ear.last, at)
                 self._loop.call_at(ear.last, ear.hear, kind, *what, context=ear.process.context)
 
     def listen(self, host: Host, heard: Heard, missed: Missed, told: Told | None) -> None:

@@ -6,6 +6,7 @@ tasks and callbacks inherit; once the process is killed none of it runs any more
 """
 
 import asyncio
+import math
 import random
 from collections.abc import Callable
 from contextvars import Context, ContextVar, copy_context
@@ -113,6 +114,14 @@ class _Jump:
 
     def close(self) -> None:
         pass
+
+
+def later_than(last: float, wanted: float) -> float:
+    """Return the time that is wanted, or the first after the last one.
+
+    What is to come in order needs times of its own: callbacks for the same time come in any order.
+    """
+    return max(wanted, math.nextafter(last, math.inf))
 
 
 def _owned_task(loop: asyncio.AbstractEventLoop, coroutine: Any, **rest: Any) -> Any:

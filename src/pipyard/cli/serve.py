@@ -36,6 +36,7 @@ def serve(
     port: options.Port = None,
     public_url: options.PublicUrl = None,
     trusted_proxies: options.TrustedProxies = None,
+    refused_addresses: options.RefusedAddresses = None,
     hosts: options.Hosts = None,
     workers: options.Workers = 1,
     browser: options.Open = True,
@@ -80,6 +81,7 @@ def serve(
         hosts=_listed(hosts),
         public_url=public_url,
         trusted_proxies=_listed(trusted_proxies),
+        refused_addresses=_listed(refused_addresses),
         log_level=log_level,
         log_format=log_format,
         metrics_port=metrics_port,
@@ -199,11 +201,13 @@ def _checked(ctx: typer.Context, wanted: "Settings") -> "Settings":
                 words()("serve-proxy-missing"),
                 param_hint=origin_of(ctx, "public_url"),
             )
-    proxies = tuple(
-        _believe(ctx, "trusted_proxies", addresses.read_proxy, proxy)
-        for proxy in wanted.trusted_proxies
+    proxies, refused = (
+        tuple(_believe(ctx, name, addresses.read_network, each) for each in getattr(wanted, name))
+        for name in ("trusted_proxies", "refused_addresses")
     )
-    return replace(wanted, hosts=hosts, public_url=url, trusted_proxies=proxies)
+    return replace(
+        wanted, hosts=hosts, public_url=url, trusted_proxies=proxies, refused_addresses=refused
+    )
 
 
 def _believe(ctx: typer.Context, name: str, read: Callable[[str], T], text: str) -> T:

@@ -74,6 +74,16 @@ TrustedProxies = Annotated[
         show_default="none",
     ),
 ]
+RefusedAddresses = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="ADDRESS",
+        envvar="PIPYARD_REFUSED_ADDRESSES",
+        rich_help_panel=_LIMITS,
+        help="Addresses or networks from which nothing is taken; may be given more than once.",
+        show_default="none",
+    ),
+]
 Hosts = Annotated[
     list[str] | None,
     typer.Option(

@@ -3,6 +3,7 @@
 import ipaddress
 import socket
 from collections.abc import Iterable
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from pipyard.core.errors import PipyardError
@@ -77,8 +78,8 @@ def read_public_url(text: str) -> str:
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
-def read_proxy(text: str) -> str:
-    """Read the address of a proxy, or a network such as 10.0.0.0/8 in which proxies are."""
+def read_network(text: str) -> str:
+    """Read the address of a machine, or a network such as 10.0.0.0/8 in which machines are."""
     try:
         return str(ipaddress.ip_network(text, strict=False)) if "/" in text else _ip(text)
     except ValueError:
@@ -95,7 +96,12 @@ def is_among(address: str, networks: Iterable[str]) -> bool:
         return False
     if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is not None:
         ip = ip.ipv4_mapped
-    return any(ip in ipaddress.ip_network(each) for each in networks)
+    return any(ip in _network(each) for each in networks)
+
+
+@lru_cache(maxsize=65_536)
+def _network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    return ipaddress.ip_network(text)
 
 
 def _ip(text: str) -> str:

@@ -62,6 +62,7 @@ _EXAMPLES: dict[str, dict[str, Any]] = {
 }
 """Bodies worth beginning from, by operation."""
 _ALWAYS = (
+    "address/refused",
     "request/unknown-host",
     "request/too-large",
     "rate/exceeded",

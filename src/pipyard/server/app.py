@@ -81,7 +81,7 @@ def create_app(
 
     What counts requests may be given, where others count with it.
     """
-    database = database or database_at(settings.database or settings.data)
+    database = database or database_at(settings.database or settings.data, settings.data)
     reached = create_services(settings, database, counts, rates)
 
     @asynccontextmanager
@@ -100,7 +100,13 @@ def create_app(
     app.router.default = WebClient(settings.client)
     refusals = reached.measured.counts.refusals
     hosts = KnownHosts(settings.hosts)
-    app.add_middleware(Guard, hosts=hosts, rates=reached.rates, refusals=refusals)
+    app.add_middleware(
+        Guard,
+        hosts=hosts,
+        rates=reached.rates,
+        refusals=refusals,
+        refused=settings.refused_addresses,
+    )
     app.add_exception_handler(PipyardError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_http)

@@ -7,6 +7,7 @@ from pydantic import BaseModel
 from pipyard.core.errors import PipyardError
 
 STATUS = {
+    "address/refused": HTTPStatus.FORBIDDEN,
     "config/invalid": HTTPStatus.UNPROCESSABLE_ENTITY,
     "dice/no-such-promise": HTTPStatus.GONE,
     "dice/promise-first": HTTPStatus.CONFLICT,

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from http import HTTPStatus
 from typing import TypeAlias
@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from pipyard.core.errors import PipyardError
+from pipyard.server.addresses import is_among
 from pipyard.server.direct import direct_connection
 from pipyard.server.errors import Refused, error_of, status_of
 from pipyard.server.origin import KnownHosts, address_of, is_foreign
@@ -59,9 +60,15 @@ class Guard:
     """Refuses what is too large, too much, of another site or for another; adds the headers."""
 
     def __init__(
-        self, app: ASGIApp, hosts: KnownHosts, rates: Turnstile, refusals: Counter[str]
+        self,
+        app: ASGIApp,
+        hosts: KnownHosts,
+        rates: Turnstile,
+        refusals: Counter[str],
+        refused: Sequence[str] = (),
     ) -> None:
         self._app = app
+        self._refused = refused
         self._refusals = refusals
         self._hosts = hosts
         self._rates = rates
@@ -117,6 +124,8 @@ class Guard:
                 leave()
 
     def _refusal(self, connection: HTTPConnection) -> Refused | None:
+        if self._refused and is_among(address_of(connection), self._refused):
+            return Refused("address/refused", "This server takes nothing from your address.")
         if connection.headers.get("host", "") not in self._hosts:
             return Refused(
                 "request/unknown-host",

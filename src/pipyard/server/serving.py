@@ -67,7 +67,7 @@ def serve(
     """
     write_log(settings.log_level, settings.log_format)
     with _listening_for_metrics(settings) as metrics:
-        database = database_at(settings.database or settings.data)
+        database = database_at(settings.database or settings.data, settings.data)
         asyncio.run(database.open())
         _allow_many_files()
         counts, rates = Counts(), Turnstile(settings.rates)

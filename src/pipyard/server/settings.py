@@ -62,6 +62,8 @@ class Settings:
     """The address for links by which others on the network reach the server, where they do."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies that are believed about who asks."""
+    refused_addresses: tuple[str, ...] = ()
+    """Addresses and networks from which nothing is taken."""
     push: tuple[str, ...] = ()
     """The push services by which guests are called back to tables; none calls nobody."""
     keep: Keep = GENEROUS

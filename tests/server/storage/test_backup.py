@@ -140,13 +140,18 @@ async def test_one_of_an_older_form_is_brought_up_to_date(tmp_path: Path) -> Non
     assert (await rows_at(tmp_path / "there"))["guest"] == ["('kim', 'Kim', 5, 6)"]
 
 
-async def test_games_of_an_older_form_are_not_copied(tmp_path: Path) -> None:
+async def test_games_of_an_older_form_are_copied_as_they_are(tmp_path: Path) -> None:
     engine = sa.create_engine(f"sqlite:///{tmp_path / 'pipyard.sqlite3'}")
     with engine.begin() as connection:
         migrate(connection, "r0003")
+        connection.exec_driver_sql("INSERT INTO guest VALUES ('kim', 'Kim', 5, 6)")
     engine.dispose()
-    assert await refused(back_up(tmp_path, tmp_path / "copy")) == "backup/old-form"
-    assert not (tmp_path / "copy").exists()
+    assert (await back_up(tmp_path, tmp_path / "copy")).guests == 1
+    with sqlite3.connect(tmp_path / "copy") as copy:
+        assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("r0003",)]
+    copy.close()
+    await bring_back(tmp_path / "copy", tmp_path / "there")
+    assert (await rows_at(tmp_path / "there"))["guest"] == ["('kim', 'Kim', 5, 6)"]
 
 
 async def test_a_full_disk_leaves_nothing_behind(
@@ -155,7 +160,7 @@ async def test_a_full_disk_leaves_nothing_behind(
     def full(_file: Path) -> Copied:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("pipyard.server.backup.check_copy", full)
+    monkeypatch.setattr("pipyard.server.database.copying.check_copy", full)
     with pytest.raises(BackupRefused, match="No space left on device"):
         await back_up(played, tmp_path / "copy")
     assert [path.name for path in tmp_path.iterdir()] == ["played"]

@@ -1,6 +1,8 @@
 """Every form the tables have had leads to today's, on both databases, and keeps what was there."""
 
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,8 +12,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from pipyard.server import model
+from pipyard.server.backup import bring_back
 from pipyard.server.database import Database, database_at
-from pipyard.server.database.migrating import MadeByNewer, migrate
+from pipyard.server.database.migrating import MadeByNewer, NotCopied, migrate
 from pipyard.server.tables.repository import TableRepository
 from pipyard.server.tables.storage import Report
 from tools.postgres import PostgresServer
@@ -122,7 +125,8 @@ async def test_a_migration_that_fails_leaves_the_old_form(
     """The first form is brought forward, then something breaks: nothing of it may stay."""
     await run_on(empty_place, lambda connection: migrate(connection, "r0001"))
 
-    def break_off(connection: sa.Connection) -> None:
+    def break_off(connection: sa.Connection, copies: Path | None = None) -> None:
+        del copies
         migrate(connection)
         raise OSError("the power went")
 
@@ -146,3 +150,58 @@ async def test_tables_of_a_newer_form_are_refused(empty_place: Place) -> None:
     await run_on(empty_place, newer)
     with pytest.raises(MadeByNewer, match="Update"):
         await database_at(empty_place).open()
+
+
+async def old_games(place: Path | str, folder: Path) -> Database:
+    """Keep games of an older form at a place, and return what would open them."""
+
+    def former(connection: sa.Connection) -> None:
+        migrate(connection, "r0001")
+        for statement in _FIRST_FORM:
+            connection.exec_driver_sql(statement)
+        migrate(connection, "r0003")
+
+    await run_on(place, former)
+    return database_at(place, folder)
+
+
+async def test_what_was_there_before_a_migration_is_copied_once(
+    empty_place: Place, tmp_path: Path
+) -> None:
+    database = await old_games(empty_place, tmp_path)
+    await database.open()
+    await database.close()
+    again = database_at(empty_place, tmp_path)
+    await again.open()
+    await again.close()
+    (copy,) = tmp_path.glob("*.backup")
+    assert copy.name == "before-update-r0003-1.backup"
+    assert copy.stat().st_mode & 0o777 == 0o600
+    with closing(sqlite3.connect(copy)) as kept:
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("r0003",)]
+        assert kept.execute("SELECT number, bot FROM seat ORDER BY number").fetchall() == [
+            (0, None),
+            (1, "greedy"),
+        ]
+        assert kept.execute("SELECT event FROM event").fetchall() == [('{"type": "drawn"}',)]
+    copied = await bring_back(copy, tmp_path / "there")
+    assert (copied.tables, copied.events, copied.guests) == (1, 1, 1)
+
+
+async def test_nothing_is_changed_where_there_is_no_room_for_a_copy(
+    empty_place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_file: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    database = await old_games(empty_place, tmp_path)
+    monkeypatch.setattr("pipyard.server.database.copying.check_copy", full)
+    with pytest.raises(NotCopied, match="No space left on device"):
+        await database.open()
+    await database.close()
+
+    def check(connection: sa.Connection) -> None:
+        assert MigrationContext.configure(connection).get_current_revision() == "r0003"
+
+    await run_on(empty_place, check)
+    assert list(tmp_path.glob("*.backup")) == []

@@ -194,3 +194,26 @@ async def test_a_request_id_is_carried_out_once_whatever_version_it_names(room: 
         repeated = room.first_act(now, request=act.request)
         assert await again.service.act(HOST, table.id, repeated) == led_to
         assert (await again.service.settled(table.id)).version == now.version
+
+
+async def test_a_table_that_could_not_be_stored_leaves_nothing_in_memory(room: Room) -> None:
+    for _ in range(3):
+        room.storage.fault = OSError("the disk is full")
+        with pytest.raises(OSError, match="full"):
+            await room.set_table(ME, FREE)
+    assert room.keeper.known() == []
+    assert room.keeper._listed == {}
+
+
+async def test_what_lists_did_not_hear_of_for_a_failure_they_hear_with_the_next(
+    room: Room,
+) -> None:
+    table = await with_friend(room)
+    act = room.first_act(table)
+    room.now += 120_000
+    room.storage.fault = OSError("the disk is full")
+    with pytest.raises(OSError, match="full"):
+        await room.service.act(HOST, table.id, act)
+    assert room.keeper._listed == {}
+    await room.service.act(HOST, table.id, act)
+    assert room.storage.progress[-1].listed

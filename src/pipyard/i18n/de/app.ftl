@@ -125,6 +125,7 @@ install-no = Nein, danke
 
 ## Fehler
 
+error-address-refused = Dieser Server nimmt von deiner Adresse nichts an. Wenn das ein Versehen ist, frag die Person, die ihn betreibt.
 error-push-off = Dieser Server verschickt keine Benachrichtigungen.
 error-push-unknown-service = Dieser Server kennt den Benachrichtigungsdienst deines Browsers nicht.
 error-table-too-many = Drei deiner öffentlichen Tische warten schon auf Mitspieler. Schließ zuerst einen davon.

@@ -28,5 +28,4 @@ backup-no-file = Die Datei { $file } gibt es nicht.
 backup-no-games = In { $place } sind noch keine Spiele.
 backup-no-backup = { $file } ist keine Sicherung von Pipyard.
 backup-damaged = { $file } ist beschädigt. Nimm eine andere Sicherung.
-backup-old-form = Diese Spiele stammen von einer älteren Version. Starte dort einmal `pipyard serve`; das bringt sie auf den neuesten Stand.
 backup-not-empty = Dort sind schon Spiele, und eine Sicherung ersetzt nichts. Wähle mit --data einen leeren Ordner oder mit --database eine leere Datenbank.

@@ -37,6 +37,7 @@ serve-push-missing = Benachrichtigungen brauchen pywebpush: Installiere pipyard[
 serve-folder-in-use = Ein anderer Pipyard-Server nutzt gerade { $folder }. Halte ihn an, oder gib diesem mit --data einen eigenen Ordner.
 serve-folder-unusable = In { $folder } lassen sich keine Partien speichern: { $reason }. Wähle mit --data einen anderen Ordner.
 serve-data-newer = Diese Partien stammen von einem neueren Pipyard als diesem. Aktualisiere es, oder wähle mit --data oder --database einen anderen Ort.
+serve-not-copied = Bevor ein Update die gespeicherten Partien ändert, werden sie nach { $folder } kopiert, und das ist fehlgeschlagen: { $reason } Nichts wurde geändert.
 
 ## `pipyard admin`: what a server keeps, for whoever runs it
 

@@ -125,6 +125,7 @@ install-no = No, thanks
 
 ## Errors
 
+error-address-refused = This server accepts nothing from your address. If you think that’s a mistake, ask whoever runs it.
 error-push-off = This server doesn’t send notifications.
 error-push-unknown-service = This server doesn’t know your browser’s notification service.
 error-table-too-many = You already have three public tables waiting for players. Close one first.

@@ -28,5 +28,4 @@ backup-no-file = There is no file { $file }.
 backup-no-games = There are no games in { $place } yet.
 backup-no-backup = { $file } isn’t a backup of Pipyard.
 backup-damaged = { $file } is damaged. Use another backup.
-backup-old-form = These games were kept by an older version. Start `pipyard serve` there once; it brings them up to date.
 backup-not-empty = There are games there already, and a backup replaces nothing. Choose an empty folder with --data, or an empty database with --database.

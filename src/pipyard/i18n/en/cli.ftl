@@ -37,6 +37,7 @@ serve-push-missing = Notifications need pywebpush: install pipyard[push], or lea
 serve-folder-in-use = Another Pipyard server is using { $folder }. Stop it, or give this one a folder of its own with --data.
 serve-folder-unusable = Games can’t be saved in { $folder }: { $reason }. Choose another folder with --data.
 serve-data-newer = These games were saved by a newer Pipyard than this one. Update it, or choose another place with --data or --database.
+serve-not-copied = Before an update changes the saved games they’re copied to { $folder }, and that failed: { $reason } Nothing was changed.
 
 ## `pipyard admin`: what a server keeps, for whoever runs it
 

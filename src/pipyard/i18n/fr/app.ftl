@@ -125,6 +125,7 @@ install-no = Non merci
 
 ## Erreurs
 
+error-address-refused = Ce serveur n’accepte rien de ton adresse. Si c’est une erreur, écris à la personne qui le gère.
 error-push-off = Ce serveur n’envoie pas de notifications.
 error-push-unknown-service = Ce serveur ne connaît pas le service de notifications de ton navigateur.
 error-table-too-many = Trois de tes tables publiques attendent déjà des joueurs. Commence par en fermer une.

@@ -28,5 +28,4 @@ backup-no-file = Le fichier { $file } n’existe pas.
 backup-no-games = Il n’y a pas encore de parties dans { $place }.
 backup-no-backup = { $file } n’est pas une sauvegarde de Pipyard.
 backup-damaged = { $file } est endommagé. Prends une autre sauvegarde.
-backup-old-form = Ces parties viennent d’une version plus ancienne. Lance une fois `pipyard serve` à cet endroit ; elles seront mises à jour.
 backup-not-empty = Il y a déjà des parties à cet endroit, et une sauvegarde ne remplace rien. Choisis un dossier vide avec --data ou une base de données vide avec --database.

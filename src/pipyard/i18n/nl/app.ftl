@@ -125,6 +125,7 @@ install-no = Nee, dank je
 
 ## Fouten
 
+error-address-refused = Deze server neemt niets aan van jouw adres. Vraag het de beheerder als dat een vergissing is.
 error-push-off = Deze server stuurt geen meldingen.
 error-push-unknown-service = Deze server kent de meldingendienst van je browser niet.
 error-table-too-many = Drie van je openbare tafels wachten al op spelers. Sluit er eerst een.

@@ -28,5 +28,4 @@ backup-no-file = Het bestand { $file } bestaat niet.
 backup-no-games = In { $place } staan nog geen spellen.
 backup-no-backup = { $file } is geen back-up van Pipyard.
 backup-damaged = { $file } is beschadigd. Neem een andere back-up.
-backup-old-form = Deze spellen komen van een oudere versie. Start daar één keer `pipyard serve`; dan worden ze bijgewerkt.
 backup-not-empty = Daar staan al spellen, en een back-up vervangt niets. Kies met --data een lege map of met --database een lege database.

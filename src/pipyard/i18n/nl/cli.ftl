@@ -37,6 +37,7 @@ serve-push-missing = Voor meldingen is pywebpush nodig: installeer pipyard[push]
 serve-folder-in-use = Een andere Pipyard-server gebruikt { $folder }. Stop die, of geef deze een eigen map met --data.
 serve-folder-unusable = Spellen kunnen niet worden bewaard in { $folder }: { $reason }. Kies een andere map met --data.
 serve-data-newer = Deze spellen zijn bewaard door een nieuwere Pipyard dan deze. Werk deze bij, of kies een andere plek met --data of --database.
+serve-not-copied = Voordat een update de bewaarde spellen wijzigt, worden ze gekopieerd naar { $folder }, en dat is mislukt: { $reason } Er is niets gewijzigd.
 
 ## `pipyard admin`: what a server keeps, for whoever runs it
 

@@ -34,5 +34,4 @@ backup-no-file = Файла { $file } нет.
 backup-no-games = В { $place } пока нет игр.
 backup-no-backup = { $file } — не резервная копия Pipyard.
 backup-damaged = Файл { $file } повреждён. Возьми другую копию.
-backup-old-form = Эти игры сохранены более старой версией. Запусти там один раз `pipyard serve` — он их обновит.
 backup-not-empty = Там уже есть игры, а копия ничего не заменяет. Выбери пустую папку через --data или пустую базу данных через --database.

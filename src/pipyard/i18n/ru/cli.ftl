@@ -37,6 +37,7 @@ serve-push-missing = Для уведомлений нужен pywebpush: уст�
 serve-folder-in-use = Папкой { $folder } уже пользуется другой сервер Pipyard. Останови его или дай этому свою папку с --data.
 serve-folder-unusable = В { $folder } нельзя хранить игры: { $reason }. Выбери другую папку с --data.
 serve-data-newer = Эти игры сохранил более новый Pipyard. Обнови этот или выбери другое место с --data или --database.
+serve-not-copied = Прежде чем обновление изменит сохранённые игры, они копируются в { $folder }, и это не удалось: { $reason } Ничего не изменено.
 
 ## `pipyard admin`: what a server keeps, for whoever runs it
 

@@ -8,8 +8,11 @@ from pipyard.server.database.sqlite import SqliteDatabase, holds_games, is_in_us
 __all__ = ["Database", "Heard", "Job", "Missed", "Rows", "database_at", "holds_games", "is_in_use"]
 
 
-def database_at(place: Path | str) -> Database:
+def database_at(place: Path | str, copies: Path | None = None) -> Database:
     """Return the database at a place, yet to be opened: a folder's, or that of an address.
+
+    Before the tables of an older version are changed they are copied, those of a folder into the
+    folder, those of an address into the folder for copies.
 
     An address is PostgreSQL's, `postgresql+asyncpg://user:password@host/name`; a wrong one is
     refused here, one where nothing answers when the database is opened.
@@ -22,4 +25,4 @@ def database_at(place: Path | str) -> Database:
     # The driver is an extra: only those who name a PostgreSQL have it.
     from pipyard.server.database.postgres import PostgresDatabase  # noqa: PLC0415
 
-    return PostgresDatabase(address)
+    return PostgresDatabase(address, copies)

@@ -1,14 +1,17 @@
-"""Bringing a database to the newest form of its tables."""
+"""Bringing a database to the newest form of its tables, with a copy of what it was before."""
 
+import logging
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from pipyard.core.errors import PipyardError
 from pipyard.i18n import words
+from pipyard.server.log_lines import event
 
 _VERSIONS = "alembic_version"
 _MIGRATIONS = Path(__file__).parents[1] / "migrations"
+_logger = logging.getLogger(__name__)
 
 
 class MadeByNewer(PipyardError):
@@ -18,11 +21,24 @@ class MadeByNewer(PipyardError):
         super().__init__("data/newer", words()("serve-data-newer"))
 
 
-def migrate(connection: sa.Connection, revision: str = "head") -> bool:
-    """Run the migrations that this database has not seen, up to one; tell if there were any."""
-    before = _revision(connection)
+class NotCopied(PipyardError):
+    """What is kept could not be copied before it was to be changed, so nothing was changed."""
+
+    def __init__(self, folder: Path, reason: str) -> None:
+        said = words()("serve-not-copied", folder=str(folder), reason=reason)
+        super().__init__("data/not-copied", said)
+
+
+def migrate(connection: sa.Connection, revision: str = "head", copies: Path | None = None) -> bool:
+    """Run the migrations that this database has not seen, up to one; tell if there were any.
+
+    What is there is copied first, into a new file in the folder for copies, if one is given.
+    """
+    before = revision_of(connection)
     if revision == "head" and is_newest(connection):
         return False
+    if before in _known() and copies is not None:
+        _copy(connection, copies, str(before))
     from alembic import command  # noqa: PLC0415  (loading it takes as long as the rest of a start)
     from alembic.config import Config  # noqa: PLC0415
     from alembic.util import CommandError  # noqa: PLC0415
@@ -36,23 +52,46 @@ def migrate(connection: sa.Connection, revision: str = "head") -> bool:
         if before is not None and before in str(error):
             raise MadeByNewer from error
         raise
-    return _revision(connection) != before
+    return revision_of(connection) != before
 
 
 def is_newest(connection: sa.Connection) -> bool:
     """Tell whether the tables have the newest form."""
-    return _revision(connection) == _newest()
+    return revision_of(connection) == max(_known())
 
 
-def _revision(connection: sa.Connection) -> str | None:
-    """Read which migration a database has seen last."""
+def revision_of(connection: sa.Connection) -> str | None:
+    """Read which migration a database has seen last; None where there are no tables of ours."""
     if not sa.inspect(connection).has_table(_VERSIONS):
         return None
     found: str | None = connection.scalar(sa.text(f"SELECT version_num FROM {_VERSIONS}"))
     return found
 
 
-def _newest() -> str:
-    """Name the newest migration: files are named after their revisions, in order."""
-    latest = max((_MIGRATIONS / "versions").glob("r*.py")).stem
-    return latest.partition("_")[0]
+def _known() -> set[str]:
+    """Name all migrations: files are named after their revisions, in order."""
+    files = (_MIGRATIONS / "versions").glob("r*.py")
+    return {file.stem.partition("_")[0] for file in files}
+
+
+def _copy(connection: sa.Connection, folder: Path, before: str) -> None:
+    """Copy what is there; meanwhile nobody may change it, and nobody else migrates it."""
+    from pipyard.server.database.copying import BackupRefused, reason_of, write_copy  # noqa: PLC0415
+
+    number = 1
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        while (file := folder / f"before-update-{before}-{number}.backup").exists():
+            number += 1
+        if connection.dialect.name == "postgresql":
+            tables = ", ".join(f'"{name}"' for name in sa.inspect(connection).get_table_names())
+            connection.exec_driver_sql(f"LOCK TABLE {tables} IN SHARE MODE")
+        write_copy(connection, file)
+    except (OSError, BackupRefused) as error:
+        reason = error.sentence if isinstance(error, BackupRefused) else reason_of(error)
+        raise NotCopied(folder, reason) from error
+    _logger.warning(
+        "What is kept is brought to the form of this version; as it was before, it is in %s.",
+        file,
+        extra=event("before-update", form=before),
+    )

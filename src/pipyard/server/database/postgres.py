@@ -5,6 +5,8 @@ import random
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -64,8 +66,9 @@ class PostgresDatabase:
 
     shared = True
 
-    def __init__(self, address: sa.URL) -> None:
+    def __init__(self, address: sa.URL, copies: Path | None = None) -> None:
         self._address = address
+        self._copies = copies
         self._opened = False
         self.commits = Histogram()
         """Seconds that transactions took which were committed, from their first statement on."""
@@ -95,7 +98,7 @@ class PostgresDatabase:
         try:
             async with engine.begin() as connection:
                 await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
-                await connection.run_sync(migrate)
+                await connection.run_sync(partial(migrate, copies=self._copies))
         except _CANNOT_CONNECT as error:
             raise DatabaseUnusable(
                 f"Games cannot be kept in the database {name_address(self._address)}:"

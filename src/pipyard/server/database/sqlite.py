@@ -140,7 +140,7 @@ class SqliteDatabase:
         engine = self._engine("BEGIN IMMEDIATE", "foreign_keys = OFF", pool_size=1)
         try:
             with engine.begin() as connection:
-                changed = migrate(connection)
+                changed = migrate(connection, copies=self._folder)
                 if changed and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
                     raise FolderUnusable(self._folder, "rows that others refer to are missing")
         finally:

@@ -236,7 +236,11 @@ class TableKeeper:
             imported=table.imported,
         )
         progress = self._progress(None, [Part(table, rows, None)])
-        await self.storage.add(stored, progress, rematch_of, promise)
+        try:
+            await self.storage.add(stored, progress, rematch_of, promise)
+        except BaseException:
+            self._listed.pop(table.id, None)
+            raise
         self.counts.events += table.version
         self._requests[table.id] = Requests()
         return self._remember(table.settle())
@@ -244,7 +248,11 @@ class TableKeeper:
     async def commit(self, before: Table, after: Table) -> Table:
         """Store what has happened at a table whose lock is held, then tell who watches."""
         parts = [self.part(before, after, None)]
-        await self.storage.append(before.id, self._progress(before, parts))
+        try:
+            await self.storage.append(before.id, self._progress(before, parts))
+        except BaseException:
+            self._listed.pop(before.id, None)
+            raise
         return self.tell_stored(before, parts)
 
     def part(self, before: Table, after: Table, request: str | None) -> Part:
@@ -260,7 +268,13 @@ class TableKeeper:
         then: Callable[[BaseException | None], None],
     ) -> None:
         """Store what requests have led to at a table whose lock is held, and call back then."""
-        self.storage.append_then(before.id, self._progress(before, parts), then)
+
+        def stored(error: BaseException | None) -> None:
+            if error is not None:
+                self._listed.pop(before.id, None)
+            then(error)
+
+        self.storage.append_then(before.id, self._progress(before, parts), stored)
 
     def tell_stored(self, before: Table, parts: Sequence[Part]) -> Table:
         """Tell who watches, each part by itself, and keep the table they have led to."""
