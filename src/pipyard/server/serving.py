@@ -45,6 +45,9 @@ _LARGEST_MESSAGE = 65_536
 _SECONDS_TO_END = 3
 _ENDED_AT_ONCE = 130
 _GARBAGE_THRESHOLDS = (20_000, 20, 50)
+_SECONDS_BETWEEN_THREADS = 0.0005
+"""After which a thread that works beside the event loop lets it go on: Python's own 5 ms would be
+waited for several times in the course of one move."""
 
 
 def serve(
@@ -125,6 +128,7 @@ class _Server(uvicorn.Server):
         if self.started:
             await self._end_of_beside.enter_async_context(self.beside())
             _look_for_garbage_seldom()
+            sys.setswitchinterval(_SECONDS_BETWEEN_THREADS)
             threading.Thread(target=jit.make_ready, name="pipyard-rules", daemon=True).start()
             self._announce()
 
