@@ -6,16 +6,16 @@ dice of the server she plays at: whoever looks again sees the same.
 
 import random
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import httpx2
 from playwright.sync_api import Page
 
+from tools.asking import Asker
 from tools.players import COOKIE, choose_sensibly, waits_for_bot
 from tools.serving_here import Chance, ServerThread, foreseeable
 
@@ -145,16 +145,16 @@ class House:
     dice: Chance | None = None
     """Where the server's dice come from, if nobody else plays there."""
     _chance: random.Random = field(default_factory=lambda: random.Random(_SEED))
-    _ann: httpx2.Client = field(init=False)
+    _ann: Asker = field(init=False)
 
     def __post_init__(self) -> None:
-        self._ann = httpx2.Client(base_url=self.address, timeout=300)
-        _ask(self._ann, "PUT", "/api/me", {"name": "Ann"})
+        self._ann = Asker(self.address)
+        self._ann.ask("PUT", "/api/me", {"name": "Ann"})
 
     @property
     def cookies(self) -> list[Any]:
         """Ann's cookies, as a browser takes them."""
-        return [{"name": COOKIE, "value": self._ann.cookies[COOKIE], "url": self.address}]
+        return [{"name": COOKIE, "value": self._ann.key, "url": self.address}]
 
     def leave(self) -> None:
         """Let go of the connection."""
@@ -162,7 +162,7 @@ class House:
 
     def set_table(self, game: str, *others: Json) -> str:
         """Set a table; it waits while a seat is free."""
-        promised = _ask(self._ann, "POST", "/api/commitments")
+        promised = self._ann.ask("POST", "/api/commitments")
         wanted = {
             "game": game,
             "seats": [{"kind": "me"}, *others],
@@ -171,7 +171,7 @@ class House:
         }
         if game == "spotted":
             wanted["first"] = "given"
-        return str(_ask(self._ann, "POST", "/api/tables", wanted)["table"])
+        return str(self._ann.ask("POST", "/api/tables", wanted)["table"])
 
     def begin(self, seed: int | str) -> None:
         """Choose and roll from here on as a seed wants it, whatever has been before."""
@@ -204,14 +204,14 @@ class House:
             act = {"version": state["version"], "seat": int(seat)}
             act["request"] = f"request-{state['version']}"
             act["action"] = choose(legal, self._chance)
-            _ask(self._ann, "POST", f"{at}/actions", act)
+            self._ann.ask("POST", f"{at}/actions", act)
         return False
 
     def _settled(self, at: str) -> Json:
         """Return a table once no bot is to act: on a slow machine it may take its time."""
         latest = time.monotonic() + _PATIENCE_SECONDS
         while True:
-            state: Json = _ask(self._ann, "GET", at)
+            state: Json = self._ann.ask("GET", at)
             if not waits_for_bot(state):
                 return state
             assert time.monotonic() < latest, "a bot does not move"
@@ -219,7 +219,7 @@ class House:
 
     def rolled_at(self, table: str, seat: int) -> int:
         """Name the version at which a seat's dice were first rolled."""
-        log = _ask(self._ann, "GET", f"/api/tables/{table}")["log"]
+        log = self._ann.ask("GET", f"/api/tables/{table}")["log"]
         return next(
             int(entry["version"])
             for entry in log
@@ -240,15 +240,6 @@ def opened_house(folder: Path) -> Iterator[House]:
     finally:
         house.leave()
         server.stop()
-
-
-def _ask(
-    guest: httpx2.Client, method: str, path: str, sent: Mapping[str, Any] | None = None
-) -> Any:
-    answer = guest.request(method, path, json=sent)
-    if answer.is_error:
-        raise RuntimeError(f"{path}: {answer.status_code} {answer.text}")
-    return answer.json()
 
 
 def _asked(state: Json) -> Sequence[Json]:

@@ -94,9 +94,9 @@ async def play(address: str, kind: Kind, seed: int) -> Played:
     """Play one game to its end and return it with its log."""
     async with httpx2.AsyncClient(base_url=address, timeout=300) as http:
         commitment = (await http.post("/api/commitments", json={})).json()["commitment"]
-        dice = {"commitment": commitment, "entropy": secrets.token_hex(32)}
-        seating = await set_table(address, {**kind.wanted, **dice})
         source = random.Random(seed)
+        dice = {"commitment": commitment, "entropy": source.randbytes(32).hex()}
+        seating = await set_table(address, {**kind.wanted, **dice})
         players = [
             Player(address, seating.table, key, random.Random(source.random()), choose_sensibly)
             for key in seating.keys

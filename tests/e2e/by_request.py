@@ -3,11 +3,13 @@
 import random
 import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing, suppress
 from itertools import cycle
 
 from playwright.sync_api import Page
 
 from tests.e2e.player import PATIENCE_MS, next_frame
+from tools.asking import Asker, RefusedError
 from tools.players import COOKIE, Choose, Json, choose_sensibly, waits_for_bot
 
 ROUNDS = 5
@@ -38,8 +40,14 @@ def set_there(page: Page, address: str, game: str, *others: Json, **options: str
 
 def wait_for_key(page: Page) -> None:
     """Wait until the server knows the guest: who asks twice at once is taken for two."""
-    while COOKIE not in {cookie.get("name") for cookie in page.context.cookies()}:
+    while not key_of(page):
         next_frame(page)
+
+
+def key_of(page: Page) -> str:
+    """Return what the server knows the guest by; nothing for whom it does not know yet."""
+    kept = {cookie.get("name"): cookie.get("value") for cookie in page.context.cookies()}
+    return kept.get(COOKIE) or ""
 
 
 def choose_first(legal: Sequence[Json], source: random.Random) -> Json:
@@ -74,21 +82,27 @@ def play_until(
     choose: Choose = choose_first,
 ) -> Json:
     """Play for the guests whose pages these are until one sees what is wanted; return that."""
-    at = f"{address}/api/tables/{table}"
+    at = f"/api/tables/{table}"
     source = random.Random(table)
     latest = time.monotonic() + PATIENCE_MS / 1_000
-    for asked in cycle((page, *others)):
-        assert time.monotonic() < latest, "nobody was asked for what would lead there"
-        state: Json = asked.request.get(at).json()
-        if waits_for_bot(state):
-            continue
-        if until(state):
-            return state
-        assert state["status"] == "playing", "the game ended before that"
-        for seat, legal in state["legal"].items():
-            act = {"version": state["version"], "seat": int(seat), "action": choose(legal, source)}
-            act["request"] = f"request-{state['version']}"
-            asked.request.post(f"{at}/actions", data=act)
+    with ExitStack() as leaving:
+        keys = [key_of(each) for each in (page, *others)]
+        guests = [leaving.enter_context(closing(Asker(address, key))) for key in keys]
+        for guest in cycle(guests):
+            assert time.monotonic() < latest, "nobody was asked for what would lead there"
+            state: Json = guest.ask("GET", at)
+            if waits_for_bot(state):
+                continue
+            if until(state):
+                return state
+            assert state["status"] == "playing", "the game ended before that"
+            for seat, legal in state["legal"].items():
+                act = {"version": state["version"], "seat": int(seat)}
+                act["action"] = choose(legal, source)
+                act["request"] = f"request-{state['version']}"
+                # Somebody else may have written meanwhile: whoever is still asked is asked again.
+                with suppress(RefusedError):
+                    guest.ask("POST", f"{at}/actions", act)
     raise AssertionError("a cycle has an end")
 
 

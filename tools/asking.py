@@ -1,0 +1,52 @@
+"""A guest who asks a server one thing after another: what tests and pictures begin with."""
+
+import json
+from collections.abc import Mapping
+from http.client import HTTPConnection
+from http.cookies import SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from tools.players import COOKIE
+
+_PATIENCE_SECONDS = 600
+
+
+class RefusedError(RuntimeError):
+    """The server did not do what it was asked for."""
+
+
+class Asker:
+    """One connection to a server, with one guest's key.
+
+    A client library takes longer over a request than the server does over its answer, and
+    thousands are made to get to where browser tests begin.
+    """
+
+    def __init__(self, address: str, key: str = "") -> None:
+        self.key = key
+        self._connection = HTTPConnection(urlsplit(address).netloc, timeout=_PATIENCE_SECONDS)
+
+    def ask(self, method: str, path: str, sent: Mapping[str, Any] | None = None) -> Any:
+        """Return what the server answers; a refusal is raised."""
+        headers = {"Cookie": f"{COOKIE}={self.key}"} if self.key else {}
+        body = None if sent is None else json.dumps(sent)
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        self._connection.request(method, path, body, headers)
+        answer = self._connection.getresponse()
+        text = answer.read()
+        if answer.status >= 400:
+            raise RefusedError(f"{path}: {answer.status} {text.decode()}")
+        self._keep(answer.getheader("Set-Cookie"))
+        return msgspec.json.decode(text)
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        self._connection.close()
+
+    def _keep(self, cookie: str | None) -> None:
+        if cookie and COOKIE in (given := SimpleCookie(cookie)):
+            self.key = given[COOKIE].value
