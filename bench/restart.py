@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import psutil
+
 from bench import crowd
 from bench.processes import players_on_their_core
 from tools.players import Player, end
@@ -34,18 +36,26 @@ async def measure(server: ServerProcess, sockets: int) -> str:
         began = time.perf_counter()
         await asyncio.to_thread(server.start)
         started = time.perf_counter() - began
+        process = psutil.Process(server.pid)
+        to_start = _used(process)
         await _until(players, lambda player: player.connections > 1)
-        back = time.perf_counter() - began
+        back, used = time.perf_counter() - began, _used(process)
         await _until(playing, lambda player: len(player.told) > answered[id(player)])
     finally:
         await end(tasks)
     refused = sum(len(player.refused) for player in playing)
     return (
         f"{len(players):,} sockets at {len(seatings)} tables. The server answered {started:.1f} s "
-        f"after it was killed, and all were back after {back:.1f} s. {len(playing)} players went "
+        f"after it was killed, and all were back after {back:.1f} s: {used:.1f} s of its "
+        f"processor time, {to_start:.1f} of them to start. {len(playing)} players went "
         f"on, {sum(player.repeated for player in playing)} sent their last move again, {refused} "
         "were refused."
     )
+
+
+def _used(process: psutil.Process) -> float:
+    used = process.cpu_times()
+    return float(used.user + used.system)
 
 
 async def _until(players: Sequence[Player], is_so: Callable[[Player], bool]) -> None:

@@ -42,13 +42,8 @@ _ROOT_ADVICE = (
 )
 _SECONDS_TO_START = 60
 # What is lost when the machine stops in the middle of the tests is not missed.
-_SETTINGS = {
-    "fsync": "off",
-    "synchronous_commit": "off",
-    "full_page_writes": "off",
-    "listen_addresses": _HOST,
-    "max_connections": "100",
-}
+_FORGETFUL = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
+_SETTINGS = {"listen_addresses": _HOST, "max_connections": "100"}
 # Does as it is told until nobody holds the other end of its input, then leaves nothing behind.
 _WATCH = """
 folder=$1; shift
@@ -155,13 +150,14 @@ class PostgresServer:
 
 
 @contextmanager
-def running_server() -> Iterator[PostgresServer]:
-    """Run a server within the context."""
+def running_server(*, durable: bool = False) -> Iterator[PostgresServer]:
+    """Run a server within the context; only a durable one has what it commits on the disk."""
     programs, port, password = require_programs(), _free_port(), secrets.token_hex(16)
     identity = _ordinary_identity()
     folder = _private_folder(identity)
     _make_cluster(programs, folder, password, identity)
-    settings = [f"-c{name}={value}" for name, value in _SETTINGS.items()]
+    chosen = _SETTINGS if durable else _SETTINGS | _FORGETFUL
+    settings = [f"-c{name}={value}" for name, value in chosen.items()]
     start = [f"{programs}/postgres", f"-D{folder}/data", f"-p{port}", f"-k{folder}", *settings]
     watch = subprocess.Popen(
         ["sh", "-c", _WATCH, "watch", folder, *start],

@@ -12,7 +12,7 @@ import numpy as np
 
 from pipyard.core.contract import Fact
 from pipyard.server.games.catalogue import Catalogue
-from pipyard.server.games.hosting import HostedGame, Json
+from pipyard.server.games.hosting import HostedGame
 from pipyard.server.guests.service import Guest, Link, Stored
 from pipyard.server.tables.archive import Archive
 from pipyard.server.tables.importing import CheckedGame, check_game
@@ -26,6 +26,7 @@ from pipyard.server.tables.storage import (
     PromiseUsed,
     RematchSet,
     Report,
+    StoredEvent,
     StoredTable,
     VersionTaken,
 )
@@ -145,6 +146,10 @@ class MemoryTables:
         self.seeds.pop(promise or "", None)
         self.tables[table.id] = replace(table, events=[])
         self._keep(table.id, progress)
+
+    async def bring_in(self, table: StoredTable, progress: Progress, events: Sequence[str]) -> None:
+        read = [StoredEvent(json.loads(text)) for text in events]
+        await self.add(table, replace(progress, events=read))
 
     async def load(self, table: str, at: int | None = None) -> StoredTable | None:
         if self.away:
@@ -385,8 +390,8 @@ class Room:
         self.pauses.append(seconds)
         await asyncio.sleep(0)
 
-    async def _check(self, given: Json) -> CheckedGame:
-        return check_game(given, self.keeper.games)
+    async def _check(self, given: bytes) -> CheckedGame:
+        return check_game(json.loads(given), self.keeper.games)
 
     def _below(self, bound: int) -> int:
         return self.chance.randrange(bound)

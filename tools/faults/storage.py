@@ -12,8 +12,6 @@ from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import cache
-from queue import Empty
-from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
@@ -167,33 +165,25 @@ class SteppedWriter(Writer):
     def __init__(self, disk: Disk, host: Host) -> None:
         super().__init__(disk.engine)
         self.announced: list[tuple[str, int]] = []
-        # One that never runs, so that none is started.
-        self._thread = Thread()
         self._disk = disk
         self._host = host
         self._under_way = False
 
-    def _ask(self, asked: Any) -> None:
-        """Take a job and commit it with the others that come until then."""
-        super()._ask(asked)
+    def _call(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Commit what is asked for a little later, with all that comes until then."""
         if not self._under_way:
             self._under_way = True
-            self._disk.loop.call_later(self._disk.latency, self._step)
+            loop.call_later(self._disk.latency, self._step)
 
     def _step(self) -> None:
         disk = self._disk
-        group: list[Any] = []
-        try:
-            while len(group) < _GROUP:
-                group.append(self._asked.get_nowait())
-        except Empty:
-            pass
+        group = [self._asked.popleft() for _ in range(min(len(self._asked), _GROUP))]
         faults = disk.faults[self._host.number]
         fault = faults.popleft() if faults else None
         if fault == "crash_before":
             self._host.kill()
             return
-        asked = [each for each in group if each and each.is_awaited]
+        asked = [each for each in group if each.is_awaited]
         if disk.loop.time() < disk.away_until:
             fault = "fail_next"
         with disk.writing(fault):
@@ -207,7 +197,7 @@ class SteppedWriter(Writer):
         if fault == "crash_after":
             self._host.kill()
             return
-        self._under_way = not self._asked.empty()
+        self._under_way = bool(self._asked)
         if self._under_way:
             disk.loop.call_later(disk.latency, self._step)
 

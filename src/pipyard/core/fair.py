@@ -34,10 +34,15 @@ def source(seed: bytes, inputs: Sequence[str], purpose: str, number: int) -> Bel
     `inputs` are what the players added, by seat, in lower-case hexadecimal digits; a seat that
     added nothing has an empty one. A text that could be mistaken for another is refused.
     """
-    if not _PURPOSE.fullmatch(purpose) or number < 0:
+    if number < 0 or not _is_purpose(purpose):
         raise ValueError(f"There is no chance event {number} for {purpose!r}.")
     label = f"{_beginning(tuple(inputs))}{purpose}\n{number}\n"
     return below_from(_words(_checked(seed), label))
+
+
+@lru_cache(maxsize=1024)
+def _is_purpose(purpose: str) -> bool:
+    return _PURPOSE.fullmatch(purpose) is not None
 
 
 @lru_cache(maxsize=1024)
@@ -55,7 +60,10 @@ def below_from(words: Iterator[int]) -> Below:
         if not 1 <= bound <= _WORDS:
             raise ValueError(f"A number below {bound} cannot be drawn.")
         fair = _WORDS - _WORDS % bound
-        return next(word for word in words if word < fair) % bound
+        word = next(words)
+        while word >= fair:
+            word = next(words)
+        return word % bound
 
     return below
 

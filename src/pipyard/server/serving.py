@@ -52,6 +52,9 @@ _logger = logging.getLogger(__name__)
 _LARGEST_MESSAGE = 65_536
 _SECONDS_TO_END = 3
 _ENDED_AT_ONCE = 130
+_SECONDS_BETWEEN_THREADS = 0.0005
+"""After which a thread that works beside the event loop lets it go on: Python's own 5 ms would be
+waited for several times in the course of one move."""
 
 
 def serve(
@@ -152,6 +155,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            sys.setswitchinterval(_SECONDS_BETWEEN_THREADS)
             self._announce()
             self._opening.begin(self._fail)
 

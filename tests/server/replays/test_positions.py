@@ -1,5 +1,7 @@
 """Positions of a game, one after another, and games that were brought in."""
 
+import json
+
 import pytest
 from starlette.testclient import TestClient
 
@@ -35,7 +37,7 @@ async def test_a_game_brought_in_can_be_looked_at_from_the_first_to_the_last(
     room: Room, game: str, seats: int
 ) -> None:
     log = play(game, seats, {}, 5).log()
-    table = await room.archive.bring_in(HOST, log.as_json())
+    table = await room.archive.bring_in(HOST, json.dumps(log.as_json()).encode())
     passage = await room.archive.passage(table, 0, len(log.events) + 1)
     assert len(passage.tables) == len(log.events) + 1
     assert passage.tables[-1].status == "over"

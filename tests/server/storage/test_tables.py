@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from pipyard.server.database import Database, database_at
 from pipyard.server.database.postgres import PostgresDatabase
 from pipyard.server.guests.repository import GuestRepository
 from pipyard.server.guests.service import Guest
+from pipyard.server.tables import repository
 from pipyard.server.tables.repository import TableRepository
 from pipyard.server.tables.storage import (
     Progress,
@@ -64,6 +66,35 @@ def joined(guest: Guest) -> Progress:
 def kinds(answers: Sequence[object]) -> set[type]:
     """Tell the kinds of answers, which are to differ."""
     return {type(answer) for answer in answers}
+
+
+async def test_a_game_brought_in_is_unknown_until_all_of_it_is_stored(
+    servers: list[TableRepository], database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, write, parts = servers[0], database.write, 0
+
+    def fail_once(job: Any) -> Any:
+        nonlocal parts
+        parts += 1
+        if parts == 3:
+            raise OSError("no room")
+        return write(job)
+
+    monkeypatch.setattr(repository, "_PART", 2)
+    monkeypatch.setattr(database, "write", fail_once)
+    events = [f'{{"type":"drawn","outcome":{{"dog":"{number}"}}}}' for number in range(5)]
+    with pytest.raises(OSError, match="no room"):
+        await one.bring_in(TABLE, NOTHING, events)
+    begun = await one.load(TABLE.id)
+    assert begun is not None
+    assert (begun.host, list(begun.seats), begun.imported, begun.version) == (None, [], True, 4)
+    assert await one.ids_of(HOST.id) == []
+    await one.bring_in(TABLE, NOTHING, events)
+    kept = await one.load(TABLE.id)
+    assert kept is not None
+    assert (kept.host, kept.imported, len(kept.seats)) == (HOST.id, False, 2)
+    assert [row.event["outcome"]["dog"] for row in kept.events] == ["0", "1", "2", "3", "4"]
+    assert await one.ids_of(HOST.id) == [TABLE.id]
 
 
 async def test_of_two_servers_that_want_a_version_one_gets_it(

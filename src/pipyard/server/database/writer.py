@@ -3,12 +3,10 @@
 import asyncio
 import logging
 import time
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Sequence
-from contextlib import suppress
 from itertools import chain
-from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, TypeAlias
 
 import sqlalchemy as sa
@@ -34,7 +32,9 @@ class Writer:
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
-        self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
+        self._asked: deque[_Asked] = deque()
+        self._called = Event()
+        self._waker: asyncio.AbstractEventLoop | None = None
         self._thread: Thread | None = None
         self._closed = False
         self._driver: Any = None
@@ -45,7 +45,7 @@ class Writer:
     @property
     def waiting(self) -> int:
         """How many jobs wait to be written, or are being written."""
-        return self._asked.qsize() + self._committing
+        return len(self._asked) + self._committing
 
     def write(self, job: Job[T]) -> "asyncio.Future[T]":
         """Run a job; what is returned is done when that is on the disk."""
@@ -60,16 +60,30 @@ class Writer:
     def _ask(self, asked: "_Asked") -> None:
         if self._closed:
             raise RuntimeError("Nothing is written any more.")
+        self._asked.append(asked)
+        self._call(asked.loop)
+
+    def _call(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Have the thread woken after all that the event loop does now.
+
+        What is asked for in one go is committed together, and wakes the thread once.
+        """
         if self._thread is None:
             self._thread = Thread(target=self._work, name="pipyard-writer", daemon=True)
             self._thread.start()
-        self._asked.put(asked)
+        if self._waker is not loop:
+            self._waker = loop
+            loop.call_soon(self._wake)
+
+    def _wake(self) -> None:
+        self._waker = None
+        self._called.set()
 
     def close(self) -> None:
         """Commit what is waiting, then end the thread."""
         self._closed = True
         if self._thread is not None:
-            self._asked.put(None)
+            self._called.set()
             self._thread.join()
         if self._driver is not None:
             self._driver.close()
@@ -77,17 +91,22 @@ class Writer:
 
     def _work(self) -> None:
         """Commit group after group: all that waits goes together."""
-        goes_on, busy = True, False
-        while goes_on:
-            group = [self._asked.get()]
+        busy = False
+        while self._asked or not self._closed:
+            if not self._asked:
+                self._called.wait()
+                self._called.clear()
+                continue
             if busy:
                 # A commit costs the same for one and for many: while many ask, more share it.
                 time.sleep(_GATHERING_SECONDS)
-            with suppress(Empty):
-                while len(group) < _LARGEST_GROUP:
-                    group.append(self._asked.get_nowait())
-            goes_on, busy = None not in group, len(group) >= _MANY
-            self._commit([each for each in group if each and each.is_awaited])
+            group = self._next_group()
+            busy = len(group) >= _MANY
+            self._commit([each for each in group if each.is_awaited])
+
+    def _next_group(self) -> "list[_Asked]":
+        asked = self._asked
+        return [asked.popleft() for _ in range(min(len(asked), _LARGEST_GROUP))]
 
     def _commit(self, group: "list[_Asked]") -> None:
         """Commit a group; only where that fails, each job is run so that others are left alone."""

@@ -17,14 +17,18 @@ def read_log(text: str) -> GameLog:
     """Read a log; what is no log is refused with the place where it goes wrong."""
     if len(text) > MOST_CHARACTERS:
         raise LogRefused("log/too-large", f"A log has at most {MOST_CHARACTERS:,} characters.")
+    return checked_log(parsed_log(text))
+
+
+def parsed_log(text: str | bytes) -> Any:
+    """Read the JSON of a log, whose form is yet to be checked."""
     try:
-        given = json.loads(text, object_pairs_hook=_unambiguous)
+        return json.loads(text, object_pairs_hook=_unambiguous)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise LogRefused("log/malformed", f"This is no JSON ({place}: {error.msg}).") from None
     except (ValueError, RecursionError) as error:
         raise LogRefused("log/malformed", f"This is no JSON of a log ({error}).") from None
-    return checked_log(given)
 
 
 def checked_log(given: object) -> GameLog:

@@ -44,11 +44,9 @@ async def get_positions(
     """
     _count(reached, request, count)
     passage = await reached.archive.passage(table_id, since, count)
-    body = _told(passage)
-    headers = {"vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        body = gzip.compress(body, _QUICK)
-        headers["content-encoding"] = "gzip"
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    body = await reached.archive.write(_written, passage, packed)
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})
     return Response(body, media_type="application/json", headers=headers)
 
 
@@ -104,6 +102,11 @@ def _count(reached: Services, request: Request, events: int) -> None:
     refusal = reached.rates.replayed(address_of(request), events)
     if refusal is not None:
         raise refusal
+
+
+def _written(passage: Passage, packed: bool) -> bytes:
+    body = _told(passage)
+    return gzip.compress(body, _QUICK) if packed else body
 
 
 def _told(passage: Passage) -> bytes:

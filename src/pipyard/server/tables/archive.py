@@ -5,13 +5,14 @@ import hmac
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from pydantic_core import to_json
 
 from pipyard.core import fair
 from pipyard.server.aside import Aside
 from pipyard.server.errors import Refused
-from pipyard.server.games.hosting import HostedGame, Json
+from pipyard.server.games.hosting import HostedGame
 from pipyard.server.guests.service import Guest
 from pipyard.server.logs.reading import checked_log
 from pipyard.server.logs.refusal import LogRefused
@@ -22,6 +23,8 @@ from pipyard.server.tables.keeper import TableKeeper
 from pipyard.server.tables.replaying import at_base, can_go_on, replay, steps
 from pipyard.server.tables.storage import Progress, Report, StoredEvent, StoredTable
 from pipyard.server.tables.table import Seat, Table, Terms
+
+T = TypeVar("T")
 
 MOST_EVENTS = 512
 """Events that are told at once."""
@@ -74,7 +77,7 @@ class Archive:
         self,
         keeper: TableKeeper,
         new_token: Callable[[int], str],
-        check: Callable[[Json], Awaitable[CheckedGame]],
+        check: Callable[[bytes], Awaitable[CheckedGame]],
         aside: Aside = asyncio.to_thread,
     ) -> None:
         self._keeper = keeper
@@ -157,6 +160,10 @@ class Archive:
         passage = await self.passage(table_id, since, last - since + 1)
         return PastEvents(passage.tables[0], passage.tables[-1], passage.latest)
 
+    async def write(self, work: Callable[..., T], *given: Any) -> T:
+        """Have something long written out beside everything else the server does."""
+        return await self._aside(work, *given)
+
     async def content(self, content_hash: str) -> HostedGame:
         """Return a game with the content that has a hash."""
         game = self._keeper.games.with_content(content_hash)
@@ -172,12 +179,12 @@ class Archive:
         await self._keeper.find(table_id)
         return await self._aside(log_of, await self._stored(table_id, 0), version)
 
-    async def bring_in(self, guest: Guest, given: Json) -> str:
+    async def bring_in(self, guest: Guest, given: bytes) -> str:
         """Keep a game that was played elsewhere, once everything in it has been checked."""
         checked = await self._check(given)
         return await self._keep(guest, checked, self._new_token(16), checked.seats, imported=True)
 
-    async def carry_up(self, guest: Guest, given: Json, held: Collection[int]) -> str:
+    async def carry_up(self, guest: Guest, given: bytes, held: Collection[int]) -> str:
         """Keep a game that a guest's browser played to its end as one of theirs; once.
 
         `held` are the seats of people at that browser.
@@ -186,7 +193,9 @@ class Archive:
         if checked.status != "over" or checked.log.dice is None or checked.log.dice.seed is None:
             raise LogRefused("log/malformed", "Only a game that is over is carried up.")
         table_id = _id_of(guest, checked.log.dice.seed)
-        if await self._storage.load(table_id, 0) is None:
+        known = await self._storage.load(table_id, 0)
+        # Only of one that was begun and not finished there are no seats.
+        if known is None or not known.seats:
             seats = _held_by(guest, checked.seats, held)
             await self._keep(guest, checked, table_id, seats, imported=False)
         return table_id
@@ -217,7 +226,7 @@ class Archive:
         )
         progress = Progress(
             since=0,
-            events=[StoredEvent(event) for event in checked.events],
+            events=(),
             seats=seats,
             status=checked.status,
             to_act=(),
@@ -225,7 +234,7 @@ class Archive:
             now=self._keeper.clock(),
         )
         await self._storage.keep_content(game.content_hash, game.files)
-        await self._storage.add(stored, progress)
+        await self._storage.bring_in(stored, progress, checked.events)
         return stored.id
 
     async def report(self, table_id: str, version: int, text: str) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Path, Query, Request, status
+from fastapi import APIRouter, Path, Query, Request, status
 from fastapi.responses import Response
 from pydantic import Field
 
@@ -54,6 +54,13 @@ _ACTING = (
     "table/waiting",
     "table/closed",
 )
+
+_TAKES_A_LOG: dict[str, Any] = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"type": "object", "title": "Log"}}},
+    }
+}
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -312,7 +319,8 @@ async def get_log(table_id: TableId, reached: Reached) -> Response:
     """Take a game out as a file, which `pipyard verify` checks and any server brings in."""
     log = await reached.archive.log(table_id)
     headers = {"content-disposition": f'attachment; filename="pipyard-{log.game}.json"'}
-    return Response(write_log(log), media_type="application/json", headers=headers)
+    text = await reached.archive.write(write_log, log)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @router.post(
@@ -320,11 +328,12 @@ async def get_log(table_id: TableId, reached: Reached) -> Response:
     status_code=status.HTTP_201_CREATED,
     openapi_extra=refuses(
         "log/malformed", "log/other-rules", "log/tampered", "log/too-large", "log/too-long"
-    ),
+    )
+    | _TAKES_A_LOG,
 )
 async def post_import(
     guest: AnyGuest,
-    log: Annotated[dict[str, Any], Body()],
+    request: Request,
     reached: Reached,
     held: Annotated[list[HeldSeat] | None, Query(max_length=MOST_SEATS)] = None,
 ) -> TableCreated:
@@ -333,6 +342,7 @@ async def post_import(
     A game that the guest's browser played to its end becomes one of theirs, once: `held` are the
     seats of those who played there.
     """
+    log = await request.body()
     if held:
         return TableCreated(table=await reached.archive.carry_up(guest, log, held))
     return TableCreated(table=await reached.archive.bring_in(guest, log))

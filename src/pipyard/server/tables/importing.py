@@ -15,12 +15,13 @@ from pathlib import Path
 
 import anyio
 from anyio import to_process
+from pydantic_core import to_json
 
 from pipyard.core.errors import PipyardError
 from pipyard.server.errors import Refused
 from pipyard.server.games.catalogue import Catalogue
 from pipyard.server.games.hosting import Json
-from pipyard.server.logs.reading import checked_log
+from pipyard.server.logs.reading import checked_log, parsed_log
 from pipyard.server.logs.refusal import LogRefused
 from pipyard.server.logs.replaying import OTHER_RULES
 from pipyard.server.logs.schemas import GameLog
@@ -44,7 +45,7 @@ class CheckedGame:
     """A game in whose log everything holds: the log without its events, and those as stored."""
 
     log: GameLog
-    events: Sequence[Json]
+    events: Sequence[str]
     status: Status
 
     @property
@@ -89,8 +90,12 @@ class Importer:
         self._waiting = 0
         self._at_work = asyncio.Lock()
 
-    async def check(self, given: Json) -> CheckedGame:
-        """Check a log as it was sent, or refuse it."""
+    async def check(self, given: bytes) -> CheckedGame:
+        """Check a log as it was sent, or refuse it.
+
+        It goes to the other process unread, and its events come back as texts: to take a long one
+        apart here would hold up everybody.
+        """
         if self._waiting >= self._most_waiting:
             raise TooFast(_SECONDS_TO_WAIT)
         self._waiting += 1
@@ -100,7 +105,7 @@ class Importer:
         finally:
             self._waiting -= 1
 
-    async def _check(self, given: Json) -> CheckedGame:
+    async def _check(self, given: bytes) -> CheckedGame:
         try:
             with anyio.fail_after(self._seconds * _WHILE_OTHERS_WORK):
                 found = await to_process.run_sync(
@@ -135,21 +140,21 @@ def check_game(given: Json, games: Catalogue) -> CheckedGame:
         imported=True,
     )
     status = table.after(events).status
-    stored = [write_event(game, event) for event in events]
+    stored = [to_json(write_event(game, event)).decode() for event in events]
     return CheckedGame(log.model_copy(update={"events": []}), stored, status)
 
 
-def _aside(given: Json, packs: Path | None, seconds: float) -> CheckedGame | _Refusal:
+def _aside(given: bytes, packs: Path | None, seconds: float) -> CheckedGame | _Refusal:
     """Check a log in another process, which lets others go first."""
     _step_back()
     return check_within(given, packs, seconds)
 
 
-def check_within(given: Json, packs: Path | None, seconds: float) -> CheckedGame | _Refusal:
+def check_within(given: bytes, packs: Path | None, seconds: float) -> CheckedGame | _Refusal:
     """Check a log in so many seconds of the processor; refusals come as values."""
     try:
         with _at_most(seconds):
-            return check_game(given, _catalogue(packs))
+            return check_game(parsed_log(given), _catalogue(packs))
     except _SpentTooLong:
         return _TOO_LONG
     except LogRefused as refused:

@@ -2,8 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import asdict
-from functools import cache
+from dataclasses import asdict, replace
+from functools import cache, partial
 from typing import Any, TypeAlias
 
 import sqlalchemy as sa
@@ -29,6 +29,8 @@ _TABLES, _SEATS, _EVENTS, _GUESTS = model.game_table, model.seat, model.event, m
 _BASES = model.base
 _OPEN_TO_ALL = sa.and_(_TABLES.c.status == "waiting", _TABLES.c.public)
 _Row: TypeAlias = Mapping[str, Any]
+_PART = 256
+"""Events of an imported game that are stored at once: a few milliseconds' work."""
 
 
 class TableRepository:
@@ -61,6 +63,32 @@ class TableRepository:
                 _set_rematch(connection, rematch_of, table.id)
 
         await self._database.write(job)
+
+    async def bring_in(self, table: StoredTable, progress: Progress, events: Sequence[str]) -> None:
+        """Store a game that was played elsewhere, its events a part at a time.
+
+        Moves that are stored meanwhile wait for a part only. Until all of it is there it has no
+        host and no seats, and nobody knows of it; what is left of one that was not finished goes as
+        old imported games do, or when it is brought in again.
+        """
+        parts = [events[at : at + _PART] for at in range(0, max(1, len(events)), _PART)]
+        hidden = _table_row(replace(table, host=None, imported=True), progress)
+        shown = {"host_id": table.host, "imported": table.imported}
+        own = _TABLES.c.id == table.id
+
+        def job(connection: sa.Connection, number: int) -> None:
+            if not number:
+                _drop_unfinished(connection, table.id)
+                connection.execute(sa.insert(_TABLES), hidden)
+            rows = [StoredEvent({}, None, text) for text in parts[number]]
+            part = replace(progress, since=number * _PART, events=rows)
+            _add_events(connection, table.id, part)
+            if number == len(parts) - 1:
+                connection.execute(sa.update(_TABLES).where(own).values(shown))
+                connection.execute(sa.insert(_SEATS), _seat_rows(table.id, progress.seats))
+
+        for number in range(len(parts)):
+            await self._database.write(partial(job, number=number))
 
     async def load(self, table: str, at: int | None = None) -> StoredTable | None:
         """Return a table from the latest base on that was stored, or that is not after a version.
@@ -377,6 +405,18 @@ def _use_up(connection: sa.Connection, promise: str) -> None:
     known = sa.delete(model.commitment).where(model.commitment.c.commitment == promise)
     if connection.execute(known).rowcount != 1:
         raise PromiseUsed
+
+
+def _drop_unfinished(connection: sa.Connection, table: str) -> None:
+    """Let go of a game that was brought in only in part."""
+    unfinished = sa.select(_TABLES.c.id).where(
+        _TABLES.c.id == table,
+        _TABLES.c.imported,
+        ~sa.exists().where(_SEATS.c.table_id == table),
+    )
+    if connection.execute(unfinished).first() is not None:
+        connection.execute(sa.delete(_EVENTS).where(_EVENTS.c.table_id == table))
+        connection.execute(sa.delete(_TABLES).where(_TABLES.c.id == table))
 
 
 def _set_rematch(connection: sa.Connection, table: str, rematch: str) -> None:

@@ -138,6 +138,13 @@ class TableStorage(Protocol):
         """
         ...
 
+    async def bring_in(self, table: StoredTable, progress: Progress, events: Sequence[str]) -> None:
+        """Store a game that was played elsewhere, with its events as logs keep them.
+
+        That takes several transactions; until the last nobody knows of the game.
+        """
+        ...
+
     async def load(self, table: str, at: int | None = None) -> StoredTable | None:
         """Return a table from the latest base on that was stored, or that is not after a version.
 
