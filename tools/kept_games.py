@@ -43,13 +43,16 @@ def write(file: Path | None = None) -> Path:
     """Play a few moves at a few tables and write the database; the file that holds it."""
     chance = random.Random(1)
 
+    def below(bound: int) -> int:
+        return chance.randrange(bound)
+
     def token(size: int) -> str:
         return chance.randbytes(size).hex()[:22]
 
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
             data=Path(folder),
-            below=chance.randrange,
+            below=below,
             seeds=chance.randbytes,
             table_ids=token,
             tokens=token,

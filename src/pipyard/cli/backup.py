@@ -16,7 +16,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.i18n import words
 
 if TYPE_CHECKING:
-    from pipyard.server.backup import Copied
+    from pipyard.server.database.copying import Copied
 
 REFUSED = 2
 
@@ -33,8 +33,9 @@ def backup(
     The copy is of one moment and is read through before it gets its name. Keep it to yourself: it
     holds the seeds of games that go on.
     """
-    from pipyard.server.backup import BackupRefused, back_up  # noqa: PLC0415  (takes time)
+    from pipyard.server.backup import back_up  # noqa: PLC0415  (takes time)
     from pipyard.server.database import holds_games  # noqa: PLC0415
+    from pipyard.server.database.copying import BackupRefused  # noqa: PLC0415
 
     place = place_of(data, database)
 

@@ -12,8 +12,9 @@ from starlette.testclient import TestClient
 
 from pipyard.core.errors import PipyardError
 from pipyard.server.app import create_app
-from pipyard.server.backup import BackupRefused, Copied, back_up, bring_back, check_copy
+from pipyard.server.backup import back_up, bring_back
 from pipyard.server.database import database_at
+from pipyard.server.database.copying import BackupRefused, Copied, check_copy
 from pipyard.server.database.migrating import migrate
 from pipyard.server.model import metadata
 from pipyard.server.settings import Settings
