@@ -13,7 +13,7 @@ FOLDER = Path(cli.__file__).parent
 FOR_DEVELOPERS = {
     *("calibrate.py", "ladder.py", "scenario.py", "settings_file.py", "simulate.py", "soak.py"),
     *("lab.py", "pack_design.py", "refusals.py", "simulation.py", "solved.py"),
-    *("tournament.py", "train.py"),
+    *("taught.py", "tournament.py", "train.py"),
 }
 """Their reports are data that programs and papers quote, in English only, as is `--help`."""
 SPEAKS = {"echo", "print", "Text", "Panel", "append", "add_row", "add_column", "add_task", "input"}

@@ -40,6 +40,7 @@ _KINDS: dict[str, type] = {
     "hosts": list,
     "public-url": str,
     "trusted-proxies": list,
+    "refused-addresses": list,
     "keep-abandoned": int,
     "keep-finished": int,
     "keep-imports": int,

@@ -24,7 +24,7 @@ def cluster(address: str | None, weights: str | None) -> "Workers | None":
     if address is None:
         return None
     if weights is not None:
-        raise InvalidConfig("Weights of one's own do not travel to a cluster; leave out --ray.")
+        raise InvalidConfig("Your own weights cannot be sent to a cluster; leave out --ray.")
     from pipyard.lab.on_ray import RayWorkers  # noqa: PLC0415  (loading this takes time)
 
     return RayWorkers(address)

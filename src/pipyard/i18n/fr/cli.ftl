@@ -37,7 +37,7 @@ serve-push-missing = Les notifications ont besoin de pywebpush : installe pipya
 serve-folder-in-use = Un autre serveur Pipyard utilise { $folder }. Arrête-le, ou donne à celui-ci son propre dossier avec --data.
 serve-folder-unusable = Impossible de garder des parties dans { $folder } : { $reason }. Choisis un autre dossier avec --data.
 serve-data-newer = Ces parties ont été gardées par un Pipyard plus récent que celui-ci. Mets-le à jour, ou choisis un autre endroit avec --data ou --database.
-serve-not-copied = Avant qu’une mise à jour ne modifie les parties gardées, elles sont copiées dans { $folder }, et cela a échoué : { $reason } Rien n’a été modifié.
+serve-not-copied = Avant qu’une mise à jour ne modifie les parties gardées, elles sont copiées dans { $folder }, et cela a échoué : { $reason } Rien n’a été modifié.
 
 ## `pipyard admin`: what a server keeps, for whoever runs it
 

@@ -19,7 +19,7 @@ odds-note = { $game ->
     [spotted] * vaut le plus. ± dit de combien une estimation peut se tromper.
    *[other] * vaut le plus. Les chances valent pour la suite de ce tour, bien joué et sans foufous voulus. ± dit de combien une estimation peut se tromper ; sans ±, le chiffre est exact.
 }
-coach-other-content = Le coach a appris sans { $unknown } : ce qu’il dit ici est moins sûr que pour le jeu publié.
+coach-other-content = Le coach a appris sans { $unknown } : ce qu’il dit ici est moins sûr que pour le jeu publié.
 coach-unreadable = { $file } ne peut pas être relue : { $reason }
 coach-progress = Relecture de la partie
 coach-seat = place { $seat }
