@@ -19,10 +19,11 @@ class RefusedError(RuntimeError):
 
 
 class Asker:
-    """One connection to a server, with one guest's key.
+    """One guest's key, and requests with it.
 
     A client library takes longer over a request than the server does over its answer, and
-    thousands are made to get to where browser tests begin.
+    thousands are made to get to where browser tests begin. Each has a connection of its own: one
+    that is kept may have been closed by the server, or with it, when it is next used.
     """
 
     def __init__(self, address: str, key: str = "") -> None:
@@ -38,14 +39,11 @@ class Asker:
         self._connection.request(method, path, body, headers)
         answer = self._connection.getresponse()
         text = answer.read()
+        self._connection.close()
         if answer.status >= 400:
             raise RefusedError(f"{path}: {answer.status} {text.decode()}")
         self._keep(answer.getheader("Set-Cookie"))
         return msgspec.json.decode(text)
-
-    def close(self) -> None:
-        """Let go of the connection."""
-        self._connection.close()
 
     def _keep(self, cookie: str | None) -> None:
         if cookie and COOKIE in (given := SimpleCookie(cookie)):

@@ -376,6 +376,7 @@ def test_a_full_browser_is_told_and_keeps_the_game_once_it_has_room(
     play_on(lou, taps=2)
     version = int(lou.page.get_by_test_id("spotted").get_attribute("data-version") or 0)
     assert len(kept_log(lou.page)["events"]) == version
+    expect(lou.page.get_by_text("no room left")).to_have_count(0)
     lou.page.reload()
     expect(lou.page.get_by_test_id("spotted")).to_have_attribute("data-version", str(version))
 

@@ -21,6 +21,9 @@ import { StepQueue } from "./steps";
 const SHAKING = 400;
 /** So long a refusal can be read, unless its reader does something else meanwhile. */
 const REFUSED_FOR = 8_000;
+/** The game is not kept by this browser, and then it is. */
+const LASTING = ["device/full", "device/none"];
+const KEPT_AGAIN = "device/kept";
 /** So long after others' steps a tap does nothing: it was meant to skip what is over. */
 const LATE_TAPS = 250;
 /** What somebody says is shown for so long. */
@@ -58,7 +61,9 @@ export class Table {
   settling = $state(false);
   status = $state<ConnectionStatus>("connecting");
   pending = $state(0);
-  refusal = $state<string | null>(null);
+  private passing = $state<string | null>(null);
+  /** What is wrong until it is said to be right again. */
+  private lasting = $state<string | null>(null);
 
   /** By seat that is asked, when its time runs out, by `performance.now()`. */
   deadlines = $state.raw<Record<string, number>>({});
@@ -188,7 +193,7 @@ export class Table {
   hold(action: TableAction): void {
     if (this.mine === null) return;
     const { seat } = this.mine;
-    this.refusal = null;
+    this.passing = null;
     this.kept = { action, seat };
     this.sendKept?.();
     const deadline = this.deadlines[seat];
@@ -212,7 +217,7 @@ export class Table {
   act(...actions: TableAction[]): void {
     const { mine, state } = this;
     if (mine === null || state === null || actions.length === 0 || this.isShaking(actions)) return;
-    this.refusal = null;
+    this.passing = null;
     this.wished = null;
     // Whoever acts has the device.
     this.handedTo = mine.seat;
@@ -232,7 +237,7 @@ export class Table {
       return;
     }
     if (this.undoSeat === null || this.state === null) return;
-    this.refusal = null;
+    this.passing = null;
     this.done = null;
     this.live.undo(this.undoSeat, this.state.version);
   }
@@ -252,10 +257,20 @@ export class Table {
     this.handedTo = seat;
   }
 
+  /** What the reader should know: why something was refused, or that the game is not kept. */
+  get refusal(): string | null {
+    return this.passing ?? this.lasting;
+  }
+
   private refuse(code: string): void {
-    this.refusal = errorText(code);
+    if (LASTING.includes(code)) {
+      this.lasting = errorText(code);
+      return;
+    }
+    if (code === KEPT_AGAIN) this.lasting = null;
+    this.passing = errorText(code);
     clearTimeout(this.forgetting);
-    this.forgetting = setTimeout(() => (this.refusal = null), REFUSED_FOR);
+    this.forgetting = setTimeout(() => (this.passing = null), REFUSED_FOR);
   }
 
   private hear({ seat, phrase }: SaidPhrase): void {

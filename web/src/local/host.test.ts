@@ -139,17 +139,19 @@ describe("a game in the page", () => {
     expect(there.host.state()).toEqual(here.host.state());
   });
 
-  it("goes on without room to store it, says so once, and stores all of it when there is room", async () => {
+  it("goes on without room to store it, and says once that it does and once that all is stored again", async () => {
     const store = new PageStore();
     const sitting = await sitDownHere(await setGame(ALONE, SEED), [], store);
     const { write } = store;
     store.write = () => Promise.reject(new NoRoom());
     await goOn(sitting);
     await goOn(sitting);
-    const warnings = sitting.told.filter((message) => message.type === "message_refused");
-    expect(warnings).toMatchObject([{ data: { code: "device/full" } }]);
+    const said = (): unknown[] => sitting.told.filter((message) => message.type === "message_refused").map(({ data }) => data);
+    expect(said()).toMatchObject([{ code: "device/full" }]);
     store.write = write;
     await goOn(sitting);
+    await goOn(sitting);
+    expect(said()).toMatchObject([{ code: "device/full" }, { code: "device/kept" }]);
     expect((await store.find(sitting.host.kept.id))?.rows).toEqual(sitting.host.file().events);
   });
 

@@ -220,6 +220,8 @@ export class LocalHost {
       await this.around.store.write(this.game, this.rows.slice(this.stored));
       this.stored = this.rows.length;
       this.around.announce(this.game.id);
+      if (this.warned) this.say("device/kept");
+      this.warned = false;
     } catch (thrown) {
       if (thrown instanceof Taken) {
         await this.startOver();
@@ -279,7 +281,10 @@ export class LocalHost {
   private warn(): void {
     if (this.saved || this.warned || this.sockets.size === 0) return;
     this.warned = true;
-    const code = this.trouble instanceof NoRoom ? "device/full" : "device/none";
+    this.say(this.trouble instanceof NoRoom ? "device/full" : "device/none");
+  }
+
+  private say(code: string): void {
     this.tell({ type: "message_refused", version: this.standing.moment.version, data: { code, sentence: "" } });
   }
 
@@ -320,7 +325,7 @@ export class LocalHost {
       for (let seat = this.botToAct(); seat !== null; seat = this.botToAct()) await this.playBot(seat);
     } catch {
       // What the bot needs could not be loaded; it is tried again when the page wakes.
-      this.tell({ type: "message_refused", version: this.standing.moment.version, data: { code: "network", sentence: "" } });
+      this.say("network");
     }
     this.thinking = false;
   }

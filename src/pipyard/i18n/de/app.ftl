@@ -145,6 +145,7 @@ error-spare-key-unknown = Dieser Ersatzschlüssel passt hier nicht. Prüfe die B
 error-storage-damaged = Der Server kann das nicht mehr lesen: Sein Speicher ist beschädigt. Sag der Person Bescheid, die den Server betreibt.
 error-request-malformed = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 error-device-full = Dieser Browser hat keinen Platz mehr. Du kannst weiterspielen, aber die Partie ist weg, sobald du diese Seite schließt.
+error-device-kept = Dieser Browser behält die Partie wieder.
 error-device-no-room = Dieser Browser hat keinen Platz mehr. Schaffe Platz auf diesem Gerät und versuche es noch einmal.
 error-device-none = Dieser Browser speichert nichts. Du kannst weiterspielen, aber die Partie ist weg, sobald du diese Seite schließt.
 error-server-needed = Dafür braucht es einen Pipyard-Server, und diese Seite kommt ohne einen aus.

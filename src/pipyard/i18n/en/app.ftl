@@ -145,6 +145,7 @@ error-spare-key-unknown = This spare key doesn’t open anything here. Check the
 error-storage-damaged = The server can’t read this anymore: its storage is damaged. Tell whoever runs the server.
 error-request-malformed = The server didn’t understand that. Reload the page and try again.
 error-device-full = This browser has no room left. You can play on, but the game will be gone once you close this page.
+error-device-kept = This browser keeps the game again.
 error-device-no-room = This browser has no room left. Free some space on this device, then try again.
 error-device-none = This browser isn’t storing anything. You can play on, but the game will be gone once you close this page.
 error-server-needed = This needs a Pipyard server, and this page works without one.

@@ -145,6 +145,7 @@ error-spare-key-unknown = Cette clé de secours n’ouvre rien ici. Vérifie les
 error-storage-damaged = Le serveur ne peut plus lire ceci : ses données sont endommagées. Préviens la personne qui gère le serveur.
 error-request-malformed = Le serveur n’a pas compris. Recharge la page et réessaie.
 error-device-full = Ce navigateur n’a plus de place. Tu peux continuer, mais la partie sera perdue dès que tu fermeras cette page.
+error-device-kept = Ce navigateur garde de nouveau la partie.
 error-device-no-room = Ce navigateur n’a plus de place. Libère de l’espace sur cet appareil, puis réessaie.
 error-device-none = Ce navigateur n’enregistre rien. Tu peux continuer, mais la partie sera perdue dès que tu fermeras cette page.
 error-server-needed = Pour cela, il faut un serveur Pipyard, et cette page fonctionne sans serveur.

@@ -145,6 +145,7 @@ error-spare-key-unknown = Deze reservesleutel past hier niet. Controleer de lett
 error-storage-damaged = De server kan dit niet meer lezen: de opslag is beschadigd. Laat het de beheerder weten.
 error-request-malformed = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 error-device-full = Deze browser heeft geen ruimte meer. Je kunt verder spelen, maar het spel is weg zodra je deze pagina sluit.
+error-device-kept = Deze browser bewaart het spel weer.
 error-device-no-room = Deze browser heeft geen ruimte meer. Maak ruimte vrij op dit apparaat en probeer het opnieuw.
 error-device-none = Deze browser bewaart niets. Je kunt verder spelen, maar het spel is weg zodra je deze pagina sluit.
 error-server-needed = Hiervoor is een Pipyard-server nodig, en deze pagina werkt zonder server.
