@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import Page
 
-from tools.asking import Asker
+from tools.guest_client import GuestClient
 from tools.players import COOKIE, choose_sensibly, waits_for_bot
 from tools.serving_here import Chance, ServerThread, foreseeable
 
@@ -153,20 +153,16 @@ class House:
     dice: Chance | None = None
     """Where the server's dice come from, if nobody else plays there."""
     _chance: random.Random = field(default_factory=lambda: random.Random(_SEED))
-    _ann: Asker = field(init=False)
+    _ann: GuestClient = field(init=False)
 
     def __post_init__(self) -> None:
-        self._ann = Asker(self.address)
+        self._ann = GuestClient(self.address)
         self._ann.ask("PUT", "/api/me", {"name": "Ann"})
 
     @property
     def cookies(self) -> list[Any]:
         """Ann's cookies, as a browser takes them."""
         return [{"name": COOKIE, "value": self._ann.key, "url": self.address}]
-
-    def leave(self) -> None:
-        """Let go of the connection."""
-        self._ann.close()
 
     def set_table(self, game: str, *others: Json) -> str:
         """Set a table; it waits while a seat is free."""
@@ -242,11 +238,9 @@ def opened_house(folder: Path) -> Iterator[House]:
     dice = Chance(_SEED)
     server = ServerThread(foreseeable(folder / "data", dice, "https://pipyard.example"))
     server.start()
-    house = House(server.address, dice)
     try:
-        yield house
+        yield House(server.address, dice)
     finally:
-        house.leave()
         server.stop()
 
 

@@ -3,13 +3,13 @@
 import random
 import time
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack, closing, suppress
+from contextlib import suppress
 from itertools import cycle
 
 from playwright.sync_api import Page
 
 from tests.e2e.player import PATIENCE_MS, next_frame
-from tools.asking import Asker, RefusedError
+from tools.guest_client import GuestClient, RefusedError
 from tools.players import COOKIE, Choose, Json, choose_sensibly, waits_for_bot
 
 ROUNDS = 5
@@ -85,24 +85,21 @@ def play_until(
     at = f"/api/tables/{table}"
     source = random.Random(table)
     latest = time.monotonic() + PATIENCE_MS / 1_000
-    with ExitStack() as leaving:
-        keys = [key_of(each) for each in (page, *others)]
-        guests = [leaving.enter_context(closing(Asker(address, key))) for key in keys]
-        for guest in cycle(guests):
-            assert time.monotonic() < latest, "nobody was asked for what would lead there"
-            state: Json = guest.ask("GET", at)
-            if waits_for_bot(state):
-                continue
-            if until(state):
-                return state
-            assert state["status"] == "playing", "the game ended before that"
-            for seat, legal in state["legal"].items():
-                act = {"version": state["version"], "seat": int(seat)}
-                act["action"] = choose(legal, source)
-                act["request"] = f"request-{state['version']}"
-                # Somebody else may have written meanwhile: whoever is still asked is asked again.
-                with suppress(RefusedError):
-                    guest.ask("POST", f"{at}/actions", act)
+    for guest in cycle(GuestClient(address, key_of(each)) for each in (page, *others)):
+        assert time.monotonic() < latest, "nobody was asked for what would lead there"
+        state: Json = guest.ask("GET", at)
+        if waits_for_bot(state):
+            continue
+        if until(state):
+            return state
+        assert state["status"] == "playing", "the game ended before that"
+        for seat, legal in state["legal"].items():
+            act = {"version": state["version"], "seat": int(seat)}
+            act["action"] = choose(legal, source)
+            act["request"] = f"request-{state['version']}"
+            # Somebody else may have written meanwhile: whoever is still asked is asked again.
+            with suppress(RefusedError):
+                guest.ask("POST", f"{at}/actions", act)
     raise AssertionError("a cycle has an end")
 
 

@@ -64,10 +64,8 @@ def mortal_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPr
 
 
 @pytest.fixture(scope="module")
-def _house(server: Server) -> Iterator[House]:
-    house = House(server.address)
-    yield house
-    house.leave()
+def _house(server: Server) -> House:
+    return House(server.address)
 
 
 @pytest.fixture

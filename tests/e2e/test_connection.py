@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +33,8 @@ def _places_two_dice(state: dict[str, Any]) -> bool:
 
 
 @pytest.fixture(scope="module")
-def house(mortal_server: ServerProcess) -> Iterator[House]:
-    house = House(mortal_server.address)
-    yield house
-    house.leave()
+def house(mortal_server: ServerProcess) -> House:
+    return House(mortal_server.address)
 
 
 @pytest.fixture

@@ -1,7 +1,8 @@
-"""A guest who asks a server one thing after another: what tests and pictures begin with."""
+"""A guest of a server, by plain requests: how tests and pictures get to where they begin."""
 
 import json
 from collections.abc import Mapping
+from contextlib import closing
 from http.client import HTTPConnection
 from http.cookies import SimpleCookie
 from typing import Any
@@ -18,17 +19,17 @@ class RefusedError(RuntimeError):
     """The server did not do what it was asked for."""
 
 
-class Asker:
+class GuestClient:
     """One guest's key, and requests with it.
 
     A client library takes longer over a request than the server does over its answer, and
-    thousands are made to get to where browser tests begin. Each has a connection of its own: one
-    that is kept may have been closed by the server, or with it, when it is next used.
+    thousands are made to get to where browser tests begin. Each request has a connection of its
+    own: one that is kept may be closed by the server just before it is used again.
     """
 
     def __init__(self, address: str, key: str = "") -> None:
         self.key = key
-        self._connection = HTTPConnection(urlsplit(address).netloc, timeout=_PATIENCE_SECONDS)
+        self._host = urlsplit(address).netloc
 
     def ask(self, method: str, path: str, sent: Mapping[str, Any] | None = None) -> Any:
         """Return what the server answers; a refusal is raised."""
@@ -36,10 +37,10 @@ class Asker:
         body = None if sent is None else json.dumps(sent)
         if body is not None:
             headers["Content-Type"] = "application/json"
-        self._connection.request(method, path, body, headers)
-        answer = self._connection.getresponse()
-        text = answer.read()
-        self._connection.close()
+        with closing(HTTPConnection(self._host, timeout=_PATIENCE_SECONDS)) as connection:
+            connection.request(method, path, body, headers)
+            answer = connection.getresponse()
+            text = answer.read()
         if answer.status >= 400:
             raise RefusedError(f"{path}: {answer.status} {text.decode()}")
         self._keep(answer.getheader("Set-Cookie"))
