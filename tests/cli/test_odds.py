@@ -43,9 +43,7 @@ def written(folder: Path, text: str) -> str:
 def test_json_lists_options_in_the_order_of_legal_actions(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["odds", written(tmp_path, SPOTS), "--json"])
     assert result.exit_code == 0
-    told = json.loads(result.stdout)
-    assert (told["schema"], told["command"], told["game"]) == (1, "odds", "spots")
-    listed = told["options"]
+    listed = json.loads(result.stdout)
     assert [list(option) for option in listed] == [FIELDS] * 4
     assert [option["action"] for option in listed] == [
         "place 1 Burt",
@@ -59,7 +57,7 @@ def test_json_lists_options_in_the_order_of_legal_actions(tmp_path: Path) -> Non
 
 def test_what_means_nothing_is_null(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["odds", written(tmp_path, SPOTTED), "--json"])
-    listed = json.loads(result.stdout)["options"]
+    listed = json.loads(result.stdout)
     assert [option["action"] for option in listed] == ["pick orange", "pick green"]
     assert all(option["bust"] is None and option["dogs"] is None for option in listed)
     assert all(20 < option["worth"] < 120 for option in listed)
@@ -76,8 +74,7 @@ def test_a_table_is_shown_in_every_language(tmp_path: Path, language: str) -> No
 def test_it_says_when_there_is_nothing_to_decide(tmp_path: Path) -> None:
     file = written(tmp_path, SPOTS.replace("roll 1 4\n", ""))
     assert "chance" in CliRunner().invoke(app, ["odds", file]).stdout
-    found = json.loads(CliRunner().invoke(app, ["odds", file, "--json"]).stdout)
-    assert found["options"] == []
+    assert json.loads(CliRunner().invoke(app, ["odds", file, "--json"]).stdout) == []
 
 
 def test_what_is_no_position_is_refused_with_its_line(tmp_path: Path) -> None:
@@ -107,7 +104,7 @@ D0G = "game spots\nplayers Ann\nturn d0g\nAnn dogs Burt\n"
 def test_where_nobody_decides_the_list_is_empty(tmp_path: Path, text: str, who: str) -> None:
     file = written(tmp_path, text)
     result = CliRunner().invoke(app, ["odds", file, "--json"])
-    assert (result.exit_code, json.loads(result.stdout)["options"]) == (0, [])
+    assert (result.exit_code, json.loads(result.stdout)) == (0, [])
     assert who in CliRunner().invoke(app, ["odds", file]).stdout
 
 
@@ -171,6 +168,9 @@ def test_odds_and_scenarios_of_a_pack(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.stderr
     assert "trick zoomies" in result.stdout
     assert "learned without Zoomies" in " ".join(result.stdout.split())
+    result = CliRunner().invoke(app, ["odds", file, "--pack", ZOOMIES, "--json"])
+    assert "trick zoomies" in [option["action"] for option in json.loads(result.stdout)]
+    assert "learned without Zoomies" in " ".join(result.stderr.split())
     assert CliRunner().invoke(app, ["scenario", file]).exit_code == 2
     assert CliRunner().invoke(app, ["scenario", file, "--pack", ZOOMIES]).exit_code == 0
 

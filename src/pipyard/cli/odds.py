@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from pipyard.cli.documents import document
 from pipyard.cli.lab_options import AsJson, PackFolder
 from pipyard.cli.machines import tell_machine
 from pipyard.cli.taught import unknown_to_coach
@@ -120,15 +119,12 @@ def _show(seen: Seen, *, as_json: bool) -> None:
     coach = coach_of(seen.game, len(seen.players))
     acting = seen.game.acting(seen.position)
     found = [(seat, option) for seat in acting.seats for option in coach.odds(seen.position, seat)]
+    unknown = unknown_to_coach(seen.game)
     if as_json:
-        told = document(
-            "odds",
-            seen.game.content_hash,
-            game=seen.game.metadata.name,
-            unknown_to_value=unknown_to_coach(seen.game),
-            options=[_as_document(seen, seat, option, acting.seats) for seat, option in found],
-        )
-        typer.echo(json.dumps(told, indent=2))
+        listed = [_as_document(seen, seat, option, acting.seats) for seat, option in found]
+        typer.echo(json.dumps(listed, indent=2))
+        if unknown:
+            typer.echo(words()("coach-other-content", unknown=unknown), err=True)
         return
     if not found:
         who = "chance" if acting.chance else "nobody"
@@ -137,7 +133,7 @@ def _show(seen: Seen, *, as_json: bool) -> None:
     for seat in acting.seats:
         _print_table(seen, seat, [option for other, option in found if other == seat], coach.unit)
     typer.echo(words()("odds-note", game=seen.game.metadata.name))
-    if unknown := unknown_to_coach(seen.game):
+    if unknown:
         typer.echo(words()("coach-other-content", unknown=unknown))
 
 
