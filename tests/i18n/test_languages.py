@@ -1,6 +1,7 @@
 """Every language is complete, asks for what English asks for, and can say it of any number."""
 
 import re
+from functools import cache
 
 import pytest
 from babel import Locale
@@ -138,6 +139,7 @@ def shared(other: Catalogue) -> list[str]:
     return [name for name in other.texts if name in catalogue("en").texts]
 
 
+@cache
 def bundle_of(language: str) -> FluentBundle:
     """Make the messages of one language, without English behind them, ready to be said."""
     bundle = FluentBundle([language], use_isolating=False)
