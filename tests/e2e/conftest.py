@@ -1,4 +1,4 @@
-"""One server and where pictures go; guests who bring nothing with them.
+"""One server, and guests who bring nothing with them.
 
 Nothing here is left to chance: dice, cards and links come from a source that is set to the test's
 name before each test, and so does what browsers add to the dice.
@@ -6,14 +6,12 @@ name before each test, and so does what browsers add to the dice.
 
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.player import DESKTOP, PHONE, Player
 from tests.e2e.serving import Clock, Server, ServerProcess
-from tools.console import ROOT
 from tools.screens import House, Screen, opened_house, set_screens
 from tools.serving_here import Chance, ServerThread, foreseeable
 
@@ -103,11 +101,3 @@ def lou(browser: Browser) -> Iterator[Player]:
 def _pleased(player: Player) -> Iterator[Player]:
     yield player
     assert player.complaints == []
-
-
-@pytest.fixture(scope="session")
-def pictures() -> Path:
-    """Return the folder, ignored by git, in which screenshots are left to be looked at."""
-    folder = ROOT / "test-results" / "e2e"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder

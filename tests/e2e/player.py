@@ -5,7 +5,6 @@ import re
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
@@ -233,9 +232,6 @@ class Player:
 
     def expect_connected(self) -> None:
         expect(self.page.get_by_test_id("connection")).to_have_count(0, timeout=PATIENCE_MS)
-
-    def picture(self, folder: Path, name: str) -> None:
-        self.page.screenshot(path=folder / f"{name}.png", animations="disabled")
 
 
 def next_frame(page: Page) -> None:

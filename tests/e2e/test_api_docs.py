@@ -1,15 +1,11 @@
 """The page that shows the API's description, in a real browser."""
 
-from pathlib import Path
-
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.serving import Server
 
 
-def test_the_description_is_shown_from_this_server_alone(
-    browser: Browser, server: Server, pictures: Path
-) -> None:
+def test_the_description_is_shown_from_this_server_alone(browser: Browser, server: Server) -> None:
     page = browser.new_page()
     complaints: list[str] = []
     asked: list[str] = []
@@ -22,7 +18,6 @@ def test_the_description_is_shown_from_this_server_alone(
     expect(page.locator(".live-responses-table tbody .response-col_status").first).to_contain_text(
         "200"
     )
-    page.screenshot(path=pictures / "api-docs.png")
     elsewhere = [
         address for address in asked if not address.startswith((server.address, "data:", "blob:"))
     ]

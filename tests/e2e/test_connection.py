@@ -3,7 +3,6 @@
 import os
 import signal
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import httpx2
@@ -85,9 +84,7 @@ def test_a_tap_before_the_server_died_is_done_once(
     ann.play_soon()
 
 
-def test_a_tap_without_a_network_is_done_when_it_is_back(
-    house: House, seat: Seat, pictures: Path
-) -> None:
+def test_a_tap_without_a_network_is_done_when_it_is_back(house: House, seat: Seat) -> None:
     table = house.reach(_begins_a_turn, 0, "spots", _BOT)
     ann = seat(table, PHONE)
     before = deeds(house, table)
@@ -97,7 +94,6 @@ def test_a_tap_without_a_network_is_done_when_it_is_back(
     expect(ann.page.get_by_test_id("connection")).to_be_visible()
     trick = begin_trick(ann)
     expect(ann.page.get_by_test_id("kept")).to_be_visible()
-    ann.picture(pictures, "connection-kept-phone")
     # It tries to come back, in vain.
     with ann.page.expect_event("websocket"):
         ann.page.evaluate("() => window.dispatchEvent(new Event('online'))")

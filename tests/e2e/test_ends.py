@@ -46,7 +46,7 @@ def save_picture(player: Player, folder: Path) -> Path:
 
 
 def test_a_game_of_spots_ends_with_its_result_and_never_with_a_style(
-    server: Server, kim: Player, pictures: Path
+    server: Server, kim: Player, tmp_path: Path
 ) -> None:
     page = kim.page
     kim.open(server.address)
@@ -68,8 +68,7 @@ def test_a_game_of_spots_ends_with_its_result_and_never_with_a_style(
     dogs = page.get_by_test_id("compare").get_by_role("row", name="dogs")
     expect(dogs).to_contain_text(str(scored[mine]))
     expect(dogs).to_contain_text(str(scored[1 - mine]))
-    kim.picture(pictures, "spots-end-desktop")
-    assert size_of(save_picture(kim, pictures)) == _PICTURE
+    assert size_of(save_picture(kim, tmp_path)) == _PICTURE
     next(_ for _ in looking(page) if held)  # the coach begins to look the game over
     kim.press("play-again")
     expect(end).to_have_count(0)
@@ -82,7 +81,7 @@ def test_a_game_of_spots_ends_with_its_result_and_never_with_a_style(
 
 @pytest.mark.parametrize("game", ["spots", "spotted"])
 def test_the_end_of_a_game_alone_is_a_scene_too(
-    server: Server, lou: Player, pictures: Path, game: str
+    server: Server, lou: Player, tmp_path: Path, game: str
 ) -> None:
     page = lou.page
     lou.open(server.address)
@@ -90,7 +89,7 @@ def test_the_end_of_a_game_alone_is_a_scene_too(
     play_until(page, server.address, table, is_over, choose=choose_sensibly)
     lou.open(f"{server.address}/t/{table}")
     expect(page.get_by_test_id("end-title")).to_be_visible()
-    assert size_of(save_picture(lou, pictures)) == _PICTURE
+    assert size_of(save_picture(lou, tmp_path)) == _PICTURE
     if game == "spotted":
         # There is nobody to be compared with.
         expect(page.get_by_test_id("compare")).to_have_text("My points")
@@ -115,7 +114,7 @@ def test_the_buttons_stay_where_they_are_while_one_compares(server: Server, lou:
 
 
 def test_the_result_of_spotted_is_compared_and_shared(
-    server: Server, kim: Player, pictures: Path
+    server: Server, kim: Player, tmp_path: Path
 ) -> None:
     page = kim.page
     kim.open(server.address)
@@ -126,5 +125,5 @@ def test_the_result_of_spotted_is_compared_and_shared(
     expect(page.get_by_test_id("end-title")).to_contain_text(str(best))
     expect(page.get_by_test_id("race").get_by_role("listitem")).to_have_count(2)
     expect(page.get_by_test_id("scores")).to_be_visible()
-    assert size_of(save_picture(kim, pictures)) == _PICTURE
+    assert size_of(save_picture(kim, tmp_path)) == _PICTURE
     assert kim.complaints == []

@@ -1,7 +1,6 @@
 """Learning in a real browser: the lessons from the first sentence to the last, and the rules."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -94,7 +93,6 @@ def learn_by_tapping(page: Page, *, touch: bool) -> list[str]:
 def test_a_lesson_by_tapping_what_glows(
     browser: Browser,
     server: Server,
-    pictures: Path,
     game: str,
     steps: int,
     device: dict[str, Any],
@@ -109,7 +107,6 @@ def test_a_lesson_by_tapping_what_glows(
     expect(page.get_by_test_id("end-title")).to_contain_text("You win!")
     expect(page.get_by_test_id("learn-play")).to_be_in_viewport(ratio=1)
     expect(page.get_by_test_id("play-again")).to_have_count(0)
-    learner.picture(pictures, f"learn-{game}")
     page.get_by_test_id("learn-again").click()
     assert stands(page)[0] == 0
     assert learner.complaints == []

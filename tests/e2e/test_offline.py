@@ -92,13 +92,10 @@ def expect_script(page: Page, name: str) -> None:
     expect(script).to_have_attribute("src", re.compile(name))
 
 
-def test_it_opens_without_the_server_and_comes_back_by_itself(
-    yard: Yard, page: Page, pictures: Path
-) -> None:
+def test_it_opens_without_the_server_and_comes_back_by_itself(yard: Yard, page: Page) -> None:
     yard.stop()
     page.goto(yard.address)
     expect(page.get_by_test_id("offline")).to_contain_text("out of reach")
-    page.screenshot(path=pictures / "offline-phone.png")
     page.get_by_test_id("to-settings").click()
     page.get_by_test_id("theme-dark").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")

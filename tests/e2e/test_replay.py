@@ -79,7 +79,7 @@ def expect_at(page: Page, version: int) -> None:
 
 
 def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
-    server: Server, kim: Player, lou: Player, pictures: Path
+    server: Server, kim: Player, lou: Player
 ) -> None:
     game = play("spots", 2, {}, 3)
     last = len(game.events)
@@ -98,7 +98,6 @@ def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
     expect_at(page, 140)
     kim.press("step-forward")
     expect_at(page, 141)
-    kim.picture(pictures, "replay-desktop")
     scrubber.fill(str(first))
     for kind in ("bust", "score"):
         marks = page.locator(f'[data-mark="{kind}"]')
@@ -125,7 +124,6 @@ def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
     lou.open(page.url)
     expect_at(lou.page, moment)
     assert lou.page.evaluate(_BOARD)[0] == page.evaluate(_BOARD)[0]
-    lou.picture(pictures, "replay-phone")
     page.get_by_test_id("log").get_by_role("link").first.click()
     kim.press("replay-speed")
     kim.press("replay-speed")
@@ -230,7 +228,7 @@ def test_steps_of_which_nothing_is_told_are_drawn_as_well(server: Server, lou: P
 
 
 def test_every_chance_event_of_a_game_with_stacks_is_worked_out_again(
-    server: Server, lou: Player, pictures: Path
+    server: Server, lou: Player
 ) -> None:
     game = play("spots", 1, {"off_leash": True}, 4)
     bring_in(lou, server.address, game.written())
@@ -242,7 +240,6 @@ def test_every_chance_event_of_a_game_with_stacks_is_worked_out_again(
     expect(told).to_contain_text(f"{len(rolls)} rolls")
     expect(told).to_contain_text(f"{len(drawn) - len(rolls)} cards and tiles")
     expect(told).not_to_contain_text("left to")
-    lou.picture(pictures, "dice-check-phone")
     lou.press("dice-close")
     # A server that tells another roll than its seed brings is found out, too.
     lied = game.written()
@@ -252,7 +249,6 @@ def test_every_chance_event_of_a_game_with_stacks_is_worked_out_again(
     lou.press("check-dice")
     expect(lou.page.get_by_test_id("dice-verdict")).to_have_attribute("data-state", "broken")
     expect(told).to_contain_text(f"Step {event['version']} (dice/0, number 0)")
-    lou.picture(pictures, "dice-check-broken-phone")
 
 
 def test_a_file_that_was_changed_is_refused_by_its_event(server: Server, kim: Player) -> None:
@@ -278,7 +274,7 @@ def test_a_file_that_was_changed_is_refused_by_its_event(server: Server, kim: Pl
 
 
 def test_a_finished_game_is_checked_without_https_saved_and_counted(
-    heard_server: ServerProcess, kim: Player, pictures: Path
+    heard_server: ServerProcess, kim: Player
 ) -> None:
     # On its network a server has no https, and there browsers offer pages no cryptography.
     host = next(iter(on_the_network()), LOOPBACK)
@@ -293,7 +289,6 @@ def test_a_finished_game_is_checked_without_https_saved_and_counted(
     # The table was set by a request of its own, so the page never saw its promise.
     expect(kim.page.get_by_test_id("dice-verdict")).to_have_attribute("data-state", "agrees")
     expect(kim.page.get_by_test_id("dice-findings")).to_contain_text("added randomness")
-    kim.picture(pictures, "dice-check-desktop")
     kim.press("dice-close")
     with kim.page.expect_download() as saving:
         kim.press("save-game")
@@ -301,7 +296,6 @@ def test_a_finished_game_is_checked_without_https_saved_and_counted(
     assert (log["game"], saving.value.suggested_filename) == ("spotted", "pipyard-spotted.json")
     kim.press("jump-round")
     expect(kim.page.get_by_test_id("replay-told")).to_have_text(re.compile("Round 2"))
-    kim.picture(pictures, "replay-spotted-desktop")
     kim.press("share-game")
     expect(kim.page.get_by_test_id("game-link")).to_have_value(re.compile(rf"/t/{table}/replay"))
     kim.open(f"{address}/me/games")
@@ -310,7 +304,6 @@ def test_a_finished_game_is_checked_without_https_saved_and_counted(
     expect(kim.page.get_by_test_id("score-chart")).to_be_visible()
     expect(kim.page.get_by_test_id("my-bests").get_by_role("link")).to_have_count(1)
     expect(kim.page.get_by_test_id("my-dice")).to_contain_text("Fair dice come out")
-    kim.picture(pictures, "my-games-desktop")
     # Chromium tells of every header that it heeds on https only.
     kim.complaints = [told for told in kim.complaints if "untrustworthy" not in told]
 
@@ -402,9 +395,7 @@ def test_a_replay_of_spotted_shows_the_whole_sheet_and_asks_nobody(
             expect(board).not_to_contain_text("writing.")
 
 
-def test_a_replay_of_spotted_shows_dice_and_follows_who_writes(
-    server: Server, lou: Player, pictures: Path
-) -> None:
+def test_a_replay_of_spotted_shows_dice_and_follows_who_writes(server: Server, lou: Player) -> None:
     address = server.address
     lou.open(address)
     table = set_spotted(lou.page, address, GREEDY)
@@ -415,7 +406,6 @@ def test_a_replay_of_spotted_shows_dice_and_follows_who_writes(
     expect_at(lou.page, picks[0]["version"])
     (mine,) = (seat["seat"] for seat in state["seats"] if seat["mine"])
     wait_for_chart(lou.page)
-    lou.picture(pictures, "replay-spotted-phone")
     draft = lou.page.get_by_test_id("draft")
     expect(draft).to_be_in_viewport(ratio=1)
     covering = draft.evaluate(
@@ -520,9 +510,7 @@ def test_a_replay_stays_where_its_reader_looks_and_stops_behind_the_log(
     expect(page.get_by_test_id("replay-play")).to_have_accessible_name("Play")
 
 
-def test_a_finished_game_is_reviewed_on_the_readers_device(
-    server: Server, lou: Player, pictures: Path
-) -> None:
+def test_a_finished_game_is_reviewed_on_the_readers_device(server: Server, lou: Player) -> None:
     game = play("spotted", 2, {}, 3)
     bring_in(lou, server.address, game.written())
     page = lou.page
@@ -537,7 +525,6 @@ def test_a_finished_game_is_reviewed_on_the_readers_device(
     verdict = page.get_by_test_id("review-verdict")
     expect(verdict).to_have_text(re.compile(r"mistake, cost about \d+ point"))
     expect(page.get_by_test_id("review")).to_contain_text("Better")
-    lou.picture(pictures, "review-phone")
     first = str(page.evaluate(_BOARD)[0])
     drawn = page.locator('[data-testid="replay-board"] [data-version]')
     lou.press("mistake-next")

@@ -39,9 +39,7 @@ def finish_before_eyes(page: Page, address: str, before: Callable[[], None] = la
     play_until(page, address, table, is_over)
 
 
-def test_the_scoring_goes_family_by_family_and_can_be_skipped(
-    server: Server, lou: Player, pictures: Path
-) -> None:
+def test_the_scoring_goes_family_by_family_and_can_be_skipped(server: Server, lou: Player) -> None:
     page = lou.page
     page.emulate_media(reduced_motion="no-preference")
     lou.may_hold_time()
@@ -53,7 +51,6 @@ def test_the_scoring_goes_family_by_family_and_can_be_skipped(
     expect(final.get_by_role("heading")).to_have_text(re.compile(" family$"))
     expect(result).to_have_count(0)
     expect(page.get_by_test_id("race").get_by_role("listitem")).to_have_count(2)
-    lou.picture(pictures, "scoring-phone")
     # A finger is lifted before its tap is done: each is waited for.
     before = int(final.get_attribute("data-counted") or 0)
     for taps in (1, 2):
@@ -70,14 +67,11 @@ def test_the_scoring_goes_family_by_family_and_can_be_skipped(
     expect(final).to_have_attribute("data-counted", re.compile("[3-7]"))
 
 
-def test_the_scoring_is_done_at_once_where_nothing_is_to_move(
-    server: Server, kim: Player, pictures: Path
-) -> None:
+def test_the_scoring_is_done_at_once_where_nothing_is_to_move(server: Server, kim: Player) -> None:
     kim.open(server.address)
     finish_before_eyes(kim.page, server.address)
     expect(kim.page.get_by_test_id("final")).to_have_attribute("data-over", "true")
     expect(kim.page.get_by_test_id("to-statistics")).to_be_visible()
-    kim.picture(pictures, "scored-desktop")
 
 
 def sweep(page: Page, by: int) -> None:
@@ -102,7 +96,7 @@ def sweep(page: Page, by: int) -> None:
 
 
 def test_other_sheets_are_a_sweep_away_and_a_question_leads_back(
-    server: Server, lou: Player, pictures: Path
+    server: Server, lou: Player
 ) -> None:
     page = lou.page
     lou.open(server.address)
@@ -120,7 +114,6 @@ def test_other_sheets_are_a_sweep_away_and_a_question_leads_back(
     expect(head).to_have_count(0)
     sweep(page, -160)
     expect(head).to_have_attribute("data-seat", str((mine + 1) % 3))
-    lou.picture(pictures, "other-sheet-phone")
     sweep(page, 160)
     expect(head).to_have_count(0)
     lou.press("tab-others")
@@ -163,9 +156,7 @@ def test_the_score_tells_where_it_comes_from(server: Server, lou: Player) -> Non
     expect(lou.page.get_by_test_id("score")).to_be_focused()
 
 
-def test_a_game_alone_is_held_against_the_best_before(
-    server: Server, lou: Player, pictures: Path
-) -> None:
+def test_a_game_alone_is_held_against_the_best_before(server: Server, lou: Player) -> None:
     page = lou.page
     lou.open(server.address)
     scores: list[int] = []
@@ -189,7 +180,6 @@ def test_a_game_alone_is_held_against_the_best_before(
         else:
             said = "A new best" if scores[1] > scores[0] else "short of your best|As good as"
         expect(verdict).to_have_text(re.compile(said))
-        lou.picture(pictures, f"solo-over-{number}-phone")
 
 
 def test_a_sheet_is_printed_with_what_is_on_it_or_empty(

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -67,16 +66,14 @@ def bring_up_to_date(*players: Tapper) -> None:
         expect(each).to_have_attribute("data-version", str(latest))
 
 
-def test_a_whole_game_alone(server: Server, lou: Tapper, pictures: Path) -> None:
+def test_a_whole_game_alone(server: Server, lou: Tapper) -> None:
     lou.open(server.address)
     sit_there(lou.page, server.address, "spotted")
     play_on(lou, taps=40)
-    lou.picture(pictures, "spotted-phone")
     leap(is_last_turn, lou.page)
     lou.page.get_by_test_id("spotted").wait_for()
     assert play_on(lou) < MOST_TAPS, "the game did not end"
     expect(lou.page.get_by_test_id("end-title")).to_be_visible()
-    lou.picture(pictures, "spotted-over-phone")
     assert {"pick", "beetle", "way", "field", "row", "hand"} <= set(lou.used)
     lou.press("play-again")
     expect(lou.page.get_by_test_id("end-title")).to_have_count(0)
@@ -155,7 +152,7 @@ def hand_on(player: Tapper, hands: int) -> int:
     return taps
 
 
-def test_a_whole_game_of_two(server: Server, kim: Tapper, lou: Tapper, pictures: Path) -> None:
+def test_a_whole_game_of_two(server: Server, kim: Tapper, lou: Tapper) -> None:
     kim.open(f"{server.address}/new")
     kim.page.get_by_test_id("name").fill("Kim")
     kim.press("game-spotted")
@@ -167,7 +164,6 @@ def test_a_whole_game_of_two(server: Server, kim: Tapper, lou: Tapper, pictures:
     for player in (kim, lou):
         player.page.get_by_test_id("spotted").wait_for()
     play_on(kim, lou, taps=20)
-    kim.picture(pictures, "spotted-desktop")
     # Whoever is asked something new is led back to their own sheet.
     bring_up_to_date(kim, lou)
     # Who sits where was drawn by lot.
@@ -182,7 +178,6 @@ def test_a_whole_game_of_two(server: Server, kim: Tapper, lou: Tapper, pictures:
         expect(player.page.get_by_test_id("end-title")).to_be_visible()
         expect(player.page.get_by_test_id("refusal")).to_have_count(0)
         assert player.complaints == []
-    kim.picture(pictures, "spotted-over-desktop")
 
 
 def test_both_write_at_the_same_time(server: Server, kim: Tapper, lou: Tapper) -> None:

@@ -1,7 +1,5 @@
 """Whole games by clicks, in a real browser against a real server."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -67,28 +65,21 @@ def is_late(state: Json) -> bool:
     return any(player["scored"] >= LATE for player in state["view"]["players"])
 
 
-def test_two_guests_play_a_whole_game_by_link(pair: Pair, pictures: Path) -> None:
+def test_two_guests_play_a_whole_game_by_link(pair: Pair) -> None:
     kim, lou = pair
     play_on(pair, 16)
-    kim.picture(pictures, "table-desktop")
-    lou.picture(pictures, "table-phone")
     leap(is_late, kim.page, lou.page)
     for player in pair:
         player.wait_past(0)
     clicks = play_on(pair, MOST_CLICKS)
     assert clicks < MOST_CLICKS, "the game did not end"
-    kim.picture(pictures, "over-desktop")
-    lou.picture(pictures, "over-phone")
     for player in pair:
         expect(player.page.get_by_test_id("play-again")).to_be_visible()
         assert player.complaints == []
 
 
-def test_a_guest_plays_a_whole_game_against_the_greedy_bot(
-    server: Server, lou: Player, pictures: Path
-) -> None:
+def test_a_guest_plays_a_whole_game_against_the_greedy_bot(server: Server, lou: Player) -> None:
     lou.open(server.address)
-    lou.picture(pictures, "home-phone")
     sit_there(lou.page, server.address, "spots", GREEDY)
     lou.wait_past(0)
     play_on((lou,), 12)
@@ -113,7 +104,7 @@ def test_a_reload_keeps_seat_and_table(pair: Pair) -> None:
 
 
 def test_both_browsers_go_on_after_the_server_was_killed(
-    mortal_server: ServerProcess, browser: Browser, pictures: Path
+    mortal_server: ServerProcess, browser: Browser
 ) -> None:
     pair = seat_two(mortal_server, browser)
     play_on(pair, 6)
@@ -121,7 +112,6 @@ def test_both_browsers_go_on_after_the_server_was_killed(
     mortal_server.kill()
     for player in pair:
         expect(player.page.get_by_test_id("connection")).to_be_visible()
-    pair[1].picture(pictures, "connection-lost-phone")
     mortal_server.start()
     for player in pair:
         player.expect_connected()

@@ -3,7 +3,6 @@
 import random
 import re
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -110,29 +109,25 @@ def leap_to(kim: Tapper, trick: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("name", DECISIONS)
-def test_each_trick_of_a_set_can_be_decided(
-    server: Server, kim: Tapper, name: str, pictures: Path
-) -> None:
+def test_each_trick_of_a_set_can_be_decided(server: Server, kim: Tapper, name: str) -> None:
     sit_there(kim.page, server.address, "spots", {"kind": "bot", "bot": "random"}, set=name)
     for trick, kind in DECISIONS[name].items():
         leap_to(kim, trick, kind)
         kim.page.get_by_test_id("spots").wait_for()
         before = kim.used[CONTROLS[kind]]
         play_until(kim, lambda: kim.used[CONTROLS[kind]] > before)  # noqa: B023  (called at once)
-    kim.picture(pictures, f"variant-{name.lower().replace(' ', '-')}")
     expect(kim.page.get_by_test_id("refusal")).to_have_count(0)
 
 
-def test_off_leash_shows_stacks(kim: Tapper, pictures: Path) -> None:
+def test_off_leash_shows_stacks(kim: Tapper) -> None:
     against_a_bot(kim)
     kim.page.get_by_test_id("off-leash").check()
     start(kim)
     expect(kim.page.get_by_test_id("tile-2")).to_have_accessible_name(re.compile("stack of 5"))
     play_until(kim, lambda: kim.used["tile"] > 3)
-    kim.picture(pictures, "variant-off-leash")
 
 
-def test_alone_against_d0g(kim: Tapper, pictures: Path) -> None:
+def test_alone_against_d0g(kim: Tapper) -> None:
     kim.press("alone-true")
     kim.press("treats-5")
     kim.page.get_by_test_id("set-choice").select_option("random")
@@ -140,7 +135,6 @@ def test_alone_against_d0g(kim: Tapper, pictures: Path) -> None:
     expect(kim.page.get_by_test_id("d0g")).to_be_visible()
     d0g = kim.page.get_by_test_id("d0g")
     play_until(kim, lambda: kim.used["tile"] > 2 and "d0g rolled" in (d0g.text_content() or ""))
-    kim.picture(pictures, "variant-d0g")
 
 
 def test_alone_off_leash(kim: Tapper) -> None:

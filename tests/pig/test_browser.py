@@ -1,7 +1,6 @@
 """Pig in the browser, on the general board: the client knows nothing of it beforehand."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +8,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.player import PHONE, Player
 from tests.e2e.test_accessibility import AXE, Theme, examine
-from tools.console import ROOT
 from tools.serving import ServerProcess
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
@@ -58,15 +56,12 @@ def take_device(page: Page) -> None:
         page.wait_for_function(_ASKED)
 
 
-def picture(page: Page, name: str) -> None:
-    """Leave pictures in the light and in the dark, and find nothing wrong with either."""
-    folder = ROOT / "test-results" / "e2e"
-    folder.mkdir(parents=True, exist_ok=True)
+def look_over(page: Page, name: str) -> None:
+    """Find nothing wrong in the light and in the dark."""
     page.evaluate(AXE)
     themes: tuple[Theme, ...] = ("light", "dark")
     for theme in themes:
         assert examine(page, theme) == [], (name, theme)
-        page.screenshot(path=Path(folder, f"pig-{name}-{theme}.png"), animations="disabled")
     page.emulate_media(color_scheme="light")
 
 
@@ -90,7 +85,7 @@ def test_it_is_set_played_undone_and_looked_back_at(
             continue
         first = "Playing now" in str(page.get_by_test_id("player-0").text_content())
         if first and not undone:
-            picture(page, f"{device}-turn")
+            look_over(page, f"{device}-turn")
         before = page.get_by_test_id("position").text_content()
         page.get_by_role("button", name="Hold", exact=True).click()
         if first and not undone and not is_over(page):
@@ -101,10 +96,10 @@ def test_it_is_set_played_undone_and_looked_back_at(
             undone = True
     assert undone
     expect(page.get_by_test_id("prompt")).to_contain_text("won")
-    picture(page, f"{device}-end")
+    look_over(page, f"{device}-end")
     page.get_by_test_id("look-back").click()
     page.get_by_test_id("replay-board").wait_for()
     expect(page.get_by_test_id("general")).to_be_visible()
-    picture(page, f"{device}-replay")
+    look_over(page, f"{device}-replay")
     page.keyboard.press("Home")
     expect(page.get_by_test_id("player-1")).to_contain_text("Scores 0")
