@@ -49,8 +49,13 @@ from pipyard.games.spotted.record import (
 Points: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 SPREAD_AT_END = 1.0
-SPREAD_PER_DIE = 1.1
+SPREAD_PER_DIE = 2.4
 """The variance of a final score about what is expected: at the end, and for each die to come."""
+LEAD_LASTS = 20.0
+"""After so many dice to come, a lead in expected points has shrunk to 1/e of what it seems now.
+
+All three are fitted to games between bots.
+"""
 DOUBT = 0.12
 """How much of a score's spread is the fault of the estimate."""
 TRIES = 160
@@ -218,22 +223,27 @@ def weigh_moves(
 @rule
 def rate_options(game: np.record, work: np.record, seat: int) -> None:
     """Say what each option is worth."""
-    spread = root(SPREAD_AT_END + SPREAD_PER_DIE * time_left(game))
+    dice = time_left(game)
+    spread = root(SPREAD_AT_END + SPREAD_PER_DIE * dice)
+    lead = exp(-dice / LEAD_LASTS)
     for index in range(work.count):
-        rate_option(work.options[index], seat, game.seats, spread)
+        rate_option(work.options[index], seat, game.seats, spread, lead)
 
 
 @rule
-def rate_option(option: np.record, seat: int, seats: int, spread: float) -> None:
-    """Say what an option is worth, and how far off that may be."""
+def rate_option(option: np.record, seat: int, seats: int, spread: float, lead: float) -> None:
+    """Say what an option is worth, and how far off that may be.
+
+    Scores are spread so far about what is expected, and so much of a lead will last.
+    """
     doubt = DOUBT * spread
     if seats == 1:
         option.worth = option.points[0]
         option.error = 0.0 if option.sure else doubt
         return
-    option.worth = chance_to_win(option.points, seat, seats, spread, 0.0)
-    high = chance_to_win(option.points, seat, seats, spread, doubt)
-    low = chance_to_win(option.points, seat, seats, spread, -doubt)
+    option.worth = chance_to_win(option.points, seat, seats, spread / lead, 0.0)
+    high = chance_to_win(option.points, seat, seats, spread / lead, doubt)
+    low = chance_to_win(option.points, seat, seats, spread / lead, -doubt)
     option.error = (high - low) / 2.0
 
 
