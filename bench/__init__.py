@@ -1,1 +1,1 @@
-"""How fast the rules are, beside another library's dice game in the same run."""
+"""How fast the rules are, compared with another library's dice game in the same run."""

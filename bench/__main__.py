@@ -1,4 +1,4 @@
-"""`python -m bench [rules|server]`: how fast the rules are, and a server with many tables."""
+"""`python -m bench [rules|server]`: the speed of the rules, and of a server with many tables."""
 
 import importlib.util
 import sys
@@ -26,7 +26,7 @@ def main(part: str) -> None:
 
 
 def measure_server() -> None:
-    """Measure a server under load, where what that needs is installed."""
+    """Measure a server under load, if what it needs is installed."""
     if importlib.util.find_spec("psutil") is None:
         print("psutil is not installed, so no server is measured; make bench installs it.")
         return
@@ -36,7 +36,7 @@ def measure_server() -> None:
 
 
 def measure_rules() -> None:
-    """Measure all rules in turn, several rounds over, and print the medians."""
+    """Measure all rules in turn, over several rounds, and print the medians."""
     tell_machine()
     console = Console(highlight=False)
     contenders = spots.contenders() + spotted.contenders()

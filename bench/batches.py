@@ -1,4 +1,4 @@
-"""Batches stepped at random on one core: legal masks and observations are written at every step."""
+"""Random steps of batches; legal masks and observations are written at every step."""
 
 import time
 from functools import cache, partial
@@ -8,7 +8,7 @@ from bench.sample import Contender, Sample
 
 TABLES = 512
 STEPS = 32
-"""How often a batch is stepped where one game is asked for."""
+"""How many steps of a batch count as one game."""
 SETUPS = {
     "Spots, 2 players": ("spots", 2),
     "Spots, 4 players": ("spots", 4),
@@ -18,7 +18,7 @@ SETUPS = {
 
 
 def contenders() -> list[Contender]:
-    """Return one contender for each set-up."""
+    """Return one contender for each setup."""
     return [Contender(f"{name}, {TABLES} tables", partial(_play, *SETUPS[name])) for name in SETUPS]
 
 

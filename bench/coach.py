@@ -1,12 +1,12 @@
-"""How good is the coach? `python -m bench.coach`: what it says, held against what came of it.
+"""How good is the coach? `python -m bench.coach` compares what it says with what happens.
 
-Bots play whole games. Of each, some decisions drawn at random are weighed: of the chances to win
-that the coach gave it is counted how often they came true. Some games are reviewed as a whole: luck
-is added up, which should come to nothing on average, and what choices cost is told for each bot,
-from which ratings and labels are set. One line for each game goes to a file, and games that are in
-it already are not played again, so that a run may be stopped and gone on with at any time.
+Bots play whole games. For some randomly drawn decisions of each game, the coach's predicted chances
+to win are compared with the results. Some games are reviewed as a whole: the luck is added up,
+which should be zero on average, and the cost of choices is recorded for each bot, which is used to
+set ratings and labels. One line for each game goes to a file. Games that are already in the file
+are not played again, so a run can be stopped and continued at any time.
 
-The bot `coach` follows the coach: it does what the coach weighs highest.
+The bot `coach` follows the coach: it does what the coach rates highest.
 """
 
 import argparse
@@ -34,7 +34,7 @@ FOLLOWER = "coach"
 
 
 def main() -> None:
-    """Play, weigh and tell."""
+    """Play, measure and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=CONFIGS)
     parser.add_argument("--bots", nargs="+", default=["sage", "sage"])
@@ -53,7 +53,7 @@ def main() -> None:
 
 
 def found(given: argparse.Namespace) -> Iterator[dict[str, Any]]:
-    """Yield what was found in each game, those of the file first."""
+    """Yield the results of each game, those in the file first."""
     known: dict[int, dict[str, Any]] = {}
     if given.file and given.file.exists():
         told = given.file.read_text(encoding="utf-8").splitlines()
@@ -70,7 +70,7 @@ def found(given: argparse.Namespace) -> Iterator[dict[str, Any]]:
 
 
 class Bench:
-    """Plays and weighs games of some bots."""
+    """Plays and evaluates games of some bots."""
 
     def __init__(self, game: Any, bots: list[str], seed: int) -> None:
         self._game = game
@@ -80,7 +80,7 @@ class Bench:
         self._coach = coach_of(game, len(bots), quick=True)
 
     def look_at(self, number: int, decisions: int, *, whole: bool) -> dict[str, Any]:
-        """Play a game; return its result and what the coach said of some of its decisions."""
+        """Play a game; return its result and what the coach said about some of its decisions."""
         start, events = self.play(number)
         position = copied(start)
         moves = [at for at, played in enumerate(events) if isinstance(played.event, Move)]

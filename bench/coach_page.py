@@ -1,4 +1,4 @@
-"""What was found of the coach, as tables and as a curve of what it said and what came true."""
+"""Measurements of the coach, as tables and as a curve of what it predicted and what came true."""
 
 from collections.abc import Iterable
 from math import sqrt
@@ -13,10 +13,10 @@ SHARES = (50, 75, 90, 95, 99)
 
 
 def page_of(title: str, lines: list[dict[str, Any]]) -> tuple[str, str]:
-    """Return the findings of some games in words, and the curve as a picture."""
+    """Return the measurements from some games as Markdown, and the curve as an SVG picture."""
     told = [f"{title}, {len(lines):,} games", ""]
     classes = list(_classes(lines))
-    told += ["| said | came true | decisions |", "|---:|---:|---:|"]
+    told += ["| predicted | came true | decisions |", "|---:|---:|---:|"]
     told += [
         f"| {100 * said:.1f}% | {100 * came:.1f}% ± {100 * doubt:.1f} | {count:,} |"
         for said, came, doubt, count in classes
@@ -30,9 +30,10 @@ def page_of(title: str, lines: list[dict[str, Any]]) -> tuple[str, str]:
 
 
 def _classes(lines: list[dict[str, Any]]) -> Iterable[tuple[float, float, float, int]]:
-    """Yield what was said on average, what came true with its 95% interval, and of how many.
+    """Yield the mean prediction, what came true, its 95% interval, and the number of decisions.
 
-    Decisions of one game go together: the interval is that of as many games, each with its mean.
+    Decisions of one game are correlated, so the interval is that of as many games, each of which
+    counts with its mean.
     """
     said = [
         (number, worth, line["won"][seat])
@@ -51,28 +52,28 @@ def _classes(lines: list[dict[str, Any]]) -> Iterable[tuple[float, float, float,
 
 
 def _reviews(lines: list[dict[str, Any]]) -> Iterable[str]:
-    """Tell what reviews of whole games found."""
+    """Yield what the reviews of whole games found."""
     for what in ("luck", "unexplained", "lost"):
-        # Of two players one has what the other lacks: a game counts once.
+        # With two players, one gains what the other loses, so a game counts once.
         amounts = [
             line[what][0] if what != "lost" else float(np.mean(line[what])) for line in lines
         ]
         spread = float(np.std(amounts))
-        yield f"{what}: {interval(amounts)} a game, which spreads by {spread:.4f}"
+        yield f"{what}: {interval(amounts)} per game, standard deviation {spread:.4f}"
     losses = [loss for line in lines for _, loss in line["losses"]]
     points = np.percentile(losses, SHARES)
     told = ", ".join(f"{share}%: {point:.4f}" for share, point in zip(SHARES, points, strict=True))
-    yield f"loss of a decision: {np.mean(losses):.4f} on average; {told}; of {len(losses):,}"
+    yield f"loss per decision: {np.mean(losses):.4f} on average; {told}; {len(losses):,} decisions"
 
 
 def interval(amounts: Any) -> str:
-    """Write a mean with its 95% interval."""
+    """Format a mean with its 95% interval."""
     doubt = SURE * float(np.std(amounts)) / sqrt(len(amounts))
     return f"{float(np.mean(amounts)):+.4f} ± {doubt:.4f}"
 
 
 def picture_of(title: str, classes: list[tuple[float, float, float, int]]) -> str:
-    """Draw what came true over what was said: on the line where the coach is right."""
+    """Draw what came true over what was predicted; a perfect coach would be on the line."""
 
     def at(share: float) -> float:
         return EDGE + share * (SIZE - 2 * EDGE)
@@ -94,6 +95,6 @@ def picture_of(title: str, classes: list[tuple[float, float, float, int]]) -> st
             f'<line x1="{x:.1f}" y1="{low:.1f}" x2="{x:.1f}" y2="{high:.1f}" stroke="#111"/>'
         )
         drawn.append(f'<circle cx="{x:.1f}" cy="{at(1 - came):.1f}" r="4" fill="#111111"/>')
-    about = "across: said, in 100; up: came true; lines: 95% intervals"
+    about = "across: predicted, in %; up: came true, in %; lines: 95% intervals"
     drawn.append(f'<text x="{EDGE}" y="{SIZE - 6}">{about}</text>')
     return "\n".join([*drawn, "</svg>\n"])

@@ -1,4 +1,4 @@
-"""One server and a crowd: a thousand sockets at once, what a table and a socket hold, the start."""
+"""One server and a crowd: a thousand sockets, memory of tables and sockets, startup time."""
 
 import asyncio
 import random
@@ -28,9 +28,9 @@ _SECONDS = 6.0
 
 @dataclass(frozen=True, slots=True)
 class Crowd:
-    """What was seen: counts, bytes for each table and socket, latencies in milliseconds.
+    """Measurements: counts, bytes for each table and socket, latencies in milliseconds.
 
-    `events` are those of an idle table on average.
+    `events` is the average of an idle table.
     """
 
     sockets: int
@@ -50,13 +50,13 @@ class Start:
     """Seconds of a start with compiled rules, from the command on."""
 
     page: float
-    """Until the first request is answered, a browser's for the page."""
+    """Until the first request is answered, a browser's request for the page."""
     table: float
-    """Until the first request is answered that takes the whole server."""
+    """Until the first request is answered that needs the whole server."""
 
 
 def time_start() -> Start:
-    """Time a start, with a database that is there."""
+    """Time a start with an existing database."""
     pages, tables = [], []
     with tempfile.TemporaryDirectory(prefix="pipyard-bench-") as folder:
         server = ServerProcess(Path(folder), "--no-rates")
@@ -68,13 +68,13 @@ def time_start() -> Start:
             httpx2.get(f"{server.address}/api/me").raise_for_status()
             tables.append(time.perf_counter() - began)
             server.stop()
-    # The first one makes the database.
+    # The first start creates the database.
     return Start(statistics.median(pages[1:]), statistics.median(tables[1:]))
 
 
 async def gather_crowd(served: Served) -> Crowd:
-    """Let a crowd come: a few tables play, the others and their watchers are there."""
-    # What the first tables bring into memory, the rules above all, is no table's share.
+    """Connect a crowd: a few tables play, the other players and their watchers are connected."""
+    # What the first tables load into memory, mainly the rules, does not count for a table.
     await _play_a_little(served.address, await set_tables(served.address, _FIRST_TABLES))
     before = served.memory()
     seatings = await set_tables(served.address, SOCKETS // _SOCKETS_AT_A_TABLE)
@@ -108,7 +108,7 @@ async def gather_crowd(served: Served) -> Crowd:
 
 
 async def set_tables(address: str, count: int) -> list[Seating]:
-    """Set so many tables of Spots for two."""
+    """Create this many tables of Spots for two players."""
     free = asyncio.Semaphore(8)
     wanted = {"game": "spots", "seats": [{"kind": "me"}, {"kind": "person"}]}
 
@@ -120,7 +120,7 @@ async def set_tables(address: str, count: int) -> list[Seating]:
 
 
 async def _play_a_little(address: str, seatings: Sequence[Seating]) -> float:
-    """Play at all tables and go away again; how many events a table has then."""
+    """Play at all tables and leave again; return how many events a table then has."""
     players = [
         Player(address, seating.table, key, random.Random(f"{seating.table} {seat}"))
         for seating in seatings
@@ -133,7 +133,7 @@ async def _play_a_little(address: str, seatings: Sequence[Seating]) -> float:
 
 
 def players_at(address: str, seatings: Sequence[Seating]) -> list[Player]:
-    """Make everyone who comes: at each table its people, and watchers without a seat."""
+    """Return everyone who comes: the players of each table, and watchers without a seat."""
     players = []
     for number, seating in enumerate(seatings):
         for seat in range(_SOCKETS_AT_A_TABLE):
@@ -145,9 +145,9 @@ def players_at(address: str, seatings: Sequence[Seating]) -> list[Player]:
 
 
 async def connect(players: Sequence[Player]) -> list["asyncio.Task[None]"]:
-    """Let players come, a few at a time, and wait until all are there."""
+    """Connect players, a few at a time, and wait until all are connected."""
     tasks = []
-    # Those who play come last, so that what everyone else holds is counted before they move.
+    # Those who play connect last, so that the memory of everyone else is measured before they move.
     coming = sorted(players, key=lambda player: player.acts)
     for first in range(0, len(coming), _AT_ONCE):
         group = coming[first : first + _AT_ONCE]

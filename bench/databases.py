@@ -1,7 +1,7 @@
 """`python -m bench.databases`: one process on SQLite, and one and two on PostgreSQL.
 
 With two, the players of a table are on the same process, or on different ones. Processes are not
-bound to cores here: the servers, PostgreSQL and the players share all there are.
+bound to cores here: the servers, PostgreSQL and the players share all cores.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ class Several(Served):
         return sum(map(_used, self.processes))
 
     def memory(self) -> int:
-        """Return the bytes of memory the servers hold."""
+        """Return the memory that the servers use, in bytes."""
         return sum(int(process.memory_info().rss) for process in self.processes)
 
 
@@ -87,7 +87,8 @@ async def _sit(one: Contender, addresses: Sequence[str]) -> list[Measured]:
             seating = await set_table(
                 home, {"game": "spots", "seats": [{"kind": "me"}, {"kind": "person"}]}
             )
-        # Each process has its own copy of the players' rules to follow: they hear at other times.
+        # Each process has its own copy of the position to follow, because it gets events at other
+        # times.
         seen = Table()
         return [
             EventPlayer(
@@ -126,7 +127,7 @@ def _measure(one: Contender, database: str | None) -> tuple[Round, float]:
         async def whole() -> tuple[Round, float]:
             before = _database_seconds()
             seen = await measure(served, sit, _TABLES, _WARM_UP, _SECONDS)
-            # The warm-up is among it, as its moves are not among those counted: scaled down.
+            # This includes the warm-up, whose moves are not counted, so it is scaled down.
             share = _SECONDS / (_SECONDS + _WARM_UP)
             return seen, (_database_seconds() - before) * share / _SECONDS
 

@@ -1,7 +1,7 @@
 """Players who follow tables by events and cost next to nothing, so that the server is measured.
 
-Both players of a table share one copy of its position: each event is applied once for both, and who
-is to move picks one of the legal actions at random.
+Both players of a table share one copy of its position. Each event is applied once for both, and the
+player whose turn it is picks one of the legal actions at random.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ class Table:
         self._list: Callable[[bytes, int], list[int]] | None = None
 
     def open(self, message: Json) -> None:
-        """Take in the whole table, unless it is known."""
+        """Load the state of the whole table, unless it is known."""
         if message["version"] <= self.version:
             return
         follower = Follower()
@@ -77,7 +77,7 @@ class Table:
 
 
 def lister(game: HostedGame, referee: Referee) -> Callable[[bytes, int], list[int]]:
-    """Return what lists legal actions by one call of the rules."""
+    """Return a function that lists legal actions with one call of the rules."""
     drive = __import__(f"pipyard.games.{game.name}.drive", fromlist=["drive"])
     moves = __import__(f"pipyard.games.{game.name}.moves", fromlist=["moves"])
     jit.make_room()
@@ -102,22 +102,22 @@ class OnWire(Protocol):
     wire: "Wire | None"
 
     def handshake(self) -> bytes:
-        """Write the request for a WebSocket."""
+        """Return the request for a WebSocket."""
         ...
 
     def hear(self, body: bytes) -> None:
-        """Take in a message."""
+        """Handle a message."""
         ...
 
     def lost(self, error: Exception | None) -> None:
-        """End with the connection."""
+        """Handle the end of the connection."""
         ...
 
 
 class Wire(asyncio.Protocol):
-    """A WebSocket with no more than is needed here: short unmasked frames, whole messages.
+    """A WebSocket with only what is needed here: short unmasked frames, whole messages.
 
-    Players of every server have the same, so that none of them is measured with a slower client.
+    Players of every server use the same code, so no server is measured with a slower client.
     """
 
     def __init__(self, player: OnWire) -> None:
@@ -127,15 +127,15 @@ class Wire(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the WebSocket."""
-        # uvloop's transports are none of asyncio's own, but can do the same.
+        """Request the WebSocket."""
+        # uvloop's transports are not subclasses of asyncio's, but can do the same.
         self.transport = cast("asyncio.Transport", transport)
-        # The first message may come before whoever connects goes on.
+        # The first message may come before the connecting code continues.
         self._player.wire = self
         self.transport.write(self._player.handshake())
 
     def data_received(self, data: bytes) -> None:
-        """Hand each whole message over."""
+        """Pass on each complete message."""
         self._data += data
         if not self._open:
             head, ended, rest = self._data.partition(b"\r\n\r\n")
@@ -155,8 +155,8 @@ class Wire(asyncio.Protocol):
         self._data = data[at:]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell the player, if this is still the player's wire."""
-        # The one before, which was left when its game was over, is cut off a moment later.
+        """Inform the player, if this is still the player's wire."""
+        # The previous wire, left when its game was over, is cut off a moment later.
         if self._player.wire is self:
             self._player.lost(exc)
 
@@ -170,7 +170,7 @@ class Wire(asyncio.Protocol):
 
 
 def _frame_at(data: bytes, at: int) -> tuple[int, int, int] | None:
-    """Return the kind of the frame at a place, and where its body begins and ends, if all came."""
+    """Return the kind of the frame at an offset and where its body starts and ends, if complete."""
     if len(data) < at + 2:
         return None
     size, start = data[at + 1], at + 2
@@ -192,9 +192,9 @@ class Place:
 
 @dataclass(slots=True)
 class EventPlayer:
-    """One guest, who moves as soon as it is their turn and the last is answered.
+    """One guest, who moves as soon as it is their turn and their last move is answered.
 
-    When a game is over the player goes on at the next table, as long as there is one.
+    When a game is over, the player continues at the next table, if there is one.
     """
 
     address: str
@@ -216,7 +216,7 @@ class EventPlayer:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game at hand is over."""
+        """Whether the current game is over."""
         return self._over
 
     @property
@@ -225,7 +225,7 @@ class EventPlayer:
         return self._count
 
     def count_anew(self) -> None:
-        """Forget what was counted."""
+        """Reset all counts."""
         self.seconds.clear()
         self.received_messages = self.received_bytes = 0
 
@@ -236,7 +236,7 @@ class EventPlayer:
             self.places.pop(0)
 
     async def sit_down(self) -> None:
-        """Play at the first place until that ends, or the connection does."""
+        """Play at the first place until the game or the connection ends."""
         loop = asyncio.get_running_loop()
         parts = urlsplit(self.address)
         self._ended, self._asked, self._over = loop.create_future(), None, False
@@ -250,7 +250,7 @@ class EventPlayer:
             transport.abort()
 
     def handshake(self) -> bytes:
-        """Write the request for a WebSocket."""
+        """Return the request for a WebSocket."""
         parts = urlsplit(self.address)
         place = self.places[0]
         cookie = f"Cookie: {COOKIE}={place.key}\r\n" if place.key else ""
@@ -261,7 +261,7 @@ class EventPlayer:
         ).encode()
 
     def hear(self, body: bytes) -> None:
-        """Take in a message, and move if it is one's turn."""
+        """Handle a message, and move if it is the player's turn."""
         self.received_messages += 1
         self.received_bytes += len(body)
         if not self.acts and self.ready.is_set():
@@ -303,7 +303,7 @@ class EventPlayer:
                 return
 
     def lost(self, error: Exception | None) -> None:
-        """End with the connection."""
+        """Handle the end of the connection."""
         if self._ended is not None and not self._ended.done():
             if error is None:
                 self._ended.set_result(None)

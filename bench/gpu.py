@@ -12,7 +12,7 @@ TABLES = {"spots": {"off_leash": True}, "spotted": {}}
 
 
 def measure(game: str) -> None:
-    """Compare, then measure random games of two."""
+    """Compare, then measure random games for two players."""
     setup = set_up(game, 2, **TABLES[game])
     few = SimulateOptions(["random"], CHECKED, seed=7, cores=1)
     many = SimulateOptions(["random"], GAMES[game], seed=7, on_gpu=True)

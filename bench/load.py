@@ -1,4 +1,4 @@
-"""What one round measures: many tables, two players each, who move as fast as they are answered."""
+"""One round of measurement: many tables, two players each, who move as fast as they can."""
 
 import asyncio
 import gc
@@ -19,7 +19,7 @@ _LONGEST_UNTIL_READY = 60
 
 
 class Measured(Protocol):
-    """What both kinds of players keep count of."""
+    """The counts that both kinds of players keep."""
 
     ready: asyncio.Event
     received_messages: int
@@ -27,11 +27,11 @@ class Measured(Protocol):
 
     @property
     def seconds(self) -> Sequence[float]:
-        """How long each answer took, since the count began."""
+        """The seconds until each answer, since counting started."""
         ...
 
     def count_anew(self) -> None:
-        """Forget what was counted."""
+        """Reset all counts."""
         ...
 
     async def play(self) -> None:
@@ -40,12 +40,12 @@ class Measured(Protocol):
 
 
 Sit: TypeAlias = Callable[[str, int], Awaitable[list[Measured]]]
-"""Set so many tables at an address, and seat two players at each."""
+"""Creates this many tables at an address, and seats two players at each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One round: moves per second, latencies in milliseconds, bytes, and cores kept busy."""
+    """One round: moves per second, latencies in milliseconds, bytes, and busy cores."""
 
     moves: float
     p50: float
@@ -78,7 +78,7 @@ async def measure(served: Served, sit: Sit, tables: int, warm_up: float, seconds
 
 
 async def _until_ready(players: Sequence[Measured], tasks: Sequence["asyncio.Task[None]"]) -> None:
-    """Wait for everyone's first state; a player who failed says why."""
+    """Wait for everyone's first state; if a player failed, raise the reason."""
     try:
         async with asyncio.timeout(_LONGEST_UNTIL_READY):
             await asyncio.gather(*(player.ready.wait() for player in players))
@@ -107,14 +107,14 @@ def _round(
 
 
 def percentile(rising: Sequence[float], share: int) -> float:
-    """Return a percentile in milliseconds of seconds that are sorted."""
+    """Return a percentile, in milliseconds, of sorted seconds."""
     if not rising:
         raise RuntimeError("No move was accepted.")
     return 1000 * rising[min(len(rising) - 1, len(rising) * share // 100)]
 
 
 def middle(rounds: Sequence[Round]) -> Round:
-    """Return the medians of several rounds, one by one."""
+    """Return the medians of several rounds, value by value."""
     return Round(
         *(statistics.median(getattr(each, name) for each in rounds) for name in Round.__slots__)
     )
@@ -122,9 +122,9 @@ def middle(rounds: Sequence[Round]) -> Round:
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who is at each table: people, bots, and those who only watch; and how many games they play.
+    """Who is at each table: people, bots, and watchers; and how many games they play.
 
-    `share` is of how many tables one is set, where many are at each.
+    With many people at each table, only one of `share` tables is created.
     """
 
     people: int = 2
@@ -135,7 +135,7 @@ class Company:
 
 
 def at_pipyard(game: str, company: Company = Company()) -> Sit:  # noqa: B008  (it cannot change)
-    """Seat players at tables of a game; of short games, at several one after another."""
+    """Seat players at tables of a game; for short games, at several tables one after another."""
     friends = [{"kind": "person"}] * (company.people - 1)
     bots = [{"kind": "bot", "bot": "greedy"}] * company.bots
     wanted = {"game": game, "seats": [{"kind": "me"}, *friends, *bots]}

@@ -1,7 +1,7 @@
-"""The same rules on every machine: random play, one call, and how long the strongest bots think.
+"""The same rules on every machine: random play, single calls, and the strongest bots.
 
-Each machine is measured in a process of its own, several times in turn; Node runs the very module
-that wasmtime runs.
+Each machine is measured in a process of its own, several times in turn. Node runs the same module
+as wasmtime.
 """
 
 import json

@@ -1,8 +1,8 @@
-"""`python -m bench.model`: what one process would hold, from measured times, by simulation.
+"""`python -m bench.model`: a simulation of what one process can handle, from measured times.
 
-Players think, their moves wait for the one thread that decides, then for a commit, which all that
-wait share. The same numbers that `python -m bench server` measures go in; what comes out for fifty
-tables that never think has to be what it measures for them, or the model is wrong.
+Players think. Their moves wait for the one thread that decides, and then for a commit, which all
+waiting moves share. The inputs are the numbers that `python -m bench server` measures. The result
+for fifty tables that never think must match what it measures for them, or the model is wrong.
 """
 
 import heapq
@@ -17,7 +17,7 @@ from rich.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """Measured times: deciding and telling one move, a commit, and each move's share of it."""
+    """Measured times: handling one move, a commit, and each move's share of the commit."""
 
     move_ms: float = 0.19
     commit_ms: float = 5.0
@@ -27,7 +27,7 @@ class Costs:
 
 @dataclass(frozen=True, slots=True)
 class Predicted:
-    """Moves a second, how long they take, and how busy the deciding thread is."""
+    """Moves per second, their latencies, and how busy the deciding thread is."""
 
     moves: float
     p50: float
@@ -36,17 +36,17 @@ class Predicted:
 
 
 def simulate(tables: int, think_ms: float, costs: Costs, seconds: float = 20.0) -> Predicted:
-    """Let so many tables play for a while, each with one player who thinks."""
+    """Simulate this many tables for a while, each with one player who thinks."""
     source, order = random.Random(7), count()
     end = 1000 * seconds
-    # When each table's player has thought, and when their move was sent.
+    # When each table's player has finished thinking, and when the move was sent.
     sent = [(source.uniform(0, think_ms + costs.commit_ms), next(order)) for _ in range(tables)]
     heapq.heapify(sent)
     decided: list[tuple[float, float]] = []
     free = writer_free = busy = 0.0
     took: list[float] = []
     while True:
-        # Moves that are decided before the writer begins again share its commit.
+        # Moves that are decided before the writer starts again share its commit.
         begins = max(writer_free, decided[0][0]) + costs.gather_ms if decided else float("inf")
         if sent and (not decided or max(free, sent[0][0]) + costs.move_ms <= begins):
             at = heapq.heappop(sent)[0]
@@ -73,7 +73,7 @@ def simulate(tables: int, think_ms: float, costs: Costs, seconds: float = 20.0) 
 
 
 def main() -> None:
-    """Print what is to be expected of one process."""
+    """Print what to expect of one process."""
     costs = Costs(*map(float, sys.argv[1:]))
     shown = Table("tables", "a move each", title=f"One process, {costs}")
     for heading in ("moves/s", "p50 ms", "p99 ms", "busy"):

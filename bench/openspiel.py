@@ -47,7 +47,7 @@ def play_observed(name: str, games: int) -> Sample:
 
 
 def play_in_python(name: str, games: int) -> Sample:
-    """Play by the public interface: list the legal actions, pick one, apply it."""
+    """Play through the public interface: list the legal actions, pick one, apply it."""
     game = pyspiel.load_game(name)
     source = random.Random(1)
     decisions = 0
@@ -81,7 +81,7 @@ def play_in_cpp(name: str, games: int) -> Sample:
 
 
 def _decisions(game: pyspiel.Game, played: pyspiel.State) -> int:
-    """Count the choices between at least two actions by going through a game once more."""
+    """Count the choices between at least two actions by replaying a game."""
     state = game.new_initial_state()
     decisions = 0
     for step in played.full_history():

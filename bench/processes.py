@@ -1,4 +1,4 @@
-"""Servers to be measured, each a process of its own on one core; the players have the other."""
+"""Servers to measure, each a process of its own on one core; the players use the other."""
 
 import json
 import os
@@ -33,12 +33,12 @@ class Served:
         return float(used.user + used.system)
 
     def memory(self) -> int:
-        """Return the bytes of memory the server holds."""
+        """Return the memory that the server uses, in bytes."""
         return int(self.process.memory_info().rss)
 
 
 def two_cores() -> tuple[int, int] | None:
-    """Name a core for the server and one for the players, where processes can be bound."""
+    """Return a core for the server and one for the players, if processes can be bound."""
     if not hasattr(os, "sched_getaffinity"):
         return None
     cores = sorted(os.sched_getaffinity(0))
@@ -62,9 +62,9 @@ def players_on_their_core() -> Iterator[None]:
 
 @contextmanager
 def pipyard() -> Iterator[Served]:
-    """Serve with the usual settings, SQLite with synchronous = FULL, but without limits of rate.
+    """Serve with the usual settings, SQLite with synchronous = FULL, but without rate limits.
 
-    The limits are per address, and every player here has the same.
+    The limits are per address, and all players here have the same address.
     """
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="pipyard-bench-"))
@@ -103,7 +103,7 @@ def boardgameio() -> Iterator[Served]:
 
 
 def install_boardgameio() -> None:
-    """Install what bench/boardgameio/package-lock.json pins, when it changed."""
+    """Install what bench/boardgameio/package-lock.json pins, if it has changed."""
     files = [BOARDGAMEIO / name for name in ("package.json", "package-lock.json", ".npmrc")]
     current = stamps.fingerprint(files)
     if stamps.is_fresh("boardgameio", current, BOARDGAMEIO / "node_modules"):
@@ -119,7 +119,7 @@ def install_boardgameio() -> None:
 
 
 def boardgameio_version() -> str:
-    """Tell which versions are compared with."""
+    """Return the versions that the comparison uses."""
     told = []
     for name in ("boardgame.io", "socket.io"):
         package = BOARDGAMEIO / "node_modules" / name / "package.json"
@@ -129,9 +129,9 @@ def boardgameio_version() -> str:
 
 
 def bind(process: psutil.Process) -> None:
-    """Keep a server on its core."""
+    """Bind a server to its core."""
     cores = two_cores()
     if cores is not None:
-        # Threads that run already, the writer and Node's helpers, stay with the process.
+        # Threads that already run, such as the writer and Node's helpers, need their own binding.
         for thread in process.threads():
             os.sched_setaffinity(thread.id, {cores[0]})

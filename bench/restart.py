@@ -1,7 +1,7 @@
-"""`python -m bench.restart [SOCKETS]`: a server is killed under a crowd, and everybody comes back.
+"""`python -m bench.restart [SOCKETS]`: kill a server under a crowd, and let everybody come back.
 
-Some of the crowd play. Nobody's tap may be lost: what was not answered is sent again, and each
-player's next answer has to come.
+Some of the crowd play. No move may be lost: what was not answered is sent again, and each player's
+next answer must arrive.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ _POLL = 0.02
 
 
 async def measure(server: ServerProcess, sockets: int) -> str:
-    """Gather a crowd, kill the server and start it again; say how long that took."""
+    """Connect a crowd, kill the server, start it again, and describe how long that took."""
     seatings = await crowd.set_tables(server.address, sockets // _AT_A_TABLE)
     players = crowd.players_at(server.address, seatings)
     tasks = await crowd.connect(players)
@@ -65,7 +65,7 @@ async def _until(players: Sequence[Player], is_so: Callable[[Player], bool]) -> 
 
 
 def main() -> None:
-    """Measure, and print it."""
+    """Measure, and print the result."""
     sockets = int(sys.argv[1]) if len(sys.argv) > 1 else 2 * crowd.SOCKETS
     with players_on_their_core(), tempfile.TemporaryDirectory(prefix="pipyard-bench-") as folder:
         server = ServerProcess(Path(folder), "--no-rates")

@@ -1,4 +1,4 @@
-"""One measurement, and what many of them say."""
+"""One measurement, and the summary of many."""
 
 import time
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from statistics import median
 
 SECONDS = 0.4
-"""How long one measurement lasts, about."""
+"""About how long one measurement lasts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """Something to measure: plays about so many games and returns a sample."""
+    """Something to measure: plays about this many games and returns a sample."""
 
     name: str
     play: Callable[[int], Sample]
@@ -37,7 +37,7 @@ class Speed:
 
 
 def games_that_fill_the_time(contender: Contender) -> int:
-    """Find how many games take about as long as a measurement should, after a first warm one."""
+    """Return how many games fill one measurement, after a warm-up game."""
     contender.play(1)
     games = 1
     while True:
@@ -50,7 +50,7 @@ def games_that_fill_the_time(contender: Contender) -> int:
 
 
 def summarise(samples: list[Sample]) -> Speed:
-    """Take medians: other work on the machine disturbs single rounds."""
+    """Return medians, because other work on the machine disturbs single rounds."""
     decisions = [sample.decisions / sample.seconds for sample in samples]
     games = [sample.games / sample.seconds for sample in samples]
     return Speed(median(decisions), min(decisions), max(decisions), median(games))

@@ -1,4 +1,4 @@
-"""`python -m bench server`: a server under load, beside boardgame.io in the same run."""
+"""`python -m bench server`: a server under load, next to boardgame.io in the same run."""
 
 import asyncio
 import platform
@@ -45,7 +45,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """A server, and how players sit down there."""
+    """A server, and how players join it."""
 
     name: str
     serve: Callable[[], AbstractContextManager[Served]]
@@ -95,7 +95,7 @@ def main(plan: Plan | None = None) -> None:
 
 
 def _rounds(plan: Plan, on_round: Callable[[], None]) -> dict[str, list[Round]]:
-    """Take turns, so that a noisy minute of the machine falls upon all alike."""
+    """Take turns, so that a noisy minute of the machine affects all contenders alike."""
     rounds: dict[str, list[Round]] = {contender.name: [] for contender in CONTENDERS}
     for _ in range(plan.rounds):
         for one in CONTENDERS:
@@ -108,7 +108,7 @@ def _rounds(plan: Plan, on_round: Callable[[], None]) -> dict[str, list[Round]]:
 
 
 def _run(measuring: Coroutine[Any, Any, Round]) -> Round:
-    """Run players on the loop that the server has too, where there is one: they cost less."""
+    """Run players on the same kind of event loop as the server, if installed: it costs less."""
     with asyncio.Runner(loop_factory=_new_loop) as runner:
         return runner.run(measuring)
 

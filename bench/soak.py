@@ -1,11 +1,11 @@
-"""`python -m bench.soak`: a server at the highest rate that it holds, for long, with restarts.
+"""`python -m bench.soak`: a server at its highest rate for a long time, with restarts.
 
-Players sit at many tables and move as fast as they are answered; a game that ends, or has lasted
-for long, is followed by another at a new table. Now and then the server is killed or stopped, and
-started again on the same folder: everybody comes back by themselves. Every second memory, open
-files, moves, latencies and stored bytes are noted. Within each stretch between two starts they have
-to stay flat, and whenever the server is down all that anybody was told has to be in the file. A
-page with charts is written.
+Players sit at many tables and move as fast as they are answered. A game that ends, or has lasted
+long, is followed by another one at a new table. From time to time the server is killed or stopped,
+and started again on the same folder; everybody reconnects. Memory, open files, moves, latencies and
+stored bytes are recorded every second. Between two starts they must stay flat, and whenever the
+server is down, everything that anybody received must be in the file. The result is a page with
+charts.
 """
 
 import argparse
@@ -42,21 +42,21 @@ _TABLES: tuple[tuple[Json, int], ...] = (
     ({"game": "spotted", "seats": [_ME, _FRIEND, _FRIEND, _FRIEND]}, 0),
     ({"game": "spots", "seats": [_ME, _FRIEND]}, 3),
 )
-"""What is played, and how many watch."""
+"""What is played, and how many people watch."""
 _MOST_MOVES = 400
-"""Of a player at one table; then all leave, and the game is never ended."""
+"""Moves of a player at one table; then all leave, and the game is never finished."""
 _SET_AT_ONCE = 4
 _UNTIL_BACK = 0.2
 
 
 class Regular(EventPlayer):
-    """A guest who comes back when the connection is lost, until the game is over."""
+    """A guest who reconnects when the connection is lost, until the game is over."""
 
     is_done: bool = False
     connections: int = 0
 
     async def play(self) -> None:
-        """Play until the game is over or has lasted for long."""
+        """Play until the game is over or has lasted long."""
         while not self.is_done:
             with suppress(OSError):
                 self.connections += 1
@@ -65,7 +65,7 @@ class Regular(EventPlayer):
                 await asyncio.sleep(_UNTIL_BACK)
 
     def hear(self, body: bytes) -> None:
-        """Take in a message, and leave after the last one."""
+        """Handle a message, and leave after the last one."""
         super().hear(body)
         if self.is_over or self.moves >= _MOST_MOVES:
             self.is_done = True
@@ -73,7 +73,7 @@ class Regular(EventPlayer):
 
 
 async def soak(run: Soak, folder: Path, on_sample: Callable[[Sample], None]) -> None:
-    """Play for so many seconds and end the server so often meanwhile."""
+    """Play for this many seconds and end the server this many times meanwhile."""
     server = ServerProcess(folder, "--no-rates")
     await asyncio.to_thread(_start, server)
     began = started = time.monotonic()
@@ -114,14 +114,14 @@ def _start(server: ServerProcess) -> None:
 
 
 async def _party(run: Soak, server: ServerProcess, number: int, free: asyncio.Semaphore) -> None:
-    """Play at one table after another, always with the same company."""
+    """Play at one table after another, always with the same players."""
     wanted, watchers = _TABLES[number % len(_TABLES)]
     for game in range(sys.maxsize):
         try:
             async with free:
                 seating = await set_table(server.address, wanted)
         except (httpx2.HTTPError, RuntimeError):
-            # The server is down: a table that was half set stays so, as it would with people.
+            # The server is down; a table that was half set up stays so, as it would with people.
             await asyncio.sleep(_UNTIL_BACK)
             continue
         run.tables += 1
@@ -171,7 +171,7 @@ def _sample(
 
 
 def _check_stored(run: Soak, database: Path) -> None:
-    """See that the file has all that anybody was told; the server is down."""
+    """Check that the file has everything that anybody received; the server is down."""
     opened = sqlite3.connect(database)
     try:
         query = "SELECT table_id, COUNT(*), MAX(version) FROM event GROUP BY table_id"
@@ -181,13 +181,13 @@ def _check_stored(run: Soak, database: Path) -> None:
     for table, seen in run.seen.items():
         count, last = stored.get(table, (0, 0))
         if last < seen.version:
-            run.wrong.append(f"Table {table} was told version {seen.version}, stored are {last}.")
+            run.wrong.append(f"Table {table} had version {seen.version}, but {last} is stored.")
         if count != last:
             run.wrong.append(f"Table {table} has {count} events up to version {last}.")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run it; 1 if anything was lost or rises."""
+    """Run it; return 1 if anything was lost or keeps rising."""
     parser = argparse.ArgumentParser(prog="python -m bench.soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=15, help="how long (15)")
     parser.add_argument("--restarts", type=int, default=3, help="how often it is ended (3)")

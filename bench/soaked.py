@@ -1,4 +1,4 @@
-"""What a soak has seen: in words, and as a page with charts over time."""
+"""The results of a soak, in words and as a page with charts over time."""
 
 import statistics
 from collections.abc import Sequence
@@ -16,17 +16,17 @@ from pipyard.lab.report.script import drawing_script
 EVERY = 1.0
 """Seconds between two samples."""
 _SETTLING = 20.0
-"""Seconds after a start in which everybody comes back and caches fill: nothing is flat yet."""
+"""Seconds after a start in which players reconnect and caches fill; they are not judged."""
 _HEIGHT = 180
 _MOST_POINTS = 300
-"""Of a line; more seconds are drawn as their mean."""
+"""Points of a line; with more seconds, each point is the mean of several."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """Something that has to stay flat: by what share of its first half a stretch may rise.
+    """Something that must stay flat: the share by which it may rise between two starts.
 
-    `grain` is a rise that is never told from chance.
+    The rise is measured against the first half. A rise of up to `grain` may be chance.
     """
 
     name: str
@@ -48,7 +48,7 @@ MEASURES = (
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What was seen in one second; `stretch` counts the starts of the server."""
+    """The measurements of one second; `stretch` counts the starts of the server."""
 
     second: float
     stretch: int
@@ -63,25 +63,25 @@ class Sample:
 
 @dataclass(slots=True)
 class Soak:
-    """A run as it goes on: what was seen, and what was found wrong."""
+    """A run in progress: what was measured, and what was found wrong."""
 
     seconds: float
     restarts: int
     parties: int
     samples: list[Sample] = field(default_factory=list)
     ends: list[tuple[float, str]] = field(default_factory=list)
-    """When the server was ended, and how."""
+    """When and how the server was ended."""
     down: list[float] = field(default_factory=list)
-    """How long each time, until it answered again."""
+    """How long the server was down each time, until it answered again."""
     tables: int = 0
     finished: int = 0
     reconnections: int = 0
     refused: int = 0
     wrong: list[str] = field(default_factory=list)
     latencies: list[float] = field(default_factory=list)
-    """Of the moves since the last sample."""
+    """Latencies of the moves since the last sample."""
     seen: dict[str, Table] = field(default_factory=dict)
-    """Tables by name, with the latest version that anybody was told."""
+    """Tables by name, with the latest version that anybody received."""
 
     @property
     def moves(self) -> int:
@@ -89,7 +89,7 @@ class Soak:
         return round(sum(sample.moves for sample in self.samples) * EVERY)
 
     def rises(self) -> dict[str, float]:
-        """Return by how much each measure rose within a stretch, the worst of them, as a share."""
+        """Return by what share each measure rose between two starts, in the worst case."""
         found: dict[str, float] = {}
         for stretch in range(self.restarts + 1):
             part = [
@@ -108,11 +108,11 @@ class Soak:
 
 
 def describe(run: Soak) -> list[str]:
-    """Say what was seen, a line each."""
+    """Describe the results, one line each."""
     rises = run.rises()
     lines = [
         f"{run.moves:,} moves in {run.seconds / 60:.0f} minutes by {run.parties} companies at "
-        f"{run.tables:,} tables, {run.finished:,} games ended, the others were left.",
+        f"{run.tables:,} tables, {run.finished:,} games ended, the others were abandoned.",
         f"The server was ended {len(run.ends)} times and answered again after "
         f"{', '.join(f'{each:.1f}' for each in run.down) or 'no'} s; players came back "
         f"{run.reconnections:,} times; {run.refused:,} moves were refused.",
@@ -127,13 +127,13 @@ def describe(run: Soak) -> list[str]:
         if measure.may_rise is not None:
             line += f", {_verdict(measure, rises)}"
         lines.append(f"{line}.")
-    lines += run.wrong or ["Whenever the server was down, the file had all that was told."]
+    lines += run.wrong or ["Whenever the server was down, the file had all that players received."]
     return lines
 
 
 def _verdict(measure: Measure, rises: dict[str, float]) -> str:
     if measure.name not in rises:
-        return "too short a run to tell whether it is flat"
+        return "the run is too short to say whether it is flat"
     share = rises[measure.name]
     assert measure.may_rise is not None
     if share <= measure.may_rise:
@@ -142,7 +142,7 @@ def _verdict(measure: Measure, rises: dict[str, float]) -> str:
 
 
 def is_good(run: Soak) -> bool:
-    """Tell whether nothing was lost and everything stayed flat."""
+    """Return whether nothing was lost and everything stayed flat."""
     rises = run.rises()
     return not run.wrong and all(
         measure.may_rise is None or rises.get(measure.name, 0.0) <= measure.may_rise
@@ -151,7 +151,7 @@ def is_good(run: Soak) -> bool:
 
 
 def html(run: Soak) -> str:
-    """Write the page."""
+    """Return the page."""
     charts = {f"chart-{each.name}": chart(run, each) for each in MEASURES}
     figures = "\n".join(
         f"<figure><figcaption><h3>{escape(_heading(each))}</h3></figcaption>"
@@ -160,7 +160,7 @@ def html(run: Soak) -> str:
         for each in MEASURES
     )
     body = (
-        f'<div class="summary"><h2>What was seen</h2>{list_of(describe(run))}</div>\n'
+        f'<div class="summary"><h2>Results</h2>{list_of(describe(run))}</div>\n'
         '<p class="soft">Minutes from left to right. A dashed line is a moment at which the server '
         "was killed or stopped, and started again.</p>\n"
         f'<div class="figures">{figures}</div>'

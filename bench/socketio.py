@@ -24,7 +24,7 @@ Json: TypeAlias = dict[str, Any]
 class BoardgamePlayer:
     """One seat of one match, who moves at random as soon as it is that seat's turn.
 
-    The server has no acknowledgement of its own: a move is answered by the `update` that carries
+    The server has no acknowledgement of its own. The answer to a move is the `update` that contains
     the state after it.
     """
 
@@ -42,7 +42,7 @@ class BoardgamePlayer:
     _ended: "asyncio.Future[None] | None" = None
 
     def count_anew(self) -> None:
-        """Forget what was counted."""
+        """Reset all counts."""
         self.seconds.clear()
         self.received_messages = self.received_bytes = 0
 
@@ -61,7 +61,7 @@ class BoardgamePlayer:
             transport.abort()
 
     def handshake(self) -> bytes:
-        """Write the request for a WebSocket."""
+        """Return the request for a WebSocket."""
         return (
             f"GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\n"
             f"Host: {urlsplit(self.address).netloc}\r\n"
@@ -70,12 +70,12 @@ class BoardgamePlayer:
         ).encode()
 
     def lost(self, error: Exception | None) -> None:
-        """End with the connection."""
+        """Handle the end of the connection."""
         if self._ended is not None and not self._ended.done():
             self._ended.set_exception(error or ConnectionError("boardgame.io has hung up"))
 
     def hear(self, body: bytes) -> None:
-        """Take in a packet of socket.io, and move if it is one's turn."""
+        """Handle a packet of socket.io, and move if it is this seat's turn."""
         self.received_messages += 1
         self.received_bytes += len(body)
         if body.startswith(_EVENT):
@@ -114,7 +114,7 @@ class BoardgamePlayer:
         self._emit(["update", action, version, self.match, self.seat])
 
     def _choose(self, table: Json) -> tuple[str, list[int]]:
-        """Choose among the legal moves; the state does not list them."""
+        """Choose one of the legal moves; the state does not list them."""
         if not table["roll"]:
             return self.source.choice(("roll", "stop")), []
         die = self.source.randrange(len(table["roll"]))
@@ -133,7 +133,7 @@ class BoardgamePlayer:
 
 
 async def set_match(address: str) -> tuple[str, list[str]]:
-    """Create a match for two by the lobby's interface and join it; the credentials by seat."""
+    """Create a match for two through the lobby's interface and join it; return the credentials."""
     async with httpx2.AsyncClient(base_url=f"{address}/games/{GAME}", timeout=60) as http:
         answer = await http.post("/create", json={"numPlayers": 2})
         answer.raise_for_status()

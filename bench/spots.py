@@ -15,7 +15,7 @@ SETUPS = {
 
 
 def contenders() -> list[Contender]:
-    """Return one contender for each set-up."""
+    """Return one contender for each setup."""
     return [Contender(name, partial(_play, config)) for name, config in SETUPS.items()]
 
 

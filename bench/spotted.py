@@ -10,7 +10,7 @@ SEATS = (1, 2, 4, 6)
 
 
 def contenders() -> list[Contender]:
-    """Return one contender for each of some numbers of players."""
+    """Return one contender for each number of players."""
     return [Contender(_name(seats), partial(_play, SpottedConfig(seats))) for seats in SEATS]
 
 

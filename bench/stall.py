@@ -1,8 +1,9 @@
-"""`python -m bench.stall`: how long anybody's move waits while somebody asks for something heavy.
+"""`python -m bench.stall`: how long a move waits while somebody requests something heavy.
 
-Some tables play at an easy pace. Meanwhile somebody brings in the longest log that is taken, asks
-for ten replays at once, and deletes an identity with many tables. Each is done several times: what
-a busy machine adds differs from time to time, so the least of the largest waits is the server's.
+Some tables play at an easy pace. Meanwhile somebody imports the longest log that is accepted,
+requests ten replays at once, and deletes a guest with many tables. Each is done several times.
+Because a busy machine adds different delays each time, the smallest of the largest waits is the
+server's.
 """
 
 import asyncio
@@ -37,7 +38,7 @@ from tools.players import COOKIE, Seating, end, set_table
 
 T = TypeVar("T")
 Lister: TypeAlias = Callable[[bytes, int], list[int]]
-_BRINGING, _ASKING = "the longest log is brought in", "ten replays are asked for"
+_BRINGING, _ASKING = "the longest log is imported", "ten replays are requested"
 _TAKING, _DELETING = "it is taken out", "a guest with 60 tables is deleted"
 _UNDONE, _TIMES = 0.9, 3
 _ROOM_FOR_THE_REST, _ROOM_FOR_A_VERSION = 4_096, 18
@@ -73,7 +74,7 @@ class Waits:
 
 
 def longest_log() -> str:
-    """Play the longest log that is taken, most of its moves taken back at once."""
+    """Play the longest log that is accepted, with most of its moves taken back at once."""
     game, chance = published("spots"), random.Random(20)
     config = game.configure(2, {}, fair.source(bytes(fair.SEED_BYTES), [], "set-up", 0))
     seats = (Seat(guest="a", guest_name="Ann"), Seat(guest="b", guest_name="Bob"))
@@ -109,7 +110,7 @@ def _never(bound: int) -> int:  # noqa: ARG001  (the contract names it)
 
 
 def _next_event(table: ServedTable, legal: Lister, chance: random.Random) -> Event:
-    """Draw, or take back what can be, or act so that the game goes on."""
+    """Draw, or take back what is possible, or act so that the game goes on."""
     if table.acting.chance:
         return table.draw(_never)
     seat = table.to_act[0]
@@ -133,7 +134,7 @@ async def measure(address: str, log: str) -> list[Waits]:
 
         async def waits(what: str, work: Callable[..., T], *given: Any) -> T:
             loop = asyncio.get_running_loop()
-            # What is sent and received there must not hold up the players' own process.
+            # This traffic must not slow down the players' own process.
             asked = loop.run_in_executor(elsewhere, work, address, *given)
             noted, done = await _waits(what, players, asked)
             found.append(noted)
@@ -187,7 +188,7 @@ def _bring_in(address: str, log: str) -> str:
 
 
 def _replay(address: str, table: str) -> None:
-    """Ask for positions from ten places of a long game at once."""
+    """Request positions from ten places of a long game at once."""
     link = f"{address}/api/tables/{table}/positions"
     latest = httpx2.get(f"{link}?count=1", timeout=_LONGEST).json()["latest"]
     asked = [f"{link}?since={latest * n // (_REPLAYS + 1)}" for n in range(1, _REPLAYS + 1)]
@@ -201,7 +202,7 @@ def _take_out(address: str, table: str) -> None:
 
 
 def _newcomer(address: str) -> str:
-    """Make a guest with many tables; their key."""
+    """Create a guest with many tables; return the guest's key."""
     with httpx2.Client(base_url=address, timeout=_LONGEST) as http:
         for _ in range(_OWN_TABLES):
             http.post("/api/tables", json=_WANTED).raise_for_status()

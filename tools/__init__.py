@@ -1,4 +1,4 @@
-"""What the Makefile calls. Standard library only, for it runs before anything is installed.
+"""Commands of the Makefile. Standard library only, because they run before any installation.
 
-`mutants` alone needs more: Cosmic Ray, which its target installs first.
+Only `mutants` needs more: Cosmic Ray, which its target installs first.
 """

@@ -1,14 +1,14 @@
 """Do all machines play the same? `python -m tools.agreement --games 10000`.
 
-Each of them plays the same games from the same seeds: interpreted, by Numba, as WebAssembly in
-Python, in Node and in a browser. Whatever a game tells on its way goes into one digest: after every
-event the position's bytes, who acts, all legal actions, the view, hints and facts; and what bots
-pick. Equal digests mean that all of it was equal, byte by byte. `--plans` plays other games, such
-as those that `python -m tests.golden.plans` lists.
+Each machine plays the same games from the same seeds: interpreted, with Numba, as WebAssembly in
+Python, in Node and in a browser. Everything that a game shows on its way goes into one digest:
+after every event, the position's bytes, who acts, all legal actions, the view, hints and facts; and
+the bots' choices. Equal digests mean that all of it was equal, byte by byte. `--plans` plays other
+games, such as those that `python -m tests.golden.plans` lists.
 
-Views, hints and actions in words take most of the time. Many games can be compared with `--words
-16`: then these are told at one event in sixteen, and all the rest at every event. `--first` skips
-games, so that a long run can be made of several.
+Views, hints and actions in words take most of the time. To compare many games, use `--words 16`:
+then these are included for one event in sixteen, and everything else for every event. `--first`
+skips games, so that a long run can be split into several.
 """
 
 import argparse
@@ -46,20 +46,20 @@ from tools.engine_page import BUILT, build_page, serving_page
 Plan = dict[str, Any]
 
 AGREED = WEB / "src" / "fixtures" / "agreed.json"
-"""A slice of the games with their digests, for tests in any language."""
+"""A small set of games with their digests, for tests in any language."""
 MACHINES = ("interpreted", "numba", "wasm", "node", "browser")
 SEEDS = 2**32
 _SHOWN = 32
 """Digits of a digest that are compared."""
 _BATCH = 20
-"""Games that a browser is asked for at once."""
+"""Games sent to a browser at once."""
 _BOTS_EVERY = 17
 _LONG_EVERY = 23
-"""Numbers that let each kind of game meet every set-up."""
+"""Numbers that combine each kind of game with every setup."""
 _SHORT, _LONG, _WITH_BOTS = 150, 2000, 60
-"""Events of a game, which at random may go on for ever."""
+"""Events of a game, because random games may go on forever."""
 _LIGHT = frozenset({"random", "puppy", "daring", "timid", "greedy", "hasty"})
-"""Bots that do not search: the only ones that think fast enough when interpreted."""
+"""Bots that do not search, the only ones that are fast enough when interpreted."""
 _PATIENCE = 0.02
 _NODE = """
 import { readFile } from "node:fs/promises";
@@ -79,7 +79,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 def plans(count: int, first: int = 0, words: int = 1) -> Iterator[Plan]:
     """Yield games over every set, variant, sheet and number of seats, some of them between bots.
 
-    They are told in words at one event in so many.
+    Words are included for one event in this many.
     """
     for plan in _plans(range(first, first + count)):
         yield plan if words == 1 else {**plan, "words": words}
@@ -99,7 +99,7 @@ def _plans(numbers: range) -> Iterator[Plan]:
 
 
 def sliced() -> Iterator[Plan]:
-    """Yield few events of each set-up, and of a game of each bot."""
+    """Yield a few events of each setup, and of a game of each bot."""
     for number, (game, config) in enumerate(_setups()):
         yield _plan(number, game, config, 40)
     for game, config in (("spots", {"seats": 2}), ("spotted", {"seats": 2})):
@@ -148,7 +148,7 @@ def _setups() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def is_light(plan: Plan) -> bool:
-    """Tell whether a game can be played interpreted: no bot in it searches."""
+    """Return whether a game can be played interpreted, with no bot that searches."""
     return all(player is None or player["bot"] in _LIGHT for player in plan["players"])
 
 
@@ -169,7 +169,7 @@ class Playing:
         self._events = [read(event) for event in plan.get("events", ())]
 
     def play(self) -> str:
-        """Play to the end or to the plan's limit, and return the digest of all that was told."""
+        """Play to the end or to the plan's limit, and return the digest of everything shown."""
         position = self._game.new(self._config)
         for number in range(self._plan["limit"]):
             acting = self._game.acting(position)
@@ -234,14 +234,14 @@ class Playing:
 
 
 def agreed() -> str:
-    """Play the slice; return what tests in other languages compare with."""
+    """Play the small set; return what tests in other languages compare with."""
     lines = [json.dumps([plan, Playing(plan).play()]) for plan in sliced()]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of the games on a machine: their digests, None where one was not played."""
+    """The results of the games on a machine: their digests, or None if one was not played."""
 
     machine: str
     digests: list[str | None]
@@ -251,7 +251,7 @@ class Played:
 def run_all(
     machines: Sequence[str], games: list[Plan], share: int = 1, jobs: int = 1
 ) -> list[Played]:
-    """Play the games on each machine, on so many at once; interpreted, only one in `share`."""
+    """Play the games on each machine, in parallel; interpreted, only one in `share`."""
     if {"node", "browser"} & set(machines):
         build_page()
     progress = _Progress()
@@ -266,7 +266,7 @@ def run_all(
 
 
 class _Progress:
-    """One line that tells how far each machine is."""
+    """One line that shows the progress of each machine."""
 
     def __init__(self) -> None:
         self._far: dict[str, str] = {}
@@ -280,7 +280,7 @@ class _Progress:
 
 
 def play_on(machine: str, games: Sequence[Plan]) -> Iterable[str]:
-    """Play games on a machine, and yield their digests as they come."""
+    """Play games on a machine, and yield their digests as they arrive."""
     return _IN[machine](machine, games)
 
 
@@ -312,7 +312,7 @@ def _in_node(_machine: str, games: Sequence[Plan]) -> Iterator[str]:
 
 
 def _lines(command: list[str], games: Sequence[Plan], environment: dict[str, str]) -> Iterator[str]:
-    """Hand games to a process, a line for each, and yield its answers."""
+    """Send games to a process, one line each, and yield its answers."""
     with tempfile.TemporaryFile("w+") as given:
         given.writelines(f"{json.dumps(plan)}\n" for plan in games)
         given.seek(0)
@@ -371,14 +371,14 @@ def _usual(played: Sequence[Played], number: int) -> str | None:
 
 
 def main() -> None:
-    """Play and compare; as one of the machines, play what comes in."""
+    """Play and compare; as one of the machines, play games from standard input."""
     parser = argparse.ArgumentParser(description="Do all machines play the same?")
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--first", type=int, default=0, help="games that are left out")
-    parser.add_argument("--words", type=int, default=1, help="tell views at one event in so many")
+    parser.add_argument("--first", type=int, default=0, help="games to skip")
+    parser.add_argument("--words", type=int, default=1, help="views for one event in this many")
     parser.add_argument("--machines", default=",".join(MACHINES))
     parser.add_argument(
-        "--share", type=int, default=10, help="interpreted plays one game in so many"
+        "--share", type=int, default=10, help="interpreted plays one game in this many"
     )
     parser.add_argument("--jobs", type=int, default=1, help="machines that play at once")
     parser.add_argument("--plans", type=Path, help="a file of games, a line of JSON for each")

@@ -1,4 +1,4 @@
-"""`python -m tools.answers`: write what a page without a server needs of the server's answers."""
+"""`python -m tools.answers`: write the server's answers that a page without a server needs."""
 
 import json
 from typing import Any
@@ -16,7 +16,7 @@ _PLAYED_HERE = ("spots", "spotted")
 
 
 def answers() -> dict[str, str]:
-    """Return the files by name, as they should be."""
+    """Return the expected files by name."""
     found: dict[str, Any] = {"solo": {"bands": list(BANDS), "bests": []}}
     for game in game_names():
         teaching = teaching_of(game)

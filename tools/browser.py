@@ -1,4 +1,4 @@
-"""A browser for the tests: one that is found, else installed where that is ours to do."""
+"""A browser for the tests: an existing one, or one installed here if this is allowed."""
 
 import os
 import shutil
@@ -12,11 +12,11 @@ from tools.console import say, stop
 from tools.debian import install, may_install
 
 if TYPE_CHECKING:
-    # Not there yet while the machine is set up.
+    # Not installed yet during the setup.
     from playwright.sync_api import Browser, Playwright
 
 _NAMES = (
-    # Without a window's machinery a guest comes in a twentieth of the time, and tests take less.
+    # Without window machinery, a guest's page opens in a twentieth of the time.
     "chromium-headless-shell",
     "chrome-headless-shell",
     "chromium",
@@ -42,25 +42,26 @@ _ADVICE = (
 )
 
 
-# Chromium reads the last list only, so this one begins with Playwright's own.
+# Chromium uses only the last list, so this one starts with Playwright's own.
 _LEFT_OUT = (
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
     *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
     *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"),
     *("TcpPortRandomizationWin", "OptimizationHints", "NetworkTimeServiceQuerying"),
     *("AimEnabled", "PreconnectToSearch"),
-    # Suggestions under the address bar: two pages made anew for every window, of half a second.
+    # Suggestions under the address bar: two pages, created for every window, that take half a
+    # second.
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
 )
 
 
 def find_browser() -> Path | None:
-    """Return a Chromium-like browser that starts: PIPYARD_BROWSER's if set, else the first met."""
+    """Return a Chromium-like browser that starts: PIPYARD_BROWSER if set, else the first found."""
     return next((path for path in _candidates() if _starts(path)), None)
 
 
 def require_browser() -> Path:
-    """Return a browser, installing Debian's when running as root there; else end with advice."""
+    """Return a browser, installing Debian's if running as root there; else exit with advice."""
     found = find_browser()
     if found is None and may_install() and not os.environ.get("PIPYARD_BROWSER"):
         install("chromium-headless-shell", "the browser tests", _ADVICE)
@@ -71,15 +72,15 @@ def require_browser() -> Path:
 
 
 def install_browser() -> None:
-    """See to it that there is a browser."""
+    """Make sure that there is a browser."""
     say(f"Browser for the tests: {require_browser()}")
 
 
 def launch(playwright: "Playwright", path: Path) -> "Browser":
-    """Start a browser without windows."""
+    """Start a headless browser."""
     options = [f"--disable-features={','.join(_LEFT_OUT)}"]
     if hasattr(os, "geteuid") and os.geteuid() == 0:
-        # Chromium's sandbox does not work for root, as whom containers run tests.
+        # Chromium's sandbox does not work for root, the user of tests in containers.
         options.append("--no-sandbox")
     return playwright.chromium.launch(executable_path=path, args=options)
 
@@ -87,7 +88,7 @@ def launch(playwright: "Playwright", path: Path) -> "Browser":
 def _candidates() -> Iterator[Path]:
     chosen = os.environ.get("PIPYARD_BROWSER")
     if chosen:
-        # A choice that does not work is an error to be told, not a reason to take another.
+        # An explicit choice that does not work is an error, not a reason to use another one.
         yield Path(chosen)
         return
     for name in _NAMES:
@@ -98,7 +99,7 @@ def _candidates() -> Iterator[Path]:
 
 
 def _starts(path: Path) -> bool:
-    """Ask for the version: a stub that only says where to get the browser fails here."""
+    """Run it for its version; a stub that only says where to get the browser fails here."""
     if sys.platform == "win32":
         return path.exists()
     try:

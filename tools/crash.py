@@ -1,11 +1,11 @@
-"""`python -m tools.crash`: kill the server again and again while games run, and lose nothing.
+"""`python -m tools.crash`: kill the server again and again during games, and lose nothing.
 
-Real clients play real games at once; the server is ended by SIGKILL in the middle and started
-again on the same folder, or on the same PostgreSQL with `--postgres`. Clients come back by
-themselves and ask again for the answers they are owed. In the end the database is held against
-what each client was told. With `--power` each kill is a power cut, after which the disk has what
-was synced, and of the rest what luck has left; with `--lying-disk` it forgets what was synced too,
-which has to be found.
+Real clients play real games at the same time. The server is killed with SIGKILL in the middle and
+started again on the same folder, or on the same PostgreSQL with `--postgres`. Clients reconnect on
+their own and ask again for missing answers. At the end, the database is compared with what each
+client received. With `--power`, each kill is a power cut, after which the disk has what was synced
+and a random part of the rest. With `--lying-disk`, it also loses synced data, which must be
+detected.
 """
 
 import argparse
@@ -50,7 +50,7 @@ _LONGEST_UNTIL_BACK = 180.0
 
 @dataclass(slots=True)
 class Report:
-    """What happened, and what was found wrong; an empty list is what is hoped for."""
+    """What happened, and what was found wrong; the list should be empty."""
 
     games: int
     finished: int = 0
@@ -60,7 +60,7 @@ class Report:
     reconnections: int = 0
     repeated: int = 0
     repeated_stored: int = 0
-    """Requests that were on the disk when the server was killed, and not answered yet."""
+    """Requests that were on the disk, but not answered yet, when the server was killed."""
     refused: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
     wrong: list[str] = field(default_factory=list)
@@ -68,7 +68,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An event as the database has it."""
+    """An event in the database."""
 
     version: int
     event: Json
@@ -87,8 +87,8 @@ async def crash(
 ) -> Report:
     """Play games to the end with a server that is killed meanwhile, and check what is left.
 
-    `on_move` hears the share of games that are over, in thousandths. The games are kept in a
-    PostgreSQL, if one is named; what was not synced is lost with each kill, if there is a disk.
+    `on_move` is called with the share of finished games, in thousandths. The games are stored in a
+    PostgreSQL, if one is given. With a disk, unsynced data is lost at each kill.
     """
     began = time.monotonic()
     report = Report(games)
@@ -139,7 +139,7 @@ async def _kill_meanwhile(
     on_move: Callable[[int], None],
     disk: ForgetfulDisk | None,
 ) -> None:
-    """Kill the server at moments spread over the games; moves are under way each time."""
+    """Kill the server at moments spread over the games; moves are in progress each time."""
     source = random.Random(len(players))
     for number in range(kills):
         await asyncio.gather(*(player.ready.wait() for player in players))
@@ -153,7 +153,7 @@ async def _kill_meanwhile(
         report.kills += 1
         if disk is not None:
             disk.cut()
-            # Reading it would sync it, and is no part of what happens to a server.
+            # Reading it would sync it, and is not part of what happens to a server.
         else:
             report.repeated_stored += _stored_unanswered(await _events_at(place), players)
         await asyncio.to_thread(server.start)
@@ -175,7 +175,7 @@ async def _come_back(players: Sequence[Player]) -> None:
 
 
 def _played(players: Sequence[Player]) -> float:
-    """Guess how far the games are: those that are over, and the moves of the others."""
+    """Estimate the progress of the games from the finished ones and the moves of the others."""
     usual = 150
     done = sum(1.0 if p.over.is_set() else min(len(p.told) / usual, 0.95) for p in players)
     return done / len(players)
@@ -194,7 +194,7 @@ async def _finish(
 
 
 def stored_events(database: Path) -> dict[str, list[Row]]:
-    """Read every table's events straight from the file, in order."""
+    """Read every table's events directly from the file, in order."""
     opened = sqlite3.connect(database)
     try:
         return _by_table(opened.execute(_EVENTS))
@@ -203,7 +203,7 @@ def stored_events(database: Path) -> dict[str, list[Row]]:
 
 
 async def _events_at(place: Path | str) -> dict[str, list[Row]]:
-    """Read them from a file, or from a PostgreSQL."""
+    """Read the events from a file, or from a PostgreSQL."""
     if isinstance(place, Path):
         return stored_events(place)
     opened = await asyncpg.connect(place.replace("+asyncpg", ""))
@@ -242,7 +242,7 @@ def _check(report: Report, players: Sequence[Player], stored: dict[str, list[Row
 
 
 def faults(told: Sequence[Told], rows: Sequence[Row]) -> list[str]:
-    """Name what a player was told and the database does not have: there, once and in order."""
+    """Return what a player received and the database does not have exactly once and in order."""
     by_request: defaultdict[str, list[Row]] = defaultdict(list)
     for row in rows:
         if row.request is not None:
@@ -269,13 +269,13 @@ def _is_move_of(row: Row, seat: int) -> bool:
 
 
 def describe(report: Report) -> str:
-    """Put the counts into lines."""
+    """Format the counts as lines."""
     refused = ", ".join(f"{code} {count}" for code, count in report.refused.most_common())
     lines = [
         f"{report.finished} of {report.games} games finished in {report.seconds:.0f} s;"
         f" the server was killed {report.kills} times.",
         f"{report.acknowledged:,} moves were acknowledged, {report.events:,} events are stored.",
-        f"{report.reconnections:,} times a client came back by itself;"
+        f"{report.reconnections:,} times a client reconnected;"
         f" {report.repeated} requests were sent again, {report.repeated_stored} of them stored"
         " before and not answered.",
         f"Refused: {refused or 'nothing'}.",
@@ -288,7 +288,7 @@ def describe(report: Report) -> str:
 
 
 def main() -> int:
-    """Run the command; 1 if anything acknowledged was lost."""
+    """Run the command; return 1 if anything acknowledged was lost."""
     parser = argparse.ArgumentParser(prog="python -m tools.crash", description=__doc__)
     parser.add_argument("--games", type=int, default=100, help="games at once (100)")
     parser.add_argument("--kills", type=int, default=5, help="how often the server is killed (5)")

@@ -1,8 +1,8 @@
-"""What other languages must know of the games, written out as data: `make compiled`.
+"""What other languages need to know about the games, written as data: `make compiled`.
 
-Beside each module lies its description: how records lie in memory, what the entry points take, the
-kinds of actions and facts, the words for numbers, and the published content; and the trained
-weights as plain numbers. The web client's types are made from the same.
+Next to each module is its description: the layout of records in memory, the parameters of the entry
+points, the kinds of actions and facts, the words for numbers, the published content, and the
+trained weights as plain numbers. The web client's types are generated from the same source.
 """
 
 import json
@@ -38,7 +38,7 @@ TYPES = WEB / "src" / "engine" / "described.ts"
 _TOGETHER = {"spotted": WRITTEN_TOGETHER}
 _BANNER = "/* Made from the games' records and entry points by `make compiled`; edit those. */\n"
 _DESCRIBED = ("record", "drive", "gains", "actions", "arguments", "story", "moves")
-"""Modules of a game in which something is declared that others must know by its name."""
+"""Modules of a game with declarations that others need to know by name."""
 
 
 def write_descriptions() -> None:
@@ -50,7 +50,7 @@ def write_descriptions() -> None:
 
 
 def files_of(game: str) -> dict[Path, bytes]:
-    """Return what a description and the files of a game's weights should hold."""
+    """Return the expected content of a description and of the files of a game's weights."""
     if game in COACHES:
         return {modules.FOLDER / f"{game}.json": _json(described_coach(game)).encode()}
     made = {modules.FOLDER / f"{game}.json": _json(described(game)).encode()}
@@ -98,7 +98,7 @@ def described(game: str) -> dict[str, Any]:
 
 
 def described_coach(name: str) -> dict[str, Any]:
-    """Describe a coach: its records, what its entry points take, where its net's weights go."""
+    """Describe a coach: its records, its entry points' parameters, where its net's weights go."""
     nets, _ = _nets(name)
     return {
         "game": name,
@@ -113,7 +113,7 @@ def described_coach(name: str) -> dict[str, Any]:
 
 
 def _figures(name: str) -> dict[str, int]:
-    """Name the places of an option's figures."""
+    """Return the positions of an option's figures by name."""
     return {figure: place for place, figure in enumerate(import_module(_FIGURES[name]).NAMES)}
 
 
@@ -124,7 +124,7 @@ _FIGURES = {
 
 
 def _json(value: Any) -> str:
-    """Write JSON with a line for each thing that somebody may look for."""
+    """Return JSON with a line for each thing that somebody may look for."""
     lines = []
     for key, part in value.items():
         if isinstance(part, dict) and part:
@@ -143,7 +143,7 @@ def _compact(value: Any) -> str:
 
 
 class _Records:
-    """The records that entry points take, by name, with those inside them."""
+    """The records that entry points take, by name, with nested ones."""
 
     def __init__(self, game: str) -> None:
         self.described: dict[str, Any] = {}
@@ -236,7 +236,7 @@ def _ranges(game: str, listed: Kinds[Any]) -> dict[str, Any]:
 
 
 def _values(argument: Argument) -> dict[str, Any]:
-    """Tell what a range's numbers mean, where that depends neither on content nor on positions."""
+    """Return what a range's numbers mean, if that depends neither on content nor on positions."""
     try:
         values = [argument.value(None, None, index) for index in range(argument.size)]
     except (AttributeError, TypeError):
@@ -247,7 +247,7 @@ def _values(argument: Argument) -> dict[str, Any]:
 
 
 def _name(game: str, declared: Argument | Meaning[Any]) -> str:
-    """Return the name that an argument or a meaning was declared by."""
+    """Return the name under which an argument or a meaning was declared."""
     places = [
         vars(import_module(f"pipyard.games.{game}.arguments")),
         vars(import_module(f"pipyard.games.{game}.story")),
@@ -281,7 +281,7 @@ def _contents(game: str) -> dict[str, Any]:
 
 
 def _nets(name: str) -> tuple[list[dict[str, Any]], dict[str, bytes]]:
-    """Return the trained nets: for how many seats, where weights lie in a record; and these."""
+    """Return the trained nets: the seats of each one, its place in a record, and the weights."""
     dtype, *path = _NET_IN[name]
     return _NETS[game_of(name)](_offset(dtype, *path))
 
@@ -310,7 +310,7 @@ _NET_IN: dict[str, tuple[Any, ...]] = {
     "spots-coach": (SPOTS_WORK, "desk", "net"),
     "spotted-coach": (SPOTTED_WORK, "mind", "head", "net"),
 }
-"""In which record the net of a game lies, and of a coach."""
+"""The record that contains the net of a game, and of a coach."""
 
 
 def _offset(dtype: np.dtype[Any], *path: str) -> int:
@@ -327,7 +327,7 @@ def _first(net: np.dtype[Any], names: Sequence[str]) -> int:
 
 
 def _weights(net: np.dtype[Any], names: Sequence[str], weights: Mapping[str, Any]) -> bytes:
-    """Return the part of a net's record that holds its weights, which lie in one piece."""
+    """Return the part of a net's record that contains its weights, which is contiguous."""
     record = np.zeros(1, net)
     for name in names:
         record[name] = weights[name]
@@ -338,7 +338,7 @@ def _weights(net: np.dtype[Any], names: Sequence[str], weights: Mapping[str, Any
 
 
 def types_of_all() -> str:
-    """Return the TypeScript that `described.ts` should hold."""
+    """Return the TypeScript that `described.ts` should contain."""
     return _BANNER + "".join(_types(game) for game in GAMES)
 
 
@@ -363,7 +363,7 @@ def _types(game: str) -> str:
 
 
 def _within(records: Mapping[str, Any], names: set[str]) -> list[str]:
-    """Name records with all that are inside them, in the order of their descriptions."""
+    """Return the names of records and of everything inside them, in their descriptions' order."""
     found = set(names)
     waiting = list(names)
     while waiting:
@@ -382,7 +382,7 @@ def _type(title: str, kind: str, *shape: int) -> str:
 
 
 def _given(takes: Mapping[str, str]) -> str:
-    """List parameters: of an array its place and its lengths."""
+    """List parameters: an array becomes its address and its lengths."""
     given = []
     for name, kind in takes.items():
         given.append(f"{name}: number")

@@ -1,4 +1,4 @@
-"""What `make docs` does beside MkDocs: the tutorial, which is a notebook, becomes a page."""
+"""An extension of MkDocs for `make docs`: the tutorial notebook becomes a page."""
 
 from typing import Any
 

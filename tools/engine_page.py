@@ -1,4 +1,4 @@
-"""The rules built by themselves for Node and browsers, and a page with them to be served."""
+"""The rules built separately for Node and browsers, and a page with them to serve."""
 
 import subprocess
 import threading
@@ -18,9 +18,9 @@ BUILT = ROOT / "test-results" / "engine"
 
 
 def build_page() -> None:
-    """Build what is in `web/src/engine` and what it needs, unless nothing has changed since.
+    """Build `web/src/engine` and what it needs, unless nothing has changed since.
 
-    Tests that run side by side need the same page: one of them builds it, the others wait.
+    Tests that run in parallel need the same page: one of them builds it, and the others wait.
     """
     with stamps.one_at_a_time("engine-lock"):
         _build_page()
@@ -40,7 +40,7 @@ def _build_page() -> None:
 
 
 class _Handler(SimpleHTTPRequestHandler):
-    """Serves files under the same policy as the server does."""
+    """Serves files with the same policy as the server."""
 
     def end_headers(self) -> None:
         for name, value in HEADERS.items():
@@ -48,12 +48,12 @@ class _Handler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, *_: Any) -> None:
-        """Say nothing."""
+        """Print nothing."""
 
 
 @contextmanager
 def serving_page() -> Iterator[str]:
-    """Serve the page, and tell its address."""
+    """Serve the page, and yield its address."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Handler, directory=str(BUILT)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

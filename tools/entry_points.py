@@ -1,4 +1,4 @@
-"""Where the entry points of each module are declared, for all that build or describe it."""
+"""The entry points of each module, for all tools that build or describe it."""
 
 from importlib import import_module
 
@@ -18,7 +18,7 @@ COACHES = {
     f"spots{modules.COACH}": ("coach.spots.weighing",),
     f"spotted{modules.COACH}": ("coach.spotted.weighing",),
 }
-"""Those of each coach, which is a module of its own: few who play need it."""
+"""The same for each coach, in a separate module because few players need it."""
 MODULES = (*GAMES, *COACHES)
 """All WebAssembly modules; their order decides their slots in memory."""
 LOOPS = ("play", "soak")
@@ -26,12 +26,12 @@ LOOPS = ("play", "soak")
 
 
 def game_of(name: str) -> str:
-    """Name the game that a module runs or coaches."""
+    """Return the game that a module runs or coaches."""
     return name.removesuffix(modules.COACH)
 
 
 def declaring_modules(name: str) -> list[str]:
-    """Name the Python modules that declare the entry points of a module."""
+    """Return the Python modules that declare the entry points of a module."""
     if name in COACHES:
         return [f"pipyard.{each}" for each in COACHES[name]]
     loops = [f"pipyard.lab.{name}.{loop}" for loop in LOOPS]

@@ -29,11 +29,11 @@ PURPOSES = {
     "mutants": "Cosmic Ray, which makes the mutants",
     "docs": "MkDocs, which makes the site of the documentation",
 }
-"""What each lock file in `requirements` is for."""
+"""The purpose of each lock file in `requirements`."""
 
 
 def create_environment() -> None:
-    """Make `.venv` with uv in it, which installs everything else."""
+    """Create `.venv` with uv in it, which installs everything else."""
     lock = LOCKS / "uv.txt"
     current = stamps.fingerprint([lock], _place())
     if stamps.is_fresh("venv", current, PYTHON):
@@ -56,7 +56,7 @@ def create_environment() -> None:
 
 
 def install_for_playing() -> None:
-    """Install what playing needs, unless what testing needs is there: that is more."""
+    """Install what playing needs, unless the larger set for testing is installed."""
     if not _is_installed("dev"):
         _install("play")
 
@@ -67,7 +67,7 @@ def install_for_testing() -> None:
 
 
 def install_for_bench() -> None:
-    """Add what only the benchmark compares with."""
+    """Add what only the benchmark needs."""
     _install("bench")
 
 
@@ -119,11 +119,11 @@ def _is_installed(name: str) -> bool:
 
 
 def _place() -> str:
-    """Name what a virtual environment is bound to: its absolute path and its Python."""
+    """Return what a virtual environment depends on: its absolute path and its Python."""
     return f"{VENV} {sys.version_info.major}.{sys.version_info.minor}"
 
 
 def _uv_install() -> list[str | Path]:
-    """Begin a command of uv that follows the lock alone, whatever this machine has set."""
+    """Return the start of a uv command that follows only the lock, not this machine's settings."""
     uv: list[str | Path] = [PYTHON, "-m", "uv", "--no-config", "--quiet", "--system-certs"]
     return [*uv, "pip", "install", "--python", PYTHON]

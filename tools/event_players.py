@@ -1,4 +1,4 @@
-"""Players made of code who follow a table by its events, and know the rules themselves."""
+"""Simulated players who follow a table by its events and know the rules themselves."""
 
 import base64
 import json
@@ -19,12 +19,12 @@ Json: TypeAlias = dict[str, Any]
 
 
 class Missed(Exception):
-    """Something came before that was not heard of: the table has to be asked for as a whole."""
+    """An earlier event was missed, so the whole table must be requested."""
 
 
 @dataclass(slots=True)
 class Follower:
-    """A table as somebody sees it who is told events only, and applies them by the rules."""
+    """A table as seen by a client that receives only events, and applies them with the rules."""
 
     seats: list[Json] = field(default_factory=list)
     status: str = "waiting"
@@ -49,7 +49,7 @@ class Follower:
 
     @property
     def referee(self) -> Referee:
-        """Who knows the rules."""
+        """The referee, which knows the rules."""
         assert self._referee is not None
         return self._referee
 
@@ -60,11 +60,11 @@ class Follower:
 
     @property
     def check(self) -> int | None:
-        """The check of the position, as the server works it out."""
+        """The check of the position, as the server computes it."""
         return None if self.record is None else crc32(self.record)
 
     def hear(self, message: Json) -> None:
-        """Take in a message; raise Missed where something is missing before it."""
+        """Handle a message; raise Missed if an earlier one is missing."""
         version, data = message["version"], message["data"]
         match message["type"]:
             case "table_opened":
@@ -120,7 +120,7 @@ class Follower:
             self.checked += 1
 
     def apply(self, event: Json) -> None:
-        """Apply one event by the rules."""
+        """Apply one event with the rules."""
         self.version += 1
         self.events += 1
         if "begun" in event or (self.record is None and ("action" in event or "drawn" in event)):
@@ -151,12 +151,12 @@ class Follower:
 
     @property
     def mine(self) -> list[int]:
-        """The seats that are the receiver's own and not stood in for."""
+        """The receiver's own seats for which no bot stands in."""
         own = [seat for seat in self.seats if seat["mine"] and not seat.get("stand_in")]
         return [seat["seat"] for seat in own]
 
     def legal(self) -> dict[int, list[int]]:
-        """List the numbers of what one's own seats may do."""
+        """List the numbers of the legal actions of the receiver's seats."""
         position = self.position
         if position is None or self.status != "playing":
             return {}
@@ -165,13 +165,13 @@ class Follower:
         return {seat: self.game.rules.legal_dense(position, seat) for seat in asked}
 
     def written(self, number: int) -> Json:
-        """Write an action as logs keep it."""
+        """Return an action in the form used in logs."""
         assert self.record is not None
         action = self.referee.action(self.record, number)
         written: Json = dict(self.game.write_event(Move(0, action))["action"])
         return written
 
     def act(self, request: str, seat: int, *numbers: int) -> str:
-        """Write the message that asks for actions."""
+        """Return the message that requests actions."""
         data = {"request": request, "seat": seat, "actions": list(numbers)}
         return json.dumps({"type": "act", "version": self.version, "data": data})

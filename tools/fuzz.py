@@ -1,8 +1,8 @@
-"""`python -m tools.fuzz`: whatever strangers could hand to Pipyard, changed in every wrong way.
+"""`python -m tools.fuzz`: everything that strangers could send to Pipyard, with errors in it.
 
-Each case is a good text, changed at a few places by a seed: bytes, numbers, lines, parts of JSON.
-A reader may take it or refuse it in words (a `PipyardError`); anything else is a mistake, printed
-with its case. `tests/faults/test_fuzz.py` runs a slice and all cases that were mistakes once.
+Each case is a valid text, changed at a few places by a seed: bytes, numbers, lines, parts of JSON.
+A reader may accept it or refuse it with a sentence (a `PipyardError`). Anything else is a bug,
+printed with its case. `tests/faults/test_fuzz.py` runs a few cases and all earlier bugs.
 """
 
 import argparse
@@ -64,14 +64,14 @@ def _wire(text: str) -> None:
 
 
 def _word(text: str) -> None:
-    """Hear what may have been said by any server, or by anybody."""
+    """Handle a text that any server, or anybody, may have sent."""
     elsewhere = Elsewhere("me", _nowhere, lambda: 0)
     elsewhere._around = _Nobody()
     elsewhere.hear(text.encode("utf-8", "replace").decode())
 
 
 def _log(text: str) -> None:
-    """Check a log as if it were brought in."""
+    """Check a log as if it were imported."""
     given = read_log(text).model_dump(mode="json")
     check_game(given, _catalogue())
 
@@ -93,7 +93,7 @@ def _sheet(text: str) -> None:
 
 
 def _pack(text: str) -> None:
-    """Read dogs and tricks, which come after each other in a text, as a server does."""
+    """Read dogs and tricks, which follow each other in a text, as a server does."""
     dogs, _, tricks = text.partition("\n#-#\n")
     with tempfile.TemporaryDirectory() as folder:
         pack = Path(folder) / "pack"
@@ -119,12 +119,12 @@ READERS: dict[str, Callable[[str], None]] = {
     "pack": _pack,
     "settings": _settings,
 }
-"""What reads each kind of text."""
+"""The reader of each kind of text."""
 
 
 @cache
 def good_texts(kind: str) -> tuple[str, ...]:
-    """Return good texts of a kind, to be changed."""
+    """Return valid texts of a kind, to change."""
     games = ROOT / "src" / "pipyard" / "games"
     match kind:
         case "wire":
@@ -146,14 +146,14 @@ def good_texts(kind: str) -> tuple[str, ...]:
 
 
 def _shortened(text: str) -> str:
-    """Leave out most of a long log: what is checked of an event is checked of each."""
+    """Leave out most of a long log; the check is the same for every event."""
     log = json.loads(text)
     log["events"] = log["events"][:60]
     return json.dumps(log)
 
 
 def case(kind: str, seed: int) -> str:
-    """Return the text that a seed stands for."""
+    """Return the text of a seed."""
     source = random.Random(f"{kind}/{seed}")
     text = source.choice(good_texts(kind))
     for _ in range(source.choice((1, 1, 1, 2, 3, 8))):
@@ -172,7 +172,7 @@ def _insert(text: str, source: random.Random) -> str:
 
 
 def _swap_word(text: str, source: random.Random) -> str:
-    """Put something odd in place of a number or a word."""
+    """Replace a number or a word by something unusual."""
     at = source.randrange(len(text) + 1)
     rest = text[at:]
     start = next((n for n, char in enumerate(rest) if char.isalnum()), len(rest))
@@ -192,7 +192,7 @@ def _move_line(text: str, source: random.Random) -> str:
 
 
 def _change_json(text: str, source: random.Random) -> str:
-    """Change a part of a tree, where the text is one."""
+    """Change a part of a tree, if the text is one."""
     try:
         tree = json.loads(text)
     except ValueError:
@@ -225,7 +225,7 @@ _CHANGES = (_cut, _insert, _swap_word, _swap_word, _move_line, _change_json, _ch
 
 
 def fault_of(kind: str, text: str) -> str | None:
-    """Tell what goes wrong with a text, if it is neither taken nor refused in words."""
+    """Return what goes wrong with a text, if it is neither accepted nor refused with a sentence."""
     try:
         READERS[kind](text)
     except REFUSED:
@@ -253,12 +253,12 @@ def _catalogue() -> Catalogue:
 
 
 def main() -> int:
-    """Run the command; 1 where a reader fails."""
+    """Run the command; return 1 if a reader fails."""
     parser = argparse.ArgumentParser(prog="python -m tools.fuzz", description=__doc__)
     parser.add_argument("--count", type=int, default=10_000, help="cases of each kind (10,000)")
     parser.add_argument("--first", type=int, default=1, help="the first seed (1)")
     parser.add_argument("--kind", choices=list(READERS), help="one kind only")
-    parser.add_argument("--minutes", type=float, default=10, help="at most so many minutes (10)")
+    parser.add_argument("--minutes", type=float, default=10, help="at most this many minutes (10)")
     asked = parser.parse_args()
     console, counts, found = Console(stderr=True), Counter[str](), Counter[str]()
     kinds = [asked.kind] if asked.kind else list(READERS)

@@ -1,6 +1,6 @@
 """`python -m tools.glossary`: docs/glossary.md, the words of both games in every language.
 
-The table is made from the messages themselves, so that it says what players read.
+The tables are generated from the messages themselves, so they contain what players read.
 """
 
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ PAGE = ROOT / "docs" / "glossary.md"
 NAMES = {"en": "English", "de": "German", "fr": "French", "nl": "Dutch", "ru": "Russian"}
 _INTRODUCTION = """# Glossary
 
-The words of both games in every language, made from the messages by `python -m tools.glossary`.
-Words in **bold** are printed in the rulebooks: Spots in English, French, Dutch and Russian,
-Spotted! in English, and its German title. All others are ours: what players of the language say.
-Translators keep to both everywhere; a printed word is changed for a good reason only. Whoever
-changes a word changes it in all messages, then runs the tool again.
+The words of both games in every language. `python -m tools.glossary` generates this page from the
+messages. Words in **bold** are printed in the rulebooks: Spots in English, French, Dutch, and
+Russian, Spotted! in English, and its German title. All other words are ours: what players of the
+language say. Translators use these words everywhere, and change a printed word only for a good
+reason. If you change a word, change it in all messages, then run the tool again.
 """
 _PARTS: dict[str, tuple[tuple[str, str], ...]] = {
     "Spots": (
@@ -44,7 +44,7 @@ _PARTS: dict[str, tuple[tuple[str, str], ...]] = {
             *("Beg", "Chew", "Gobble", "Stay", "Play Dead"),
         )
     ),
-    "Colours of tiles": tuple(
+    "Colors of tiles": tuple(
         (colour, f"colour-{colour}") for colour in ("red", "yellow", "purple", "blue", "green")
     ),
     "Sets of tricks": tuple(
@@ -127,18 +127,18 @@ _PRINTED: dict[tuple[str, str], frozenset[str]] = {
         "symmetrical "
     ),
 }
-"""What is printed in the rulebooks at hand, by game and language; all other words are ours."""
+"""The words printed in the rulebooks that we have, by game and language; the others are ours."""
 _SPOTTED = ("Spotted!", "Families", "Magnifiers")
 
 
 def main() -> None:
-    """Write the page anew."""
+    """Write the page."""
     PAGE.write_text(page(), encoding="utf-8")
     say(f"The words are in {PAGE.relative_to(ROOT)}.")
 
 
 def page() -> str:
-    """Make the page from today's messages."""
+    """Return the page, generated from the current messages."""
     return "\n".join([_INTRODUCTION, *_lines()])
 
 
@@ -155,14 +155,14 @@ def _lines() -> Iterator[str]:
 
 
 def _marked(title: str, language: str, said: str) -> str:
-    """Set a printed word in bold, however many there are of it and whatever ends it."""
+    """Set a printed word in bold, ignoring a count before it and punctuation after it."""
     game = "Spotted!" if title in _SPOTTED else "Spots"
     word = said.lstrip("0123456789 ").rstrip(".!\u202f").lower()
     return f"**{said}**" if word in _PRINTED.get((game, language), ()) else said
 
 
 def _said(language: str, message: str) -> str:
-    """Say a message; one with a number behind it tells how many there are."""
+    """Return the text of a message; `"treats 5"` means the message `treats` with the count 5."""
     name, _, count = message.partition(" ")
     return words(language)(name, **({name: int(count)} if count else {}))
 

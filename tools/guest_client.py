@@ -1,4 +1,4 @@
-"""A guest of a server, by plain requests: how tests and pictures get to where they begin."""
+"""A guest of a server, with plain requests: tests and pictures use it to set things up."""
 
 import json
 from collections.abc import Mapping
@@ -16,15 +16,15 @@ _PATIENCE_SECONDS = 600
 
 
 class RefusedError(RuntimeError):
-    """The server did not do what it was asked for."""
+    """The server did not do what was requested."""
 
 
 class GuestClient:
     """One guest's key, and requests with it.
 
-    A client library takes longer over a request than the server does over its answer, and
-    thousands are made to get to where browser tests begin. Each request has a connection of its
-    own: one that is kept may be closed by the server just before it is used again.
+    A client library takes longer over a request than the server does over its answer, and browser
+    tests need thousands of them for their setup. Each request has its own connection, because the
+    server may close one that is kept open just before it is used again.
     """
 
     def __init__(self, address: str, key: str = "") -> None:
@@ -32,7 +32,7 @@ class GuestClient:
         self._host = urlsplit(address).netloc
 
     def ask(self, method: str, path: str, sent: Mapping[str, Any] | None = None) -> Any:
-        """Return what the server answers; a refusal is raised."""
+        """Return the server's answer, or raise its refusal."""
         headers = {"Cookie": f"{COOKIE}={self.key}"} if self.key else {}
         body = None if sent is None else json.dumps(sent)
         if body is not None:

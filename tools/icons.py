@@ -1,6 +1,6 @@
-"""`python -m tools.icons`: draw the pictures of the installed client from our SVG.
+"""`python -m tools.icons`: draw the pictures of the installed client from our SVG files.
 
-They lie beside their sources in web/public; run this again after the drawings have changed.
+They are next to their sources in web/public; run this again after the drawings have changed.
 """
 
 import struct
@@ -20,15 +20,15 @@ _FOLDER = WEB / "public"
 _PICTURES = (
     ("icon-192", "icon", 192, 0.86, None),
     ("icon-512", "icon", 512, 0.86, None),
-    # Systems cut a circle out of these: what matters lies within the middle four fifths.
+    # Systems cut a circle out of these, so everything important is within the middle four fifths.
     ("icon-maskable", "icon", 512, 0.58, _PAPER),
     ("icon-touch", "icon", 180, 0.72, _PAPER),
     ("icon-spots", "icon-spots", 192, 0.86, None),
     ("icon-spotted", "icon-spotted", 192, 0.86, None),
 )
-"""Name, drawing, size, the part of it that the drawing fills, and what lies behind."""
+"""Name, drawing, size, the part of it that the drawing fills, and the background."""
 _MOST_COLOURS = 96
-"""Flat drawings have few; the others are where one turns into another along an edge."""
+"""Flat drawings have few colors; the others are transitions along edges."""
 _PIXELS = """async (picture) => {
   const image = await createImageBitmap(await (await fetch(picture)).blob());
   const paper = new OffscreenCanvas(image.width, image.height).getContext("2d");
@@ -66,7 +66,7 @@ def _draw(
 
 
 def _few(colours: list[_Colour]) -> list[_Colour]:
-    """Keep the colours that are seen most, and let each other one be the nearest of them."""
+    """Keep the most frequent colors, and replace each other one by the nearest of them."""
     counted = Counter(colours).most_common()
     kept = [colour for colour, _ in counted[:_MOST_COLOURS]]
     nearest = {
@@ -79,7 +79,7 @@ def _few(colours: list[_Colour]) -> list[_Colour]:
 
 
 def _indexed_png(size: int, colours: list[_Colour]) -> bytes:
-    """Write a square picture that names its colours once: a third of one that repeats them."""
+    """Return a square picture with a color table, a third of the size of one without it."""
     palette = sorted(set(colours), key=lambda colour: colour[3])
     number = {colour: at for at, colour in enumerate(palette)}
     rows = [colours[at : at + size] for at in range(0, len(colours), size)]

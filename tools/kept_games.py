@@ -1,7 +1,7 @@
-"""`python -m tools.kept_games`: keep a few games as this version stores them, for later versions.
+"""`python -m tools.kept_games`: save a few games as this version stores them, for later versions.
 
-Run it with each release and keep the file: `tests/server/storage/test_kept_games.py` brings every
-one into today's form and plays on. It is written as SQL, named after the form of the tables.
+Run it with each release and keep the file: `tests/server/storage/test_kept_games.py` migrates every
+one of them and plays on. It is written as SQL, named after the version of the tables.
 """
 
 import random
@@ -30,7 +30,7 @@ _MOVES = 12
 
 
 def move(client: TestClient, table: str, request: str) -> int:
-    """Do the first thing that is allowed at a table; the version it led to."""
+    """Do the first legal action at a table; return the resulting version."""
     state = client.get(f"/api/tables/{table}").json()
     seat, actions = next((seat, legal) for seat, legal in state["legal"].items() if legal)
     act = {"request": request, "version": state["version"], "seat": int(seat)}
@@ -40,7 +40,7 @@ def move(client: TestClient, table: str, request: str) -> int:
 
 
 def write(file: Path | None = None) -> Path:
-    """Play a few moves at a few tables and write the database; the file that holds it."""
+    """Play a few moves at a few tables and write the database; return its file."""
     chance = random.Random(1)
 
     def below(bound: int) -> int:
@@ -76,7 +76,7 @@ def write(file: Path | None = None) -> Path:
 
 
 def main() -> int:
-    """Write the file for the form that tables have today."""
+    """Write the file for the current version of the tables."""
     say(f"Kept in {write()}.")
     return 0
 

@@ -1,6 +1,6 @@
 """`python -m tools.language_pictures`: a table of each game in each language, on a phone.
 
-They go to test-results/languages, to be read by somebody who speaks the language.
+They go to test-results/languages, for a speaker of the language to read.
 """
 
 import sys
@@ -15,7 +15,7 @@ from tools.console import ROOT, say
 from tools.screens import Screen, opened_house, rest, set_screens
 
 PSEUDO = "en-XA"
-"""English in disguise, which the client speaks when a link asks for it."""
+"""A pseudo-language made from English, which the client uses if a link requests it."""
 USUAL = ("home", "spots-turn", "spots-mid", "spotted-draft", "spotted-write", "rules-spots")
 _FOLDER = ROOT / "test-results" / "languages"
 _SPEAK = """async (language) => {
@@ -28,13 +28,13 @@ _SPEAK = """async (language) => {
 
 
 def speak(page: Page, language: str) -> None:
-    """Change the language of a page in place, as a link would have asked for it."""
+    """Change the language of a page in place, as a link would."""
     page.evaluate(_SPEAK, language)
     rest(page)
 
 
 def main(wanted: tuple[str, ...]) -> None:
-    """Take the pictures of the screens that are wanted, in every language."""
+    """Take the pictures of the requested screens in every language."""
     _FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,

@@ -1,7 +1,7 @@
 """Games as a server's tables play them: `python -m tools.local_games` writes them as log files.
 
-A page that plays the same game by itself, from the same seed and with the same choices of people,
-must come to the same log, bots' choices included.
+A page that plays the same game on its own, from the same seed and with the same choices of people,
+must get the same log, including the bots' choices.
 """
 
 import json
@@ -22,7 +22,7 @@ _SEEDS = 2**32
 
 
 class Plan(NamedTuple):
-    """A table to be played: bots by seat, None for a person who goes through what is legal."""
+    """A table to play: bots by seat, None for a person who goes through the legal actions."""
 
     game: str
     options: dict[str, Any]
@@ -52,7 +52,7 @@ def main() -> None:
 
 
 def local_games() -> str:
-    """Return what the file should hold."""
+    """Return the expected content of the file."""
     written = (json.dumps(_played(number, plan)) for number, plan in enumerate(PLANS))
     return "[\n" + ",\n".join(written) + "\n]\n"
 
@@ -86,7 +86,7 @@ def _events(game: HostedGame, table: Table) -> Iterator[Event]:
 
 
 def _move(game: HostedGame, table: Table, version: int) -> Moved:
-    """Let the first bot that is asked choose, or else the first person."""
+    """Let the first bot that may act choose, or else the first person."""
     seats = table.seats
     seat = next((seat for seat in table.to_act if seats[seat].bot), table.to_act[0])
     bot = seats[seat].bot

@@ -1,4 +1,4 @@
-"""Resolve the lock files anew: versions and hashes, and no address of any host."""
+"""Update the lock files: versions and hashes, without any host's address."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ _QUIET = "--no-header --no-emit-index-url --quiet --system-certs"
 
 
 def main() -> None:
-    """Rewrite every lock; the narrower Python locks follow the versions of the widest."""
+    """Rewrite every lock; the locks for fewer Python versions follow the widest one."""
     project, agreeing = "pyproject.toml", ("--constraints", "requirements/dev.txt")
     _compile("dev.txt", project, "--group", "dev")
     _compile("uv.txt", *agreeing, "--group", "uv")

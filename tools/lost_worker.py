@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 ADDRESS = "127.0.0.1:6399"
 WORKERS = 3
 PATIENCE = 1800.0
-"""Seconds for everything, after which it is given up."""
+"""Seconds for everything, after which it is aborted."""
 EXPERIMENT = """
 games = 60
 seed = 1
@@ -58,10 +58,10 @@ def _experiment(file: Path, out: Path, *more: str) -> list[str]:
 
 
 def _on_a_cluster(file: Path, out: Path) -> int:
-    """Play on a cluster that is started for it, and kill one worker once a chunk is done."""
+    """Play on a temporary cluster, and kill one worker once a chunk is done."""
     ray = Path(sys.executable).parent / "ray"
     host, port = ADDRESS.split(":")
-    # Ray's workers give way to all else on a machine; a busy one would never come to them.
+    # Ray's workers have low priority on a machine; on a busy one, they would never run.
     patient = {"RAY_worker_niceness": "0", "RAY_gcs_server_request_timeout_seconds": "300"}
     environment = {**os.environ, **patient, "RAY_USAGE_STATS_ENABLED": "0"}
     options = ["--head", f"--num-cpus={WORKERS}", f"--port={port}", f"--node-ip-address={host}"]
@@ -78,7 +78,7 @@ def _on_a_cluster(file: Path, out: Path) -> int:
 
 
 def _kill_one(running: "subprocess.Popen[bytes]", out: Path) -> int:
-    """Wait for the first chunk, then kill a worker that is at work; return its number."""
+    """Wait for the first chunk, then kill a busy worker; return its process id."""
     until = time.monotonic() + PATIENCE
     while running.poll() is None and time.monotonic() < until:
         at_work = _at_work()
@@ -90,7 +90,7 @@ def _kill_one(running: "subprocess.Popen[bytes]", out: Path) -> int:
 
 
 def _at_work() -> list[int]:
-    """Number the workers of clusters on this machine that are playing a chunk."""
+    """Return the process ids of workers on this machine that are playing a chunk."""
     listed = subprocess.run(["ps", "-eo", "pid,args"], capture_output=True, text=True, check=True)
     rows = (line.split(None, 1) for line in listed.stdout.splitlines())
     return [int(row[0]) for row in rows if row[1:] == ["ray::played"]]

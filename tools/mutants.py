@@ -1,11 +1,11 @@
 """Mutants: whether a test fails when a rule is wrong.
 
-A mutant is the rules with one small mistake in them. Each one of a random sample is put to the
-tests of the rules, interpreted, in a temporary copy of the tree; the tree itself is not touched. A
-mutant that no test notices has survived: either the mistake changes nothing, or a test is missing.
+A mutant is the rules with one small mistake. Each one of a random sample is tested with the tests
+of the rules, interpreted, in a temporary copy of the tree; the tree itself is not changed. A mutant
+that no test detects has survived: either the mistake changes nothing, or a test is missing.
 
-The tests are those whose expectations were worked out by hand. The golden playthroughs, which were
-written by the rules themselves, have no say here.
+The tests are those whose expectations were worked out by hand. The golden playthroughs, which the
+rules themselves wrote, are not used.
 """
 
 import argparse
@@ -37,12 +37,12 @@ from tools.console import ROOT, say, stop
 RULES = Path("src/pipyard/games")
 TESTS = Path("tests/games")
 REFEREES = Path("tests/core/test_referee.py")
-"""The tests of who decides what is allowed, for both games."""
+"""The tests of what is allowed, for both games."""
 
 
 @dataclass(frozen=True)
 class Guarded:
-    """The modules that hold a game's rules, and its tests, those first that notice most."""
+    """The modules with a game's rules, and its tests, the most sensitive ones first."""
 
     modules: tuple[str, ...]
     tests: tuple[str, ...]
@@ -80,10 +80,10 @@ GAMES = {
     ),
 }
 ONE_TEST_SECONDS = 10
-"""No single test needs a tenth of this: one that does has met an endless loop."""
+"""No single test needs a tenth of this; one that takes longer is in an endless loop."""
 ALL_TESTS_SECONDS = 240
 LEFT_OUT = ("core/RemoveDecorator", "core/ExceptionReplacer")
-"""Interpreted, the decorators of rules do nothing; and rules catch no exceptions."""
+"""When interpreted, the decorators of rules do nothing, and rules catch no exceptions."""
 
 KILLED = "killed"
 TIMED_OUT = "timed out"
@@ -101,7 +101,7 @@ class Operator(Protocol):
 
 
 class SwapAssignment:
-    """Add where the rule subtracts, clear a bit where it sets one; Cosmic Ray has no such."""
+    """Adds where the rule subtracts, and clears a bit where it sets one; Cosmic Ray lacks this."""
 
     SWAPS: Mapping[str, str] = {"+=": "-=", "-=": "+=", "|=": "&=", "&=": "|="}
 
@@ -111,16 +111,16 @@ class SwapAssignment:
             yield node.start_pos, node.end_pos
 
     def mutate(self, node: Any, index: int) -> Any:
-        """Put the opposite operator."""
+        """Replace the operator by its opposite."""
         _ = index
         node.value = self.SWAPS[node.value]
         return node
 
 
 class DropChange:
-    """Leave out a change of the position, or a call that makes one; Cosmic Ray has no such.
+    """Leaves out a change of the position, or a call that makes one; Cosmic Ray lacks this.
 
-    An assignment to a local name is left alone: without it the rule could not run at all.
+    An assignment to a local name is left alone, because the rule could not run without it.
     """
 
     def mutation_positions(self, node: Any) -> Iterator[tuple[Any, Any]]:
@@ -131,14 +131,14 @@ class DropChange:
             yield node.start_pos, node.end_pos
 
     def mutate(self, node: Any, index: int) -> Any:
-        """Put `pass` in its place."""
+        """Replace it by `pass`."""
         _ = index
         return Keyword("pass", node.start_pos, prefix=node.get_first_leaf().prefix)
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where in a file which kind of mistake can be made; places are counted for each kind."""
+    """A place in a file for a kind of mistake; places are counted for each kind."""
 
     game: str
     file: Path
@@ -149,14 +149,14 @@ class Place:
 
 @dataclass(frozen=True)
 class Mutant:
-    """A file with one mistake made in it."""
+    """A file with one mistake in it."""
 
     place: Place
     source: str
     change: tuple[str, ...]
 
     def __str__(self) -> str:
-        """Say where the mistake is and what it looks like."""
+        """Describe where the mistake is and what it looks like."""
         where = f"{self.place.file}:{self.place.line}  {self.place.operator}"
         return "\n".join((where, *(f"  {line}" for line in self.change)))
 
@@ -168,7 +168,7 @@ def places_of(game: str) -> Iterator[Place]:
 
 
 def places_in(game: str, file: Path) -> Iterator[Place]:
-    """Yield the places inside functions; how moves are numbered, outside of them, is no rule."""
+    """Yield the places inside functions; the numbering of moves outside of them is not a rule."""
     source = (ROOT / file).read_text()
     tree = get_ast(source)
     inside = _lines_inside_functions(source)
@@ -191,7 +191,7 @@ def mutant_at(place: Place) -> Mutant:
 
 
 def _operators() -> dict[str, Operator]:
-    """Return the kinds of mistake by name: Cosmic Ray's that take no arguments, and our own."""
+    """Return the kinds of mistake by name: Cosmic Ray's without arguments, and our own."""
     found: dict[str, Operator] = {}
     for name in plugins.operator_names():
         kind = plugins.get_operator(name)
@@ -223,7 +223,7 @@ class Copy:
                 shutil.copy2(ROOT / name, root / name)
 
     def check(self, game: str) -> None:
-        """Run a game's tests without a mistake; they must pass, and on the copy's own rules."""
+        """Run a game's tests without a mistake; they must pass, and use the copy's own rules."""
         asked = self._run([sys.executable, "-c", "import pipyard; print(pipyard.__file__)"])
         if not asked.stdout.startswith(str(self.root)):
             stop(f"The copy in {self.root} does not run its own rules: {asked.stdout}")
@@ -231,11 +231,11 @@ class Copy:
         if done.returncode:
             say(done.stdout)
             stop(f"The tests of {game} fail without any mistake in its rules. Mend that first.")
-        # A mutant as long and as new as the rule would be taken for it.
+        # A mutant as long and as new as the rule would be mistaken for it.
         shutil.rmtree(self.root / RULES / game / "__pycache__")
 
     def try_out(self, mutant: Mutant) -> str:
-        """Run the tests on a mutant, and put the rule back."""
+        """Run the tests on a mutant, and restore the rule."""
         rule = self.root / mutant.place.file
         sound = rule.read_text()
         rule.write_text(mutant.source)
@@ -319,7 +319,7 @@ def try_all(mutants: Sequence[Mutant], workers: int) -> Counter[str]:
 
 
 class Display:
-    """Shows every survivor at once, and how far the work has come."""
+    """Shows every survivor at once, and the progress."""
 
     def __init__(self, total: int) -> None:
         self._console = Console(highlight=False, soft_wrap=True)
@@ -328,7 +328,7 @@ class Display:
         self._task = self._progress.add_task("Mutants", total=total)
 
     def __enter__(self) -> Self:
-        """Start the bar; where there is no terminal, lines are printed instead."""
+        """Start the bar; without a terminal, lines are printed instead."""
         if self._console.is_terminal:
             self._progress.start()
         return self
@@ -338,7 +338,7 @@ class Display:
         self._progress.stop()
 
     def show(self, mutant: Mutant, results: Sequence[str]) -> None:
-        """Tell the latest result."""
+        """Show the latest result."""
         if results[-1] == SURVIVED:
             self._console.print(f"Survived: {mutant}", markup=False)
         self._progress.update(self._task, completed=len(results))
@@ -347,7 +347,7 @@ class Display:
 
 
 def report(counts: Counter[str]) -> None:
-    """Print how many of the mutants were noticed."""
+    """Print how many of the mutants were detected."""
     noticed = counts[KILLED] + counts[TIMED_OUT]
     say(
         f"{counts.total()} mutants: {counts[KILLED]} killed, {counts[TIMED_OUT]} timed out, "

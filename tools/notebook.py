@@ -1,6 +1,6 @@
-"""The tutorial notebook: its cells run one after the other, and what each shows kept in the file.
+"""The tutorial notebook: runs its cells in order, and stores what each one shows in the file.
 
-`python -m tools.notebook` runs it anew and writes what came out. Nothing of Jupyter is needed.
+`python -m tools.notebook` runs it again and writes the output. Jupyter is not needed.
 """
 
 import ast
@@ -24,7 +24,7 @@ def read(file: Path = TUTORIAL) -> Notebook:
 
 
 def run(notebook: Notebook) -> Iterator[tuple[dict[str, Any], str]]:
-    """Run the cells of code, one after the other; yield each with the text that it shows."""
+    """Run the code cells in order; yield each with the text that it shows."""
     names: dict[str, Any] = {"__name__": "__main__"}
     for cell in notebook["cells"]:
         if cell["cell_type"] == "code":
@@ -37,7 +37,7 @@ def shown_in(cell: dict[str, Any]) -> str:
 
 
 def with_outputs(notebook: Notebook) -> Notebook:
-    """Return the notebook with what its cells show today."""
+    """Return the notebook with the current output of its cells."""
     for count, (cell, text) in enumerate(run(notebook), 1):
         cell["execution_count"] = count
         lines = text.splitlines(keepends=True)
@@ -48,7 +48,7 @@ def with_outputs(notebook: Notebook) -> Notebook:
 
 
 def as_markdown(notebook: Notebook) -> str:
-    """Write a notebook as a page, for sites that show no notebooks."""
+    """Return a notebook as a page, for sites that show no notebooks."""
     parts = []
     for cell in notebook["cells"]:
         source = "".join(cell["source"])
@@ -62,7 +62,7 @@ def as_markdown(notebook: Notebook) -> str:
 
 
 def _shown(source: str, names: dict[str, Any]) -> str:
-    """Run a cell; what its last line is worth is shown too, as notebooks do."""
+    """Run a cell; the value of its last line is shown too, as in notebooks."""
     body = ast.parse(source).body
     last = body[-1] if body else None
     printed = io.StringIO()
@@ -78,7 +78,7 @@ def _shown(source: str, names: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Run the tutorial and keep what it shows."""
+    """Run the tutorial and store its output."""
     notebook = with_outputs(read())
     TUTORIAL.write_text(json.dumps(notebook, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 

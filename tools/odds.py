@@ -1,6 +1,6 @@
 """First odds by the coach, for clients that show them: `python -m tools.odds` writes them.
 
-The decisions are some of those of games in which much is taken back, which another file holds.
+The decisions are from games with many undone moves, which are in another file.
 """
 
 import json
@@ -17,11 +17,11 @@ from tools.undoing import UNDOING
 
 ODDS = WEB / "src" / "fixtures" / "odds.json"
 GAMES = (0, 1, 12)
-"""Places of the games among the others: alone, of two and of several."""
+"""The indices of the games: a solo game, one for two and one for several players."""
 _EVENTS = 40
 _NODES = 400
 _WIDTH = 2
-"""What clients look at first, to have figures at once."""
+"""What clients look at first, to have figures quickly."""
 
 
 def main() -> None:
@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def looked_at(place: int) -> dict[str, Any]:
-    """Look at the first decisions of the game at a place."""
+    """Look at the first decisions of a game."""
     told = json.loads(UNDOING.read_text(encoding="utf-8"))[place]
     events = [event for event, *_ in told["steps"]][:_EVENTS]
     hosted: Any = published(told["game"]).at(told["setup"])

@@ -1,8 +1,8 @@
-"""`python -m tools.outages`: take away what real servers store games in, and see who is stuck.
+"""`python -m tools.outages`: take real servers' storage away, and see who gets stuck.
 
-First two servers share a PostgreSQL that stops and comes back, then one server's disk is full for
-a while. Players made of code sit at tables meanwhile, and keep trying as people would. A line for
-every check tells what was seen; nothing needs a restart or anybody who asks.
+First, two servers share a PostgreSQL that stops and comes back. Then one server's disk is full for
+a while. Simulated players sit at tables meanwhile, and keep trying as people would. Every check
+prints a line. Nothing should need a restart or any intervention.
 """
 
 import argparse
@@ -29,23 +29,23 @@ from tools.serving import ServerProcess
 
 _ME, _FRIEND, _BOT = {"kind": "me"}, {"kind": "person"}, {"kind": "bot", "bot": "greedy"}
 _ENOUGH = 3
-"""Moves by which a player shows that a table goes on."""
+"""Moves after which a table counts as going on."""
 _PATIENCE = 0.25
 _SECONDS_TO_GO_ON = 30.0
 _DISK = "16m"
-"""Room for a few games, and for what SQLite writes before it tidies up."""
+"""Space for a few games, and for what SQLite writes before it cleans up."""
 _MOST_LOGGED = 200_000
 
 
 @dataclass(slots=True)
 class Findings:
-    """What was seen, a line each, and whether all of it was as it should be."""
+    """The results, one line each, and whether all of them are good."""
 
     good: bool = True
     lines: list[str] = field(default_factory=list)
 
     def note(self, good: bool, line: str) -> None:
-        """Print a line at once; what is not good is marked."""
+        """Print a line at once, with a mark if it is not good."""
         self.good = self.good and good
         self.lines.append(f"{'good ' if good else 'WRONG'} {line}")
         say(self.lines[-1])
@@ -82,7 +82,7 @@ async def database_away(
 
 
 async def disk_full(folder: Path, seconds: float, tables: int) -> Findings:
-    """Fill the disk of one server while its players go on trying."""
+    """Fill the disk of one server while its players keep trying."""
     findings = Findings()
     server = _server(folder)
     with _small_disk(folder / "data") as disk:
@@ -100,9 +100,9 @@ async def disk_full(folder: Path, seconds: float, tables: int) -> Findings:
                 refused = Counter(code for player in everybody for code in player.refused)
                 findings.note(
                     set(refused) <= {"storage/full", "move/stale"} and bool(refused),
-                    f"players were told {dict(refused)}",
+                    f"players received {dict(refused)}",
                 )
-                findings.note(code == "storage/full", f"who set a table was told {code}")
+                findings.note(code == "storage/full", f"creating a table failed with {code}")
                 went_on = await _went_on(everybody)
                 findings.note(went_on == 2 * tables, f"{went_on} of {2 * tables} tables went on")
         finally:
@@ -123,10 +123,10 @@ def _server(folder: Path, *options: str) -> ServerProcess:
 async def _seated(
     servers: Sequence[ServerProcess], tables: int
 ) -> AsyncIterator[tuple[list[Player], list[Player], "list[asyncio.Task[None]]"]]:
-    """Let pairs of players sit down, on the first and the last server, and others against bots.
+    """Seat pairs of players, on the first and the last server, and others against bots.
 
-    Somebody watches each table of a pair as well, on the first server and on the last; they are
-    the tasks that may be ended.
+    Somebody watches each table of a pair on the first server and on the last; these are the tasks
+    that may be ended.
     """
     first, last = servers[0].address, servers[-1].address
     pairs, alone, watching = [], [], []
@@ -151,7 +151,7 @@ def _player(address: str, table: str, key: str, number: int) -> Player:
 
 
 async def _all_moved(players: Sequence[Player], moves: int) -> int:
-    """Wait until every player has moved so often or the game is over, and count who has."""
+    """Wait until every player has moved this often or the game is over, and count them."""
     goals = {id(player): len(player.told) + moves for player in players}
 
     def has_moved(player: Player) -> bool:
@@ -185,7 +185,7 @@ def _note_progress(findings: Findings, where: str, players: Sequence[Player]) ->
 
 
 async def _note_absence(findings: Findings, players: Sequence[Player]) -> None:
-    """See that whoever left while the database was away is not counted any more."""
+    """Check that those who left while the database was away are no longer counted."""
 
     async def watching(player: Player) -> int:
         async with httpx2.AsyncClient(base_url=player.address, timeout=60) as http:
@@ -253,7 +253,7 @@ async def _play(folder: Path, seconds: float, tables: int) -> bool:
 
 
 def main() -> int:
-    """Run the command; 1 if anybody was stuck or told something wrong."""
+    """Run the command; return 1 if anybody got stuck or received something wrong."""
     parser = argparse.ArgumentParser(prog="python -m tools.outages", description=__doc__)
     parser.add_argument("--seconds", type=float, default=7.0, help="how long each lasts (7)")
     parser.add_argument("--tables", type=int, default=6, help="tables of each kind (6)")

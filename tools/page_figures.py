@@ -1,10 +1,9 @@
-"""`python -m tools.page_figures`: what a page that plays by itself costs a phone.
+"""`python -m tools.page_figures`: what a page that plays on its own costs a phone.
 
-It measures the folder that `make site` writes, on a plain host of files: how soon the first roll
-is there with a processor four times slower, how long the page is busy at a time while the
-strongest bot thinks, what is drawn and run while nothing moves, and how much memory fifty whole
-games leave behind.
-Where other programs run beside it, times by the clock say little; those by the processor hold.
+It measures the folder that `make site` writes, on a plain file host: how soon the first roll is
+there with a processor four times slower, how long the page is busy at a time while the strongest
+bot thinks, what is drawn and run while nothing moves, and how much memory fifty whole games leave
+behind. If other programs run at the same time, clock times mean little; processor times hold.
 """
 
 import json
@@ -69,13 +68,13 @@ _PLAYED = """async () => {
     await new Promise(requestAnimationFrame);
   }
 }"""
-"""Plays a game of Spotted! alone, from within the page, by clicks on whatever can be clicked."""
+"""Plays a solo game of Spotted! from within the page, by clicking whatever can be clicked."""
 _SETTINGS = json.dumps(json.dumps({"pace": "instant", "hold": False}))
 
 
 @contextmanager
 def hosted(folder: Path) -> Iterator[str]:
-    """Serve a folder as any host of files does, below some path."""
+    """Serve a folder as any file host does, below some path."""
     with tempfile.TemporaryDirectory() as root:
         (Path(root) / "some").symlink_to(folder)
         host = partial(_Quiet, directory=root)
@@ -87,7 +86,7 @@ def hosted(folder: Path) -> Iterator[str]:
 
 class _Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *_: object) -> None:
-        """Say nothing of requests."""
+        """Print nothing about requests."""
 
 
 def main() -> None:
@@ -115,7 +114,7 @@ def _opened(browser: Browser, address: str) -> tuple[Page, CDPSession]:
 
 
 def _first_roll(browser: Browser, address: str) -> None:
-    """Open a table on a first visit, and do a trick, some times over: the least is said."""
+    """Open a table on a first visit, and do a trick, several times; report the minimum."""
     measured = [_roll_once(browser, address) for _ in range(_FIRST_VISITS)]
     took, busy = (min(each) for each in zip(*measured, strict=True))
     say(
@@ -125,7 +124,7 @@ def _first_roll(browser: Browser, address: str) -> None:
 
 
 def _roll_once(browser: Browser, address: str) -> tuple[float, float]:
-    """Measure from the tap on the door to the dice: by the clock, and how long the page worked."""
+    """Measure from the tap on the link to the dice: clock time, and the page's busy time."""
     page, session = _opened(browser, address)
     session.send("Emulation.setCPUThrottlingRate", {"rate": _SLOWER})
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -142,7 +141,7 @@ def _roll_once(browser: Browser, address: str) -> tuple[float, float]:
 
 
 def _while_a_bot_thinks(browser: Browser, address: str) -> None:
-    """Play against Old Gray, and look for tasks of the page that are too long."""
+    """Play against Old Gray, and look for tasks of the page that take too long."""
     page, _ = _opened(browser, address)
     page.get_by_test_id("opponents-spots").tap()
     page.locator('[data-testid*="sage"]').first.tap()
@@ -161,7 +160,7 @@ def _while_a_bot_thinks(browser: Browser, address: str) -> None:
 
 
 def _play_a_turn(page: Page) -> None:
-    """Do whatever can be done, until somebody else has been at it and one is asked again."""
+    """Do whatever can be done, until somebody else has acted and it is the player's turn again."""
     for _ in range(12):
         page.wait_for_function(
             "() => document.querySelector('[data-testid=spots]')?.ariaBusy !== 'true'"
@@ -181,7 +180,7 @@ def _play_a_turn(page: Page) -> None:
 
 
 def _main_tasks(trace: dict[str, Any]) -> list[float]:
-    """How long the page's own thread was busy at a time, in microseconds of the processor."""
+    """Return how long the page's own thread was busy at a time, in microseconds."""
     events = trace["traceEvents"]
     mains = {
         (event["pid"], event["tid"])
@@ -197,7 +196,7 @@ def _main_tasks(trace: dict[str, Any]) -> list[float]:
 
 
 def _at_rest(browser: Browser, address: str) -> None:
-    """Count what the page does in three seconds at a table where somebody thinks."""
+    """Count what the page does in three seconds at a table where somebody is thinking."""
     page, session = _opened(browser, address)
     page.get_by_test_id("play-alone-spots").tap()
     page.locator(_TRICK).first.wait_for()

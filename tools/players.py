@@ -1,4 +1,4 @@
-"""Players made of code: guests who sit at tables of a running server and move by WebSocket."""
+"""Simulated players: guests who sit at tables of a running server and move by WebSocket."""
 
 import asyncio
 import json
@@ -33,19 +33,19 @@ def choose_any(legal: Sequence[Json], source: random.Random) -> Json:
 
 
 def waits_for_bot(state: Json) -> bool:
-    """Tell whether a bot is to move: what a table shows until then depends on how fast it is."""
+    """Return whether a bot will move; what a table shows until then depends on its speed."""
     acting = state["view"]["acting"] if state["status"] == "playing" else ()
     return any(state["seats"][seat]["kind"] == "bot" for seat in acting)
 
 
 def choose_sensibly(legal: Sequence[Json], source: random.Random) -> Json:
-    """Prefer what brings a game to its end: place and score, rather than bury and discard."""
+    """Prefer what brings a game to its end: place and score rather than bury and discard."""
     best = min(_WISHES.get(action["type"], _NO_WISH) for action in legal)
     return source.choice([a for a in legal if _WISHES.get(a["type"], _NO_WISH) == best])
 
 
 def open_socket(address: str, headers: dict[str, str]) -> connect:
-    """Connect without compression and without limits on what waits to be read."""
+    """Connect without compression and without limits on unread messages."""
     return connect(
         address,
         additional_headers=headers,
@@ -60,7 +60,7 @@ def open_socket(address: str, headers: dict[str, str]) -> connect:
 
 @dataclass(slots=True)
 class Asked:
-    """An action that was sent: the message, to send it again, and when it was sent first."""
+    """An action that was sent: the message, to send it again, and when it was first sent."""
 
     request: str
     seat: int
@@ -71,7 +71,7 @@ class Asked:
 
 @dataclass(slots=True)
 class Told:
-    """An action that the server has acknowledged, with the version it led to."""
+    """An action that the server has acknowledged, with the resulting version."""
 
     request: str
     seat: int
@@ -82,9 +82,9 @@ class Told:
 
 @dataclass(slots=True)
 class Player:
-    """One guest at one table, who comes back when the socket breaks and asks again for an answer.
+    """One guest at one table, who reconnects and asks again for missing answers.
 
-    A player acts as soon as a seat of theirs is asked and no answer is awaited.
+    A player acts as soon as one of their seats may act and no answer is pending.
     """
 
     address: str
@@ -104,7 +104,7 @@ class Player:
     resyncs: int = 0
     repeated: int = 0
     seen: Follower = field(default_factory=Follower)
-    """The table as the player's own rules know it, compared with the server's again and again."""
+    """The table as the player's own rules know it, compared with the server's repeatedly."""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     over: asyncio.Event = field(default_factory=asyncio.Event)
     _asked: Asked | None = None
@@ -124,13 +124,13 @@ class Player:
         return [one.seconds for one in self.told]
 
     def count_anew(self) -> None:
-        """Forget what was counted."""
+        """Reset all counts."""
         self.told.clear()
         self.received_messages = self.received_bytes = 0
 
     @property
     def reconnections(self) -> int:
-        """How often the player came back."""
+        """How often the player reconnected."""
         return max(0, self.connections - 1)
 
     @property
@@ -139,7 +139,7 @@ class Player:
         return None if self._asked is None else self._asked.request
 
     async def play(self) -> None:
-        """Play until the game is over, however often the server goes away meanwhile."""
+        """Play until the game is over, however often the server is away meanwhile."""
         wait = _FIRST_WAIT
         while not self.over.is_set():
             try:
@@ -212,7 +212,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """A new table, and the keys of the guests who sit there as people."""
+    """A new table, and the keys of the people at it."""
 
     table: str
     game: str
@@ -220,7 +220,7 @@ class Seating:
 
 
 async def set_table(address: str, wanted: Json) -> Seating:
-    """Set a table by HTTP and let a new guest sit down on each seat that is free."""
+    """Create a table over HTTP and seat a new guest on each free seat."""
     keys = []
     async with httpx2.AsyncClient(base_url=address, timeout=300) as http:
         answer = _done(await http.post("/api/tables", json=wanted))
@@ -239,14 +239,14 @@ async def set_table(address: str, wanted: Json) -> Seating:
 
 
 def _done(answer: httpx2.Response) -> httpx2.Response:
-    """Return an answer that is no refusal; a refusal says why."""
+    """Return a successful answer; a refusal raises its reason."""
     if answer.is_error:
         raise RuntimeError(f"{answer.request.url.path}: {answer.status_code} {answer.text}")
     return answer
 
 
 async def end(tasks: Sequence["asyncio.Task[None]"]) -> None:
-    """Stop what still runs and wait until it has let go of its sockets."""
+    """Stop what still runs and wait until its sockets are closed."""
     for task in tasks:
         task.cancel()
     for task in tasks:

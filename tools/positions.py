@@ -1,9 +1,9 @@
-"""Positions worth knowing, found in games between bots: `python -m tools.positions` writes them.
+"""Instructive positions, found in games between bots: `python -m tools.positions` writes them.
 
-Bots play from fixed seeds, and the coach looks at every decision. One is worth knowing where its
-best option is clearly better than all others. What it is about is the trick that is chosen or under
-way, or the magnifier of the family that is written on; how hard it is tell the bots that miss it.
-The file holds the events of as few games as have enough of them. It takes some minutes.
+Bots play from fixed seeds, and the coach looks at every decision. A position is instructive if its
+best option is clearly better than all others. Its topic is the trick that is chosen or in progress,
+or the magnifier of the family that is written on. Its difficulty is how many bots miss it. The file
+contains the events of the few games that provide enough of them. It takes some minutes.
 """
 
 import json
@@ -23,16 +23,16 @@ from tools.client import WEB
 
 POSITIONS = WEB / "src" / "practice" / "positions.json"
 _GAMES = {"spots": 4, "spotted": 2}
-"""So many games of each kind are looked through."""
+"""How many games of each kind are searched."""
 _PLAYERS = ("greedy", "greedy")
 _CLEAR = {"spots": 0.04, "spotted": 1.0}
-"""By so much the best option is better than the next: win chance, or points."""
+"""By how much the best option must be better than the next: win chance, or points."""
 _JUDGES = ("greedy", "planner")
-"""Bots that may miss the best option; each that does makes a position harder."""
+"""Bots that may miss the best option; each one that does makes a position harder."""
 _EACH = 3
 """Positions about one trick or magnifier, at most."""
 _APART = 4
-"""Events between two positions of a game, at least: they are to be different ones."""
+"""Events between two positions of a game, at least, so that they are different."""
 _NODES = 4_000
 
 Worths = Callable[[Position, int], dict[int, float]]
@@ -40,7 +40,7 @@ Worths = Callable[[Position, int], dict[int, float]]
 
 @dataclass(frozen=True)
 class Found:
-    """A position worth knowing, after so many events of a game."""
+    """An instructive position, after this many events of a game."""
 
     game: int
     version: int
@@ -73,7 +73,7 @@ class _Played:
 
 
 def _played(name: str, number: int) -> _Played:
-    """Let bots play a game, and keep it as it stood before each decision."""
+    """Let bots play a game, and store its state before each decision."""
     options: dict[str, Any] = {"sheet": "clover-meadow"}
     if name == "spots":
         options = {"random": True, "seed": number} if number else {}
@@ -121,7 +121,7 @@ def _grade(position: Position, seat: int, best: int) -> int:
 
 
 def _about(position: Position, seat: int, action: Any) -> str | None:
-    """Say what a decision is about: a trick or a magnifier by its name."""
+    """Return the topic of a decision: a trick or a magnifier by its name."""
     view = position.view()
     if hasattr(view, "tiles"):
         trick = view.trick.name if view.trick else getattr(action, "trick", None)
@@ -135,7 +135,7 @@ def _about(position: Position, seat: int, action: Any) -> str | None:
 
 
 def _pick(found: list[Found]) -> list[Found]:
-    """Choose some of each kind, of different grades and from as few games as can be."""
+    """Choose some of each kind, of different grades and from as few games as possible."""
     wanted: defaultdict[str, list[Found]] = defaultdict(list)
     games: set[int] = set()
     while True:
@@ -179,7 +179,7 @@ def _plain(config: Any) -> dict[str, Any]:
 
 
 def _events(game: _Played) -> list[Any]:
-    """Write events as small as can be: a seat and its move by number, or what chance brought."""
+    """Encode events as compactly as possible: a seat and its move by number, or an outcome."""
     position = game.setup.start()
     rules = position._rules  # noqa: SLF001
     written: list[Any] = []

@@ -1,7 +1,7 @@
-"""A PostgreSQL for the tests: one that is found, else installed where that is ours to do.
+"""A PostgreSQL for the tests: an existing one, or one installed here if this is allowed.
 
-It runs as an ordinary user on a free port of this machine, its data in a temporary folder, and
-ends with whoever started it, however that ends.
+It runs as an ordinary user on a free port of this machine, with its data in a temporary folder, and
+ends with the process that started it, however that ends.
 """
 
 import os
@@ -41,10 +41,10 @@ _ROOT_ADVICE = (
     "(useradd --system postgres), or run make test as an ordinary user."
 )
 _SECONDS_TO_START = 60
-# What is lost when the machine stops in the middle of the tests is not missed.
+# It does not matter if data is lost when the machine stops in the middle of the tests.
 _FORGETFUL = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
 _SETTINGS = {"listen_addresses": _HOST, "max_connections": "100"}
-# Does as it is told until nobody holds the other end of its input, then leaves nothing behind.
+# Follows commands until its input is closed, and then leaves nothing behind.
 _WATCH = """
 folder=$1; shift
 "$@" >>"$folder/log" 2>&1 </dev/null &
@@ -61,12 +61,12 @@ rm -rf "$folder"
 
 
 def find_programs() -> Path | None:
-    """Return the folder of a PostgreSQL that starts: PIPYARD_POSTGRES's if set, else the newest."""
+    """Return the folder of a PostgreSQL that starts: PIPYARD_POSTGRES if set, else the newest."""
     return next((folder for folder in _candidates() if _starts(folder)), None)
 
 
 def require_programs() -> Path:
-    """Return that folder, installing Debian's when running as root there; else end with advice."""
+    """Return that folder, installing Debian's if running as root there; else exit with advice."""
     found = find_programs()
     if found is None and may_install() and not os.environ.get("PIPYARD_POSTGRES"):
         install("postgresql", "the tests of storage", _ADVICE)
@@ -77,14 +77,14 @@ def require_programs() -> Path:
 
 
 def install_postgres() -> None:
-    """See to it that there is a PostgreSQL."""
+    """Make sure that there is a PostgreSQL."""
     if sys.platform == "win32":
         stop("The tests run on Linux and macOS.")
     say(f"PostgreSQL for the tests: {require_programs()}")
 
 
 class PostgresServer:
-    """A server that runs; its databases are made and dropped by name."""
+    """A running server; its databases are created and dropped by name."""
 
     def __init__(self, watch: IO[bytes], programs: Path, port: int, password: str) -> None:
         self._watch = watch
@@ -93,26 +93,26 @@ class PostgresServer:
         self._password = password
 
     def address(self, database: str) -> str:
-        """Return what `pipyard serve --database` is given."""
+        """Return the value for `pipyard serve --database`."""
         place = f"{_USER}:{self._password}@{_HOST}:{self._port}"
         return f"postgresql+asyncpg://{place}/{database}"
 
     def create(self, database: str, template: str = "template0") -> str:
-        """Make a database, empty or the copy of another that nobody is connected to."""
+        """Create a database, empty or as a copy of another one without connections."""
         self._run("createdb", "--template", template, database)
         return self.address(database)
 
     def drop(self, database: str) -> None:
-        """Drop a database, whoever is connected."""
+        """Drop a database, even with connections."""
         self._run("dropdb", "--force", database)
 
     def answers(self) -> bool:
-        """Tell whether it takes connections yet."""
+        """Return whether it accepts connections yet."""
         return self._ask("pg_isready", "--quiet").returncode == 0
 
     @contextmanager
     def away(self) -> Iterator[None]:
-        """Have it gone within the context: every connection ends, and nothing answers."""
+        """Stop it within the context: every connection ends, and nothing answers."""
         self._tell("stop", answers=False)
         try:
             yield
@@ -125,7 +125,7 @@ class PostgresServer:
         self.wait(answers=answers)
 
     def wait(self, *, answers: bool) -> None:
-        """Wait until it answers, or until it does no more."""
+        """Wait until it answers, or until it no longer does."""
         give_up = time.monotonic() + _SECONDS_TO_START
         while self.answers() != answers:
             if time.monotonic() > give_up:
@@ -151,7 +151,7 @@ class PostgresServer:
 
 @contextmanager
 def running_server(*, durable: bool = False) -> Iterator[PostgresServer]:
-    """Run a server within the context; only a durable one has what it commits on the disk."""
+    """Run a server within the context; only a durable one syncs its commits to the disk."""
     programs, port, password = require_programs(), _free_port(), secrets.token_hex(16)
     identity = _ordinary_identity()
     folder = _private_folder(identity)
@@ -182,7 +182,7 @@ def running_server(*, durable: bool = False) -> Iterator[PostgresServer]:
 def _candidates() -> Iterator[Path]:
     chosen = os.environ.get("PIPYARD_POSTGRES")
     if chosen:
-        # A choice that does not work is an error to be told, not a reason to take another.
+        # An explicit choice that does not work is an error, not a reason to use another one.
         yield Path(chosen)
         return
     on_path = shutil.which("postgres")
@@ -211,7 +211,7 @@ def _starts(folder: Path) -> bool:
 
 
 def _ordinary_identity() -> dict[str, Any]:
-    """Return whom a subprocess is to run as: nobody in particular, unless this is root."""
+    """Return the user for a subprocess: the current one, unless this is root."""
     if os.geteuid() != 0:
         return {}
     import pwd  # noqa: PLC0415  (not on every platform)

@@ -1,7 +1,7 @@
-"""`python -m tools.race`: threads that share one game, and whether any of them is misled.
+"""`python -m tools.race`: threads that share one game, and whether any gets a wrong answer.
 
 Every public method of both games, as rules and as tables host them, is called on many positions by
-one thread, then by many at once; each answer must be the same as before.
+one thread, then by many at once. Each answer must be the same as before.
 """
 
 import argparse
@@ -29,21 +29,21 @@ from pipyard.server.games.hosting import HostedGame, published
 
 THREADS = 8
 _OUTCOMES = 200
-"""So many outcomes of chance are looked at: there are 46,656 ways to roll six dice."""
+"""How many outcomes of chance are tested; there are 46,656 ways to roll six dice."""
 _SWITCH_SECONDS = 1e-4
-"""Python itself changes threads this often, so that they meet in every line."""
+"""How often Python switches threads, so that they meet in every line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What may be given to methods of a game that are called on one of its positions, by name."""
+    """Arguments by name for methods of a game that are called on one of its positions."""
 
     given: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A method, what it is given, and what it answers when nobody else calls."""
+    """A method, its arguments, and its answer when nobody else calls."""
 
     game: Any
     method: str
@@ -51,7 +51,7 @@ class Call:
     expected: Any = None
 
     def answer(self) -> Any:
-        """Call the method, with a position and a source of chance of the call's own."""
+        """Call the method, with its own copy of the position and its own source of chance."""
         position = self.given.get("position")
         own = dict(self.given)
         if position is not None:
@@ -66,20 +66,20 @@ class Call:
 
     @property
     def name(self) -> str:
-        """Name the method with its class."""
+        """The method's name with its class."""
         return f"{type(self.game).__name__}.{self.method}"
 
 
 @dataclass
 class Race:
-    """What came of a race: calls and disagreements by method."""
+    """The results of a race: calls and disagreements by method."""
 
     calls: Counter[str] = field(default_factory=Counter)
     disagreements: Counter[str] = field(default_factory=Counter)
 
 
 def public_methods(game: object) -> list[str]:
-    """Name all that others may call; what a referee has besides is for itself."""
+    """Return the public methods; a referee's other members are for itself."""
     found = inspect.getmembers(Referee if isinstance(game, Referee) else game, inspect.isroutine)
     return [name for name, _ in found if not name.startswith("_")]
 
@@ -87,7 +87,7 @@ def public_methods(game: object) -> list[str]:
 def every_call(positions: int = 40, seed: int = 1) -> list[Call]:
     """Return calls of every public method of both games and their referees, with the answers.
 
-    A method that wants what no sample gives is refused: nobody would notice that it is left out.
+    A method whose arguments no sample has is an error, because nobody would notice its absence.
     """
     calls: list[Call] = []
     games: list[tuple[Any, Any, list[Any]]] = [
@@ -112,9 +112,9 @@ def race(
     goes_on: Callable[[int], bool],
     threads: int = THREADS,
 ) -> Race:
-    """Let threads make calls, each in an order of its own, again and again.
+    """Let threads make the calls repeatedly, each in its own order.
 
-    `goes_on` is asked before each call, and given how many a thread has made.
+    `goes_on` is called before each call, with the number of calls a thread has made.
     """
     results = [Race() for _ in range(threads)]
     faults: list[BaseException] = []
@@ -158,7 +158,7 @@ def _do(call: Call, result: Race) -> None:
     try:
         same = call.answer() == call.expected
     except Exception:
-        # Whatever it is, it did not happen without company.
+        # Any exception here was caused by concurrency.
         same = False
     if not same:
         result.disagreements[call.name] += 1
@@ -249,7 +249,7 @@ def _source(seed: int, *labels: int) -> Below:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Race for some time and tell what came of it; status 1 if any answer was another."""
+    """Race for some time and print the result; status 1 if any answer was different."""
     parser = argparse.ArgumentParser(prog="python -m tools.race", description=__doc__)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--threads", type=int, default=THREADS)

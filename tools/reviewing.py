@@ -1,6 +1,6 @@
 """Reviews by the coach, for clients that review games: `python -m tools.reviewing` writes them.
 
-The games are some of those in which much is taken back, which another file holds event by event.
+The games are some of those with many undone moves, which are in another file event by event.
 """
 
 import json
@@ -16,9 +16,9 @@ from tools.undoing import UNDOING
 
 REVIEWED = WEB / "src" / "fixtures" / "reviewed.json"
 GAMES = (0, 5, 10, 12)
-"""Places of the games among the others: alone to the end, of three, of three who write, of two."""
+"""Indices of the games: a whole solo game, one for three, a writing one for three, one for two."""
 _EVENTS = {"spots": 60, "spotted": 40}
-"""So many events of a game that goes on are looked at."""
+"""How many events of an unfinished game are reviewed."""
 
 
 def main() -> None:
@@ -28,7 +28,7 @@ def main() -> None:
 
 
 def reviewed(place: int) -> dict[str, Any]:
-    """Review the game at a place among those in which much is taken back."""
+    """Review one of the games with many undone moves."""
     told = json.loads(UNDOING.read_text(encoding="utf-8"))[place]
     events = [event for event, *_ in told["steps"]]
     if place:
@@ -40,7 +40,7 @@ def reviewed(place: int) -> dict[str, Any]:
 
 
 def played_in(told: dict[str, Any], events: Sequence[dict[str, Any]]) -> list[Played]:
-    """Return what happened in a game, without what was taken back."""
+    """Return what happened in a game, without undone moves."""
     kept = {
         version: event
         for version, event in enumerate(events, 1)

@@ -1,7 +1,7 @@
-"""A house with games under way: every main screen, ready to be looked at or examined.
+"""A server with games in progress: every main screen, ready to be viewed or examined.
 
-One guest, Ann, has a table in each state. Her choices are made from a fixed seed, and so are the
-dice of the server she plays at: whoever looks again sees the same.
+One guest, Ann, has a table in each state. Her choices and the server's dice come from a fixed seed,
+so every run shows the same.
 """
 
 import random
@@ -69,7 +69,7 @@ def _check_dice(page: Page) -> None:
 
 
 def _see_meadow(page: Page) -> None:
-    """Go to the meadow's tab, where a small screen has tabs."""
+    """Open the meadow's tab, if a small screen has tabs."""
     tab = page.get_by_test_id("tab-meadow")
     if tab.is_visible():
         tab.click()
@@ -81,7 +81,7 @@ def _press(control: str, sign: str, page: Page) -> None:
 
 
 def _ask_who_plays(page: Page) -> None:
-    """Open the list of opponents; where there is room for it, it stands on the page."""
+    """Open the list of opponents; if there is room, it is always visible."""
     button = page.get_by_test_id("opponents-spots")
     if button.is_visible():
         button.click()
@@ -89,7 +89,7 @@ def _ask_who_plays(page: Page) -> None:
 
 
 def _see_other_sheet(page: Page) -> None:
-    """Look at another's sheet: a small screen has them behind a tab, a tablet above one's own."""
+    """Show another player's sheet: behind a tab on small screens, above one's own on a tablet."""
     tab = page.get_by_test_id("tab-others")
     if tab.is_visible():
         tab.click()
@@ -97,14 +97,14 @@ def _see_other_sheet(page: Page) -> None:
 
 
 def _lose_the_server(page: Page) -> None:
-    """Cut the connection; the page notices when it next asks for something."""
+    """Cut the connection; the page notices at its next request."""
     page.context.set_offline(True)
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     page.get_by_test_id("offline-retry").wait_for()
 
 
 def _bust(page: Page) -> None:
-    """Bury what fits nowhere, and stop the time: a bust is over soon."""
+    """Bury what fits nowhere, and stop the time, because a bust is over soon."""
     page.get_by_test_id("bury-all").wait_for()
     page.evaluate(_STOP_TIME)
     page.get_by_test_id("bury-all").click()
@@ -120,9 +120,9 @@ def _watch_a_bot(page: Page) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One screen: its address in the house, what shows that it is there, what to do then.
+    """One screen: its address, what shows that it is there, and what to do then.
 
-    What is done then may change a table: such a screen finds another one each time.
+    These actions may change a table; such a screen finds another table each time.
     """
 
     name: str
@@ -131,7 +131,7 @@ class Screen:
     then: Callable[[Page], None] = _as_it_opens
 
     def open(self, page: Page, address: str) -> None:
-        """Show it, and wait until it stands still."""
+        """Open it, and wait until nothing moves."""
         page.context.set_offline(False)
         path = self.path if isinstance(self.path, str) else self.path()
         page.goto(f"{address}{path}")
@@ -141,17 +141,17 @@ class Screen:
 
 
 def rest(page: Page) -> None:
-    """Wait until fonts are there and everything has found its place."""
+    """Wait until fonts are loaded and everything has its place."""
     page.evaluate(_AT_REST)
 
 
 @dataclass(slots=True)
 class House:
-    """Ann at a server, and the tables she sets there, where bots are her company."""
+    """Ann at a server, and the tables she creates there, with bots."""
 
     address: str
     dice: Chance | None = None
-    """Where the server's dice come from, if nobody else plays there."""
+    """The source of the server's dice, if nobody else plays there."""
     _chance: random.Random = field(default_factory=lambda: random.Random(_SEED))
     _ann: GuestClient = field(init=False)
 
@@ -161,11 +161,11 @@ class House:
 
     @property
     def cookies(self) -> list[Any]:
-        """Ann's cookies, as a browser takes them."""
+        """Ann's cookies, in the browser's format."""
         return [{"name": COOKIE, "value": self._ann.key, "url": self.address}]
 
     def set_table(self, game: str, *others: Json) -> str:
-        """Set a table; it waits while a seat is free."""
+        """Create a table; it waits while a seat is free."""
         promised = self._ann.ask("POST", "/api/commitments")
         wanted = {
             "game": game,
@@ -178,7 +178,7 @@ class House:
         return str(self._ann.ask("POST", "/api/tables", wanted)["table"])
 
     def begin(self, seed: int | str) -> None:
-        """Choose and roll from here on as a seed wants it, whatever has been before."""
+        """Choose and roll by a seed from here on, whatever happened before."""
         self._chance.seed(seed)
         if self.dice:
             self.dice.set_to(seed)
@@ -186,7 +186,7 @@ class House:
     def reach(
         self, until: When, moves: int, game: str, *others: Json, choose: Choose = choose_sensibly
     ) -> str:
-        """Play until Ann sees what is wanted, after so many moves, in as many games as needed."""
+        """Play until Ann sees the wanted state, after this many moves, in several games at most."""
         for _ in range(_MOST_GAMES):
             table = self.set_table(game, *others)
             if self.play(table, until, moves, choose):
@@ -196,7 +196,7 @@ class House:
     def play(
         self, table: str, until: When, moves: int = 0, choose: Choose = choose_sensibly
     ) -> bool:
-        """Play at least so many moves, then until Ann sees what is wanted; whether she did."""
+        """Play at least this many moves, then until Ann sees the state; return whether she did."""
         at = f"/api/tables/{table}"
         for done in range(_MOST_MOVES):
             state = self._settled(at)
@@ -212,7 +212,7 @@ class House:
         return False
 
     def _settled(self, at: str) -> Json:
-        """Return a table once no bot is to act: on a slow machine it may take its time."""
+        """Return a table once no bot can act; on a slow machine, this may take a while."""
         latest = time.monotonic() + _PATIENCE_SECONDS
         while True:
             state: Json = self._ann.ask("GET", at)
@@ -222,7 +222,7 @@ class House:
             time.sleep(0.02)
 
     def rolled_at(self, table: str, seat: int) -> int:
-        """Name the version at which a seat's dice were first rolled."""
+        """Return the version at which a seat's dice were first rolled."""
         log = self._ann.ask("GET", f"/api/tables/{table}")["log"]
         return next(
             int(entry["version"])
@@ -234,7 +234,7 @@ class House:
 
 @contextmanager
 def opened_house(folder: Path) -> Iterator[House]:
-    """Open a house on a server of its own, the same in every run."""
+    """Start a house on a new server, the same in every run."""
     dice = Chance(_SEED)
     server = ServerThread(foreseeable(folder / "data", dice, "https://pipyard.example"))
     server.start()
@@ -249,7 +249,7 @@ def _asked(state: Json) -> Sequence[Json]:
 
 
 def is_asked(*kinds: str) -> When:
-    """Return whether Ann is asked for an action of one of these kinds."""
+    """Return whether Ann may do an action of one of these kinds."""
     return lambda state: any(action["type"] in kinds for action in _asked(state))
 
 
@@ -268,14 +268,14 @@ def _has_many_dogs(state: Json) -> bool:
 
 
 def _is_near_bust(state: Json) -> bool:
-    """Tell whether a die may be placed, and one that fits nowhere would be too much."""
+    """Return whether a die may be placed, and one that fits nowhere would be too much."""
     view = state["view"]
     spots = sum(action["value"] for action in _asked(state) if action["type"] == "bury_die")
     return _places_a_die(state) and int(view["players"][0]["buried"]) + spots > _YARD_HOLDS
 
 
 def _must_bust(state: Json) -> bool:
-    """Tell whether nothing can be done but to bury too much."""
+    """Return whether the only possibility is to bury too much."""
     asked, view = _asked(state), state["view"]
     only = bool(asked) and all(action["type"] == "bury_die" for action in asked)
     return only and int(view["players"][0]["buried"]) + sum(view["roll"]) > _YARD_HOLDS
@@ -309,13 +309,13 @@ def _choose_without_scoring(legal: Sequence[Json], source: random.Random) -> Jso
 
 
 def choose_spots(legal: Sequence[Json], source: random.Random) -> Json:
-    """Put spots on beetles wherever that is possible, as somebody does who wants to win."""
+    """Put spots on beetles wherever possible, like somebody who wants to win."""
     spots = [action for action in legal if action["type"] == "place_spots"]
     return source.choice(spots or legal)
 
 
 def set_screens(house: House) -> Iterator[Screen]:
-    """Set a table for every screen that needs one, and name the screens as they become ready."""
+    """Create a table for every screen that needs one, and yield the screens when they are ready."""
     yield Screen("home", "/", '[data-testid="my-tables"]')
     yield Screen("offline", "/", '[data-testid="my-tables"]', _lose_the_server)
     enabled = '[data-testid="play-now-spots"]:enabled'
@@ -340,14 +340,14 @@ def set_screens(house: House) -> Iterator[Screen]:
 
 
 def _fleeting(house: House) -> Iterator[Screen]:
-    """Name what is over soon: every look at it needs a table of its own, after all the others."""
+    """Yield short-lived screens: every view needs a table of its own, after all the others."""
     yield Screen("spots-bust", partial(_somewhere, house, _must_bust), _TABLE, _bust)
     watched = partial(_somewhere, house, is_asked("stop"))
     yield Screen("spots-watch", watched, _TABLE, _watch_a_bot)
 
 
 def _somewhere(house: House, until: When) -> str:
-    """Find a table of Spots where something has come up."""
+    """Find a table of Spots in which something has happened."""
     return f"/t/{house.reach(until, 4, 'spots', _BOT)}"
 
 
@@ -378,7 +378,7 @@ _SEEDS = {
     "spotted-chain": 5,
     "spotted-alone-over": 0,
 }
-"""Of ten seeds the one that leads to a screen in the fewest moves."""
+"""The one of ten seeds that leads to a screen in the fewest moves."""
 
 
 def _begin(house: House, screen: str) -> None:
@@ -417,7 +417,7 @@ def _spots(house: House) -> Iterator[Screen]:
 
 
 def splits_a_die(state: Json) -> bool:
-    """Tell whether a die can be split in many ways, after some rounds."""
+    """Return whether a die can be split in many ways, after some rounds."""
     spots = [action for action in _asked(state) if action["type"] == "place_spots"]
     cut = [action for action in spots if len([group for group in action["groups"] if group]) > 1]
     return state["view"]["round"] > 1 and bool(_uses_a_die(state)) and len(cut) > 1
@@ -428,13 +428,13 @@ def _uses_a_die(state: Json) -> bool:
 
 
 def gives_spots(state: Json) -> bool:
-    """Tell whether a round's gift is to be placed, after some rounds."""
+    """Return whether a round's bonus is to be placed, after some rounds."""
     given = any(state["view"]["sheets"][int(seat)]["writing"] == "bonus" for seat in state["legal"])
     return bool(state["view"]["round"] > 2 and given)
 
 
 def has_a_leaf(state: Json) -> bool:
-    """Tell whether spots on a fifth beetle bring a cloverleaf."""
+    """Return whether spots on a fifth beetle give a cloverleaf."""
     leaf = any(
         bonuses > 0 and action["type"] == "place_spots"
         for seat, gains in state.get("gains", {}).items()
@@ -448,11 +448,11 @@ _HOLD = """() => {
   window.setTimeout = () => 0;
   window.goOn = () => { window.setTimeout = later; };
 }"""
-"""What is set for later until `goOn` never comes."""
+"""Delays everything scheduled for later until `goOn`, which never comes."""
 
 
 def _see_chain(page: Page) -> None:
-    """Bring a cloverleaf about, and hold the card that it deals; who looks again takes it back."""
+    """Get a cloverleaf, and hold its card; another view takes it back."""
     page.locator('button.way, [data-testid="undo"]').first.wait_for()
     leaf = page.locator('button[data-testid^="way-"]:has([data-bonuses="1"])')
     dice = page.locator('button[data-testid^="hand-"]')

@@ -1,6 +1,6 @@
-"""`python -m tools.screenshots`: a picture of every main screen, on three sizes, in both themes.
+"""`python -m tools.screenshots`: a picture of every main screen, in three sizes and both themes.
 
-They go to test-results/screenshots to be looked at; those that the README shows are renewed.
+They go to test-results/screenshots; those that the README shows are updated.
 """
 
 import shutil
@@ -32,7 +32,7 @@ _README = {
 
 
 def main(wanted: list[str]) -> None:
-    """Take the pictures of the screens that are wanted, else of all, and the README's with them."""
+    """Take the pictures of the requested screens, or of all with the README's pictures."""
     _FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
@@ -51,7 +51,7 @@ def main(wanted: list[str]) -> None:
 
 
 def _pages(browser: Browser, house: House) -> dict[str, Page]:
-    """Open a browser for every size and theme, all of them Ann's."""
+    """Open a browser for every size and theme, all of them with Ann's cookies."""
     pages = {}
     for size, viewport in SIZES.items():
         touched = viewport["width"] <= _WIDEST_TOUCHED

@@ -1,4 +1,4 @@
-"""The command `pipyard` with chance from a seed: `python -m tools.seeded_cli SEED serve …`.
+"""The command `pipyard` with random numbers from a seed: `python -m tools.seeded_cli SEED serve …`.
 
 For tests that kill a server's process and must see the same dice in every run.
 """
@@ -10,7 +10,7 @@ from typing import Any, cast
 
 
 def main(seed: str) -> None:
-    """Take the place of the system's chance before anything has asked for it."""
+    """Replace the system's source of random numbers before anything has used it."""
     chance, source = random.Random(seed), cast("Any", secrets)
     source.token_bytes = lambda size=None: chance.randbytes(size or secrets.DEFAULT_ENTROPY)
     source.randbelow = chance.randrange

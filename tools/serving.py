@@ -1,4 +1,4 @@
-"""A real server in a process of its own, which may be killed and started again."""
+"""A real server in a separate process, which can be killed and started again."""
 
 import os
 import re
@@ -10,18 +10,18 @@ from collections.abc import Mapping
 from pathlib import Path
 
 _READY = re.compile(r"(http://\S+:(\d+))$")
-"""The first address it tells is its own, in whichever language."""
+"""The first address it prints is its own, in every language."""
 
 
 def _plain(environment: Mapping[str, str]) -> dict[str, str]:
-    """Leave out what is meant for tests: a server has no such setting."""
+    """Leave out variables that are meant for tests; a server has no such setting."""
     return {name: value for name, value in environment.items() if name != "PIPYARD_SHAKEN"}
 
 
 class ServerProcess:
-    """`pipyard serve` on a folder; started again it has the same address.
+    """`pipyard serve` on a folder; after a restart, it has the same address.
 
-    With a seed its dice, cards and links are the same in every run; `games` are modules that
+    With a seed, its dice, cards and links are the same in every run. `games` are modules that
     register further games.
     """
 
@@ -45,7 +45,7 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        """The number of the running process."""
+        """The id of the running process."""
         assert self._process is not None
         return self._process.pid
 
@@ -57,7 +57,7 @@ class ServerProcess:
     def start(self) -> None:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", *self._program(), "serve", "--no-browser"]
-        # Heard by this machine only, and deaf to the settings of whoever runs this.
+        # Only for this machine, and independent of the user's settings.
         command += ["--host", "127.0.0.1", "--settings", os.devnull]
         command += ["--data", str(self.folder / "data"), "--port", str(self.port), *self._options]
         with (self.folder / "server.log").open("a") as log:
@@ -83,15 +83,15 @@ class ServerProcess:
         return ["tools.seeded_cli", f"{self._seed}, start {self._starts}"]
 
     def kill(self) -> None:
-        """End it as a power cut would: no goodbye, nothing finished."""
+        """End it like a power cut: no goodbye, nothing finished."""
         self.end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """End it as Ctrl-C does; its exit status."""
+        """End it as Ctrl-C does; return its exit status."""
         return self.end(signal.SIGINT)
 
     def end(self, *how: signal.Signals) -> int:
-        """End it by signals, with time between them to be heard one by one; its exit status."""
+        """End it by signals, with time between them to handle each one; return its exit status."""
         process, self._process = self._process, None
         if process is None:
             return 0

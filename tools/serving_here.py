@@ -1,4 +1,4 @@
-"""A real server in a thread of this process, for which client, time and chance may be chosen."""
+"""A real server in a thread of this process, with a chosen client, clock and random source."""
 
 import asyncio
 import base64
@@ -19,13 +19,13 @@ _MEAN_DELAY_SECONDS = 0.12
 
 
 class Chance:
-    """Where a server's dice, cards and links come from; set to a seed, they are the same again."""
+    """The source of a server's dice, cards and links; setting a seed repeats them."""
 
     def __init__(self, seed: int | str) -> None:
         self._random = random.Random(seed)
 
     def set_to(self, seed: int | str) -> None:
-        """Begin again from a seed."""
+        """Restart from a seed."""
         self._random.seed(seed)
 
     def below(self, bound: int) -> int:
@@ -54,7 +54,7 @@ def foreseeable(folder: Path, chance: Chance, public_url: str | None = None) -> 
 
 
 class SlowNetwork:
-    """A server as a bad network shows it: what is sent arrives late, differently each time."""
+    """A server as seen over a bad network: everything arrives late, with varying delays."""
 
     def __init__(self, app: ASGIApp, seed: str) -> None:
         self._app = app
@@ -83,20 +83,20 @@ class SlowNetwork:
 
 
 def _is_a_pages(scope: Scope) -> bool:
-    """Tell whether a page asks: what a test asks itself, to get to where it begins, is not slow."""
+    """Return whether a page sends a request; a test's own setup requests are not slow."""
     if scope["type"] == "http":
         return any(name == b"sec-fetch-mode" for name, _ in scope["headers"])
     return bool(scope["type"] == "websocket")
 
 
 def _networked(app: ASGIApp) -> ASGIApp:
-    """Put a slow network before a server where `make shaken` asks for one."""
+    """Put a slow network before a server if `make shaken` requests one."""
     seed = os.environ.get("PIPYARD_SHAKEN")
     return SlowNetwork(app, seed) if seed else app
 
 
 class ServerThread:
-    """A server in this process; started again it has the same address."""
+    """A server in this process; after a restart, it has the same address."""
 
     def __init__(self, settings: Settings, host: str = "127.0.0.1") -> None:
         self.settings = settings
@@ -107,7 +107,7 @@ class ServerThread:
 
     @property
     def address(self) -> str:
-        """Where this machine reaches it."""
+        """The address for this machine."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
@@ -135,7 +135,7 @@ class ServerThread:
             time.sleep(0.005)
 
     def stop(self) -> None:
-        """End it; what was begun is finished."""
+        """End it; work in progress is finished."""
         server, self._server = self._server, None
         if server is not None and self._thread is not None:
             server.should_exit = True

@@ -1,6 +1,6 @@
-"""Make the tree ready: `python -m tools.setup GOAL`.
+"""Prepare the tree: `python -m tools.setup GOAL`.
 
-Steps that do not need each other run at the same time.
+Independent steps run at the same time.
 """
 
 import sys
@@ -38,7 +38,7 @@ class Step:
 
 
 def steps(packages: Work) -> dict[str, Step]:
-    """Name every step; the packages are those of the goal."""
+    """Return every step; the packages are those of the goal."""
     return {
         "environment": Step(create_environment),
         "packages": Step(packages, ["environment"]),
@@ -46,7 +46,7 @@ def steps(packages: Work) -> dict[str, Step]:
         "npm": Step(install_client_packages, ["packages"]),
         "client": Step(build_client, ["npm"]),
         "browser": Step(install_browser),
-        # Debian's packages are installed by one process at a time.
+        # Only one process can install Debian packages at a time.
         "postgres": Step(install_postgres, ["browser"]),
         "bench": Step(install_for_bench, ["packages"]),
         "compile": Step(install_for_compiling, ["packages"]),
@@ -68,7 +68,7 @@ GOALS: dict[str, tuple[Work, Sequence[str]]] = {
     "docs": (install_for_testing, ["project", "docs"]),
     "mutants": (install_for_testing, ["project", "mutants"]),
 }
-"""Each goal's packages and the last steps on the way to it."""
+"""Each goal's packages and its final steps."""
 
 
 def main(goal: str) -> None:
@@ -81,7 +81,7 @@ def main(goal: str) -> None:
 
 
 def leading_to(last: Sequence[str], known: dict[str, Step]) -> dict[str, Step]:
-    """Leave out what none of the last steps needs."""
+    """Leave out steps that none of the last steps needs."""
     wanted: dict[str, Step] = {}
     to_add = list(last)
     while to_add:
@@ -92,7 +92,7 @@ def leading_to(last: Sequence[str], known: dict[str, Step]) -> dict[str, Step]:
 
 
 def run_steps(wanted: dict[str, Step]) -> None:
-    """Run each step as soon as those it needs are done; the first that fails ends it all."""
+    """Run each step as soon as those it needs are done; the first failure ends everything."""
     order = TopologicalSorter({name: step.after for name, step in wanted.items()})
     order.prepare()
     at_work: dict[Future[None], str] = {}

@@ -14,7 +14,7 @@ _MEBIBYTE = 1024 * 1024
 
 
 def build_site(folder: Path = SITE) -> None:
-    """Build the folder when one of its sources changed; the client's packages must be installed."""
+    """Build the folder if one of its sources changed; the client's packages must be installed."""
     current = stamps.fingerprint(client_sources(), str(folder))
     if stamps.is_fresh("site", current, folder / "index.html"):
         return

@@ -1,7 +1,7 @@
-"""Stamps: what a finished step was made from, so that the next run can leave it out.
+"""Stamps: the input of a finished step, so that the next run can skip it.
 
-A stamp holds a hash of contents, not of times: a fresh checkout or a switched branch is judged by
-what its files say.
+A stamp contains a hash of contents, not of times, so a fresh checkout or a switched branch is
+judged by its files.
 """
 
 import fcntl
@@ -16,7 +16,7 @@ STAMPS = ROOT / ".stamps"
 
 
 def fingerprint(files: Iterable[Path], *facts: str) -> str:
-    """Hash the files' names and contents together with other facts the step depends on."""
+    """Hash the files' names and contents together with other facts that the step depends on."""
     digest = hashlib.sha256("\0".join(facts).encode())
     for path in sorted(files):
         digest.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -25,7 +25,7 @@ def fingerprint(files: Iterable[Path], *facts: str) -> str:
 
 
 def is_fresh(step: str, current: str, product: Path) -> bool:
-    """Tell whether the step ran on exactly this input and its product is still there."""
+    """Return whether the step ran on exactly this input and its product is still there."""
     stamp = STAMPS / step
     return product.exists() and stamp.exists() and stamp.read_text() == current
 
@@ -37,7 +37,7 @@ def mark(step: str, current: str) -> None:
 
 
 def forget(step: str) -> None:
-    """Have a step done again."""
+    """Let a step be done again."""
     (STAMPS / step).unlink(missing_ok=True)
 
 
@@ -45,7 +45,7 @@ def forget(step: str) -> None:
 def one_at_a_time(name: str = "lock") -> Iterator[None]:
     """Let a second `make` in the same tree wait for the first instead of installing over it.
 
-    What makes something of its own has a lock of its own.
+    Independent products have locks of their own.
     """
     STAMPS.mkdir(exist_ok=True)
     with (STAMPS / name).open("w") as lock:

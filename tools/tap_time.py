@@ -1,7 +1,7 @@
-"""From tap to picture, at a server that is far away: `python -m tools.tap_time`.
+"""From tap to picture, with a server that is far away: `python -m tools.tap_time`.
 
-A browser reaches the server through a line that holds every byte back for a while. A die is placed,
-which needs no chance, and the time is taken from the tap to the frame that shows it.
+A browser reaches the server through a connection that delays every byte. A die is placed, which
+needs no chance, and the time is measured from the tap to the frame that shows it.
 """
 
 import argparse
@@ -31,13 +31,13 @@ _TAP = """() => new Promise((resolve) => {
   }).observe(table, { attributeFilter: ["data-version"] });
   document.querySelector('button[data-testid^="place-"]').click();
 })"""
-"""Taps, and takes the time until the page has changed, and until that was drawn."""
+"""Taps, and measures the time until the page has changed, and until that was drawn."""
 _SETTINGS = """if (location.protocol.startsWith("http"))
   localStorage["pipyard-settings"] ??= '{"pace": "instant", "hold": false}';"""
 
 
 def main() -> None:
-    """Measure and tell."""
+    """Measure and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--away", type=int, default=200, help="milliseconds there and back")
     parser.add_argument("--taps", type=int, default=15)
@@ -78,14 +78,14 @@ def _taps(browser: Any, house: House, address: str, count: int) -> Iterator[tupl
 
 
 def _places_a_die(state: dict[str, Any]) -> bool:
-    """Tell whether two dice can be placed: after the first of them no chance comes yet."""
+    """Return whether two dice can be placed, so that no chance follows the first one."""
     legal = [action for actions in state["legal"].values() for action in actions]
     return len({each["value"] for each in legal if each["type"] == "place_die"}) > 1
 
 
 @contextmanager
 def _far_away(port: int, delay: float) -> Iterator[str]:
-    """Listen at another port, and pass on what comes, in both directions, after a while."""
+    """Listen at another port, and forward everything in both directions after a delay."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
@@ -108,7 +108,7 @@ async def _pass_on(
     port: int, delay: float, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
 ) -> None:
     there, back = await asyncio.open_connection("127.0.0.1", port)
-    with suppress(asyncio.CancelledError):  # the line is cut: nobody has anything to complain about
+    with suppress(asyncio.CancelledError):  # the connection is cut, and nobody is left to inform
         await asyncio.gather(_hold_back(reader, back, delay), _hold_back(there, writer, delay))
 
 

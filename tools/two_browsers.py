@@ -1,9 +1,9 @@
 """Do browsers agree with the server? `python -m tools.two_browsers --games 100`.
 
-Two real browsers play against each other at a real server, each by the rules it has: own actions
-are done before the server knows of them, some are taken back. After all that a browser is told it
-asks for the check of the server's position and compares. Once a game is over each of its events is
-played again in a browser and by the server's rules, and the positions after every one compared.
+Two real browsers play against each other at a real server, each with its own rules: own actions are
+done before the server knows of them, and some are taken back. After every message, a browser
+requests the check of the server's position and compares it. Once a game is over, each of its events
+is replayed in a browser and by the server's rules, and the positions after every one are compared.
 """
 
 import argparse
@@ -36,7 +36,7 @@ _FOLLOW = """([part, patience]) => {
   const late = new Promise((_, refuse) => setTimeout(refuse, patience, "the game did not end"));
   window.followed = Promise.race([engine.follow(part), late]).catch(String);
 }"""
-"""Begins to play; what came of it is waited for once the other browser plays too."""
+"""Starts to play; the result is awaited once the other browser plays too."""
 
 
 @dataclass(slots=True)
@@ -52,7 +52,7 @@ class Compared:
     wrong: tuple[str, ...] = ()
 
     def add(self, other: "Compared") -> None:
-        """Count another game to these."""
+        """Add the counts of another game."""
         self.events += other.events
         self.acts += other.acts
         self.undone += other.undone
@@ -62,7 +62,7 @@ class Compared:
 
 
 def main() -> None:
-    """Play games of each kind and tell what came of it."""
+    """Play games of each kind and print the result."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100, help="of each kind")
     parser.add_argument("--kinds", nargs="+", choices=list(GAMES), default=list(GAMES))
@@ -116,7 +116,7 @@ def two_guests(address: str, one: Browser, other: Browser) -> Iterator[tuple[Pag
 
 
 def play(address: str, pages: tuple[Page, Page], game: str, number: int) -> Compared:
-    """Let two browsers play a game to its end, and compare what can be compared."""
+    """Let two browsers play a game to its end, and compare everything possible."""
     table = _set_table(address, pages, game, number)
     seeds = [hashlib.sha256(f"{game} {number} {seat}".encode()).hexdigest() for seat in range(2)]
     for page, seed in zip(pages, seeds, strict=True):
@@ -141,7 +141,7 @@ def play(address: str, pages: tuple[Page, Page], game: str, number: int) -> Comp
 
 
 def _compare_all(address: str, page: Page, table: str, compared: Compared) -> None:
-    """Compare the positions after each event of a game that is over."""
+    """Compare the positions after each event of a finished game."""
     here = page.evaluate("(table) => engine.checks(table)", table)
     follower, version = Follower(), 0
     while version < compared.events:
@@ -178,7 +178,7 @@ def _set_table(address: str, pages: tuple[Page, Page], game: str, number: int) -
 
 
 def _rules_page(address: str, context: BrowserContext) -> Page:
-    """Open an answer of the server and load the rules there: only its own pages may ask it."""
+    """Open an answer of the server and load the rules there, because only its own pages may."""
 
     def answer(route: Route) -> None:
         route.fulfill(path=BUILT / route.request.url.partition(_FOLDER)[2])

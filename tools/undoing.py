@@ -1,7 +1,7 @@
-"""Games in which much is taken back, as tables tell them: `python -m tools.undoing` writes them.
+"""Games with many undone moves, as tables send them: `python -m tools.undoing` writes them.
 
-After every event the file holds the check of the position and, by seat, the version of the move
-that may be taken back then, so that a client can show that it works out the same.
+After every event, the file contains the check of the position and, by seat, the version of the move
+that may be taken back then, so that a client can be compared with it.
 """
 
 import json
@@ -17,7 +17,7 @@ from tools.client import WEB
 
 UNDOING = WEB / "src" / "fixtures" / "undoing.json"
 _EVERY = 5
-"""One in so many set-ups is played."""
+"""One in this many setups is played."""
 _EVENTS = 120
 _UNDO_ONE_IN = 3
 
@@ -28,7 +28,7 @@ def main() -> None:
 
 
 def undoing() -> str:
-    """Return what the file should hold."""
+    """Return the expected content of the file."""
     chosen = [plan for plan in sliced() if plan["players"][0] is None][::_EVERY]
     played = [_written(plan, list(_Playing(plan).play())) for plan in chosen]
     return "[\n" + ",\n".join(played) + "\n]\n"
@@ -40,7 +40,7 @@ def _written(plan: Plan, steps: list[Any]) -> str:
 
 
 class _Playing:
-    """A game of moves picked at random, of which some are taken back."""
+    """A game of random moves, some of which are taken back."""
 
     def __init__(self, plan: Plan) -> None:
         self._game: HostedGame = published(plan["game"]).at(plan["config"])

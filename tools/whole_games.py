@@ -1,7 +1,7 @@
 """`python -m tools.whole_games`: games of every kind by real clients, each verified offline.
 
-People join by HTTP and play by WebSocket against each other and against bots until the game is
-over; then the log is exported and handed to `pipyard verify`, once as it is and once changed.
+People join over HTTP and play by WebSocket against each other and against bots until the game is
+over. Then the log is exported and given to `pipyard verify`, once unchanged and once changed.
 """
 
 import argparse
@@ -35,7 +35,7 @@ _SECONDS_A_GAME = 300
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A table as it is asked for, under a name for people."""
+    """A requested table, with a name for people."""
 
     name: str
     wanted: Json
@@ -43,7 +43,7 @@ class Kind:
 
 @dataclass(slots=True)
 class Played:
-    """A game that was played to its end; `wrong` says what does not hold."""
+    """A finished game; `wrong` lists what is not correct."""
 
     kind: Kind
     log: Json
@@ -57,7 +57,7 @@ def _at_one_device(people: int) -> list[Json]:
 
 
 def every_kind(sets: Sequence[str], sheets: Sequence[str]) -> Iterator[Kind]:
-    """Name every game, variant and number of seats; sets and sheets are those of the server."""
+    """Yield every game, variant and number of seats; sets and sheets are those of the server."""
     for name in sets:
         yield Kind(f"spots, {name}", _spots([_ME, _FRIEND], set=name))
         yield Kind(f"spots, {name}, off leash", _spots([_ME, _BOT], set=name, off_leash=True))
@@ -82,7 +82,7 @@ def _spotted(seats: Sequence[Json], sheet: str) -> Json:
 
 
 async def kinds_of(address: str) -> list[Kind]:
-    """Name every kind of game that a server offers."""
+    """Return every kind of game that a server offers."""
     async with httpx2.AsyncClient(base_url=address, timeout=300) as http:
         spots = (await http.get("/api/games/spots")).json()
         spotted = (await http.get("/api/games/spotted")).json()
@@ -119,7 +119,7 @@ async def play(address: str, kind: Kind, seed: int) -> Played:
 
 
 def check(played: Played, folder: Path) -> None:
-    """Let `pipyard verify` judge the log, and find the event that was changed in a copy of it."""
+    """Check the log with `pipyard verify`, and that it finds the change in a copy."""
     status, played.verdict = verify(played.log, folder)
     if status != 0 or not (played.verdict.get("winners") or _d0g_won(played)):
         played.wrong.append(f"not verified: {played.verdict}")
@@ -134,7 +134,7 @@ def _d0g_won(played: Played) -> bool:
 
 
 def verify(log: Json, folder: Path) -> tuple[int, Json]:
-    """Run the command on a log; its status and what it says."""
+    """Run the command on a log; return its status and its output."""
     file = folder / f"{secrets.token_hex(8)}.json"
     file.write_text(json.dumps(log), encoding="utf-8")
     promise = log["dice"]["commitment"]
@@ -144,7 +144,7 @@ def verify(log: Json, folder: Path) -> tuple[int, Json]:
 
 
 def tampered(log: Json) -> tuple[Json, int]:
-    """Turn a die of a roll in the middle of a log; the log and the event's version."""
+    """Change a die of a roll in the middle of a log; return the log and the event's version."""
     changed = copy.deepcopy(log)
     rolls = [
         (event, key)
@@ -161,7 +161,7 @@ def tampered(log: Json) -> tuple[Json, int]:
 
 
 def _turned(die: Any) -> Any:
-    """Turn a die, with or without a colour, to its next face."""
+    """Change a die, with or without a color, to its next face."""
     if isinstance(die, list):
         return [die[0], _turned(die[1])]
     return die % 6 + 1
@@ -183,7 +183,7 @@ async def play_all(
 
 
 def main() -> int:
-    """Play one game of every kind; the exit status."""
+    """Play one game of every kind; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1, help="for what the clients choose (1)")
     wanted = parser.parse_args()

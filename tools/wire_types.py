@@ -26,7 +26,7 @@ process.stdout.write(await compile(schema, "Wire", options));
 
 
 def wire_types() -> str:
-    """Return the TypeScript that `web/src/wire.ts` should hold."""
+    """Return the TypeScript that `web/src/wire.ts` should contain."""
     made = subprocess.run(
         [node(), "--input-type=module", "--eval", _COMPILE],
         input=json.dumps({"schema": wire_schema(), "bannerComment": _BANNER}),

@@ -1,1 +1,1 @@
-"""What a stranger might do to a running server, bounded, and what the others notice of it."""
+"""What a stranger could do to a running server, with limits, and what other players notice."""

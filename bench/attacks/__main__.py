@@ -1,4 +1,4 @@
-"""`python -m bench.attacks [NAME...]`: try each attack on a server of its own."""
+"""`python -m bench.attacks [NAME...]`: try each attack on a fresh server."""
 
 import sys
 import tempfile
@@ -17,7 +17,7 @@ from tools.serving import ServerProcess
 
 
 def main(names: list[str]) -> int:
-    """Run the attacks that are named, or all, and print what came of each."""
+    """Run the named attacks, or all of them, and print the effect of each."""
     attacks = [each for found in iter_modules(bench.attacks.__path__) for each in _in(found.name)]
     unknown = set(names) - {each.name for each in attacks}
     if unknown:
@@ -39,7 +39,7 @@ def main(names: list[str]) -> int:
 
 
 def _in(module: str) -> tuple[Attack, ...]:
-    """Return the attacks that a module of this package tells of, if any."""
+    """Return the attacks that a module of this package defines, if any."""
     if module == "__main__":
         return ()
     attacks: tuple[Attack, ...] = getattr(import_module(f"bench.attacks.{module}"), "ATTACKS", ())

@@ -1,4 +1,4 @@
-"""What an attack is, and where it takes place: a real server, at which somebody plays meanwhile."""
+"""What an attack is, and where it runs: on a real server, while somebody else plays."""
 
 import multiprocessing
 import os
@@ -19,21 +19,21 @@ _LOOK_EVERY = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """The process that is attacked."""
+    """The process under attack."""
 
     pid: int
 
     def memory(self) -> int:
-        """Return the bytes of memory it holds."""
+        """Return the memory that it uses, in bytes."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 @dataclass(slots=True)
 class Seen:
-    """What was noticed while a context of `Arena.moves` was open; whole when it is left.
+    """What was measured within a context of `Arena.moves`; complete when the context is left.
 
-    Times are those of the yardstick's moves, in milliseconds; memory is the server's, in bytes.
+    Times are those of the yardstick's moves, in milliseconds. Memory is the server's, in bytes.
     """
 
     before: int = 0
@@ -43,17 +43,17 @@ class Seen:
 
     @property
     def median(self) -> float:
-        """How long a move usually took to be answered."""
+        """The median time until a move was answered."""
         return statistics.median(self.latencies)
 
     @property
     def longest(self) -> float:
-        """How long the slowest move took to be answered."""
+        """The longest time until a move was answered."""
         return max(self.latencies)
 
     @property
     def grown(self) -> float:
-        """By how many MiB the server was larger at the worst moment than before."""
+        """By how many MiB the server grew at the worst moment."""
         return (self.peak - self.before) / MEBIBYTE
 
     @property
@@ -62,7 +62,7 @@ class Seen:
         return (self.after - self.before) / MEBIBYTE
 
     def text(self) -> str:
-        """Say it all in a line."""
+        """Format everything in one line."""
         memory = "/".join(f"{each / MEBIBYTE:.0f}" for each in (self.before, self.peak, self.after))
         return (
             f"moves {self.median:.0f} ms, at most {self.longest:.0f} ({len(self.latencies)});"
@@ -79,7 +79,7 @@ class Arena:
 
     @contextmanager
     def moves(self) -> Iterator[Seen]:
-        """Let somebody else play at a steady rate within the context, and watch the server."""
+        """Let somebody else play at a steady rate within the context, and measure the server."""
         spawning = multiprocessing.get_context("spawn")
         here, there = spawning.Pipe()
         player = spawning.Process(target=play_until_told, args=(self.address, there), daemon=True)
@@ -121,7 +121,7 @@ def _watching(server: Server, seen: Seen) -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What came of an attack, in a line, and whether that is within the limit."""
+    """The effect of an attack, in one line, and whether it is within the limit."""
 
     text: str
     within: bool
@@ -129,7 +129,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """Something to try: bounded in number and time, and traffic to the server's address alone."""
+    """An attack: limited in size and time, with traffic to the server's address only."""
 
     name: str
     limit: str

@@ -1,4 +1,4 @@
-"""Attacks by what guests may ask for: games brought in, names, reports, public tables."""
+"""Attacks with what guests may request: imported games, names, reports, public tables."""
 
 import asyncio
 import json
@@ -36,12 +36,12 @@ _LONGEST_AT_WORST = 1_000
 
 
 def small_import(arena: Arena) -> Effect:
-    """Bring in a game of 390 KB in which six seats take everything back, in turn."""
+    """Import a game of 390 KB in which six seats take back everything, in turn."""
     return _import(arena, 390, _LONGEST_MOVE)
 
 
 def large_import(arena: Arena) -> Effect:
-    """Bring in as large a game as is taken."""
+    """Import the largest game that the server accepts."""
     return _import(arena, 1_000, _LONGEST_AT_WORST)
 
 
@@ -62,7 +62,7 @@ def _import(arena: Arena, kilobytes: int, longest: int) -> Effect:
 
 
 def deletions(arena: Arena) -> Effect:
-    """Come and delete oneself, while others have very many tables."""
+    """Create and delete guests while others have very many tables."""
     return asyncio.run(_deletions(arena))
 
 
@@ -84,7 +84,7 @@ async def _deletions(arena: Arena) -> Effect:
 
 
 def renames(arena: Arena) -> Effect:
-    """Take many new names at once, while others have very many tables."""
+    """Take many new names at once while others have very many tables."""
     return asyncio.run(_renames(arena))
 
 
@@ -103,7 +103,7 @@ async def _renames(arena: Arena) -> Effect:
 
 
 def reports(arena: Arena) -> Effect:
-    """Report problems again and again at a long game, first as nobody, then as a guest."""
+    """Report problems with a long game again and again, first without a guest, then as one."""
     with httpx2.Client(base_url=arena.address, timeout=300) as http:
         log = second_thoughts(300 * _KILOBYTES)
         answer = http.post("/api/imports", json=log)
@@ -128,7 +128,7 @@ def _taken(http: httpx2.Client, address: str, report: dict[str, Any]) -> int:
 
 
 def lobby(arena: Arena) -> Effect:
-    """Fill the list of public tables, each by another guest without a name."""
+    """Fill the list of public tables, each created by another guest without a name."""
     return asyncio.run(_lobby(arena))
 
 
@@ -150,7 +150,7 @@ async def _lobby(arena: Arena) -> Effect:
 
 
 def second_thoughts(size: int) -> dict[str, Any]:
-    """Write a log of about so many bytes in which six seats take all they wrote back, in turn."""
+    """Return a log of about this size in which six seats take back all they wrote, in turn."""
     game = published("spotted")
     config = game.configure(_SEATS, {}, lambda _bound: 0)
     events = _to_a_long_phase(game, config)
@@ -185,7 +185,7 @@ def _size(event: dict[str, Any]) -> int:
 
 
 def _unwound(written: list[list[tuple[int, Any]]], version: int) -> Iterator[dict[str, Any]]:
-    """Have each seat take back all it wrote, the latest first, and write the same again."""
+    """Let each seat take back all it wrote, the latest first, and write the same again."""
     while True:
         for seat, moves in enumerate(written):
             for taken_back, _ in reversed(moves):
@@ -198,7 +198,7 @@ def _unwound(written: list[list[tuple[int, Any]]], version: int) -> Iterator[dic
 
 
 def _to_a_long_phase(game: HostedGame, config: Any) -> list[dict[str, Any]]:
-    """Play at random to the moment at which most was written since the dice were rolled."""
+    """Play at random up to the moment with the most writing since the dice were rolled."""
     chance = random.Random(5)
 
     def below(bound: int) -> int:
@@ -223,7 +223,7 @@ def _to_a_long_phase(game: HostedGame, config: Any) -> list[dict[str, Any]]:
 
 
 def _busiest(game: HostedGame, position: np.recarray) -> int:
-    """Choose a seat to move; one that would be done with it comes last."""
+    """Choose a seat to move; a seat that the move would finish comes last."""
     seats = game.acting(position).seats
     for seat in seats:
         after, _ = game.apply(position, Move(seat, game.legal(position, seat)[0]))
@@ -248,7 +248,7 @@ async def _guest(address: str, source: str | None = None) -> AsyncIterator[httpx
 
 
 async def _set_tables(address: str) -> Sequence[str]:
-    """Set very many tables, as guests of several addresses do."""
+    """Create very many tables, as guests from several addresses do."""
     tables: list[str] = []
     for number in range(_OTHERS_TABLES // _TABLES_BY_GUEST):
         source = f"127.0.1.{1 + number * _TABLES_BY_GUEST // _TABLES_BY_ADDRESS}"

@@ -29,7 +29,7 @@ _SECONDS_TO_REFILL = 5.0
 _PING_BYTES = 150_000_000
 _SLOW = 1_002
 _USUAL_FILES = 1_024
-"""What a process may have open on most machines, unless its owner says otherwise."""
+"""How many files a process may have open on most machines, unless configured otherwise."""
 _VISITS = 2_000
 _VISITS_AT_ONCE = 20
 _SECONDS_OF_RESYNCS = 8.0
@@ -37,7 +37,7 @@ _RESYNCS_PER_SECOND = 60
 
 
 def deaf_sockets(arena: Arena) -> Effect:
-    """Ask for a long game again and again on sockets that never read."""
+    """Request a long game again and again on sockets that never read."""
     table = asyncio.run(_long_game(arena.address))
     with arena.moves() as seen, ExitStack() as stack:
         deaf = [stack.enter_context(_deaf(arena.address, table)) for _ in range(_DEAF_SOCKETS)]
@@ -50,7 +50,7 @@ def deaf_sockets(arena: Arena) -> Effect:
 
 
 def pings(arena: Arena) -> Effect:
-    """Send pings without end, and never read what comes back."""
+    """Send endless pings, and never read the answers."""
     table = asyncio.run(_new_table(arena.address))
     with arena.moves() as seen, _deaf(arena.address, table) as deaf:
         sent, until = 0, time.monotonic() + 30
@@ -62,7 +62,7 @@ def pings(arena: Arena) -> Effect:
 
 
 def half_requests(arena: Arena) -> Effect:
-    """Begin very many requests and end none, neither their headers nor their bodies."""
+    """Start very many requests and finish none, neither their headers nor their bodies."""
     resource.prlimit(arena.server.pid, resource.RLIMIT_NOFILE, (_USUAL_FILES, _USUAL_FILES))
     header = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
     body = (
@@ -84,7 +84,7 @@ def half_requests(arena: Arena) -> Effect:
 
 
 def visits(arena: Arena) -> Effect:
-    """Come to a table and leave it at once, over and over."""
+    """Open a table and leave it at once, over and over."""
     with arena.moves() as seen:
         told, size, seconds = asyncio.run(_visited(arena.address))
     text = f"{told:,} messages, {size / 1e6:.1f} MB to one player in {seconds:.0f} s; {seen.text()}"
@@ -92,7 +92,7 @@ def visits(arena: Arena) -> Effect:
 
 
 def resyncs(arena: Arena) -> Effect:
-    """Ask for the whole of a table with six seats of one's own, as often as may be."""
+    """Request the whole state of a table with six own seats, as often as possible."""
     link, key = asyncio.run(_all_to_write(arena.address))
     with arena.moves() as quiet:
         time.sleep(_SECONDS_OF_RESYNCS)
@@ -135,7 +135,7 @@ ATTACKS = (
 
 
 class _Deaf:
-    """A WebSocket that is only ever written to."""
+    """A WebSocket that only writes."""
 
     def __init__(self, connection: socket.socket, protocol: ClientProtocol) -> None:
         self._socket = connection
@@ -151,7 +151,7 @@ class _Deaf:
         return self._send()
 
     def _send(self) -> bool:
-        """Send what is to be sent; False once the other side takes no more."""
+        """Send the pending bytes; return False once the other side accepts no more."""
         try:
             self._socket.sendall(b"".join(self._protocol.data_to_send()))
         except OSError:
@@ -167,7 +167,7 @@ def _deaf(address: str, table: str) -> Iterator[_Deaf]:
     with _raw(address) as connection:
         connection.settimeout(10)
         connection.sendall(b"".join(protocol.data_to_send()))
-        # No further than the end of the handshake.
+        # Read only up to the end of the handshake.
         answer = b""
         while not answer.endswith(b"\r\n\r\n"):
             answer += connection.recv(1)
@@ -179,7 +179,8 @@ def _deaf(address: str, table: str) -> Iterator[_Deaf]:
 def _raw(address: str) -> Iterator[socket.socket]:
     place = urlsplit(address)
     with socket.socket() as connection:
-        # What the operating system would hold for a socket that does not read is not the server's.
+        # What the operating system buffers for a socket that does not read is not the server's
+        # memory.
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.settimeout(2)
         connection.connect((place.hostname or "", place.port or 80))
@@ -203,7 +204,7 @@ def _is_open(connection: socket.socket) -> bool:
 
 
 def _answer_to_somebody_else(address: str) -> float | None:
-    """Return in how many seconds a new connection is answered, if it is."""
+    """Return after how many seconds a new connection is answered, or None if it is not."""
     began = time.monotonic()
     transport = httpx2.HTTPTransport(local_address=SOMEBODY_ELSE)
     try:
@@ -220,7 +221,7 @@ async def _new_table(address: str, **wanted: Any) -> str:
 
 
 async def _long_game(address: str) -> str:
-    """Play a game that is long to tell."""
+    """Play a game whose state is long."""
     seats = [{"kind": "me"}, *[{"kind": "person"}] * 3]
     seating = await set_table(address, {"game": "spots", "seats": seats})
     players = [
@@ -230,13 +231,13 @@ async def _long_game(address: str) -> str:
     tasks = [asyncio.create_task(player.play()) for player in players]
     await asyncio.sleep(_SECONDS_TO_PLAY)
     await end(tasks)
-    # What the players said counts against this address, whose messages are to be taken again.
+    # The players' messages counted against this address; wait until it may send again.
     await asyncio.sleep(_SECONDS_TO_REFILL)
     return seating.table
 
 
 async def _visited(address: str) -> tuple[int, int, float]:
-    """Visit a table; what one player there was told: messages, bytes, and the seconds it took."""
+    """Visit a table; return the messages and bytes that one player there got, and the seconds."""
     seating = await set_table(
         address, {"game": "spots", "seats": [{"kind": "me"}, {"kind": "person"}]}
     )
@@ -262,7 +263,7 @@ async def _visited(address: str) -> tuple[int, int, float]:
 
 
 async def _all_to_write(address: str) -> tuple[str, str]:
-    """Play until six seats of one guest have much to choose from; the socket's link and the key."""
+    """Play until six seats of one guest have many options; return the socket's link and the key."""
     names = ("Ann", "Bob", "Cleo", "Dag", "Eve", "Finn")
     seats = [{"kind": "me", "name": name} for name in names]
     seating = await set_table(address, {"game": "spotted", "seats": seats})
@@ -273,7 +274,7 @@ async def _all_to_write(address: str) -> tuple[str, str]:
 
 
 async def _resynced(link: str, key: str) -> tuple[int, int]:
-    """Ask again and again for the whole table; how often that was answered, and refused."""
+    """Request the whole table again and again; return how often it was answered and refused."""
     counted = {"table_opened": 0, "message_refused": 0}
     async with open_socket(link, {"Cookie": f"{COOKIE}={key}"}) as opened:
 

@@ -1,7 +1,7 @@
-"""Somebody who plays at a steady rate, to measure how long each move takes to be answered.
+"""A player who moves at a steady rate, to measure how long each move takes to be answered.
 
-A process of its own, so that an attack does not slow the measuring itself; and another address of
-this machine than the attacker's, as other people have.
+It runs in its own process, so that an attack does not slow down the measurement. It uses another
+address of this machine than the attacker, as other people would.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from tools.event_players import Follower
 from tools.players import COOKIE
 
 ADDRESS = "127.0.0.2"
-"""Where the yardstick's connections come from."""
+"""The address that the yardstick's connections come from."""
 _SECONDS_BETWEEN = 0.1
 _TABLE = {
     "game": "spots",
@@ -27,7 +27,7 @@ _TABLE = {
 
 
 def play_until_told(address: str, boss: Connection) -> None:
-    """Set a table, say so, play until told to end and hand over how long each move took."""
+    """Create a table, report it, play until told to stop, and send the time of each move."""
     asyncio.run(_play(address, boss))
 
 
@@ -49,7 +49,7 @@ async def _play(address: str, boss: Connection) -> None:
         follower = Follower()
         follower.hear(json.loads(await socket.recv()))
         source = random.Random(1)
-        # The first moves load what later ones find ready.
+        # The first moves load what later moves find ready.
         for _ in range(5):
             await _move(socket, follower, source)
         boss.send("ready")
@@ -61,7 +61,7 @@ async def _play(address: str, boss: Connection) -> None:
 
 
 async def _move(socket: ClientConnection, follower: Follower, source: random.Random) -> float:
-    """Do any action; the seconds until it was acknowledged."""
+    """Do any action; return the seconds until it was acknowledged."""
     seat, numbers = next(iter(follower.legal().items()))
     request = uuid.uuid4().hex
     message = follower.act(request, seat, source.choice(numbers))

@@ -32,7 +32,7 @@ def there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("simulate spotted --sheet empty.toml", "families: is missing"),
         ("play spots --pack binary.toml", "is a file"),
         ("play spots --data binary.toml", "is a file"),
-        ("verify no-log.json", "This is no log"),
+        ("verify no-log.json", "This is not a log"),
         ("verify no-log.json --input xyz", "An input is 1 to 64 digits"),
         ("verify folder", "Is a directory"),
         ("calibrate chess", "There is no game 'chess'"),
@@ -76,7 +76,7 @@ def test_cores_mean_the_same_everywhere(command: str) -> None:
     assert refused.exit_code == 2
     assert "'--cores': Input should be greater than or equal to 0" in refused.stderr
     helped = CliRunner().invoke(app, [*command.split(), "--help"], env={"COLUMNS": "200"})
-    assert "Cores to use; 0 is all of them. [default: (all)]" in " ".join(helped.stdout.split())
+    assert "Cores to use; 0 means all. [default: (all)]" in " ".join(helped.stdout.split())
 
 
 def test_json_means_the_same_everywhere() -> None:

@@ -1,4 +1,4 @@
-"""The glossary says what players read."""
+"""The glossary contains the words that players read."""
 
 from tools.glossary import PAGE, page
 

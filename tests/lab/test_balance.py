@@ -72,7 +72,7 @@ def worth(name: str, share: float, reach: float = 0.01) -> TrickWorth:
         (0.60, 0.01, "stronger than all"),
         (0.50, 0.005, "hardly worth its tile"),
         (0.53, 0.01, "is worth as much as"),
-        (0.55, 0.03, "more games would tell"),
+        (0.55, 0.03, "Play more games to be sure"),
     ],
 )
 def test_a_verdict_says_what_is_not_sure(share: float, reach: float, said: str) -> None:
@@ -85,5 +85,5 @@ def test_a_verdict_says_what_is_not_sure(share: float, reach: float, said: str) 
 
 def test_a_trick_that_the_bot_misjudges_is_not_judged() -> None:
     harmed, run = worth("Zoomies", 0.40), worth("Run", 0.51)
-    assert "this tells of the bot, not of the trick" in verdict(harmed, [run])
-    assert "there is no measure" in verdict(run, [harmed])
+    assert "about the bot, not about the trick" in verdict(harmed, [run])
+    assert "no comparison is possible" in verdict(run, [harmed])

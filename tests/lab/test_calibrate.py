@@ -42,7 +42,7 @@ def test_a_missed_target_says_so() -> None:
         "sage": some("sage", [70], 0.05),
     }
     assert not any(target.holds for target in targets(played))
-    assert page(standard_sheet(), played, "command").count("**does not hold**") == 5
+    assert page(standard_sheet(), played, "command").count("**missed**") == 5
 
 
 def test_the_page_has_a_row_for_each_bot_and_each_magnifier() -> None:

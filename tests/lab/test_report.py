@@ -84,7 +84,7 @@ def test_two_results_are_compared_by_what_changed(tmp_path: Path) -> None:
     assert made.sides == ["before", "after"]
     wins = next(line for line in made.conclusion() if line.startswith("Wins by seat: "))
     assert "seat 1 +45.0 (" in wins
-    assert "How long it takes: no change is sure." in made.conclusion()
+    assert "How long it takes: no change is certain." in made.conclusion()
 
 
 def test_games_of_other_games_do_not_compare(tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ def test_the_page_tells_what_was_found(two_rows: Solution, played: dict[str, Dis
     page = page_of(INTRODUCTION, SUMMARY, [report], "pipyard solved spotted")
     assert f"Best play scores {two_rows.optimum:.2f}" in page
     assert f"| random | {played['random'].lost.value:.2f} ±" in page
-    assert "What lost most of the moves of random:" in page
+    assert "The costliest mistakes of random:" in page
     assert "instead of" in page
     assert "`pipyard solved spotted`" in page
 

@@ -41,7 +41,7 @@ def kept(folder: Path, contents: Sequence[str]) -> Path:
 def test_bots_that_learned_without_a_trick_are_named() -> None:
     said = doubts(zoo(), ["sage", "greedy", "sage"])
     assert len(said) == 1
-    assert said[0].startswith("sage thinks by a value that was learned without Zoomies.")
+    assert said[0].startswith("sage uses a value that was learned without Zoomies.")
     assert doubts(zoo(), ["greedy", "planner"]) == []
     assert doubts(zoo(), ["sage"], taught=True) == []
     assert doubts(set_up("spots", 2), ["sage"]) == []
@@ -54,7 +54,7 @@ def test_a_sheet_of_ones_own_is_unknown(tmp_path: Path) -> None:
     own = tmp_path / "sheets" / "three.toml"
     own.write_text(sheet.replace("reroll_symbols = ", "reroll_symbols = 1 # "), encoding="utf-8")
     for setup in (set_up("spotted", 2, sheet=str(own)), set_up("spotted", 2, pack=tmp_path)):
-        assert "sage and planner think by a value" in doubts(setup, ["sage", "planner"])[0]
+        assert "sage and planner use a value" in doubts(setup, ["sage", "planner"])[0]
     assert set_up("spotted", 2, pack=tmp_path).about["pack"] == str(tmp_path)
 
 
@@ -75,7 +75,7 @@ def test_weights_are_used_where_they_were_taught_for_the_content(tmp_path: Path)
 
 def test_weights_for_other_content_are_refused(tmp_path: Path) -> None:
     file = kept(tmp_path, ["0123456789abcdef"])
-    with pytest.raises(InvalidConfig, match="taught for other cards, tiles or sheets"):
+    with pytest.raises(InvalidConfig, match="trained for other cards, tiles or sheets"):
         use_weights(zoo(), file)
     with pytest.raises(InvalidConfig, match="There are no weights 'nobody'"):
         use_weights(zoo(), file_of(tmp_path, "spots", "nobody"))

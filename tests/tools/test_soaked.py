@@ -66,9 +66,9 @@ def test_few_more_open_files_are_chance() -> None:
 
 def test_what_was_told_and_is_not_stored_is_wrong() -> None:
     run = Soak(120, 0, 50, samples=seen(lambda _: 150))
-    run.wrong.append("Table a was told version 5, stored are 4.")
+    run.wrong.append("Table a had version 5, but 4 is stored.")
     assert not is_good(run)
-    assert "Table a was told version 5, stored are 4." in describe(run)
+    assert "Table a had version 5, but 4 is stored." in describe(run)
 
 
 def test_a_line_is_never_drawn_across_a_restart() -> None:

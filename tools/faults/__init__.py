@@ -1,1 +1,1 @@
-"""The whole service simulated with faults, from one seed."""
+"""A simulation of the whole service with faults, from one seed."""

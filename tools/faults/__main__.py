@@ -1,7 +1,7 @@
-"""`python -m tools.faults`: let worlds go wrong, one seed after another, and see what holds.
+"""`python -m tools.faults`: run simulated worlds with faults, one seed after another.
 
-A seed that finds something wrong is printed, played again to see that it replays exactly, and
-made a short story. `--plant` puts a mistake into the server first, which should be found.
+A seed that finds a bug is printed, run again to see whether it replays exactly, and shortened to a
+short story. `--plant` puts a bug into the server first, which should be found.
 """
 
 import argparse
@@ -24,10 +24,10 @@ _SHOWN = 25
 
 
 def main() -> int:
-    """Run the command; 1 where something is wrong, or a planted mistake was not found."""
+    """Run the command; return 1 if something is wrong, or a planted bug was not found."""
     asked = _asked()
     if os.environ.get("PYTHONHASHSEED") != "0":
-        # Else a filter of request ids differs from one process to the next.
+        # Otherwise, a filter of request ids would differ from one process to the next.
         environment = {**os.environ, "PYTHONHASHSEED": "0"}
         os.execve(
             sys.executable, [sys.executable, "-m", "tools.faults", *sys.argv[1:]], environment
@@ -40,13 +40,13 @@ def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.faults", description=__doc__)
     parser.add_argument("--first", type=int, default=1, help="the first seed (1)")
     parser.add_argument("--seeds", type=int, default=100, help="how many seeds (100)")
-    parser.add_argument("--minutes", type=float, help="end after so many minutes")
+    parser.add_argument("--minutes", type=float, help="end after this many minutes")
     parser.add_argument("--tables", type=int, help="tables of each world (a few)")
     parser.add_argument("--plant", choices=[*PLANTED, "all"], help="a mistake to make")
     parser.add_argument(
-        "--story", action="store_true", help="tell what happens, also if it is well"
+        "--story", action="store_true", help="print what happens, even if nothing is wrong"
     )
-    parser.add_argument("--no-shrink", action="store_true", help="leave a story as long as it is")
+    parser.add_argument("--no-shrink", action="store_true", help="do not shorten stories")
     return parser.parse_args()
 
 
@@ -130,7 +130,7 @@ def _sum_up(outcomes: Sequence[Outcome], seconds: float) -> str:
 
 
 def _tell(found: Outcome, *, shorten: bool) -> None:
-    """Tell what is wrong: the seed, that it replays exactly, and a short story."""
+    """Print what is wrong: the seed, whether it replays exactly, and a short story."""
     assert found.wrong is not None
     seed = found.plan.seed
     print(f"\nWRONG in seed {seed}: {found.wrong[0]}: {found.wrong[1]}")

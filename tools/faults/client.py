@@ -1,4 +1,4 @@
-"""Clients of the simulation: they play by the rules, and now and then they do not."""
+"""Clients of the simulation: they follow the rules, and sometimes they do not."""
 
 import json
 import random
@@ -49,7 +49,7 @@ class Asked:
 
 
 class Client:
-    """Somebody at a table, who comes back whenever the connection is lost."""
+    """Somebody at a table, who reconnects whenever the connection is lost."""
 
     def __init__(
         self, world: "World", number: int, table: str, guest: Guest | None, key: str
@@ -77,11 +77,11 @@ class Client:
 
     @property
     def guest_id(self) -> str:
-        """Who it is to the server; empty for somebody unknown."""
+        """The client's id at the server; empty for an unknown client."""
         return self.guest.id if self.guest else ""
 
     def connect(self) -> None:
-        """Open the table on a server that can be reached, or try again soon."""
+        """Open the table on a reachable server, or try again soon."""
         if self._gone or self.connection is not None:
             return
         server = self._world.some_server(self._source)
@@ -94,7 +94,7 @@ class Client:
         self._again = self._asked is not None
 
     def go(self) -> None:
-        """Leave for good."""
+        """Leave permanently."""
         self._gone = True
         for connection in (self.connection, self._tab):
             if connection is not None:
@@ -106,7 +106,7 @@ class Client:
             self.connection.cut()
 
     def stall(self, seconds: float) -> None:
-        """Read nothing for a while; every other time, by the seconds, go on asking all the same."""
+        """Read nothing for a while; depending on the seconds, continue to send requests."""
         self.stalled = True
         self._world.later(seconds, self.read_on)
         if int(10 * seconds) % 2:
@@ -126,7 +126,7 @@ class Client:
                 connection.read_on()
 
     def lost(self, connection: Connection) -> None:
-        """Come back after a while."""
+        """Reconnect after a while."""
         connection.server.connections.discard(connection)
         if connection is self._tab:
             self._tab = None
@@ -136,7 +136,7 @@ class Client:
                 self._world.later(self._source.uniform(0.05, 1.5), self.connect)
 
     def hear(self, connection: Connection, text: str) -> None:
-        """Take a message in; what the second tab is told is the oracle's to look at."""
+        """Handle a message; the oracle checks what the second tab receives."""
         if connection is not self.connection:
             return
         message = json.loads(text)
@@ -202,7 +202,7 @@ class Client:
             self._world.later(self._source.uniform(0.02, 1.2), self._think)
 
     def _think(self) -> None:
-        """Act if one is asked, or ask again for an answer that is owed."""
+        """Act if it is the client's turn, or ask again for a missing answer."""
         self._thinks = False
         if self._gone or self.connection is None:
             return
@@ -243,10 +243,10 @@ class Client:
         self._requests += 1
         return f"request-{self.number}-{self._requests}"
 
-    # What a client does beside playing.
+    # What a client does besides playing.
 
     def prank(self, kind: str, amount: float) -> None:
-        """Do something that is not simply playing."""
+        """Do something other than playing normally."""
         if self.connection is not None and not self._gone:
             getattr(self, f"_do_{kind}")(amount)
 
@@ -356,7 +356,7 @@ class Client:
                     self._try(tables.take_seat(self.guest, self.table, seat["seat"]))
 
     def _do_close(self, amount: float) -> None:
-        # Often somebody tries who is not the host; now and then it is.
+        # Often somebody tries who is not the host, and sometimes it is the host.
         if amount < 0.5:
             self._try(self._server_tables().close(self.guest, self.table))
 
@@ -388,7 +388,7 @@ class Client:
         self._try(self._look())
 
     async def _look(self) -> None:
-        """Read the log and the story, in which the seed must not be."""
+        """Read the log and the story, which must not contain the seed."""
         assert self.connection is not None
         services = self.connection.server.services
         log = await services.archive.log(self.table)
@@ -405,7 +405,7 @@ class Client:
         return self.connection.server.services.tables
 
     def _try(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Ask a server for something by HTTP; what it says does not matter."""
+        """Send a server an HTTP request; the answer does not matter."""
 
         async def carefully() -> None:
             try:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _MOST_WAITING = 64
 _KERNEL = 256
-"""Bytes that the system takes before a server has to keep what is not read."""
+"""Bytes that the system buffers before a server has to keep what is not read."""
 _FASTEST, _SLOWEST = 0.001, 0.08
 
 
@@ -33,16 +33,16 @@ class End(Protocol):
     stalled: bool
 
     def hear(self, connection: "Connection", text: str) -> None:
-        """Take a message."""
+        """Handle a message."""
         ...
 
     def lost(self, connection: "Connection") -> None:
-        """Hear that the connection is no more."""
+        """Handle the end of the connection."""
         ...
 
 
 class Connection:
-    """One WebSocket, both sides of it; to a server it is a `DirectConnection`."""
+    """One WebSocket, both sides of it; to a server, it is a `DirectConnection`."""
 
     def __init__(
         self, world: "World", server: "Server", client: End, table: str, since: int | None
@@ -63,7 +63,7 @@ class Connection:
         self._unread: deque[str] = deque()
         self._unread_bytes = 0
         self.sent: dict[str, float] = {}
-        """When each request was sent here last."""
+        """When each request was last sent here."""
         self._to_server(self._open)
 
     # What a server sees.
@@ -74,12 +74,12 @@ class Connection:
         return self._hear is not None
 
     def listen(self, hear: Hear) -> None:
-        """Have messages heard, each when the one before is answered."""
+        """Pass messages to `hear`, each when the previous one is answered."""
         self._hear = hear
         self._hear_next()
 
     def answered(self) -> None:
-        """Let the next message be heard."""
+        """Pass on the next message."""
         self._busy = False
         if not self._hearing and self._inbox:
             self._hear_next()
@@ -92,11 +92,11 @@ class Connection:
             self._endings.append(then)
 
     def unread_bytes(self) -> int:
-        """Return how much waits to be read, beyond what the system takes."""
+        """Return how many bytes are unread, beyond what the system buffers."""
         return max(0, self._unread_bytes - _KERNEL)
 
     def send_frame(self, frame: bytes, most_unread: int) -> bool:
-        """Send a message to the client, unless so much would wait to be read; False if so."""
+        """Send a message to the client; return False if too much would be unread."""
         if self._ended:
             return True
         unread = self.unread_bytes()
@@ -158,7 +158,7 @@ class Connection:
             self._to_client(self._deliver, text)
 
     def _end(self) -> None:
-        """Hear on the server's side that the connection is gone."""
+        """Handle the end of the connection on the server's side."""
         if self._ended:
             return
         self._ended = True
@@ -175,18 +175,18 @@ class Connection:
         self._to_server(self._take, text)
 
     def read_on(self) -> None:
-        """Read what has waited."""
+        """Read the waiting messages."""
         while self._unread:
             self._to_client(self._deliver, self._unread.popleft())
         self._unread_bytes = 0
 
     def cut(self) -> None:
-        """Lose the connection; each side notices in its own time."""
+        """Lose the connection; each side notices it at a different time."""
         self._to_server(self._end)
         self._to_client(self._lose)
 
     def drop(self) -> None:
-        """Hear that the server is gone."""
+        """Notice that the server is gone."""
         self._to_client(self._lose)
 
     def _take(self, text: str) -> None:
@@ -224,5 +224,5 @@ async def _receive() -> MutableMapping[str, Any]:
 
 
 def written(kind: str, version: int, **data: Any) -> str:
-    """Write a message of a client."""
+    """Return a message of a client."""
     return json.dumps({"type": kind, "version": version, "data": data})

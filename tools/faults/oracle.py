@@ -1,6 +1,6 @@
-"""What must always hold, looked at from outside: every commit and every message is held to it.
+"""What must always hold, seen from outside: every commit and every message is checked.
 
-The oracle reads what is stored, past all servers, and plays every event once more by itself.
+The oracle reads what is stored, independently of all servers, and replays every event itself.
 """
 
 import json
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 _ENDED = ("over", "closed")
 _FINAL = frozenset({"move/stale", "move/illegal", "undo/too-late"})
-"""Refusals that say for good that a request was not carried out."""
+"""Refusals which mean that a request was certainly not carried out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Issued:
-    """A request as a client sent it; None are the actions of one who takes something back."""
+    """A request as a client sent it; `actions` is None if it takes something back."""
 
     guest: str
     seat: int
@@ -38,21 +38,21 @@ class Issued:
 
 @dataclass(slots=True)
 class Kept:
-    """A table as it is stored: played by the oracle, with the check of every position."""
+    """A table as it is stored: replayed by the oracle, with the check of every position."""
 
     table: Table
     owners: list[str | None]
     seed: str
     checks: list[int | None] = field(default_factory=lambda: [None])
     requests: dict[str, tuple[int, float]] = field(default_factory=dict)
-    """By request, how many of its moves are stored, and when it was."""
+    """By request, how many of its moves are stored, and when."""
     latest: str | None = None
     dice: tuple[int, int] | None = None
     changed: float = 0.0
 
 
 class Oracle:
-    """Knows what was asked for, what is stored, and what each client may have seen."""
+    """Knows what was requested, what is stored, and what each client may have seen."""
 
     def __init__(self, world: "World") -> None:
         self._world = world
@@ -63,17 +63,17 @@ class Oracle:
         self.events = 0
 
     def issue(self, request: str, issued: Issued) -> None:
-        """Hear what a client is about to send."""
+        """Record what a client is about to send."""
         if issued not in self.issued[request]:
             self.issued[request].append(issued)
 
     def committed(self, tables: set[str]) -> None:
-        """Look at what was just stored."""
+        """Check what was just stored."""
         for table in sorted(tables):
             self.look(table)
 
     def look(self, table_id: str) -> Kept | None:
-        """Play what is stored of a table as far as it goes."""
+        """Replay what is stored of a table, as far as possible."""
         kept = self.tables.get(table_id) or self._begin(table_id)
         if kept is None:
             return None
@@ -92,7 +92,7 @@ class Oracle:
         return kept
 
     def _begin(self, table_id: str) -> Kept | None:
-        # The world's own look, which no fault is meant for.
+        # The simulation's own access, which no fault may affect.
         with self._world.disk.engine.connect() as connection:
             stored = repository._load(connection, table_id, 0)
         if stored is None:
@@ -141,7 +141,7 @@ class Oracle:
     def _check_asked(
         self, kept: Kept, before: Table, event: Moved | Undone, request: str | None
     ) -> None:
-        """See that whoever holds the seat has asked for just that, and when it still held."""
+        """Check that the holder of the seat requested exactly this, while it was still valid."""
         seat = event.move.seat if isinstance(event, Moved) else event.seat
         mine = [
             each
@@ -167,7 +167,7 @@ class Oracle:
                 self._wrong("other-action", f"{before.id}: {request} has move {done + 1}: {number}")
 
     def _count(self, kept: Kept, before: Table, event: Any, request: str) -> None:
-        """See that a request is carried out once: its events follow each other."""
+        """Check that a request is carried out once, with consecutive events."""
         known = kept.requests.get(request)
         if known is not None and kept.latest != request:
             self._wrong("applied-twice", f"{before.id}: {request} at {before.version + 1}")
@@ -178,7 +178,7 @@ class Oracle:
         kept.requests[request] = moves, known[1] if known else self._world.loop.time()
 
     def _check_position(self, kept: Kept) -> None:
-        """See that dice, treats, cards and sheets add up."""
+        """Check that dice, treats, cards and sheets add up."""
         table = kept.table
         if table.record is None:
             return
@@ -197,7 +197,7 @@ class Oracle:
             self._wrong("conservation", f"{table.id} at {table.version}: {broken}")
 
     def see(self, connection: "Connection", text: str) -> None:
-        """Look at a message at the moment a server sends it."""
+        """Check a message at the moment a server sends it."""
         kept = self.tables.get(connection.table)
         if kept is None:
             return
@@ -234,7 +234,7 @@ class Oracle:
             self._wrong("refused-but-stored", f"{connection.table}: {request} as {code}")
 
     def acknowledge(self, table: str, request: str, version: int) -> None:
-        """Hear that a client was told that its request was carried out."""
+        """Record that a client was told that its request was carried out."""
         self.acknowledged["requests"] += 1
         kept = self.tables[table]
         if request not in kept.requests:
@@ -243,7 +243,7 @@ class Oracle:
             self._wrong("acknowledged-not-stored", f"{table}: version {version}")
 
     def compare(self, table: str, version: int, record: bytes | None) -> None:
-        """Hold a client's position against what is stored."""
+        """Compare a client's position with what is stored."""
         kept = self.tables[table]
         if version >= len(kept.checks):
             self._wrong("told-before-stored", f"{table}: a client is at {version}")
@@ -251,7 +251,7 @@ class Oracle:
             self._wrong("client-differs", f"{table} at version {version}")
 
     def check_all(self) -> None:
-        """Look at all that is stored when nothing is under way: bases, lists, whole requests."""
+        """Check everything stored when nothing is in progress: bases, lists, complete requests."""
         driver = self._world.disk.driver
         for table_id in sorted(self.tables):
             kept = self.look(table_id)

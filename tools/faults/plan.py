@@ -1,7 +1,7 @@
-"""What a seed stands for: servers, tables, and all that goes wrong there, each at its time.
+"""The plan of a seed: servers, tables, and everything that goes wrong there, with its time.
 
-A plan is a value that can be made smaller: whatever is left out of it, the rest goes on as it
-would have gone, as far as that can be.
+A plan is a value that can be made smaller. If a part is left out, the rest continues as it would
+have, as far as possible.
 """
 
 import random
@@ -52,7 +52,7 @@ PRANKS = {
     "resync": "client {target} asks for the whole table",
     "look": "client {target} looks at the log and the story",
 }
-"""What clients do beside playing."""
+"""What clients do besides playing."""
 
 _OF_ALL = ("full", "away", "slow", "echo", "lag")
 _OF_CLIENTS = ("cut", "stall", *PRANKS)
@@ -71,7 +71,7 @@ _JUMPS = (-3600, -90, -2, 2, 30, 90, 3600)
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """Something that happens at a time to one server or client, for or by so much."""
+    """Something that happens at a time to one server or client, with an amount."""
 
     at: float
     kind: str
@@ -85,7 +85,7 @@ class Incident:
 
 @dataclass(frozen=True, slots=True)
 class TablePlan:
-    """A table: people, bots, people who only watch, and the time for a decision."""
+    """A table: people, bots, watchers, and the time for a decision."""
 
     game: str
     people: int
@@ -96,7 +96,7 @@ class TablePlan:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """All that is decided beforehand; `shared` is several servers on one database.
+    """Everything that is decided beforehand; `shared` means several servers on one database.
 
     `memory` is how many bytes of tables a server keeps, `waiting` how many may wait for a client.
     """
@@ -112,11 +112,11 @@ class Plan:
 
     @property
     def clients(self) -> int:
-        """How many take part."""
+        """The number of clients."""
         return sum(table.people + table.watchers for table in self.tables)
 
     def describe(self) -> str:
-        """Tell the plan as a short story."""
+        """Describe the plan as a short story."""
         seats = ", ".join(
             f"{table.game} for {table.people} people and {table.bots} bots, {table.watchers} watch"
             + (f", {table.seconds} s a decision" if table.seconds else "")
@@ -128,7 +128,7 @@ class Plan:
 
 
 def plan_of(seed: int, tables: int | None = None) -> Plan:
-    """Make the plan that a seed stands for; so many tables, else a few, now and then many."""
+    """Return the plan of a seed, with this many tables, or else a few and sometimes many."""
     source = random.Random(f"plan/{seed}")
     shared = source.random() < 0.6
     servers = source.choice((2, 2, 3)) if shared else 1
@@ -143,7 +143,7 @@ def plan_of(seed: int, tables: int | None = None) -> Plan:
     incidents += [_prank(source, storm, everybody) for _ in range(pranks)]
     incidents.sort(key=lambda incident: incident.at)
     memory = source.choice((60_000, 100_000, 64 * 1024 * 1024))
-    # Drawn last, so that a seed stands for the storm that it has always stood for.
+    # Drawn last, so that the faults of a seed stay the same.
     waiting = source.choice((512, 4096))
     return Plan(seed, servers, shared, storm, memory, waiting, settings, tuple(incidents))
 
@@ -210,7 +210,7 @@ def _lesser(table: TablePlan) -> Sequence[TablePlan]:
 
 
 def _clients_of(tables: Sequence[TablePlan]) -> list[tuple[int, int]]:
-    """Name clients by table and number there."""
+    """Return clients by table and number there."""
     return [
         (number, client)
         for number, table in enumerate(tables)

@@ -1,7 +1,7 @@
-"""Ten mistakes, each put into the server on purpose: the simulation must find every one of them.
+"""Ten deliberate bugs in the server: the simulation must find every one of them.
 
-Each is a few lines that somebody might have written. They are patched in within a context, and
-nothing of the server's own source is changed.
+Each is a few lines that somebody might have written. They are patched in within a context, and the
+server's own source is not changed.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ def _acknowledge_before_commit() -> Sequence[_Patch]:
 
 
 def _drop_version_check() -> Sequence[_Patch]:
-    """Carry out what was asked for at whatever version the table is now."""
+    """Carry out a request at any version the table has now."""
 
     def never(_table: Table, _asked: Any) -> bool:
         return False
@@ -42,7 +42,7 @@ def _drop_version_check() -> Sequence[_Patch]:
 
 
 def _forget_savepoint() -> Sequence[_Patch]:
-    """Run each job of a group that failed, without a savepoint around it."""
+    """Run each job of a failed group without a savepoint around it."""
 
     def bare(self: Any, connection: Any) -> None:
         try:
@@ -54,7 +54,7 @@ def _forget_savepoint() -> Sequence[_Patch]:
 
 
 def _publish_before_store() -> Sequence[_Patch]:
-    """Tell who watches first, and store afterwards."""
+    """Send to watchers first, and store afterwards."""
     store = TableKeeper.store
 
     def eager(self: TableKeeper, before: Table, parts: Sequence[Part], then: Then) -> None:
@@ -68,7 +68,7 @@ def _publish_before_store() -> Sequence[_Patch]:
 
 
 def _lose_wake_up() -> Sequence[_Patch]:
-    """Forget whoever waits for a table, when several do."""
+    """Forget those who wait for a table, if there are several."""
 
     def forgetful(self: Turns, name: str) -> None:
         waiting = self._waiting[name]
@@ -88,7 +88,7 @@ def _lose_wake_up() -> Sequence[_Patch]:
 
 
 def _reuse_request() -> Sequence[_Patch]:
-    """Take every request for a new one, also one that was carried out before."""
+    """Treat every request as new, even one that was carried out before."""
 
     def always(*_: Any) -> bool:
         return True
@@ -97,7 +97,7 @@ def _reuse_request() -> Sequence[_Patch]:
 
 
 def _snapshot_off_by_one() -> Sequence[_Patch]:
-    """Keep a base under the version before the one it was made at."""
+    """Store a base under the version before the one it was made at."""
     as_base = Table.as_base
 
     def early(self: Table) -> Base:
@@ -110,7 +110,7 @@ def _snapshot_off_by_one() -> Sequence[_Patch]:
 
 
 def _evict_dirty() -> Sequence[_Patch]:
-    """Forget a table for want of memory while its events are on their way, and bring it back."""
+    """Drop a table from memory while its events are being stored, and restore it."""
     store = TableKeeper.store
 
     def evicting(self: TableKeeper, before: Table, parts: Sequence[Part], then: Then) -> None:
@@ -132,7 +132,7 @@ def _evict_dirty() -> Sequence[_Patch]:
 
 
 def _leak_seed() -> Sequence[_Patch]:
-    """Tell whoever opens a table what its dice come from."""
+    """Send the source of the dice to everyone who opens a table."""
     dice_of = states.dice_of
 
     def open_hearted(table: Table) -> Any:
@@ -143,7 +143,7 @@ def _leak_seed() -> Sequence[_Patch]:
 
 
 def _unbounded_queue() -> Sequence[_Patch]:
-    """Send on and on to somebody who does not read."""
+    """Send more and more to somebody who does not read."""
 
     def generous(self: DirectWatcher, told: Told, whole: bool = False) -> None:
         self._connection.send_frame(told.frame, sys.maxsize)
@@ -171,7 +171,7 @@ PLANTED: dict[str, Callable[[], Sequence[_Patch]]] = {
 
 @contextmanager
 def planted(name: str | None) -> Iterator[None]:
-    """Make a mistake within the context; None makes none."""
+    """Plant a bug within the context; None plants none."""
     patches = PLANTED[name]() if name else []
     before = [(owner, attribute, vars(owner)[attribute]) for owner, attribute, _ in patches]
     for owner, attribute, changed in patches:

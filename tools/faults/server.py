@@ -1,4 +1,4 @@
-"""A server of the simulation: the real services, started, killed and started again."""
+"""A server of the simulation: the real services, started, killed and restarted."""
 
 import asyncio
 import random
@@ -23,7 +23,7 @@ _NOBODY = Path("/nowhere")
 
 
 class Server:
-    """One server, through all its lives."""
+    """One server, through all its restarts."""
 
     def __init__(self, world: "World", number: int) -> None:
         self.number = number
@@ -57,11 +57,11 @@ class Server:
 
     @property
     def keeper(self) -> Any:
-        """What holds its tables."""
+        """The keeper of its tables."""
         return self.services.tables._keeper
 
     def start(self) -> None:
-        """Begin another life, knowing nothing of the last."""
+        """Start again, without any memory of earlier runs."""
         if self.is_up:
             return
         self._lives += 1
@@ -93,7 +93,7 @@ class Server:
             self._world.later(self._source.uniform(0.2, 2), self.start)
 
     def stop(self, back_after: float) -> None:
-        """End politely: finish what was begun, then go."""
+        """Shut down cleanly: finish work in progress, then end."""
         if not self.is_up or self._main is None:
             return
         self._main.cancel()
@@ -105,11 +105,11 @@ class Server:
             self.kill()
 
     def set_clock(self, seconds: float) -> None:
-        """Put the clock ahead, or back."""
+        """Set the clock forward, or back."""
         self._ahead += seconds
 
     def do(self, work: Any) -> "asyncio.Task[Any]":
-        """Have the server do something as if by HTTP."""
+        """Let the server do something, as for an HTTP request."""
         return self._world.loop.create_task(work, context=self.process.context)
 
     def _below(self, bound: int) -> int:

@@ -1,4 +1,4 @@
-"""Making a story short: leave out whatever a mistake shows itself without."""
+"""Shortening a story: leave out everything that the bug does not need."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from tools.faults.world import Outcome, live
 def shrink(found: Outcome, most: int, tell: Callable[[Outcome], None]) -> Outcome:
     """Return the outcome of the smallest plan that goes wrong in the same way.
 
-    At most so many plans are tried; `tell` hears of each that is smaller.
+    At most this many plans are tried; `tell` is called with each smaller one.
     """
     assert found.wrong is not None
     kind, tried, progress = found.wrong[0], 0, True

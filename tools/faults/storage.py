@@ -1,7 +1,7 @@
-"""Storage that fails on purpose: SQLite in memory, behind the contract that servers know.
+"""Storage that fails on purpose: SQLite in memory, behind the contract that servers use.
 
-A server by itself commits through the real writer, jobs that wait together in one group, but for
-its thread. Servers that share a database run each job in a transaction of its own and are told of
+A single server commits through the real writer, with waiting jobs in one group, but without its
+thread. Servers that share a database run each job in a transaction of its own and are notified of
 each other's changes, as with PostgreSQL. Repositories and their SQL are the real ones.
 """
 
@@ -42,11 +42,11 @@ class BadStatement(sqlite3.OperationalError):
 
 
 MEANT = (Away, BadStatement, sa.exc.OperationalError)
-"""What is raised where storage fails on purpose."""
+"""The exceptions of deliberate storage failures."""
 
 
 class Host(Protocol):
-    """The server whose database this is."""
+    """The server that uses this database."""
 
     number: int
     process: Process
@@ -57,7 +57,7 @@ class Host(Protocol):
 
 
 class Disk:
-    """What is stored, by all servers of one world, and what is wrong with it at the moment."""
+    """What all servers of one world have stored, and what is currently wrong with it."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Disk:
         sa.event.listen(self.engine, "before_cursor_execute", self._before_statement)
 
     def close(self) -> None:
-        """Let go of the engine that all worlds of this process share."""
+        """Release the engine that all worlds of this process share."""
         sa.event.remove(self.engine, "before_cursor_execute", self._before_statement)
 
     @property
@@ -91,19 +91,19 @@ class Disk:
         return self.source.uniform(*(_SLOW if self.loop.time() < self.slow_until else _QUICK))
 
     def check_there(self) -> None:
-        """Raise while nothing answers."""
+        """Raise an error while storage does not answer."""
         if self.loop.time() < self.away_until:
             raise Away("nothing answers")
 
     @contextmanager
     def writing(self, fault: str | None) -> Iterator[None]:
-        """Let statements fail within the context as a fault wants it."""
+        """Let statements fail within the context, as a fault requires."""
         self._statements, self._armed = 0, True
         self._bad = frozenset()
         if fault == "fail_next":
             self._bad = frozenset(range(1, 1000))
         elif fault == "fail_inside":
-            # One fails, and with it all that go together; then one of those that go alone.
+            # One statement fails, and with it its whole group; then one of those that run alone.
             first = self.source.randrange(1, 4)
             self._bad = frozenset({first, first + self.source.randrange(2, 6)})
         try:
@@ -112,7 +112,7 @@ class Disk:
             self._armed = False
 
     def count_statement(self) -> None:
-        """Note that a statement is about to run, which may fail."""
+        """Count a statement that is about to run, which may fail."""
         if not self._armed:
             return
         self._statements += 1
@@ -127,7 +127,7 @@ class Disk:
 
 @cache
 def _engine() -> tuple[sa.Engine, sqlite3.Connection]:
-    """Make the one engine of this process: compiled statements are worth keeping."""
+    """Create the one engine of this process, because compiled statements are worth keeping."""
     driver = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
     engine = sa.create_engine("sqlite://", creator=lambda: driver, poolclass=StaticPool)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
@@ -136,7 +136,7 @@ def _engine() -> tuple[sa.Engine, sqlite3.Connection]:
 
 @cache
 def _template() -> bytes:
-    """Return an empty database of the newest form."""
+    """Return an empty database with the newest schema."""
     engine, driver = _engine()
     with engine.begin() as connection:
         migrate(connection)
@@ -144,7 +144,7 @@ def _template() -> bytes:
 
 
 class _FailingDriver:
-    """The driver's connection, where statements may fail."""
+    """The driver's connection, in which statements may fail."""
 
     def __init__(self, disk: Disk) -> None:
         self._disk = disk
@@ -160,7 +160,7 @@ class _FailingDriver:
 
 
 class SteppedWriter(Writer):
-    """The real writer, without its thread: a group is committed whenever its time has come."""
+    """The real writer without its thread: a group is committed when its time has come."""
 
     def __init__(self, disk: Disk, host: Host) -> None:
         super().__init__(disk.engine)
@@ -170,7 +170,7 @@ class SteppedWriter(Writer):
         self._under_way = False
 
     def _call(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Commit what is asked for a little later, with all that comes until then."""
+        """Commit a job a little later, with everything that arrives until then."""
         if not self._under_way:
             self._under_way = True
             loop.call_later(self._disk.latency, self._step)
@@ -202,7 +202,7 @@ class SteppedWriter(Writer):
             disk.loop.call_later(disk.latency, self._step)
 
     def _check_absent(self, job: Rows) -> None:
-        """See that nothing is left of a job that has failed."""
+        """Check that nothing is left of a failed job."""
         query = "SELECT 1 FROM event WHERE table_id=? AND version=? AND event=? AND request IS ?"
         for table, version, text, request, _now in job.added:
             if self._disk.driver.execute(query, (table, version, text, request)).fetchone():
@@ -213,7 +213,7 @@ class SteppedWriter(Writer):
 
 
 class Bus:
-    """Carries what servers tell each other, in order to each of them; not always all of it."""
+    """Carries what servers tell each other, in order for each, but not always completely."""
 
     def __init__(self, loop: VirtualLoop, source: random.Random) -> None:
         self._loop = loop
@@ -222,7 +222,7 @@ class Bus:
         self.echo_until = self.lag_until = 0.0
 
     def tell(self, kind: str, *what: Any) -> None:
-        """Tell all who listen."""
+        """Send to all listeners."""
         for ear in self._ears.values():
             times = 2 if self._loop.time() < self.echo_until else 1
             for _ in range(times):
@@ -232,15 +232,15 @@ class Bus:
                 self._loop.call_at(ear.last, ear.hear, kind, *what, context=ear.process.context)
 
     def listen(self, host: Host, heard: Heard, missed: Missed, told: Told | None) -> None:
-        """Have a server hear from now on."""
+        """Let a server listen from now on."""
         self._ears[host.number] = _Ear(host.process, heard, missed, told)
 
     def forget(self, host: Host) -> None:
-        """Have a server hear nothing any more."""
+        """Let a server listen no longer."""
         self._ears.pop(host.number, None)
 
     def deafen(self, number: int, seconds: float) -> None:
-        """Let a server hear nothing for a while; then it is told that it missed something."""
+        """Let a server receive nothing for a while; afterwards it learns that it missed things."""
         ear = self._ears.get(number)
         if ear is not None:
             ear.deaf += 1
@@ -248,7 +248,7 @@ class Bus:
             self._loop.call_at(later, ear.hear_again, context=ear.process.context)
 
     def deafen_all(self, seconds: float) -> None:
-        """Let no server hear anything for a while."""
+        """Let no server receive anything for a while."""
         for number in list(self._ears):
             self.deafen(number, seconds)
 
@@ -278,7 +278,7 @@ class _Ear:
 
 
 class FaultyDatabase:
-    """One server's way to storage: what `Database` promises, and all that may go wrong."""
+    """One server's access to storage: what `Database` promises, and what can go wrong."""
 
     def __init__(self, disk: Disk, bus: Bus, host: Host, shared: bool) -> None:
         self.shared = shared
@@ -291,14 +291,14 @@ class FaultyDatabase:
 
     @property
     def waiting(self) -> int:
-        """What waits is not counted here."""
+        """Waiting jobs are not counted here."""
         return 0
 
     async def open(self) -> None:
-        """Do nothing: the newest form is there already."""
+        """Do nothing: the newest schema is already there."""
 
     async def close(self) -> None:
-        """Do nothing: nobody waits for a thread."""
+        """Do nothing: there is no thread to wait for."""
 
     def write(self, job: Job[T]) -> Awaitable[T]:
         """Run a job and commit it, if all goes well."""
@@ -356,11 +356,11 @@ class FaultyDatabase:
             return job(connection)
 
     def announce(self, _connection: sa.Connection, table: str, version: int) -> None:
-        """Have all servers told of a change when it is committed."""
+        """Notify all servers of a change when it is committed."""
         self._announced.append((table, version))
 
     async def tell(self, text: str) -> None:
-        """Tell all servers something."""
+        """Send a text to all servers."""
         if not self._host.process.alive:
             return
         await asyncio.sleep(self._disk.latency)
@@ -371,7 +371,7 @@ class FaultyDatabase:
     async def listening(
         self, heard: Heard, missed: Missed, told: Told | None = None
     ) -> AsyncIterator[None]:
-        """Hear within the context what is announced and told."""
+        """Receive announcements and texts within the context."""
         if self.shared:
             self._bus.listen(self._host, heard, missed, told)
         try:

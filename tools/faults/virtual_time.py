@@ -1,8 +1,8 @@
-"""An event loop whose time passes only when nothing is to be done, and processes to be killed.
+"""An event loop whose time passes only when there is nothing to do, and killable processes.
 
-Everything that is simulated runs on it, in one thread: the same callbacks in the same order,
-whatever the machine is doing. What a server starts belongs to its process, by the context that
-tasks and callbacks inherit; once the process is killed none of it runs any more.
+The whole simulation runs on it in one thread, with the same callbacks in the same order, regardless
+of the machine's load. What a server starts belongs to its process, through the context that tasks
+and callbacks inherit. Once the process is killed, none of it runs any more.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ _SLOWEST_ASIDE = 0.02
 
 
 class Process:
-    """Something that can be killed: from one moment on nothing of it runs."""
+    """Something that can be killed: from that moment on, nothing of it runs."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -26,7 +26,7 @@ class Process:
         self.context.run(OWNER.set, self)
 
     def kill(self) -> None:
-        """End it without a word; its tasks stay where they are."""
+        """End it abruptly; its tasks stay where they are."""
         self.alive = False
         for task in self.tasks:
             task._log_destroy_pending = False  # type: ignore[attr-defined]
@@ -87,20 +87,20 @@ class VirtualLoop(asyncio.BaseEventLoop):
     def run_in_executor(  # type: ignore[override]
         self, _executor: object, work: Callable[..., Any], *args: Any
     ) -> "asyncio.Future[Any]":
-        """Do at some moment soon what a thread would do beside everything else."""
+        """Run at some moment soon what a thread would do in parallel."""
         done = self.create_future()
         self.call_later(self._source.uniform(0, _SLOWEST_ASIDE), _do, done, work, args)
         return done
 
     def _process_events(self, event_list: object) -> None:
-        """Do nothing: no file or socket is waited for."""
+        """Do nothing: the loop waits for no file or socket."""
 
     def _write_to_self(self) -> None:
-        """Do nothing: nobody else could have to be woken."""
+        """Do nothing: there is no other thread to wake."""
 
 
 class _Jump:
-    """What the loop waits with: it does not wait."""
+    """The loop's selector, which does not wait."""
 
     def __init__(self, loop: VirtualLoop) -> None:
         self._loop = loop
@@ -117,9 +117,10 @@ class _Jump:
 
 
 def later_than(last: float, wanted: float) -> float:
-    """Return the time that is wanted, or the first after the last one.
+    """Return the wanted time, or the first one after the last.
 
-    What is to come in order needs times of its own: callbacks for the same time come in any order.
+    Callbacks that must stay in order need different times, because those with the same time run in
+    any order.
     """
     return max(wanted, math.nextafter(last, math.inf))
 

@@ -1,7 +1,7 @@
 """A world: servers, storage, network and clients of one plan, from the first second to the last.
 
-First everybody sits down in peace, then comes the storm, then calm: whatever was wrong is right
-again, and all must find together and go on.
+First everybody sits down in peace. Then come the faults, and then calm: everything is repaired, and
+all clients must reach the same state and continue.
 """
 
 import asyncio
@@ -35,12 +35,12 @@ _STILL = 8.0
 _LAG = 3.0
 """Seconds by which a client may be behind what is stored, in calm."""
 _MEANT = (*MEANT, PipyardError, VersionTaken, asyncio.CancelledError)
-"""What servers may note as failures: they are done to them."""
+"""Failures that servers may log, because they are caused on purpose."""
 
 
 @dataclass(slots=True)
 class Outcome:
-    """What came of a plan: what was found wrong first, and figures."""
+    """The outcome of a plan: the first thing that was wrong, and figures."""
 
     plan: Plan
     wrong: tuple[str, str] | None = None
@@ -83,13 +83,13 @@ class World:
         return self._numbers
 
     def note(self, line: str) -> None:
-        """Write down what has happened."""
+        """Record what has happened."""
         line = f"{self.loop.time():8.3f} {line}"
         self._trace.append(line)
         self._digest = crc32(line.encode(), self._digest)
 
     def wrong(self, kind: str, what: str) -> None:
-        """Note what must not be; the first ends the world."""
+        """Record something that must not happen; the first one ends the world."""
         if self.outcome.wrong is None:
             self.note(f"WRONG {kind}: {what}")
             self.outcome.wrong = kind, what
@@ -97,22 +97,22 @@ class World:
                 self._stopped.set_result(None)
 
     def later(self, seconds: float, then: Callable[..., object], *args: Any) -> None:
-        """Call back after some seconds, whoever asks for it."""
+        """Call back after some seconds, for any caller."""
         self.loop.call_later(seconds, then, *args, context=self.context)
 
     def some_server(self, source: random.Random) -> Server | None:
-        """Return a server that can be reached, if there is one."""
+        """Return a reachable server, if there is one."""
         now = self.loop.time()
         up = [each for each in self.servers if each.is_up and each.unreachable_until <= now]
         return source.choice(up) if up else None
 
     def guest_of(self, client: object) -> str:
-        """Name the guest that a client is to servers."""
+        """Return the guest that a client is at the servers."""
         assert isinstance(client, Client)
         return client.guest_id
 
     def run(self) -> Outcome:
-        """Live through the plan."""
+        """Run the plan."""
         gc.disable()
         watch = _Watch(self)
         logging.getLogger("pipyard").addHandler(watch)
@@ -137,7 +137,7 @@ class World:
         for server in self.servers:
             server.process.kill()
             self.dead.append(server.process)
-        # Else they would be closed some time, in the middle of another world.
+        # Otherwise, they would be closed at some time in the middle of another world.
         for process in self.dead:
             for task in list(process.tasks):
                 with suppress(BaseException):
@@ -225,7 +225,7 @@ class World:
             case "stop":
                 server.stop(amount)
             case "crash_before" | "crash_after" | "fail_next" | "fail_inside" | "unsure":
-                # A file of one's own is never unsure: what failed is not there.
+                # A server's own file is never uncertain: what failed is not there.
                 if kind != "unsure" or self.plan.shared:
                     times = 4 if kind == "fail_inside" else 1
                     self.disk.faults[server.number].extend([kind] * times)
@@ -250,7 +250,7 @@ class World:
                     connection.cut()
 
     async def _calm_down(self) -> None:
-        """Let all be well, and see that everybody goes on."""
+        """Repair everything, and check that everybody continues."""
         self.note("calm")
         self.disk.away_until = self.disk.full_until = self.disk.slow_until = 0
         self.disk.faults.clear()
@@ -270,7 +270,7 @@ class World:
                 self.wrong("stuck", f"{name} stays at version {before[name]}")
 
     def _is_awaited(self, name: str) -> bool:
-        """Tell whether a bot, or somebody who is there, is to act at a table."""
+        """Return whether a bot, or somebody who is there, has to act at a table."""
         kept = self.oracle.tables[name]
         people = {client.guest_id for client in self.clients if client.table == name}
         return any(kept.owners[seat] in people for seat in kept.table.to_act) or bool(
@@ -278,7 +278,7 @@ class World:
         )
 
     async def _be_still(self) -> None:
-        """Let nobody act any more: in a moment all must have seen the same."""
+        """Let nobody act any more; in a moment, all must have seen the same."""
         for client in self.clients:
             client.acts = False
         await asyncio.sleep(_STILL)
@@ -312,7 +312,7 @@ class World:
                 self.wrong("outdated", f"server {server.number} has an old {name}")
 
     async def _go_home(self) -> None:
-        """Let everybody leave: nothing may be left of them."""
+        """Let everybody leave; nothing may be left of them."""
         for client in self.clients:
             client.go()
         await asyncio.sleep(60 if self.plan.shared else 5)
@@ -330,14 +330,14 @@ class World:
 
 
 class _Watch(logging.Handler):
-    """Looks at what servers log: failures that nobody has brought about are mistakes."""
+    """Checks what servers log: failures that nobody has caused are bugs."""
 
     def __init__(self, world: World) -> None:
         super().__init__()
         self._world = world
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Look at one line."""
+        """Check one line."""
         error = record.exc_info[1] if record.exc_info else None
         if error is not None and not isinstance(error, _MEANT):
             self._world.wrong("unexpected", f"{record.getMessage()} {error!r}")
@@ -346,5 +346,5 @@ class _Watch(logging.Handler):
 
 
 def live(plan: Plan) -> Outcome:
-    """Live through a plan in a world of its own."""
+    """Run a plan in a new world."""
     return World(plan).run()

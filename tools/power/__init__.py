@@ -1,1 +1,1 @@
-"""A disk that forgets, at a power cut, what was not synced."""
+"""A disk that loses unsynced data at a power cut."""

@@ -1,11 +1,10 @@
-"""What is on a disk after a power cut: all that was synced, and of the rest some, or nothing.
+"""The content of a disk after a power cut: everything synced, and some of the rest, or nothing.
 
-A server runs with `shim.c` loaded, which notes what it writes below a folder, and each sync that
-has come to its end. After a kill the folder is made what a disk could hold: from what
-lay there when it started, writes that were synced are there; of the others each 512 bytes are
-there or not, by lot. A library was chosen before a file system (FUSE needs a device that
-containers lack) and before a VFS of SQLite's own (that would be another program than the one which
-serves).
+A server runs with `shim.c` loaded, which records what it writes below a folder, and each completed
+sync. After a kill, the folder gets the content that a disk could have: synced writes since the
+start are there, and of the others, each block of 512 bytes is there or not, at random. A library
+was chosen over a file system (FUSE needs a device that containers lack) and over an SQLite VFS
+(that would be another program than the one that serves).
 """
 
 import os
@@ -24,7 +23,7 @@ _SHIM = Path(__file__).with_name("shim.c")
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """Something a process did to a file; `place` is where in the journal that is noted."""
+    """An operation of a process on a file; `place` is its position in the journal."""
 
     kind: str
     name: str
@@ -38,7 +37,7 @@ class ForgetfulDisk:
 
     def __init__(self, folder: Path, aside: Path, seed: int, lies: bool = False) -> None:
         self.kept = 0
-        """Unsynced pieces that a cut has left, and those that it has taken."""
+        """Unsynced pieces that a cut has left, and those that it has lost."""
         self.lost = 0
         self._folder = folder
         self._before = aside / "before"
@@ -55,7 +54,7 @@ class ForgetfulDisk:
 
     @property
     def environment(self) -> Mapping[str, str]:
-        """Variables under which a process writes to this disk."""
+        """Environment variables with which a process writes to this disk."""
         return {
             "LD_PRELOAD": str(self._library),
             "POWER_FOLDER": str(self._folder),
@@ -63,20 +62,20 @@ class ForgetfulDisk:
         }
 
     def cut(self) -> None:
-        """Make the folder what it is when the power is back; whoever wrote to it is dead."""
+        """Change the folder to its state after a power cut; the process that wrote it is dead."""
         noted = list(self._read())
         files = {path.name: path.read_bytes() for path in self._before.iterdir()}
         synced = {} if self._lies else self._synced(noted)
-        # Half of the time all that was not synced is gone, else each piece has its luck.
+        # Half of the time, all unsynced data is lost; otherwise each piece is lost at random.
         luck = self._source.choice((0.0, self._source.random()))
         for each in noted:
-            # That a name is gone is written to the folder, not to the file.
+            # The removal of a name is written to the folder, not to the file.
             where = "." if each.kind == "u" else each.name
             self._apply(files, each, each.place < synced.get(where, 0), luck)
         shutil.rmtree(self._folder)
         self._folder.mkdir(mode=0o700)
         for name, content in files.items():
-            # The index of a log in memory is made again by whoever opens the database next.
+            # The index of a log in memory is recreated when the database is next opened.
             if not name.endswith("-shm"):
                 (self._folder / name).write_bytes(content)
         self._begin()
@@ -88,7 +87,7 @@ class ForgetfulDisk:
 
     @staticmethod
     def _synced(noted: list[Noted]) -> dict[str, int]:
-        """Return up to which place in the journal each file is surely on the disk."""
+        """Return up to which position in the journal each file is certainly on the disk."""
         return {each.name: each.at for each in noted if each.kind == "s"}
 
     def _apply(self, files: dict[str, bytes], each: Noted, sure: bool, luck: float) -> None:
@@ -119,7 +118,7 @@ class ForgetfulDisk:
         return there
 
     def _read(self) -> Iterator[Noted]:
-        """Read the journal; a note that is not whole is of something that was not told yet."""
+        """Read the journal; an incomplete entry is about something that was not reported yet."""
         journal = self._journal.read_bytes()
         place = 0
         while place + _HEAD.size <= len(journal):

@@ -1,4 +1,4 @@
-"""The games behind the interfaces of other libraries, one module for each.
+"""Adapters of the games for other libraries, one module for each library.
 
-Each needs its library: `pip install 'pipyard[gymnasium]'`, `[pettingzoo]` or `[openspiel]`.
+Each module needs its library: `pip install 'pipyard[gymnasium]'`, `[pettingzoo]` or `[openspiel]`.
 """

@@ -1,4 +1,4 @@
-"""Tables at which one seat is the caller's and bots play the others."""
+"""Tables at which the caller has one seat and bots play the others."""
 
 from collections.abc import Sequence
 
@@ -13,13 +13,13 @@ from pipyard.lab.simulate import TableSetup, seat_bots
 
 RANDOM = "random"
 LOST = -1.0
-"""What an illegal action brings, and what ends the game."""
+"""The reward for an illegal action, which also ends the game."""
 
 
 class BotTables:
-    """So many tables, each shown only when the caller's seat is to act or the game is over.
+    """A number of tables, each shown only when the caller's seat acts or the game is over.
 
-    `rewards`, `terminated` and `truncated` are those of the caller's seat since its last action; a
+    `rewards`, `terminated` and `truncated` are those of the caller's seat since its last action. A
     finished table waits until it is reset.
     """
 
@@ -44,7 +44,7 @@ class BotTables:
         self.sow(0)
 
     def sow(self, seed: int) -> None:
-        """Begin a series of games that the seed decides."""
+        """Start a series of games that depend on the seed."""
         options = BatchOptions(self._size, seed, auto_reset=False, step_limit=self._step_limit)
         self.batch = Batch(self.setup, options)
         self.out: BatchArrays = self.batch.arrays()
@@ -52,11 +52,11 @@ class BotTables:
 
     @property
     def over(self) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
-        """Tell which games are over."""
+        """Return which games are over."""
         return self.terminated | self.truncated
 
     def reset(self, tables: np.ndarray[tuple[int], np.dtype[np.bool_]] | None = None) -> None:
-        """Begin new games, everywhere or at the tables of a mask, and let bots play first."""
+        """Start new games at all tables, or at those of a mask, and let bots play first."""
         chosen = np.ones(self._size, np.bool_) if tables is None else tables
         self.rewards[chosen] = 0.0
         self.terminated[chosen] = self.truncated[chosen] = False
@@ -67,7 +67,7 @@ class BotTables:
     def step(self, actions: np.ndarray[tuple[int], np.dtype[np.int64]]) -> None:
         """Do an action at every table that is not over, and let bots play until the next one.
 
-        An illegal action ends its game, lost.
+        An illegal action loses its game.
         """
         going = ~self.over
         self.rewards[:] = 0.0
@@ -108,7 +108,7 @@ class BotTables:
 
 
 def _bots_by_seat(setup: TableSetup, bots: Sequence[str], seat: int) -> list[str]:
-    """Give every seat but one a bot: one name for all, or one for each in the order of seats."""
+    """Give every seat but one a bot: one name for all, or one name per seat in order."""
     if not bots or len(bots) == 1 or setup.seats == 1:
         return list(seat_bots(setup.game, bots, setup.seats))
     named = list(seat_bots(setup.game, bots, setup.seats - 1))

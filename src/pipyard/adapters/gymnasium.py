@@ -1,7 +1,7 @@
-"""The games behind Gymnasium: one seat is the learner's, bots play the others.
+"""Gymnasium environments: the learner has one seat, bots play the others.
 
-Which actions are legal is in `info["action_mask"]`. An illegal action ends the episode with a
-reward of -1. Rewards come with the end of a game, as `docs/batches.md` says.
+`info["action_mask"]` says which actions are legal. An illegal action ends the episode with a reward
+of -1. Rewards come at the end of a game, as `docs/batches.md` explains.
 """
 
 from collections.abc import Sequence
@@ -24,8 +24,8 @@ _SEEDS = 2**32
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """One table for one learner.
 
-    `bots` are names for the other seats, one for all or one for each; options are those of
-    `pipyard.make`. `features` names what is observed.
+    `bots` are the names of the bots in the other seats, one for all or one for each. Options are
+    those of `pipyard.make`. `features` selects the observation.
     """
 
     metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012  (Gymnasium's own type)
@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game; the seed decides all that follow."""
+        """Start a game; the seed also decides all games after it."""
         is_new = self._np_random is None
         super().reset(seed=seed, options=options)
         if seed is not None or is_new:
@@ -59,14 +59,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._seen()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Do an action and let the bots play until the next."""
+        """Do an action and let the bots play until the next one."""
         self._tables.step(np.array([action]))
         observation, info = self._seen()
         ended, cut = bool(self._tables.terminated[0]), bool(self._tables.truncated[0])
         return observation, float(self._tables.rewards[0]), ended, cut, info
 
     def action_masks(self) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
-        """Return which actions are legal, as `MaskablePPO` of sb3-contrib wants it."""
+        """Return which actions are legal, in the form that `MaskablePPO` of sb3-contrib expects."""
         legal: np.ndarray[tuple[int], np.dtype[np.bool_]] = self._tables.out.legal[0].copy()
         return legal
 
@@ -76,9 +76,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
 
 class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
-    """Many tables for one learner, over one batch; a finished game begins again at the next step.
+    """Many tables for one learner, over one batch; a finished game restarts at the next step.
 
-    All arguments are those of `SeatEnv`, and how many tables there are.
+    The arguments are those of `SeatEnv`, and the number of tables.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -106,7 +106,7 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game at every table; of several seeds the first decides."""
+        """Start a game at every table; if several seeds are given, the first one is used."""
         first = seed[0] if isinstance(seed, list) else seed
         is_new = self._np_random is None
         super().reset(seed=first, options=options)
@@ -116,7 +116,7 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
         return self._seen()
 
     def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
-        """Do an action at every table; where a game had ended, begin one instead."""
+        """Do an action at every table; where the game had ended, start a new one instead."""
         finished = self._tables.over
         self._tables.step(np.asarray(actions, np.int64))
         if finished.any():

@@ -1,7 +1,7 @@
-"""The games behind OpenSpiel: `pipyard_spots`, `pipyard_spotted` and every other game there is.
+"""OpenSpiel games: `pipyard_spots`, `pipyard_spotted` and all other registered games.
 
-To import this module registers them. Chance is explicit. Where chance has few outcomes they are
-listed as the rules merge them, dice by value; else its numbers are drawn one after another.
+Importing this module registers them. Chance is explicit. If a chance event has few outcomes, they
+are listed as the rules merge them, with dice by value. Otherwise its numbers are drawn one by one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ from pipyard.lab.simulate import TableSetup
 
 MOST_OUTCOMES = 500
 ACTION_LIMIT = 20_000
-"""Actions after which a game ends without a winner: OpenSpiel wants games to end."""
+"""Actions after which a game ends without a winner, because OpenSpiel requires games to end."""
 _MOST_SCORE = 1000.0
 
 
@@ -36,7 +36,7 @@ class _NumberWanted(Exception):
 
 @cache
 def _setup(game: str, players: int, options: str) -> TableSetup:
-    """Set a game up once; options are written as `set:dog park;off_leash:true`."""
+    """Set up a game and cache it; options are written as `set:dog park;off_leash:true`."""
     given: dict[str, Any] = {}
     for option in filter(None, options.split(";")):
         name, _, value = option.partition(":")
@@ -52,12 +52,12 @@ def _value(text: str) -> Any:
 
 @cache
 def _eyes(game: str, players: int, options: str) -> Batch:
-    """Return a table to look at positions with."""
+    """Return a table for observing positions."""
     return Batch(_setup(game, players, options), BatchOptions(1))
 
 
 class PipyardState(pyspiel.State):  # type: ignore[misc]
-    """A position; `pending` are numbers of a chance event of which more are wanted."""
+    """A position; `pending` holds the numbers drawn so far of an unfinished chance event."""
 
     def __init__(self, game: "PipyardGame") -> None:
         super().__init__(game)
@@ -73,14 +73,14 @@ class PipyardState(pyspiel.State):  # type: ignore[misc]
         return copied(self._position)
 
     def current_player(self) -> int:
-        """Say who acts: a seat, chance, or nobody."""
+        """Return who acts: a seat, chance, or nobody."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         acting = self._rules.acting(self._position)
         return int(pyspiel.PlayerId.CHANCE) if acting.chance else acting.seats[0]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """List what chance may bring."""
+        """List the possible outcomes of chance."""
         merged = self._merged()
         if merged:
             return [(number, chance) for number, (_, chance) in enumerate(merged)]
@@ -88,11 +88,11 @@ class PipyardState(pyspiel.State):  # type: ignore[misc]
         return [(number, 1 / bound) for number in range(bound)]
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over, or was cut off."""
+        """Return whether the game is over or was cut off."""
         return self._actions >= self._limit or self._rules.acting(self._position).nobody
 
     def returns(self) -> list[float]:
-        """Return what each player has got: nothing until the end."""
+        """Return each player's reward; it is 0 until the end."""
         outcome = self._rules.outcome(self._position)
         seats = _setup(*self._key).seats
         return [0.0] * seats if outcome is None else returns_of(outcome, seats)
@@ -126,7 +126,7 @@ class PipyardState(pyspiel.State):  # type: ignore[misc]
         self._rules.apply_outcome(self._position, outcome)
 
     def _merged(self) -> Sequence[tuple[Any, float]]:
-        """Return all outcomes if they are few."""
+        """Return all outcomes if there are only a few."""
         found = list(islice(self._rules.outcomes(self._position), MOST_OUTCOMES + 1))
         return found if len(found) <= MOST_OUTCOMES else ()
 
@@ -159,7 +159,7 @@ class PipyardState(pyspiel.State):  # type: ignore[misc]
 
 
 class _Observer:
-    """What a player sees, by the features of a batch."""
+    """What a player observes, by the features of a batch."""
 
     def __init__(self, game: "PipyardGame") -> None:
         self._eyes = _eyes(*game.key)
@@ -167,24 +167,24 @@ class _Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: PipyardState, player: int) -> None:
-        """Look at a position as a player."""
+        """Observe a position as a player."""
         self._eyes.place(0, state.position)
         self.tensor[:] = self._eyes.look(0, player)
 
     def string_from(self, state: PipyardState, player: int) -> str:
-        """Write a position as a player sees it: nothing is hidden from anybody."""
+        """Return a position as text as a player sees it; nothing is hidden from anybody."""
         return f"{player} {state}"
 
 
 def returns_of(outcome: Outcome, seats: int) -> list[float]:
-    """Return rewards as a batch gives them; the score where a game of one has no loser."""
+    """Return rewards as a batch gives them; in a solo game without a loser, return the score."""
     if seats == 1 and outcome.winners and outcome.scores:
         return [float(outcome.scores[0])]
     return rewards_of(outcome, seats)
 
 
 class PipyardGame(pyspiel.Game):  # type: ignore[misc]
-    """A game as OpenSpiel knows it, with the parameters `players`, `options`, `action_limit`."""
+    """A game as OpenSpiel sees it, with the parameters `players`, `options` and `action_limit`."""
 
     name: str
 
@@ -207,7 +207,7 @@ class PipyardGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_kind(self.name, alone=alone), info, given)
 
     def new_initial_state(self) -> PipyardState:
-        """Return the position that games begin with."""
+        """Return the initial position."""
         return PipyardState(self)
 
     def make_py_observer(
@@ -215,12 +215,12 @@ class PipyardGame(pyspiel.Game):  # type: ignore[misc]
         iig_obs_type: Any = None,  # noqa: ARG002
         params: Any = None,  # noqa: ARG002
     ) -> _Observer:
-        """Return what looks at positions."""
+        """Return an observer of positions."""
         return _Observer(self)
 
 
 def _kind(name: str, *, alone: bool) -> pyspiel.GameType:
-    """Describe a game; players of a game of several win what the others lose."""
+    """Describe a game to OpenSpiel; with several players, it is zero-sum."""
     metadata = find_game(name).load().metadata
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(

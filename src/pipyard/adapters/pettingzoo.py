@@ -1,7 +1,7 @@
-"""The games behind PettingZoo's AEC interface: an agent for each seat, `seat_0` and so on.
+"""PettingZoo's AEC interface to the games: an agent for each seat, `seat_0` and so on.
 
-What an agent observes holds `observation` and `action_mask`. While several may write at once, as in
-Spotted!, the first of them acts.
+An observation contains `observation` and `action_mask`. While several players may act at once, as
+in Spotted!, the first of them acts.
 """
 
 from pathlib import Path
@@ -19,7 +19,7 @@ _SEEDS = 2**32
 
 
 def env(game: str, players: int = 2, **options: Any) -> AECEnv[str, Any, Any]:
-    """Return a game as learners want it: an illegal action ends it with -1 for who did it."""
+    """Return an environment for learners: an illegal action ends it with -1 for that agent."""
     checked = wrappers.TerminateIllegalWrapper(raw_env(game, players, **options), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(checked)
 
@@ -54,15 +54,15 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801  (thei
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return what an agent observes."""
+        """Return the observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return what an agent may do."""
+        """Return the action space of an agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begin a game; the seed decides all that follow."""
+        """Start a game; the seed also decides all games after it."""
         if seed is not None:
             self._source = np.random.default_rng(seed)
         self._sow(int(self._source.integers(_SEEDS)))
@@ -76,7 +76,7 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801  (thei
         self.agent_selection = self.possible_agents[int(self._out.seats[0])]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what an agent sees; only who is to act has legal actions."""
+        """Return what an agent observes; only the agent that acts next has legal actions."""
         seat = self.possible_agents.index(agent)
         if seat == self._out.seats[0]:
             return {
@@ -87,7 +87,7 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801  (thei
         return {"observation": self._batch.look(0, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Do an action of the agent that is to act."""
+        """Do an action of the agent that acts next."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -103,7 +103,7 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801  (thei
         self._accumulate_rewards()
 
     def close(self) -> None:
-        """End what needs no end."""
+        """Do nothing; there is nothing to close."""
 
     def _sow(self, seed: int) -> None:
         options = BatchOptions(1, seed, auto_reset=False, step_limit=self._step_limit)

@@ -33,7 +33,7 @@ with ending_at_once():
 app = typer.Typer(
     cls=SpeakingGroup,
     no_args_is_help=True,
-    help="Play, study and extend two dice games: Spots and Spotted!",
+    help="Play, study, and extend two dice games: Spots and Spotted!",
 )
 
 
@@ -80,4 +80,4 @@ def _options(
     ] = False,
     lang: Language = None,
 ) -> None:
-    """Hold the options that come before any command."""
+    """Accept the options that come before any command."""

@@ -2,6 +2,6 @@
 
 from pipyard.cli import main
 
-# The process that checks games brought in loads this file, too.
+# The process that checks imported games loads this file, too.
 if __name__ == "__main__":
     main()

@@ -1,4 +1,4 @@
-"""`pipyard admin`: what a server keeps, and how its owner closes and deletes some of it."""
+"""`pipyard admin`: what a server stores, and how its owner closes and deletes some of it."""
 
 import asyncio
 import json
@@ -32,12 +32,12 @@ _DAY_MS = 24 * 3600 * 1000
 
 admin = typer.Typer(
     no_args_is_help=True,
-    help="See what a server keeps, close and delete; also while the server runs.",
+    help="Show what a server stores, close tables, and delete data.",
 )
 
 
 class TableStatus(StrEnum):
-    """Where a game stands."""
+    """The status of a game."""
 
     WAITING = "waiting"
     PLAYING = "playing"
@@ -49,7 +49,7 @@ Statuses: TypeAlias = Annotated[
     list[TableStatus] | None,
     typer.Option(
         "--status",
-        help="Only tables of this status; may be given more than once.",
+        help="Only tables with this status; can be repeated.",
         show_default="any",
     ),
 ]
@@ -58,7 +58,7 @@ OlderThan: TypeAlias = Annotated[
     typer.Option(
         metavar="DAYS",
         min=0,
-        help="Only tables where nothing has happened for so many days.",
+        help="Only tables with no activity for this many days.",
         show_default="any",
     ),
 ]
@@ -67,7 +67,7 @@ NewerThan: TypeAlias = Annotated[
     typer.Option(
         metavar="DAYS",
         min=0,
-        help="Only tables where something has happened within so many days.",
+        help="Only tables with activity within this many days.",
         show_default="any",
     ),
 ]
@@ -79,7 +79,7 @@ GuestId: TypeAlias = Annotated[
 ]
 Yes: TypeAlias = Annotated[bool, typer.Option("--yes", help="Do it without asking first.")]
 _TAKES_ANY_ID = {"ignore_unknown_options": True}
-"""An id may begin with a dash."""
+"""An id may start with a dash."""
 
 
 @admin.command()
@@ -92,7 +92,7 @@ def tables(
     database: GamesDatabase = None,
     as_json: AsJson = False,
 ) -> None:
-    """List tables with what they take, those first where something happened last."""
+    """List tables with the space they use, most recently changed first."""
     from pipyard.server.admin.kept import TableFilter  # noqa: PLC0415  (loading takes time)
 
     async def read(admin: "Admin") -> Any:
@@ -115,7 +115,7 @@ def tables(
 def guests(
     *, data: GamesFolder = None, database: GamesDatabase = None, as_json: AsJson = False
 ) -> None:
-    """List guests, those first who came last; when is known to the day."""
+    """List guests, most recent visit first; visits are stored to the day."""
     with _refusing("admin guests"):
         place = place_of(data, database)
         found = _run(place, lambda admin: admin.kept.guests())
@@ -129,7 +129,7 @@ def guests(
 def sizes(
     *, data: GamesFolder = None, database: GamesDatabase = None, as_json: AsJson = False
 ) -> None:
-    """Tell how much room everything takes, and what takes it."""
+    """Show how much space everything uses, and what uses it."""
     with _refusing("admin sizes"):
         place = place_of(data, database)
         found = _run(place, lambda admin: admin.kept.sizes())
@@ -147,7 +147,7 @@ def close(
     data: GamesFolder = None,
     database: GamesDatabase = None,
 ) -> None:
-    """End a game before its time, as its host can; it can still be looked at."""
+    """End a game early, as its host can; people can still look at it."""
     with _refusing("admin close"):
         place = place_of(data, database)
         found = _table(place, table)
@@ -168,7 +168,7 @@ def delete(
     data: GamesFolder = None,
     database: GamesDatabase = None,
 ) -> None:
-    """Delete a table with its game and the reports about it, for good."""
+    """Delete a table with its game and the reports about it, permanently."""
     with _refusing("admin delete"):
         place = place_of(data, database)
         found = _table(place, table)
@@ -187,7 +187,7 @@ def delete_guest(
     data: GamesFolder = None,
     database: GamesDatabase = None,
 ) -> None:
-    """Delete a guest: bots take over, finished games stay under no name."""
+    """Delete a guest: bots take over, and finished games stay without the name."""
     with _refusing("admin delete-guest"):
         place = place_of(data, database)
         found = _guest(place, guest)
@@ -225,7 +225,7 @@ def _about(table: "KeptTable") -> dict[str, Any]:
 
 
 def _ask(what: str, *, yes: bool) -> None:
-    """Say what will be done, and go on only where that is wanted."""
+    """Say what will be done, and continue only if the user agrees."""
     say = words()
     typer.echo(what)
     if yes:
@@ -237,7 +237,7 @@ def _ask(what: str, *, yes: bool) -> None:
 
 
 def _note_running(place: Path | str) -> None:
-    """Say what a server that runs on a folder knows; those on a PostgreSQL hear of it."""
+    """Warn about a server running on a SQLite folder; PostgreSQL notifies its servers itself."""
     from pipyard.server.database import is_in_use  # noqa: PLC0415  (loading takes time)
 
     if isinstance(place, Path) and is_in_use(place):

@@ -1,4 +1,4 @@
-"""How `pipyard admin` shows what is kept."""
+"""How `pipyard admin` shows stored data."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _KIB = 1024
 _WIDE = 10_000
-"""Characters that a line may have: whoever pipes a list wants it whole."""
+"""Maximum line width, so that a list piped to another program is never cut off."""
 
 
 def show_tables(tables: "Sequence[KeptTable]", place: str) -> None:
@@ -56,7 +56,7 @@ def show_guests(guests: "Sequence[KeptGuest]", place: str) -> None:
 
 
 def show_sizes(sizes: "Sizes", place: str) -> None:
-    """List what takes room, the most first."""
+    """List what uses space, largest first."""
     parts = sorted(sizes.parts, key=lambda part: (-(part.bytes or 0), part.name))
     rows = (
         (part.name, str(part.rows), "–" if part.bytes is None else _size(part.bytes))
@@ -68,7 +68,7 @@ def show_sizes(sizes: "Sizes", place: str) -> None:
 
 
 def seats_of(table: "KeptTable") -> str:
-    """Name who sits at a table, seat by seat."""
+    """Name the players at a table, seat by seat."""
     return ", ".join(map(_seat, table.seats))
 
 
@@ -96,5 +96,5 @@ def _show(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
 
 
 def _size(size: int) -> str:
-    """Write bytes as KiB, rounded up: what is there is never shown as nothing."""
+    """Format bytes as KiB, rounded up so that nothing existing is shown as 0."""
     return words()("admin-size", kib=str(-(-size // _KIB)))

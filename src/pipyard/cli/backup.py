@@ -22,16 +22,16 @@ REFUSED = 2
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")],
     *,
     data: GamesFolder = None,
     database: GamesDatabase = None,
     as_json: AsJson = False,
 ) -> None:
-    """Copy all games, guests and reports into one file, also while the server runs.
+    """Copy all games, guests and reports into one file. The server may be running.
 
-    The copy is of one moment and is read through before it gets its name. Keep it to yourself: it
-    holds the seeds of games that go on.
+    The copy is of one moment. It is read through completely before the file gets its name. Keep the
+    file private: it contains the seeds of unfinished games.
     """
     from pipyard.server.backup import back_up  # noqa: PLC0415  (takes time)
     from pipyard.server.database import holds_games  # noqa: PLC0415
@@ -54,9 +54,9 @@ def restore(
     database: GamesDatabase = None,
     as_json: AsJson = False,
 ) -> None:
-    """Bring the games of a backup to a folder or a PostgreSQL that has none.
+    """Load a backup into a folder or a PostgreSQL database that has no games yet.
 
-    A backup of either database goes into either. The server must not be running on the folder.
+    A backup of either database fits into either. The server must not be running on the folder.
     """
     from pipyard.server.backup import bring_back  # noqa: PLC0415  (loading takes time)
 

@@ -1,4 +1,4 @@
-"""`pipyard coach`: a game looked over, choice by choice, with luck and skill told apart."""
+"""`pipyard coach`: review a game choice by choice, with luck and skill separated."""
 
 import json
 from pathlib import Path
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 UNREADABLE = 2
 MOST_TOLD = 8
-"""How many of the costliest choices are told."""
+"""How many of the costliest choices are shown."""
 
 
 def coach(
     log: Annotated[
-        Path, typer.Argument(help="A log that a table exported; - reads it from the input.")
+        Path, typer.Argument(help="A log exported from a table; - reads standard input.")
     ],
     *,
     pack: PackFolder = None,
     as_json: AsJson = False,
 ) -> None:
-    """Look a game over: what choices cost, what luck brought, and who played better."""
+    """Review a game: what choices cost, what luck brought, and who played better."""
     from pipyard.cli.verify import read_text  # noqa: PLC0415  (loading these takes time)
     from pipyard.coach.review import as_document  # noqa: PLC0415
     from pipyard.server.logs.reading import read_log  # noqa: PLC0415
@@ -168,7 +168,7 @@ def _sentence(
 
 
 def _verdict(review: "Review", names: list[str]) -> str:
-    """Say who was better and who won: it is the same player, or it is not."""
+    """Say who chose better and who won, and whether that is the same player."""
     results = [player.result or 0.0 for player in review.players]
     even = [player.account.with_even_dice for player in review.players]
     winners = [seat for seat, result in enumerate(results) if result == max(results)]

@@ -1,15 +1,15 @@
-"""How every document begins that a command prints with `--json`."""
+"""The fields at the start of every document that a command prints with `--json`."""
 
 from typing import Any
 
 import pipyard
 
 SCHEMA = 1
-"""The version of all documents, as `docs/json.md` describes them."""
+"""The version of all documents; `docs/json.md` describes them."""
 
 
 def document(command: str, content_hash: str | None, **fields: Any) -> dict[str, Any]:
-    """Begin a document: its version, who wrote it, and on what was played."""
+    """Return the first fields of a document: version, command, and content hash."""
     return {
         "schema": SCHEMA,
         "command": command,

@@ -1,6 +1,6 @@
-"""Ctrl-C before a command can hear of it: while modules are loaded.
+"""Ctrl-C while modules are still being loaded, before a command can handle it.
 
-It imports nothing that takes time, and is itself imported before everything else.
+This module imports nothing that takes time, and is itself imported before everything else.
 """
 
 import os
@@ -18,14 +18,14 @@ _STANDARD_ERROR = 2
 
 @contextmanager
 def ending_at_once() -> Iterator[None]:
-    """Let Ctrl-C end the program with one line: nothing has been begun that could be finished."""
+    """Let Ctrl-C end the program with one line; nothing has started that needs finishing."""
     with _hearing(_end):
         yield
 
 
 @contextmanager
 def _hearing(handler: _Handler) -> Iterator[None]:
-    # Only the main thread may say what is heard, and only it is interrupted.
+    # Only the main thread may set signal handlers, and only it is interrupted.
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -37,6 +37,6 @@ def _hearing(handler: _Handler) -> Iterator[None]:
 
 
 def _end(_number: int, _frame: FrameType | None) -> None:
-    # The words of other languages are not loaded yet.
+    # The messages of other languages are not loaded yet.
     os.write(_STANDARD_ERROR, b"\nStopped.\n")
     os._exit(INTERRUPTED)

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from pipyard.lab.report.reading import Results
     from pipyard.lab.workers import Workers
 
-STOPPED = "Stopped; run the same command again to go on."
+STOPPED = "Stopped; run the same command again to continue."
 
 
 class PolarsMissing(PipyardError):
-    """Tables of results are made by Polars, which players do not need."""
+    """Polars, which makes the result tables, is not installed; players do not need it."""
 
     def __init__(self) -> None:
         advice = "This needs Polars; install it with `pip install 'pipyard[experiments]'`."
@@ -29,14 +29,14 @@ class PolarsMissing(PipyardError):
 
 
 class ChartsMissing(PipyardError):
-    """Charts are drawn by Vega-Altair, which players do not need."""
+    """Vega-Altair, which draws the charts, is not installed; players do not need it."""
 
     def __init__(self) -> None:
         advice = "This needs Vega-Altair; install it with `pip install 'pipyard[report]'`."
         super().__init__("experiment/charts-missing", advice)
 
 
-lab = typer.Typer(no_args_is_help=True, help="Experiments: run them, report on them.")
+lab = typer.Typer(no_args_is_help=True, help="Experiments: run them and report on them.")
 
 
 @lab.callback()
@@ -48,19 +48,25 @@ def _group() -> None:
 def run(
     file: Annotated[
         Path,
-        typer.Argument(metavar="EXPERIMENT.toml", help="What is to be played.", show_default=False),
+        typer.Argument(
+            metavar="EXPERIMENT.toml",
+            help="A file that describes the games to play.",
+            show_default=False,
+        ),
     ],
     *,
     out: Annotated[
         Path | None,
         typer.Option(
-            metavar="DIR", help="Where results go.", show_default="the file's name without .toml"
+            metavar="DIR",
+            help="Folder for the results.",
+            show_default="the file's name without .toml",
         ),
     ] = None,
     cores: Cores = None,
     ray: RayAddress = None,
 ) -> None:
-    """Play an experiment and keep its results as Parquet; if it is stopped, it goes on later."""
+    """Run an experiment and store its results as Parquet; run it again to continue after a stop."""
     from pipyard.cli.showing import progress_bar  # noqa: PLC0415  (loading these takes time)
     from pipyard.lab.experiments.plan import read_experiment  # noqa: PLC0415
 
@@ -77,21 +83,24 @@ def run(
 ResultsFolder: TypeAlias = Annotated[
     Path,
     typer.Argument(
-        metavar="RESULTS", exists=True, file_okay=False, help="A folder that `lab run` has filled."
+        metavar="RESULTS",
+        exists=True,
+        file_okay=False,
+        help="A folder with results from `lab run`.",
     ),
 ]
 PageFile: TypeAlias = Annotated[
     Path | None,
     typer.Option(
-        metavar="FILE.html", dir_okay=False, help="Where the page goes.",
-        show_default="report.html beside the results",
+        metavar="FILE.html", dir_okay=False, help="File for the page.",
+        show_default="report.html next to the results",
     ),
 ]  # fmt: skip
 
 
 @lab.command()
 def report(results: ResultsFolder, *, out: PageFile = None) -> None:
-    """Make a page of charts from an experiment, and say what it shows and what is not sure."""
+    """Write a page of charts about an experiment: what it shows and what is uncertain."""
     with ending_early("lab report"):
         made = _reporting()
         pages = made.report_on(made.read_results(results))
@@ -100,7 +109,7 @@ def report(results: ResultsFolder, *, out: PageFile = None) -> None:
 
 @lab.command()
 def compare(first: ResultsFolder, second: ResultsFolder, *, out: PageFile = None) -> None:
-    """Make a page of two experiments beside each other: what changed, and what is not sure."""
+    """Write a page that compares two experiments: what changed, and what is uncertain."""
     with ending_early("lab compare"):
         made = _reporting()
         pages = made.compare(made.read_results(first), made.read_results(second))
@@ -108,7 +117,7 @@ def compare(first: ResultsFolder, second: ResultsFolder, *, out: PageFile = None
 
 
 def _write_pages(reports: "list[Report]", out: Path) -> None:
-    """Write a page for each game, and say in the terminal what it concludes."""
+    """Write a page for each game, and print its conclusions in the terminal."""
     from pipyard.lab.report.page import html_of  # noqa: PLC0415
     from pipyard.lab.report.script import drawing_script  # noqa: PLC0415
 
@@ -137,7 +146,7 @@ def _reporting() -> Any:
 
 
 class _Reporting(NamedTuple):
-    """What makes reports, once it is loaded."""
+    """The functions that make reports, once they are imported."""
 
     read_results: "Callable[[Path], Results]"
     report_on: "Callable[[Results], list[Report]]"
@@ -155,7 +164,7 @@ def _running() -> "type[ExperimentRun]":
 
 
 def _workers(record: str, cores: int | None, ray: str | None) -> "Workers":
-    """Choose who plays: whole games run in compiled code, all else in Python holds a lock."""
+    """Choose threads or processes: only compiled whole games release Python's lock."""
     from pipyard.lab.on_ray import RayWorkers  # noqa: PLC0415
     from pipyard.lab.workers import Processes, Threads  # noqa: PLC0415
 

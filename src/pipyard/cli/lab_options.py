@@ -1,4 +1,4 @@
-"""Options that several commands take: they mean the same everywhere."""
+"""Options shared by several commands, with the same meaning everywhere."""
 
 from pathlib import Path
 from typing import Annotated, TypeAlias
@@ -8,7 +8,7 @@ import typer
 GameName: TypeAlias = Annotated[
     str, typer.Argument(help="The game: spots or spotted.", show_default=False)
 ]
-Seed: TypeAlias = Annotated[int, typer.Option(help="The same seed brings the same games.")]
+Seed: TypeAlias = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 TileSet: TypeAlias = Annotated[
     str | None,
     typer.Option(
@@ -22,7 +22,7 @@ SheetName: TypeAlias = Annotated[
     str | None,
     typer.Option(
         metavar="NAME",
-        help="Spotted!: a sheet that is shipped, or a .toml file.",
+        help="Spotted!: a shipped sheet by name, or a .toml file.",
         show_default="clover-meadow",
     ),
 ]
@@ -34,9 +34,7 @@ def _all_for_0(cores: int | None) -> int | None:
 
 Cores: TypeAlias = Annotated[
     int | None,
-    typer.Option(
-        min=0, callback=_all_for_0, help="Cores to use; 0 is all of them.", show_default="all"
-    ),
+    typer.Option(min=0, callback=_all_for_0, help="Cores to use; 0 means all.", show_default="all"),
 ]
 PackFolder: TypeAlias = Annotated[
     Path | None,
@@ -53,7 +51,7 @@ RayAddress: TypeAlias = Annotated[
     typer.Option(
         "--ray",
         metavar="auto|ADDRESS",
-        help="Play on a Ray cluster; auto is that of this machine.",
+        help="Play on a Ray cluster; auto means the one on this machine.",
         show_default="none",
     ),
 ]
@@ -61,9 +59,8 @@ WeightsName: TypeAlias = Annotated[
     str | None,
     typer.Option(
         metavar="NAME",
-        help="Bots that learn think by these weights: a name that `train` has installed, or a "
-        ".npz file.",
-        show_default="those that are shipped",
+        help="Weights for the bots that learn: a name that `train` has installed, or a .npz file.",
+        show_default="the shipped weights",
     ),
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]

@@ -27,33 +27,35 @@ def ladder(
         int | None,
         typer.Option(
             min=0,
-            help="Games of a pairing that takes a core one second a game; quicker ones are played "
-            "more often, slower ones less. 0 plays none and writes the page anew.",
-            show_default="as many as take ten minutes on sixteen cores",
+            help="Games of a pairing that takes one core a second per game; faster pairings play "
+            "more, slower ones fewer. 0 plays no games and only writes the page again.",
+            show_default="as many as sixteen cores play in ten minutes",
         ),
     ] = None,
     minutes: Annotated[
         float | None,
         typer.Option(
-            min=0, help="Begin no game after so long; call again to go on.", show_default="no limit"
+            min=0,
+            help="Start no game after this long; run again to continue.",
+            show_default="no limit",
         ),
     ] = None,
     seed: Seed = 0,
     cores: Cores = None,
     results: Annotated[
         Path,
-        typer.Option(metavar="FILE", dir_okay=False, help="Where results are kept, game by game."),
+        typer.Option(metavar="FILE", dir_okay=False, help="File for the results, game by game."),
     ] = Path("docs/ladder.json"),
     page: Annotated[
         Path,
         typer.Option(
-            metavar="FILE", dir_okay=False, help="The page; its picture is put beside it."
+            metavar="FILE", dir_okay=False, help="File for the page; the picture goes next to it."
         ),
     ] = Path("docs/ladder.md"),
 ) -> None:
-    """Let all bots of both games meet at many tables, and write a page of how strong they are.
+    """Let all bots of both games play at many tables, and write a page about their strength.
 
-    It takes long. Whoever interrupts it loses nothing: the same command goes on from there.
+    This takes long. You can interrupt it at any time; the same command continues from there.
     """
     from pipyard.lab.ladder.plan import USUAL_GAMES  # noqa: PLC0415  (loading Numba takes time)
     from pipyard.lab.ladder.play import LadderOptions  # noqa: PLC0415
@@ -61,7 +63,7 @@ def ladder(
     seconds = None if minutes is None else 60 * minutes
     asked = LadderOptions(USUAL_GAMES if games is None else games, cores, seconds)
     with ending_early(
-        "ladder", f"Stopped. The games so far are in {results}; call again to go on."
+        "ladder", f"Stopped. The games so far are in {results}; run the command again to continue."
     ):
         names = _named(game)
         check_folder(results)
@@ -80,7 +82,7 @@ def _named(game: str | None) -> list[str]:
 
 
 def _played(names: "Sequence[str]", asked: "LadderOptions", file: Path, seed: int) -> "Results":
-    """Play what is missing in a file of results, unless no games are asked for."""
+    """Play the games that a file of results does not have yet, unless none are requested."""
     from dataclasses import replace  # noqa: PLC0415
 
     from pipyard.cli.machines import tell_machine  # noqa: PLC0415
@@ -122,7 +124,7 @@ def _write(results: "Results", file: Path) -> None:
 
 
 def _told() -> "dict[tuple[str, str], BotText]":
-    """Return what every bot is called, and how it plays, in the language of the page."""
+    """Return the name and description of every bot, in the language of the page."""
     from pipyard.bots import BOTS  # noqa: PLC0415
     from pipyard.i18n import words  # noqa: PLC0415
     from pipyard.lab.ladder.page import BotText  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""`--lang`: the language of whatever a command says, before the command or after it."""
+"""`--lang`: the language of a command's output, given before or after the command."""
 
 import os
 from typing import Annotated, Any
@@ -15,27 +15,28 @@ _OPTION = "--lang"
 
 
 class SpeakingGroup(TyperGroup):
-    """Commands that all take `--lang`, wherever it stands."""
+    """Commands that all accept `--lang`, at any position."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Put the language first, then parse as usual."""
+        """Move the language option to the front, then parse as usual."""
         return super().parse_args(ctx, language_first(args))
 
     def invoke(self, ctx: Any) -> Any:
-        """Run the command; what it does not say itself when it is cut short is said in a line."""
+        """Run the command; if it ends without its own message, print the reason in one line."""
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:
             typer.echo(words()("cli-stopped"), err=True)
             raise typer.Exit(INTERRUPTED) from None
         except PipyardError as refusal:
-            # Of what a command does not expect itself: no Numba, say, or a machine of no such name.
+            # Errors that commands do not handle themselves, such as missing Numba or an unknown
+            # device.
             typer.echo(refusal.sentence, err=True)
             raise typer.Exit(REFUSED) from None
 
 
 def language_first(args: list[str]) -> list[str]:
-    """Move `--lang` and its value to the front, unless they stand behind `--`."""
+    """Move `--lang` and its value to the front, unless they come after `--`."""
     end = args.index("--") if "--" in args else len(args)
     for place, word in enumerate(args[:end]):
         taken = 2 if word == _OPTION else 1 if word.startswith(f"{_OPTION}=") else 0
@@ -63,7 +64,7 @@ Language = Annotated[
         metavar="LANGUAGE",
         callback=_spoken,
         is_eager=True,
-        help="The language of what is said: de, en, fr, nl or ru.",
+        help="Language of the output: de, en, fr, nl, or ru.",
         show_default="your system's",
     ),
 ]

@@ -14,7 +14,7 @@ from pipyard.lab.simulate import Pace, SimulateOptions, TableSetup, plan_for, se
 
 
 def play_logged(setup: TableSetup, wanted: SimulateOptions, folder: Path) -> GeneralReport:
-    """Play games through the contract, write each as a log, and report as for any game."""
+    """Play games through the contract, write a log of each, and report as for any game."""
     folder.mkdir(parents=True, exist_ok=True)
     names = seat_bots(setup.game, wanted.bots, setup.seats)
     plan, results = plan_for(setup, wanted), recarray(RESULT, wanted.games)

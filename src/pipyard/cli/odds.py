@@ -33,7 +33,7 @@ FIELDS = ("bust", "complete_dog", "complete_all", "dogs", "worth", "error", "exa
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A position as it is read from a file, and how its actions are written."""
+    """A position read from a file, and how to format its actions."""
 
     game: Any
     position: "np.recarray"
@@ -45,7 +45,7 @@ def odds(
     file: Annotated[
         Path,
         typer.Argument(
-            help="A position: the header of a scenario file, and what was played after it.",
+            help="A position: the header of a scenario file, and any lines played after it.",
             show_default=False,
         ),
     ],
@@ -53,7 +53,7 @@ def odds(
     pack: PackFolder = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show what each option of a position is worth: the decision that the file ends with."""
+    """Show what each option of a position is worth, for the decision at the end of the file."""
     if not as_json:
         tell_machine()
     try:
@@ -68,7 +68,7 @@ def odds(
 
 
 def read_position(file: Path, pack: Path | None = None) -> Seen:
-    """Read a position; cards that are left to be turned up at its end are the first possible."""
+    """Read a position; cards still to be turned up at its end are the first possible ones."""
     from pipyard.coach.games import check_coached  # noqa: PLC0415  (takes time to load)
 
     read = read_scenario(file.read_text(encoding="utf-8"))

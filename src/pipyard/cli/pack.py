@@ -1,4 +1,4 @@
-"""`pipyard pack check`: load a content pack and play it before anybody else does."""
+"""`pipyard pack check`: load a content pack and test it in random games."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 BROKEN = 1
 REFUSED = 2
 _EVENTS = 200
-"""How far each game is played: far enough to score dogs and to fill rows."""
+"""Events played of each game: enough to score dogs and to fill rows."""
 
 pack = typer.Typer(
-    no_args_is_help=True, help="Content packs: make, check, compare and balance them."
+    no_args_is_help=True, help="Content packs: make, check, compare, and balance them."
 )
 
 
@@ -45,12 +45,12 @@ def check(
         ),
     ],
     *,
-    games: Annotated[int, typer.Option(help="How many games to play of each kind.", min=1)] = 200,
-    seed: Annotated[int, typer.Option(help="Same seed, same games.", min=0)] = 1,
+    games: Annotated[int, typer.Option(help="Games to play of each kind.", min=1)] = 200,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)] = 1,
 ) -> None:
-    """Load a content pack and hold it to all that a game must keep, in random games.
+    """Load a content pack and check in random games that all rules hold.
 
-    Ends with status 0 if the pack is sound, 1 if a game with it went wrong, 2 if it is refused.
+    Ends with status 0 if the pack is sound, 1 if a game with it fails, 2 if the pack is refused.
     """
     from rich.console import Console  # noqa: PLC0415  (loading these takes time)
 
@@ -72,7 +72,7 @@ def check(
 
 
 def _load(folder: Path, games: int) -> "tuple[list[str], list[PlayablePack]]":
-    """Return what a pack has, in words, and how it is played."""
+    """Return a description of what a pack contains, and how to play it."""
     from pipyard.bots import BOTS  # noqa: PLC0415  (loading these takes time)
     from pipyard.i18n.pack_names import read_names  # noqa: PLC0415
     from pipyard.lab.games import tool_of  # noqa: PLC0415
@@ -92,14 +92,14 @@ def _load(folder: Path, games: int) -> "tuple[list[str], list[PlayablePack]]":
 
 
 def _check_words(part: "PackPart") -> None:
-    """See that everything on a tile can be said in every language."""
+    """Check that everything on a tile can be described in every language."""
     for (file, key), messages in part.messages.items():
         if not all(message in words(lang) for message in messages for lang in languages()):
             raise InvalidContent(file, key, words()("pack-wordless"))
 
 
 def _play(folder: Path, playables: "Sequence[PlayablePack]", seed: int, console: Any) -> str | None:
-    """Play all games; return what is wrong with the first that breaks."""
+    """Play all games; return what is wrong with the first one that fails."""
     from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn  # noqa: PLC0415
 
     from pipyard.core.conformance import check_conformance  # noqa: PLC0415
@@ -115,7 +115,7 @@ def _play(folder: Path, playables: "Sequence[PlayablePack]", seed: int, console:
                         each.game, [config], events=_EVENTS, seed=seed + number, always=each.always
                     )
                 except Exception as fault:
-                    # Whatever it is, the pack brought it about.
+                    # Any error here is caused by the pack.
                     about = {"game": each.name, "number": number + 1, "config": str(config)}
                     reason = str(fault) or type(fault).__name__
                     return words()("pack-broken", name=folder.name, reason=reason, **about)

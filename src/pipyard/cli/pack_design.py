@@ -23,19 +23,19 @@ Folder: TypeAlias = Annotated[
 
 
 def new(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to make.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to create.")],
     *,
     sheet: Annotated[
         bool, typer.Option("--sheet", help="A sheet of Spotted! instead of cards and tiles.")
     ] = False,
 ) -> None:
-    """Make a pack to begin with: a copy of what is published, with all that it may hold."""
+    """Make a new pack: a copy of the published content, with everything a pack may contain."""
     from pipyard.games.spots import content as spots  # noqa: PLC0415  (loading these takes time)
     from pipyard.games.spotted import content as spotted  # noqa: PLC0415
 
     with ending_early("pack new"):
         if folder.exists() and any(folder.iterdir()):
-            raise InvalidConfig(f"{folder} is not empty; name a folder that there is not yet.")
+            raise InvalidConfig(f"{folder} is not empty; choose a folder that does not exist yet.")
         folder.mkdir(parents=True, exist_ok=True)
         if sheet:
             (folder / "sheets").mkdir()
@@ -49,7 +49,7 @@ def new(
 
 
 def diff(folder: Folder) -> None:
-    """List what a pack changes of the published dogs, tricks and sets of Spots."""
+    """List what a pack changes in the published dogs, tricks and sets of Spots."""
     from pipyard.lab.spots.changes import changes_of  # noqa: PLC0415  (loading this takes time)
 
     with ending_early("pack diff"):
@@ -67,12 +67,12 @@ def balance(
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="A trick to measure; may be repeated.",
-            show_default="all that are new or changed",
+            help="A trick to measure; can be repeated.",
+            show_default="all new or changed ones",
         ),
     ] = None,
     bot: Annotated[
-        str, typer.Option(help="Who plays both seats; planner takes a thousand times as long.")
+        str, typer.Option(help="The bot in both seats; planner takes a thousand times as long.")
     ] = "greedy",
     games: Annotated[
         int, typer.Option(help="Games on each recommended set, an even number.", min=2)
@@ -82,9 +82,9 @@ def balance(
     weights: WeightsName = None,
     as_json: AsJson = False,
 ) -> None:
-    """Find out what tricks are worth, beside every published trick of their colour.
+    """Measure what tricks are worth, compared with every published trick of their color.
 
-    Two players are the same bot with the same dice, and one of them may not choose the trick.
+    Both players are the same bot with the same dice, and one of them may not choose the trick.
     """
     from pipyard.cli.taught import thinking_by  # noqa: PLC0415  (loading these takes time)
     from pipyard.games.spots.game import SpotsConfig  # noqa: PLC0415
@@ -127,7 +127,7 @@ def _new_tricks(pack: "Spots", published: "Spots") -> list[str]:
 
 
 Found: TypeAlias = "list[tuple[TrickWorth, list[TrickWorth]]]"
-"""What tricks are worth, each with the published ones of its colour."""
+"""What tricks are worth, each with the published ones of its color."""
 
 
 def _measure(pack: Any, published: "Spots", names: list[str], wanted: Any) -> Found:
@@ -183,7 +183,7 @@ def _print(wanted: Any, found: Found) -> None:
     from pipyard.lab.spots.balance import verdict  # noqa: PLC0415
     from pipyard.lab.text_table import TextTable  # noqa: PLC0415
 
-    headings = ("trick", "wins of who may", "95%", "chosen a game", "when offered", "turns")
+    headings = ("trick", "wins with it", "95%", "chosen per game", "when offered", "turns")
     console = Console(highlight=False)
     for worth, others in found:
         rivals = sorted(others, key=lambda other: -other.wins.share)

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def games_with(pack: Path | None) -> "Mapping[str, HostedGame] | None":
-    """Return the games as they are shipped, those of a pack with its content; None without one."""
+    """Return the shipped games and those of a pack with its content, or None without a pack."""
     if pack is None:
         return None
     from pipyard.server.games.catalogue import games_of_pack  # noqa: PLC0415  (takes time to load)

@@ -1,4 +1,4 @@
-"""Where games are kept, for commands that look into it without serving."""
+"""Where games are stored, for commands that read them without running a server."""
 
 from pathlib import Path
 from typing import Annotated, TypeAlias
@@ -14,7 +14,7 @@ GamesFolder: TypeAlias = Annotated[
         metavar="FOLDER",
         envvar="PIPYARD_DATA",
         file_okay=False,
-        help="Folder of the games.",
+        help="Folder with the games.",
         show_default="your user data folder",
     ),
 ]
@@ -24,7 +24,7 @@ GamesDatabase: TypeAlias = Annotated[
         "--database",
         metavar="URL",
         envvar="PIPYARD_DATABASE",
-        help="PostgreSQL of the games, as `pipyard serve` is told it.",
+        help="PostgreSQL database with the games, as for `pipyard serve`.",
         show_default="SQLite in the data folder",
     ),
 ]
@@ -38,5 +38,5 @@ def place_of(data: Path | None, address: str | None) -> Path | str:
 
 
 def name_of(place: Path | str) -> str:
-    """Name a place; an address may hold a password."""
+    """Return a printable name of a place; an address may contain a password."""
     return str(place) if isinstance(place, Path) else words()("reports-database")

@@ -1,4 +1,4 @@
-"""`pipyard play`: a game at the terminal."""
+"""`pipyard play`: a game in the terminal."""
 
 from pathlib import Path
 from typing import Annotated
@@ -18,12 +18,12 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="A person by name, or a bot such as bot:greedy (see --bots); once for each seat.",
+            help="A person's name, or a bot such as bot:greedy (see --bots); repeat for each seat.",
             show_default="you and bot:greedy",
         ),
     ] = None,
     bots: Annotated[
-        bool, typer.Option("--bots", help="Say who the bots are, weakest first, and how they play.")
+        bool, typer.Option("--bots", help="List the bots, weakest first, and how they play.")
     ] = False,
     set_name: Annotated[
         str | None,
@@ -51,7 +51,7 @@ def play(
         ),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(min=0, help="The same seed brings the same dice and cards.")
+        int | None, typer.Option(min=0, help="The same seed gives the same dice and cards.")
     ] = None,
     pack: PackFolder = None,
     sheet: Annotated[
@@ -63,19 +63,19 @@ def play(
         ),
     ] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the game you left last.")
+        bool, typer.Option("--resume", help="Continue the game you left last.")
     ] = False,
     data: Annotated[
         Path | None,
         typer.Option(
             metavar="DIR",
             file_okay=False,
-            help="Where saved games are kept.",
+            help="Folder for saved games.",
             show_default="your data folder",
         ),
     ] = None,
 ) -> None:
-    """Play Spots or Spotted! here in the terminal, with friends, against bots or alone."""
+    """Play Spots or Spotted! here in the terminal: with friends, against bots, or alone."""
     from pipyard.cli.terminal.command import run, show_bots  # noqa: PLC0415  (it takes time)
     from pipyard.cli.terminal.play_options import PlayOptions  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""How commands of the lab end early: refused in a sentence, or stopped by whoever started them."""
+"""How lab commands end early: refused with a sentence, or stopped by the user."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ NO_REPORT = "Stopped before all games were played; there is no report."
 
 @contextmanager
 def ending_early(command: str, stopped: str = NO_REPORT) -> Iterator[None]:
-    """Say why a command is refused, or that it was stopped, and leave with the status for it."""
+    """Print why a command is refused or that it was stopped, and exit with the right status."""
     try:
         yield
     except PipyardError as error:
@@ -27,6 +27,6 @@ def ending_early(command: str, stopped: str = NO_REPORT) -> Iterator[None]:
 
 
 def check_folder(file: Path) -> None:
-    """Refuse a file in a folder that there is not."""
+    """Refuse a file in a folder that does not exist."""
     if not file.parent.is_dir():
-        raise InvalidConfig(f"There is no folder {file.parent}; make it, or name another file.")
+        raise InvalidConfig(f"There is no folder {file.parent}; create it, or choose another file.")

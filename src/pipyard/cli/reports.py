@@ -1,4 +1,4 @@
-"""`pipyard reports`: what players told the server's owner of, newest first."""
+"""`pipyard reports`: the problems that players reported to the server's owner, newest first."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ REFUSED = 2
 
 
 class ReportsRefused(PipyardError):
-    """Reports that cannot be read, or a log that cannot be written."""
+    """The reports cannot be read, or a log cannot be written."""
 
     def __init__(self, message: str, **args: object) -> None:
         super().__init__("reports/refused", words()(message, **args))
@@ -42,7 +42,7 @@ def reports(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """List the problems that players reported, newest first; also while the server runs."""
+    """List the problems that players reported, newest first. The server may be running."""
     try:
         place = _place(data, database)
         told = _read(place)

@@ -1,4 +1,4 @@
-"""Where the server of a folder is to be reached, for whoever starts a second one."""
+"""The address of the server that uses a folder, for a second server on the same folder."""
 
 import json
 import urllib.request
@@ -9,16 +9,16 @@ _SECONDS = 3
 
 
 def note_address(folder: Path, address: str) -> None:
-    """Write down where the server that uses a folder is reached."""
+    """Store the address of the server that uses a folder."""
     if folder.is_dir():
         (folder / _NOTE).write_text(address, encoding="utf-8")
 
 
 def running_at(folder: Path) -> str | None:
-    """Return the address of the server that uses a folder, if it says there that it is Pipyard."""
+    """Return the address of the server that uses a folder, if Pipyard really answers there."""
     try:
         address = (folder / _NOTE).read_text(encoding="utf-8").strip()
-        # A proxy that is set for the web would not know this machine.
+        # A web proxy set in the environment would not know this machine.
         ask = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         with ask.open(f"{address}/api/server", timeout=_SECONDS) as answer:
             return address if "version" in json.load(answer) else None

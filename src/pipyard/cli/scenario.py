@@ -1,4 +1,4 @@
-"""`pipyard scenario`: run scenario files and say which hold."""
+"""`pipyard scenario`: run scenario files and say which ones pass."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -40,7 +40,7 @@ def _report(file: Path, pack: Path | None) -> int:
 
 
 def run_file(file: Path, pack: Path | None = None) -> Failure | None:
-    """Run one scenario file; return the first thing in it that is not as it says."""
+    """Run one scenario file; return the first failure in it, if any."""
     read = read_scenario(file.read_text(encoding="utf-8"))
     run = _runners().get(read.game)
     if run is None:

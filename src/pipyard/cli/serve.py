@@ -63,13 +63,13 @@ def serve(
     settings: options.SettingsFile = None,
     show_settings: options.ShowSettings = False,
 ) -> None:
-    """Serve tables to play at and open the browser; Ctrl-C ends it, games go on where they were."""
+    """Serve games and open the browser; Ctrl-C stops the server, games continue later."""
     from pipyard.server.limits import Limits  # noqa: PLC0415
     from pipyard.server.rates import USUAL  # noqa: PLC0415  (needed by this command only)
     from pipyard.server.retention.keep import Keep  # noqa: PLC0415
     from pipyard.server.settings import Settings, usual_data_folder  # noqa: PLC0415
 
-    del settings  # Its values are among the others by now.
+    del settings  # The file's values are among the others by now.
     wanted = Settings(
         data=(data or usual_data_folder()).expanduser().resolve(),
         database=database,
@@ -98,7 +98,7 @@ def serve(
     try:
         served = _serve(wanted, host, port, workers, open_browser=browser)
     except PipyardError as error:
-        # Where no browser is to be opened, another program is meant to know that this one failed.
+        # With --no-browser, another program started this one and must notice the failure.
         running = running_at(wanted.data) if browser and error.code == "data/in-use" else None
         if running is not None:
             _lead_to(running)
@@ -113,7 +113,7 @@ def serve(
 
 
 def _push_services(ctx: typer.Context) -> tuple[str, ...]:
-    """Name whom calls go through, where there is what sends them."""
+    """Return the push services that calls may go through; refuse if pywebpush is missing."""
     if find_spec("pywebpush") is None:
         raise typer.BadParameter(words()("serve-push-missing"), param_hint=origin_of(ctx, "push"))
     from pipyard.server.calls.service import SERVICES  # noqa: PLC0415
@@ -122,7 +122,7 @@ def _push_services(ctx: typer.Context) -> tuple[str, ...]:
 
 
 def _lead_to(running: str) -> None:
-    """Whoever starts a second server on the same games wants the one that runs."""
+    """If a server already runs on the same games, open that one instead."""
     from pipyard.cli.welcome import can_open_browser  # noqa: PLC0415
 
     typer.echo(words()("serve-running", address=running))
@@ -133,7 +133,7 @@ def _lead_to(running: str) -> None:
 def _serve(
     wanted: "Settings", host: str, port: int | None, workers: int, *, open_browser: bool
 ) -> bool:
-    """Listen first: a port that is taken is told before the rules are compiled."""
+    """Listen first, so that a taken port is reported before the rules are compiled."""
     from pipyard.server import garbage, listening  # noqa: PLC0415
 
     with listening.listen(host, port) as opened:
@@ -152,7 +152,7 @@ def _serve(
             note_address(wanted.data, welcome.here)
             welcome.show(console)
             if open_browser and can_open_browser():
-                # Some browsers are started in the foreground, and the server is to answer.
+                # Some browsers start in the foreground, and the server must still answer.
                 Thread(target=webbrowser.open, args=(welcome.here,), daemon=True).start()
 
         def part() -> None:
@@ -187,7 +187,7 @@ def _welcome(wanted: "Settings", opened: "socket") -> "Welcome":
 
 
 def _checked(ctx: typer.Context, wanted: "Settings") -> "Settings":
-    """Refuse what cannot be meant, naming where it came from."""
+    """Refuse combinations that make no sense, naming where each value came from."""
     from pipyard.server import addresses  # noqa: PLC0415
 
     hosts, url = wanted.hosts, wanted.public_url
@@ -224,7 +224,7 @@ def _database_named(address: str) -> str:
 
 
 def _listed(words: Iterable[str] | None) -> tuple[str, ...]:
-    """Take words given one by one, or several with commas between, as variables have them."""
+    """Accept values given one by one, or several separated by commas, as in variables."""
     parts = [part.strip() for word in words or () for part in word.split(",")]
     return tuple(part for part in parts if part)
 

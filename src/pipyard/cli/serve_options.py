@@ -8,10 +8,10 @@ import typer
 
 from pipyard.cli.settings_file import read_settings
 
-_WHERE = "Where it is reached"
-_GAMES = "What it keeps and plays"
-_KEEPING = "For how long it keeps them"
-_LIMITS = "What one address and one connection may do"
+_WHERE = "Network"
+_GAMES = "Games"
+_KEEPING = "How long games are stored"
+_LIMITS = "Limits per address and connection"
 _OTHER = "Settings"
 _LONGEST = 36_500
 
@@ -25,7 +25,7 @@ class LogLevel(StrEnum):
 
 
 class LogFormat(StrEnum):
-    """How the error stream is written."""
+    """The format of what is written to the error stream."""
 
     TEXT = "text"
     JSON = "json"
@@ -37,8 +37,8 @@ Host = Annotated[
         metavar="ADDRESS",
         envvar="PIPYARD_HOST",
         rich_help_panel=_WHERE,
-        help="Address to listen on. The usual one lets everybody on your network in;"
-        " 127.0.0.1 keeps the game on this machine.",
+        help="Address to listen on. The default lets everybody on your network in;"
+        " 127.0.0.1 lets only this machine in.",
     ),
 ]
 Port = Annotated[
@@ -49,7 +49,7 @@ Port = Annotated[
         rich_help_panel=_WHERE,
         min=0,
         max=65535,
-        help="Port to listen on; 0 is any free one.",
+        help="Port to listen on; 0 means any free port.",
         show_default="8017, or a free one if that is taken",
     ),
 ]
@@ -59,8 +59,8 @@ PublicUrl = Annotated[
         metavar="URL",
         envvar="PIPYARD_PUBLIC_URL",
         rich_help_panel=_WHERE,
-        help="Address for links, where a proxy in front gives the server another, such as"
-        " https://games.example. TLS is the proxy's.",
+        help="Address for links if the server is behind a proxy, such as https://games.example."
+        " The proxy handles TLS.",
     ),
 ]
 TrustedProxies = Annotated[
@@ -69,8 +69,8 @@ TrustedProxies = Annotated[
         metavar="ADDRESS",
         envvar="PIPYARD_TRUSTED_PROXIES",
         rich_help_panel=_WHERE,
-        help="Addresses or networks of proxies that are believed about who asks; may be"
-        " given more than once.",
+        help="Addresses or networks of proxies to trust about the address of a client; can be"
+        " repeated.",
         show_default="none",
     ),
 ]
@@ -80,7 +80,7 @@ RefusedAddresses = Annotated[
         metavar="ADDRESS",
         envvar="PIPYARD_REFUSED_ADDRESSES",
         rich_help_panel=_LIMITS,
-        help="Addresses or networks from which nothing is taken; may be given more than once.",
+        help="Addresses or networks from which nothing is accepted; can be repeated.",
         show_default="none",
     ),
 ]
@@ -90,8 +90,8 @@ Hosts = Annotated[
         metavar="NAME",
         envvar="PIPYARD_HOSTS",
         rich_help_panel=_WHERE,
-        help="Names the server is reached by, beside those of the local network and IP"
-        " addresses; may be given more than once.",
+        help="Further host names for the server, besides those of the local network and IP"
+        " addresses; can be repeated.",
         show_default="none",
     ),
 ]
@@ -121,7 +121,7 @@ DatabaseAddress = Annotated[
         metavar="URL",
         envvar="PIPYARD_DATABASE",
         rich_help_panel=_GAMES,
-        help="PostgreSQL for the games, such as postgresql+asyncpg://user:password@host/name.",
+        help="PostgreSQL database, such as postgresql+asyncpg://user:password@host/name.",
         show_default="SQLite in the data folder",
     ),
 ]
@@ -133,7 +133,7 @@ Packs = Annotated[
         rich_help_panel=_GAMES,
         exists=True,
         file_okay=False,
-        help="Folder of content packs that tables may be set with.",
+        help="Folder of content packs that tables can use.",
         show_default="none",
     ),
 ]
@@ -143,7 +143,7 @@ Rates = Annotated[
         "--rates/--no-rates",
         envvar="PIPYARD_RATES",
         rich_help_panel=_LIMITS,
-        help="Limit how much one guest and one address may ask for.",
+        help="Limit how much one guest and one address may request.",
     ),
 ]
 Push = Annotated[
@@ -152,8 +152,8 @@ Push = Annotated[
         "--push/--no-push",
         envvar="PIPYARD_PUSH",
         rich_help_panel=_GAMES,
-        help="Call guests who ask for it back to their games, by the push services of their"
-        " browsers' makers.",
+        help="Notify guests who ask for it when their turn is waiting, through the push services"
+        " of their browsers' makers.",
     ),
 ]
 KeepAbandoned = Annotated[
@@ -164,7 +164,7 @@ KeepAbandoned = Annotated[
         rich_help_panel=_KEEPING,
         min=0,
         max=_LONGEST,
-        help="Days after which a game that nobody goes on with is deleted; 0 never.",
+        help="Days after which a game that nobody continues is deleted; 0 means never.",
     ),
 ]
 KeepFinished = Annotated[
@@ -175,7 +175,7 @@ KeepFinished = Annotated[
         rich_help_panel=_KEEPING,
         min=0,
         max=_LONGEST,
-        help="Days after which a game that is over is deleted; 0 never.",
+        help="Days after which a finished game is deleted; 0 means never.",
     ),
 ]
 KeepImports = Annotated[
@@ -186,7 +186,7 @@ KeepImports = Annotated[
         rich_help_panel=_KEEPING,
         min=0,
         max=_LONGEST,
-        help="Days after which a game brought in from a file is deleted; 0 never.",
+        help="Days after which a game imported from a file is deleted; 0 means never.",
     ),
 ]
 KeepReports = Annotated[
@@ -197,7 +197,8 @@ KeepReports = Annotated[
         rich_help_panel=_KEEPING,
         min=0,
         max=_LONGEST,
-        help="Days after which a reported problem is deleted; its game stays as long. 0 never.",
+        help="Days after which a reported problem is deleted; its game stays as long. 0 means"
+        " never.",
     ),
 ]
 KeepGuests = Annotated[
@@ -208,7 +209,7 @@ KeepGuests = Annotated[
         rich_help_panel=_KEEPING,
         min=0,
         max=_LONGEST,
-        help="Days after which a guest without games who stays away is deleted; 0 never.",
+        help="Days after which a guest without games who stays away is deleted; 0 means never.",
     ),
 ]
 Workers = Annotated[
@@ -219,8 +220,7 @@ Workers = Annotated[
         rich_help_panel=_WHERE,
         min=1,
         max=64,
-        help="Processes that serve behind the one port, for machines with several cores;"
-        " more than one needs PostgreSQL.",
+        help="Processes behind the one port, to use several cores; more than one needs PostgreSQL.",
     ),
 ]
 Connections = Annotated[
@@ -240,7 +240,7 @@ HeaderSeconds = Annotated[
         envvar="PIPYARD_HEADER_SECONDS",
         rich_help_panel=_LIMITS,
         min=1,
-        help="Seconds for the header of a request to come.",
+        help="Seconds within which the header of a request must arrive.",
     ),
 ]
 BodySeconds = Annotated[
@@ -250,7 +250,7 @@ BodySeconds = Annotated[
         envvar="PIPYARD_BODY_SECONDS",
         rich_help_panel=_LIMITS,
         min=1,
-        help="Seconds for the body of a request to come.",
+        help="Seconds within which the body of a request must arrive.",
     ),
 ]
 UnreadSeconds = Annotated[
@@ -260,7 +260,7 @@ UnreadSeconds = Annotated[
         envvar="PIPYARD_UNREAD_SECONDS",
         rich_help_panel=_LIMITS,
         min=1,
-        help="Seconds for what is sent to be read before a connection is cut off.",
+        help="Seconds within which the client must read what the server sends.",
     ),
 ]
 WaitingBytes = Annotated[
@@ -280,7 +280,7 @@ TableBytes = Annotated[
         envvar="PIPYARD_TABLE_BYTES",
         rich_help_panel=_LIMITS,
         min=1_048_576,
-        help="Bytes of memory for tables in use; those used longest ago are read again.",
+        help="Bytes of memory for tables in use; the least recently used ones are dropped.",
     ),
 ]
 Level = Annotated[
@@ -288,8 +288,8 @@ Level = Annotated[
     typer.Option(
         envvar="PIPYARD_LOG_LEVEL",
         rich_help_panel=_OTHER,
-        help="How much is written to the error stream; info has a line for every request,"
-        " without its secrets.",
+        help="How much is written to the error stream; info writes a line for every request,"
+        " without secrets.",
     ),
 ]
 Format = Annotated[
@@ -297,7 +297,7 @@ Format = Annotated[
     typer.Option(
         envvar="PIPYARD_LOG_FORMAT",
         rich_help_panel=_OTHER,
-        help="How it is written: text for people, json for programs, an object a line.",
+        help="Format of the log: text for people, or json for programs, one object per line.",
     ),
 ]
 MetricsPort = Annotated[
@@ -308,7 +308,7 @@ MetricsPort = Annotated[
         rich_help_panel=_OTHER,
         min=0,
         max=65535,
-        help="Port at which Prometheus reads metrics, at /metrics; 0 is any free one. Further"
+        help="Port at which Prometheus reads metrics, at /metrics; 0 means any free port. Further"
         " workers take the ports after it.",
         show_default="no metrics",
     ),
@@ -319,7 +319,7 @@ MetricsHost = Annotated[
         metavar="ADDRESS",
         envvar="PIPYARD_METRICS_HOST",
         rich_help_panel=_OTHER,
-        help="Address of that port; the usual one lets only this machine read metrics.",
+        help="Address of that port; the default lets only this machine read metrics.",
     ),
 ]
 SettingsFile = Annotated[
@@ -330,8 +330,8 @@ SettingsFile = Annotated[
         rich_help_panel=_OTHER,
         is_eager=True,
         callback=read_settings,
-        help="TOML file with any of these settings, called as their flags: port = 8017."
-        " Flags come before variables, variables before the file.",
+        help="TOML file with any of these settings, named like their flags: port = 8017."
+        " Flags override variables, and variables override the file.",
         show_default="settings.toml in your user config folder",
     ),
 ]
@@ -340,6 +340,6 @@ ShowSettings = Annotated[
     typer.Option(
         "--show-settings",
         rich_help_panel=_OTHER,
-        help="Show the settings in force and where each came from, and exit.",
+        help="Show the current settings and where each came from, and exit.",
     ),
 ]

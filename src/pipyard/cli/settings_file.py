@@ -1,4 +1,4 @@
-"""Settings of a command from its flags, the environment or a file, and which it was."""
+"""Settings of a command from flags, the environment or a file, and where each came from."""
 
 import os
 import tomllib
@@ -52,7 +52,7 @@ _KINDS: dict[str, type] = {
     "metrics-port": int,
     "metrics-host": str,
 }
-"""What the file may say: a key for each setting, called as its flag, and what its value is."""
+"""What the file may contain: a key for each setting, named like its flag, and its type."""
 _IN_WORDS = {
     str: "a text in quotes",
     int: "a whole number",
@@ -63,10 +63,10 @@ _IN_WORDS = {
 
 
 class CommandWithSettings(TyperCommand):
-    """Names where a wrong value came from, and refuses variables that mean nothing."""
+    """Names the source of a wrong value, and refuses unknown variables."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse as usual; what is refused names its flag, its variable or its file."""
+        """Parse as usual; an error message names the flag, the variable or the file."""
         try:
             rest = super().parse_args(ctx, args)
         except typer.BadParameter as error:
@@ -79,12 +79,12 @@ class CommandWithSettings(TyperCommand):
 
 
 def usual_file() -> Path:
-    """Return where a user's settings lie; the file need not be there."""
+    """Return the path of the user's settings file; the file need not exist."""
     return user_config_path("pipyard", appauthor=False) / "settings.toml"
 
 
 def read_settings(ctx: typer.Context, given: Path | None) -> Path | None:
-    """Take the file's values for defaults; the callback of an eager option that names the file."""
+    """Use the file's values as defaults; callback of the eager option that names the file."""
     file = given or usual_file()
     if ctx.resilient_parsing or (given is None and not file.is_file()):
         return None
@@ -95,12 +95,12 @@ def read_settings(ctx: typer.Context, given: Path | None) -> Path | None:
 
 
 def read_file(file: Path) -> dict[str, Any]:
-    """Read a file of settings; what is wrong in it is refused with the key and the reason."""
+    """Read a file of settings; refuse errors in it, naming the key and the reason."""
     return {key: _checked(file, key, value) for key, value in _parse(file).items()}
 
 
 def origin_of(ctx: typer.Context, name: str) -> str:
-    """Name the flag, the variable or the file that a parameter's value came from."""
+    """Return the flag, the variable or the file that a parameter's value came from."""
     parameter = next(parameter for parameter in ctx.command.params if parameter.name == name)
     source = ctx.get_parameter_source(name)
     match source.name if source else "DEFAULT":
@@ -131,7 +131,7 @@ def _parse(file: Path) -> dict[str, Any]:
         reason = getattr(error, "strerror", None) or "it is not a text in UTF-8"
         message = f"the file cannot be read: {reason.lower()}"
     except (ValueError, RecursionError) as error:
-        # Beside what is no TOML: numbers of thousands of digits, and brackets in brackets.
+        # Besides invalid TOML: numbers with thousands of digits, and deeply nested brackets.
         message = f"this is not TOML: {error}"
     raise typer.BadParameter(message, param_hint=str(file))
 
@@ -147,7 +147,7 @@ def _checked(file: Path, key: str, value: Any) -> Any:
     if not right:
         reason = f"this has to be {_IN_WORDS[kind]}"
         raise typer.BadParameter(reason, param_hint=f"{key} in {file}")
-    # A path in a file is meant from where the file lies.
+    # A path in a file is relative to the file's folder.
     return str(file.parent / Path(value).expanduser()) if kind is Path else value
 
 

@@ -26,7 +26,7 @@ def sheet(
         typer.Option(metavar="FILE", help="Write the sheet as an A4 page to print instead."),
     ] = None,
 ) -> None:
-    """Draw a sheet of Spotted!: beetles, meadow, track; without a name, list the sheets."""
+    """Draw a sheet of Spotted!: beetles, meadow and track. Without a name, list the sheets."""
     try:
         if name is not None:
             _show(name, svg)

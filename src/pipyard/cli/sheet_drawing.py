@@ -1,4 +1,4 @@
-"""What a sheet looks like in the terminal: readable in 80 columns and without colour."""
+"""Drawing of a sheet for the terminal, readable in 80 columns and without color."""
 
 import math
 import shlex
@@ -25,14 +25,14 @@ _STYLES = {
 }
 _LETTERS = dict(zip(MAGNIFIERS, "12345EODLHGY", strict=True))
 _SPELLED = {"2x": "double", "3x": "triple", "+5": "points5", "+7": "points7"}
-"""Bonuses spelled as the name of a message can be."""
+"""Bonuses by a spelling that can be part of a message's name."""
 _CELL = 3
 _WIDEST_PITCH = 7
 _NARROWEST_PITCH = 4
 
 
 def draw_list(sheets: Mapping[str, Sheet], words: Words) -> RenderableType:
-    """List sheets by the names to type, with what tells them apart."""
+    """List sheets by the names to type, with the differences between them."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in ("name", "title", "fields", "magnifiers", "track", "rerolls"):
         numeric = column not in ("name", "title")
@@ -45,7 +45,7 @@ def draw_list(sheets: Mapping[str, Sheet], words: Words) -> RenderableType:
 
 
 def draw_sheet(sheet: Sheet, words: Words, name: str) -> RenderableType:
-    """Draw a whole sheet; `name` is what was typed for it."""
+    """Draw a whole sheet; `name` is what the user typed for it."""
     title = words("sheet-title", name=sheet.name, version=sheet.version, hash=sheet.hash)
     parts: list[RenderableType] = [Text(title, "bold")]
     if sheet.about.strip():
@@ -93,7 +93,7 @@ def _rounds(words: Words) -> RenderableType:
 
 
 def _legend(sheet: Sheet, words: Words) -> RenderableType:
-    """Explain the signs of the map, as far as this meadow has them."""
+    """Explain the symbols of the map that occur on this meadow."""
     kinds = {field.kind for field in sheet.fields}
     lines = [f"(S) {words('sheet-sign-start')}", f"( ) {words('sheet-sign-step')}"]
     if "cloverleaf" in kinds:
@@ -123,7 +123,7 @@ def _sign(sheet: Sheet, field: Field) -> str:
 
 
 class _Meadow:
-    """The meadow as a map as wide as the terminal allows; as a list where it has no room."""
+    """The meadow, as a map as wide as the terminal allows, or as a list if there is no room."""
 
     def __init__(self, sheet: Sheet, words: Words) -> None:
         self._sheet = sheet
@@ -143,7 +143,7 @@ class _Meadow:
             yield Text(self._words("sheet-also-joined", pairs=pairs))
 
     def _list(self) -> Iterator[Text]:
-        """Name every field with those next to it."""
+        """List every field with its neighbors."""
         for field in self._sheet.fields:
             beside = [
                 other
@@ -156,7 +156,7 @@ class _Meadow:
 
 
 class _Canvas:
-    """A grid of characters on which fields are put first, then paths where there is room."""
+    """A grid of characters: fields are placed first, then paths where there is room."""
 
     def __init__(self, sheet: Sheet, pitch: int) -> None:
         columns = _ranks(field.at[0] for field in sheet.fields)
@@ -191,7 +191,7 @@ class _Canvas:
         return one[0] != other[0] and one[1] != other[1]
 
     def _join(self, pair: tuple[str, str], pitch: int, step: int) -> None:
-        """Draw the path between two fields, or note that there is no room for it."""
+        """Draw the path between two fields, or record that there is no room for it."""
         (x1, y1), (x2, y2) = sorted(
             (self._at[name] for name in pair), key=lambda at: (at[1], at[0])
         )

@@ -1,4 +1,4 @@
-"""How commands of the lab show how far they are, and tables of what they found."""
+"""Progress display and result tables of the lab commands."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,16 +20,16 @@ from pipyard.lab.text_table import TextTable
 
 
 class _RateColumn(ProgressColumn):
-    """How many are done in a second."""
+    """A progress column that shows how many are done per second."""
 
     def render(self, task: Task) -> Text:
-        """Say so, once it is known."""
+        """Return the rate, once it is known."""
         return Text(f"{task.speed:,.0f}/s" if task.speed else "")
 
 
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show progress on the error stream if a person is looking; yield how to advance it."""
+    """Show progress on the error stream if it is a terminal; yield a function that advances it."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -47,13 +47,13 @@ def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def status(text: str = "") -> Iterator[Callable[[str], None]]:
-    """Show on the error stream what is going on; yield how to say something else."""
+    """Show a status on the error stream; yield a function that changes its text."""
     with Console(stderr=True).status(text) as shown:
         yield shown.update
 
 
 def print_table(console: Console, table: TextTable) -> None:
-    """Print a table with all but its first column to the right, a line between sections."""
+    """Print a table with all columns but the first right-aligned, and a line between sections."""
     drawn = Table(*table.headings, title=table.title or None)
     for column in drawn.columns[1:]:
         column.justify = "right"

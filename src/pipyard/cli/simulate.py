@@ -1,4 +1,4 @@
-"""`pipyard simulate`: many games between bots, and what came of them."""
+"""`pipyard simulate`: many games between bots, and their results."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -24,17 +24,17 @@ from pipyard.core.errors import InvalidConfig
 
 
 class Device(StrEnum):
-    """What games are played on."""
+    """What the games run on."""
 
     CPU = "cpu"
     CUDA = "cuda"
 
 
 class ListingBots(TyperCommand):
-    """A command that takes `--bots a b` for `--bots a --bots b`."""
+    """A command that accepts `--bots a b` for `--bots a --bots b`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Name the option before each of its values, then parse as usual."""
+        """Repeat the option before each of its values, then parse as usual."""
         return super().parse_args(ctx, spread_bots(args))
 
 
@@ -69,7 +69,7 @@ def simulate(
             show_default="one for each bot, or 2",
         ),
     ] = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option(help="Games to play.")] = 1000,
     seed: Seed = 0,
     tiles: TileSet = None,
     off_leash: OffLeash = False,
@@ -79,11 +79,11 @@ def simulate(
     ] = None,
     pack: PackFolder = None,
     rotate: Annotated[
-        bool, typer.Option("--rotate/--fixed", help="Move bots on by one seat after each game.")
+        bool, typer.Option("--rotate/--fixed", help="Move the bots by one seat after each game.")
     ] = True,
     turn_limit: Annotated[
         int | None,
-        typer.Option(help="Spots: cut a game off after so many turns.", show_default="2000"),
+        typer.Option(help="Spots: cut a game off after this many turns.", show_default="2000"),
     ] = None,
     sheet: SheetName = None,
     weights: WeightsName = None,
@@ -92,7 +92,7 @@ def simulate(
         typer.Option(
             metavar="DIR",
             file_okay=False,
-            help="Write a log of each game there; games are played one by one then.",
+            help="Folder for a log of each game; games are then played one by one.",
             show_default="none",
         ),
     ] = None,
@@ -103,7 +103,7 @@ def simulate(
     ] = Device.CPU,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games between bots and report who won, how long they were and how fast."""
+    """Play many games between bots and report who won, how long games were, and the speed."""
     from pipyard.cli.simulation import run  # noqa: PLC0415  (loading Numba takes time)
     from pipyard.cli.taught import cluster  # noqa: PLC0415
     from pipyard.lab.simulate import SimulateOptions  # noqa: PLC0415

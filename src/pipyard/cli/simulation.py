@@ -35,7 +35,7 @@ def run(
     logs: Path | None = None,
     weights: str | None = None,
 ) -> None:
-    """Simulate and print; whatever cannot be done is refused before anything is compiled."""
+    """Simulate and print; anything impossible is refused before compilation starts."""
     setup = thinking_by(weights, set_up(game, players, **options))
     bots = seat_bots(game, wanted.bots, players)
     doubted = doubts(setup, bots, taught=weights is not None)

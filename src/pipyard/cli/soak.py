@@ -1,4 +1,4 @@
-"""`pipyard soak`: play very many games and check after every event what must always hold."""
+"""`pipyard soak`: play very many games and check the invariants after every event."""
 
 from functools import partial
 from typing import Annotated
@@ -13,14 +13,12 @@ BROKEN = 1
 
 def soak(
     game: GameName = "spots",
-    games: Annotated[int, typer.Option(help="How many games to play.", min=1)] = 100_000,
-    seed: Annotated[int, typer.Option(help="Same seed, same games.", min=0)] = 1,
-    turns: Annotated[
-        int, typer.Option(help="Turns after which a game is cut off that could go on.", min=1)
-    ] = 60,
+    games: Annotated[int, typer.Option(help="Games to play.", min=1)] = 100_000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)] = 1,
+    turns: Annotated[int, typer.Option(help="Turns after which a game is cut off.", min=1)] = 60,
     cores: Cores = None,
 ) -> None:
-    """Play games over all seats, sets and sheets and check what must always hold."""
+    """Play many games over all seats, sets and sheets and check what must always hold."""
     from rich.console import Console  # noqa: PLC0415  (loading these takes time)
     from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn  # noqa: PLC0415
 

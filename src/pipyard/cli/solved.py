@@ -1,4 +1,4 @@
-"""`pipyard solved`: endings solved completely, and how far from the best play bots are in them."""
+"""`pipyard solved`: endings solved completely, and how far bots are from best play in them."""
 
 import json
 from pathlib import Path
@@ -19,22 +19,22 @@ def solved(
     *,
     ending: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="An ending; may be repeated.", show_default="all"),
+        typer.Option(metavar="NAME", help="An ending; can be repeated.", show_default="all"),
     ] = None,
     bots: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME...", help="The bots that are tried.", show_default="all"),
+        typer.Option(metavar="NAME...", help="The bots to test.", show_default="all"),
     ] = None,
     games: Annotated[int, typer.Option(help="Games of each bot in each ending.")] = 200,
     seed: Seed = 0,
     cores: Cores = None,
     page: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", dir_okay=False, help="Write a page of it in Markdown."),
+        typer.Option(metavar="FILE", dir_okay=False, help="Write the results as a Markdown page."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Solve reduced games completely and show how far from the best play each bot is."""
+    """Solve late positions completely and show how far from best play each bot is."""
     from pipyard.bots import BOTS  # noqa: PLC0415  (loading these takes time)
     from pipyard.lab.games import tool_of  # noqa: PLC0415
     from pipyard.lab.simulate import SimulateOptions  # noqa: PLC0415

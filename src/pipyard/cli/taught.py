@@ -1,4 +1,4 @@
-"""Weights that `pipyard train` has installed, for the commands that let bots play."""
+"""Weights that `pipyard train` has installed, for the commands that run bots."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 def thinking_by(weights: str | None, setup: "TableSetup") -> "TableSetup":
-    """Have the bots of a table think by weights of a name, if there is one."""
+    """Let the bots of a table use the weights with a name, if one is given."""
     from pipyard.lab.taught import use_weights  # noqa: PLC0415  (loading this takes time)
 
     return setup if weights is None else use_weights(setup, installed(setup.game, weights))
 
 
 def cluster(address: str | None, weights: str | None) -> "Workers | None":
-    """Return the workers of a Ray cluster, if one is wanted; they think by what is shipped."""
+    """Return the workers of a Ray cluster, if requested; they use the shipped weights."""
     if address is None:
         return None
     if weights is not None:
@@ -31,14 +31,14 @@ def cluster(address: str | None, weights: str | None) -> "Workers | None":
 
 
 def installed(game: str, name: str) -> "Path":
-    """Return where weights are installed by their name; a .npz file stands for itself."""
+    """Return where the weights with a name are installed; a .npz file stands for itself."""
     from pipyard.lab.taught import file_of  # noqa: PLC0415  (loading this takes time)
 
     return file_of(usual_data_folder(), game, name)
 
 
 def unknown_to_coach(rules: Any) -> str | None:
-    """Name what of the content the coach's value was learned without, if anything."""
+    """Return what part of the content the coach's value was not trained on, if any."""
     from pipyard.lab.taught import unknown_to_value  # noqa: PLC0415  (loading this takes time)
 
     return unknown_to_value(rules)

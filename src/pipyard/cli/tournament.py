@@ -33,13 +33,13 @@ def tournament(
         list[str] | None,
         typer.Option(
             metavar="NAME...",
-            help="The bots that meet, each once.",
-            show_default="all of the game",
+            help="The bots to compare, each once.",
+            show_default="all bots of the game",
         ),
     ] = None,
-    games: Annotated[int, typer.Option(help="How many games of each pairing.")] = 200,
+    games: Annotated[int, typer.Option(help="Games of each pairing.")] = 200,
     players: Annotated[
-        int, typer.Option(help="Seats; at more than 2, one bot sits among others of one kind.")
+        int, typer.Option(help="Seats; with more than 2, one bot plays against several of another.")
     ] = 2,
     seed: Seed = 0,
     tiles: TileSet = None,
@@ -51,7 +51,7 @@ def tournament(
     ray: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots meet in games with the same chance for both, and show who wins how often."""
+    """Let bots play each other with the same dice for both, and show how often each wins."""
     from pipyard.bots import BOTS, bot_number  # noqa: PLC0415  (loading these takes time)
     from pipyard.cli.taught import cluster, thinking_by  # noqa: PLC0415
     from pipyard.lab.simulate import SimulateOptions, set_up  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""`pipyard train`: teach the strongest bot of a game by letting it play against itself."""
+"""`pipyard train`: train the strongest bot of a game by letting it play against itself."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +20,7 @@ def train(
         typer.Option(
             metavar="FILE",
             dir_okay=False,
-            help="Where the weights go.",
+            help="File for the weights.",
             show_default="net.npz; installed by name for a pack or sheet",
         ),
     ] = None,
@@ -30,31 +30,31 @@ def train(
         str | None,
         typer.Option(
             metavar="NAME",
-            help="Install the weights by this name, for --weights of other commands.",
+            help="Install the weights under this name, for --weights of other commands.",
             show_default="that of the pack or sheet",
         ),
     ] = None,
     first: Annotated[
         int | None,
-        typer.Option(help="Games of greedy to begin with.", min=1, show_default=GAMES_OWN),
+        typer.Option(help="Games of greedy to start with.", min=1, show_default=GAMES_OWN),
     ] = None,
     rounds: Annotated[
         int | None,
-        typer.Option(help="Rounds of games of its own.", min=0, show_default=GAMES_OWN),
+        typer.Option(help="Rounds of games against itself.", min=0, show_default=GAMES_OWN),
     ] = None,
     games: Annotated[
         int | None,
         typer.Option(help="Games of each round.", min=1, show_default=GAMES_OWN),
     ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed brings the same net.", min=0)] = 0,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same net.", min=0)] = 0,
     cores: Cores = None,
 ) -> None:
-    """Teach the net that judges positions: about 15 minutes on 16 cores for either game.
+    """Train the net that judges positions: about 15 minutes on 16 cores for either game.
 
-    With a pack or sheet it learns that one, and is installed by name: `--weights NAME` plays by it.
+    With a pack or sheet, it learns that content, and is installed by name: use `--weights NAME`.
     """
     wanted = {"first": first, "rounds": rounds, "games": games, "seed": seed, "cores": cores}
-    with ending_early("train", "Stopped before the net was taught; nothing was written."):
+    with ending_early("train", "Stopped before the training was complete; nothing was written."):
         given = {key: value for key, value in wanted.items() if value is not None}
         _run(game, _place(game, out, name, pack, sheet), given, pack, sheet)
 
@@ -62,7 +62,7 @@ def train(
 def _place(
     game: str, out: Path | None, name: str | None, pack: Path | None, sheet: str | None
 ) -> Path:
-    """Return where the weights go: to a file, or to those that are installed by name."""
+    """Return where the weights go: to a file, or installed under a name."""
     from pipyard.cli.taught import installed  # noqa: PLC0415  (loading this takes time)
     from pipyard.core.errors import InvalidConfig  # noqa: PLC0415
 
@@ -98,7 +98,7 @@ def _run(
 
 
 def _rules(game: str, pack: Path | None, sheet: str | None) -> Any:
-    """Return the game with the content that is to be learned; None is the published one."""
+    """Return the game with the content to learn, or None for the published content."""
     from pipyard.core.registry import find_game  # noqa: PLC0415  (loading these takes time)
     from pipyard.lab.setup import with_pack  # noqa: PLC0415
     from pipyard.lab.simulate import set_up  # noqa: PLC0415

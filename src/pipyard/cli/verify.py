@@ -1,4 +1,4 @@
-"""`pipyard verify`: check offline that a game's dice were the promised ones and its moves legal."""
+"""`pipyard verify`: check offline that a game's dice were as promised and its moves legal."""
 
 import json
 import re
@@ -30,7 +30,7 @@ _INPUT = re.compile(r"[0-9a-fA-F]{1,64}")
 
 @dataclass(frozen=True, slots=True)
 class _Noted:
-    """What the log was held against besides itself."""
+    """What the log was compared with besides itself."""
 
     promise: bool
     given: bool
@@ -50,7 +50,7 @@ def _given(given: list[str] | None) -> list[str] | None:
 
 def verify(
     log: Annotated[
-        Path, typer.Argument(help="A log that a table exported; - reads it from the input.")
+        Path, typer.Argument(help="A log exported from a table; - reads standard input.")
     ],
     *,
     promise: Annotated[
@@ -58,7 +58,7 @@ def verify(
         typer.Option(
             metavar="HEX",
             callback=_promise,
-            help="The promise you noted before the game, to be compared with the log's.",
+            help="The promise you noted before the game, to compare with the log's.",
         ),
     ] = None,
     given: Annotated[
@@ -83,8 +83,8 @@ def verify(
 ) -> None:
     """Check a game's log offline: the promise, every roll and card, every move, the result.
 
-    Ends with status 0 if all of it holds, 1 if the log was changed (the event is named), 2 if it
-    cannot be checked: no log, other rules, or a seed that is not revealed yet.
+    Ends with status 0 if everything is correct, 1 if the log was changed (the event is named), 2 if
+    it cannot be checked: not a log, other rules, or a seed that is not revealed yet.
     """
     from pipyard.server.logs.reading import read_log  # noqa: PLC0415  (loading this takes time)
     from pipyard.server.logs.verifying import verify as verify_log  # noqa: PLC0415
@@ -108,11 +108,11 @@ def verify(
 
 
 def read_text(log: Path) -> str:
-    """Read a log's text from a file or from the input; refuse what cannot be read."""
+    """Read a log's text from a file or from standard input; refuse what cannot be read."""
     from pipyard.server.logs.reading import MOST_CHARACTERS  # noqa: PLC0415
     from pipyard.server.logs.refusal import LogRefused  # noqa: PLC0415
 
-    # A little more than can be a log is read, never a whole file of any size.
+    # Read a little more than the largest possible log, never a whole file of any size.
     most = 4 * MOST_CHARACTERS + 1
     try:
         if str(log) == "-":

@@ -1,4 +1,4 @@
-"""What `pipyard serve` tells whoever started it: where the game is, and how phones get there."""
+"""What `pipyard serve` prints at the start: where the game is, and how phones get there."""
 
 import io
 import os
@@ -13,26 +13,26 @@ from rich.text import Text
 from pipyard.i18n import words
 
 _MARGIN = 2
-"""Light modules around a QR code; cameras that take a code from a screen need no more."""
+"""Light modules around a QR code; cameras need no more when reading from a screen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Welcome:
-    """Where a server that has started is reached, and where its games are kept."""
+    """Where a started server can be reached, and where its games are stored."""
 
     here: str
     """The address on this machine."""
     outside: tuple[str, ...]
     """Addresses for others, the one to share first."""
     private: bool
-    """Whether it listens to this machine only, as it was told to."""
+    """Whether the server listens only to this machine, as requested."""
     public: bool
     """Whether others reach it from everywhere, through a proxy."""
     kept: str
     """The folder or the database with the games."""
 
     def show(self, console: Console) -> None:
-        """Print it; at a terminal with a QR code, elsewhere in plain lines."""
+        """Print it, with a QR code in a terminal, and as plain lines elsewhere."""
         if console.is_terminal:
             self._show_at_a_terminal(console)
         else:
@@ -70,9 +70,9 @@ class Welcome:
 
 
 def _show_code(console: Console, address: str) -> bool:
-    """Draw in white on black whatever the terminal's colours: a camera needs the contrast.
+    """Draw in white on black whatever the terminal's colors, because a camera needs the contrast.
 
-    False where the terminal is too narrow or has no letters for it.
+    Return False if the terminal is too narrow or cannot print the characters.
     """
     import segno  # noqa: PLC0415  (only at a terminal that others reach)
 
@@ -96,14 +96,14 @@ def _can_write(text: str, encoding: str) -> bool:
 
 
 def can_open_browser() -> bool:
-    """Tell whether there is a screen to open one on; in a bare terminal one would take it over."""
+    """Return whether there is a graphical screen; otherwise a text browser would take over."""
     if sys.platform in ("win32", "darwin") or "BROWSER" in os.environ:
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def in_short(folder: Path) -> str:
-    """Write a folder as people know it, from their home."""
+    """Shorten a folder with `~` for the user's home."""
     try:
         return str(Path("~") / folder.relative_to(Path.home()))
     except ValueError:

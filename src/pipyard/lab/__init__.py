@@ -1,1 +1,1 @@
-"""The lab: many games at once, and what they show."""
+"""The lab: tools that play many games and report what they show."""

@@ -1,4 +1,4 @@
-"""What a batch takes and writes: commands in, one row of each array for each table out."""
+"""The arrays of a batch: commands in, one row of each array out for each table."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -6,29 +6,33 @@ import numpy as np
 
 CHANCE = -1
 NOBODY = -2
-"""What stands in a table's place for a seat where chance is to act, or nobody."""
+"""The values of `seats` for a table at which chance acts next, or nobody."""
 
 STAY = -1
 NEW_GAME = -2
 DRAW = -3
 SHOW = -4
-"""Commands besides the numbers of actions: leave a table alone, begin a new game, draw what chance
-is to bring, show a position that was put on the table."""
+"""Commands besides action numbers.
+
+They leave a table alone, start a new game, draw the next chance event, or show a position that was
+placed on the table.
+"""
 
 GOES_ON, ENDED, CUT_OFF = range(3)
 
 Commands: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int32]]
-"""What each table is to do: an action's number or one of the commands above."""
+"""What each table should do: an action's number, or one of the commands above."""
 Observation: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float32]]
-"""What one seat sees, a number for each feature."""
+"""What one seat observes, one number for each feature."""
 
 
 class BatchArrays(NamedTuple):
-    """What a batch writes, a row for each table; the arrays are the caller's.
+    """What a batch writes, one row for each table. The caller owns the arrays.
 
-    `observations` hold what the seat that acts sees, a column for each feature, `legal` which
-    actions it has, `seats` whose turn it is (-1 is chance's, -2 nobody's). `rewards` have a column
-    for each seat; `terminated` tells that a game has just ended, `truncated` that it was cut off.
+    `observations` contains what the acting seat sees, one column for each feature. `legal` marks
+    its legal actions. `seats` says whose turn it is (-1 is chance, -2 nobody). `rewards` has one
+    column for each seat. `terminated` says that a game has just ended, `truncated` that it was cut
+    off.
     """
 
     observations: np.ndarray[tuple[int, int], np.dtype[np.float32]]

@@ -1,6 +1,6 @@
-"""Many tables of a game stepped together, for whoever learns or searches with many games at once.
+"""Many tables of a game stepped together, for learning or searching with many games at once.
 
-Every table has streams of chance of its own, so a batch plays the same games on any number of
+Every table has its own streams of random numbers, so a batch plays the same games on any number of
 threads. What the tables show is written into the caller's arrays.
 """
 
@@ -36,8 +36,8 @@ STEP_LIMIT = 20_000
 class BatchOptions:
     """How a batch is played.
 
-    Chance is drawn by itself unless it is not `automatic_chance`; a finished table begins anew by
-    itself unless it is not `auto_reset`. After `step_limit` actions a game is cut off.
+    Chance is drawn automatically if `automatic_chance` is set, and a finished table restarts
+    automatically if `auto_reset` is set. After `step_limit` actions, a game is cut off.
     """
 
     tables: int
@@ -47,7 +47,7 @@ class BatchOptions:
     step_limit: int = STEP_LIMIT
 
     def check(self) -> None:
-        """Refuse what cannot be played."""
+        """Raise an error if the options are invalid."""
         if self.tables < 1:
             raise InvalidConfig(f"A batch has at least 1 table, not {self.tables}.")
         if self.seed < 0:
@@ -57,7 +57,7 @@ class BatchOptions:
 
 
 class Tables(ABC):
-    """A game's part of a batch: positions, and how they are stepped."""
+    """A game's part of a batch: positions, and how to step them."""
 
     def __init__(self, setup: TableSetup, features: tuple[str, ...]) -> None:
         self.setup = setup
@@ -65,18 +65,18 @@ class Tables(ABC):
 
     @abstractmethod
     def refused(self, commands: Commands) -> int:
-        """Return the first table that cannot do what it is to do, or -1."""
+        """Return the first table that cannot execute its command, or -1."""
 
     @abstractmethod
     def step(self, part: slice, commands: Commands, out: BatchArrays, *, rewrite: bool) -> None:
-        """Step some of the tables, with their part of commands and arrays.
+        """Step some of the tables, with their part of the commands and arrays.
 
-        Where all is to be rewritten, show those too that stay.
+        With `rewrite`, also show tables that do not change.
         """
 
     @abstractmethod
     def sample(self, commands: Commands) -> None:
-        """Pick any legal action for each table that has one, and leave the others as they are."""
+        """Pick a random legal action for each table that has one; leave the others unchanged."""
 
     @abstractmethod
     def position(self, index: int) -> np.recarray:
@@ -84,18 +84,18 @@ class Tables(ABC):
 
     @abstractmethod
     def place(self, index: int, position: np.recarray) -> None:
-        """Put a position on a table; it is shown by the next step."""
+        """Put a position on a table; the next step shows it."""
 
     @abstractmethod
     def look(self, index: int, seat: int) -> Observation:
-        """Return what a seat sees at a table, whoever is to act."""
+        """Return what a seat sees at a table, even if it is not that seat's turn."""
 
 
 class Batch:
-    """So many tables of one game, stepped together.
+    """A number of tables of one game, stepped together.
 
-    `features` names the columns of observations, which are those of the seat that is to act: its
-    own things come first. An action is its dense number; -1 leaves a table as it is.
+    `features` names the columns of the observations, which are those of the acting seat, with its
+    own things first. An action is its dense number; -1 leaves a table unchanged.
     """
 
     def __init__(self, setup: TableSetup, options: BatchOptions, threads: int = 1) -> None:
@@ -114,7 +114,7 @@ class Batch:
         self._outs: Sequence[BatchArrays] = ()
 
     def arrays(self) -> BatchArrays:
-        """Make arrays of the right shapes, to be handed to every call."""
+        """Return arrays of the right shapes, to pass to every call."""
         size = self.size
         return BatchArrays(
             observations=np.zeros((size, len(self.features)), np.float32),
@@ -126,11 +126,11 @@ class Batch:
         )
 
     def reset(self, out: BatchArrays, tables: ArrayLike | None = None) -> None:
-        """Begin a new game at every table, or at those of a mask."""
+        """Start a new game at every table, or at those of a mask."""
         self._command(self._at(tables, NEW_GAME), out)
 
     def step(self, actions: ArrayLike, out: BatchArrays) -> None:
-        """Do an action at every table; an illegal one is refused before anything is done."""
+        """Do an action at every table; an illegal action is refused before anything is done."""
         commands = np.ascontiguousarray(actions, np.int32)
         if commands.shape != (self.size,):
             raise InvalidConfig(f"{self.size} tables need as many actions, one for each.")
@@ -139,24 +139,24 @@ class Batch:
         self._command(commands, out)
 
     def draw(self, out: BatchArrays) -> None:
-        """Draw chance once at every table where it is to act; only where that is not automatic."""
+        """Draw chance once at every table where it acts next; only if chance is not automatic."""
         shown = out.seats if self._shown is None else self._shown.seats
         self._command(self._at(shown == CHANCE, DRAW), out)
 
     def bring(self, table: int, outcome: Any, out: BatchArrays) -> None:
-        """Let chance bring an outcome of the caller's choice to one table."""
+        """Apply a chance outcome chosen by the caller to one table."""
         position = self.position(table)
         self.setup.rules.apply(position, Drawn(outcome))
         self.place(table, position, out)
 
     def place(self, table: int, position: np.recarray, out: BatchArrays | None = None) -> None:
-        """Put a position on one table, and show it unless it is only to be looked at."""
+        """Put a position on one table, and show it if `out` is given."""
         self._tables.place(table, position)
         if out is not None:
             self._command(self._at(np.arange(self.size) == table, SHOW), out)
 
     def sample(self) -> Commands:
-        """Pick any legal action at every table, each with the same chance."""
+        """Pick a random legal action at every table, each with the same probability."""
         commands: Commands = np.empty(self.size, np.int32)
         self._tables.sample(commands)
         return commands
@@ -166,11 +166,11 @@ class Batch:
         return self._tables.position(table)
 
     def look(self, table: int, seat: int) -> Observation:
-        """Return what any seat sees at one table; slow, for those who look at single games."""
+        """Return what any seat sees at one table; slow, for looking at single games."""
         return self._tables.look(table, seat)
 
     def close(self) -> None:
-        """End the threads."""
+        """Stop the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 
@@ -201,6 +201,6 @@ class Batch:
 
 
 def _parts(size: int, threads: int) -> Sequence[slice]:
-    """Share the tables out to threads, as evenly as possible."""
+    """Divide the tables among threads as evenly as possible."""
     bounds = [size * each // threads for each in range(threads + 1)]
     return [slice(first, last) for first, last in pairwise(bounds)]

@@ -1,4 +1,4 @@
-"""The tables of a batch whose game has a compiled step."""
+"""Tables of a batch for a game that has a compiled step."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -12,11 +12,11 @@ from pipyard.lab.simulate import TableSetup
 from pipyard.lab.stepping import find_refused, sample_moves
 
 Step: TypeAlias = Callable[..., None]
-"""Steps tables: plan, content, tables, commands, arrays to write to."""
+"""Steps tables; takes the plan, content, tables, commands, and arrays to write to."""
 
 
 class CompiledTables(Tables):
-    """Tables as records, stepped by a function of the game's own."""
+    """Tables as records, stepped by a function of the game."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class CompiledTables(Tables):
         self._tables_of_parts: dict[tuple[int, int], np.recarray] = {}
 
     def refused(self, commands: Commands) -> int:
-        """Return the first table that cannot do what it is to do, or -1."""
+        """Return the first table that cannot execute its command, or -1."""
         return int(find_refused(self._tables, commands))
 
     def step(self, part: slice, commands: Commands, out: BatchArrays, *, rewrite: bool) -> None:
@@ -55,14 +55,14 @@ class CompiledTables(Tables):
         self._step(plan, self._content, self._part(part), commands, out)
 
     def _part(self, part: slice) -> np.recarray:
-        """Return some of the tables; to slice records takes longer than to step some."""
+        """Return some of the tables; slicing records takes longer than stepping a few."""
         key = part.start, part.stop
         if key not in self._tables_of_parts:
             self._tables_of_parts[key] = self._tables[part].view(np.recarray)
         return self._tables_of_parts[key]
 
     def sample(self, commands: Commands) -> None:
-        """Pick any legal action for each table that has one."""
+        """Pick a random legal action for each table that has one."""
         sample_moves(self._tables, commands)
 
     def position(self, index: int) -> np.recarray:
@@ -74,7 +74,7 @@ class CompiledTables(Tables):
         self._tables.game[index] = position
 
     def look(self, index: int, seat: int) -> Observation:
-        """Return what a seat sees at a table, whoever is to act; interpreted, so not for loops."""
+        """Return what a seat sees at a table; this is interpreted, so do not call it in loops."""
         row: Observation = np.zeros(len(self.features), np.float32)
         self._observe(self.position(index)[0], self._content[0], seat, row)
         return row

@@ -1,6 +1,6 @@
-"""A game's part of each tool of the lab: the module of the tool's name in the game's package.
+"""The game-specific part of each lab tool: a module with the tool's name in the game's package.
 
-The package is the game's part `lab`; a game without one gets `pipyard.lab.general`.
+The package is the game's part `lab`. A game without one gets `pipyard.lab.general`.
 """
 
 from importlib import import_module
@@ -13,7 +13,7 @@ _GENERAL = "pipyard.lab.general"
 
 
 def tool_of(game: str, tool: str) -> Any:
-    """Return the module with a game's part of a tool, such as `soak`; refuse one it has not."""
+    """Return the module with a game's part of a tool, such as `soak`; refuse if there is none."""
     package = find_game(game).parts.get("lab", _GENERAL)
     module = f"{package}.{tool}"
     try:

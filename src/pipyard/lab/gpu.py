@@ -1,7 +1,7 @@
-"""Random games on a GPU: the same rule functions, one game a thread, the same results as here.
+"""Random games on a GPU: the same rule functions, one game per thread, with the same results.
 
-A game's part is `play_in_turn` of its module `gpu`: it plays one game after another in arrays that
-are handed to it, on a GPU a thread's own. Content lies where the threads of a block share it.
+A game provides `play_in_turn` in its module `gpu`: it plays one game after another in arrays that
+are passed to it; on a GPU, each thread has its own. All threads of a block share the content.
 """
 
 import importlib
@@ -23,9 +23,9 @@ UNIT = "GPU"
 BLOCK = 128
 """Threads that share a copy of the content."""
 BLOCKS = 8
-"""Blocks on a multiprocessor: more of them wait for memory without bringing more."""
+"""Blocks on a multiprocessor; more of them only wait for memory."""
 GAMES_OF_A_THREAD = 4
-"""Games that a thread plays before it returns, so that progress is heard of."""
+"""Games that a thread plays before it returns, so that progress can be reported."""
 
 
 class GpuMissing(PipyardError):
@@ -34,21 +34,21 @@ class GpuMissing(PipyardError):
     def __init__(self, why: str) -> None:
         advice = (
             f"{why}: a GPU needs an NVIDIA card with its driver and"
-            " `pip install 'pipyard[gpu]'`; without, leave out --device."
+            " `pip install 'pipyard[gpu]'`; without one, leave out --device."
         )
         super().__init__("machine/gpu-missing", advice)
 
 
 def check_bots(names: tuple[str, ...]) -> None:
-    """Refuse bots that think: a thread has no room for that."""
+    """Refuse bots that think, because a thread has no room for that."""
     if set(names) != {RANDOM}:
-        raise InvalidConfig("On a GPU random plays every seat; name `--bots random`.")
+        raise InvalidConfig("On a GPU, random plays every seat; use `--bots random`.")
 
 
 def play_on_gpu(
     rules: Any, plan: np.recarray, results: np.recarray, on_progress: Callable[[int], None]
 ) -> float:
-    """Play a game for each result; return the seconds it took, compiling left out."""
+    """Play a game for each result; return the seconds it took, without compilation."""
     cuda = the_gpu()
     kernel = kernel_of(rules.metadata.name)
     blocks = BLOCKS * cuda.get_current_device().MULTIPROCESSOR_COUNT
@@ -67,9 +67,9 @@ def play_on_gpu(
 
 
 def the_gpu() -> Any:
-    """Return Numba's access to the card, or say what is missing."""
+    """Return Numba's interface to the card, or say what is missing."""
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # Gone from NumPy, looked for by Numba.
+        np.row_stack = np.vstack  # Removed from NumPy, but Numba still looks for it.
     try:
         cuda: Any = importlib.import_module("numba.cuda")
     except ImportError:
@@ -105,7 +105,7 @@ def kernel_of(game: str) -> Any:
 
 
 def _let_kernels_call_rules(cuda: Any) -> None:
-    """Let kernels call rule functions, which are plain functions to Python."""
+    """Let kernels call rule functions, which are plain Python functions."""
 
     @cache
     def on_gpu(function: Any) -> Any:
@@ -120,6 +120,6 @@ def _let_kernels_call_rules(cuda: Any) -> None:
 
 @rule
 def begin(plan: np.record, number: int, games: Any, streams: Any) -> None:
-    """Lay out a game by its number."""
+    """Set up a game by its number."""
     games[0] = plan.start[0]
     seed_game(plan.seed, number // plan.alike, streams)

@@ -1,4 +1,4 @@
-"""Weights that are moved, batch by batch, towards what they should have said."""
+"""Weights that are moved, batch by batch, toward their targets."""
 
 import os
 from abc import ABC, abstractmethod
@@ -13,7 +13,7 @@ from pipyard.lab.threads import in_threads
 Array: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 Weights: TypeAlias = dict[str, Any]
 
-# Adam's own constants: how fast the running means forget, and what keeps a step finite.
+# Adam's own constants: how fast the running means decay, and what keeps a step finite.
 _MEAN = 0.9
 _SQUARE = 0.999
 _LEAST = 1e-8
@@ -21,9 +21,9 @@ _LEAST = 1e-8
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How long is learned: `first` games of greedy, then `rounds` of `games` of the learner itself.
+    """The length of a training: `first` games of greedy, then `rounds` of `games` by the learner.
 
-    `on_progress` hears of games as they are finished.
+    `on_progress` is called with the number of finished games.
     """
 
     first: int
@@ -35,13 +35,13 @@ class Course:
 
     @property
     def all_games(self) -> int:
-        """Games played in all."""
+        """The total number of games."""
         return self.first + self.rounds * self.games
 
     def practised(
         self, play: Callable[[int, int], np.recarray], numbers: range, chunk: int
     ) -> np.recarray:
-        """Play games by number, some at a time, over the cores; return what was seen, in order."""
+        """Play games by number, some at a time, over the cores; return the samples in order."""
 
         def play_chunk(begin: int) -> tuple[int, int, np.recarray]:
             count = min(chunk, numbers.stop - begin)
@@ -57,7 +57,7 @@ class Course:
 
 
 class Learner(ABC):
-    """Weights with Adam's step for each of them; a game says how its error grows."""
+    """Weights, each with Adam's step; a game defines the gradient of its error."""
 
     def __init__(self, weights: Weights, seed: int) -> None:
         self.weights = {name: np.array(value, np.float32) for name, value in weights.items()}
@@ -68,10 +68,10 @@ class Learner(ABC):
 
     @abstractmethod
     def slopes(self, inputs: Array, target: Array) -> Weights:
-        """Return how the mean error of some inputs grows with each weight."""
+        """Return the gradient of the mean error of some inputs."""
 
     def learn(self, inputs: Array, target: Array, passes: int, rate: float, batch: int) -> None:
-        """Go through what was seen some times, in an order of its own each time."""
+        """Go through the samples several times, each time in another order."""
         inputs = np.ascontiguousarray(inputs)
         for _ in range(passes):
             order = self._order.permutation(len(inputs))

@@ -1,6 +1,6 @@
-"""Chunks of work on a Ray cluster: a worker that is lost costs the chunk it was doing.
+"""Chunks of work on a Ray cluster; a lost worker costs only the chunk it was doing.
 
-Ray is reached through four of its functions alone; a test brings its own.
+Only four functions of Ray are used, so a test can bring its own.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -15,13 +15,13 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 TRIES = 5
-"""How often a chunk is begun; after that it is the chunk that ends workers."""
+"""How often a chunk is tried; after that, the chunk itself must be what ends workers."""
 HERE = "auto"
-"""The cluster that runs on this machine, or else one that is started for the time being."""
+"""The cluster that runs on this machine, or else a temporary one."""
 
 
 class RayMissing(PipyardError):
-    """Clusters are Ray's; whoever has one machine does not need it."""
+    """Ray is missing; it is not needed with only one machine."""
 
     def __init__(self) -> None:
         advice = "This needs Ray; install it with `pip install 'pipyard[ray]'`."
@@ -37,7 +37,7 @@ class RayUnreachable(PipyardError):
 
 
 class RayWorkers:
-    """The workers of a cluster; Pipyard of the same version is installed on each machine."""
+    """The workers of a cluster; each machine has the same version of Pipyard installed."""
 
     def __init__(self, address: str, ray: Any = None) -> None:
         self._ray = ray or _load_ray()
@@ -45,8 +45,8 @@ class RayWorkers:
         self.size = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def results(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[T, R]]:
-        """Yield each item with its result when it is done; what was lost is done once more."""
-        # Ray would try again by itself, and tell nobody: here a loss is counted.
+        """Yield each item with its result when it is done; lost items are done again."""
+        # Ray would silently retry on its own; here a loss is counted.
         remote = self._ray.remote(max_retries=0)(work)
         upcoming = iter(items)
         running: dict[Any, tuple[T, int]] = {}

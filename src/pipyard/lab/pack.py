@@ -1,4 +1,4 @@
-"""What there is to check in a content pack, whatever the game."""
+"""What can be checked in a content pack of any game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from pipyard.core.contract import Game
 
 @dataclass(frozen=True, slots=True)
 class PlayablePack:
-    """A game with content of a pack, ways to set it up, and what must hold after every event."""
+    """A game with content of a pack, ways to set it up, and its invariants after every event."""
 
     name: str
     game: Game[Any, Any, Any]
@@ -21,9 +21,9 @@ class PlayablePack:
 
 @dataclass(frozen=True, slots=True)
 class PackPart:
-    """What a pack has for one game: a message with its arguments, and how it is played.
+    """What a pack contains for one game: a message with its arguments, and how to play it.
 
-    `messages` names by file and key what must be sayable in every language.
+    `messages` contains, by file and key, everything that every language must be able to say.
     """
 
     message: str

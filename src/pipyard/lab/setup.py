@@ -1,4 +1,4 @@
-"""A game set up by its name and options, the same for every tool that is called from Python."""
+"""Setting up a game by its name and options, the same way for every tool called from Python."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -18,7 +18,7 @@ def configured(
     pack: str | Path | None = None,
     seed: int = 0,
 ) -> TableSetup:
-    """Set a game up; what the options leave to chance, such as random tiles, comes of the seed."""
+    """Set up a game; anything random in the options, such as tiles, depends on the seed."""
     rules = find_game(game).load()
     if pack is not None:
         rules = with_pack(rules, Path(pack))
@@ -28,7 +28,7 @@ def configured(
     try:
         config = rules.configure(players, given, lambda bound: int(draw_below(stream, bound)))
     except TypeError:
-        # A configuration without such a field says so by a TypeError.
+        # A configuration without such a field raises a TypeError.
         raise _unknown(rules, options) from None
     if given.unread:
         raise _unknown(rules, given.unread)
@@ -36,7 +36,7 @@ def configured(
 
 
 def with_pack(rules: Game[Any, Any, Any], folder: Path) -> Game[Any, Any, Any]:
-    """Return the game with a pack's content; refuse a folder without any for it."""
+    """Return the game with a pack's content; refuse a folder that has none for it."""
     found = rules.with_pack(folder)
     if found is None:
         raise InvalidContent(folder.name, "pack", f"it has nothing for {rules.title}")
@@ -48,7 +48,7 @@ def _unknown(rules: Game[Any, Any, Any], options: Mapping[str, Any]) -> InvalidC
 
 
 class _Options(Mapping[str, Any]):
-    """Options that know which of them nobody has read."""
+    """Options that keep track of which ones were not read."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
         self._given = given

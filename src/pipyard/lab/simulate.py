@@ -1,4 +1,4 @@
-"""Many games between bots over all cores, the same for a seed however many cores there are."""
+"""Many games between bots over all cores; the results of a seed do not depend on the cores."""
 
 import os
 import time
@@ -24,25 +24,25 @@ from pipyard.lab.threads import in_threads
 from pipyard.lab.workers import Workers
 
 CHUNK = 32
-"""Games played without a pause: few enough to stop at once, many enough to cost nothing."""
+"""Games played without a pause: few enough to stop quickly, many enough to cost nothing."""
 SLOW_CHUNK = 2
-"""The same where a bot thinks long."""
+"""The same with a bot that thinks long."""
 TURN_LIMIT = 2000
-"""Turns after which a game is cut off that could go on for ever, unless another is given."""
+"""Default number of turns after which a game is cut off, because some could go on forever."""
 FAR_CHUNK = 512
-"""Games that other processes and machines play without a pause, each of which must be sent."""
+"""Games that other processes and machines play at once, because each chunk must be sent."""
 SLOW_FAR_CHUNK = 8
-"""The same where a bot thinks long."""
+"""The same with a bot that thinks long."""
 QUICK = {"random", "puppy", "hasty", "timid", "daring", "greedy"}
 """Bots that do not think long."""
 
 PlayGames: TypeAlias = Callable[[int, int], np.recarray]
-"""Plays so many games from a number on; returns their results."""
+"""Plays this many games, starting at a number; returns their results."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long it took: by the clock on the wall, and processor time of all cores added up."""
+    """How long it took: elapsed time, and the processor time of all cores added up."""
 
     seconds: float
     busy_seconds: float
@@ -51,17 +51,17 @@ class Pace:
 
 
 def nobody_hears(_games: int) -> None:
-    """Tell nobody of games that are finished."""
+    """Ignore finished games; the default for `on_progress`."""
 
 
 @dataclass(frozen=True, slots=True)
 class SimulateOptions:
-    """What is to be simulated: a bot for each seat or one for all, how often, from which seed.
+    """What to simulate: a bot for each seat or one for all, the number of games, and the seed.
 
-    Game number n gets its own streams from the seed and n, and if seats rotate, each bot moves on
-    by one seat from game to game. If they are `paired`, as many games in a row as there are seats
-    have the same streams. A GPU plays random games alone, the same as here; `workers` are those
-    who play instead of threads of this process. `on_progress` hears of games as they are finished.
+    Game number n gets its own streams from the seed and n. If seats rotate, each bot moves by one
+    seat from game to game. If games are `paired`, as many consecutive games as there are seats have
+    the same streams. A GPU plays only random games, with the same results. `workers` replace the
+    threads of this process. `on_progress` is called with the number of finished games.
     """
 
     bots: Sequence[str]
@@ -75,7 +75,7 @@ class SimulateOptions:
     workers: Workers | None = None
 
     def check(self) -> None:
-        """Refuse what cannot be played."""
+        """Raise an error if the options are invalid."""
         if self.games < 1:
             raise InvalidConfig(f"At least 1 game must be played, not {self.games}.")
         if self.seed < 0:
@@ -86,9 +86,9 @@ class SimulateOptions:
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """A game as it is to be simulated.
+    """A game as it will be simulated.
 
-    `where` says in a title what it is played with, `about` says so in a document.
+    `where` describes the content in a title, `about` in a document.
     """
 
     rules: Game[Any, Any, Any]
@@ -98,7 +98,7 @@ class TableSetup:
     turn_limit: int | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Travel to another process by content: rules hold on to working space of their own."""
+        """Pickle by content, because rules hold working memory of their own."""
         content = getattr(self.rules, "content", None)
         kind, pack = type(self.rules), self.rules.pack
         rest = (self.config, self.where, dict(self.about), self.turn_limit)
@@ -111,7 +111,7 @@ class TableSetup:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return int(self.config.seats)
 
     @property
@@ -127,7 +127,7 @@ def _arrived(kind: Any, content: Any, pack: str | None, *rest: Any) -> TableSetu
 
 @dataclass(frozen=True, slots=True)
 class SimulationReport(ABC):
-    """What a simulation found; decisions are those between at least two legal actions."""
+    """The results of a simulation; decisions are choices between at least two legal actions."""
 
     games: int
     decisions: int
@@ -135,23 +135,23 @@ class SimulationReport(ABC):
 
     @abstractmethod
     def as_fields(self) -> dict[str, object]:
-        """Lay out for a document what came of the games."""
+        """Return the results as fields of a document."""
 
     @abstractmethod
     def tables(self, setup: TableSetup) -> list[TextTable]:
-        """Lay it out for a person."""
+        """Return the results as tables for a person."""
 
     def notes(self) -> list[str]:
-        """Say what no table says."""
+        """Return remarks that no table contains."""
         return []
 
     def length(self) -> str:
-        """Say how long games were, where that is not clear from the rules."""
+        """Describe how long games were, unless the rules already determine it."""
         return ""
 
 
 def set_up(game: str, players: int, **options: object) -> TableSetup:
-    """Set a game up as it was asked for; refuse options that it has not."""
+    """Set up a game with the given options; refuse options that it does not have."""
     tool, rules = tool_of(game, "simulate"), find_game(game).load()
     rules.check_seats(players)
     given = {
@@ -166,14 +166,14 @@ def set_up(game: str, players: int, **options: object) -> TableSetup:
 
 
 def simulate(setup: TableSetup, wanted: SimulateOptions) -> Any:
-    """Play games between bots and return the game's own report of what came of them."""
+    """Play games between bots and return the game's own report of the results."""
     names = seat_bots(setup.game, wanted.bots, setup.seats)
     results, pace = play(setup, wanted)
     return tool_of(setup.game, "simulate").report(results, names, wanted, pace)
 
 
 def play(setup: TableSetup, wanted: SimulateOptions) -> tuple[np.recarray, Pace]:
-    """Play games between bots and return the result of each, and how long it took."""
+    """Play games between bots and return the result of each game, and how long it took."""
     wanted.check()
     if setup.turn_limit is not None and setup.turn_limit < 1:
         raise InvalidConfig(f"The turn limit is 1 or more, not {setup.turn_limit}.")
@@ -194,7 +194,7 @@ def _play_on_gpu(setup: TableSetup, wanted: SimulateOptions, results: np.recarra
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """Some games of a simulation, to be played anywhere."""
+    """Some games of a simulation, which can be played anywhere."""
 
     setup: TableSetup
     wanted: SimulateOptions
@@ -203,7 +203,7 @@ class Stretch:
 
 
 def played(stretch: Stretch) -> tuple[np.recarray, float]:
-    """Play some games; return their results, and the processor time that they took."""
+    """Play some games; return their results, and the processor time they took."""
     began = time.thread_time()
     results = player_of(stretch.setup, stretch.wanted)(stretch.first, stretch.count)
     return results, time.thread_time() - began
@@ -227,14 +227,14 @@ def _play_elsewhere(
 
 
 def player_of(setup: TableSetup, wanted: SimulateOptions) -> PlayGames:
-    """Return how games are played by number."""
+    """Return a function that plays games by number."""
     plan = plan_for(setup, wanted)
     play_games: PlayGames = tool_of(setup.game, "play").player_of(setup.rules, plan)
     return play_games
 
 
 def plan_for(setup: TableSetup, wanted: SimulateOptions) -> np.recarray:
-    """Write down what is to be played, for compiled loops and others."""
+    """Return the plan of the games, for compiled loops and others."""
     names = seat_bots(setup.game, wanted.bots, setup.seats)
     start = setup.start
     plan = recarray(plan_of(start.dtype, setup.rules.metadata.max_seats))
@@ -249,15 +249,15 @@ def plan_for(setup: TableSetup, wanted: SimulateOptions) -> np.recarray:
 
 
 def win_shares(setup: TableSetup, results: np.recarray) -> Shares:
-    """Return what each seat won of each game."""
+    """Return each seat's share of the win in each game."""
     shares: Shares = tool_of(setup.game, "play").win_shares(results, setup.seats)
     return shares
 
 
 def seat_bots(game: str, names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Give every seat a bot: one name stands for all, else there must be one for each.
+    """Give every seat a bot: one name is used for all, else there must be one for each.
 
-    Without a name it is the one that stands in for people.
+    Without a name, it is the bot that replaces people.
     """
     names = names or [bots_of(game).STAND_IN]
     for name in names:
@@ -272,7 +272,7 @@ def seat_bots(game: str, names: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def play_all(play: PlayGames, results: np.recarray, wanted: SimulateOptions) -> Pace:
-    """Play all games in chunks over the cores, fill in their results, say how long it took."""
+    """Play all games in chunks over the cores, fill in their results, and return the time."""
     chunk = CHUNK if QUICK.issuperset(wanted.bots) else SLOW_CHUNK
 
     def play_chunk(first: int) -> tuple[int, float]:
@@ -291,6 +291,6 @@ def play_all(play: PlayGames, results: np.recarray, wanted: SimulateOptions) -> 
 
 
 def places(wanted: SimulateOptions, seats: int) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
-    """Return which place in the list of bots played each seat, a row for each game."""
+    """Return which place in the list of bots played each seat, one row for each game."""
     shifts = np.arange(wanted.games) if wanted.rotate else np.zeros(wanted.games, np.int64)
     return (shifts[:, None] + np.arange(seats)) % seats

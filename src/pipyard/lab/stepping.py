@@ -1,6 +1,6 @@
-"""How one table of a batch is stepped, in the part of Python that Numba compiles.
+"""Stepping one table of a batch, in the part of Python that Numba compiles.
 
-A game's `batch.py` hands its own rule functions to `stepping` and loops over tables.
+A game's `batch.py` passes its own rule functions to `stepping` and loops over tables.
 """
 
 from collections.abc import Callable
@@ -30,11 +30,11 @@ Mask: TypeAlias = np.ndarray[tuple[int], np.dtype[np.bool_]]
 Rules: TypeAlias = Callable[..., Any]
 
 ANY_NUMBER = -1
-"""Of draws: as many as it takes."""
+"""A number of draws: as many as needed."""
 
 
 def plan_of(game: np.dtype[np.void]) -> np.dtype[np.void]:
-    """Return the record of how a batch is played; `tables` is how many play side by side."""
+    """Return the record for how a batch is played; `tables` is how many are played side by side."""
     fields = [
         ("start", game, 1),
         ("seed", "u8"),
@@ -48,7 +48,7 @@ def plan_of(game: np.dtype[np.void]) -> np.dtype[np.void]:
 
 
 def table_of(game: np.dtype[np.void], streams: int, most_legal: int) -> np.dtype[np.void]:
-    """Return the record of one table: `number` is that of its next game."""
+    """Return the record of one table; `number` is the number of its next game."""
     fields = [
         ("game", game, 1),
         ("streams", "u8", streams),
@@ -64,10 +64,10 @@ def table_of(game: np.dtype[np.void], streams: int, most_legal: int) -> np.dtype
 def stepping(
     next_seat: Rules, draw: Rules, list_moves: Rules, do_move: Rules, observe: Rules, pay: Rules
 ) -> Rules:
-    """Make a game's way to step tables from its rule functions.
+    """Build a game's function for stepping tables from its rule functions.
 
-    `next_seat` says who acts, `pay` what a finished game brings each seat, `observe` writes what
-    the seat that acts sees.
+    `next_seat` returns who acts, `pay` writes the rewards of a finished game, and `observe` writes
+    what the acting seat sees.
     """
     settle = _settling(next_seat, draw)
     show = _showing(list_moves, observe)
@@ -81,7 +81,7 @@ def stepping(
         commands: Commands,
         out: BatchArrays,
     ) -> None:
-        """Step every table, and write what each shows then."""
+        """Step every table, and write what each table then shows."""
         for index in range(len(tables)):
             table = tables[index]
             row, mask = out.observations[index], out.legal[index]
@@ -97,7 +97,7 @@ def stepping(
 def _settling(next_seat: Rules, draw: Rules) -> Rules:
     @rule
     def settle(content: np.record, table: np.record, draws: int) -> int:
-        """Draw chance while it is to act, so many times at most; return who acts then."""
+        """Draw chance while it acts next, at most this many times; return who acts then."""
         game = table.game[0]
         seat = next_seat(game)
         while seat == CHANCE and draws:
@@ -112,7 +112,7 @@ def _settling(next_seat: Rules, draw: Rules) -> Rules:
 def _showing(list_moves: Rules, observe: Rules) -> Rules:
     @rule
     def show(content: np.record, table: np.record, row: Row, mask: Mask) -> None:
-        """Write what the seat that acts may do and sees; what was legal before is no more."""
+        """Write the options and the observation of the acting seat, replacing the old ones."""
         game = table.game[0]
         for place in range(int(table.count)):
             mask[table.legal[place]] = False
@@ -139,7 +139,7 @@ def _stepping_one(settle: Rules, show: Rules, do_move: Rules, pay: Rules) -> Rul
         mask: Mask,
         rewards: Row,
     ) -> int:
-        """Do one command and show what comes of it; tell whether the game ended."""
+        """Execute one command and show the result; return whether the game ended."""
         for seat in range(len(rewards)):
             rewards[seat] = 0.0
         if command == STAY:
@@ -153,7 +153,7 @@ def _stepping_one(settle: Rules, show: Rules, do_move: Rules, pay: Rules) -> Rul
             table.steps += 1
         end = GOES_ON
         draws = ANY_NUMBER if plan.automatic else int(command == DRAW)
-        # One place for each call: compiled code grows with every further one.
+        # Each function is called in only one place, because compiled code grows with every call.
         going = True
         while going:
             going = False
@@ -184,7 +184,7 @@ def _begin(plan: np.record, table: np.record) -> None:
 
 @learning_entry
 def find_refused(tables: np.recarray, commands: Commands) -> int:
-    """Return the first table that cannot do what it is to do, or -1."""
+    """Return the first table that cannot execute its command, or -1."""
     for index in range(len(tables)):
         command = commands[index]
         table = tables[index]
@@ -202,7 +202,7 @@ def find_refused(tables: np.recarray, commands: Commands) -> int:
 
 @learning_entry
 def sample_moves(tables: np.recarray, commands: Commands) -> None:
-    """Pick any legal move for each table, each with the same chance; others stay as they are."""
+    """Pick a random legal move for each table, with equal probability; leave others unchanged."""
     for index in range(len(tables)):
         table = tables[index]
         commands[index] = STAY

@@ -1,7 +1,7 @@
-"""Weights that were taught for other content than the published, and where learned values end.
+"""Weights trained for other content than the published one, and the limits of learned values.
 
-What a bot has learned fits the content it was taught with. On other content it goes on, with what
-it knows of what is alike; whoever reads figures of such games is told.
+What a bot has learned fits the content it was trained on. With other content, it continues to play
+with what it knows about similar things, and a warning accompanies the figures of such games.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,30 +22,30 @@ SUFFIX = ".npz"
 
 
 def doubts(setup: TableSetup, bots: Iterable[str], *, taught: bool = False) -> list[str]:
-    """Say which of the bots think by a value that was learned with other content, if any do.
+    """Return warnings about bots whose value was learned with other content.
 
-    Nothing is to be said where they think by weights that were taught for it.
+    There are none if they use weights that were trained for it.
     """
     ground = _ground_of(setup.game)
     learned = [bot for bot in dict.fromkeys(bots) if bot in ground.LEARNED]
     unknown = None if taught or not learned else unknown_to_value(setup.rules)
     if unknown is None:
         return []
-    names, verb = " and ".join(learned), "think" if len(learned) > 1 else "thinks"
+    names, verb = " and ".join(learned), "use" if len(learned) > 1 else "uses"
     return [
-        f"{names} {verb} by a value that was learned without {unknown}. "
-        f"`pipyard train {setup.game}` teaches one for it; play with it by --weights."
+        f"{names} {verb} a value that was learned without {unknown}. "
+        f"`pipyard train {setup.game}` trains one for it; use it with --weights."
     ]
 
 
 def unknown_to_value(rules: Game[Any, Any, Any]) -> str | None:
-    """Name what of the content a game's shipped value was learned without; None is nothing."""
+    """Return what part of the content a game's shipped value was not trained on, or None."""
     unknown: str | None = _ground_of(rules.metadata.name).unknown_to_value(rules)
     return unknown
 
 
 def file_of(folder: Path, game: str, name: str) -> Path:
-    """Return where weights of a name are installed; a name that is a file stands for itself."""
+    """Return where the weights with a name are installed; an existing file stands for itself."""
     if name.endswith(SUFFIX):
         return Path(name)
     if not name or Path(name).name != name:
@@ -54,22 +54,22 @@ def file_of(folder: Path, game: str, name: str) -> Path:
 
 
 def use_weights(setup: TableSetup, file: Path) -> TableSetup:
-    """Have bots think by weights from a file; refuse those that were taught for other content.
+    """Let bots use weights from a file; refuse weights that were trained for other content.
 
-    This holds for the whole process, and from now on: no bot may have thought before.
+    This affects the whole process from now on, so no bot may have played before.
     """
     game = setup.game
     ground = _ground_of(game)
     if not ground.LEARNED:
-        raise InvalidConfig(f"No bot of {game} thinks by weights.")
+        raise InvalidConfig(f"No bot of {game} uses weights.")
     if not file.is_file():
-        advice = f"teach some by `pipyard train {game}`, with --pack or --sheet."
+        advice = f"train some with `pipyard train {game}`, with --pack or --sheet."
         raise InvalidConfig(f"There are no weights {file.stem!r} ({file}); {advice}")
     contents = _contents_of(file)
     if setup.rules.content_hash not in contents:
         raise InvalidConfig(
-            f"{file.name} was taught for other cards, tiles or sheets (content "
-            f"{', '.join(contents) or 'as published'}); here it is {setup.rules.content_hash}."
+            f"{file.name} was trained for other cards, tiles or sheets (content "
+            f"{', '.join(contents) or 'as published'}); this game has {setup.rules.content_hash}."
         )
     choose_weights(game, file)
     ground.forget()
@@ -77,7 +77,7 @@ def use_weights(setup: TableSetup, file: Path) -> TableSetup:
 
 
 def contents_taught(rules: Game[Any, Any, Any]) -> Sequence[str]:
-    """Name all content that a game has, for weights that are taught with it."""
+    """List all content of a game, for weights that are trained with it."""
     return [each.content_hash for each in rules.on_all_contents()]
 
 

@@ -9,7 +9,7 @@ Row: TypeAlias = Sequence[str]
 
 @dataclass(frozen=True, slots=True)
 class TextTable:
-    """Cells under headings, in sections of rows; all but the first column are numbers."""
+    """Cells under headings, in sections of rows; all columns but the first contain numbers."""
 
     headings: Row
     sections: Sequence[Sequence[Row]]
@@ -17,12 +17,12 @@ class TextTable:
 
 
 def markdown(headings: Row, rows: Sequence[Row], left: int = 1) -> list[str]:
-    """Write a table in Markdown, line by line, its first columns aligned to the left."""
+    """Return a Markdown table, line by line, with its first columns aligned to the left."""
     ruled = ["|---"] * left + ["|---:"] * (len(headings) - left) + ["|"]
     lines = [f"| {' | '.join(row)} |" for row in rows]
     return [f"| {' | '.join(headings)} |", "".join(ruled), *lines]
 
 
 def share(part: float, games: int) -> tuple[str, str]:
-    """Write how many of all games something was, as a number and a share."""
+    """Format how many of all games something was, as a number and a share."""
     return f"{part:,.0f}", f"{part / games:.1%}"

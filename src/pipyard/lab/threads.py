@@ -9,7 +9,7 @@ R = TypeVar("R")
 
 
 def in_threads(work: Callable[[T], R], items: Iterable[T], workers: int) -> Iterator[R]:
-    """Yield results as workers finish; if the caller stops, no item is begun anew."""
+    """Yield results as workers finish; if the caller stops, no new item is started."""
     upcoming = iter(items)
     running: set[Future[R]] = set()
     pool = ThreadPoolExecutor(workers)

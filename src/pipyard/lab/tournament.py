@@ -1,8 +1,8 @@
-"""Every bot against every other: shares of wins, how sure they are, and ratings.
+"""Every bot against every other: shares of wins with their intervals, and ratings.
 
-At a table of two a pairing is a duel. At larger tables one of the first bot sits among bots of
-the second kind, so that a share is to be held against one win in as many games as seats. Games go
-by as many as there are seats, with the same chance and each bot in each seat.
+At a table of two, a pairing is a duel. At larger tables, one copy of the first bot plays against
+copies of the second bot, so a fair share is one win in as many games as seats. Games come in groups
+of as many as there are seats, with the same dice and each bot in each seat.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ from pipyard.lab.plan import Shares
 from pipyard.lab.simulate import SimulateOptions, places
 
 Won: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
-"""What one bot won of each game; nan is a game that was cut off, which is neither's."""
+"""What one bot won of each game; nan is a game that was cut off and counts for neither."""
 PlayShares: TypeAlias = Callable[[SimulateOptions], Shares]
 """Plays games between the bots of the seats; returns what each seat won of each game."""
 
@@ -36,22 +36,22 @@ class Pairing:
 
     @property
     def interval(self) -> Interval:
-        """The bot's share of the games that came to an end."""
+        """The bot's share of the finished games."""
         return interval(self.won, self.seats)
 
     @property
     def cut_off(self) -> int:
-        """How many games came to none."""
+        """How many games were cut off."""
         return int(np.isnan(self.won).sum())
 
     def mirrored(self) -> "Pairing":
-        """Return the duel as the other bot sees it: what one did not win, the other did."""
+        """Return the duel from the other bot's side: what one did not win, the other did."""
         return Pairing(self.against, self.bot, 1 - self.won, self.seats)
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is beside the others, and how sure that is."""
+    """How strong a bot is compared with the others, and how certain that is."""
 
     strength: float
     doubt: float
@@ -59,7 +59,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """What came of it; ratings are known where games were duels."""
+    """The results; ratings are known if games were duels."""
 
     bots: tuple[str, ...]
     seats: int
@@ -74,7 +74,7 @@ class Tournament:
 
 
 def check(seats: int, wanted: SimulateOptions) -> int:
-    """Refuse what cannot be held; return the games of each pairing, rounded up to whole groups."""
+    """Refuse invalid options; return the games of each pairing, rounded up to whole groups."""
     if len(set(wanted.bots)) < max(2, len(wanted.bots)):
         raise InvalidConfig("A tournament takes two different bots or more; name each once.")
     if seats < 2:
@@ -84,7 +84,7 @@ def check(seats: int, wanted: SimulateOptions) -> int:
 
 
 def hold(play: PlayShares, seats: int, wanted: SimulateOptions) -> Tournament:
-    """Let every bot of `wanted` meet every other in so many games."""
+    """Let every bot of `wanted` play this many games against every other."""
     games = check(seats, wanted)
     bots = tuple(wanted.bots)
     pairings: dict[tuple[str, str], Pairing] = {}
@@ -97,14 +97,14 @@ def hold(play: PlayShares, seats: int, wanted: SimulateOptions) -> Tournament:
 
 
 def meetings(bots: Sequence[str], seats: int) -> list[tuple[str, str]]:
-    """List who meets whom: duels once, larger tables once with each bot as the odd one out."""
+    """List the pairings: duels once, larger tables once with each bot as the odd one out."""
     return list(combinations(bots, 2) if seats == 2 else permutations(bots, 2))
 
 
 def meet(
     play: PlayShares, pair: tuple[str, str], seats: int, games: int, wanted: SimulateOptions
 ) -> Pairing:
-    """Let a bot play against another, or against a table full of it."""
+    """Let a bot play against another, or at a table full of it."""
     seated = [pair[0]] + [pair[1]] * (seats - 1)
     asked = SimulateOptions(
         seated,
@@ -122,10 +122,10 @@ def meet(
 
 
 def interval(won: Won, group: int) -> Interval:
-    """Return a share's interval, for as many games as groups of them are worth.
+    """Return the interval of a share of games that come in groups.
 
-    Games of a group have the same chance: their mean varies less, or more, than if they had not.
-    Where every game was cut off, nothing is known: a fair share, and anything from none to all.
+    Games of a group have the same dice, so their mean varies less, or more, than with different
+    dice. If every game was cut off, nothing is known: a fair share, and anything from none to all.
     """
     ended = won[~np.isnan(won)]
     if len(ended) == 0:
@@ -135,14 +135,14 @@ def interval(won: Won, group: int) -> Interval:
 
 
 def standard_error(won: Won, group: int) -> float:
-    """Return the standard error of a share of games that go by groups."""
+    """Return the standard error of a share of games that come in groups."""
     groups = won.reshape(-1, group)
     means = np.nanmean(groups[~np.isnan(groups).all(axis=1)], axis=1)
     return float(means.std(ddof=1)) / sqrt(len(means)) if len(means) > 1 else 0.0
 
 
 def rate(bots: Sequence[str], pairings: dict[tuple[str, str], Pairing]) -> dict[str, Rating]:
-    """Rate the bots by their duels, all pairings advancing alike, however many games they have."""
+    """Rate the bots by their duels, with all pairings weighted equally."""
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     duels = [pairings[pair] for pair in combinations(bots, 2)]

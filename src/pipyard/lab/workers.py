@@ -1,7 +1,7 @@
-"""Who does chunks of work: threads, processes of this machine; `on_ray.py` has a Ray cluster.
+"""Workers for chunks of work: threads and processes of this machine; `on_ray.py` adds Ray.
 
-A chunk brings the same result wherever it is done, so who does it never shows. What goes to
-processes and clusters must be picklable: a function of a module, and items that are plain values.
+A chunk has the same result wherever it is done, so results do not depend on the workers. What is
+sent to processes and clusters must be picklable: a function of a module, and plain values.
 """
 
 import os
@@ -20,7 +20,7 @@ R = TypeVar("R")
 
 
 class LostWorkers(PipyardError):
-    """A chunk was lost too often: it is the chunk, not the worker."""
+    """A chunk was lost too often, so the cause is the chunk, not the worker."""
 
     def __init__(self, tries: int) -> None:
         advice = "Give it more memory, or run fewer workers; what is done is kept."
@@ -28,7 +28,7 @@ class LostWorkers(PipyardError):
 
 
 class Workers(Protocol):
-    """Does chunks of work, in any order; `size` is how many it does at once."""
+    """Does chunks of work, in any order; `size` is how many run at once."""
 
     size: int
 
@@ -38,7 +38,7 @@ class Workers(Protocol):
 
 
 class Threads:
-    """Threads of this process: enough for what runs in compiled code."""
+    """Threads of this process; enough for work in compiled code."""
 
     def __init__(self, count: int | None = None) -> None:
         self.size = count or os.cpu_count() or 1
@@ -49,7 +49,7 @@ class Threads:
 
 
 class Processes:
-    """Processes of this machine, for work in Python; one that dies costs what it was doing."""
+    """Processes of this machine, for work in Python; if one dies, only its chunk is lost."""
 
     TRIES = 3
 

@@ -1,1 +1,1 @@
-"""The server: tables that people and bots play at, kept in a database and shown by a web client."""
+"""The server: tables for people and bots, stored in a database and shown by a web client."""

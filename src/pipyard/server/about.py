@@ -31,9 +31,9 @@ class About(BaseModel):
 
 @router.get("/server", openapi_extra=refuses())
 async def get_server(request: Request, reached: Annotated[Services, Depends(services)]) -> About:
-    """Tell the server's version, its games and the address under which others reach it.
+    """Return the server's version, its games and the address that others can use.
 
-    Whoever runs the server sees it at localhost, which leads nobody else there.
+    The host sees the server at localhost, an address that is of no use to others.
     """
     return About(
         version=pipyard.__version__,

@@ -1,4 +1,4 @@
-"""Addresses: where this machine is reached on its network, and how an address is written."""
+"""Addresses: where this machine can be reached on its network, and how to write an address."""
 
 import ipaddress
 import socket
@@ -9,33 +9,33 @@ from urllib.parse import urlsplit
 from pipyard.core.errors import PipyardError
 
 _SOMEWHERE_ELSE = ("192.0.2.1", 9)
-"""An address set aside for examples: asking for the way there sends nothing."""
+"""An address reserved for examples; looking up the route to it sends nothing."""
 _INSIDE = (
     *("br-", "bridge", "cali", "cni", "docker", "flannel", "lo", "podman", "tailscale", "tap"),
     *("tun", "utun", "vboxnet", "vethernet", "veth", "virbr", "vmnet", "wg", "zt"),
 )
-"""How interfaces are called behind which there are containers, virtual machines or tunnels."""
+"""Names of interfaces that lead to containers, virtual machines or tunnels."""
 
 
 class WrongAddress(PipyardError):
-    """An address that was given in a setting and cannot be meant."""
+    """A setting contains an address that cannot be right."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__("address/wrong", sentence)
 
 
 def written(host: str, port: int) -> str:
-    """Write an address as a browser takes it."""
+    """Format an address the way a browser accepts it."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def is_everywhere(host: str) -> bool:
-    """Tell whether listening on this address means listening on every interface."""
+    """Return whether listening on this address means listening on every interface."""
     return host in ("0.0.0.0", "::")
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether only this machine can reach the address."""
+    """Return whether only this machine can reach the address."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -43,9 +43,10 @@ def is_loopback(host: str) -> bool:
 
 
 def on_the_network() -> list[str]:
-    """List this machine's IPv4 addresses, the one to share first; none without a network.
+    """List this machine's IPv4 addresses, the one to share first; empty without a network.
 
-    The first is the one from which the system would go elsewhere, unless that is a tunnel.
+    The first one is the address that the system uses for outgoing connections, unless it is a
+    tunnel.
     """
     import ifaddr  # noqa: PLC0415  (it runs a program to find the C library)
 
@@ -64,7 +65,7 @@ def on_the_network() -> list[str]:
 
 
 def read_public_url(text: str) -> str:
-    """Read the address under which a server is known outside, without a path."""
+    """Parse the public address of a server, without a path."""
     parts = urlsplit(text)
     try:
         right = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
@@ -79,7 +80,7 @@ def read_public_url(text: str) -> str:
 
 
 def read_network(text: str) -> str:
-    """Read the address of a machine, or a network such as 10.0.0.0/8 in which machines are."""
+    """Parse the address of a machine, or a network of machines such as 10.0.0.0/8."""
     try:
         return str(ipaddress.ip_network(text, strict=False)) if "/" in text else _ip(text)
     except ValueError:
@@ -89,7 +90,7 @@ def read_network(text: str) -> str:
 
 
 def is_among(address: str, networks: Iterable[str]) -> bool:
-    """Tell whether an address is one of those, or in one of those networks."""
+    """Return whether an address is one of these, or in one of these networks."""
     try:
         ip = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

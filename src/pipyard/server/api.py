@@ -1,4 +1,4 @@
-"""The HTTP interface as a document: what can be asked for, and every answer with its codes."""
+"""The HTTP interface as a document: all requests, and every answer with its codes."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -15,23 +15,23 @@ from pipyard.server.errors import ApiError, status_of
 _DESCRIPTION = """
 Tables of Spots and Spotted!, for scripts, bots and slow play.
 
-**Who asks** is told by the cookie `pipyard_guest`, which the first answer that needs a guest sets:
-keep it and send it along. Nothing else is needed to play.
+**Guests**: the cookie `pipyard_guest` says who sends a request. The first answer that needs a guest
+sets it; keep it and send it along. Nothing else is needed to play.
 
-**What happens at a table** is told with a version. An action names the version its sender saw and
-an id of its own (`request`): a repeated request is answered the same and carried out once, a stale
-one is refused with the current version.
+**Tables**: every change of a table has a version. An action contains the version that its sender
+saw and an id of its own (`request`). A repeated request gets the same answer and is carried out
+once. A stale one is refused with the current version.
 
-**Live**: the WebSocket at `/ws/tables/{table}` tells every event as it is stored, for programs that
-have the rules, and takes actions by their numbers.
+**Live**: the WebSocket at `/ws/tables/{table}` sends every event when it is stored, for programs
+that have the rules, and accepts actions by their numbers.
 
-**A refusal** is always `{code, sentence, version}`: the code is for programs and does not change,
-the sentence is for people, the version is the table's, where there is one.
+**Refusals** always have the form `{code, sentence, version}`. The code is for programs and does not
+change, the sentence is for people, and the version is the table's, if there is one.
 """
 _TAGS = {
-    "guest": "Who asks: a guest is a key in a cookie and a name.",
-    "games": "What the games are made of: cards, tiles, sheets, and the bots that play them.",
-    "tables": "Tables: set one, sit down, play, follow, leave.",
+    "guest": "The guest who sends a request: a key in a cookie, and a name.",
+    "games": "The content of the games: cards, tiles, sheets, and bots.",
+    "tables": "Tables: create one, sit down, play, follow, leave.",
     "server": "The server itself.",
 }
 _COOKIE = {
@@ -48,7 +48,7 @@ _EXAMPLES: dict[str, dict[str, Any]] = {
             "game": "spots",
             "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}],
         },
-        "Spots with a friend, tricks by lot": {
+        "Spots with a friend, random tricks": {
             "game": "spots",
             "seats": [{"kind": "me"}, {"kind": "person"}],
             "random": True,
@@ -60,7 +60,7 @@ _EXAMPLES: dict[str, dict[str, Any]] = {
         },
     },
 }
-"""Bodies worth beginning from, by operation."""
+"""Example bodies to start from, by operation."""
 _ALWAYS = (
     "address/refused",
     "request/unknown-host",
@@ -79,13 +79,13 @@ _REFUSALS = "x-refusals"
 def refuses(*codes: str) -> dict[str, Any]:
     """Declare what an operation may refuse, as `openapi_extra` of its route.
 
-    What any request may be refused for, its size for instance, is added by itself.
+    Refusals that apply to every request, such as its size, are added automatically.
     """
     return {_REFUSALS: list(codes)}
 
 
 class Api(FastAPI):
-    """The application, whose description is made whole from what its routes declare."""
+    """The application, whose description is completed from the declarations of its routes."""
 
     def __init__(self, lifespan: Lifespan[Any]) -> None:
         super().__init__(
@@ -106,7 +106,7 @@ class Api(FastAPI):
         self._described: dict[str, Any] | None = None
 
     def openapi(self) -> dict[str, Any]:
-        """Return the document; it is made once."""
+        """Return the document; it is built once."""
         document = super().openapi()
         if document is not self._described:
             _describe(document)
@@ -115,7 +115,7 @@ class Api(FastAPI):
 
 
 def methods_taken(request: Request) -> str:
-    """List the methods that an address takes; each is a route, which knows only of itself."""
+    """List the methods of an address; each is a separate route that knows only itself."""
     pattern = getattr(request.scope.get("route"), "path", "")
     described = request.app.openapi()["paths"].get(pattern, ("get", "head"))
     return ", ".join(sorted(method.upper() for method in described))
@@ -136,7 +136,7 @@ def _describe(document: dict[str, Any]) -> None:
 
 
 def _put_into_words(operation: dict[str, Any]) -> None:
-    """Take the first line of the docstring for a title; FastAPI's own is the function's name."""
+    """Use the first line of the docstring as title; FastAPI would use the function's name."""
     title, _, rest = operation.get("description", operation["summary"]).partition("\n")
     operation["summary"] = title.strip().removesuffix(".")
     operation["description"] = rest.strip()
@@ -161,7 +161,7 @@ def _refusals_of(method: str, operation: dict[str, Any]) -> set[str]:
 
 
 def _name_refusals(operation: dict[str, Any], codes: Iterable[str]) -> None:
-    """List refusals by status; of an operation that declares none, only that there may be some."""
+    """List refusals by status; if an operation declares none, say only that there may be some."""
     if operation.pop(_REFUSALS, None) is None:
         return
     answers = operation["responses"]
@@ -174,7 +174,7 @@ def _name_refusals(operation: dict[str, Any], codes: Iterable[str]) -> None:
 
 
 def _link_tables(document: dict[str, Any]) -> None:
-    """Say that the table which one operation sets is the one that others are about."""
+    """Say that the table which one operation creates is the one that others are about."""
     operations = [one for path in document["paths"].values() for one in path.values()]
     about_tables = [
         one["operationId"]

@@ -1,4 +1,4 @@
-"""The application: services wired to real time, chance, storage and sockets, behind HTTP."""
+"""The application: services connected to the clock, random numbers, storage and sockets."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -56,11 +56,11 @@ from pipyard.server.validation import malformed
 
 _MALFORMED = Refused("request/malformed", "The request could not be read.")
 _MOST_LOADING = 4096
-"""Tables that may wait to be loaded: after a restart everybody comes back at once."""
+"""Tables that may wait to be loaded; after a restart, everybody returns at once."""
 _MOST_READING = 32
-"""Replays, stories, exports and statistics that may wait; one is made at a time."""
+"""Replays, stories, exports and statistics that may wait; one is processed at a time."""
 _MOST_CALLING = 200
-"""Calls that may wait to be sent: twice as many as are made at once."""
+"""Calls that may wait to be sent: twice as many as are sent at once."""
 _MOST_THINKING = 4096
 """Bots that may wait for their turn to think."""
 _HTTP_REFUSALS = {
@@ -68,7 +68,7 @@ _HTTP_REFUSALS = {
     405: Refused("method/wrong", "This address does not take that method."),
     413: TOO_LARGE,
 }
-"""What the framework refuses by itself, as our own refusals."""
+"""The refusals of the framework, as our own refusals."""
 
 
 def create_app(
@@ -77,9 +77,9 @@ def create_app(
     counts: Counts | None = None,
     rates: Turnstile | None = None,
 ) -> FastAPI:
-    """Build the application; the database is opened when it starts and closed when it ends.
+    """Build the application; the database is open from its start to its end.
 
-    What counts requests may be given, where others count with it.
+    A rate counter can be passed in if others share it.
     """
     database = database or database_at(settings.database or settings.data, settings.data)
     reached = create_services(settings, database, counts, rates)
@@ -96,7 +96,7 @@ def create_app(
     rooms = (about, health, guests, calls, games, lessons, tables, replays, statistics, sockets)
     for router in (*(room.router for room in rooms), docs):
         app.include_router(router)
-    # Not mounted: a mount would take an address of the API asked for by a wrong method for itself.
+    # Not mounted: a mount would also take requests to API addresses with a wrong method.
     app.router.default = WebClient(settings.client)
     refusals = reached.measured.counts.refusals
     hosts = KnownHosts(settings.hosts)
@@ -116,7 +116,7 @@ def create_app(
 
 @asynccontextmanager
 async def running(database: Database, reached: Services) -> AsyncIterator[None]:
-    """Open the database and do within the context what goes on without being asked for."""
+    """Open the database and run the background tasks within the context."""
     await database.open()
     try:
         async with _listening(database, reached):
@@ -128,7 +128,7 @@ async def running(database: Database, reached: Services) -> AsyncIterator[None]:
             finally:
                 for task in tasks:
                     task.cancel()
-                # A deletion that was begun is finished before the database is closed.
+                # Finish deletions that have started before the database is closed.
                 await asyncio.wait(tasks)
                 await reached.tables.rest()
     finally:
@@ -137,7 +137,7 @@ async def running(database: Database, reached: Services) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def _listening(database: Database, reached: Services) -> AsyncIterator[None]:
-    """Hear within the context what other servers do, and tell them who is here."""
+    """Within the context, hear what other servers do, and tell them who is here."""
 
     def missed() -> None:
         reached.elsewhere.ask()
@@ -162,7 +162,7 @@ def create_services(
     counts: Counts | None = None,
     rates: Turnstile | None = None,
 ) -> Services:
-    """Build everything that endpoints call, on a database that is yet to be opened."""
+    """Build everything that endpoints call, on a database that is not open yet."""
     elsewhere = Elsewhere(settings.tokens(8), database.tell, settings.clock)
     hub = Hub(settings.clock, elsewhere if database.shared else None, settings.limits.waiting_bytes)
     games = Catalogue(settings.packs)

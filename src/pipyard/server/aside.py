@@ -1,7 +1,7 @@
-"""Work that takes more than a few milliseconds, done beside what answers everybody.
+"""Work that takes more than a few milliseconds, done in threads beside the event loop.
 
-Each kind of work has a few threads and a queue that ends somewhere: who comes then is refused and
-told when to try again, rather than kept waiting with everybody else.
+Each kind of work has a few threads and a bounded queue. If the queue is full, a request is refused
+with a time to try again, instead of waiting with everybody else.
 """
 
 import asyncio
@@ -23,17 +23,17 @@ class Aside(Protocol):
 
 
 class Pool:
-    """A few threads for one kind of work, and so many who may wait for them."""
+    """A few threads for one kind of work, and a limit on how many tasks may wait for them."""
 
     def __init__(self, name: str, threads: int, most_waiting: int) -> None:
         self.name = name
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix=f"pipyard-{name}")
         self._most = threads + most_waiting
         self.tasks = 0
-        """What waits for a thread, or is being done."""
+        """Tasks that wait for a thread or are in progress."""
 
     async def __call__(self, work: Callable[..., T], /, *given: Any) -> T:
-        """Run a function, or refuse where too many wait."""
+        """Run a function, or refuse if too many are waiting."""
         if self.tasks >= self._most:
             raise TooFast(1)
         self.tasks += 1
@@ -44,5 +44,5 @@ class Pool:
             self.tasks -= 1
 
     def close(self) -> None:
-        """Let go of the threads; what was begun ends by itself."""
+        """Release the threads; tasks in progress finish on their own."""
         self._threads.shutdown(wait=False, cancel_futures=True)

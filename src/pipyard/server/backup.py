@@ -1,7 +1,7 @@
-"""All games in one file, whichever database they are in: copied while a server runs, and back.
+"""All games in one file, from either database: copied while a server runs, and restored.
 
-The file is an SQLite database in the form that the tables have. It holds what the original holds,
-the seeds of games that go on among it: whoever has it can do what the host can.
+The file is an SQLite database with the same tables. It contains everything that the original does,
+including the seeds of unfinished games, so anybody who has it can do what the host can.
 """
 
 from pathlib import Path
@@ -23,7 +23,7 @@ from pipyard.server.model import metadata
 
 
 async def back_up(place: Path | str, file: Path) -> Copied:
-    """Copy all that is kept at a place, as it is at one moment, into a new file."""
+    """Copy all stored data, as of one moment, into a new file."""
     if file.exists():
         raise BackupRefused("backup-file-exists", file=str(file))
 
@@ -42,7 +42,7 @@ async def back_up(place: Path | str, file: Path) -> Copied:
 
 
 async def bring_back(file: Path, place: Path | str) -> Copied:
-    """Bring the games of a copy to a place where there are none; all of them or nothing."""
+    """Restore the games of a copy to a place that has none; all of them or nothing."""
     copied = check_copy(file)
     with TemporaryDirectory(prefix="pipyard-") as folder:
         newest = Path(folder) / "newest.sqlite3"

@@ -1,4 +1,4 @@
-"""The web client: files that vite has built, and one page for every address the client knows."""
+"""The web client: files built by vite, and one page for every address the client knows."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ _FOREVER = "public, max-age=31536000, immutable"
 _ALWAYS_ASK = "no-cache"
 _PROGRAMS = ("api/", "ws/")
 _PRESSED = {"br": ".br", "gzip": ".gz"}
-"""The ways in which files are compressed when the client is built, the best first."""
+"""The compressed forms that the build makes of each file, the best first."""
 _PAGES = (
     *("carry", "join", "me", "me/games", "new", "practice", "privacy", "settings"),
     *(f"{about}/{game}" for about in ("learn", "rules") for game in game_names()),
@@ -29,31 +29,31 @@ _MISSING = """<!doctype html>
 <title>Pipyard</title>
 <h1>The web client is not built yet</h1>
 <p>Stop this server and run <code>make play</code> in Pipyard's folder: it builds the client and
-starts the server again. What programs ask for is served already; its description is
+starts the server again. The API for programs already works; its description is
 <a href="/api/openapi.json">here</a>.</p>
 </html>
 """
 
 
 class WebClient(StaticFiles):
-    """Serves the built client; files with a hash in their name may be kept forever."""
+    """Serves the built client; files with a hash in their name may be cached forever."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._folder = folder
 
     async def check_config(self) -> None:
-        """Take a client that is not built: the page says so."""
+        """Accept a client that is not built; the page says so."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve what no route took; there is no socket among it."""
+        """Serve what no route has served; this is never a socket."""
         if scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)
             return
         await super().__call__(scope, receive, send)
 
     def serves(self, scope: Scope) -> bool:
-        """Tell whether a request can only be for a page of the client or for what pages load."""
+        """Return whether a request can only be for a page of the client or a file of a page."""
         path = self.get_path(scope)
         return path == "." or path.startswith("assets/") or _is_known(path)
 
@@ -82,7 +82,7 @@ class WebClient(StaticFiles):
         return FileResponse(self._folder / pressed, status, headers, "text/html")
 
     def _pressed(self, path: str, scope: Scope) -> tuple[str, dict[str, str]]:
-        """Name a compressed form of a file that the asker understands, and the headers for it."""
+        """Return a compressed form of a file that the client accepts, and the headers for it."""
         offered = Headers(scope=scope).get("accept-encoding", "").split(",")
         understood = {coding.partition(";")[0].strip() for coding in offered}
         vary = {"vary": "accept-encoding"}
@@ -93,7 +93,7 @@ class WebClient(StaticFiles):
 
 
 def script_of(folder: Path) -> str | None:
-    """Return the script that the client's page begins with; None where the client is not built."""
+    """Return the script that the client's page starts with, or None if the client is not built."""
     try:
         page = (folder / "index.html").read_text(encoding="utf-8")
     except OSError:

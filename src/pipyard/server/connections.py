@@ -1,7 +1,7 @@
-"""Connections with the limits that the web server has no settings for.
+"""Connections with limits that the web server has no settings for.
 
-A request comes in a given time or is refused, what is sent is read in a given time or the
-connection is cut off, an address has so many connections, and a WebSocket so many control frames.
+A request must arrive in time or is refused. What is sent must be read in time or the connection is
+cut off. An address has a maximum number of connections, and a WebSocket of control frames.
 """
 
 import asyncio
@@ -26,25 +26,28 @@ from pipyard.server.middleware import answer
 from pipyard.server.rates import FLOODED, TOO_MUCH, Turnstile
 
 _MOST_WAITING = 64
-"""Messages of one socket that wait to be answered before no more are read."""
+"""Unanswered messages of one socket, after which no more are read."""
 _NOT_TEXT = 1007
 _WHOLE_TEXT, _MASKED, _TWO_BYTES, _MASK = 0x81, 0x80, 126, 4
 _SHORTEST_FRAME = 2 + _MASK
-"""Of a WebSocket's frame: its first byte, what is added to its size, the size that says that two
-bytes with it follow, and the bytes of a mask."""
+"""Values of a WebSocket frame.
+
+They are the first byte of a complete text, the flag that a mask adds to the size, the size that
+means that two bytes with the real size follow, and the number of bytes of a mask.
+"""
 
 _Awaited: TypeAlias = Literal["header", "body"] | None
 
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What connections are held to; those of trusted proxies are many people's and not counted."""
+    """Limits for connections; those of trusted proxies carry many people and are not counted."""
 
     limits: Limits = USUAL_LIMITS
     rates: Turnstile = field(default_factory=Turnstile)
     trusted_proxies: Sequence[str] = ()
     refusals: Counter[str] = field(default_factory=Counter)
-    """Counts what is refused before a request is there, by its code."""
+    """Counts refusals that happen before a request is complete, by code."""
 
 
 class _Bounded(asyncio.Protocol):
@@ -61,7 +64,7 @@ class _Bounded(asyncio.Protocol):
         self._unread: asyncio.TimerHandle | None = None
 
     def enter(self, transport: asyncio.BaseTransport) -> Refused | None:
-        """Count the connection; the refusal if its address has too many."""
+        """Count the connection; return the refusal if its address has too many."""
         peer = transport.get_extra_info("peername")
         self.address = str(peer[0]) if isinstance(peer, tuple) else ""
         if is_among(self.address, self.bounds.trusted_proxies):
@@ -78,22 +81,22 @@ class _Bounded(asyncio.Protocol):
         self._stop_waiting()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop whatever waits for the other side."""
+        """Stop all timers that wait for the other side."""
         self.leave()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Hear that what was sent is not read, and wait for that no longer than allowed."""
+        """What was sent is not being read; start the time limit."""
         super().pause_writing()
         self.abort_later()
 
     def resume_writing(self) -> None:
-        """Hear that what was sent is being read."""
+        """What was sent is being read again."""
         self._stop_waiting()
         super().resume_writing()
 
     def abort_later(self) -> None:
-        """Let the other side read what is left, but not for ever."""
+        """Let the other side read what is left, but not forever."""
         if self._unread is None:
             seconds = self.bounds.limits.unread_seconds
             self._unread = self.loop.call_later(seconds, self.transport.abort)
@@ -105,7 +108,7 @@ class _Bounded(asyncio.Protocol):
 
 
 class HttpConnection(_Bounded, H11Protocol):
-    """Requests; one that does not come in time is refused with 408, and the connection closed."""
+    """Requests; one that does not arrive in time gets a 408, and the connection is closed."""
 
     def __init__(self, *args: Any, **rest: Any) -> None:
         super().__init__(*args, **rest)
@@ -114,7 +117,7 @@ class HttpConnection(_Bounded, H11Protocol):
         self._is_http = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Take a connection, unless its address has too many."""
+        """Accept a connection, unless its address has too many."""
         super().connection_made(transport)
         refusal = self.enter(transport)
         if refusal is not None:
@@ -128,7 +131,7 @@ class HttpConnection(_Bounded, H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take a part of a request."""
+        """Receive a part of a request."""
         super().data_received(data)
         self._watch()
 
@@ -138,13 +141,13 @@ class HttpConnection(_Bounded, H11Protocol):
         self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over; from now on it is the WebSocket's to count."""
+        """Hand the connection over; the WebSocket counts it from now on."""
         self._is_http = False
         self.leave()
         super().handle_websocket_upgrade(event)
 
     def _watch(self) -> None:
-        """Begin to count the time when another part of a request is awaited."""
+        """Start the time limit when another part of a request is expected."""
         awaited = self._missing()
         if awaited == self._awaited:
             return
@@ -162,7 +165,8 @@ class HttpConnection(_Bounded, H11Protocol):
             return None
         if self.conn.their_state is h11.SEND_BODY:
             return "body"
-        # Between two requests of one connection uvicorn's own timer runs, until the next begins.
+        # Between two requests of one connection, uvicorn's own timer runs until the next one
+        # starts.
         begun = self.timeout_keep_alive_task is None
         return "header" if self.conn.their_state is h11.IDLE and begun else None
 
@@ -170,12 +174,12 @@ class HttpConnection(_Bounded, H11Protocol):
         sentence = f"Send the {awaited} of a request within {seconds} seconds."
         self._refuse(Refused("request/too-slow", sentence))
         if awaited == "body":
-            # Whoever waits for the rest of it hears that it will not come.
+            # Code that waits for the rest of the request learns that it will not come.
             self.cycle.disconnected = True
             self.cycle.message_event.set()
 
     def _refuse(self, refusal: Refused) -> None:
-        """Say why, where nothing has been answered yet, and close the connection."""
+        """Send the reason if nothing has been answered yet, and close the connection."""
         self.bounds.refusals[refusal.code] += 1
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             refused = answer(refusal)
@@ -192,9 +196,9 @@ class HttpConnection(_Bounded, H11Protocol):
 
 
 class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
-    """A WebSocket; one that sends little but control frames and parts of messages is closed.
+    """A WebSocket; it is closed if it sends little but control frames and parts of messages.
 
-    Whoever serves it may take it over: the framework has then done its part and lets go of it.
+    An endpoint may take it over. The framework has then done its part and releases it.
     """
 
     def __init__(self, *args: Any, **rest: Any) -> None:
@@ -205,14 +209,14 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
         self._endings: list[Callable[[], None]] = []
 
     def handle_connect(self, event: Request) -> None:
-        """Take a request for a WebSocket; whoever serves it finds this connection in its scope."""
+        """Accept a request for a WebSocket; the endpoint finds this connection in its scope."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             offer(self.scope, self)
 
     @property
     def is_taken(self) -> bool:
-        """Whether somebody listens, so that it stays open when its request has been served."""
+        """Pass messages to `hear`, including earlier ones, each after the previous is answered."""
         return self._hear is not None
 
     def listen(self, hear: Hear) -> None:
@@ -226,20 +230,20 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
         self._hear_next()
 
     def answered(self) -> None:
-        """Let the next message be heard."""
+        """Pass on the next message."""
         self._busy = False
         if not self._hearing and self._inbox:
             self._hear_next()
 
     def when_ended(self, then: Callable[[], None]) -> None:
-        """Call back when the connection is lost, at once if it is already."""
+        """Call back when the connection is lost, or at once if it already is."""
         if self.disconnected:
             then()
         else:
             self._endings.append(then)
 
     def _hear_next(self) -> None:
-        """Hear what waits, as long as each is answered at once."""
+        """Pass on waiting messages, as long as each is answered at once."""
         assert self._hear is not None
         self._hearing = True
         while self._inbox and not self._busy and not self.close_sent:
@@ -256,7 +260,7 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes; most of it is one short message, whose frame is quickly read."""
+        """Receive data; most of it is one short message, whose frame is quick to read."""
         text = None
         if self._hear is not None and not (self.frames or self.conn.reader.buffer):
             text = _text_in(data)
@@ -266,7 +270,7 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
             self._take(text, is_text=True)
 
     def send_receive_event_to_app(self) -> None:
-        """Take a whole message."""
+        """Pass on a complete message."""
         if self._hear is None:
             super().send_receive_event_to_app()
             return
@@ -289,20 +293,20 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell whoever serves it."""
+        """Inform the endpoint."""
         super().connection_lost(exc)
         self._inbox.clear()
         while self._endings:
             self._endings.pop()()
 
     def unread_bytes(self) -> int:
-        """Return how much waits to be read by the other side."""
+        """Return how many bytes the other side has not read yet."""
         return self.transport.get_write_buffer_size()
 
     def send_frame(self, frame: bytes, most_unread: int) -> bool:
-        """Send a frame, unless so much would wait to be read; False if so.
+        """Send a frame, unless too many bytes would then be unread; return False in that case.
 
-        One that nothing waits before is always sent.
+        A frame is always sent if nothing is waiting before it.
         """
         transport = self.transport
         if self.close_sent or transport.is_closing():
@@ -329,7 +333,7 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
         self.enter(transport)
 
     def handle_ping(self) -> None:
-        """Answer, unless earlier answers are not being read: then the latest is not needed."""
+        """Answer, unless earlier answers are not being read; then this answer is not needed."""
         if not self._is_patient():
             return
         if self.writable.is_set():
@@ -338,22 +342,22 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
             self.conn.data_to_send()
 
     def handle_pong(self, event: Frame) -> None:
-        """Take the answer to a ping, which may be to none."""
+        """Accept the answer to a ping, even if there was no ping."""
         if self._is_patient():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """Take a part of a message, which may be empty."""
+        """Receive a part of a message, which may be empty."""
         if self._is_patient():
             super().handle_cont(event)
 
     def keepalive_timeout(self) -> None:
-        """Close a connection whose other side does not answer, and so will not read that either."""
+        """Close a connection whose other side does not answer, and would not read a close frame."""
         super().keepalive_timeout()
         self.abort_later()
 
     async def run_asgi(self) -> None:
-        """Serve the request; a connection that was taken over stays, without what it brought."""
+        """Serve the request; a connection that was taken over stays, without the request's data."""
         try:
             await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
@@ -372,7 +376,7 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
             self.abort_later()
 
     def _is_patient(self) -> bool:
-        """Count a frame; the one that is too many closes the connection."""
+        """Count a frame; one too many closes the connection."""
         if self.close_sent:
             return False
         if self.bounds.rates.frame(str(id(self))) is None:
@@ -389,9 +393,9 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
 
 
 def _text_in(data: bytes) -> bytes | None:
-    """Return the text of a frame, if there is one whole message of text and nothing else.
+    """Return the text of a frame if the data is exactly one complete text message.
 
-    Anything else is for the library to read, which knows all of the protocol.
+    Anything else is left to the library, which knows the whole protocol.
     """
     if len(data) < _SHORTEST_FRAME or data[0] != _WHOLE_TEXT:
         return None

@@ -1,4 +1,4 @@
-"""Numbers that are counted where things happen, and read only when somebody asks for them."""
+"""Numbers that are counted where things happen, and read only when requested."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Up to which times are told apart."""
+"""Upper bounds of the histogram's buckets, in seconds."""
 
 
 class Histogram:
-    """How often something took how long: counts by bounds, the last for all that took longer."""
+    """How often something took how long: counts by bucket, the last one without an upper bound."""
 
     __slots__ = ("bounds", "counts", "total")
 
@@ -21,27 +21,27 @@ class Histogram:
         self.total = 0.0
 
     def add(self, value: float) -> None:
-        """Count one more; what is exactly a bound belongs below it."""
+        """Count a value; a value equal to a bound belongs below it."""
         self.counts[bisect_left(self.bounds, value)] += 1
         self.total += value
 
     @property
     def count(self) -> int:
-        """How many there were."""
+        """How many values were counted."""
         return sum(self.counts)
 
 
 @dataclass(slots=True, eq=False)
 class Counts:
-    """What one server has counted since it was started."""
+    """What one server has counted since it started."""
 
     moves: Histogram = field(default_factory=Histogram)
-    """Seconds from when a player's request is read until it is stored and told."""
+    """Seconds from reading a player's request until it is stored and sent out."""
     events: int = 0
-    """Events that were stored, those of chance and of bots among them."""
+    """Events that were stored, including those of chance and of bots."""
     thinking: Histogram = field(default_factory=Histogram)
-    """Seconds that bots took for a decision, without waiting for their turn."""
+    """Seconds that bots took for a decision, without waiting for a thread."""
     refusals: Counter[str] = field(default_factory=Counter)
-    """What was refused, by its code."""
+    """Refusals, by code."""
     now: Callable[[], float] = perf_counter
-    """A clock in seconds, which only tells how much time has passed."""
+    """A clock in seconds that only measures elapsed time."""

@@ -1,7 +1,7 @@
-"""A WebSocket whose messages and frames pass the web framework by, once it has let it in.
+"""A WebSocket whose messages and frames bypass the web framework once it is accepted.
 
-The framework would take each message through two queues and a task, and hold on to all that the
-request brought for as long as the socket is open.
+The framework would pass each message through two queues and a task, and keep all data of the
+request in memory for as long as the socket is open.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,35 +10,35 @@ from typing import Any, Protocol, TypeAlias
 _PLACE = "pipyard.direct"
 
 Hear: TypeAlias = Callable[[str | bytes], bool]
-"""Takes a message; False where the socket is to be closed because its sender floods."""
+"""Handles a message; returns False to close the socket because its sender floods it."""
 
 
 class DirectConnection(Protocol):
-    """A WebSocket that hands messages over, takes frames as they are, and counts what is unread."""
+    """A WebSocket that passes messages on, sends frames unchanged, and counts unread bytes."""
 
     @property
     def is_taken(self) -> bool:
-        """Whether somebody listens, so that it stays open when its request has been served."""
+        """Whether somebody listens, so that it stays open after its request has been served."""
         ...
 
     def listen(self, hear: Hear) -> None:
-        """Have messages heard, each when the one before is answered."""
+        """Pass messages to `hear`, each when the previous one is answered."""
         ...
 
     def answered(self) -> None:
-        """Let the next message be heard."""
+        """Pass on the next message."""
         ...
 
     def when_ended(self, then: Callable[[], None]) -> None:
-        """Call back when the connection is lost, at once if it is already."""
+        """Call back when the connection is lost, or at once if it already is."""
         ...
 
     def unread_bytes(self) -> int:
-        """Return how much waits to be read by the other side."""
+        """Return how many bytes the other side has not read yet."""
         ...
 
     def send_frame(self, frame: bytes, most_unread: int) -> bool:
-        """Send a frame, unless so much would wait to be read; False if so."""
+        """Send a frame, unless too many bytes would then be unread; return False in that case."""
         ...
 
     def end(self, code: int) -> None:
@@ -53,5 +53,5 @@ def direct_connection(scope: Mapping[str, Any]) -> DirectConnection | None:
 
 
 def offer(scope: Mapping[str, Any], connection: DirectConnection) -> None:
-    """Have whoever serves a scope find its connection."""
+    """Let the code that serves a scope find its connection."""
     scope["extensions"][_PLACE] = connection

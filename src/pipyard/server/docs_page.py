@@ -21,8 +21,8 @@ _PAGE = f"""<!doctype html>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/{_FOLDER}/swagger-ui.css">
 <link rel="stylesheet" href="/{_FOLDER}/look.css">
-<header><a href="/">Pipyard</a>: what programs can ask of this server. What you try here happens, in
-your name.</header>
+<header><a href="/">Pipyard</a>: the API of this server. Requests that you try here are real and are
+sent in your name.</header>
 <main id="description"></main>
 <script src="/{_FOLDER}/{_VIEWER}"></script>
 <script src="/{_FOLDER}/start.js"></script>
@@ -41,7 +41,7 @@ viewer. The description itself is <a href="/api/openapi.json">here</a>.</p>
 
 
 def docs_router(client: Path) -> APIRouter:
-    """Serve the page, with a policy of its own: its files come from here and nowhere else."""
+    """Serve the page with its own policy: its files come only from this server."""
     router = APIRouter(include_in_schema=False)
 
     @router.get(ADDRESS)

@@ -62,9 +62,9 @@ STATUS = {
 
 
 class Refused(PipyardError):
-    """A request the server does not carry out.
+    """A request that the server does not carry out.
 
-    `version` is the table's, or in a log that of the event which is wrong, where there is one.
+    `version` is the table's version or, in a log, that of the wrong event, if there is one.
     """
 
     def __init__(self, code: str, sentence: str, version: int | None = None) -> None:
@@ -87,11 +87,11 @@ class ApiError(BaseModel):
 
 
 def status_of(code: str) -> int:
-    """Give the HTTP status for a refusal's code."""
+    """Return the HTTP status for a refusal's code."""
     return STATUS.get(code, HTTPStatus.BAD_REQUEST)
 
 
 def error_of(refusal: PipyardError) -> ApiError:
-    """Put a refusal into the form it is sent in."""
+    """Return a refusal in the form in which it is sent."""
     version = refusal.version if isinstance(refusal, Refused) else None
     return ApiError(code=refusal.code, sentence=refusal.sentence, version=version)

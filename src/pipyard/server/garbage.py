@@ -1,4 +1,4 @@
-"""When Python looks for garbage: hardly at all while a server is loaded, seldom while it runs."""
+"""Garbage collection: hardly at all while a server is loading, seldom while it runs."""
 
 import gc
 from collections.abc import Iterator
@@ -10,9 +10,9 @@ _WHILE_RUNNING = (20_000, 20, 50)
 
 @contextmanager
 def left_lying() -> Iterator[None]:
-    """Load without looking for garbage all the time, and never again among what was loaded.
+    """Load without garbage collections, and exclude everything loaded from later ones.
 
-    It stays to the end, and looking through it takes an eighth of the start.
+    It stays to the end, and scanning it takes an eighth of the start.
     """
     usual = gc.get_threshold()
     gc.set_threshold(_WHILE_LOADING, *usual[1:])
@@ -24,9 +24,10 @@ def left_lying() -> Iterator[None]:
 
 
 def look_seldom() -> None:
-    """Leave what is here from the start out of every search for garbage, and search less often.
+    """Exclude everything present from garbage collections, and collect less often.
 
-    Tables and sockets hold no circles; searching among them took an eighth of a busy server's time.
+    Tables and sockets have no reference cycles; scanning them took an eighth of a busy server's
+    time.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""For whatever watches over the server: whether it answers, and whether games can be kept."""
+"""For monitoring: whether the server answers, and whether games can be stored."""
 
 import asyncio
 from typing import Literal
@@ -13,24 +13,24 @@ from pipyard.server.errors import Refused
 
 router = APIRouter(tags=["server"])
 _PATIENCE = 5.0
-"""Seconds that the database may take to answer."""
+"""Seconds within which the database must answer."""
 
 
 class Health(BaseModel):
-    """All is well; otherwise it is a refusal."""
+    """All is well; anything else is a refusal."""
 
     status: Literal["ok"] = "ok"
 
 
 @router.get("/healthz", openapi_extra=refuses())
 async def get_health() -> Health:
-    """Answer, and do nothing else: who gets no answer may start the server again."""
+    """Answer, and do nothing else; if there is no answer, the server may be restarted."""
     return Health()
 
 
 @router.get("/readyz", openapi_extra=refuses("server/not-ready"))
 async def get_readiness(request: Request) -> Health:
-    """Tell whether the database answers; while it does not, others may be sent elsewhere."""
+    """Return whether the database answers; while it does not, traffic may go elsewhere."""
     database: Database = request.app.state.database
     try:
         async with asyncio.timeout(_PATIENCE):

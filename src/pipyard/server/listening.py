@@ -1,4 +1,4 @@
-"""A socket to listen on, at a port that is free."""
+"""A socket to listen on, at a free port."""
 
 import errno
 import os
@@ -13,7 +13,7 @@ _LAST_PORT = 65_535
 
 
 class PortTaken(PipyardError):
-    """The port that was asked for cannot be used."""
+    """The requested port cannot be used."""
 
     def __init__(
         self, host: str, port: int, reason: str, message: str = "serve-port-taken"
@@ -25,7 +25,7 @@ class PortTaken(PipyardError):
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """Open a listening socket: on the port asked for, else the usual one, else any free one."""
+    """Open a listening socket at the requested port, else the default one, else any free one."""
     if port is not None:
         return _bind(host, port)
     try:
@@ -34,14 +34,14 @@ def listen(host: str, port: int | None) -> socket.socket:
         try:
             return _bind(host, 0)
         except PortTaken:
-            # Not the port is wrong, but the address.
+            # The address is wrong, not the port.
             raise refused from None
 
 
 def listen_for_metrics(host: str, port: int) -> socket.socket:
-    """Open the socket at which metrics are read."""
+    """Open the socket for reading metrics."""
     reason = os.strerror(errno.EINVAL).lower()
-    # The ports of further processes are counted on from the first, and may go past the last.
+    # The ports of further processes are counted from the first one, and may exceed the maximum.
     if port <= _LAST_PORT:
         try:
             return _bind(host, port)
@@ -60,7 +60,7 @@ def _bind(host: str, port: int) -> socket.socket:
         raise PortTaken(host, port, _reason(error)) from None
     try:
         if sys.platform != "win32":
-            # A server that was killed leaves its port unusable for a minute without this.
+            # Without this, the port of a killed server cannot be used for a minute.
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(place)
         listening.listen()

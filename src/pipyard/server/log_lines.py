@@ -1,7 +1,7 @@
-"""How the log is written: as text for people or as JSON for programs, never with a secret.
+"""The format of the log: text for people or JSON for programs, never with a secret.
 
-Links, keys and seeds are long random texts. Our own messages hold none; in what others raise or
-say, whatever looks like one is cut short.
+Links, keys and seeds are long random texts. Our own messages contain none. In messages of libraries
+and errors, everything that looks like one is cut short.
 """
 
 import json
@@ -15,26 +15,26 @@ from pipyard.server.repeats import Repeats
 
 _OWN = "pipyard"
 _SHOWN = 6
-"""Characters that are shown of a secret: enough to tell one from another."""
+"""Characters of a secret that are shown; enough to tell secrets apart."""
 _RANDOM = re.compile(r"[\w-]{20,}")
-"""What may be a secret: the shortest, a table's id, has 22 characters."""
+"""What may be a secret; the shortest one, a table's id, has 22 characters."""
 _PLACE = '  File "'
-"""How a line of a trace begins that names a place; the line of code there comes next."""
+"""The start of a trace line that names a place; the next line contains code."""
 _TEXT = "%(asctime)s %(levelname)s %(message)s"
 
 
 def event(name: str, **about: Any) -> dict[str, Any]:
-    """Name what has happened, for `extra` of a line in the log; JSON has what it is about too."""
+    """Return the `extra` of a log line with the event's name; JSON also contains its details."""
     return {"event": name, "about": about}
 
 
 def short(secret: str) -> str:
-    """Return as much of a table's id as a log may hold: all of it would be its link."""
+    """Return the first characters of a table's id, because the whole id would be its link."""
     return f"{secret[:_SHOWN]}…"
 
 
 def write_log(level: str, form: str) -> None:
-    """Have the log written to the error stream, in the form `text` or `json`."""
+    """Write the log to the error stream, in the form `text` or `json`."""
     logging.basicConfig()
     for handler in logging.getLogger().handlers:
         handler.setFormatter(JsonLines() if form == "json" else TextLines(_TEXT))
@@ -43,15 +43,15 @@ def write_log(level: str, form: str) -> None:
 
 
 class TextLines(logging.Formatter):
-    """A line for people, and the trace of an error below it."""
+    """A line for people, with the trace of an error below it."""
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
-        """Write the line; of what is not ours, without what may be a secret."""
+        """Return the line; in messages that are not ours, possible secrets are cut."""
         text = super().formatMessage(record)
         return text if _is_own(record) else _hidden(text)
 
     def formatException(self, ei: Any) -> str:  # noqa: N802
-        """Write a trace: places and code as they are, the rest without what may be a secret."""
+        """Return a trace: places and code unchanged, possible secrets in the rest cut."""
         lines, is_code = [], False
         for line in super().formatException(ei).splitlines():
             is_place = line.startswith(_PLACE)
@@ -61,10 +61,10 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(TextLines):
-    """One object a line: time, level, event and message, and what the event is about."""
+    """One object per line: time, level, event and message, and the event's details."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write the object."""
+        """Return the object."""
         message = record.getMessage()
         about: Mapping[str, Any] = getattr(record, "about", {})
         told = {

@@ -1,4 +1,4 @@
-"""What holds for every request and socket: its size, its sender, and the headers of the answer."""
+"""Checks for every request and socket: size, sender, and the headers of the answer."""
 
 import hashlib
 from collections import Counter
@@ -27,7 +27,7 @@ LARGEST_IMPORT = 1_048_576
 _IMPORTS = "/api/imports"
 HEADERS = {
     # 'self' in connect-src covers the table's socket; Safari before 15.4 took it for HTTP only.
-    # The page's own scripts may load rules, which are WebAssembly; that allows no other code.
+    # Scripts of the page may load the rules, which are WebAssembly; this allows no other code.
     "content-security-policy": (
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
         " img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self';"
@@ -38,7 +38,7 @@ HEADERS = {
         "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(),"
         " gyroscope=(), microphone=(), midi=(), payment=(), serial=(), usb=()"
     ),
-    # The link is a table's secret: no other site may learn it from a referrer.
+    # The link is a table's secret, so no other site may see it as a referrer.
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -47,17 +47,17 @@ _STAY_SECURE = "max-age=15552000"
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _Count: TypeAlias = Callable[[str | None, str], TooFast | None]
 
-TOO_LARGE = Refused("request/too-large", "This request is larger than the server takes.")
+TOO_LARGE = Refused("request/too-large", "This request is larger than the server accepts.")
 
 
 def answer(refusal: PipyardError) -> JSONResponse:
-    """Put a refusal into an answer by HTTP."""
+    """Return a refusal as an HTTP answer."""
     headers = {"retry-after": str(refusal.seconds)} if isinstance(refusal, TooFast) else None
     return JSONResponse(error_of(refusal).model_dump(), status_of(refusal.code), headers)
 
 
 class Guard:
-    """Refuses what is too large, too much, of another site or for another; adds the headers."""
+    """Refuses what is too large, too much, from another site or for another; adds headers."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Guard:
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what is in order."""
+        """Pass on everything that is in order."""
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -125,16 +125,16 @@ class Guard:
 
     def _refusal(self, connection: HTTPConnection) -> Refused | None:
         if self._refused and is_among(address_of(connection), self._refused):
-            return Refused("address/refused", "This server takes nothing from your address.")
+            return Refused("address/refused", "This server accepts nothing from your address.")
         if connection.headers.get("host", "") not in self._hosts:
             return Refused(
                 "request/unknown-host",
-                "This server does not go by that name. Whoever runs it can allow the name.",
+                "This server does not have that name. Its owner can allow the name.",
             )
         guest, address = _identity(connection), address_of(connection)
         method = connection.scope.get("method", "socket")
         if method not in _SAFE and is_foreign(connection):
-            return Refused("request/foreign", "A page of another site cannot act here.")
+            return Refused("request/foreign", "A page of another site cannot send requests here.")
         counted = self._counted.get(connection.scope["path"].rpartition("/")[2])
         refusal = self._rates.request(guest, address)
         if refusal is None and method == "POST" and counted is not None:
@@ -143,7 +143,7 @@ class Guard:
 
 
 async def _deny(refusal: Refused, scope: Scope, receive: Receive, send: Send) -> None:
-    """Refuse a socket; where the server cannot answer in words, the browser sees a plain 403."""
+    """Refuse a socket; if the server cannot send a reason, the browser sees a plain 403."""
     if "websocket.http.response" in scope.get("extensions", {}):
         await answer(refusal)(scope, receive, send)
     else:
@@ -151,7 +151,7 @@ async def _deny(refusal: Refused, scope: Scope, receive: Receive, send: Send) ->
 
 
 def _identity(connection: HTTPConnection) -> str | None:
-    """Return what stands for the guest while counting, without asking the database who it is."""
+    """Return what identifies the guest for counting, without asking the database."""
     key = connection.cookies.get(COOKIE)
     return hashlib.blake2b(key.encode(), digest_size=12).hexdigest() if key else None
 
@@ -192,7 +192,7 @@ def _add_headers(headers: MutableHeaders, scope: Scope) -> None:
         headers.setdefault(name, value)
     if scope["scheme"] == "https":
         headers.setdefault("strict-transport-security", _STAY_SECURE)
-        # Over plain http browsers ignore it, and complain.
+        # Over plain HTTP, browsers ignore this header, and complain.
         headers.setdefault("cross-origin-opener-policy", "same-origin")
     if scope["path"].startswith("/api/"):
         headers.setdefault("cache-control", "no-store")

@@ -1,8 +1,8 @@
-"""A server's first second: pages are served while the rest of it is being loaded.
+"""A server's first second: pages are served while the rest of it is loading.
 
-What a browser asks for first are files. To load the web framework, SQL and the messages of all
-games takes several times as long as to begin serving files, and the browser needs that time to
-start and to read the page's script.
+A browser first requests files. Loading the web framework, SQL and the messages of all games takes
+several times as long as starting to serve files, and the browser needs that time to start and to
+read the page's script.
 """
 
 import asyncio
@@ -20,9 +20,9 @@ Application: TypeAlias = Callable[[], AbstractAsyncContextManager[ASGIApp]]
 
 
 class Opening:
-    """The application, and until it is loaded the pages: whatever else is asked for waits for it.
+    """The application and, until it is loaded, the pages; all other requests wait for it.
 
-    `client` has the pages, `pages` serves them as the application would.
+    `client` has the pages, and `pages` serves them as the application would.
     """
 
     def __init__(self, client: WebClient, pages: ASGIApp, application: Application) -> None:
@@ -34,7 +34,7 @@ class Opening:
         self._running: asyncio.Task[None]
 
     def begin(self, failed: Callable[[], None]) -> None:
-        """Begin to load the application; if that fails, say so: `end` raises the reason."""
+        """Start loading the application; on failure, call `failed`, and `end` raises the reason."""
         self._loaded = asyncio.get_running_loop().create_future()
         self._running = asyncio.create_task(self._run(failed))
 
@@ -46,11 +46,11 @@ class Opening:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket."""
         if not self._loaded.done() and scope["type"] == "http" and self._client.serves(scope):
-            # What is not there is refused by the application, before anything is sent.
+            # A missing file is refused by the application, before anything is sent.
             with suppress(HTTPException):
                 await self._pages(scope, receive, send)
                 return
-        # Others wait for the same, whatever becomes of this one.
+        # Others wait for the same, whatever happens to this one.
         app = await asyncio.shield(self._loaded)
         await app(scope, receive, send)
 
@@ -60,7 +60,7 @@ class Opening:
                 self._loaded.set_result(app)
                 await self._ended.wait()
         except BaseException:
-            # Who waits is let go when the server ends.
+            # Waiting requests are released when the server ends.
             self._loaded.cancel()
             failed()
             raise

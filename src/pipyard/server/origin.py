@@ -1,4 +1,4 @@
-"""Where a request comes from and whom it is meant for, as its headers and its connection tell."""
+"""Where a request comes from and which server it is for, by its headers and connection."""
 
 import ipaddress
 import socket
@@ -15,7 +15,7 @@ _LOCAL = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
 
 
 def is_foreign(connection: HTTPConnection) -> bool:
-    """Tell whether a browser says that a page of another site is asking; scripts say nothing."""
+    """Return whether a browser says that a page of another site sends the request."""
     origin = connection.headers.get("origin")
     if origin is None:
         return False
@@ -29,24 +29,24 @@ def address_of(connection: HTTPConnection) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """Where others reach this server: at a public address, or at one of its network, if any."""
+    """Where others reach this server: at a public address, or one on its network, if any."""
 
     public_url: str | None = None
     network_url: str | None = None
 
     def address_for(self, connection: HTTPConnection) -> str:
-        """Return the address to put before a link's path; localhost is of no use elsewhere."""
+        """Return the address to put before a link's path; localhost is useless elsewhere."""
         asked = connection.base_url
         own = self.network_url if is_loopback(asked.hostname or "") else None
         return (self.public_url or own or str(asked)).rstrip("/")
 
 
 class KnownHosts:
-    """The names this server goes by.
+    """The names of this server.
 
-    Another site can give its own name our address; its pages would then be of our origin. They
-    cannot take a name that is ours, or one that only the local network knows. IP addresses are no
-    names and always right. `*` lets any name be right, `*.example.org` any below that one.
+    Another site can give its own name our address, so its pages would have our origin. It cannot
+    use a name that is ours, or one that only the local network knows. IP addresses are not names
+    and always allowed. `*` allows any name, `*.example.org` any name below that one.
     """
 
     def __init__(self, names: Iterable[str]) -> None:
@@ -55,9 +55,9 @@ class KnownHosts:
         self._below = tuple(name[1:] for name in self._names if name.startswith("*.")) + _LOCAL
 
     def __contains__(self, host: object) -> bool:
-        """Tell whether a Host header is right; only very old clients, never browsers, send none."""
+        """Return whether a Host header is allowed; only very old clients send none."""
         name = _name_in(str(host))
-        # A name without a dot is looked up on the local network alone.
+        # A name without a dot is looked up only on the local network.
         if "*" in self._names or name in self._names or "." not in name.strip("."):
             return True
         return name.endswith(self._below) or _is_address(name)

@@ -1,4 +1,4 @@
-"""Addresses as pictures for the camera of another device."""
+"""Addresses as QR codes for the camera of another device."""
 
 from pydantic import BaseModel
 

@@ -1,7 +1,7 @@
-"""How much one guest, and everybody behind one address, may ask for in a time.
+"""How much one guest, and everybody behind one address, may request in a given time.
 
-A bucket is one number, the time at which it will be full again, so that counting a message on a
-socket costs next to nothing.
+A bucket is one number, the time at which it will be full again, so counting a message on a socket
+costs next to nothing.
 """
 
 import ipaddress
@@ -15,19 +15,19 @@ from functools import lru_cache
 from pipyard.server.errors import Refused
 
 MOST_BUCKETS = 50_000
-"""Counted at once; beyond that the one that was quiet longest is forgotten."""
+"""Buckets counted at once; beyond that, the one unused for longest is dropped."""
 TOO_MUCH = "rate/exceeded"
 FLOODED = 4429
-"""The code that a socket is closed with when its messages go on being too many."""
+"""The code for closing a socket whose messages keep exceeding the limit."""
 _ONE_HOUSEHOLD = 64
-"""Bits of an IPv6 address that a provider gives to one connection; the rest is the customer's."""
+"""Bits of an IPv6 address that identify one connection of a provider's customer."""
 _Bucket = tuple[str, str]
-"""What is counted, and whose it is."""
+"""What is counted, and for whom."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and from then on so many a second."""
+    """A number allowed at once, and from then on a number per second."""
 
     burst: int
     per_second: float
@@ -35,7 +35,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """What one guest may do, and what all behind one address may do together."""
+    """What one guest may do, and what everybody behind one address may do together."""
 
     guest: Rate
     address: Rate
@@ -43,7 +43,7 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """How much is allowed; far above what a house full of players or a script at play needs."""
+    """How much is allowed; far above what a house full of players or a playing script needs."""
 
     requests: Limit = Limit(Rate(400, 100), Rate(2_000, 400))
     messages: Limit = Limit(Rate(200, 60), Rate(1_500, 400))
@@ -53,7 +53,7 @@ class Rates:
     phrases: Limit = Limit(Rate(8, 0.5), Rate(60, 4))
     claims: Limit = Limit(Rate(10, 0.05), Rate(30, 0.2))
     resyncs: Limit = Limit(Rate(30, 2), Rate(600, 40))
-    # Events that are played again for somebody, some 60 of which take a millisecond.
+    # Events that are replayed for somebody; about 60 take a millisecond.
     replayed: Rate = Rate(100_000, 10_000)
     guests: Rate = Rate(200, 0.5)
     sockets_of_a_guest: int = 30
@@ -62,12 +62,12 @@ class Rates:
     connections_of_an_address: int = 500
     # Pings, pongs and parts of messages on one socket; browsers send hardly any.
     frames: Rate = Rate(60, 5)
-    # Refused messages before a socket that goes on regardless is closed.
+    # Refused messages before a socket that continues regardless is closed.
     patience: Rate = Rate(200, 5)
 
 
 class TooFast(Refused):
-    """Asked for too often; `seconds` is how long to wait, `persistent` that it went on and on."""
+    """Too many requests; `seconds` is how long to wait, `persistent` that it did not stop."""
 
     def __init__(self, seconds: float, persistent: bool = False) -> None:
         self.seconds = max(1, math.ceil(seconds))
@@ -80,10 +80,10 @@ USUAL = Rates()
 
 
 class Turnstile:
-    """Counts everybody's requests; without rates it lets everything pass.
+    """Counts everybody's requests; without rates, it allows everything.
 
     Each method counts one thing and returns the refusal if it was too much. `guest` is any text
-    that stands for the guest, None for somebody unknown, who is counted by address alone.
+    that identifies the guest, or None for an unknown one, who is counted only by address.
     """
 
     def __init__(
@@ -96,13 +96,13 @@ class Turnstile:
         self._sockets: Counter[_Bucket] = Counter()
 
     def request(self, guest: str | None, address: str) -> TooFast | None:
-        """Count a request by HTTP, or a socket being asked for."""
+        """Count an HTTP request, or a request for a socket."""
         return self._count("request", guest, address)
 
     def message(self, guest: str | None, address: str, actions: int = 1) -> TooFast | None:
-        """Count a message on a socket, one with several actions as so many.
+        """Count a message on a socket; a message with several actions counts as several.
 
-        A persistent refusal is the reason to close it.
+        A persistent refusal means that the socket should be closed.
         """
         refusal = self._count("message", guest, address, actions)
         if refusal is None or self._rates is None:
@@ -113,25 +113,25 @@ class Turnstile:
         return TooFast(refusal.seconds, persistent=True)
 
     def resync(self, guest: str | None, address: str) -> TooFast | None:
-        """Count a whole table that is asked for on a socket."""
+        """Count a request for a whole table on a socket."""
         return self._count("resync", guest, address)
 
     def replayed(self, address: str, events: int) -> TooFast | None:
-        """Count events of a log that are to be played again."""
+        """Count events of a log that will be replayed."""
         if self._rates is None:
             return None
         return self._take([(_buckets("event", None, address)[0], self._rates.replayed)], events)
 
     def table(self, guest: str | None, address: str) -> TooFast | None:
-        """Count a table that is set or imported."""
+        """Count a table that is created or imported."""
         return self._count("table", guest, address)
 
     def public_table(self, guest: str | None, address: str) -> TooFast | None:
-        """Count a table that is set for anybody to join."""
+        """Count a table that is created for anybody to join."""
         return self._count("public table", guest, address)
 
     def promise(self, guest: str | None, address: str) -> TooFast | None:
-        """Count dice that are promised for a table to come."""
+        """Count a promise of dice for a future table."""
         return self._count("promise", guest, address)
 
     def report(self, guest: str | None, address: str) -> TooFast | None:
@@ -139,11 +139,11 @@ class Turnstile:
         return self._count("report", guest, address)
 
     def phrase(self, guest: str | None, address: str) -> TooFast | None:
-        """Count something that is said at a table."""
+        """Count a phrase said at a table."""
         return self._count("phrase", guest, address)
 
     def claim(self, guest: str | None, address: str) -> TooFast | None:
-        """Count a try at a link that carries an identity."""
+        """Count an attempt to use a link to another device."""
         return self._count("claim", guest, address)
 
     def newcomer(self, address: str) -> TooFast | None:
@@ -201,11 +201,11 @@ class Turnstile:
         return self._take(list(zip(_buckets(kind, guest, address), rates, strict=False)), amount)
 
     def _take(self, wanted: list[tuple[_Bucket, Rate]], amount: int = 1) -> TooFast | None:
-        """Take so many from every bucket, or from none where one has too few."""
+        """Take an amount from every bucket, or from none if one has too little."""
         now = self._clock()
         after = [(key, self._after(key, rate, now, amount), rate) for key, rate in wanted]
         wait = max(full - now - rate.burst / rate.per_second for _, full, rate in after)
-        # What is left of rounding is no reason to refuse.
+        # A rounding error is no reason to refuse.
         if wait > 1e-9:
             return TooFast(wait)
         for key, full, _ in after:
@@ -218,7 +218,7 @@ class Turnstile:
         return max(self._full_at.get(key, now), now) + amount / rate.per_second
 
     def _forget(self, now: float) -> None:
-        """Let go of full buckets, those touched longest ago first; a few each time is enough."""
+        """Drop full buckets, least recently used first; a few each time are enough."""
         for _ in range(4):
             oldest = next(iter(self._full_at))
             if self._full_at[oldest] > now and len(self._full_at) <= MOST_BUCKETS:
@@ -249,7 +249,7 @@ def _buckets(kind: str, guest: str | None, address: str) -> list[_Bucket]:
 
 @lru_cache(maxsize=4096)
 def household_of(address: str) -> str:
-    """Return what is counted as one address: all of an IPv6 customer's are one."""
+    """Return what is counted as one address; all IPv6 addresses of a customer are one."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

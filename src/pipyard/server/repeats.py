@@ -1,4 +1,4 @@
-"""A log that does not drown: what goes wrong again and again is written now and then."""
+"""A log that is not flooded: a recurring error is written only from time to time."""
 
 import logging
 import time
@@ -19,7 +19,7 @@ class _Seen:
 class Repeats(logging.Filter):
     """Lets a warning or an error pass once a minute, and then says how many were left out.
 
-    Errors are alike if the same kind was raised at the same place, whatever they say.
+    Errors are the same if the same type was raised at the same place, regardless of their text.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -28,7 +28,7 @@ class Repeats(logging.Filter):
         self._seen: dict[Hashable, _Seen] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Tell whether a record is to be written."""
+        """Return whether to write a record."""
         if record.levelno < logging.WARNING:
             return True
         now, key = self._clock(), _key(record)

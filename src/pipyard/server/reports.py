@@ -1,4 +1,4 @@
-"""Reading what players reported, from outside a server and also while one runs."""
+"""Reading players' reports from outside a server, even while one runs."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -17,11 +17,11 @@ _MOST = 10_000
 
 
 class ReportsUnreadable(Exception):
-    """There is no database where one is named, or it cannot be read."""
+    """There is no database at the given place, or it cannot be read."""
 
 
 async def read_reports(place: Path | str) -> Sequence[Report]:
-    """Return the reports kept in a folder or at a database's address, newest first."""
+    """Return the reports stored in a folder or at a database's address, newest first."""
     return await _read(place, lambda tables: tables.reports(_MOST))
 
 
@@ -34,7 +34,7 @@ async def read_game(place: Path | str, report: Report) -> GameLog:
 
 
 async def _read(place: Path | str, job: Callable[[TableRepository], Awaitable[T]]) -> T:
-    # It is not opened: that would claim the folder of a server that runs.
+    # Do not open it: that would lock the folder of a running server.
     database = database_at(place)
     try:
         return await job(TableRepository(database))

@@ -1,9 +1,9 @@
-"""What a request's body is, whatever it asks for."""
+"""The base of all request bodies."""
 
 from pydantic import BaseModel, ConfigDict
 
 
 class RequestBody(BaseModel):
-    """Takes values for what they are: no number for a yes, no text for a number."""
+    """Takes values strictly: no number as a boolean, no text as a number."""
 
     model_config = ConfigDict(strict=True)

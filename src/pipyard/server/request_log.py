@@ -1,4 +1,4 @@
-"""A line for every request, without the secrets that addresses hold."""
+"""A log line for every request, without the secrets in addresses."""
 
 import logging
 import time
@@ -11,13 +11,13 @@ _logger = logging.getLogger(__name__)
 
 
 class RequestLog:
-    """Writes what was asked for, by the pattern of its address: a table's link stays secret."""
+    """Logs requests by the pattern of their address, so that a table's link stays secret."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on, and write a line when it is done."""
+        """Pass everything on, and log a line when it is done."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return

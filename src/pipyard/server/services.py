@@ -36,12 +36,12 @@ class Services:
     rates: Turnstile
     reach: Reach
     measured: Measured
-    """What is counted, for whoever watches over the server."""
+    """The metrics, for monitoring."""
     client: str | None
-    """The script that the page of the built client begins with."""
+    """The script that the page of the built client starts with."""
 
 
 def services(connection: HTTPConnection) -> Services:
-    """Return the services of the server that a request or a socket has reached."""
+    """Return the services of the server for a request or a socket."""
     reached: Services = connection.app.state.services
     return reached

@@ -1,4 +1,4 @@
-"""Running the server until it is told to stop, and a clean end."""
+"""Running the server until it is told to stop, and shutting down cleanly."""
 
 import asyncio
 import logging
@@ -53,8 +53,10 @@ _LARGEST_MESSAGE = 65_536
 _SECONDS_TO_END = 3
 _ENDED_AT_ONCE = 130
 _SECONDS_BETWEEN_THREADS = 0.0005
-"""After which a thread that works beside the event loop lets it go on: Python's own 5 ms would be
-waited for several times in the course of one move."""
+"""The time after which a working thread lets the event loop continue.
+
+Python's own 5 ms would be waited for several times in the course of one move.
+"""
 
 
 def serve(
@@ -63,10 +65,10 @@ def serve(
     announce: Callable[[], None],
     part: Callable[[], None],
 ) -> bool:
-    """Serve until told to stop, announcing when the server answers; False if it never did.
+    """Serve until told to stop, announcing when the server answers; return False if it never did.
 
-    A data folder that cannot be used is refused before anything starts. `part` is called when
-    the end begins: open sockets are told, what was begun is finished and stored.
+    An unusable data folder is refused before anything starts. `part` is called when the shutdown
+    begins: open sockets are informed, and work in progress is finished and stored.
     """
     write_log(settings.log_level, settings.log_format)
     with _listening_for_metrics(settings) as metrics:
@@ -91,7 +93,7 @@ async def _application(
     rates: Turnstile,
     metrics: socket.socket | None,
 ) -> AsyncIterator["FastAPI"]:
-    """Load the application and run it within the context, and at a socket of their own metrics."""
+    """Load the application and run it within the context, with metrics at a separate socket."""
     with garbage.left_lying():
         module = await asyncio.to_thread(import_module, "pipyard.server.app")
     app: FastAPI = module.create_app(settings, database, counts, rates)
@@ -121,18 +123,18 @@ def _config(settings: Settings, bounds: Bounds, app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         RequestLog(app) if settings.log_level == "info" else app,
         lifespan="off",
-        # Uvicorn's own lines would hold addresses, and with them the links of private tables.
+        # Uvicorn's own lines would contain addresses, and with them the links of private tables.
         log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
-        # uvicorn takes anything that makes a protocol, though it says a class.
+        # uvicorn accepts anything that makes a protocol, although its type says a class.
         http=cast("type[asyncio.Protocol]", partial(HttpConnection, bounds=bounds)),
         ws=cast("type[asyncio.Protocol]", partial(SocketConnection, bounds=bounds)),
         ws_max_size=_LARGEST_MESSAGE,
-        # Compressing costs more time than small messages take on their way, and memory by socket.
+        # Compressing takes more time than small messages take to arrive, and memory per socket.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_SECONDS_TO_END,
     )
@@ -169,7 +171,7 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Hear signals as uvicorn does; it would raise them again at the end, and so fail."""
+        """Handle signals as uvicorn does, which would raise them again at the end, and so fail."""
         before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
         try:
             yield
@@ -178,7 +180,7 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     def handle_exit(self, sig: int, _frame: FrameType | None) -> None:
-        """Begin the end; whoever asks twice at the terminal does not want to wait for it."""
+        """Start the shutdown; a second Ctrl-C at the terminal ends the process immediately."""
         if self.should_exit and sig == signal.SIGINT:
             # Nothing acknowledged is lost: it is on the disk.
             os._exit(_ENDED_AT_ONCE)
@@ -186,7 +188,7 @@ class _Server(uvicorn.Server):
 
 
 def _allow_many_files() -> None:
-    """Take as many connections as the system allows; many give a process 1,024 at first."""
+    """Allow as many connections as the system does; many systems start with 1,024."""
     if sys.platform != "win32":
         _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(ValueError, OSError):

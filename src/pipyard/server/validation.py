@@ -1,4 +1,4 @@
-"""What is wrong with a message, in a sentence."""
+"""Invalid messages explained in a sentence."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from pipyard.server.errors import Refused
 
 
 def malformed(errors: Sequence[Mapping[str, Any]]) -> Refused:
-    """Name the first thing that a message got wrong."""
+    """Return a refusal that names the first error in a message."""
     first = errors[0] if errors else {}
     place = ".".join(str(part) for part in first.get("loc", ()) if part != "body")
     reason = str(first.get("msg", "It could not be read")).rstrip(".")

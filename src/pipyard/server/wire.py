@@ -53,7 +53,7 @@ _SENT: tuple[Any, ...] = (
     schemas.PastEvents,
     PrintedContent,
 )
-"""Messages written out in full: every field is there, whether or not it has a default."""
+"""Messages sent in full: every field is there, whether or not it has a default."""
 _ASKED: tuple[Any, ...] = (
     schemas.BotSeating,
     schemas.PhraseRequest,
@@ -66,9 +66,9 @@ _ASKED: tuple[Any, ...] = (
     schemas.TableRequest,
     schemas.SeatTaking,
 )
-"""Requests that may leave out what has a default."""
+"""Requests that may leave out fields with a default."""
 _IN_BOTH_GAMES = re.compile(r"pipyard__games__(\w+?)__\w+?__(\w+)")
-"""A name that both games have comes with its module; the game's name is enough to tell."""
+"""Names that both games have include their module; the game's name is enough."""
 
 
 def wire_schema() -> dict[str, Any]:
@@ -96,7 +96,7 @@ def wire_schema() -> dict[str, Any]:
 
 
 class _WireSchema(GenerateJsonSchema):
-    """Tells what is sent rather than what would be understood."""
+    """Describes what is sent rather than what would be accepted."""
 
     def field_is_required(
         self,
@@ -108,12 +108,12 @@ class _WireSchema(GenerateJsonSchema):
         return super().field_is_required(field, total)
 
     def field_title_should_be_set(self, _schema: Any) -> bool:
-        """Leave fields without titles: each would become a type of its own."""
+        """Leave fields without titles, because each would become a type of its own."""
         return False
 
 
 def _tidied(node: Any) -> Any:
-    """Use the protocol's names, and tell that no fields come beside those that are named."""
+    """Use the protocol's names, and say that there are no fields besides the named ones."""
     if isinstance(node, list):
         return [_tidied(each) for each in node]
     if not isinstance(node, dict):

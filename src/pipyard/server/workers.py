@@ -1,7 +1,7 @@
-"""Several processes behind one port, each a whole server; PostgreSQL lets them work together.
+"""Several processes behind one port, each a whole server; they cooperate through PostgreSQL.
 
-They share the listening socket, so the system gives each connection to one that is free, and know
-nothing of each other but what any servers on one database tell each other.
+They share the listening socket, so the system gives each connection to a free process. They know
+only what any servers on one database tell each other.
 """
 
 import logging
@@ -25,7 +25,7 @@ _logger = logging.getLogger(__name__)
 
 @contextmanager
 def beside(settings: Settings, listening: socket.socket, count: int) -> Iterator[None]:
-    """Have so many more processes serve within the context."""
+    """Run this many additional processes within the context."""
     context = multiprocessing.get_context("spawn")
     started: list[BaseProcess] = []
     try:
@@ -55,7 +55,7 @@ def beside(settings: Settings, listening: socket.socket, count: int) -> Iterator
 
 
 def _own(settings: Settings, number: int) -> Settings:
-    """Give each process a port for its metrics: the next ones after the first one's."""
+    """Give each process a port for its metrics: the ones after the first process's port."""
     if not settings.metrics_port:
         return settings
     return replace(settings, metrics_port=settings.metrics_port + number)
@@ -75,7 +75,7 @@ def _serve(settings: Settings, listening: socket.socket) -> None:
 
 
 def _end_with_first() -> None:
-    """End when the first process does, however that comes about."""
+    """End when the first process does, for whatever reason."""
     first = multiprocessing.parent_process()
     if first is not None:
         first.join()

@@ -1,1 +1,1 @@
-"""Games at the terminal: a session of events, what it looks like, the words typed into it."""
+"""Games in the terminal: a session of events, its display, and the words the player types."""

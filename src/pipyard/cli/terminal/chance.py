@@ -1,4 +1,4 @@
-"""Where the dice of a table at the terminal come from."""
+"""Where the dice of a terminal game come from."""
 
 import secrets
 
@@ -11,16 +11,16 @@ _TILES = 2
 
 
 class Chance:
-    """Fair chance; with a seed, the same for the same moves, also after leaving and coming back.
+    """Fair chance. With a seed, the same moves get the same dice, also after leaving a game.
 
-    What is drawn with a seed depends on how many events there have been, and on nothing else.
+    What is drawn with a seed depends only on the number of events so far.
     """
 
     def __init__(self, seed: int | None) -> None:
         self._seed = seed
 
     def below(self, events: int) -> Below:
-        """Return the source for what chance brings after so many events."""
+        """Return the source of chance after this many events."""
         return self._source(_TABLE, events)
 
     def tiles(self) -> Below:
@@ -28,7 +28,7 @@ class Chance:
         return self._source(_TILES, 0)
 
     def stream(self, events: int) -> Stream:
-        """Return a bot's own stream for a choice after so many events."""
+        """Return a bot's own stream for a choice after this many events."""
         seed = secrets.randbits(63) if self._seed is None else self._seed
         return new_stream(seed, _BOTS, events)
 

@@ -1,4 +1,4 @@
-"""What `pipyard play` does: find or set up the game, then sit the player down."""
+"""What `pipyard play` does: find or set up the game, then let the player play."""
 
 import contextlib
 import io
@@ -25,14 +25,14 @@ _WIDEST = 100
 
 
 def show_bots(name: str) -> None:
-    """List whom one can play against."""
+    """List the bots one can play against."""
     language = words()
     for line in bots_listed(find_game(name, language).name, language):
         _console().print(line)
 
 
 def run(name: str, options: PlayOptions, *, resume: bool, data: Path | None) -> None:
-    """Play a new game or the one left last."""
+    """Play a new game or continue the one left last."""
     language = words()
     game = find_game(name, language)
     if resume and options != PlayOptions():
@@ -74,7 +74,8 @@ def _resumed(game: TerminalGame, saves: Saves, language: Words) -> tuple[Path, S
 
 def _console() -> Console:
     if isinstance(sys.stdout, io.TextIOWrapper):
-        # An old code page shows a question mark for what it lacks rather than end the game.
+        # An old code page prints a question mark for a missing character instead of ending the
+        # game.
         sys.stdout.reconfigure(errors="replace")
     console = Console(highlight=False, markup=False, emoji=False)
     console.width = min(console.width, _WIDEST)

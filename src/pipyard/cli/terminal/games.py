@@ -1,4 +1,4 @@
-"""A game as the terminal sets it up and shows it; games with looks of their own build on this."""
+"""How the terminal sets up and shows a game; games with their own display build on this."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,10 +17,10 @@ from pipyard.server.games.hosting import HostedGame
 
 
 class TerminalGame:
-    """What the terminal must know of a game; as it stands here, of any game."""
+    """What the terminal needs to know about a game; these defaults fit any game."""
 
     options: tuple[str, ...] = ()
-    """The options of the command that are this game's own."""
+    """The options of the command that belong to this game."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -31,11 +31,11 @@ class TerminalGame:
         return registry.find_game(self.name).load()
 
     def title(self, words: Words) -> str:
-        """Name the game in a sentence."""
+        """Return the game's name for use in a sentence."""
         return words(self.name) if self.name in words else self.published.title
 
     def new_session(self, options: PlayOptions, words: Words) -> Session[Any]:
-        """Set up a game; what cannot be played is refused with a sentence that says what can."""
+        """Set up a game; refuse what cannot be played, with a sentence that says what can."""
         title = self.title(words)
         refuse_others(options, self.options, words, title)
         content = self.content(options)
@@ -47,52 +47,52 @@ class TerminalGame:
         return session.begin()
 
     def is_solo(self, options: PlayOptions) -> bool:
-        """Tell whether one person wants to play alone."""
+        """Return whether one person wants to play alone."""
         return options.solo
 
     def content(self, options: PlayOptions) -> str | None:
-        """Say where content is read from that is not the published one."""
+        """Return where to read content from, if it is not the published one."""
         del options
         return None
 
     def with_content(self, content: str | None) -> Game[Any, Any, Any]:
-        """Return the game with content of its own, or with the published one."""
+        """Return the game with its own content, or with the published one."""
         del content
         return self.published
 
     def configure(self, game: Any, seats: int, options: PlayOptions, words: Words) -> Any:
-        """Say how the game is set up."""
+        """Describe how the game is set up."""
         del words
         return game.configure(seats, {}, Chance(options.seed).tiles())
 
     def read_former_setup(
         self, config: dict[str, Any], content: str | None
     ) -> tuple[dict[str, Any], str | None]:
-        """Return how a game was set up that was saved before saves were logs, and its content."""
+        """Return the setup and content of a game saved before saves were logs."""
         return config, content
 
     def face(self, session: Session[Any], words: Words) -> Face:
-        """Return how a session looks."""
+        """Return the display of a session."""
         seats = session.table.seats
         return Face(session, Voice(words, seats, only_person(seats)), self.title(words))
 
     def is_forced(self, legal: Sequence[Any]) -> bool:
-        """Tell whether these actions are one that a player need not be asked for."""
+        """Return whether the player need not be asked about these actions."""
         del legal
         return False
 
     def is_choice(self, legal: Sequence[Any]) -> bool:
-        """Tell whether there is more than one way to go on that makes a difference."""
+        """Return whether there is more than one way to go on that makes a difference."""
         return len(legal) > 1
 
     def joins_next(self, action: Any) -> bool:
-        """Tell whether an action is no choice of its own but goes with what is done next."""
+        """Return whether an action is not a choice of its own but part of what is done next."""
         del action
         return False
 
 
 def find_game(name: str, words: Words) -> TerminalGame:
-    """Find a game by name, with its own looks if it has any."""
+    """Find a game by name, with its own display if it has one."""
     wanted = name.lower().rstrip("!")
     if wanted not in registry.game_names():
         known = ", ".join(registry.game_names())

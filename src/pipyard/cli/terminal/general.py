@@ -1,4 +1,4 @@
-"""How a game looks without looks of its own: the position as a card, its actions as a list."""
+"""The display of a game without one of its own: position as a card, actions as a list."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, fields
@@ -18,12 +18,12 @@ from pipyard.cli.terminal.voice import Voice, yes
 from pipyard.core.contract import Fact, fields_by_seat
 
 _OF_A_SEAT = ("active", "player", "seat", "turn", "winner")
-"""What is so called in a position or a fact is a seat."""
+"""Fields with these names in a position or a fact hold a seat."""
 _NOTHING = "–"
 
 
 class Face:
-    """How one session of a game looks and what it says; games override what they say better."""
+    """How one session of a game is shown in words; games override what they can say better."""
 
     def __init__(self, session: Session[Any], voice: Voice, title: str = "") -> None:
         self._session = session
@@ -31,12 +31,12 @@ class Face:
         self._title = title
 
     def welcome(self) -> str:
-        """Greet who begins a game."""
+        """Greet the player who starts a game."""
         words, own = self.voice.words, f"terminal-welcome-{self._session.terminal_game.name}"
         return words(own) if own in words else words("terminal-welcome", game=self._title)
 
     def options(self) -> Options:
-        """List what the player who is asked may do."""
+        """List what the current player may do."""
         legal = enumerate(self._session.legal(), 1)
         verbs = tuple(_verb(kind) for kind in self._session.game.metadata.actions)
         options = tuple(self._option(number, action) for number, action in legal)
@@ -50,9 +50,9 @@ class Face:
         return Option(number, text, f"{label[0].upper()}{label[1:]}", (action,))
 
     def table(self, *, whole: bool, brief: bool) -> RenderableType:
-        """Draw what the player who is asked must see, or the whole table.
+        """Draw what the current player must see, or the whole table.
 
-        A brief drawing leaves out what has been shown and would push the rest out of sight.
+        A brief drawing leaves out what has already been shown and would push the rest out of sight.
         """
         del whole, brief
         view = self._session.game.view(self._session.position)
@@ -68,10 +68,10 @@ class Face:
         return numbered(options.listed)
 
     def open(self, part: str) -> None:
-        """List a part of the options in full, until something is done."""
+        """List one part of the options in full, until something is done."""
 
     def paragraphs(self, facts: Sequence[Fact]) -> Iterable[Paragraph]:
-        """Tell facts in order, parted where another player did something."""
+        """Describe facts in order, separated where another player did something."""
         for _, of_seat in groupby(facts, lambda fact: fact.particulars.get("seat")):
             yield Paragraph(sentences=[Text(self._told(fact)) for fact in of_seat])
 
@@ -84,21 +84,21 @@ class Face:
         return f"{self.voice.words('terminal-label', label=self.voice.seat(seat))}{said}."
 
     def is_worth_a_note(self, action: Any) -> bool:
-        """Tell whether to say that an action done by itself was the only one."""
+        """Return whether to mention that an action done automatically was the only one."""
         del action
         return False
 
     def waits(self) -> bool:
-        """Tell whether chance should wait for a nod, since a player may think again."""
+        """Return whether chance should wait for confirmation, because a player may want to undo."""
         return False
 
     def look(self, word: str, about: str) -> RenderableType:
-        """Show what one of the game's own words is for."""
+        """Explain one of the game's own words."""
         del word, about
         return Text()
 
     def help(self, about: str) -> RenderableType:
-        """Explain the game in short, or the thing named."""
+        """Explain the game briefly, or the thing named."""
         del about
         return Text(self.voice.words("terminal-help"))
 
@@ -120,7 +120,7 @@ class Face:
         return words("terminal-won", count=len(winners), names=names, you=yes(winners == (reader,)))
 
     def _said(self, kind: str, particulars: Mapping[str, Any]) -> str:
-        """Say what something is, and its particulars: `points kept, 12 points`."""
+        """Name something with its details: `points kept, 12 points`."""
         given = ((key, value) for key, value in particulars.items() if value is not None)
         return ", ".join((_plain(kind), *(self._particular(key, value) for key, value in given)))
 
@@ -134,7 +134,7 @@ class Face:
         return ", ".join(f"{name} {self._shown('', value)}" for name, value in pairs)
 
     def _shown(self, key: str, value: Any) -> str:
-        """Write a value; a seat by the name of its player."""
+        """Format a value; a seat becomes the name of its player."""
         names = self._session.names
         if isinstance(value, bool):
             return yes(value)
@@ -154,13 +154,13 @@ def _plain(name: str) -> str:
 
 
 def _verb(kind: type) -> str:
-    """Return the first word of what a kind of action is called."""
+    """Return the first word of the name of a kind of action."""
     called = next(field.default for field in fields(kind) if field.name == "type")
     return _plain(str(called)).split()[0]
 
 
 def _flat(values: Iterable[Any]) -> Iterator[str]:
-    """Write values one after another, as they are typed."""
+    """Format values one after another, the way players type them."""
     for value in values:
         if isinstance(value, Mapping):
             yield from _flat(value.values())

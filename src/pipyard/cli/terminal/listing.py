@@ -1,4 +1,4 @@
-"""Numbered lists of what may be done, as both games print them."""
+"""Numbered lists of options, as both games print them."""
 
 from collections.abc import Iterable
 
@@ -10,11 +10,11 @@ from pipyard.cli.terminal.options import Option
 
 _IN_LINES = 3
 _WITH_SENTENCES = 12
-"""With more options than this, the notation's short words are listed instead of sentences."""
+"""With more options than this, the list shows the notation's short words instead of sentences."""
 
 
 def numbered(options: Iterable[Option]) -> RenderableType | None:
-    """List options with their numbers, short where there are many."""
+    """List options with their numbers, in short form if there are many."""
     listed = list(options)
     short = len(listed) > _WITH_SENTENCES
     lines = [entry(option, option.text if short else option.label) for option in listed]
@@ -24,5 +24,5 @@ def numbered(options: Iterable[Option]) -> RenderableType | None:
 
 
 def entry(option: Option, label: str) -> Text:
-    """Write one option's number and its words."""
+    """Format one option's number and its words."""
     return Text.assemble((f"{option.number:>3} ", "bold"), label)

@@ -1,4 +1,4 @@
-"""Play at the terminal: shows, asks, and does what was typed, until the game is over or left."""
+"""The loop of a terminal game: shows, asks, and does what was typed, until the end."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -22,10 +22,10 @@ _HIGH_ENOUGH = 36
 
 @dataclass(frozen=True, slots=True)
 class Outside:
-    """All that a game at the terminal touches: the screen, what is typed, and its file.
+    """Everything that a terminal game uses: the screen, the keyboard, and its file.
 
-    `read_line` gets the prompt; it raises EOFError at the end of input. `keep` saves the game and
-    says where; `forget` drops what was saved; `resume_with` is the command that goes on with it.
+    `read_line` gets the prompt and raises EOFError at the end of input. `keep` saves the game and
+    returns where; `forget` deletes the save; `resume_with` is the command that continues the game.
     """
 
     console: Console
@@ -36,7 +36,7 @@ class Outside:
 
 
 class _Leave(Exception):
-    """The player wants to go."""
+    """The player wants to leave."""
 
 
 class Play:
@@ -89,7 +89,7 @@ class Play:
             self._ask()
 
     def _ask(self) -> None:
-        """Show what is new, ask the player, and do what is typed."""
+        """Show what is new, ask the player, and do what the player typed."""
         options = self._face.options()
         if self._waiting:
             line = self._waiting.pop(0)
@@ -124,7 +124,7 @@ class Play:
             self._waiting.clear()
 
     def _do_only(self, action: Any) -> None:
-        """Do what alone is possible, and say so unless it is just going on."""
+        """Do the only possible action, and say so unless it is trivial."""
         self._do(action)
         if self._face.is_worth_a_note(action):
             self._tell_news()
@@ -140,7 +140,7 @@ class Play:
         return self._words("terminal-marker", name=name)
 
     def _show(self, options: Options) -> None:
-        """Draw the table if it has changed since it was drawn last."""
+        """Draw the table if it has changed since it was last drawn."""
         version = self._session.table.version
         if self._drawn == version:
             return
@@ -156,7 +156,7 @@ class Play:
             self._console.print(choices)
 
     def _is_brief(self) -> bool:
-        """Tell whether what the others did should rather stay in sight than all the table."""
+        """Return whether what the others did should stay in sight rather than the whole table."""
         console = self._console
         return self._drawn >= 0 and console.is_terminal and console.height < _HIGH_ENOUGH
 
@@ -183,7 +183,7 @@ class Play:
             self._say(self._words("terminal-saved", file=file))
 
     def _keep(self, *, aloud: bool = False) -> str | None:
-        """Save the game; that it cannot be saved is said once, or when it was asked for."""
+        """Save the game; report a failure only once, or if the player asked to save."""
         try:
             return self._outside.keep(self._session)
         except (OSError, PipyardError) as error:
@@ -209,7 +209,7 @@ class Play:
         self._say(self._words("terminal-undone"))
 
     def _seat_to_undo(self, whose: str) -> int | None:
-        """Find the person whose choice is to be taken back: the one asked, unless named."""
+        """Find the person whose choice to take back: the current one, unless a name is given."""
         session = self._session
         if not whose:
             return session.last_person if session.seat is None else session.seat
@@ -245,7 +245,7 @@ class Play:
 
 
 def _wishes(typed: str, options: Options) -> list[str]:
-    """Part what is typed at commas, and words that are a wish each."""
+    """Split the input at commas, and words that are requests of their own."""
     wishes: list[str] = []
     for part in typed.split(","):
         tokens = part.lower().split()

@@ -1,4 +1,4 @@
-"""What the player who is asked may do, numbered for typing; each game lists its own."""
+"""What the current player may do, numbered for typing; each game lists its own options."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something to do: as the notation writes it, and as a sentence.
+    """Something to do, in notation and as a sentence.
 
-    Without a number it can only be typed. `actions` are done in order: keeping a roll and dealing
-    with a die of it, for instance; none at all lets chance go on. `ways` are other words for it,
-    `group` is what it is listed under; `opens` names a part of the list that is shown in full
-    once this is chosen.
+    An option without a number can only be typed. `actions` are done in order, such as keeping a
+    roll and placing a die of it; if it is empty, chance goes on. `ways` are other words for the
+    option. `group` is the heading it is listed under. `opens` names a part of the list that is
+    shown in full once this option is chosen.
     """
 
     number: int | None
@@ -26,7 +26,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """Something with a number that may not be done now, and the sentence that says why."""
+    """Something with a number that is not allowed now, and the sentence that says why."""
 
     number: int
     text: str
@@ -35,16 +35,16 @@ class Closed:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What may be done now, and what is asked; `verbs` are all that the game's notation knows."""
+    """What is allowed now, and the question; `verbs` are all verbs of the game's notation."""
 
     all: tuple[Option, ...]
     prompt: str
     verbs: tuple[str, ...]
     closed: Sequence[Closed] = ()
     lookups: tuple[str, ...] = ()
-    """Words that show something of this game and may have more words behind them."""
+    """Words that show something of this game and may be followed by more words."""
     chain: frozenset[str] = frozenset()
-    """Words that are a wish each where several are typed in a row."""
+    """Words that are requests of their own, even if several are typed in a row."""
 
     @property
     def listed(self) -> list[Option]:
@@ -53,5 +53,5 @@ class Options:
 
     @property
     def only(self) -> Option | None:
-        """The one option that is listed, if there is just one."""
+        """The only listed option, if there is just one."""
         return self.listed[0] if len(self.listed) == 1 else None

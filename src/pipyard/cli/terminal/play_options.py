@@ -13,7 +13,7 @@ FOR_ALL = ("seats", "solo", "seed")
 
 @dataclass(frozen=True, slots=True)
 class PlayOptions:
-    """The options of the command as they were given, for whichever game."""
+    """The options of the command as given, for any game."""
 
     seats: Sequence[str] = ()
     set_name: str | None = None

@@ -1,4 +1,4 @@
-"""What people type: a number of the list, the notation's words or their starts, a command."""
+"""Parsing of what people type: a number of the list, words of the notation, or a command."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ COMMANDS = {
 """Every word for a command, and the command it stands for."""
 
 _WITH_MORE = ("help", "undo")
-"""Commands that may have more words behind them: what help is wanted about, whose move to undo."""
+"""Commands that may be followed by more words: the topic of help, or whose move to undo."""
 _MOST_LISTED = 8
 
 _Fit: TypeAlias = Callable[[list[str], list[str]], bool]
@@ -32,16 +32,16 @@ _Fit: TypeAlias = Callable[[list[str], list[str]], bool]
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A wish that is no action; `about` is what stood behind the word."""
+    """A command that is not an action; `about` holds the words after it."""
 
     name: str
     about: str = ""
 
 
 def read(text: str, options: Options, words: Words) -> Command | Option:
-    """Understand a line; one that cannot be is refused, saying why and what is possible.
+    """Parse a line; if it cannot be understood, say why and what is possible.
 
-    An empty line takes the only option there is, or else shows the board.
+    An empty line takes the only option there is, or else shows the table.
     """
     typed = " ".join(text.lower().split())
     if not typed and options.only is not None:
@@ -84,12 +84,12 @@ def _by_number(number: int, options: Options, words: Words) -> Option:
 
 
 def _matching(tokens: list[str], options: Options) -> list[Option]:
-    """List the options that a text names, the closest way of saying it first."""
+    """List the options that a text matches, the closest match first."""
     verbs = {option.text.split()[0] for option in options.all}
     closest: tuple[_Fit, ...] = (_is, _starts_all, _starts_all_mixed, _starts, _skips)
     for fits in closest:
         if len(verbs) == 1:
-            # Where every option has the same verb, its start says nothing.
+            # If every option has the same verb, the verb's beginning says nothing.
             found = [o for o in options.all if any(fits(tokens, way.split()) for way in o.ways)]
             if found:
                 return found
@@ -113,7 +113,7 @@ def _starts_all(tokens: list[str], way: list[str]) -> bool:
 
 
 def _starts_all_mixed(tokens: list[str], way: list[str]) -> bool:
-    """Tell whether a text has all words after the first in another order: `reroll pink white`."""
+    """Return whether a text has all words after the first in another order: `reroll pink white`."""
     if len(tokens) != len(way) or not _begins(tokens[0], way[0]):
         return False
     rest = way[1:]
@@ -130,7 +130,7 @@ def _starts(tokens: list[str], way: list[str]) -> bool:
 
 
 def _skips(tokens: list[str], way: list[str]) -> bool:
-    """Tell whether a text leaves out words in the middle: `lower 5`, `place missy`."""
+    """Return whether a text leaves out words in the middle: `lower 5`, `place missy`."""
     rest = iter(way[1:])
     return _begins(tokens[0], way[0]) and all(
         any(_begins(token, word) for word in rest) for token in tokens[1:]
@@ -156,7 +156,7 @@ def _why_not(typed: str, options: Options, words: Words) -> str:
 
 
 def _possible(options: Options) -> str:
-    """Say what may be typed: every action while they are few, else their verbs."""
+    """List what may be typed: every action if there are few, else their verbs."""
     texts = [option.text for option in options.all]
     if len(texts) > _MOST_LISTED:
         texts = list(dict.fromkeys(text.split()[0] for text in texts))

@@ -1,4 +1,4 @@
-"""Games kept between two visits: each a log, replayed when it is taken up again."""
+"""Saved games: each is a log, which is replayed when the game continues."""
 
 import json
 from dataclasses import replace
@@ -23,14 +23,14 @@ _MOST_KEPT = 20
 
 
 class InvalidSave(PipyardError):
-    """A saved game that cannot be taken up again; its file is left alone."""
+    """A saved game that cannot be continued; its file is left alone."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__("save/invalid", sentence)
 
 
 def to_json(session: Session[Any]) -> str:
-    """Write a game as a log."""
+    """Convert a game to a log."""
     table = session.table
     events = (write_event(table.game, event) for event in session.events)
     log = {
@@ -49,7 +49,7 @@ def to_json(session: Session[Any]) -> str:
 
 
 def from_json(game: TerminalGame, text: str, words: Words) -> Session[Any]:
-    """Read a log and replay it; one of other rules or other content is refused."""
+    """Read a log and replay it; refuse one with other rules or other content."""
     unreadable = InvalidSave(words("terminal-save-unreadable", game=game.name))
     now = game.published.metadata.rules_version
     try:
@@ -79,7 +79,7 @@ def _replayed(game: TerminalGame, log: GameLog) -> Session[Any]:
     for logged in log.events:
         event = read_event(session.table.game, logged.model_dump(mode="json", exclude={"version"}))
         if isinstance(event, Rolled) and not event.purpose:
-            # Former saves do not say what a draw was for.
+            # Old saves do not say what a draw was for.
             purpose, number, _ = session.table.source(_no_chance)
             event = replace(event, purpose=purpose, number=number)
         session.apply(event)
@@ -91,7 +91,7 @@ def _no_chance(bound: int) -> int:
 
 
 def _as_log(game: TerminalGame, given: Any) -> Any:
-    """Return what a save holds as a log, whether it was saved as one or before saves were logs."""
+    """Return the content of a save as a log, also if it was saved before saves were logs."""
     if "pipyard" in given:
         return given
     config, content = game.read_former_setup(given["config"], given["pack"])
@@ -115,17 +115,17 @@ class Saves:
         self._game = game
 
     def latest(self) -> Path | None:
-        """Return the game that was played last, if one is kept."""
+        """Return the game that was played last, if one is saved."""
         kept = self._by_age()
         return kept[-1] if kept else None
 
     def new_path(self) -> Path:
-        """Name a file for a new game."""
+        """Return a file name for a new game."""
         taken = [int(path.stem.rpartition("-")[2]) for path in self._by_age()]
         return self._folder / f"{self._game.name}-{max(taken, default=0) + 1}.json"
 
     def write(self, path: Path, session: Session[Any]) -> None:
-        """Keep a game, replacing the file in one go; the oldest games beyond twenty are dropped."""
+        """Save a game, replacing the file atomically; drop the oldest games beyond twenty."""
         self._folder.mkdir(parents=True, exist_ok=True)
         draft = path.with_suffix(".draft")
         draft.write_text(to_json(session), encoding="utf-8")

@@ -11,13 +11,13 @@ from pipyard.server.tables.table import Seat
 BOT_MARK = "bot:"
 _LONGEST_NAME = 16
 _NO_NAMES = ("d0g", "chance", "nobody")
-"""Whom the games call so already."""
+"""Names that the games already use."""
 
 
 def read_seats(
     given: Sequence[str], game: Metadata, title: str, *, solo: bool, words: Words
 ) -> tuple[Seat, ...]:
-    """Read seats as `NAME` or `bot:BOT`; without any, a person alone or against the usual bot."""
+    """Parse seats as `NAME` or `bot:BOT`; by default a person alone or against the usual bot."""
     you, bot = words("terminal-you"), f"{BOT_MARK}{bots_of(game.name).STAND_IN}"
     others = 0 if solo else max(game.min_seats - 1, 1)
     wanted = tuple(given) or (you, *(bot,) * others)
@@ -33,7 +33,7 @@ def read_seats(
 
 
 def introduced(bot: str, game: str, words: Words) -> str:
-    """Say in a sentence how a bot plays a game; of one that is new here, just what it is called."""
+    """Describe in a sentence how a bot plays a game, or return its name if it is unknown here."""
     name = _bot_name(bot, words)
     if f"bot-{bot}.about" not in words:
         return name
@@ -41,12 +41,12 @@ def introduced(bot: str, game: str, words: Words) -> str:
 
 
 def bots_listed(game: str, words: Words) -> list[str]:
-    """Introduce the bots of a game, weakest first, each after what is typed to sit with it."""
+    """Introduce the bots of a game, weakest first, each after what to type for it."""
     return [f"{BOT_MARK}{bot}  {introduced(bot, game, words)}" for bot in BOTS[game]]
 
 
 def only_person(seats: Sequence[Seat]) -> int | None:
-    """Return the seat that reads along as `you`; with several people each goes by name."""
+    """Return the seat that is addressed as `you`; with several people, all go by name."""
     people = [number for number, seat in enumerate(seats) if seat.bot is None]
     return people[0] if len(people) == 1 else None
 
@@ -70,7 +70,7 @@ def _bot_name(bot: str, words: Words) -> str:
 
 
 def _numbered(name: str, taken: list[str]) -> str:
-    """Tell a bot from others of its kind: Biscuit, Biscuit 2, Biscuit 3."""
+    """Distinguish a bot from others of its kind: Biscuit, Biscuit 2, Biscuit 3."""
     count, free = 1, name
     while free in taken:
         count += 1

@@ -1,4 +1,4 @@
-"""One game at the terminal: its table, the events that led to it, and the way back."""
+"""One game in the terminal: its table, the events that led to it, and undo."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ G = TypeVar("G", bound=Game[Any, Any, Any])
 
 
 class CannotUndo(Exception):
-    """There is nothing that the player may take back; `seat` has moved since, if that is why."""
+    """The player has nothing to take back; `seat` has moved since, if that is the reason."""
 
     def __init__(self, reason: Literal["nothing", "chance", "other"], seat: int | None = None):
         super().__init__(reason)
@@ -31,7 +31,7 @@ class CannotUndo(Exception):
 
 @dataclass
 class Session(Generic[G]):
-    """A game in progress; `content` is where its pack or sheet is read from, if it has its own."""
+    """A game in progress; `content` is the path of its pack or sheet, if it has its own."""
 
     terminal_game: "TerminalGame"
     table: Table
@@ -48,7 +48,7 @@ class Session(Generic[G]):
         seats: Sequence[Seat],
         **kept: Any,
     ) -> "Session[G]":
-        """Sit players down to a game that has not begun."""
+        """Return a session with these players whose game has not started."""
         stored = game.write_config(config)
         table = Table(
             id="",
@@ -61,7 +61,7 @@ class Session(Generic[G]):
         return cls(terminal_game, table, **kept)
 
     def begin(self) -> "Session[G]":
-        """Set the game up."""
+        """Start the game."""
         self.apply(Begun())
         return self
 
@@ -72,17 +72,17 @@ class Session(Generic[G]):
 
     @property
     def position(self) -> np.recarray:
-        """The position now; not to be changed in place."""
+        """The current position; do not change it in place."""
         return self.table.played
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
+        """The names of the seats."""
         return tuple(seat.name for seat in self.table.seats)
 
     @property
     def chance(self) -> bool:
-        """Whether chance is to act."""
+        """Whether chance acts next."""
         return self.table.acting.chance
 
     @property
@@ -103,10 +103,10 @@ class Session(Generic[G]):
 
     @property
     def seat(self) -> int | None:
-        """The seat that is asked, if any is to act.
+        """The seat that is asked, if any seat may act.
 
-        Of several, bots come first, so that nobody waits for them later; then the one that was
-        asked last, as long as there is something to ask; then the next clockwise.
+        If several may act, bots come first, so that nobody waits for them later. Then comes the one
+        asked last, as long as there is something to ask, and then the next one clockwise.
         """
         last, around = self._last_asked(), len(self.table.seats)
         by_turn = sorted(
@@ -117,17 +117,17 @@ class Session(Generic[G]):
 
     @property
     def bot(self) -> str | None:
-        """The bot that is to act, if one is."""
+        """The bot that acts next, if it is one."""
         return None if self.seat is None else self.table.seats[self.seat].bot
 
     @property
     def last_person(self) -> int | None:
-        """The person who did something since chance last did."""
+        """The last person who has acted since chance did."""
         moved = (step.seat for step in reversed(self.table.trail))
         return next((seat for seat in moved if self._is_person(seat)), None)
 
     def legal(self) -> list[Any]:
-        """List what the seat that is asked may do."""
+        """List what the current seat may do."""
         return [] if self.seat is None else self.game.legal(self.position, self.seat)
 
     def apply(self, event: Event) -> None:
@@ -136,18 +136,18 @@ class Session(Generic[G]):
         self.events.append(event)
 
     def act(self, action: Any) -> None:
-        """Do an action of the seat that is asked."""
+        """Do an action of the current seat."""
         if self.seat is None:
             raise IllegalMove("No player is to act now.")
         self.apply(Moved(Move(self.seat, action), self.bot))
 
     def draw(self) -> None:
-        """Let chance bring what is due."""
+        """Draw the chance event that is due."""
         chance = Chance(self.seed).below(len(self.played))
         self.apply(self.table.draw(chance))
 
     def let_bot_act(self) -> None:
-        """Let the bot that is asked choose and do its action."""
+        """Let the current bot choose an action and do it."""
         seat, bot = self.seat, self.bot
         if seat is None or bot is None:
             raise ValueError("no bot is to act")
@@ -155,21 +155,21 @@ class Session(Generic[G]):
         self.act(choose(self.game, bot, self.position, seat, stream))
 
     def is_forced(self) -> bool:
-        """Tell whether one dull action is all there is."""
+        """Return whether there is only one trivial action."""
         return self.terminal_game.is_forced(self.legal())
 
     def facts(self, after: int = 0, most: int | None = None) -> list[Fact]:
-        """Tell what moves and draws after a version brought about, or the latest of them."""
+        """Return the facts of the moves and draws after a version, or only the latest of them."""
         versions = [version for version in self.played if version > after]
         told = set(versions if most is None else versions[-most:])
         entries = [entry for entry in self.table.log() if entry.version in told]
         return [fact for entry in entries for fact in self.table.facts_of(entry)]
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last choice, with what could only follow.
+        """Take back a seat's last choice, with everything that necessarily followed it.
 
-        It never goes past a roll or a card turned up. What other seats did meanwhile stays if they
-        were asked the same without; if not, nothing is taken back.
+        This never goes back past a roll or a card turned up. What other seats did meanwhile stays
+        if they had the same options without it. Otherwise nothing is taken back.
         """
         table, events = self.table, [*self.events]
         try:
@@ -183,7 +183,7 @@ class Session(Generic[G]):
             self._take_back(seat)
 
     def _take_back(self, seat: int) -> bool:
-        """Take back a seat's last move, and tell whether it was a choice."""
+        """Take back a seat's last move, and return whether it was a choice."""
         version = self.table.undoable(seat)
         if version is None:
             raise self._why_not(seat)
@@ -206,7 +206,7 @@ class Session(Generic[G]):
         return isinstance(event, Moved) and self.terminal_game.joins_next(event.move.action)
 
     def people_moved(self) -> bool:
-        """Tell whether a person has done anything yet."""
+        """Return whether a person has done anything yet."""
         moves = (event.move for event in self.played.values() if isinstance(event, Moved))
         return any(self._is_person(move.seat) for move in moves)
 

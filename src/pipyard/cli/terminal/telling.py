@@ -1,4 +1,4 @@
-"""What happened, told in words: a heading and a paragraph for each turn."""
+"""What happened, in words: a heading and a paragraph for each turn."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from rich.text import Text
 
 @dataclass
 class Paragraph:
-    """What belongs together; a ruled title has a line across, to be found when looking back."""
+    """Facts that belong together; a ruled title has a line across, to be easy to find."""
 
     title: str = ""
     ruled: bool = False

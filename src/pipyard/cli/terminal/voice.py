@@ -1,4 +1,4 @@
-"""What both games say alike: who is meant, and lists."""
+"""What both games have in common in their wording: seats, names, and lists."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from pipyard.server.tables.table import Seat
 
 
 class Voice:
-    """Puts what the engine says into words for the seat that reads along, if only one does."""
+    """Puts events into words, addressing the reader as `you` if only one person plays."""
 
     def __init__(
         self, words: Words, seats: Sequence[Seat], reader: int | None, names: Names | None = None
@@ -20,7 +20,7 @@ class Voice:
         self._seats = seats
 
     def name(self, kind: str, word: str) -> str:
-        """Name a thing: by its pack's name for it, else ours, else as it is printed."""
+        """Name a thing: by its pack's name for it, else by our message, else as printed."""
         message = f"{kind}-{word.lower().replace(' ', '-')}"
         usual = self.words(message) if message in self.words else word
         return self._names.get(word, usual)
@@ -30,7 +30,7 @@ class Voice:
         return self.words.listed(items)
 
     def label(self, message: str) -> str:
-        """Put what a message says before something else."""
+        """Put a message before some other text."""
         return self.words("terminal-label", label=self.words(message))
 
     def seat(self, number: int) -> str:
@@ -38,14 +38,14 @@ class Voice:
         return self._seats[number].name
 
     def is_bot(self, number: int) -> bool:
-        """Tell whether a bot sits there."""
+        """Return whether a bot sits there."""
         return self._seats[number].bot is not None
 
     def who(self, seat: int, reader: int | None) -> dict[str, Any]:
-        """Return what messages must know of the seat they speak of, for whoever reads them."""
+        """Return what messages need to know about the seat they mention, for the reader."""
         return {"name": self.seat(seat), "you": yes(seat == reader)}
 
 
 def yes(truth: bool) -> str:
-    """Say whether something is so, as messages are told."""
+    """Format a yes-or-no value the way messages expect it."""
     return "yes" if truth else "no"

@@ -1,1 +1,1 @@
-"""Experiments: games between bots as a file describes them, and their results as tables."""
+"""Experiments: games between bots as described in a file, and their results as tables."""

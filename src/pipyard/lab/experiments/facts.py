@@ -1,7 +1,7 @@
-"""All that happens in a game as rows: every fact, what was offered, and what the coach says.
+"""Everything that happens in a game as rows: every fact, every offer, and the coach's values.
 
-Reports are made of these rows. What the coach is asked for costs more than the game itself: a
-value for every seat between two turns, and a whole review of the first games.
+Reports are made from these rows. The coach's work costs more than the game itself: it computes a
+value for every seat between two turns, and a full review of the first games.
 """
 
 import json
@@ -32,9 +32,9 @@ SCHEMA = {
     "particulars": pl.String,
 }
 OFFERS = {"do_trick": "trick_offered", "pick_die": "die_offered"}
-"""Kinds of actions of which all legal ones are noted, as facts of their own."""
+"""Kinds of actions whose legal alternatives are all recorded, as facts of their own."""
 INSTEAD = {"score_dogs": "do_trick"}
-"""What is done instead of an action that was offered as well."""
+"""Actions that replace an offered kind of action: scoring dogs replaces doing a trick."""
 WORTH = "worth"
 REVIEWED = "reviewed"
 ENDED = "game_ended"
@@ -59,7 +59,7 @@ def fact_rows(
 
 
 class _Noting:
-    """Hears of every event of one game and writes down what it brought."""
+    """Receives every event of one game and records what it caused."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class _Noting:
         self._position = table.setup.start
 
     def __call__(self, seen: Noted | Drawn[Any]) -> None:
-        """Note an event that is about to happen, on a position of its own."""
+        """Record an event that is about to happen, on a copy of the position."""
         if isinstance(seen, Drawn):
             self._apply(seen)
             return
@@ -107,7 +107,7 @@ class _Noting:
             self._note(fact)
 
     def _note(self, fact: Fact) -> None:
-        """Write a fact: its first word as name, its first number; a list of words as one each."""
+        """Record a fact: its first word as name, its first number; a list of words as several."""
         self._begun |= fact.type == "turn_started"
         told = {key: value for key, value in fact.particulars.items() if key != "seat"}
         seat = fact.particulars.get("seat")
@@ -124,7 +124,7 @@ class _Noting:
                 self._add(WORTH, seat, value=worth)
 
     def end(self, result: np.record) -> None:
-        """Write down how it ended: what each seat won of it, and its score."""
+        """Record how the game ended: each seat's share of the win, and its score."""
         self._turn += 1
         ended = self.ended
         for seat in range(self._table.setup.seats):
@@ -136,11 +136,11 @@ class _Noting:
 
     @property
     def ended(self) -> bool:
-        """Tell whether the game came to an end."""
+        """Return whether the game came to an end."""
         return self._rules.acting(self._position).nobody
 
     def review(self) -> None:
-        """Let the coach tell luck from choices."""
+        """Let the coach separate luck from choices."""
         assert self._judge is not None
         for seat, account in enumerate(self._judge.review(self._table.setup.start, self._events)):
             for name in ACCOUNTS:
@@ -181,7 +181,7 @@ def _is_words(values: tuple[Any, ...]) -> bool:
 
 
 class _Judge:
-    """What the coach says of a game at a table; in chances to win, or in points."""
+    """The coach's values for games at a table, in chances to win or in points."""
 
     def __init__(self, game: Game[Any, Any, Any], seats: int, coach: str) -> None:
         self._seats = seats
@@ -202,12 +202,12 @@ class _Judge:
             0.0 if seat == acting else self._coach.worth(copied(position), seat)
             for seat in range(self._seats)
         ]
-        # The value is learned for who has just ended a turn: the next player has what is left.
+        # The value is learned for the player who has just ended a turn; the next one gets the rest.
         worths[acting] = min(1.0, max(0.0, 1.0 - sum(worths)))
         return worths
 
     def final(self, result: np.record) -> list[float]:
-        """Return what the game came to, in the same unit."""
+        """Return the final result, in the same unit."""
         if hasattr(self._coach, "sheets"):
             return [float(score) for score in result.scores[: self._seats]]
         return [float(won) for won in result.won[: self._seats]]
@@ -220,6 +220,6 @@ class _Judge:
 
 
 def _judge_of(table: ExperimentTable) -> _Judge | None:
-    """Find the coach by the registry's name for it; many games have none."""
+    """Find the coach under the game's name in the registry; many games have none."""
     coach = find_game(table.setup.game).parts.get("coach")
     return _Judge(table.setup.rules, table.setup.seats, coach) if coach else None

@@ -1,4 +1,4 @@
-"""An experiment as its file describes it: which tables, how many games, what is recorded."""
+"""An experiment as described in its file: tables, number of games, and what is recorded."""
 
 import hashlib
 import json
@@ -15,13 +15,13 @@ from pipyard.lab.simulate import SimulateOptions, TableSetup, seat_bots
 RECORDS = ("game", "turn", "decision", "fact")
 _KEYS = {"games": int, "seed": int, "record": str, "tables": list, "coach": bool, "reviews": int}
 REVIEWS = 20
-"""Games of each table that the coach reviews, unless another number is given."""
+"""How many games of each table the coach reviews by default."""
 _TABLE_KEYS = {"game": str, "players": int, "bots": list, "rotate": bool, "pack": str, "name": str}
 
 
 @dataclass(frozen=True, slots=True)
 class ExperimentTable:
-    """One table of an experiment, as it is set up, and who plays at it."""
+    """One table of an experiment: its setup, and who plays at it."""
 
     name: str
     setup: TableSetup
@@ -29,11 +29,11 @@ class ExperimentTable:
     rotate: bool
 
     def bot_at(self, number: int, seat: int) -> str:
-        """Return who plays a seat in a game by its number."""
+        """Return the bot in a seat of the game with a number."""
         return self.bots[(seat + (number if self.rotate else 0)) % len(self.bots)]
 
     def about(self) -> dict[str, object]:
-        """Describe it for a document."""
+        """Describe the table for a document."""
         return {
             "name": self.name,
             "game": self.setup.game,
@@ -48,9 +48,9 @@ class ExperimentTable:
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
-    """So many games at each table, from one seed; a row is recorded for each of something.
+    """A number of games at each table, from one seed, with one row for each recorded thing.
 
-    Where facts are recorded, the coach judges every turn, and reviews so many games of each table.
+    If facts are recorded, the coach judges every turn, and reviews this many games of each table.
     """
 
     games: int
@@ -61,11 +61,11 @@ class Experiment:
     reviews: int = REVIEWS
 
     def options(self, table: ExperimentTable) -> SimulateOptions:
-        """Return how the games of a table are played."""
+        """Return the options for playing the games of a table."""
         return SimulateOptions(table.bots, self.games, self.seed, rotate=table.rotate)
 
     def about(self) -> dict[str, object]:
-        """Describe it for a document: all that its numbers depend on."""
+        """Describe the experiment for a document: everything that its numbers depend on."""
         tables = [table.about() for table in self.tables]
         asked = {"coach": self.coach, "reviews": self.reviews} if self.record == "fact" else {}
         numbers = {"games": self.games, "seed": self.seed, "record": self.record}
@@ -73,12 +73,12 @@ class Experiment:
 
     @property
     def digest(self) -> str:
-        """What tells it from any other experiment."""
+        """A hash that distinguishes the experiment from all others."""
         return hashlib.sha256(json.dumps(self.about(), sort_keys=True).encode()).hexdigest()[:16]
 
 
 def read_experiment(file: Path) -> Experiment:
-    """Read an experiment; what it does not say is as usual, what it says wrongly is refused."""
+    """Read an experiment; missing values get defaults, and wrong ones are refused."""
     try:
         given = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:

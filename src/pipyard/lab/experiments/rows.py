@@ -17,7 +17,7 @@ from pipyard.lab.simulate import plan_for, player_of, win_shares
 
 Columns: TypeAlias = dict[str, Any]
 CHUNKS = {"game": 500, "turn": 20, "decision": 20, "fact": 10}
-"""Games of one chunk; never by how many workers there are, so that none of them shows."""
+"""Games per chunk; independent of the number of workers, so that results are, too."""
 
 
 def rows_of(experiment: Experiment, table: ExperimentTable, first: int, count: int) -> pl.DataFrame:
@@ -31,7 +31,7 @@ def rows_of(experiment: Experiment, table: ExperimentTable, first: int, count: i
 
 
 def _games(experiment: Experiment, table: ExperimentTable, first: int, count: int) -> pl.DataFrame:
-    """Play inside compiled code; a column for each field of the game's own result."""
+    """Play inside compiled code; return a column for each field of the game's result."""
     results = player_of(table.setup, experiment.options(table))(first, count)
     seats, shares = table.setup.seats, win_shares(table.setup, results)
     columns: Columns = {"table": [table.name] * count, "game": np.arange(first, first + count)}
@@ -52,7 +52,7 @@ def _games(experiment: Experiment, table: ExperimentTable, first: int, count: in
 def _decisions(
     experiment: Experiment, table: ExperimentTable, first: int, count: int
 ) -> pl.DataFrame:
-    """Play through the contract and note every action, also those without a choice."""
+    """Play through the contract and record every action, even those without a choice."""
     rules, names = table.setup.rules, bots_of(table.setup.game).NAMES
     plan = plan_for(table.setup, experiment.options(table))
     rows: list[Columns] = []
@@ -83,7 +83,7 @@ def _decisions(
 
 
 def _turns(decisions: pl.DataFrame) -> pl.DataFrame:
-    """Put the decisions of each turn together."""
+    """Combine the decisions of each turn."""
     return decisions.group_by("table", "game", "turn", maintain_order=True).agg(
         pl.first("seat"),
         pl.first("bot"),

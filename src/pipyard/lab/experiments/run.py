@@ -1,6 +1,6 @@
-"""Experiments are run in chunks, each a file when it is done: whoever stops one goes on later.
+"""Experiments run in chunks, each with a file when it is done, so they can be stopped.
 
-The chunks, and so all numbers, are the same on any number of workers.
+The chunks, and so all numbers, are the same with any number of workers.
 """
 
 import json
@@ -18,13 +18,13 @@ from pipyard.lab.experiments.rows import CHUNKS, rows_of
 from pipyard.lab.workers import Workers
 
 SCHEMA = 1
-"""The version of what the documents of experiments hold."""
+"""The version of the format of experiment documents."""
 ABOUT = "experiment.json"
 
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Some games of one table, and the file that keeps them."""
+    """Some games of one table, and the file for their rows."""
 
     experiment: Experiment
     table: int
@@ -34,13 +34,13 @@ class Chunk:
 
 
 def played(chunk: Chunk) -> pl.DataFrame:
-    """Play the games of a chunk, wherever that is, and return their rows."""
+    """Play the games of a chunk, on any machine, and return their rows."""
     experiment = chunk.experiment
     return rows_of(experiment, experiment.tables[chunk.table], chunk.first, chunk.count)
 
 
 class ExperimentRun:
-    """An experiment in a folder of its own."""
+    """An experiment in its own folder."""
 
     def __init__(self, experiment: Experiment, folder: Path) -> None:
         self.experiment = experiment
@@ -48,7 +48,7 @@ class ExperimentRun:
         self.result = folder / f"{experiment.record}s.parquet"
 
     def begin(self) -> int:
-        """Make the folder ready, and return how many games were played before."""
+        """Prepare the folder, and return how many games have already been played."""
         self.folder.mkdir(parents=True, exist_ok=True)
         about = self.folder / ABOUT
         if about.exists():
@@ -62,18 +62,18 @@ class ExperimentRun:
         return self.total - sum(chunk.count for chunk in self._left())
 
     def about(self) -> dict[str, Any]:
-        """Describe the experiment, with what its numbers depend on."""
+        """Describe the experiment and what its numbers depend on."""
         experiment = self.experiment
         version = {"schema": SCHEMA, "pipyard": pipyard.__version__, "digest": experiment.digest}
         return {**version, **experiment.about()}
 
     @property
     def total(self) -> int:
-        """How many games there are in all."""
+        """The total number of games."""
         return self.experiment.games * len(self.experiment.tables)
 
     def run(self, workers: Workers, on_progress: Callable[[int], None]) -> Path:
-        """Play what is left, and return the file with all rows."""
+        """Play the remaining games, and return the file with all rows."""
         for chunk, rows in workers.results(played, self._left()):
             _write(rows, chunk.file)
             on_progress(chunk.count)
@@ -102,7 +102,7 @@ class ExperimentRun:
 
 
 def _write(rows: pl.DataFrame, file: Path) -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically."""
     unfinished = file.with_suffix(".unfinished")
     rows.write_parquet(unfinished)
     unfinished.replace(file)

@@ -1,1 +1,1 @@
-"""The tools of the lab for any game, through its contract alone."""
+"""The lab tools for any game, through its contract alone."""

@@ -1,7 +1,7 @@
 """Many tables of any game, stepped through its contract: slow, for games without a compiled step.
 
-What a seat sees are the numbers of the position's record, by field, as they are. Where a field has
-one for each seat, the seat's own comes first.
+A seat observes the raw numbers of the position's record, field by field. If a field has a value for
+each seat, the seat's own comes first.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def tables_of(setup: TableSetup, options: BatchOptions) -> "GeneralTables":
 
 
 class GeneralTables(Tables):
-    """Tables as positions of the contract, each with one stream of chance."""
+    """Tables as positions of the contract, each with one stream of random numbers."""
 
     def __init__(self, setup: TableSetup, options: BatchOptions) -> None:
         super().__init__(setup, tuple(name for name, _ in numbers_of(setup, setup.start, 0)))
@@ -45,7 +45,7 @@ class GeneralTables(Tables):
         self._seats = [NOBODY] * count
 
     def refused(self, commands: Commands) -> int:
-        """Return the first table that cannot do what it is to do, or -1."""
+        """Return the first table that cannot execute its command, or -1."""
         for index, command in enumerate(commands.tolist()):
             drawing = command == DRAW and self._seats[index] == CHANCE
             free = drawing or command in (STAY, NEW_GAME, SHOW)
@@ -67,7 +67,7 @@ class GeneralTables(Tables):
                 self._show(index, own)
 
     def sample(self, commands: Commands) -> None:
-        """Pick any legal action for each table that has one."""
+        """Pick a random legal action for each table that has one."""
         for index in range(len(commands)):
             legal = self._legal(index)
             commands[index] = legal[self._below(index, len(legal))] if legal else STAY
@@ -147,7 +147,7 @@ class GeneralTables(Tables):
 
 
 def rewards_of(outcome: Outcome, seats: int) -> list[float]:
-    """Give winners 1 to share, the others together -1; one who plays alone wins or loses 1."""
+    """Give winners shares of 1 and the others shares of -1; a solo player wins or loses 1."""
     won = len(outcome.winners)
     if seats == 1:
         return [1.0 if won else -1.0]
@@ -156,7 +156,7 @@ def rewards_of(outcome: Outcome, seats: int) -> list[float]:
 
 
 def numbers_of(setup: TableSetup, position: np.recarray, seat: int) -> Iterator[tuple[str, float]]:
-    """Yield the numbers of a position by name, what belongs to each seat from one seat on."""
+    """Yield the numbers of a position by name, with per-seat values starting at one seat."""
     for field in position.dtype.names or ():
         value = position[field][0]
         places = value.shape[0] if value.shape else 0

@@ -1,11 +1,11 @@
-"""What bots have learned of a game that has no learned value: nothing."""
+"""What bots have learned about a game without a learned value: nothing."""
 
 from typing import Any
 
 LEARNED: frozenset[str] = frozenset()
-"""The bots that think by a learned value."""
+"""The bots that use a learned value."""
 
 
 def unknown_to_value(_rules: Any) -> str | None:
-    """Name what of the content the value was taught without."""
+    """Return what part of the content the value was not trained on."""
     return None

@@ -18,16 +18,16 @@ RESULT = np.dtype(
     [("won", "i8", MOST_SEATS), ("scores", "i8", MOST_SEATS), ("turns", "i8"), ("decisions", "i8")],
     align=True,
 )
-"""How a game went: by seat whether it won and its score; nobody won a game that was cut off.
+"""The result of a game: for each seat, whether it won, and its score; nobody wins a cut-off game.
 
-Turns are counted by the seats that act one after another; decisions are those between two legal
-actions or more.
+Turns are counted by the seats that act one after another. Decisions are those between at least two
+legal actions.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """An action that is about to be done: one of so many legal ones, by a bot at a seat."""
+    """An action that is about to be done, by a bot in a seat, and the number of legal ones."""
 
     turn: int
     seat: int
@@ -38,11 +38,11 @@ class Noted:
 
 
 Note: TypeAlias = Callable[[Noted | Drawn[Any]], None]
-"""Hears of every action, and of everything that chance brings, before it is applied."""
+"""Called with every action and every chance event before it is applied."""
 
 
 def player_of(game: Game[Any, Any, Any], plan: np.recarray) -> Callable[[int, int], np.recarray]:
-    """Return what plays so many games of a plan, from a number on."""
+    """Return a function that plays this many games of a plan, starting at a number."""
 
     def play_games(first: int, count: int) -> np.recarray:
         results = recarray(RESULT, count)
@@ -54,7 +54,7 @@ def player_of(game: Game[Any, Any, Any], plan: np.recarray) -> Callable[[int, in
 
 
 def win_shares(results: np.recarray, seats: int) -> Shares:
-    """Return what each seat won of each game, nan where it was cut off; winners share it."""
+    """Return each seat's share of the win in each game, or nan if it was cut off."""
     won = results.won[:, :seats].astype(np.float64)
     with np.errstate(invalid="ignore"):
         shares: Shares = won / won.sum(axis=1, keepdims=True)
@@ -103,7 +103,7 @@ def play_game(
 
 
 class _Chance:
-    """A stream for each purpose: how often one player rolls shifts nothing of another's."""
+    """A stream for each purpose, so one player's rolls do not change another's."""
 
     def __init__(self, seed: int, number: int) -> None:
         self._seeds = (seed, number)

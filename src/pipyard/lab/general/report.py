@@ -1,4 +1,4 @@
-"""What a report on any game shows: who wins, scores, how long it takes."""
+"""What a report on any game shows: who wins, scores, length."""
 
 import polars as pl
 
@@ -7,5 +7,5 @@ from pipyard.lab.report.sections import Section
 
 
 def sections(rows: pl.DataFrame | None, ends: pl.DataFrame) -> list[Section]:  # noqa: ARG001
-    """Lay out all sections."""
+    """Return all sections."""
     return [who_wins(ends), scores(ends), length(ends)]

@@ -1,4 +1,4 @@
-"""What `simulate` sets up and reports of a game that has no reports of its own."""
+"""How `simulate` sets up and reports a game that has no reports of its own."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -20,13 +20,13 @@ from pipyard.lab.text_table import TextTable, share
 
 
 def set_up(game: Game[Any, Any, Any], players: int, *, turn_limit: int = TURN_LIMIT) -> TableSetup:
-    """Set up a table as it usually is."""
+    """Set up a table in the usual way."""
     return TableSetup(game, game.metadata.config(seats=players), turn_limit=turn_limit)
 
 
 @dataclass(frozen=True, slots=True)
 class BotResult:
-    """How one of the bots did, wherever it sat; a shared win counts in part."""
+    """The results of one of the bots in any seat; a shared win counts in part."""
 
     name: str
     wins: float
@@ -35,7 +35,7 @@ class BotResult:
 
 @dataclass(frozen=True, slots=True)
 class GeneralReport(SimulationReport):
-    """Who won and scored, by place in the list of bots and by seat at the table."""
+    """Wins and scores, by place in the list of bots and by seat at the table."""
 
     bots: tuple[BotResult, ...]
     seat_wins: tuple[float, ...]
@@ -43,7 +43,7 @@ class GeneralReport(SimulationReport):
     turns: int
 
     def as_fields(self) -> dict[str, object]:
-        """Lay out for a document what came of the games."""
+        """Return the results as fields of a document."""
         games = self.games
         return {
             "bots": [
@@ -56,7 +56,7 @@ class GeneralReport(SimulationReport):
         }
 
     def tables(self, setup: TableSetup) -> list[TextTable]:
-        """Lay out who won, by bot and by seat."""
+        """Return tables of wins, by bot and by seat."""
         winners = [
             (f"{place}. {bot.name}", *share(bot.wins, self.games), f"{bot.mean:.1f}")
             for place, bot in enumerate(self.bots, 1)
@@ -78,7 +78,7 @@ class GeneralReport(SimulationReport):
 def report(
     results: np.recarray, names: tuple[str, ...], wanted: SimulateOptions, pace: Pace
 ) -> GeneralReport:
-    """Count what came of games."""
+    """Summarize the results of games."""
     seats = len(names)
     shares, seated = win_shares(results, seats), places(wanted, seats)
     won, scores = np.nan_to_num(shares), results.scores[:, :seats]

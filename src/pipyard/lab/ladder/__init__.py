@@ -1,5 +1,5 @@
 """The published ladder: how strong every bot is, from one long run of many kinds of games.
 
-What is played (`plan`), playing it (`play`, `thinking`), and keeping what came of it (`results`)
-need nothing but NumPy and Numba; `page` and `picture` tell of it later, maybe on another machine.
+Deciding what to play (`plan`), playing it (`play`, `thinking`), and storing the results (`results`)
+need only NumPy and Numba. `page` and `picture` show the results later, maybe on another machine.
 """

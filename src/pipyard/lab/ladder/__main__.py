@@ -1,4 +1,4 @@
-"""Plays the ladder where little more than NumPy is at hand; the page is made elsewhere."""
+"""Plays the ladder on a machine with little more than NumPy; the page is made elsewhere."""
 
 import argparse
 import sys
@@ -16,7 +16,7 @@ TELL_SECONDS = 10.0
 
 
 def main() -> None:
-    """Play for as long as is allowed, into a file."""
+    """Play into a file for as long as allowed."""
     asked = _arguments()
     games = [asked.game] if asked.game else list(BOTS)
     parts = parts_of(games, asked.games)
@@ -35,16 +35,16 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m pipyard.lab.ladder", description=__doc__)
     parser.add_argument("game", nargs="?", choices=list(BOTS), help="one game only")
-    parser.add_argument("--json", type=Path, required=True, help="where results are kept")
-    parser.add_argument("--games", type=int, default=USUAL_GAMES, help="of each pairing")
-    parser.add_argument("--budget", type=float, help="seconds after which no game is begun")
+    parser.add_argument("--json", type=Path, required=True, help="file for the results")
+    parser.add_argument("--games", type=int, default=USUAL_GAMES, help="games of each pairing")
+    parser.add_argument("--budget", type=float, help="seconds after which no game is started")
     parser.add_argument("--cores", type=int, help="cores to use")
-    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same games")
+    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
     return parser.parse_args()
 
 
 class _ProgressLine:
-    """A line now and then on how far it is."""
+    """Prints a progress line from time to time."""
 
     def __init__(self, games: int, done: int) -> None:
         self.games, self.done = games, done

@@ -1,4 +1,4 @@
-"""Figures of the ladder, found from the results of its parts."""
+"""Figures of the ladder, computed from the results of its parts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from pipyard.lab.tournament import Pairing, Rating, Won, interval, rate, standar
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A share of wins, how sure it is, of how many games it is, and what a fair one would be."""
+    """A share of wins with its interval, the number of games, and what a fair share would be."""
 
     interval: Interval
     games: int
@@ -27,13 +27,13 @@ class Share:
 
     @property
     def surely_more(self) -> bool:
-        """Tell whether even the lower bound is more than a fair share."""
+        """Return whether even the lower bound is more than a fair share."""
         return self.interval.low > self.fair
 
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """Points of a bot that played alone; `error` is how far off the mean may be, 95 of 100."""
+    """Points of a bot in solo games; `error` is the half-width of the mean's 95% interval."""
 
     games: int
     mean: float
@@ -44,7 +44,7 @@ class Scores:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """Milliseconds of one core for a decision."""
+    """Milliseconds on one core for a decision."""
 
     decisions: int
     mean: float
@@ -54,7 +54,7 @@ class Times:
 
 
 def match(results: Results, game: str, at: str, bot: str, against: str) -> Share | None:
-    """Return what a bot won at a table of another kind; of a duel either side can be asked."""
+    """Return a bot's share of wins against another; in a duel, either bot can come first."""
     seats = tool_of(game, "ladder").TABLES[at].seats
     won = _won(results, game, at, bot, against, seats)
     if won is None:
@@ -63,7 +63,7 @@ def match(results: Results, game: str, at: str, bot: str, against: str) -> Share
 
 
 def _won(results: Results, game: str, at: str, bot: str, against: str, seats: int) -> Won | None:
-    """Return what a bot won of each game, in whole groups; nobody wins one that was cut off."""
+    """Return a bot's win in each game, in whole groups; nobody wins a game that was cut off."""
     found = _results(results, game, Kind.MATCH, at, bot, against)
     turned = found is None and seats == 2
     if turned:
@@ -83,7 +83,7 @@ def _results(
 
 
 def ratings(results: Results, game: str, at: str) -> dict[str, Rating]:
-    """Rate the bots by all their duels at a table; none, if some have not met."""
+    """Rate the bots by all their duels at a table, or return nothing if some have not met."""
     bots = BOTS[game]
     duels = {pair: _won(results, game, at, *pair, 2) for pair in combinations(bots, 2)}
     pairings = {pair: Pairing(*pair, won, 2) for pair, won in duels.items() if won is not None}
@@ -91,7 +91,7 @@ def ratings(results: Results, game: str, at: str) -> dict[str, Rating]:
 
 
 def overall(results: Results, game: str, at: str, bot: str) -> Share | None:
-    """Return a bot's share of its duels, all others counting alike however often it met them."""
+    """Return a bot's share in its duels, with all opponents weighted equally."""
     others = [other for other in BOTS[game] if other != bot]
     found = [_won(results, game, at, bot, other, 2) for other in others]
     known = [won for won in found if won is not None]
@@ -105,7 +105,7 @@ def overall(results: Results, game: str, at: str, bot: str) -> Share | None:
 
 
 def gain(results: Results, game: str, bot: str, against: str) -> Interval | None:
-    """Return by how much a bot's share is above a fair one, all tables counting alike."""
+    """Return how far a bot's share is above a fair one, with all tables weighted equally."""
     gains, errors = [], []
     for at, table in tool_of(game, "ladder").TABLES.items():
         won = _won(results, game, at, bot, against, table.seats)
@@ -119,7 +119,7 @@ def gain(results: Results, game: str, bot: str, against: str) -> Interval | None
 
 
 def _mean_error(errors: Sequence[float]) -> float:
-    """Return the standard error of a mean of some unrelated figures."""
+    """Return the standard error of the mean of some independent figures."""
     return hypot(*errors) / len(errors)
 
 
@@ -132,7 +132,7 @@ def against_d0g(results: Results, game: str, at: str, bot: str) -> Share | None:
 
 
 def scores(results: Results, game: str, bot: str, above: int) -> Scores | None:
-    """Return a bot's points alone, and how often they are above a limit."""
+    """Return a bot's points in solo games, and how often they are above a limit."""
     found = _results(results, game, Kind.ALONE, ALONE, bot)
     if found is None:
         return None

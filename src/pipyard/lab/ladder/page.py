@@ -1,4 +1,4 @@
-"""The ladder as a page of text with tables, from what was played."""
+"""The ladder as a page of text with tables."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,25 +12,25 @@ from pipyard.lab.ladder.results import Results
 from pipyard.lab.text_table import Row, markdown
 
 NONE = "–"
-"""Stands where nothing was played."""
+"""Shown where nothing was played."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotText:
-    """What players call a bot, and how it plays."""
+    """The name that players see for a bot, and how it plays."""
 
     name: str
     about: str
 
 
 def page(results: Results, told: Mapping[tuple[str, str], BotText], picture: str) -> str:
-    """Write the page in Markdown, of each game that was played; it names the picture beside it."""
+    """Return the page in Markdown, for each game that was played; it links to the picture."""
     played = [game for game in BOTS if any(name.startswith(f"{game}/") for name in results.parts)]
     lines = [
         "# How strong the bots are",
         "",
-        "Every level of both games, measured in games that the bots played among themselves. All "
-        "of it is made by one command, `pipyard ladder`.",
+        "How strong the bots of both games are, measured in games between them. One command, "
+        "`pipyard ladder`, plays the games and generates this page.",
         "",
         *_summary(results, told),
         *_reading(),
@@ -42,7 +42,7 @@ def page(results: Results, told: Mapping[tuple[str, str], BotText], picture: str
 
 
 def _summary(results: Results, told: Mapping[tuple[str, str], BotText]) -> list[str]:
-    """Say first what most readers came for: what the strongest can do."""
+    """Return first what most readers came for: what the strongest bots can do."""
     lines: list[str] = []
     thinking: list[str] = []
     for game, bots in BOTS.items():
@@ -51,9 +51,9 @@ def _summary(results: Results, told: Mapping[tuple[str, str], BotText]) -> list[
         lines += tool.summary(results, top)
         if (thought := times(results, game, USUAL, bots[-1])) is not None:
             thinking.append(
-                f"- {tool.TITLE}, {top} thinks {_milliseconds(thought.mean)} ms about a decision "
-                f"on average, and 99 of 100 times less than "
-                f"{_milliseconds(thought.ninety_ninth)} ms."
+                f"- {tool.TITLE}, {top} takes {_milliseconds(thought.mean)} ms for a decision on "
+                f"average, and less than {_milliseconds(thought.ninety_ninth)} ms for 99 of 100 "
+                "decisions."
             )
     return ["## In short", "", *lines, *thinking, ""]
 
@@ -62,21 +62,22 @@ def _reading() -> list[str]:
     return [
         "## How to read it",
         "",
-        "- A share is how many of its games a bot won, a shared win counting in part. Below it "
-        "stands its 95% interval: in 19 of 20 such runs the true share lies in it. "
-        "**Bold** is where even the lower end is above a fair share.",
-        "- A fair share is what a bot wins among its equals: 50% of two players, 33.3% of three, "
-        "25% of four. At tables of three and four, one bot plays among others of one kind.",
-        "- Both sides get the same luck: the same deck, and the same dice at each seat, are played "
+        "- A share is the part of its games that a bot won; a shared win counts in part. The 95% "
+        "interval is below it: in 19 of 20 such runs, the true share lies within the interval. "
+        "**Bold** means that even the lower bound is above a fair share.",
+        "- A fair share is what a bot wins against its equals: 50% with two players, 33.3% with "
+        "three, 25% with four. At tables of three and four, one bot plays against several of "
+        "another kind.",
+        "- Both sides get the same luck: each deck, with the same dice at each seat, is played "
         "once with every bot in every seat.",
-        "- These are games of dice. A player who never errs loses many of them: how near the best "
-        "bots come to such a player is on [the page of solved games](solved.md).",
+        "- These are dice games. Even a player who makes no mistakes loses many of them. "
+        "[Solved endings](solved.md) shows how close the best bots come to such a player.",
         "",
     ]
 
 
 def points(found: Interval | None) -> str:
-    """Say how far above a fair share a bot is."""
+    """Describe how far above a fair share a bot is."""
     if found is None:
         return "not played yet"
     gained, low, high = (100 * part for part in (found.share, found.low, found.high))
@@ -84,13 +85,13 @@ def points(found: Interval | None) -> str:
 
 
 def levels(game: str, told: Mapping[tuple[str, str], BotText]) -> Iterator[str]:
-    """Introduce the bots, strongest first, as the cross-table has them."""
+    """Introduce the bots, strongest first, in the order of the cross table."""
     rows = [(bot, told[game, bot].name, told[game, bot].about) for bot in down(game)]
     yield from table(("bot", "at the table", "how it plays"), rows, left=3)
 
 
 def cross(game: str, results: Results, at: str) -> Iterator[str]:
-    """Hold every bot of a game against every other at a table of two."""
+    """Compare every bot of a game with every other at a table of two."""
     bots = down(game)
     found = ratings(results, game, at)
     rows = []
@@ -104,18 +105,18 @@ def cross(game: str, results: Results, at: str) -> Iterator[str]:
         rows.append((bot, *cells, cell(overall(results, game, at, bot)), rating))
     where = tool_of(game, "ladder").WHERE
     yield from (
-        "### Everybody against everybody",
+        "### Every bot against every other",
         "",
-        f"Two players {where}: share of wins of the bot at the left against the bot above. The "
-        "last columns are its share against all others, each counting alike, and its rating by "
-        "`openskill` (Plackett-Luce, 25 being the middle, with its standard deviation).",
+        f"Two players {where}: the share of games that the bot on the left won against the bot at "
+        "the top. The last columns are its share against all others, weighted equally, and its "
+        "rating by `openskill` (Plackett-Luce; 25 is the middle) with its standard deviation.",
         "",
     )
     yield from table(("wins of", *bots, "all", "rating"), rows)
 
 
 def thinking_times(game: str, results: Results, tables: Sequence[str]) -> Iterator[str]:
-    """Tell how long every bot of a game thinks, at some tables."""
+    """Show how long every bot of a game thinks, at some tables."""
     rows = []
     for bot in down(game):
         for at in tables:
@@ -129,12 +130,13 @@ def thinking_times(game: str, results: Results, tables: Sequence[str]) -> Iterat
             rows.append((f"{bot}, patience {MORE_PATIENCE:.0f}", *_time_row(found)))
     where = tool_of(game, "ladder").USUAL_WHERE
     yield from (
-        "### Time to think",
+        "### Thinking time",
         "",
-        "Milliseconds of one core for a decision between two legal actions or more, in the bot's "
-        f"own games of two {where}unless another table is named. The other cores played on "
-        "meanwhile, so an idle machine is rather faster. The aim for the strongest is 150 on "
-        "average and 500 at the 99th percentile; with more patience a bot may think longer.",
+        "Milliseconds on one core for a decision between two or more legal actions, in two-player "
+        f"games of the bot against itself {where}unless another table is named. The other cores "
+        "were busy with other games, so an idle machine is somewhat faster. The target for the "
+        "strongest bot is 150 on average and 500 at the 99th percentile. With more patience, a "
+        "bot may think longer.",
         "",
     )
     headings = ("bot", "decisions", "mean", "median", "99th percentile", "longest")
@@ -154,7 +156,7 @@ def _making(results: Results) -> list[str]:
     games = sum(played.games for played in results.parts.values())
     seed = f" --seed {results.seed}" if results.seed else ""
     return [
-        "## How it was made",
+        "## How this was measured",
         "",
         *(
             f"- `pipyard ladder --games {sitting.games}{seed}`: {sitting.seconds / 60:.0f} min, "
@@ -162,21 +164,21 @@ def _making(results: Results) -> list[str]:
             for sitting in results.sittings
         ),
         "",
-        f"{games:,} games in all. Parts advance together, slow bots with fewer games. The command "
-        "can be interrupted at any time and goes on when it is called again. Chance is keyed by "
-        "what it is for and by the number of the game, so any game can be played again alike. "
-        f"Rules and bots had the fingerprint `{results.bots}`.",
+        f"{games:,} games in total. All parts progress together, slow bots with fewer games. You "
+        "can interrupt the command at any time; it continues when you run it again. Random numbers "
+        "depend only on the seed, their purpose, and the number of the game, so any game can be "
+        f"reproduced exactly. The rules and bots had the fingerprint `{results.bots}`.",
         "",
     ]
 
 
 def down(game: str) -> tuple[str, ...]:
-    """Name a game's bots, strongest first."""
+    """Return a game's bots, strongest first."""
     return BOTS[game][::-1]
 
 
 def cell(share: Share | None, *, games: bool = False) -> str:
-    """Write a share with its interval, and of how many games it is if that is wanted."""
+    """Format a share with its interval and, if requested, its number of games."""
     if share is None:
         return NONE
     found = share.interval
@@ -186,12 +188,12 @@ def cell(share: Share | None, *, games: bool = False) -> str:
 
 
 def games_each(shares: Iterable[Share | None]) -> str:
-    """Say how many games each of some shares is of."""
+    """Format the number of games of each share."""
     counts = {share.games for share in shares if share is not None}
     ends = sorted({min(counts), max(counts)}) if counts else []
     return " to ".join(f"{count:,}" for count in ends) or NONE
 
 
 def table(headings: Row, rows: Sequence[Row], left: int = 1) -> list[str]:
-    """Write a table with an empty line after it."""
+    """Return a table with an empty line after it."""
     return [*markdown(headings, rows, left), ""]

@@ -1,4 +1,4 @@
-"""Pairings as a picture that is readable in grey: how far above a fair share each is."""
+"""A picture of all pairings, readable without color: how far above a fair share each one is."""
 
 from collections.abc import Mapping
 from math import ceil, floor
@@ -39,7 +39,7 @@ def draw(found: Mapping[tuple[str, str], Mapping[str, Share | None]], title: str
 
 
 class _Scale:
-    """Where points lie across the picture; 0 is always on it."""
+    """The horizontal scale in points; it always includes 0."""
 
     def __init__(self, shares: list[Share]) -> None:
         lows = [100 * (share.interval.low - share.fair) for share in shares]
@@ -48,11 +48,11 @@ class _Scale:
         self.high = STEP * ceil(max([STEP, *highs]) / STEP)
 
     def x(self, points: float) -> float:
-        """Return how far to the right so many points are."""
+        """Return the horizontal position of this many points."""
         return LEFT + (points - self.low) / (self.high - self.low) * (WIDTH - LEFT - RIGHT)
 
     def lines(self, ground: float) -> list[str]:
-        """Draw the scale, that of a fair share strongest."""
+        """Draw the scale, with the line of a fair share strongest."""
         drawn = []
         for points in range(self.low, self.high + 1, STEP):
             x = self.x(points)

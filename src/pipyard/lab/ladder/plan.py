@@ -9,27 +9,27 @@ from pipyard.bots import BOTS
 from pipyard.lab.games import tool_of
 
 USUAL_GAMES = 150
-"""Games of a pairing whose games take a second, unless others are asked for.
+"""Default number of games of a pairing whose games take a second.
 
-Then all takes about ten minutes on sixteen cores.
+All games together then take about ten minutes on sixteen cores.
 """
 IN_PASSING = 0.25
-"""Games of a pairing that does not matter much, beside one that does."""
+"""Weight of a pairing that does not matter much, compared with one that does."""
 TIMED = 1 / 6
-"""Games in which thinking is measured: few, for each of them has many decisions."""
+"""Share of games in which thinking is measured; few, because each has many decisions."""
 QUICK_SECONDS = 0.004
-"""How long one core plays a seat with a quick bot, rather more than it is: so many say enough."""
+"""Seconds that one core plays a seat with a quick bot, overestimated: so many games are enough."""
 CHUNK_SECONDS = 2.0
 MOST_AT_ONCE = 48
-"""About how long, and how many games at most, a core plays without a pause."""
+"""About how many seconds, and how many games at most, a core plays without a pause."""
 ALONE, USUAL, PATIENT = "alone", "usual", "patient"
-"""Tables by name that are not only of one game."""
+"""Names of tables that more than one game has."""
 MORE_PATIENCE = 4.0
-"""What bots that think longer if they may are given once more."""
+"""How much more patience is given to bots that can use it, in an additional measurement."""
 
 
 class Kind(StrEnum):
-    """What is counted in a part: wins against bots or d0g, points alone, or time to think."""
+    """What a part counts: wins against bots or d0g, points in solo games, or thinking time."""
 
     MATCH = "match"
     D0G = "d0g"
@@ -39,7 +39,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """How a table is laid; `tiles` names a set of Spots, the first one if none."""
+    """The setup of a table; `tiles` names a set of Spots, or is empty for the first one."""
 
     seats: int = 2
     tiles: str | None = None
@@ -48,13 +48,13 @@ class Table:
 
     @property
     def options(self) -> dict[str, object]:
-        """What is said besides the number of seats when such a table is set up."""
+        """The options besides the number of seats for setting up such a table."""
         return {"set_": self.tiles, "off_leash": self.off_leash, "d0g_treats": self.d0g_treats}
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Games of one kind: a bot at a table, in a match among bots of one other kind."""
+    """Games of one kind: one bot at a table, in a match against bots of one other kind."""
 
     game: str
     kind: Kind
@@ -67,17 +67,17 @@ class Part:
 
     @property
     def name(self) -> str:
-        """What the part is called where results are kept; no other part is called so."""
+        """The unique name of the part in the results."""
         return "/".join((self.game, self.kind, self.at, self.bot, self.against)).rstrip("/")
 
     @property
     def seated(self) -> list[str]:
-        """The bots by place, the one that the part is about first."""
+        """The bots by place, with the bot that the part is about first."""
         return [self.bot] + [self.against or self.bot] * (self.table.seats - 1)
 
     @property
     def seconds(self) -> float:
-        """About how long a game takes one core."""
+        """About how many seconds a game takes on one core."""
         costs = tool_of(self.game, "ladder").SECONDS
         return self.patience * sum(costs.get(bot, QUICK_SECONDS) for bot in self.seated)
 
@@ -89,17 +89,17 @@ class Part:
         return max(1, min(MOST_AT_ONCE, int(CHUNK_SECONDS / self.seconds)))
 
     def played(self, games: float) -> "Part":
-        """Return the part with so many games if one took a second, more if it takes less.
+        """Return the part with this many games if one takes a second, or more if it takes less.
 
-        Of all ways to spend a time, games in proportion to one over the root of their cost leave
-        the least doubt in all. Every bot sits in every seat equally often.
+        With the number of games inversely proportional to the square root of their cost, a given
+        total time leaves the least uncertainty. Every bot sits in every seat equally often.
         """
         groups = games / sqrt(self.seconds) / self.table.seats
         return replace(self, games=self.table.seats * ceil(groups))
 
 
 def parts_of(names: Sequence[str], games: int = USUAL_GAMES) -> list[Part]:
-    """List what is played of some games, with so many of each pairing that takes a second."""
+    """List what is played of some games, with this many games of a pairing that takes a second."""
     return [part for name in names for part in tool_of(name, "ladder").parts(games)]
 
 

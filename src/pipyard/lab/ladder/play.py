@@ -1,7 +1,7 @@
 """Playing the ladder over all cores, a little of everything at a time.
 
-So whenever it ends, all parts have been played about as far, and none is left for the end that
-would keep one core busy while the others wait.
+Whenever the run ends, all parts have progressed about equally, and no long part is left that would
+keep one core busy while the others wait.
 """
 
 import os
@@ -23,17 +23,17 @@ from pipyard.lab.simulate import SimulateOptions, TableSetup, player_of, set_up,
 from pipyard.lab.threads import in_threads
 
 SAVE_SECONDS = 15.0
-"""How much may be lost if the machine is switched off."""
+"""How many seconds of work may be lost if the machine is switched off."""
 THINKING_DONE = 0.75
-"""By when, of the whole, thinking is measured: its games are long, and would end last."""
+"""The share of the whole run by which thinking is measured; its games are long."""
 
 PlayChunk: TypeAlias = Callable[[int, int], list[int]]
-"""Plays so many games of a part from a number on; returns their results."""
+"""Plays this many games of a part, starting at a number; returns their results."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Some games of a part, from one number on."""
+    """Some games of a part, starting at a number."""
 
     part: Part
     first: int
@@ -42,10 +42,10 @@ class Chunk:
 
 @dataclass(frozen=True, slots=True)
 class LadderOptions:
-    """How the ladder is played: on how many cores, for how long at most.
+    """How the ladder is played: on how many cores, and for how long at most.
 
-    `games` is what the parts were made for. `on_progress` hears of games as they are finished,
-    `save` is called now and then.
+    `games` is the number the parts were made for. `on_progress` is called with the number of
+    finished games, and `save` is called from time to time.
     """
 
     games: int = USUAL_GAMES
@@ -56,7 +56,7 @@ class LadderOptions:
 
 
 def play_ladder(parts: Sequence[Part], results: Results, asked: LadderOptions) -> None:
-    """Play what is missing; what was finished is kept even if this is interrupted."""
+    """Play what is missing; finished games are kept even if this is interrupted."""
     todo = chunks(parts, results)
     workers = max(1, min(asked.cores or os.cpu_count() or 1, len(todo)))
     players = {part.name: player(part, results.seed) for part in parts}
@@ -86,7 +86,7 @@ def play_ladder(parts: Sequence[Part], results: Results, asked: LadderOptions) -
 
 
 def chunks(parts: Sequence[Part], results: Results) -> list[Chunk]:
-    """List what is still to be played, all parts advancing alike."""
+    """List what is still to be played, with all parts advancing equally."""
     found: list[tuple[float, Chunk]] = []
     for part in parts:
         pace = THINKING_DONE if part.kind == Kind.THINKING else 1.0
@@ -97,7 +97,7 @@ def chunks(parts: Sequence[Part], results: Results) -> list[Chunk]:
 
 
 def player(part: Part, seed: int) -> PlayChunk:
-    """Return how games of a part are played."""
+    """Return a function that plays games of a part."""
     setup = set_up(part.game, part.table.seats, **part.table.options)
     if part.kind == Kind.THINKING:
         return _thinker(part, setup, seed)
@@ -117,7 +117,7 @@ def _thinker(part: Part, setup: TableSetup, seed: int) -> PlayChunk:
         return setup.rules, setup.start
 
     thinker = Thinker(part.bot, new_table, part.patience)
-    # The first decision of all loads compiled code, which is no thinking.
+    # The very first decision loads compiled code, which does not count as thinking.
     think_times(Thinker(BOTS[part.game][0], new_table), seed, 0, most=1)
 
     def play(first: int, count: int) -> list[int]:
@@ -128,7 +128,7 @@ def _thinker(part: Part, setup: TableSetup, seed: int) -> PlayChunk:
 
 
 def _won(first: int, shares: Shares) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """Return by how many each win of the first bot was shared, 0 where it was none."""
+    """Return how many players shared each win of the first bot, or 0 if it did not win."""
     count, seats = shares.shape
     own = shares[np.arange(count), -np.arange(first, first + count) % seats]
     won = np.where(own > 0, np.rint(1 / np.maximum(own, 1 / seats)), 0)

@@ -1,4 +1,4 @@
-"""What the ladder has played so far, kept in a file that a later run goes on from."""
+"""The results of the ladder so far, in a file that a later run continues from."""
 
 import hashlib
 import json
@@ -20,10 +20,10 @@ _ROOMS = ("core", "games", "bots")
 
 @dataclass
 class PartResults:
-    """Results of one part: of the games from the first on, without a gap.
+    """Results of one part: of all games from the first one on, without a gap.
 
-    A match has for each game 0 if it was lost, else by how many its win was shared. Against d0g 1
-    is a win; alone it is the score. Thinking has the microseconds of each decision of all games.
+    For a match, each game has 0 if it was lost, or else the number of winners. Against d0g, 1 is a
+    win. For a solo game, it is the score. For thinking, it is the microseconds of each decision.
     """
 
     games: int = 0
@@ -32,7 +32,7 @@ class PartResults:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A stretch of playing without a pause; `games` is what was asked for."""
+    """One uninterrupted run; `games` is the requested number."""
 
     machine: str
     cores: int
@@ -42,7 +42,7 @@ class Sitting:
 
 @dataclass
 class Results:
-    """All that was played by bots of one version, and where and how long that took."""
+    """All games played by bots of one version, with where and how long they were played."""
 
     bots: str
     seed: int
@@ -52,7 +52,7 @@ class Results:
     """Games that were finished before earlier ones of their part."""
 
     def add(self, part: Part, first: int, count: int, results: Sequence[int]) -> None:
-        """Take in games of a part, in whatever order cores finish them."""
+        """Add games of a part, in any order in which cores finish them."""
         self.early[part.name, first] = (count, results)
         played = self.parts.setdefault(part.name, PartResults())
         while (part.name, played.games) in self.early:
@@ -61,12 +61,12 @@ class Results:
             played.results.extend(results)
 
     def games_of(self, part: Part) -> int:
-        """Return how many games of a part are there."""
+        """Return how many games of a part are stored."""
         return self.parts[part.name].games if part.name in self.parts else 0
 
 
 def fingerprint() -> str:
-    """Name the exact rules, content and bots that play here, wherever they lie."""
+    """Return a hash of the exact rules, content and bots, independent of their path."""
     home = Path(pipyard.__file__).parent
     digest = hashlib.sha256()
     for room in _ROOMS:
@@ -78,7 +78,7 @@ def fingerprint() -> str:
 
 
 def machine() -> str:
-    """Say what this computer's processor is called."""
+    """Return the name of this computer's processor."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -88,7 +88,7 @@ def machine() -> str:
 
 
 def read_results(file: Path) -> Results:
-    """Read what was kept; refuse a file that holds something else."""
+    """Read stored results; refuse a file that contains something else."""
     try:
         document = json.loads(file.read_text(encoding="utf-8"))
         if document["format"] != _FORMAT:
@@ -101,28 +101,30 @@ def read_results(file: Path) -> Results:
         )
     except (OSError, ValueError, TypeError, KeyError):
         raise InvalidConfig(
-            f"{file} holds no results of the ladder that can be read; name another file."
+            f"{file} has no readable results of the ladder; name another file."
         ) from None
 
 
 def results_to_go_on_from(file: Path, seed: int) -> Results:
-    """Read what was played so far, or begin anew; refuse to mix bots or seeds in one file."""
+    """Read the results so far, or start new ones; refuse to mix bots or seeds in one file."""
     here = fingerprint()
     if not file.exists():
         return Results(here, seed)
     found = read_results(file)
     if found.bots != here:
         raise InvalidConfig(
-            f"{file} was played by bots or rules that have changed since; remove it to play "
-            "anew, or name another file."
+            f"{file} was played by bots or rules that have changed since; delete it to "
+            "start again, or name another file."
         )
     if found.seed != seed:
-        raise InvalidConfig(f"{file} was played with seed {found.seed}; give it, or another file.")
+        raise InvalidConfig(
+            f"{file} was played with seed {found.seed}; use that seed, or another file."
+        )
     return found
 
 
 def write_results(file: Path, results: Results) -> None:
-    """Keep all results; whoever interrupts this leaves the file as it was."""
+    """Write all results atomically; an interruption leaves the old file as it was."""
     document: dict[str, Any] = {
         "format": _FORMAT,
         "bots": results.bots,

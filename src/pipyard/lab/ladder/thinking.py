@@ -11,20 +11,20 @@ from pipyard.core.chance import Stream, draw_below, new_stream
 from pipyard.core.contract import Drawn, Game, Move
 
 MOST_DECISIONS = 500
-"""A game of random players may go on for very long; after so many decisions it is left."""
+"""A game of random players may last very long, so it is left after this many decisions."""
 
 
 class NewTable(Protocol):
-    """Lays out a game at its beginning."""
+    """Sets up a game at its beginning."""
 
     def __call__(self) -> tuple[Game[Any, Any, Any], np.recarray]:
-        """Return the game and its first position, shared with no other thread."""
+        """Return the game and its first position, not shared with any other thread."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Thinker:
-    """A bot that plays all seats of a game, with so much patience."""
+    """A bot that plays all seats of a game, with this much patience."""
 
     bot: str
     new_table: NewTable
@@ -34,8 +34,8 @@ class Thinker:
 def think_times(thinker: Thinker, seed: int, number: int, most: int = MOST_DECISIONS) -> list[int]:
     """Let a bot play a game by its number; return the microseconds of each of its decisions.
 
-    It is asked as a server asks it. What counts is the processor's time of this thread, which is
-    that of one core whatever others do, and only where there are two legal actions or more.
+    The bot is called the way a server calls it. Only the processor time of this thread counts, so
+    it does not depend on other work, and only decisions between at least two legal actions.
     """
     game, position = thinker.new_table()
     chance = new_stream(seed, number, 0)

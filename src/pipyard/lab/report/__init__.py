@@ -1,1 +1,1 @@
-"""Reports on experiments: pages with charts for whoever designs a game."""
+"""Reports on experiments: pages with charts for game designers."""

@@ -1,4 +1,4 @@
-"""Charts of a report, by Vega-Altair: points with their bounds, and bars."""
+"""Charts of a report, drawn with Vega-Altair: points with their bounds, and bars."""
 
 from typing import Any
 
@@ -8,20 +8,20 @@ import polars as pl
 from pipyard.lab.report.sections import Figure
 
 COLORS = ["#2b7bba", "#d9742b", "#2f9e6f", "#9a5cc0", "#c44e6c", "#8a7d2a"]
-"""Told apart by everybody, on a light page and on a dark one."""
+"""Colors that everybody can tell apart, on light and dark pages."""
 STEP = 17
 """Pixels of a row."""
 FORMATS = {"share": "%", "points of share": "+.1f", "points": "+.1f"}
 
 
 def chart_of(figure: Figure, sides: list[str]) -> dict[str, Any] | None:
-    """Return the chart of a figure as a Vega-Lite document; None where there is nothing to draw."""
+    """Return the chart of a figure as a Vega-Lite document, or None if there is nothing to draw."""
     if figure.rows.is_empty():
         return None
     drawn = _bars(figure, sides) if figure.histogram else _points(figure, sides)
     document: dict[str, Any] = drawn.to_dict()
     document["autosize"] = {"type": "fit-x", "contains": "padding"}
-    # Colors and type of the page come from the page, which is light or dark.
+    # The page sets colors and fonts, because it may be light or dark.
     document.pop("config", None)
     return document
 

@@ -1,4 +1,4 @@
-"""Sections that every game has: who wins, how long it takes, luck against skill."""
+"""Sections for every game: who wins, how long it takes, luck against skill."""
 
 import polars as pl
 
@@ -20,7 +20,7 @@ def who_wins(ends: pl.DataFrame) -> Section:
         findings += _seats_in_words(ends, by_seat)
         doubts += _seats_in_doubt(ends, by_seat)
     elif ends["won"].sum():
-        figures.append(figure("Wins of who plays alone", by_seat, "side", unit="share"))
+        figures.append(figure("Wins in solo games", by_seat, "side", unit="share"))
         findings += [f"{_at(row)}{said(row, 'share')} of games are won." for row in _all(by_seat)]
     if ends["bot"].n_unique() > 1:
         by_bot = rates(ends, ["side", "bot"], "won", share=True)
@@ -50,7 +50,7 @@ def length(ends: pl.DataFrame) -> Section:
     rounded = games.with_columns(pl.col("own").round().cast(pl.Int64))
     figures: list[Figure] = [
         figure("Turns per player", mean, "side"),
-        histogram("How long games are", rounded, "own", "In turns per player."),
+        histogram("Length of games", rounded, "own", "In turns per player."),
     ]
     long = games.group_by("side").agg(pl.col("own").quantile(0.9).alias("long"))
     found = {row["side"]: row["long"] for row in long.iter_rows(named=True)}
@@ -65,9 +65,9 @@ def length(ends: pl.DataFrame) -> Section:
 
 
 def luck_and_skill(rows: pl.DataFrame, unit: str) -> Section | None:
-    """Show what luck and what choices moved in the games that the coach has reviewed.
+    """Show how much luck and choices moved in the games that the coach has reviewed.
 
-    The unit is `points`, or `percentage points` where the coach gives chances to win.
+    The unit is `points`, or `percentage points` if the coach gives chances to win.
     """
     times = 100.0 if unit == "percentage points" else 1.0
     reviewed = rows.filter(pl.col("type") == "reviewed")
@@ -76,7 +76,7 @@ def luck_and_skill(rows: pl.DataFrame, unit: str) -> Section | None:
     kept = reviewed.filter(pl.col("name").is_in(["luck", "choices", "unexplained"]))
     sizes = rates(kept.with_columns(pl.col("value").abs() * times), ["side", "name"], "value")
     scale = "number"
-    note = f"What each adds up to for a player in a game, in {unit}, whichever way."
+    note = f"The total for a player in a game, in {unit}, up or down."
     figures = [figure("What moves a game", sizes, "name", unit=scale, note=note)]
     findings, doubts = [], []
     for side, part in sizes.group_by("side", maintain_order=True):
@@ -87,27 +87,27 @@ def luck_and_skill(rows: pl.DataFrame, unit: str) -> Section | None:
         several = sizes["side"].n_unique() > 1
         findings.append(
             (f"{side[0]}: " if several else "")
-            + f"In a game luck moves a player by {said(luck, scale)} {unit}, "
+            + f"In a game, luck moves a player by {said(luck, scale)} {unit}, "
             + f"and choices lose {said(choices, scale)}"
-            + (": which is more is not clear." if overlap(luck, choices) else ".")
+            + ("; it is not clear which is more." if overlap(luck, choices) else ".")
         )
         if rest["value"] > choices["value"]:
             doubts.append(
-                "What the coach cannot explain is more than what choices lose: its estimates are "
-                "too rough to tell small mistakes from luck."
+                "What the coach cannot explain is more than what choices lose, so its estimates "
+                "are too rough to tell small mistakes from luck."
             )
     judged = turns_judged(rows)
     if not judged.is_empty():
         swing = rates(judged.with_columns(pl.col("change").abs() * times), ["side"], "change")
-        note = f"By how much one turn of anybody changes what a player may expect, in {unit}."
+        note = f"How much one turn of any player changes what a player can expect, in {unit}."
         figures.append(figure("Swing of a turn", swing, "side", unit=scale, note=note))
     games = reviewed.select("side", "game").unique().height
-    doubts.append(f"Luck against skill rests on reviews of {games} games by the coach.")
+    doubts.append(f"Luck against skill is based on the coach's reviews of {games} games.")
     return Section("Luck and skill", tuple(figures), tuple(findings), tuple(dict.fromkeys(doubts)))
 
 
 def _alike(ends: pl.DataFrame) -> bool:
-    """Tell whether seats can be held against a fair share: bots are alike, or change seats."""
+    """Return whether seats can be compared with a fair share: bots are alike, or change seats."""
     bots = ends.group_by("side", "seat").agg(pl.col("bot").n_unique().alias("bots"))
     per_side = ends.group_by("side").agg(pl.col("bot").n_unique().alias("all"))
     joined = bots.join(per_side, on="side")
@@ -157,6 +157,6 @@ def _bots_in_words(by_bot: pl.DataFrame) -> list[str]:
             continue
         where = f"{side[0]}: " if by_bot["side"].n_unique() > 1 else ""
         best, second, *_ = part.sort("value", descending=True).iter_rows(named=True)
-        unsure = " but whether it is the best is not sure" if overlap(best, second) else ""
+        unsure = ", but it is not certain that it is the best" if overlap(best, second) else ""
         words.append(f"{where}{best['bot']} wins most, {said(best, 'share')}{unsure}.")
     return words

@@ -1,7 +1,7 @@
-"""Rates and means of many games, each with bounds that hold with 95% confidence.
+"""Rates and means of many games, each with 95% confidence bounds.
 
-What happens within one game hangs together, so games are what is counted: the error of a rate is
-that of a ratio of two sums over games.
+Events within one game are correlated, so games are the unit: the error of a rate is that of a ratio
+of two sums over games.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ import polars as pl
 from pipyard.lab.intervals import SURE, wilson
 
 FIGURES = ["value", "low", "high", "count"]
-"""The columns of every estimate: itself, its bounds, and of how many cases it is."""
+"""The columns of every estimate: value, bounds, and number of cases."""
 
 
 def rates(
@@ -24,9 +24,9 @@ def rates(
     *,
     share: bool = False,
 ) -> pl.DataFrame:
-    """Return the sum of one column over that of another, for each group.
+    """Return the sum of one column divided by that of another, for each group.
 
-    Without another it is the mean over rows. Shares keep within 0 and 1.
+    Without another column, this is the mean over rows. Shares stay within 0 and 1.
     """
     tops = pl.col(top) if isinstance(top, str) else top
     bottoms = pl.lit(1) if bottom is None else pl.col(bottom) if isinstance(bottom, str) else bottom
@@ -74,7 +74,7 @@ _SUMS = {"top", "count", "games", "tt", "tb", "bb"}
 
 
 def _error(row: dict[str, float]) -> float | None:
-    """Return the standard error of a ratio; one game says nothing of it."""
+    """Return the standard error of a ratio, or None for a single game."""
     games, count = row["games"], row["count"]
     if games < 2:
         return None
@@ -99,7 +99,7 @@ def differences(with_it: pl.DataFrame, without: pl.DataFrame, on: Sequence[str])
 
 
 def overlap(first: dict[str, Any], second: dict[str, Any]) -> bool:
-    """Tell whether the bounds of two estimates have anything in common, or are not known."""
+    """Return whether the bounds of two estimates overlap or are unknown."""
     if None in (first["low"], second["low"]):
         return True
     return first["low"] <= second["high"] and second["low"] <= first["high"]

@@ -1,4 +1,4 @@
-"""Reports on results, and on two of them beside each other."""
+"""Reports on results, and on two sets of results compared."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,18 +13,18 @@ from pipyard.lab.report.reading import Results, endings
 from pipyard.lab.report.sections import Figure, Section, figure, listed, said
 
 BOTS_ONLY = (
-    "All of it is said of games between these bots. People, and bots that think farther, may find "
-    "uses for a thing that these never see."
+    "All of this is about games between these bots. People, and bots that think further ahead, may "
+    "find uses for things that these bots never see."
 )
 
 
 def report_on(results: Results) -> list[Report]:
-    """Make a report for each game of an experiment: tables of different games do not compare."""
+    """Make a report for each game of an experiment; different games cannot be compared."""
     return [_report(results, game) for game in _games(results)]
 
 
 def compare(first: Results, second: Results) -> list[Report]:
-    """Make a report on two experiments for each game that both have, what changed first."""
+    """Make a report on two experiments for each game that both have, with changes first."""
     games = [game for game in _games(first) if game in _games(second)]
     if not games:
         raise InvalidConfig("The two have no game in common: there is nothing to compare.")
@@ -53,7 +53,7 @@ def _report(results: Results, game: str) -> Report:
 
 
 def _sections(several: Sequence[Results], game: str) -> list[Section]:
-    """Lay out the sections of one game over all results."""
+    """Return the sections of one game over all results."""
     ends = pl.concat([_of_game(each, endings(each), game) for each in several])
     rows = None
     if all(each.has_facts for each in several):
@@ -75,7 +75,7 @@ def _sides(results: Results) -> Iterator[tuple[str, str]]:
 
 
 def _named_apart(first: Results, second: Results) -> tuple[Results, Results]:
-    """Name the tables of two experiments so that none is mistaken for another."""
+    """Rename the tables of two experiments so that they are not confused."""
     names = (first.name, second.name) if first.name != second.name else ("A", "B")
 
     def named(results: Results, name: str) -> Results:
@@ -104,7 +104,7 @@ def _comparison(first: Results, second: Results, game: str) -> Report:
 
 
 def _pairs(first: Results, second: Results, game: str) -> list[tuple[str, str]]:
-    """Return which tables are held against each other: those of one name, or the only ones."""
+    """Return which tables to compare: those with the same name, or the only ones."""
     ours = [side for side, kind in _sides(first) if kind == game]
     theirs = [side for side, kind in _sides(second) if kind == game]
     if len(ours) == len(theirs) == 1:
@@ -114,7 +114,7 @@ def _pairs(first: Results, second: Results, game: str) -> list[tuple[str, str]]:
 
 
 def _change(section: Section, pairs: Sequence[tuple[str, str]]) -> Section | None:
-    """Subtract what one shows from what the other shows, where both show it."""
+    """Subtract one table's values from the other's, where both have them."""
     figures, findings = [], []
     for each in section.figures:
         changed = [] if each.histogram else [_difference(each, *pair) for pair in pairs]
@@ -132,14 +132,14 @@ def _change(section: Section, pairs: Sequence[tuple[str, str]]) -> Section | Non
         return None
     return Section(
         f"What changed: {section.title.lower()}", tuple(figures),
-        tuple(findings or [f"{section.title}: no change is sure."]), section.doubts,
+        tuple(findings or [f"{section.title}: no change is certain."]), section.doubts,
     )  # fmt: skip
 
 
 def _difference(each: Figure, before: str, after: str) -> pl.DataFrame:
     then = each.rows.filter(pl.col("side") == before).with_columns(pl.lit(after).alias("side"))
     now = each.rows.filter(pl.col("side") == after)
-    # Where the label is the table itself, both are the same thing.
+    # If the label is the table itself, both are the same thing.
     alone = each.rows.filter(pl.col("label") != pl.col("side")).is_empty()
     if alone:
         then, now = (rows.with_columns(pl.lit("all").alias("label")) for rows in (then, now))
@@ -158,7 +158,7 @@ def _played(results: Results, game: str) -> Iterator[str]:
 
 
 def _unknown(several: Sequence[Results], game: str) -> list[str]:
-    """Say where the coach judges what it has not learned."""
+    """Say where the coach judges content it was not trained on."""
     packs = {
         table["pack"]
         for results in several
@@ -168,15 +168,15 @@ def _unknown(several: Sequence[Results], game: str) -> list[str]:
     if not packs or not any(results.has_facts for results in several):
         return []
     return [
-        "The coach learned with the published game: what it says of the pack "
-        f"{listed(sorted(packs))}, whose tricks or sheets it does not know, may be off."
+        "The coach learned with the published game. It does not know the tricks or sheets of the "
+        f"pack {listed(sorted(packs))}, so what it says about them may be wrong."
     ]
 
 
 def _facts_missing(several: Sequence[Results]) -> list[str]:
     if all(results.has_facts for results in several):
         return []
-    return ['Only games were recorded: with record = "fact" much more could be said.']
+    return ['Only games were recorded: with record = "fact", the report would say much more.']
 
 
 def _made_of(results: Results) -> str:

@@ -1,4 +1,4 @@
-"""A report as one page that needs nothing else: the conclusion first, then charts and tables."""
+"""A report as one self-contained page: the conclusion first, then charts and tables."""
 
 import json
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from pipyard.lab.report.sections import Figure, Section, written
 
 HERE = Path(__file__).parent
 POLICY = "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; style-src 'unsafe-inline'"
-"""Nothing is fetched from anywhere; Vega makes functions of its own documents."""
+"""Nothing is fetched; Vega needs eval because it compiles functions from its documents."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A title, what was played, sections, and the tables in their order."""
+    """A title, what was played, the sections, and the tables in their order."""
 
     title: str
     played: tuple[str, ...]
@@ -26,17 +26,17 @@ class Report:
     made_of: str = ""
 
     def conclusion(self) -> list[str]:
-        """Say what was found."""
+        """Return what was found."""
         return [finding for section in self.sections for finding in section.findings]
 
     def unsure(self) -> list[str]:
-        """Say what is not sure."""
+        """Return what is uncertain."""
         told = [doubt for section in self.sections for doubt in section.doubts]
         return list(dict.fromkeys((*self.doubts, *told)))
 
 
 def html_of(report: Report, script: str) -> str:
-    """Write a report's page; the script is what draws the charts."""
+    """Return a report's page; the script draws the charts."""
     charts: dict[str, Any] = {}
     body = "\n".join(
         _section(at, each, report.sides, charts) for at, each in enumerate(report.sections)
@@ -53,7 +53,7 @@ def html_of(report: Report, script: str) -> str:
 
 
 def page_of(title: str, body: str, charts: dict[str, Any], script: str) -> str:
-    """Write a page around a body of HTML with charts by the ids of their places in it."""
+    """Return a page around an HTML body, with charts by the ids of their places in it."""
     drawing = script.replace("</script", "<\\/script")
     document = json.dumps(charts, ensure_ascii=False).replace("<", "\\u003c")
     return f"""<!doctype html>
@@ -81,7 +81,7 @@ def page_of(title: str, body: str, charts: dict[str, Any], script: str) -> str:
 
 
 def list_of(lines: list[str]) -> str:
-    """Write lines as a list."""
+    """Return lines as an HTML list."""
     items = "".join(f"<li>{escape(line)}</li>" for line in lines)
     return f'<ul class="said">{items}</ul>'
 

@@ -13,7 +13,7 @@ from pipyard.lab.experiments.run import ABOUT
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """What an experiment brought: its description, and its rows with a column `side`."""
+    """The results of an experiment: its description, and its rows with a column `side`."""
 
     name: str
     about: dict[str, Any]
@@ -21,12 +21,12 @@ class Results:
 
     @property
     def has_facts(self) -> bool:
-        """Tell whether all that happened was recorded, not games alone."""
+        """Return whether facts were recorded, not only games."""
         return bool(self.about["record"] == "fact")
 
 
 def read_results(folder: Path) -> Results:
-    """Read the results of an experiment that is finished; refuse what no report is made of."""
+    """Read the results of a finished experiment; refuse those no report can be made from."""
     about = folder / ABOUT
     if not about.is_file():
         raise InvalidConfig(f"{folder} holds no results: `pipyard lab run` makes them.")
@@ -44,7 +44,7 @@ def read_results(folder: Path) -> Results:
 
 
 def endings(results: Results) -> pl.DataFrame:
-    """Return a row for each seat of each game: who sat there, what it won, its score, turns."""
+    """Return a row for each seat of each game: the bot, its win, its score, and turns."""
     if results.has_facts:
         return _endings_of_facts(results.rows)
     parts = []
@@ -83,7 +83,7 @@ def _endings_of_facts(rows: pl.DataFrame) -> pl.DataFrame:
 
 
 def turns_judged(rows: pl.DataFrame) -> pl.DataFrame:
-    """Return what each turn was worth to each seat before it and after it, by the coach."""
+    """Return what each turn was worth to each seat before and after it, by the coach."""
     worth = rows.filter(pl.col("type") == "worth").select("side", "game", "turn", "seat", "value")
     after = worth.with_columns(pl.col("turn") - 1)
     keys = ["side", "game", "turn", "seat"]

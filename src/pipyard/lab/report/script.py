@@ -1,6 +1,6 @@
-"""What draws the charts of a page: Vega with Vega-Lite and its embedding, in one script.
+"""The script that draws the charts of a page: Vega with Vega-Lite and its embedding.
 
-vl-convert carries it, but takes seconds to put it together; it is kept until another version comes.
+vl-convert contains it, but takes seconds to assemble it, so it is cached for each version.
 """
 
 from importlib.metadata import version
@@ -16,12 +16,12 @@ VEGA_LITE = ".".join(alt.SCHEMA_VERSION.removeprefix("v").split(".")[:2])
 
 
 def drawing_script(folder: Path | None = None) -> str:
-    """Return the script; the folder keeps it."""
+    """Return the script; the folder caches it."""
     kept = folder or user_cache_path("pipyard")
     file = kept / f"vega-{VEGA_LITE}-{version('vl-convert-python')}.js"
     if file.is_file():
         return file.read_text(encoding="utf-8")
-    # None is the whole of it, though its types say otherwise.
+    # None means all of it, although its types say otherwise.
     everything: Any = None
     script: str = vl_convert.javascript_bundle(everything, vl_version=VEGA_LITE)
     try:
@@ -30,6 +30,6 @@ def drawing_script(folder: Path | None = None) -> str:
         unfinished.write_text(script, encoding="utf-8")
         unfinished.replace(file)
     except OSError:
-        # A page is made all the same; it only takes longer every time.
+        # A page can still be made; it only takes longer every time.
         pass
     return script

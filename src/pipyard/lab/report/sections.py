@@ -1,4 +1,4 @@
-"""What a report is made of: sections of figures, each a chart, a table and a sentence or two."""
+"""The parts of a report: sections of figures, each a chart, a table and a sentence or two."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -13,8 +13,8 @@ from pipyard.lab.report.estimates import differences, rates
 class Figure:
     """One figure: rows of `side`, `label`, `value`, `low`, `high`, `count`, or of a histogram.
 
-    `unit` is how numbers are read: `share`, `points of share`, or a number with so many decimals.
-    Where `even` is known, it is what a fair table would show. A histogram has `at` and `share`.
+    `unit` says how numbers are formatted: `share`, `points of share`, or a number of decimals.
+    `even`, if known, is what a fair table would show. A histogram has `at` and `share`.
     """
 
     title: str
@@ -27,7 +27,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading, the figures under it, and what they say in words."""
+    """A heading, its figures, and what they say in words."""
 
     title: str
     figures: tuple[Figure, ...]
@@ -45,7 +45,7 @@ def figure(
     even: float | None = None,
     by_value: bool = False,
 ) -> Figure:
-    """Lay estimates out as a figure, with one of their columns as label."""
+    """Turn estimates into a figure, with one of their columns as label."""
     laid = rows.with_columns(pl.col(label).cast(pl.String).alias("label"))
     if by_value and len(laid):
         order = laid.group_by("label").agg(pl.mean("value").alias("_order"))
@@ -55,7 +55,7 @@ def figure(
 
 
 def histogram(title: str, rows: pl.DataFrame, column: str, note: str = "") -> Figure:
-    """Count how often a number came, as a share of all, in at most some thirty bars."""
+    """Count how often each number occurred, as a share of all, in about thirty bars at most."""
     known = rows.drop_nulls(column)
     if known.is_empty():
         return Figure(title, pl.DataFrame(schema=_BARS), note=note, histogram=True)
@@ -84,7 +84,7 @@ _BARS = {
 
 
 def counted(rows: pl.DataFrame, kind: str, ends: pl.DataFrame) -> pl.DataFrame:
-    """Return how often each named thing came to each seat of each game, never included."""
+    """Return how often each named thing happened to each seat of each game, including never."""
     found = rows.filter(pl.col("type") == kind).drop_nulls(["name", "seat"])
     times = found.group_by("side", "game", "seat", "name").agg(times=pl.len())
     names = found.select("side", "name").unique()
@@ -95,13 +95,14 @@ def counted(rows: pl.DataFrame, kind: str, ends: pl.DataFrame) -> pl.DataFrame:
 
 
 FEW = 10
-"""Of fewer cases nothing is said: they may all be alike by chance."""
+"""With fewer cases, nothing is concluded; they may all be alike by chance."""
 
 
 def with_and_without(times: pl.DataFrame, outcome: str, *, share: bool = False) -> pl.DataFrame:
-    """Return by how much the outcome of those who had a thing differs from that of the others.
+    """Return the difference in outcome between those who had a thing and the others.
 
-    What nearly everybody had, or nearly nobody, is left out: there is nobody to compare with.
+    Things that nearly everybody or nearly nobody had are left out, because there is nobody to
+    compare with.
     """
     by = ["side", "name"]
     having = rates(times.filter(pl.col("times") > 0), by, outcome, share=share)
@@ -110,7 +111,7 @@ def with_and_without(times: pl.DataFrame, outcome: str, *, share: bool = False) 
 
 
 def said(row: dict[str, Any], unit: str) -> str:
-    """Say an estimate with its bounds."""
+    """Format an estimate with its bounds."""
     value = written(row["value"], unit)
     if row["low"] is None:
         return value
@@ -118,7 +119,7 @@ def said(row: dict[str, Any], unit: str) -> str:
 
 
 def written(value: float | None, unit: str) -> str:
-    """Write a number in its unit."""
+    """Format a number in its unit."""
     if value is None:
         return "–"
     if unit == "share":
@@ -131,14 +132,14 @@ def written(value: float | None, unit: str) -> str:
 
 
 def clear_of(rows: pl.DataFrame, even: float) -> tuple[list[str], list[str]]:
-    """Name what lies clearly above and clearly below a value."""
+    """Return the labels that are clearly above and clearly below a value."""
     above = rows.filter(pl.col("low") > even).sort("value", descending=True)
     below = rows.filter(pl.col("high") < even).sort("value")
     return above["name"].to_list(), below["name"].to_list()
 
 
 def listed(names: Sequence[str], most: int = 4) -> str:
-    """Name some things in a sentence."""
+    """List some names in a sentence."""
     shown = [*names[:most]]
     rest = len(names) - len(shown)
     if rest:

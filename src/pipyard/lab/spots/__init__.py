@@ -1,1 +1,1 @@
-"""Many games of Spots: simulation, and the soak that checks every position."""
+"""The lab's part for Spots: simulation, and the soak that checks every position."""

@@ -1,8 +1,8 @@
 """What a trick is worth: games in which one of two players may not choose its tile.
 
-Both are the same bot and have the same chance; for who may not, the tile lies facedown whenever a
-tile is to be chosen, unless there is nothing else to do. So a share of wins above one half is what
-the trick is worth to who may use it.
+Both players are the same bot with the same dice. For the player who may not use the trick, the tile
+lies facedown whenever a tile is chosen, unless there is no other action. So the share of wins above
+one half is what the trick is worth to the player who may use it.
 """
 
 import os
@@ -28,7 +28,7 @@ from pipyard.lab.threads import in_threads
 
 TURN_LIMIT = 400
 CHUNK = 200
-"""Games played without a pause; an even number, so that both players are kept from the tile."""
+"""Games played without a pause; even, so that both players play without the tile."""
 RESULT = np.dtype(
     [
         ("winner", "i8"),
@@ -38,9 +38,9 @@ RESULT = np.dtype(
     ],
     align=True,
 )
-"""How a game went; by position how often a tile lay faceup at a turn, and how often it was chosen.
+"""The result of a game; for each tile, the turns on which it lay faceup and was chosen.
 
-Turns of who may not choose a tile do not count for it.
+Turns of a player who may not choose a tile do not count for it.
 """
 TABLE = table_of(GAME, MIND, SEATS, PURPOSES)
 
@@ -115,10 +115,10 @@ def _count(game: np.record, result: np.record, move: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TrickWorth:
-    """What a trick is worth, over every recommended set with it in its colour's place.
+    """What a trick is worth, over every recommended set with it in its color's place.
 
-    `wins` is the share of who may choose it against who may not; `chosen` how often who may does
-    so in a game, `of_offers` how often where the tile lies faceup.
+    `wins` is the share of the player who may choose it. `chosen` is how often that player chooses
+    it in a game, and `of_offers` how often when its tile lies faceup.
     """
 
     trick: str
@@ -145,7 +145,7 @@ def measure(
     wanted: SimulateOptions,
     backgrounds: Mapping[str, tuple[str, ...]],
 ) -> TrickWorth:
-    """Measure a trick of a game's content, as many games on each set of tiles."""
+    """Measure a trick of a game's content, with equally many games on each set of tiles."""
     position, colour = _place(spots, trick)
     games = [each for tiles in backgrounds.values() for each in _games(spots, trick, tiles, wanted)]
     workers = wanted.cores or os.cpu_count() or 1
@@ -163,7 +163,7 @@ def measure(
 
 
 def _place(spots: Spots, trick: str) -> tuple[int, str]:
-    """Return where a trick lies on the table, and its colour."""
+    """Return the position of a trick's tile, and its color."""
     number = spots.content.trick_numbers.get(trick)
     if number is None:
         raise InvalidConfig(f"There is no trick {trick!r}.")
@@ -177,7 +177,7 @@ def _place(spots: Spots, trick: str) -> tuple[int, str]:
 def _games(
     spots: Spots, trick: str, tiles: tuple[str, ...], wanted: SimulateOptions
 ) -> Iterator[_Games]:
-    """Lay the trick out in its colour's place, and part the games into chunks."""
+    """Put the trick in its color's place, and divide the games into chunks."""
     position, colour = _place(spots, trick)
     names = list(tiles)
     if colour in STACK_POSITIONS:
@@ -208,26 +208,26 @@ def _worth(trick: str, colour: str, position: int, games: Sequence[_Games]) -> T
 
 
 def verdict(worth: TrickWorth, others: Sequence[TrickWorth]) -> str:
-    """Say in words how a trick compares with others of its colour, and what is not sure.
+    """Describe how a trick compares with others of its color, and what is uncertain.
 
-    To be allowed more never harms a good player: below one half the bot itself is at fault, and
-    tricks that it misjudges are no measure.
+    An additional option never harms a good player. If the share is below one half, the bot
+    misjudges the trick, and such tricks are left out of comparisons.
     """
     known = [other.wins.share for other in others if not _is_misjudged(other)]
     if _is_misjudged(worth):
-        harm = f"The bot chooses {worth.trick} to its own harm"
-        return f"{harm}: this tells of the bot, not of the trick."
+        harm = f"The bot wins less often when it may choose {worth.trick}"
+        return f"{harm}. This says something about the bot, not about the trick."
     if not known:
-        return f"The bot misjudges every other {worth.colour} trick: there is no measure."
+        return f"The bot misjudges every other {worth.colour} trick, so no comparison is possible."
     low, high = min(known), max(known)
     between = f"the published {worth.colour} tricks that the bot can use ({low:.1%} to {high:.1%})"
     if worth.wins.low > high:
-        return f"{worth.trick} is stronger than all {between}: too strong."
+        return f"{worth.trick} is too strong: stronger than all {between}."
     if worth.wins.high < low:
-        return f"{worth.trick} is weaker than all {between}: hardly worth its tile."
+        return f"{worth.trick} is hardly worth its tile: weaker than all {between}."
     if worth.wins.low >= low and worth.wins.high <= high:
         return f"{worth.trick} is worth as much as {between}."
-    return f"{worth.trick} may be worth as much as {between}; more games would tell."
+    return f"{worth.trick} may be worth as much as {between}. Play more games to be sure."
 
 
 def _is_misjudged(worth: TrickWorth) -> bool:

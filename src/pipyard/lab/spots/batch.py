@@ -26,7 +26,7 @@ def tables_of(setup: TableSetup, options: BatchOptions) -> CompiledTables:
 
 @rule
 def next_seat(game: np.record) -> int:
-    """Return the seat that is to act, or that it is chance, or nobody."""
+    """Return the acting seat, or the value for chance or nobody."""
     if asks_seat(game):
         return game.turn
     return NOBODY if game.phase == OVER else CHANCE
@@ -34,19 +34,19 @@ def next_seat(game: np.record) -> int:
 
 @rule
 def list_moves(game: np.record, content: np.record, seat: int, out: Moves) -> int:  # noqa: ARG001
-    """List the moves of the player in turn, the only one who has any."""
+    """List the moves of the player whose turn it is, the only one who has any."""
     return legal_moves(game, content, out)
 
 
 @rule
 def do_move(game: np.record, content: np.record, seat: int, move: int) -> None:  # noqa: ARG001
-    """Do a move of the player in turn."""
+    """Do a move of the player whose turn it is."""
     apply_move(game, content, move, None)
 
 
 @rule
 def pay(game: np.record, content: np.record, rewards: Row) -> None:  # noqa: ARG001
-    """Give the winner 1, the others together -1; alone it is -1 where d0g has won."""
+    """Give the winner 1 and the others shares of -1; in a solo game, it is -1 if d0g won."""
     seats = game.seats
     for seat in range(seats):
         rewards[seat] = 1.0 if game.winner == seat else -1.0 / max(1, seats - 1)
@@ -63,5 +63,5 @@ def step_tables(
     commands: Commands,
     out: BatchArrays,
 ) -> None:
-    """Step every table, and write what each shows then."""
+    """Step every table, and write what each table then shows."""
     step_all(plans[0], contents[0], tables, commands, out)

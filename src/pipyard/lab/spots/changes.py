@@ -1,4 +1,4 @@
-"""What a pack changes of the published cards and tiles."""
+"""What a pack changes in the published cards and tiles."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from pipyard.games.spots.game import Spots
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """Names of one kind of thing that are new, other than published, or gone."""
+    """Names of one kind of thing that are new, changed, or removed."""
 
     what: str
     added: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Random games of Spots one after another, in arrays that a thread of a GPU has for itself."""
+"""Random games of Spots, one after another, in arrays that each GPU thread has for itself."""
 
 from typing import Any
 
@@ -29,9 +29,9 @@ def play_in_turn(
     legal: Moves,
     results: Any,
 ) -> None:
-    """Play the games of every so many results, from a place on; their numbers count from `first`.
+    """Play the games of every n-th result, starting at a place; game numbers start at `first`.
 
-    One loop runs over the events of all these games, so that no thread waits for another's end.
+    One loop runs over the events of all these games, so no thread waits for another's game to end.
     """
     if place >= len(results):
         return

@@ -1,4 +1,4 @@
-"""Which tricks the learned value of Spots knows, and how it comes to know those of a pack."""
+"""Which tricks the learned value of Spots knows, and how it learns those of a pack."""
 
 from copy import copy
 
@@ -9,11 +9,11 @@ from pipyard.games.spots.game import Spots
 from pipyard.games.spots.record import MOST_TRICKS
 
 LEARNED = frozenset({"sage"})
-"""The bots that think by a learned value."""
+"""The bots that use a learned value."""
 
 
 def unknown_to_value(spots: Spots) -> str | None:
-    """Name what the value was taught without: the tricks, or the pack whose dogs are others."""
+    """Return what the value was not trained on: tricks, or the pack if its dogs differ."""
     content, published = spots.content, standard_content()
     tricks = [content.tricks[number].name for number in _own(content)]
     if tricks:
@@ -22,9 +22,9 @@ def unknown_to_value(spots: Spots) -> str | None:
 
 
 def seen_by_value(spots: Spots) -> Spots:
-    """Give tricks that are not published numbers of their own, for a net that was taught so.
+    """Give unpublished tricks their own numbers, for a net that was trained with them.
 
-    The published ones have the first numbers; where there are not enough for all, the last tricks
+    The published tricks have the first numbers. If there are not enough numbers, the last tricks
     stay unseen.
     """
     content = copy(spots.content)
@@ -37,7 +37,7 @@ def seen_by_value(spots: Spots) -> Spots:
 
 
 def forget() -> None:
-    """Read the weights again when a bot thinks next."""
+    """Read the weights again when a bot next thinks."""
     trained.cache_clear()
 
 

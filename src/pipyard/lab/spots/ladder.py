@@ -1,4 +1,4 @@
-"""What the ladder plays of Spots, and its part of the page."""
+"""What the ladder plays of Spots, and its section of the page."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -29,20 +29,20 @@ RUNGS = {
     ("sage", "rollout"): 1.0,
     ("sage", "greedy"): 1.0,
 }
-"""Pairings that matter: what thinking a turn through, and what learning brings.
+"""Pairings that matter: what planning a turn and what learning adds.
 
-The closer two bots are, the more games it takes to tell them apart.
+The closer two bots are in strength, the more games it takes to tell them apart.
 """
 AGAINST_D0G = 0.5
-"""Games of a bot against d0g, beside those of a pairing that matters."""
+"""Games of a bot against d0g, relative to those of a pairing that matters."""
 SECONDS = {"rollout": 0.4, "planner": 0.5, "sage": 0.5}
-"""About how long one core plays a seat of a game, for the slower bots."""
+"""About how many seconds one core needs for a seat of a game, for the slower bots."""
 PATIENT_BOTS = ("planner", "sage")
 """Bots that think longer if they are given more patience."""
 
 FIRST_SET, HARDEST = "first set", "Off Leash, 4 players"
 OTHER_SETS = ("Dog Park", "Hunting Grounds", "Kennel Club")
-"""Sets that share but one tile with the first set, and none with each other."""
+"""Sets that share at most one tile with the first set, and none with each other."""
 TABLES = {
     FIRST_SET: Table(),
     **{name: Table(tiles=name) for name in OTHER_SETS},
@@ -57,7 +57,7 @@ D0G_TABLES = {
 
 
 def parts(games: int) -> Iterator[Part]:
-    """Yield all that is played, with so many games of a pairing that takes a second."""
+    """Yield everything that is played, with this many games of a pairing that takes a second."""
     bots = BOTS[GAME]
     for at, laid in TABLES.items():
         yield from matches(GAME, at, laid, RUNGS, games)
@@ -73,7 +73,7 @@ def parts(games: int) -> Iterator[Part]:
 
 
 def summary(results: Results, top: str) -> Iterator[str]:
-    """Say what the strongest bot can do."""
+    """Describe what the strongest bot can do."""
     strongest = BOTS[GAME][-1]
     for other in ("greedy", "rollout", "planner"):
         if (found := gain(results, GAME, strongest, other)) is not None:
@@ -85,15 +85,16 @@ def summary(results: Results, top: str) -> Iterator[str]:
 
 
 def section(results: Results, picture: str) -> Iterator[str]:
-    """Tell of the bots, line by line."""
+    """Return the section about the bots, line by line."""
     yield from cross(GAME, results, FIRST_SET)
-    yield "### What thinking and learning bring"
+    yield "### What planning and learning add"
     yield ""
     yield (
-        "`planner` thinks its turn through and judges what it leaves by hand-made rules; `sage` "
-        "does the same with a value that it learned by playing itself; `greedy` looks one move "
-        "ahead, and `rollout` tries its moves out. Tables are of two unless they say otherwise; "
-        "the four sets have hardly a tile in common, and Off Leash plays with all of them."
+        "`planner` thinks its turn through and judges the position at the end with handwritten "
+        "rules. `sage` does the same with a value that it learned by playing against itself. "
+        "`greedy` looks one move ahead, and `rollout` tries out its moves in simulated games. "
+        "Tables have two players unless they say otherwise. The four sets have hardly a tile in "
+        "common, and Off Leash uses all tiles."
     )
     yield ""
     yield from (_climb(results, *rung) for rung in RUNGS)
@@ -107,12 +108,12 @@ def section(results: Results, picture: str) -> Iterator[str]:
 
 
 def _climb(results: Results, bot: str, against: str) -> str:
-    """Say in a sentence by how much, and at how many tables, a bot is better than another."""
+    """Describe by how much, and at how many tables, a bot is better than another."""
     found = [match(results, GAME, at, bot, against) for at in TABLES]
     sure = [share.surely_more for share in found if share is not None]
     return (
-        f"- **{bot} v {against}**: {points(gain(results, GAME, bot, against))} over all tables "
-        f"alike; at {sum(sure)} of {len(sure)} even the lower bound is above it."
+        f"- **{bot} v {against}**: {points(gain(results, GAME, bot, against))}, averaged over all "
+        f"tables; at {sum(sure)} of {len(sure)}, even the lower bound is above a fair share."
     )
 
 
@@ -130,8 +131,8 @@ def _d0g(results: Results) -> Iterator[str]:
     yield from (
         "### Alone against d0g",
         "",
-        "Share of wins by the treats that d0g begins with, in the first set; bold where it is "
-        "surely more than half. Every bot gets the same luck.",
+        "Share of games won, by the number of treats that d0g starts with, in the first set. "
+        "**Bold** means clearly more than half. Every bot gets the same luck.",
         "",
     )
     yield from table(("bot", *treats, "games of each"), rows)

@@ -1,6 +1,6 @@
-"""What a player of Spots sees, as numbers from about 0 to 1 for a learner, each with a name.
+"""What a player of Spots observes: named numbers from about 0 to 1, for a learner.
 
-The player who is to act comes first, then the others in the order of their turns.
+The acting player comes first, then the others in turn order.
 """
 
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ from pipyard.games.spots.record import (
 )
 from pipyard.lab.stepping import Row
 
-# What counts are multiplied by, so that most of them lie between 0 and 1.
+# Factors for counts, so that most values lie between 0 and 1.
 FEW = 1 / 6
 """For small counts: dice of one value, treats, repeats."""
 OF_STEPS = 1 / MOST_STEPS
@@ -38,7 +38,7 @@ OF_STACK = 1 / STACK
 
 
 def feature_names(seats: int, *, off_leash: bool) -> tuple[str, ...]:
-    """Name the features of a table, in the order in which they are written."""
+    """Return the names of a table's features, in the order in which they are written."""
     names = [*_table_names(), *(_tile_names() if off_leash else ())]
     players = ["own", *(f"other{number}" for number in range(1, seats))]
     return (*names, *(f"{who}.{name}" for who in players for name in _player_names()))
@@ -119,7 +119,7 @@ def _observe_table(game: np.record, content: np.record, row: Row) -> int:
 
 @rule
 def _observe_stacks(game: np.record, content: np.record, row: Row, at: int) -> int:
-    """Tell which trick of its colour lies on top of each stack."""
+    """Write which trick of its color lies on top of each stack."""
     for position in range(POSITIONS):
         tile = game.tiles[position]
         if position in (0, 3):
@@ -154,7 +154,7 @@ def _observe_player(player: np.record, content: np.record, row: Row, at: int) ->
 def _observe_dogs(player: np.record, content: np.record, row: Row, at: int) -> int:
     """Write a player's dogs into zeros, and return how many are scored.
 
-    All in one function: a call for each dog would take as long as the rest.
+    This is a single function, because a call for each dog would take as long as the rest.
     """
     scored_dogs = 0
     for slot in range(player.cards):

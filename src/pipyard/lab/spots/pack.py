@@ -1,4 +1,4 @@
-"""What a content pack has for Spots, and how it is played to be checked."""
+"""What a content pack contains for Spots, and how it is played to check it."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -32,7 +32,7 @@ def part_of(folder: Path, games: int) -> PackPart | None:
 
 
 def _configs(spots: Spots, games: int) -> Iterator[SpotsConfig]:
-    """Set games up with every trick in turn, every number of seats, on leash and off."""
+    """Set up games with every trick in turn, every number of seats, on leash and off leash."""
     content = spots.content
     most = [seats for seats in (1, 2, 3, 4) if dogs_needed(seats) <= len(content.dogs)]
     stacks = [

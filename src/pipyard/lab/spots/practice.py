@@ -1,4 +1,4 @@
-"""Games of Spots played to learn from: what was seen between turns, what became of it."""
+"""Games of Spots played to learn from: what was seen between turns, and how the game ended."""
 
 import numpy as np
 
@@ -15,19 +15,20 @@ SIGHT = np.dtype(
     [("game", "i8"), ("seat", "i8"), ("won", "f4"), ("later", "f4"), ("inputs", "f4", INPUTS)],
     align=True,
 )
-"""What a player saw whose turn had just ended, or alone when d0g's had, and whether that player
-won the game.
+"""What a player saw at the end of a turn, and whether that player won the game.
 
-`later` is the chance to win as it was found when the next turn was solved: the rival's turn if
-there are two players, else the player's own. It is unknown where no turn came, or none was solved.
+The turn is the player's own, or d0g's in a solo game. `later` is the chance to win that was found
+when the next turn was solved: the rival's turn with two players, else the player's own. It is
+unknown if no turn followed, or if it was not solved.
 """
 UNKNOWN = -1.0
 LESS = 0.2
-"""How much of its patience a bot has left when it has begun a turn: what it does then is clear
-sooner, and nothing is written down of it.
+"""How much of its patience a bot has left once it has started a turn.
+
+Choices are clearer then, and nothing is recorded of them.
 """
 MOST_TURNS = 400
-"""A game that goes on longer is given up, and nothing is learned from it."""
+"""A game that takes longer is abandoned, and nothing is learned from it."""
 
 
 @learning_entry
@@ -44,7 +45,7 @@ def practise(
 ) -> int:
     """Let one bot play some games against itself; return how many sights were written.
 
-    Starts are taken in turn. There must be room for `MOST_TURNS` sights for each game.
+    The starts are used in turn. There must be room for `MOST_TURNS` sights for each game.
     """
     written = 0
     for number in range(first, first + count):
@@ -96,7 +97,7 @@ def _practise_once(
 def _tell_of_turn(
     game: np.record, seat: int, desk: np.record, sights: np.recarray, begin: int, written: int
 ) -> None:
-    """Write what a turn was found to be worth beside the sight of this game it came after."""
+    """Write what a turn was worth next to the previous sight of this game."""
     if desk.value <= 0.0:
         return
     for index in range(written - 1, begin - 1, -1):

@@ -1,4 +1,4 @@
-"""What a report on Spots shows besides: busts, each trick, each dog, treats."""
+"""What a report on Spots adds: busts, each trick, each dog, treats."""
 
 import polars as pl
 
@@ -17,12 +17,12 @@ from pipyard.lab.report.sections import (
 )
 
 SELDOM = 0.05
-"""A trick that is chosen less often than this where it is offered is hardly ever worth it."""
+"""A trick that is chosen less often than this when offered is hardly ever worth it."""
 KEYS = ["side", "game", "turn", "seat"]
 
 
 def sections(rows: pl.DataFrame | None, ends: pl.DataFrame) -> list[Section]:
-    """Lay out all sections; without facts there are fewer."""
+    """Return all sections; without facts, there are fewer."""
     general = [who_wins(ends), length(ends)]
     if rows is None:
         return general
@@ -32,7 +32,7 @@ def sections(rows: pl.DataFrame | None, ends: pl.DataFrame) -> list[Section]:
 
 
 def turns_taken(rows: pl.DataFrame) -> pl.DataFrame:
-    """Return a row for each turn: who took it, the trick done, whether it was a bust."""
+    """Return a row for each turn: the player, the trick, whether it was a bust."""
     done = rows.filter(
         pl.col("type").is_in(["trick_done", "dogs_scored"]) & pl.col("seat").is_not_null()
     )
@@ -58,13 +58,13 @@ def busts(rows: pl.DataFrame) -> Section:
     figures = (
         figure("Busts by bot", by_bot, "bot", unit="share", note="Of all turns."),
         figure("Busts by trick", by_trick, "trick", unit="share", by_value=True,
-               note="Of the turns in which it was done."),
+               note="Of the turns in which the trick was done."),
     )  # fmt: skip
     return Section("Busts", figures, tuple(words))
 
 
 def tricks(rows: pl.DataFrame) -> Section:
-    """Show how often each trick is offered and chosen, what it brings, and to whom."""
+    """Show how often each trick is offered and chosen, what it gains, and for whom."""
     turns = turns_taken(rows)
     offers = (
         rows.filter(pl.col("type") == "trick_offered")
@@ -78,10 +78,10 @@ def tricks(rows: pl.DataFrame) -> Section:
     picked = rates(offered, ["side", "trick"], "chosen", share=True)
     figures = [
         figure("Chosen when offered", picked, "trick", unit="share", by_value=True,
-               note="Of the turns at which its tile lay faceup."),
+               note="Of the turns on which its tile lay faceup."),
         figure("Offered", of_turns, "trick", unit="share", by_value=True,
-               note="At how many turns its tile lay faceup."),
-        figure("Times a game", _per_game(turns), "trick", by_value=True,
+               note="The turns on which its tile lay faceup."),
+        figure("Times per game", _per_game(turns), "trick", by_value=True,
                note="By all players together."),
     ]  # fmt: skip
     findings = [*_seldom(picked)]
@@ -93,8 +93,8 @@ def tricks(rows: pl.DataFrame) -> Section:
         brings = rates(judged, ["side", "trick"], "change")
         figures.insert(0, figure(
             "What a trick brings", brings, "trick", unit="points of share", even=0.0, by_value=True,
-            note="Chance to win after the turn less that before it, as the coach judges both, in "
-            "percentage points. 0 is what a turn of the same bot brings on average.",
+            note="The chance to win after the turn minus the chance before it, as the coach judges "
+            "both, in percentage points. 0 is what a turn of the same bot brings on average.",
         ))  # fmt: skip
         figures.append(_who_profits(judged))
         findings = [*_best(brings), *findings]
@@ -131,7 +131,7 @@ def _who_profits(judged: pl.DataFrame) -> Figure:
     )
     note = (
         "The same for players who were better off before the turn than players usually are, and "
-        "for the others. What brings more to those behind keeps a game open."
+        "for the others. A trick that brings more to those behind keeps a game open."
     )
     brings = rates(split, ["side", "who"], "change")
     return figure("Who profits", brings, "who", unit="points of share", even=0.0, note=note)
@@ -166,7 +166,7 @@ def _seldom(picked: pl.DataFrame) -> list[str]:
 
 
 def dogs(rows: pl.DataFrame, ends: pl.DataFrame) -> Section:
-    """Show for each dog how much more often its owners win, and how often it gets scored."""
+    """Show for each dog how much more often its owners win, and how often it is scored."""
     owned = rows.filter(pl.col("type").is_in(["dog_dealt", "dog_drawn"])).with_columns(
         pl.lit("dog_owned").alias("type")
     )
@@ -179,8 +179,8 @@ def dogs(rows: pl.DataFrame, ends: pl.DataFrame) -> Section:
     shares = rates(reached, ["side", "name"], "reached", share=True)
     figures = (
         figure("Wins with a dog", gains, "name", unit="points of share", even=0.0, by_value=True,
-               note="How much more often those win who had it, in percentage points."),
-        figure("Scored when had", shares, "name", unit="share", by_value=True),
+               note="How much more often players with it win, in percentage points."),
+        figure("Scored when owned", shares, "name", unit="share", by_value=True),
     )  # fmt: skip
     above, below = clear_of(gains, 0.0)
     findings = []
@@ -191,8 +191,8 @@ def dogs(rows: pl.DataFrame, ends: pl.DataFrame) -> Section:
     if not above and not below:
         findings.append("No dog clearly helps or harms its owner.")
     doubt = (
-        f"Of {len(gains)} dogs about {0.05 * len(gains):.0f} would look clearly better or worse by "
-        "luck alone; later dogs are had by those who do well anyway."
+        f"Of {len(gains)} dogs, about {0.05 * len(gains):.0f} would look clearly better or worse "
+        "by luck alone. Players who do well anyway get more of the later dogs."
     )
     doubts = (doubt,) if len(gains) else ()
     return Section("Dogs", figures, tuple(findings), doubts)
@@ -224,10 +224,10 @@ def treats(rows: pl.DataFrame, ends: pl.DataFrame) -> Section:
         if won and other:
             sure = " (no clear difference)" if overlap(won, other) else ""
             words.append(
-                f"{_where(found, won)}Winners take {said(won, 'number')} treats a game, "
+                f"{_where(found, won)}Winners take {said(won, 'number')} treats per game, "
                 f"others {said(other, 'number')}{sure}."
             )
-    return Section("Treats", (figure("Treats a game", found, "label"),), tuple(words))
+    return Section("Treats", (figure("Treats per game", found, "label"),), tuple(words))
 
 
 def _where(rows: pl.DataFrame, row: dict[str, str]) -> str:

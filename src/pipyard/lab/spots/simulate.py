@@ -1,4 +1,4 @@
-"""What `simulate` sets up and reports of Spots."""
+"""How `simulate` sets up and reports Spots."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -51,7 +51,7 @@ def set_up(
 
 @dataclass(frozen=True, slots=True)
 class BotWins:
-    """How one of the bots did, wherever it sat."""
+    """The results of one of the bots in any seat."""
 
     name: str
     wins: int
@@ -59,7 +59,7 @@ class BotWins:
 
 @dataclass(frozen=True, slots=True)
 class SpotsReport(SimulationReport):
-    """Who won: `seat_wins` by seat at the table, `bots` by place in the list of bots."""
+    """Wins: `seat_wins` by seat at the table, `bots` by place in the list of bots."""
 
     bots: tuple[BotWins, ...]
     seat_wins: tuple[int, ...]
@@ -69,11 +69,11 @@ class SpotsReport(SimulationReport):
 
     @property
     def turns_per_player(self) -> float:
-        """Mean number of turns that one player took in a game."""
+        """Mean number of turns of one player in a game."""
         return self.turns / self.games / len(self.seat_wins)
 
     def as_fields(self) -> dict[str, object]:
-        """Lay out for a document what came of the games."""
+        """Return the results as fields of a document."""
         games = self.games
         bots = [{"name": bot.name, **win_fields(bot.wins / games, games)} for bot in self.bots]
         return {
@@ -86,7 +86,7 @@ class SpotsReport(SimulationReport):
         }
 
     def tables(self, setup: TableSetup) -> list[TextTable]:
-        """Lay out who won, by bot and by seat."""
+        """Return tables of wins, by bot and by seat."""
         winners = [(f"{place}. {bot.name}", bot.wins) for place, bot in enumerate(self.bots, 1)]
         seats = [(f"seat {seat}", wins) for seat, wins in enumerate(self.seat_wins, 1)]
         if len(seats) == 1:
@@ -100,14 +100,14 @@ class SpotsReport(SimulationReport):
         return [TextTable(("", "wins", "share"), sections)]
 
     def length(self) -> str:
-        """Say how many turns games took."""
+        """Describe how many turns games took."""
         return f"{self.turns_per_player:.1f} turns per player, "
 
 
 def report(
     results: np.recarray, names: tuple[str, ...], wanted: SimulateOptions, pace: Pace
 ) -> SpotsReport:
-    """Count what came of games."""
+    """Summarize the results of games."""
     seats = len(names)
     winners = results.winner
     won = np.flatnonzero((winners != CUT_OFF) & (winners < seats))

@@ -1,9 +1,9 @@
-"""Teaching the net of Spots by letting it play against itself.
+"""Training the net of Spots by letting it play against itself.
 
-It begins with games of greedy and then plays its own: after each round of games every judgement
-is moved towards what the solver found the next turn to be worth, all dice considered, and in the
-end towards who won (temporal differences, TD(lambda)). The same seed brings the same net on any
-number of cores.
+It starts with games of greedy and then plays its own. After each round of games, every judgment is
+moved toward the value that the solver found for the next turn, over all dice, and toward the winner
+at the end (temporal differences, TD(lambda)). The same seed gives the same net on any number of
+cores.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,13 +26,13 @@ from pipyard.lab.spots.play import TABLE
 from pipyard.lab.spots.practice import MOST_TURNS, SIGHT, practise
 
 STAMP = stamp
-"""Names what the weights are trained for; they are kept with it."""
+"""A hash of what the weights are trained for, stored with them."""
 CHUNK = 16
 LAMBDAS = (0.6, 0.1)
-"""How much the end of the game counts beside what was found a turn later, in each half.
+"""The weight of the game's end, compared with the value found a turn later, in each half.
 
-The end tells the truth, but luck has a large part in it; the second half makes what was learned
-in the first one consistent.
+The end is the truth, but contains much luck. The second half makes what was learned in the first
+one consistent.
 """
 BATCH = 512
 FIRST_RATE = 1e-3
@@ -40,15 +40,15 @@ RATE = 3.6e-4
 LAST_RATE = 5e-5
 PASSES = 2
 RECENT = 3
-"""How often everything from so many rounds is gone through."""
+"""How often to train on the samples of this many rounds."""
 TOGETHER = (2, 2, 2, 2, 3, 3, 4, 4, 4)
 ALONE = (1,)
-"""How many players the games are for, one after the other, for each of the two nets."""
+"""The numbers of players of the games, used in turn, for each of the two nets."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpotsCourse(Course):
-    """How long is learned, by each of two nets; they look at `nodes` positions before a turn."""
+    """The length of the training for each of two nets; they search `nodes` positions per turn."""
 
     first: int = 60_000
     rounds: int = 18
@@ -57,7 +57,7 @@ class SpotsCourse(Course):
 
     @property
     def all_games(self) -> int:
-        """Games played in all, for both nets."""
+        """The total number of games for both nets."""
         return 2 * (self.first + self.rounds * self.games)
 
 
@@ -65,9 +65,9 @@ COURSE = SpotsCourse
 
 
 def train(course: SpotsCourse, spots: Spots | None = None) -> Weights:
-    """Teach both nets and return their weights, one after the other.
+    """Train both nets and return their weights, one after the other.
 
-    Of other content the nets see its own tricks too.
+    With other content, the nets also see its own tricks.
     """
     spots = seen_by_value(spots) if spots else Spots()
     nets = [teach_net(course, spots, all_starts(spots, course.seed, s)) for s in (TOGETHER, ALONE)]
@@ -75,7 +75,7 @@ def train(course: SpotsCourse, spots: Spots | None = None) -> Weights:
 
 
 def teach_net(course: SpotsCourse, spots: Spots, starts: np.recarray) -> Weights:
-    """Teach a net by games from some starts and return its weights."""
+    """Train a net with games from some starts and return its weights."""
     learner = NetLearner(untaught(course.seed), course.seed)
     seen = play(course, spots, starts, GREEDY, learner.weights, range(course.first))
     learner.learn(seen.inputs, seen.won, 1, FIRST_RATE, BATCH)
@@ -109,7 +109,7 @@ def practise_rounds(
 
 
 def all_starts(spots: Spots, seed: int, players: Sequence[int]) -> np.recarray:
-    """Set up tables of every kind: some numbers of players, sets of tiles, off leash, and d0g."""
+    """Set up tables of every kind: numbers of players, sets of tiles, off leash, and d0g."""
     content = spots.content
     choices = np.random.default_rng([seed, 1])
     by_colour = [[t.name for t in content.tricks if t.colour == c] for c in COLOURS[1:]]
@@ -137,7 +137,7 @@ def play(
     weights: Weights,
     numbers: range,
 ) -> np.recarray:
-    """Let a bot play games against itself and return what was seen in them, in order."""
+    """Let a bot play games against itself and return the samples from them, in order."""
     seed = new_stream(course.seed, 2)[0]
     patience = course.nodes / NODES
 
@@ -153,7 +153,7 @@ def play(
 
 
 def returns(seen: np.recarray, judged: Array, end_counts: float) -> Array:
-    """Return what each judgement should have been: what was found later and the end, mixed."""
+    """Return the target of each judgment: the later value and the game's end, mixed."""
     later = np.array(seen.later, np.float32)
     target = np.array(seen.won, np.float32)
     for rows in _by_player(seen):
@@ -168,14 +168,14 @@ def returns(seen: np.recarray, judged: Array, end_counts: float) -> Array:
 
 
 def _by_player(seen: np.recarray) -> Iterator[Any]:
-    """Yield the places of what one player saw in one game, in order."""
+    """Yield the indices of one player's samples in one game, in order."""
     order = np.lexsort((np.arange(len(seen)), seen.seat, seen.game))
     keys = seen.game[order] * 4 + seen.seat[order]
     yield from np.split(order, np.flatnonzero(np.diff(keys)) + 1)
 
 
 def untaught(seed: int) -> Weights:
-    """Return a net that knows nothing yet."""
+    """Return an untrained net."""
     chance = np.random.default_rng([seed, 3])
     return {
         "first": chance.normal(0, 0.15, (INPUTS, HIDDEN)).astype(np.float32),
@@ -186,14 +186,14 @@ def untaught(seed: int) -> Weights:
 
 
 class NetLearner(Learner):
-    """Moves the weights of the net towards who won."""
+    """Moves the weights of the net toward the winners."""
 
     def judge(self, inputs: Array) -> Array:
-        """Return the chances to win that the net sees."""
+        """Return the net's chances to win."""
         return self._forward(inputs)[1]
 
     def slopes(self, inputs: Array, target: Array) -> Weights:
-        """Return how the cross-entropy grows with each weight."""
+        """Return the gradient of the cross-entropy for each weight."""
         hidden, judged = self._forward(inputs)
         wrong = (judged - target) / len(target)
         back = np.outer(wrong, self.weights["second"]) * (hidden > 0)

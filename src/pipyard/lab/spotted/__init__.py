@@ -1,1 +1,1 @@
-"""Many games of Spotted!: simulation, the soak that checks positions, calibration of sheets."""
+"""The lab's part for Spotted!: simulation, the soak that checks positions, calibration."""

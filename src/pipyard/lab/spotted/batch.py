@@ -1,4 +1,4 @@
-"""Many tables of Spotted!, stepped inside compiled code; of several who may write, one acts."""
+"""Many tables of Spotted!, stepped inside compiled code; if several may write, one acts."""
 
 import numpy as np
 
@@ -27,7 +27,7 @@ def tables_of(setup: TableSetup, options: BatchOptions) -> CompiledTables:
 
 @rule
 def next_seat(game: np.record) -> int:
-    """Return the first seat that may act, or that it is chance, or nobody."""
+    """Return the first seat that may act, or the value for chance or nobody."""
     if game.phase == OVER:
         return NOBODY
     return CHANCE if game.phase == ROLL else first_to_act(game)
@@ -48,7 +48,7 @@ def do_move(game: np.record, content: np.record, seat: int, move: int) -> None:
 
 @rule
 def pay(game: np.record, content: np.record, rewards: Row) -> None:
-    """Give winners 1 to share, the others together -1; alone it is the score."""
+    """Give winners shares of 1 and the others shares of -1; in a solo game, it is the score."""
     seats = game.seats
     if seats == 1:
         rewards[0] = total_score(game.players[0], content)
@@ -73,5 +73,5 @@ def step_tables(
     commands: Commands,
     out: BatchArrays,
 ) -> None:
-    """Step every table, and write what each shows then."""
+    """Step every table, and write what each table then shows."""
     step_all(plans[0], contents[0], tables, commands, out)

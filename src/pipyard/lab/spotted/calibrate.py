@@ -1,4 +1,4 @@
-"""Solo games of three bots on one sheet, held against what a well-made sheet should bring."""
+"""Solo games of three bots on one sheet, compared with targets for a well-made sheet."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ class SoloScores:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Something a sheet should bring, what it brought, and whether that is good enough."""
+    """A target for a sheet, the result, and whether the result is good enough."""
 
     wanted: str
     found: str
@@ -55,7 +55,7 @@ class Target:
 
 
 def content_named(name: str) -> Sheet:
-    """Find what is calibrated by its name, or in a file."""
+    """Find the sheet to calibrate by its name, or in a file."""
     return find_sheet(name)
 
 
@@ -67,7 +67,7 @@ def calibrate(
     cores: int | None = None,
     on_progress: Callable[[int], None] = lambda _: None,
 ) -> dict[str, SoloScores]:
-    """Let each bot play so many solo games on a sheet."""
+    """Let each bot play this many solo games on a sheet."""
     return {
         bot: _play(sheet, SimulateOptions([bot], count, seed, cores, on_progress=on_progress))
         for bot, count in games.items()
@@ -87,17 +87,17 @@ def _play(sheet: Sheet, wanted: SimulateOptions) -> SoloScores:
 
 
 def targets(played: Mapping[str, SoloScores]) -> list[Target]:
-    """Hold what was played against what a sheet should bring."""
+    """Compare the results with the targets for a sheet."""
     random, greedy, strongest = (played[bot] for bot in (WEAKEST, SENSIBLE, STRONGEST))
     low, best = random.share(0, BANDS[0]), strongest.share(BANDS[3] + 1)
     kind, least = min(strongest.magnifiers.items(), key=lambda pair: pair[1])
     return [
-        Target("random at 40 or less in 95% of games", f"{low:.1%}", low >= 0.95),
+        Target("random at 40 or less in at least 95% of games", f"{low:.1%}", low >= 0.95),
         Target("greedy 50 to 70 on average", f"{greedy.mean:.1f}", 50 <= greedy.mean <= 70),
         Target("sage above 80 on average", f"{strongest.mean:.1f}", strongest.mean > 80),
         Target("sage above 90 in 10% to 50% of games", f"{best:.1%}", 0.1 <= best <= 0.5),
         Target(
-            f"every magnifier in {LEAST_SHARE:.0%} of sage's games or more",
+            f"every magnifier in at least {LEAST_SHARE:.0%} of sage's games",
             f"{least:.1%} ({kind})",
             least >= LEAST_SHARE,
         ),

@@ -1,4 +1,4 @@
-"""What the ladder plays of Spotted!, and its part of the page."""
+"""What the ladder plays of Spotted!, and its section of the page."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -15,7 +15,7 @@ TITLE = "Spotted!"
 WHERE = "on Clover Meadow"
 USUAL_WHERE = ""
 SECONDS = {"rollout": 2.0, "planner": 0.004, "sage": 0.35}
-"""About how long one core plays a seat of a game, for the slower bots."""
+"""About how many seconds one core needs for a seat of a game, for the slower bots."""
 PATIENT_BOTS = ("sage",)
 """Bots that think longer if they are given more patience."""
 TWO_PLAYERS, FOUR_PLAYERS = "2 players", "4 players"
@@ -23,13 +23,13 @@ TABLES = {TWO_PLAYERS: Table(2), FOUR_PLAYERS: Table(4)}
 
 
 def rungs() -> tuple[tuple[str, str], ...]:
-    """Pair every bot with the next weaker one, and the strongest with some more."""
+    """Pair every bot with the next weaker one, and the strongest with a few more."""
     bots = BOTS[GAME]
     return (*zip(bots[1:], bots, strict=False), (bots[-1], "greedy"), (bots[-1], "rollout"))
 
 
 def parts(games: int) -> Iterator[Part]:
-    """Yield all that is played, with so many games of a pairing that takes a second."""
+    """Yield everything that is played, with this many games of a pairing that takes a second."""
     bots = BOTS[GAME]
     for bot in bots:
         yield Part(GAME, Kind.ALONE, ALONE, Table(1), bot).played(games)
@@ -42,23 +42,23 @@ def parts(games: int) -> Iterator[Part]:
 
 
 def summary(results: Results, top: str) -> Iterator[str]:
-    """Say what the strongest bot can do."""
+    """Describe what the strongest bot can do."""
     if (found := scores(results, GAME, BOTS[GAME][-1], BANDS[-1])) is not None:
         yield (
-            f"- Spotted!, alone: {top} has {found.mean:.1f} points on average, and more than "
+            f"- Spotted!, alone: {top} scores {found.mean:.1f} points on average, and more than "
             f"{BANDS[-1]} in {found.above.share:.0%} of its games."
         )
 
 
 def section(results: Results, picture: str) -> Iterator[str]:
-    """Tell of the bots, line by line; there is no picture."""
+    """Return the section about the bots, line by line; there is no picture."""
     _ = picture
     yield from _alone(results)
     yield from cross(GAME, results, TWO_PLAYERS)
     yield from (
         "### Four players",
         "",
-        "One bot among three of another kind; 25% is a fair share.",
+        "One bot against three of another kind. A fair share is 25%.",
         "",
     )
     rows = []
@@ -94,8 +94,8 @@ def _alone(results: Results) -> Iterator[str]:
     yield from (
         "### Alone on Clover Meadow",
         "",
-        f"Points; the middle half lies between the quartiles. More than {best} is the highest "
-        "band of the sheet.",
+        f"Points. The middle half of the games lies between the quartiles. More than {best} is "
+        "the highest band of the sheet.",
         "",
     )
     headings = ("bot", "games", "mean", "median", "quartiles", f"above {best}", "95% interval")

@@ -1,6 +1,6 @@
-"""What a player of Spotted! sees, as numbers from about 0 to 1 for a learner, each with a name.
+"""What a player of Spotted! observes: named numbers from about 0 to 1, for a learner.
 
-The sheet of the player who is to act comes first, then the others in the order of their turns.
+The acting player's sheet comes first, then the others in turn order.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ from pipyard.games.spotted.record import (
 )
 from pipyard.lab.stepping import Row
 
-# What counts are multiplied by, so that most of them lie between 0 and 1.
+# Factors for counts, so that most values lie between 0 and 1.
 OF_SPOTS = 1 / MOST_SPOTS
 OF_FACES = 1 / CLOVER
 OF_ROUNDS = 1 / LAST_ROUND
@@ -39,7 +39,7 @@ OF_POINTS = 1 / 20
 
 
 def feature_names(sheet: Sheet, seats: int) -> tuple[str, ...]:
-    """Name the features of a table on a sheet, in the order in which they are written."""
+    """Return the names of the features of a table, in the order in which they are written."""
     names = [*_table_names(), *_writing_names(), *_field_names(sheet)]
     players = ["own", *(f"other{number}" for number in range(1, seats))]
     return (*names, *(f"{who}.{name}" for who in players for name in _sheet_names()))
@@ -100,7 +100,7 @@ def _observe_table(game: np.record, seat: int, row: Row) -> int:
 
 @rule
 def _observe_faces(faces: np.ndarray, row: Row, at: int) -> int:
-    """Tell of each die what it shows; a cloverleaf is no number."""
+    """Write what each die shows; a cloverleaf is not a number."""
     for family in range(FAMILIES):
         if faces[family] == CLOVER:
             row[at + 1] = 1.0

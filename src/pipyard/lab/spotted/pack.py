@@ -1,4 +1,4 @@
-"""What a content pack has for Spotted!, and how it is played to be checked."""
+"""What a content pack contains for Spotted!, and how it is played to check it."""
 
 from functools import partial
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Games of Spotted! from which the value of a sheet is learned, played inside compiled code."""
+"""Games of Spotted! from which the value of a sheet is learned, in compiled code."""
 
 from typing import Any
 
@@ -16,14 +16,14 @@ from pipyard.games.spotted.record import OVER, ROLL
 from pipyard.lab.plan import seed_game
 
 SHEETS = 30
-"""Sheets kept from a game."""
+"""Sheets recorded from a game."""
 DECISIONS = 110
 """About how many decisions a player makes in a game."""
 WILD = 30
-"""One move in so many is any legal one."""
+"""One move in this many is a random legal one."""
 
 SIGHT = np.dtype([("inputs", "f4", INPUTS), ("score", "f4"), ("points", "f4")], align=True)
-"""A sheet as the value sees it, its score then, and the points that came after."""
+"""A sheet as the value sees it, its score at that time, and the points that came later."""
 
 
 @learning_entry
@@ -37,7 +37,7 @@ def practise(
     tables: np.recarray,
     sights: np.recarray,
 ) -> int:
-    """Play games by the value learned so far, or by greedy; return how many sheets were kept."""
+    """Play games with the value learned so far, or with greedy; return the number of sheets."""
     table = tables[0]
     kept = 0
     for number in range(first, first + games):
@@ -53,7 +53,7 @@ def practise(
 
 @rule
 def _play(content: np.record, by_value: int, table: np.record, sights: Any, kept: int) -> int:
-    """Play a game to its end and keep some sheets of its first player."""
+    """Play a game to its end and record some sheets of its first player."""
     game = table.game[0]
     mind = table.mind
     scratch = mind.scratch

@@ -1,4 +1,4 @@
-"""What a report on Spotted! shows besides: scores, families, magnifiers, bonuses, fields."""
+"""What a report on Spotted! adds: scores, families, magnifiers, bonuses, fields."""
 
 import polars as pl
 
@@ -16,11 +16,11 @@ from pipyard.lab.report.sections import (
 )
 
 KEYS = ["side", "game", "turn", "seat"]
-MEANS = "Mean score of those who did, less that of those who did not."
+MEANS = "Mean score of those who did, minus that of those who did not."
 
 
 def sections(rows: pl.DataFrame | None, ends: pl.DataFrame) -> list[Section]:
-    """Lay out all sections; without facts there are fewer."""
+    """Return all sections; without facts, there are fewer."""
     general = [who_wins(ends), scores(ends)] if ends["seat"].n_unique() > 1 else [scores(ends)]
     if rows is None:
         return general
@@ -36,7 +36,7 @@ def sections(rows: pl.DataFrame | None, ends: pl.DataFrame) -> list[Section]:
 
 
 def families(rows: pl.DataFrame, ends: pl.DataFrame) -> Section:
-    """Show for each family how often its die is taken, what is written, and what that brings."""
+    """Show for each family how often its die is taken, what is written, and what that gains."""
     offers = rows.filter(pl.col("type") == "die_offered").select(*KEYS, "name").unique()
     taken = rows.filter(pl.col("type") == "die_picked").select(*KEYS, "name").unique()
     marked = taken.with_columns(pl.lit(1).alias("picked"))
@@ -44,9 +44,9 @@ def families(rows: pl.DataFrame, ends: pl.DataFrame) -> Section:
     figures: list[Figure] = [
         figure("Die taken when offered", rates(both, ["side", "name"], "picked", share=True),
                "name", unit="share"),
-        figure("Spots written a game", _times(rows, "spots_placed", ends), "name"),
-        figure("Rows completed a game", _times(rows, "row_completed", ends), "name"),
-        figure("Beetles circled a game", _times(rows, "beetle_circled", ends), "name"),
+        figure("Spots written per game", _times(rows, "spots_placed", ends), "name"),
+        figure("Rows completed per game", _times(rows, "row_completed", ends), "name"),
+        figure("Beetles circled per game", _times(rows, "beetle_circled", ends), "name"),
     ]  # fmt: skip
     judged = turns_judged(rows)
     wrote = rows.filter(pl.col("type") == "spots_placed").select(*KEYS, "name").unique()
@@ -54,7 +54,7 @@ def families(rows: pl.DataFrame, ends: pl.DataFrame) -> Section:
     findings, doubts = [], []
     if not brings.is_empty():
         found = rates(brings, ["side", "name"], "change")
-        note = "Expected points after a turn in which spots were written there, less those before."
+        note = "Expected points after a turn with spots written there, minus those before it."
         title = "What writing brings"
         figures.insert(0, figure(title, found, "name", unit="points", even=0.0, note=note))
         above, below = clear_of(found, float(brings["change"].mean() or 0.0))  # type: ignore[arg-type]
@@ -65,13 +65,13 @@ def families(rows: pl.DataFrame, ends: pl.DataFrame) -> Section:
         if not above and not below:
             findings.append("No family brings clearly more than the others.")
         doubts.append(
-            "What writing brings is what the coach expects of a sheet, not what it scored."
+            "What writing brings is what the coach expects a sheet to score, not what it scored."
         )
     return Section("Families", tuple(figures), tuple(findings), tuple(doubts))
 
 
 def things(title: str, rows: pl.DataFrame, ends: pl.DataFrame, verb: str) -> Section:
-    """Show how often each of some things came, and how the scores of those differ who had it."""
+    """Show how often each thing happened, and how the scores of those who had it differ."""
     if rows.is_empty():
         return Section(title, (), (f"None was {verb}.",))
     kind = rows["type"][0]
@@ -86,18 +86,18 @@ def things(title: str, rows: pl.DataFrame, ends: pl.DataFrame, verb: str) -> Sec
     findings = []
     sides = had["side"].unique(maintain_order=True).to_list()
     for side in sides:
-        # Sheets have fields and bonuses of their own: what is said is said of one of them.
+        # Sheets have their own fields and bonuses, so the statements are about one sheet each.
         where = f"{side}: " if len(sides) > 1 else ""
         of_side = pl.col("side") == side
         above, below = clear_of(gains.filter(of_side), 0.0)
         if above:
-            findings.append(f"{where}Who had {listed(above)} {verb} scores more.")
+            findings.append(f"{where}Players who had {listed(above)} {verb} score more.")
         if below:
-            findings.append(f"{where}Who had {listed(below)} {verb} scores less.")
+            findings.append(f"{where}Players who had {listed(below)} {verb} score less.")
         never = had.filter(of_side, pl.col("value") < 0.02)["name"].to_list()
         if never:
             findings.append(f"{where}Hardly ever {verb}: {listed(never)}.")
-    doubt = "Who gets far does more of everything: a higher score with a thing need not come of it."
+    doubt = "Good players do more of everything, so a thing need not be why their scores are high."
     return Section(title, tuple(figures), tuple(findings), (doubt,))
 
 
@@ -106,6 +106,6 @@ def _times(rows: pl.DataFrame, kind: str, ends: pl.DataFrame) -> pl.DataFrame:
 
 
 def _named(rows: pl.DataFrame, kind: str, key: str) -> pl.DataFrame:
-    """Take another particular of a fact as its name."""
+    """Use another detail of a fact as its name."""
     found = rows.filter(pl.col("type") == kind)
     return found.with_columns(pl.col("particulars").str.json_path_match(f"$.{key}").alias("name"))

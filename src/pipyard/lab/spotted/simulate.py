@@ -1,4 +1,4 @@
-"""What `simulate` sets up and reports of Spotted!."""
+"""How `simulate` sets up and reports Spotted!."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -34,7 +34,7 @@ def set_up(
 def _from_pack(
     spotted: Spotted, players: int, sheet: str | None, pack: Path
 ) -> tuple[Spotted, SpottedConfig]:
-    """Choose a sheet of a pack, its first one unless another is named."""
+    """Choose a sheet of a pack: its first one, or the one named."""
     found = spotted.with_pack(pack)
     if found is None:
         raise InvalidContent(pack.name, "pack", f"it has nothing for {spotted.title}")
@@ -44,7 +44,7 @@ def _from_pack(
 
 @dataclass(frozen=True, slots=True)
 class BotScores:
-    """How one of the bots did, wherever it sat; a shared win counts in part."""
+    """The results of one of the bots in any seat; a shared win counts in part."""
 
     name: str
     win_share: float
@@ -57,9 +57,9 @@ class BotScores:
 
 @dataclass(frozen=True, slots=True)
 class SpottedReport(SimulationReport):
-    """Scores by place in the list of bots, `seat_shares` of wins by seat at the table.
+    """Scores by place in the list of bots, and `seat_shares` of wins by seat at the table.
 
-    `ties` are games with more than one winner, `bands` counts solo scores.
+    `ties` are games with more than one winner, and `bands` counts solo scores.
     """
 
     bots: tuple[BotScores, ...]
@@ -68,7 +68,7 @@ class SpottedReport(SimulationReport):
     bands: tuple[int, ...]
 
     def as_fields(self) -> dict[str, object]:
-        """Lay out for a document what came of the games."""
+        """Return the results as fields of a document."""
         games = self.games
         return {
             "bots": [{**asdict(bot), **win_fields(bot.win_share, games)} for bot in self.bots],
@@ -78,7 +78,7 @@ class SpottedReport(SimulationReport):
         }
 
     def tables(self, setup: TableSetup) -> list[TextTable]:
-        """Lay out scores and wins by bot, wins by seat, and solo bands."""
+        """Return tables of scores and wins by bot, wins by seat, and solo bands."""
         alone = setup.seats == 1
         scores = [
             (
@@ -110,7 +110,7 @@ class SpottedReport(SimulationReport):
         return TextTable(("solo band", "games", "share"), [rows])
 
     def notes(self) -> list[str]:
-        """Say how many games were shared."""
+        """Return how many games were shared."""
         if len(self.seat_shares) == 1:
             return []
         return [f"{self.ties:,} games were shared; each winner counts in part."]
@@ -119,7 +119,7 @@ class SpottedReport(SimulationReport):
 def report(
     results: np.recarray, names: Sequence[str], wanted: SimulateOptions, pace: Pace
 ) -> SpottedReport:
-    """Count what came of games."""
+    """Summarize the results of games."""
     seats = len(names)
     scores = results.scores[:, :seats]
     shares = win_shares(results, seats)

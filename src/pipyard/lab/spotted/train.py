@@ -1,7 +1,7 @@
-"""Teaching the value of a sheet of Spotted! by letting it play.
+"""Training the value of a sheet of Spotted! by letting it play.
 
-It begins with games of greedy and then plays its own, with a random move now and then. From each
-game some sheets are kept, and the value is fitted to the points that came after them.
+It starts with games of greedy and then plays its own, with a random move now and then. Some sheets
+of each game are recorded, and the value is fitted to the points that came after them.
 """
 
 from dataclasses import dataclass
@@ -20,24 +20,24 @@ from pipyard.lab.spotted.practice import SHEETS, SIGHT, practise
 from pipyard.lab.spotted.varying import varied
 
 STAMP = stamp
-"""Names what the weights are trained for; they are kept with it."""
+"""A hash of what the weights are trained for, stored with them."""
 CHUNK = 50
 BATCH = 1024
 RATE = 2e-3
 LAST_RATE = 2e-5
 FIRST_PASSES = 2
 SEATS_BY_TURNS = (1, 2, 1, 3, 1, 4)
-"""How many players the games are for, one after the other."""
+"""The numbers of players of the games, used in turn."""
 SHIPPED = 24
 VARIED = 8
-"""How often each shipped sheet is played on, beside others like it."""
+"""How often each shipped sheet is used, along with others like it."""
 ROUNDS_KEPT = 2
-"""A round is learned from together with the one before."""
+"""Each round is trained on together with the previous one."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpottedCourse(Course):
-    """How long is learned."""
+    """The length of the training."""
 
     first: int = 24_000
     rounds: int = 20
@@ -48,7 +48,7 @@ COURSE = SpottedCourse
 
 
 def train(course: Course, spotted: Spotted | None = None) -> Weights:
-    """Teach a value on all sheets of a game, and sheets like them, and return its weights."""
+    """Train a value on all sheets of a game, and on sheets like them, and return its weights."""
     starts = all_starts(course.seed, spotted or Spotted())
     learner = SheetLearner(untaught(course.seed), course.seed)
     seen = [play(course, starts, None, range(course.first))]
@@ -83,7 +83,7 @@ def play(
     weights: Weights | None,
     numbers: range,
 ) -> np.recarray:
-    """Play games by the weights, or by greedy, and return what was seen in them, in order."""
+    """Play games with the weights, or with greedy, and return the samples from them, in order."""
     seed = new_stream(course.seed, 1)[0]
 
     def play_chunk(begin: int, count: int) -> np.recarray:
@@ -100,7 +100,7 @@ def play(
 
 
 def untaught(seed: int) -> Weights:
-    """Return weights that know nothing yet."""
+    """Return untrained weights."""
     chance = np.random.default_rng([seed, 2])
     return {
         "row_weights": chance.normal(0, 0.15, (FAMILY_INPUTS, ROW_UNITS)).astype(np.float32),
@@ -113,22 +113,22 @@ def untaught(seed: int) -> Weights:
 
 
 class SheetLearner(Learner):
-    """Moves the weights of a sheet's value towards the points that came."""
+    """Moves the weights of a sheet's value toward the points that came later."""
 
     def learn_from(self, seen: list[np.recarray], passes: int, rate: float) -> None:
-        """Go through what was seen some times, in an order of its own each time."""
+        """Go through the samples several times, each time in another order."""
         inputs = np.concatenate([sights.inputs for sights in seen])
         points: Array = np.concatenate([sights.points for sights in seen])
         self.learn(inputs, points / np.float32(SCALE), passes, rate, BATCH)
 
     def judge(self, inputs: Array) -> Array:
-        """Return the points yet to come that the value sees, in its own scale."""
+        """Return the predicted points still to come, in the scale of the value."""
         _, units = self._units(self._rows(inputs)[1], inputs)
         found: Array = units @ self.weights["last"] + self.weights["last_bias"]
         return found
 
     def slopes(self, inputs: Array, target: Array) -> Weights:
-        """Return how the squared error grows with each weight."""
+        """Return the gradient of the squared error for each weight."""
         own = self.weights
         rows, row_units = self._rows(inputs)
         joined, units = self._units(row_units, inputs)

@@ -1,4 +1,4 @@
-"""Sheets like one that is shipped, but not the same: what is learned on many holds on any."""
+"""Variants of the shipped sheets: what is learned on many sheets also holds on new ones."""
 
 from dataclasses import asdict
 
@@ -7,13 +7,13 @@ import numpy as np
 from pipyard.games.spotted.content import Sheet
 
 FAR = 4
-"""So many places a bonus moves on the track, at most."""
+"""How many places a bonus moves on the track, at most."""
 LIKE = ("steps2", "steps3", "+5", "+7")
-"""Bonuses that may stand for each other."""
+"""Bonuses that can replace each other."""
 CHANGED = 0.2
-"""How often one does."""
+"""The probability that one does."""
 MOVES = 8
-"""Bonuses and fields that change places."""
+"""How many bonuses and fields swap places."""
 
 
 def varied(sheet: Sheet, chance: np.random.Generator) -> Sheet:

@@ -1,1 +1,1 @@
-"""What the owner of a server can see of its data and do to it, from outside the server."""
+"""What the owner of a server can see and do with its data, from outside the server."""

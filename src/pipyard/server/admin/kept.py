@@ -1,4 +1,4 @@
-"""What is kept, as the owner of a server sees it."""
+"""Stored data, as the owner of a server sees it."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
@@ -8,17 +8,17 @@ from pipyard.server.tables.table import Status
 
 @dataclass(frozen=True, slots=True)
 class TableFilter:
-    """Which tables are meant: those of a status, and by when something last happened there."""
+    """Selects tables by their status and by when something last happened there."""
 
     statuses: Collection[str] = ()
-    """Any, where it is empty."""
+    """If empty, tables of any status."""
     changed_before: int | None = None
     changed_after: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class KeptSeat:
-    """Who sits somewhere: a guest, a bot, a bot that stands in for a guest, or nobody."""
+    """Who has a seat: a guest, a bot, a bot that stands in for a guest, or nobody."""
 
     guest: str | None
     name: str
@@ -27,7 +27,7 @@ class KeptSeat:
 
 @dataclass(frozen=True, slots=True)
 class KeptTable:
-    """A table, and what it takes; `changed_ms` is to the minute."""
+    """A table and its size; `changed_ms` is accurate to the minute."""
 
     id: str
     game: str
@@ -43,7 +43,7 @@ class KeptTable:
 
 @dataclass(frozen=True, slots=True)
 class KeptGuest:
-    """A guest; `tables` are those the guest hosts, sits at or is awaited at."""
+    """A guest; `tables` counts those the guest hosts, sits at or is expected at."""
 
     id: str
     name: str
@@ -51,12 +51,12 @@ class KeptGuest:
     seen_ms: int
     tables: int
     going_on: int
-    """Of the tables, those whose games are not over."""
+    """How many of the tables have unfinished games."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptRows:
-    """A table of the database, with its indexes; the bytes are None where nothing tells them."""
+    """A table of the database with its indexes; the bytes are None if they are unknown."""
 
     name: str
     rows: int
@@ -65,7 +65,7 @@ class KeptRows:
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """What everything takes; `free` is room in the file that will be used again."""
+    """The size of everything; `free` is space in the file that will be reused."""
 
     bytes: int
     free: int

@@ -1,4 +1,4 @@
-"""What the owner of a server looks up and deletes, in the database."""
+"""What the owner of a server reads and deletes in the database."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -18,17 +18,17 @@ _EVERY: _Which = sa.true()
 
 
 class AdminRepository:
-    """Reads and deletes whatever is kept; each call sees or changes one moment."""
+    """Reads and deletes stored data; each call is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def is_newest(self) -> bool:
-        """Tell whether the database has the form that this version knows."""
+        """Return whether the database has the schema that this version expects."""
         return await self._database.read(is_newest)
 
     async def tables(self, wanted: TableFilter) -> Sequence[KeptTable]:
-        """List tables, those first at which something happened last."""
+        """List tables, most recently changed first."""
         which = _meant(wanted)
         return await self._database.read(lambda connection: _tables(connection, which))
 
@@ -39,7 +39,7 @@ class AdminRepository:
         return found[0] if found else None
 
     async def guests(self) -> Sequence[KeptGuest]:
-        """List guests, those first who came last."""
+        """List guests, most recent visit first."""
         return await self._database.read(lambda connection: _guests(connection, _EVERY))
 
     async def guest(self, guest: str) -> KeptGuest | None:
@@ -49,14 +49,15 @@ class AdminRepository:
         return found[0] if found else None
 
     async def sizes(self) -> Sizes:
-        """Tell what everything takes."""
+        """Return how much space everything uses."""
         return await self._database.read(_sizes)
 
     async def delete_table(self, table: str) -> bool:
-        """Delete a table with all that refers to it; False if there is none.
+        """Delete a table with everything that refers to it; return False if there is none.
 
-        Servers that have it in memory cannot store anything for it any more: each event refers to
-        its table. Those that listen hear of a version they have not seen, and find nothing.
+        Servers that have the table in memory cannot store anything for it afterwards, because each
+        event refers to its table. Those that listen hear of a version they have not seen, and find
+        nothing.
         """
         latest = sa.select(sa.func.max(_EVENTS.c.version)).where(_EVENTS.c.table_id == table)
         linked = sa.update(_TABLES).where(_TABLES.c.rematch == table).values(rematch=None)
@@ -122,7 +123,7 @@ def _about(value: sa.ColumnElement[Any], rows: sa.Table) -> sa.ScalarSelect[Any]
 
 
 def _size(connection: sa.Connection, column: sa.Column[Any]) -> sa.ColumnElement[int]:
-    """Return the bytes of what is stored as JSON; `length` of a text counts characters."""
+    """Return the size of stored JSON in bytes; `length` of a text would count characters."""
     if connection.dialect.name == "sqlite":
         return sa.func.length(sa.cast(sa.type_coerce(column, sa.Text), sa.LargeBinary))
     return sa.func.octet_length(sa.cast(column, sa.Text))
@@ -205,7 +206,7 @@ def _sqlite_bytes(connection: sa.Connection) -> tuple[int, int, Mapping[str, int
             " JOIN sqlite_master AS entry ON entry.name = page.name GROUP BY entry.tbl_name"
         ).all()
     except sa.exc.OperationalError:
-        # Not every SQLite was built with it.
+        # Not every SQLite is built with dbstat.
         taken = []
     total, free = page * pragma("page_count"), page * pragma("freelist_count")
     return total, free, {str(name): int(size) for name, size in taken}

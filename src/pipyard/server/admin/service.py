@@ -1,7 +1,7 @@
-"""What the owner of a server does to its data, also while it runs.
+"""What the owner of a server does to its data, even while the server runs.
 
-Whoever does it is one more server on the same database for a moment: which of two was first is
-decided by the versions of a table, and nothing can be stored for a table that is gone.
+For a moment, the command acts as one more server on the same database. The versions of a table
+decide which of two changes came first, and nothing can be stored for a deleted table.
 """
 
 import asyncio
@@ -32,14 +32,14 @@ from pipyard.server.tables.storage import VersionTaken
 
 
 class AdminRefused(PipyardError):
-    """Something that the owner asked for and that cannot be done; nothing was changed."""
+    """Something that the owner requested cannot be done; nothing was changed."""
 
     def __init__(self, message: str, **about: object) -> None:
         super().__init__(message.replace("-", "/", 1), words()(message, **about))
 
 
 class Admin:
-    """Looks into what is kept, closes and deletes."""
+    """Reads stored data, and closes and deletes."""
 
     def __init__(self, database: Database, clock: Callable[[], int] = milliseconds_now) -> None:
         self.kept = AdminRepository(database)
@@ -54,7 +54,7 @@ class Admin:
         )
 
     async def close_table(self, table_id: str) -> bool:
-        """End a game before its time, as its host can; False if it has ended already."""
+        """End a game early, as its host can; return False if it has already ended."""
         async with self._keeper.lock(table_id):
             while True:
                 table = await self._keeper.load(table_id)
@@ -70,7 +70,7 @@ class Admin:
                 return True
 
     async def delete_table(self, table_id: str) -> bool:
-        """Delete a table with all that belongs to it; False if there is none."""
+        """Delete a table with everything that belongs to it; return False if there is none."""
         return await self.kept.delete_table(table_id)
 
     async def delete_guest(self, guest_id: str) -> None:
@@ -84,10 +84,10 @@ class Admin:
 
 @asynccontextmanager
 async def administering(place: Path | str) -> AsyncIterator[Admin]:
-    """Reach what is kept in a folder or at a database's address; refuse with a reason."""
+    """Open the data in a folder or at a database address; refuse with a reason."""
     if isinstance(place, Path) and not holds_games(place):
         raise AdminRefused("admin-no-games", place=str(place))
-    # It is not opened: that would claim the folder of a server that runs, and migrate.
+    # Do not open it: that would lock the folder of a running server, and migrate it.
     database = database_at(place)
     try:
         admin = Admin(database)
@@ -109,5 +109,5 @@ async def _think_never(
     seat: int,  # noqa: ARG001
     seed: int,  # noqa: ARG001
 ) -> Any:
-    """Let no bot play here: that is for the servers, once they serve the table."""
+    """Let no bot play here; the servers do that when they serve the table."""
     await asyncio.get_running_loop().create_future()

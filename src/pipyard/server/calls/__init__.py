@@ -1,1 +1,1 @@
-"""Calling guests back to slow games by Web Push, where the host allows it and the guest asked."""
+"""Calling guests back to slow games with Web Push, if the host allows it and the guest wants it."""

@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api", tags=["guest"])
 async def put_push(guest: AnyGuest, wanted: PushRequest, reached: Reached) -> None:
     """Call the guest in this browser when a turn has waited for a minute.
 
-    The browser asks its push service for an address, with the key that `GET /api/server` tells.
+    The browser gets an address from its push service, with the key from `GET /api/server`.
     """
     language = find_language(wanted.language) or FALLBACK
     await reached.calls.subscribe(

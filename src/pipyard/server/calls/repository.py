@@ -13,13 +13,13 @@ _SUBSCRIPTIONS, _SEATS, _TABLES = model.push_subscription, model.seat, model.gam
 
 
 class CallRepository:
-    """Keeps subscriptions, and up to when each was called."""
+    """Stores subscriptions, and up to when each was called."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def secret(self, name: str, new: str) -> str:
-        """Return a secret of this server; the first that was offered is kept."""
+        """Return a secret of this server; the first one offered is stored."""
         kept = sa.select(model.secret.c.value).where(model.secret.c.name == name)
 
         def job(connection: sa.Connection) -> str:
@@ -35,7 +35,7 @@ class CallRepository:
             return await self._database.write(job)
 
     async def add(self, subscription: Subscription, most: int, now: int) -> None:
-        """Store a subscription, of which a guest has at most so many; nothing older is called."""
+        """Store a subscription, up to a maximum per guest; it is not called for older turns."""
         row = {
             "id": subscription.id,
             "guest_id": subscription.guest,
@@ -64,9 +64,9 @@ class CallRepository:
         await self._database.write(lambda connection: connection.execute(_without(subscription)))
 
     async def claim(self, before: int, most: int) -> Sequence[Call]:
-        """Take the calls for turns that have waited since then; nobody else is given them.
+        """Claim the calls for turns that have waited since then; nobody else gets them.
 
-        A table counts by when it last changed, and a subscription notes up to when it was called.
+        A table counts by when it last changed, and a subscription records up to when it was called.
         """
         query = (
             sa.select(
@@ -101,14 +101,14 @@ class CallRepository:
 
 
 def _note(connection: sa.Connection, rows: Sequence[Any]) -> bool:
-    """Note up to when a subscription was called; False where another server did meanwhile."""
+    """Record up to when a subscription was called; False if another server did it meanwhile."""
     unchanged = _SUBSCRIPTIONS.c.called_ms == rows[0].called_ms
     noted = sa.update(_SUBSCRIPTIONS).where(_SUBSCRIPTIONS.c.id == rows[0].id, unchanged)
     return connection.execute(noted.values(called_ms=rows[-1].changed_ms)).rowcount == 1
 
 
 def _of(rows: Sequence[Any]) -> Collection[Call]:
-    """Return a call for each table at which it is the guest's turn, whatever seats that is for."""
+    """Return a call for each table at which it is the guest's turn, for any number of seats."""
     turns = (row for row in rows if row.number in row.to_act)
     return {row.table_id: Call(_read(row), row.table_id, row.game) for row in turns}.values()
 

@@ -1,4 +1,4 @@
-"""Web Push by pywebpush, which comes with `pipyard[push]`."""
+"""Web Push with pywebpush, which comes with `pipyard[push]`."""
 
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
@@ -12,27 +12,27 @@ from pywebpush import WebPushException, webpush
 from pipyard.server.calls.service import Subscription
 
 _SECONDS = 10
-"""How long a push service may take to answer."""
+"""Seconds within which a push service must answer."""
 _KEEP_SECONDS = 24 * 3600
-"""How long it keeps a call for a browser that is away."""
+"""Seconds for which it keeps a call for a browser that is offline."""
 _GONE = (HTTPStatus.NOT_FOUND, HTTPStatus.GONE)
 
 
 class WebPushOffice:
-    """Makes keys, and writes to these services; `contact` tells them whose server this is."""
+    """Makes keys, and opens senders for these services; `contact` tells them whose server it is."""
 
     def __init__(self, services: Sequence[str], contact: str) -> None:
         self.services = services
         self._contact = contact
 
     def new_key(self) -> str:
-        """Make a secret key, as PEM."""
+        """Return a new secret key, as PEM."""
         key = Vapid02()
         key.generate_keys()
         return str(key.private_pem().decode())
 
     def open(self, key: str) -> "WebPush":
-        """Return what sends, signing with a secret key."""
+        """Return a sender that signs with a secret key."""
         return WebPush(Vapid02.from_pem(key.encode()), self._contact)
 
 
@@ -48,9 +48,9 @@ class WebPush:
         self._contact = contact
 
     def send(self, subscription: Subscription, text: str) -> bool:
-        """Send a text; False where nobody is there any more."""
+        """Send a text; return False if the browser no longer exists."""
         with requests.Session() as session:
-            # Nobody is led on to another address than the one that was checked.
+            # Follow no redirects, because only this address was checked.
             session.max_redirects = 0
             try:
                 webpush(
@@ -71,6 +71,6 @@ class WebPush:
                     return False
                 raise
             except ValueError:
-                # Its keys are no keys, so that it never could be called.
+                # The keys are invalid, so this browser can never be called.
                 return False
         return True

@@ -1,7 +1,7 @@
 """Who is called back to a table, and when: once for a turn that has waited for a while.
 
-A browser that wants to be called gives an address of its maker's push service and two keys. What is
-said is encrypted for that browser; the push service learns that something was said, and when.
+A browser that wants calls gives an address of its vendor's push service and two keys. The text is
+encrypted for that browser, so the push service learns only that something was sent, and when.
 """
 
 import asyncio
@@ -25,23 +25,23 @@ SERVICES = (
     "https://*.push.apple.com",
     "https://*.notify.windows.com",
 )
-"""Whom the server writes to at a guest's wish: the push services of the browsers' makers."""
+"""The services the server sends to: the push services of the browser vendors."""
 PATIENCE_MS = 60_000
-"""How long a turn waits before somebody is called: who is about to come needs no call."""
+"""How long a turn waits before somebody is called; those who return soon need no call."""
 MOST_OF_A_GUEST = 8
-"""Browsers in which one guest is called; of more the oldest is forgotten."""
+"""Browsers in which one guest is called; beyond that, the oldest is forgotten."""
 _LOOK_EVERY_SECONDS = 10
 _AT_ONCE = 100
 _SIGNING_KEY = "push"
 _PLAIN = re.compile(r"[!-\[\]-~]+")
-"""What all who read addresses read alike: no spaces, and no \\, which some take for a /."""
+"""Characters that all parsers of addresses read alike; some read a backslash as a slash."""
 
 _logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Subscription:
-    """A browser that wants to be called: where, with which keys, and in which language."""
+    """A browser that wants calls: its address, its keys, and its language."""
 
     guest: str
     address: str
@@ -51,13 +51,13 @@ class Subscription:
 
     @property
     def id(self) -> str:
-        """Names the browser: it gives the same address again, also as another guest."""
+        """Identifies the browser, which gives the same address again, even for another guest."""
         return sha256(self.address.encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Somebody to be called to a table."""
+    """Somebody to call to a table."""
 
     subscription: Subscription
     table: str
@@ -65,14 +65,14 @@ class Call:
 
 
 class CallStorage(Protocol):
-    """Where subscriptions are kept."""
+    """The storage of subscriptions."""
 
     async def secret(self, name: str, new: str) -> str:
-        """Return a secret of this server; the first that was offered is kept."""
+        """Return a secret of this server; the first one offered is stored."""
         ...
 
     async def add(self, subscription: Subscription, most: int, now: int) -> None:
-        """Store a subscription, of which a guest has at most so many; nothing older is called."""
+        """Store a subscription, up to a maximum per guest; it is not called for older turns."""
         ...
 
     async def remove(self, subscription: Subscription) -> None:
@@ -80,25 +80,25 @@ class CallStorage(Protocol):
         ...
 
     async def claim(self, before: int, most: int) -> Sequence[Call]:
-        """Take the calls for turns that have waited since then; nobody else is given them."""
+        """Claim the calls for turns that have waited since then; nobody else gets them."""
         ...
 
 
 class Post(Protocol):
-    """What encrypts and sends."""
+    """Encrypts and sends."""
 
     key: str
-    """By which browsers know this server again; it is public."""
+    """The key by which browsers recognize this server; it is public."""
 
     def send(self, subscription: Subscription, text: str) -> bool:
-        """Send a text; False where nobody is there any more. May take seconds, and fail."""
+        """Send a text; False if the browser no longer exists. May take seconds, and may fail."""
         ...
 
 
 class CallService:
-    """Calls guests back; without an `office` nobody is ever called.
+    """Calls guests back; without an `office`, nobody is ever called.
 
-    `is_here` tells whether a guest has a table open.
+    `is_here` returns whether a guest has a table open.
     """
 
     def __init__(
@@ -118,17 +118,17 @@ class CallService:
 
     @property
     def key(self) -> str | None:
-        """What a browser needs to be called from here; None where nobody is."""
+        """What a browser needs to be called from here; None if the server calls nobody."""
         return None if self._post is None else self._post.key
 
     async def open(self) -> None:
-        """Read the key that this server signs with, or make it."""
+        """Read the key that this server signs with, or make one."""
         if self._office is not None:
             secret = await self._storage.secret(_SIGNING_KEY, self._office.new_key())
             self._post = self._office.open(secret)
 
     async def run(self) -> None:
-        """Call whoever is waited for, again and again until cancelled."""
+        """Call guests whose turn it is, repeatedly until cancelled."""
         while self._post is not None:
             await asyncio.sleep(_LOOK_EVERY_SECONDS)
             try:
@@ -143,7 +143,7 @@ class CallService:
         if self._office is None or self._post is None:
             raise Refused("push/off", "This server sends no notifications.")
         if not is_of(subscription.address, self._office.services):
-            raise Refused("push/unknown-service", "This is no push service that is known here.")
+            raise Refused("push/unknown-service", "This push service is not known here.")
         await self._storage.add(subscription, MOST_OF_A_GUEST, self._clock())
 
     async def look(self) -> None:
@@ -165,30 +165,30 @@ class CallService:
             if not await self._aside(self._post.send, call.subscription, json.dumps(told)):
                 await self._storage.remove(call.subscription)
         except Exception as error:
-            # The turn still waits at the table; a push service that is down is not asked again.
+            # The turn still waits at the table; a push service that is down is not tried again.
             kind = type(error).__name__
             _logger.warning("A call could not be sent: %s.", kind, extra=event("call-failed"))
 
 
 class PostOffice(Protocol):
-    """What makes keys, and sends with them."""
+    """Makes keys, and opens senders that use them."""
 
     @property
     def services(self) -> Sequence[str]:
-        """Whom it writes to, such as `https://push.example` or `https://*.push.example`."""
+        """The services it sends to, such as `https://push.example` or `https://*.push.example`."""
         ...
 
     def new_key(self) -> str:
-        """Make a secret key."""
+        """Return a new secret key."""
         ...
 
     def open(self, key: str) -> Post:
-        """Return what sends, signing with a secret key."""
+        """Return a sender that signs with a secret key."""
         ...
 
 
 def is_of(address: str, services: Sequence[str]) -> bool:
-    """Tell whether an address is one of these services, by scheme, name and port."""
+    """Return whether an address belongs to one of these services, by scheme, name and port."""
     if not _PLAIN.fullmatch(address):
         return False
     try:

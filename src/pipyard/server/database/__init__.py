@@ -1,4 +1,4 @@
-"""Where games are kept: SQLite in a folder, or a PostgreSQL that several servers share."""
+"""Storage of games: SQLite in a folder, or a PostgreSQL database that several servers share."""
 
 from pathlib import Path
 
@@ -9,20 +9,20 @@ __all__ = ["Database", "Heard", "Job", "Missed", "Rows", "database_at", "holds_g
 
 
 def database_at(place: Path | str, copies: Path | None = None) -> Database:
-    """Return the database at a place, yet to be opened: a folder's, or that of an address.
+    """Return the database at a place, which can be a folder or an address; it is not open yet.
 
-    Before the tables of an older version are changed they are copied, those of a folder into the
+    Before a migration, the tables of an older version are copied: those of a folder into that
     folder, those of an address into the folder for copies.
 
-    An address is PostgreSQL's, `postgresql+asyncpg://user:password@host/name`; a wrong one is
-    refused here, one where nothing answers when the database is opened.
+    An address is one of PostgreSQL, `postgresql+asyncpg://user:password@host/name`. An invalid
+    address is refused here, and one where nothing answers when the database is opened.
     """
     if isinstance(place, Path):
         return SqliteDatabase(place)
     from pipyard.server.database.address import read_address  # noqa: PLC0415
 
     address = read_address(place)
-    # The driver is an extra: only those who name a PostgreSQL have it.
+    # The driver is an extra, which only users of PostgreSQL have.
     from pipyard.server.database.postgres import PostgresDatabase  # noqa: PLC0415
 
     return PostgresDatabase(address, copies)

@@ -1,4 +1,4 @@
-"""Addresses of databases: which are understood, and what is said of one that does not work."""
+"""Addresses of databases: which ones are valid, and messages about those that do not work."""
 
 from importlib.util import find_spec
 
@@ -11,14 +11,14 @@ _EXAMPLE = f"{_DRIVER}://user:password@host/name"
 
 
 class DatabaseUnusable(PipyardError):
-    """A database that is named wrongly, out of reach or closed to us; no password is ever told."""
+    """A database whose address is wrong, or that cannot be reached; never contains a password."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__("database/unusable", sentence)
 
 
 def read_address(text: str) -> sa.URL:
-    """Read an address, refusing whatever is not a PostgreSQL that this installation can reach."""
+    """Parse an address; refuse everything but a PostgreSQL that this installation can use."""
     try:
         address = sa.make_url(text)
     except (sa.exc.ArgumentError, ValueError):
@@ -40,7 +40,7 @@ def read_address(text: str) -> sa.URL:
 
 
 def name_address(address: sa.URL) -> str:
-    """Name a database to people: neither password nor options, which may hold one."""
+    """Return a printable name of a database without password and options."""
     host = address.host or address.query.get("host") or "this machine"
     port = f":{address.port}" if address.port else ""
     return f"{address.database or address.username} at {host}{port}"

@@ -1,4 +1,4 @@
-"""A quick look for damage when a server starts on a file: flipped bits are found, and named."""
+"""A quick check for damage when a server starts on a file: it finds and names flipped bits."""
 
 import json
 import logging
@@ -11,7 +11,7 @@ from pathlib import Path
 from pipyard.server.log_lines import event, short
 
 _SECONDS = 3.0
-"""How long a look may take; a large database is not looked through to its end."""
+"""How long the check may take; a large database is not checked to its end."""
 _STEPS_BETWEEN_LOOKS_AT_THE_TIME = 10_000
 _MOST_NAMED = 20
 
@@ -21,7 +21,7 @@ _logger = logging.getLogger(__name__)
 def check(file: Path) -> Sequence[str]:
     """Report damage of a database, and return the tables that cannot be read.
 
-    The server starts all the same: the other games can go on.
+    The server starts anyway, because the other games can continue.
     """
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         faults = _faults(connection)
@@ -30,7 +30,7 @@ def check(file: Path) -> Sequence[str]:
         unreadable = list(_unreadable(connection))
     shown = ", ".join(short(table) for table in unreadable[:_MOST_NAMED]) or "none found"
     _logger.error(
-        "The database %s is damaged (%s). Tables that cannot be read: %s. Bring back a copy of the"
+        "The database %s is damaged (%s). Tables that cannot be read: %s. Restore a copy of the"
         " file, or write what can be read into a new one with sqlite3's .recover.",
         file,
         faults[0],
@@ -64,7 +64,7 @@ def _unreadable(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def _tables(connection: sqlite3.Connection) -> set[str]:
-    """Collect ids from wherever they are; either place may be damaged."""
+    """Collect ids from everywhere, because either place may be damaged."""
     found: set[str] = set()
     for query in ("SELECT id FROM game_table", "SELECT DISTINCT table_id FROM event"):
         with suppress(sqlite3.DatabaseError):

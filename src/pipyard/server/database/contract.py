@@ -1,4 +1,4 @@
-"""What every database offers; one suite of tests runs against each."""
+"""The interface of every database; the same tests run against each of them."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -11,15 +11,15 @@ from pipyard.server.counting import Histogram
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[sa.Connection], T]
-"""Statements to be run together; a job may be run again after nothing of it was kept."""
+"""Statements of one transaction; a job may be run again if nothing of it was stored."""
 
 
 @dataclass(slots=True, eq=False)
 class Rows:
-    """A job that many ask for at once, so that theirs can be done by the same few statements.
+    """A job that many request at once, so that a few statements can do all of them.
 
-    `into` is a statement of SQLite's that adds rows, up to the first of them; `changes` are further
-    statements with their values. A database that cannot do that, or has failed to, runs `job`.
+    `into` is an SQLite statement that adds rows, up to the first of them. `changes` are further
+    statements with their values. A database that cannot do this, or has failed to, runs `job`.
     """
 
     job: Job[None]
@@ -28,25 +28,25 @@ class Rows:
     changes: Sequence[tuple[str, tuple[Any, ...]]] = ()
 
     def __call__(self, connection: sa.Connection) -> None:
-        """Do it by itself."""
+        """Do the job on its own."""
         self.job(connection)
 
 
 Then: TypeAlias = Callable[[BaseException | None], None]
-"""Called once a job is committed, or with why nothing of it was."""
+"""Called once a job is committed, or with the reason why nothing of it was."""
 Heard: TypeAlias = Callable[[str, int], None]
-"""Called with a table and the version that it has now."""
+"""Called with a table and its current version."""
 Told: TypeAlias = Callable[[str], None]
-"""Called with what a server told the others."""
+"""Called with a text that a server sent to the others."""
 Missed: TypeAlias = Callable[[], None]
-"""Called when changes may have gone unheard, so that whoever listens looks for itself."""
+"""Called when changes may have been missed, so that the listener looks for itself."""
 
 
 class Database(Protocol):
-    """Runs jobs; those that write happen as if one after another, however many at a time."""
+    """Runs jobs; jobs that write take effect as if they ran one after another."""
 
     shared: bool
-    """Whether other servers may be on the same database."""
+    """Whether other servers may use the same database."""
     commits: Histogram
     """Seconds that commits took."""
 
@@ -56,25 +56,26 @@ class Database(Protocol):
         ...
 
     async def open(self) -> None:
-        """Bring the tables to their newest form; opening twice does nothing.
+        """Migrate the tables to the newest schema; opening twice does nothing.
 
-        May be called in an event loop of its own, before the one that serves.
+        This may be called in a different event loop than the one that serves.
         """
         ...
 
     async def close(self) -> None:
-        """Let the writes that were asked for finish, then let go; closing twice does nothing."""
+        """Finish the pending writes, then close; closing twice does nothing."""
         ...
 
     def write(self, job: Job[T]) -> Awaitable[T]:
-        """Run a job; when this returns it is committed for good, when it raises nothing is.
+        """Run a job; when this returns, it is committed; if it raises, nothing is stored.
 
-        A job that catches an IntegrityError must raise, too: PostgreSQL lets it do nothing more.
+        A job that catches an IntegrityError must raise as well, because PostgreSQL then refuses
+        further statements.
         """
         ...
 
     def write_then(self, job: Job[None], then: Then) -> None:
-        """Run a job as `write` does, and call back: what is asked for often needs no future."""
+        """Run a job as `write` does, and call back; frequent jobs need no future."""
         ...
 
     async def read(self, job: Job[T]) -> T:
@@ -82,15 +83,15 @@ class Database(Protocol):
         ...
 
     def announce(self, connection: sa.Connection, table: str, version: int) -> None:
-        """Within a job that writes, tell the other servers of the change once it is committed."""
+        """Within a job that writes, notify the other servers of the change after the commit."""
         ...
 
     async def tell(self, text: str) -> None:
-        """Tell the servers that listen now, this one too; nothing of it is kept."""
+        """Send a text to all servers that listen now, including this one; it is not stored."""
         ...
 
     def listening(
         self, heard: Heard, missed: Missed, told: Told | None = None
     ) -> AbstractAsyncContextManager[None]:
-        """Hear within the context what anyone announces and tells, also this server itself."""
+        """Within the context, receive what any server announces or sends, including this one."""
         ...

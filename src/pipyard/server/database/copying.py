@@ -1,6 +1,6 @@
-"""A copy of all that a database holds at one moment, in whichever form its tables are.
+"""A copy of everything that a database holds at one moment, with any version of its tables.
 
-It is an SQLite file with the tables of just that form, read through before it gets its name.
+It is an SQLite file with the same tables, and it is read through before it gets its name.
 """
 
 import os
@@ -27,7 +27,7 @@ _GAPS = (
 
 
 class BackupRefused(PipyardError):
-    """A copy that cannot be made or brought back; nothing was changed."""
+    """A copy that cannot be made or restored; nothing was changed."""
 
     def __init__(self, message: str, **about: object) -> None:
         super().__init__(message.replace("-", "/", 1), words()(message, **about))
@@ -35,7 +35,7 @@ class BackupRefused(PipyardError):
 
 @dataclass(frozen=True, slots=True)
 class Copied:
-    """What a copy holds."""
+    """The content of a copy."""
 
     tables: int
     events: int
@@ -44,7 +44,7 @@ class Copied:
 
 
 def write_copy(source: sa.Connection, file: Path) -> Copied:
-    """Copy everything into a new file, which its owner alone can read."""
+    """Copy everything into a new file that only its owner can read."""
     try:
         with TemporaryDirectory(prefix=".pipyard-", dir=file.parent) as folder:
             unfinished = Path(folder) / file.name
@@ -52,7 +52,7 @@ def write_copy(source: sa.Connection, file: Path) -> Copied:
             _copy_into(unfinished, source)
             copied = check_copy(unfinished)
             _sync(unfinished)
-            # A link refuses where a file has come to be meanwhile; a rename would replace it.
+            # A link fails if a file has appeared there in the meantime; a rename would replace it.
             os.link(unfinished, file)
             _sync(file.parent)
     except FileExistsError:
@@ -63,7 +63,7 @@ def write_copy(source: sa.Connection, file: Path) -> Copied:
 
 
 def check_copy(file: Path) -> Copied:
-    """Read a copy through; refuse one that is damaged, or that is none."""
+    """Read a copy through; refuse a file that is damaged or not a copy."""
     if not file.is_file():
         raise BackupRefused("backup-no-file", file=str(file))
     try:
@@ -79,7 +79,7 @@ def check_copy(file: Path) -> Copied:
 
 
 def copy_rows(source: sa.Connection, target: sa.Connection, tables: sa.MetaData) -> None:
-    """Copy every row, those first that others refer to."""
+    """Copy every row, starting with rows that others refer to."""
     for table in tables.sorted_tables:
         # Options of the connection would stay with it, and a migration may follow.
         result = source.execute(sa.select(table).execution_options(yield_per=_ROWS))
@@ -88,7 +88,7 @@ def copy_rows(source: sa.Connection, target: sa.Connection, tables: sa.MetaData)
 
 
 def reason_of(error: Exception) -> str:
-    """Return what the system or the driver says of a failure."""
+    """Return what the system or the driver says about a failure."""
     return str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error)
 
 
@@ -101,7 +101,7 @@ def _copy_into(file: Path, source: sa.Connection) -> None:
             migrate(target, revision)
             tables = sa.MetaData()
             tables.reflect(target)
-            # It says which form this is, and was written with it.
+            # This names the version of the tables, and was written with them.
             versions = [name for name in tables.tables if name.startswith("alembic")]
             for name in versions:
                 tables.remove(tables.tables[name])
@@ -123,7 +123,7 @@ def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
 
 
 def _sync(path: Path) -> None:
-    """Have the disk hold it, whatever happens next."""
+    """Make sure that the disk has the file, whatever happens next."""
     if os.name == "nt" and path.is_dir():
         return
     handle = os.open(path, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""What storage fails with that people can be told of: a full disk, and damage."""
+"""Storage failures that can be explained to people: a full disk, and damage."""
 
 import logging
 import sqlite3
@@ -20,30 +20,30 @@ _logger = logging.getLogger(__name__)
 
 
 class StorageFull(PipyardError):
-    """There is no room left; nothing of what was to be stored has been."""
+    """There is no space left; nothing was stored."""
 
     def __init__(self) -> None:
         super().__init__(
             "storage/full",
-            "The server's disk is full: this was not stored. Whoever runs the server must make room"
-            " on it; then go on.",
+            "The server's disk is full: this was not stored. The server's owner must make room on"
+            " it; then try again.",
         )
 
 
 class StorageDamaged(PipyardError):
-    """What was stored cannot be read any more."""
+    """Stored data cannot be read any more."""
 
     def __init__(self) -> None:
         super().__init__(
             "storage/damaged",
-            "The server cannot read this any more: its storage is damaged. Whoever runs the server"
-            " has to bring back a copy of it.",
+            "The server cannot read this any more: its storage is damaged. The server's owner has"
+            " to restore a copy of it.",
         )
 
 
 @contextmanager
 def named_failures() -> Iterator[None]:
-    """Raise what can be put into words in those words, and tell whoever runs the server."""
+    """Replace known failures by errors with a sentence, and log them for the server's owner."""
     try:
         yield
     except (sa.exc.DBAPIError, sqlite3.Error) as error:
@@ -54,7 +54,7 @@ def named_failures() -> Iterator[None]:
 
 
 def named(error: BaseException) -> BaseException:
-    """Return a failure in words where there are any, and tell whoever runs the server of it."""
+    """Return an error with a sentence if there is one for a failure, and log it."""
     failure = _in_words(getattr(error, "orig", error))
     if failure is None:
         return error

@@ -1,4 +1,4 @@
-"""Hearing what other servers announce through PostgreSQL, whatever becomes of the connection."""
+"""Receiving what other servers announce through PostgreSQL, with reconnects."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ _logger = logging.getLogger(__name__)
 
 
 class Listener:
-    """Listens on one connection and, when that is lost, on the next; then tells of the gap."""
+    """Listens on a connection and, when it is lost, on a new one; then reports the gap."""
 
     def __init__(
         self, engine: AsyncEngine, heard: Heard, missed: Missed, told: Told | None = None
@@ -83,7 +83,7 @@ class Listener:
                 self._told(payload)
             return
         table, _space, version = payload.rpartition(" ")
-        # Anyone who may connect may say anything on the channel.
+        # Anyone who may connect can send anything on the channel.
         if table and version.isdecimal():
             self._heard(table, int(version))
 
@@ -103,7 +103,7 @@ class _Ear:
             await self._driver.add_listener(channel, hear)
 
     async def until_lost(self) -> None:
-        """Return when the connection has ended, also where the network swallowed the news."""
+        """Return when the connection has ended, even if the network never reported it."""
         while not self._lost.is_set():
             try:
                 await asyncio.wait_for(self._lost.wait(), _SECONDS_BETWEEN_CHECKS)
@@ -115,7 +115,7 @@ class _Ear:
 
     async def close(self) -> None:
         if self._driver is not None:
-            # A polite end waits for an answer, which may never come.
+            # A clean close waits for an answer, which may never come.
             self._driver.terminate()
         await self._connection.invalidate()
         await self._connection.close()

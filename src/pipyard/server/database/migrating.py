@@ -1,4 +1,4 @@
-"""Bringing a database to the newest form of its tables, with a copy of what it was before."""
+"""Migrating a database to the newest schema, with a copy of its old state."""
 
 import logging
 from pathlib import Path
@@ -15,14 +15,14 @@ _logger = logging.getLogger(__name__)
 
 
 class MadeByNewer(PipyardError):
-    """The tables have a form that this version does not know."""
+    """The tables have a schema that this version does not know."""
 
     def __init__(self) -> None:
         super().__init__("data/newer", words()("serve-data-newer"))
 
 
 class NotCopied(PipyardError):
-    """What is kept could not be copied before it was to be changed, so nothing was changed."""
+    """The data could not be copied before a migration, so nothing was changed."""
 
     def __init__(self, folder: Path, reason: str) -> None:
         said = words()("serve-not-copied", folder=str(folder), reason=reason)
@@ -30,9 +30,9 @@ class NotCopied(PipyardError):
 
 
 def migrate(connection: sa.Connection, revision: str = "head", copies: Path | None = None) -> bool:
-    """Run the migrations that this database has not seen, up to one; tell if there were any.
+    """Run the missing migrations, up to one; return whether there were any.
 
-    What is there is copied first, into a new file in the folder for copies, if one is given.
+    The existing data is copied first, to a new file in the folder for copies, if one is given.
     """
     before = revision_of(connection)
     if revision == "head" and is_newest(connection):
@@ -56,12 +56,12 @@ def migrate(connection: sa.Connection, revision: str = "head", copies: Path | No
 
 
 def is_newest(connection: sa.Connection) -> bool:
-    """Tell whether the tables have the newest form."""
+    """Return whether the tables have the newest schema."""
     return revision_of(connection) == max(_known())
 
 
 def revision_of(connection: sa.Connection) -> str | None:
-    """Read which migration a database has seen last; None where there are no tables of ours."""
+    """Return the latest migration that a database has had, or None if it has no tables of ours."""
     if not sa.inspect(connection).has_table(_VERSIONS):
         return None
     found: str | None = connection.scalar(sa.text(f"SELECT version_num FROM {_VERSIONS}"))
@@ -69,13 +69,13 @@ def revision_of(connection: sa.Connection) -> str | None:
 
 
 def _known() -> set[str]:
-    """Name all migrations: files are named after their revisions, in order."""
+    """Return all migrations; files are named after their revisions, in order."""
     files = (_MIGRATIONS / "versions").glob("r*.py")
     return {file.stem.partition("_")[0] for file in files}
 
 
 def _copy(connection: sa.Connection, folder: Path, before: str) -> None:
-    """Copy what is there; meanwhile nobody may change it, and nobody else migrates it."""
+    """Copy the data; meanwhile nobody may change it, and nobody else may migrate it."""
     from pipyard.server.database.copying import BackupRefused, reason_of, write_copy  # noqa: PLC0415
 
     number = 1
@@ -91,7 +91,7 @@ def _copy(connection: sa.Connection, folder: Path, before: str) -> None:
         reason = error.sentence if isinstance(error, BackupRefused) else reason_of(error)
         raise NotCopied(folder, reason) from error
     _logger.warning(
-        "What is kept is brought to the form of this version; as it was before, it is in %s.",
+        "The data is migrated to this version; a copy of the old data is in %s.",
         file,
         extra=event("before-update", form=before),
     )

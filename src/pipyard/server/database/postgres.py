@@ -1,4 +1,4 @@
-"""PostgreSQL: several servers on one database, each told of what the others change."""
+"""PostgreSQL: several servers on one database, each notified of changes by the others."""
 
 import asyncio
 import random
@@ -29,9 +29,9 @@ _ATTEMPTS = 12
 _SHORTEST_PAUSE = 0.005
 _LONGEST_PAUSE = 0.5
 _LOST_RACES = frozenset({"40001", "40P01"})
-"""PostgreSQL's codes for transactions that cannot be put in an order, and for deadlocks."""
+"""PostgreSQL's codes for serialization failures and for deadlocks."""
 _MIGRATING = 0x70697079617264
-"""The lock that a server holds while it migrates; any number will do that others do not use."""
+"""The lock that a server holds while it migrates; any number that others do not use."""
 _CANNOT_CONNECT = (
     OSError,
     TypeError,
@@ -40,7 +40,7 @@ _CANNOT_CONNECT = (
     asyncpg.InterfaceError,
     sa.exc.DBAPIError,
 )
-"""What connecting may raise; the wrong types and values are those of options in the address."""
+"""Exceptions of connecting; wrong types and values come from options in the address."""
 _ADVICE: dict[type[Exception], str] = {
     asyncpg.InvalidAuthorizationSpecificationError: (
         "it refused the user name or the password. Check them in the address"
@@ -62,7 +62,7 @@ _ADVICE: dict[type[Exception], str] = {
 
 
 class PostgresDatabase:
-    """Runs each writing job in a serializable transaction, again when it has lost a race."""
+    """Runs each writing job in a serializable transaction, and again if it has lost a race."""
 
     shared = True
 
@@ -71,7 +71,7 @@ class PostgresDatabase:
         self._copies = copies
         self._opened = False
         self.commits = Histogram()
-        """Seconds that transactions took which were committed, from their first statement on."""
+        """Seconds of committed transactions, from their first statement."""
         self._unfinished = 0
         self._finished = asyncio.Event()
         self._finished.set()
@@ -89,11 +89,10 @@ class PostgresDatabase:
         return self._unfinished
 
     async def open(self) -> None:
-        """Bring the tables to the newest form, one server at a time; refuse with a reason."""
+        """Migrate the tables to the newest schema, one server at a time; refuse with a reason."""
         if self._opened:
             return
-        # These connections belong to the event loop that runs now, the others to the one that
-        # will serve.
+        # These connections belong to the current event loop, the others to the one that will serve.
         engine = _engine(self._address, poolclass=NullPool)
         try:
             async with engine.begin() as connection:
@@ -101,7 +100,7 @@ class PostgresDatabase:
                 await connection.run_sync(partial(migrate, copies=self._copies))
         except _CANNOT_CONNECT as error:
             raise DatabaseUnusable(
-                f"Games cannot be kept in the database {name_address(self._address)}:"
+                f"Games cannot be stored in the database {name_address(self._address)}:"
                 f" {_advice_on(error)}."
             ) from error
         finally:
@@ -109,14 +108,14 @@ class PostgresDatabase:
         self._opened = True
 
     async def close(self) -> None:
-        """Let the writes that were asked for finish, then let go of the connections."""
+        """Finish the pending writes, then close the connections."""
         self._opened = False
         with suppress(TimeoutError):
             await asyncio.wait_for(self._finished.wait(), _SECONDS_TO_FINISH)
         await self._engine.dispose()
 
     async def write(self, job: Job[T]) -> T:
-        """Run a job in a transaction that means the same as if nobody else were writing."""
+        """Run a job in a transaction, with the same result as if nobody else were writing."""
         with named_failures(), self._writing_now():
             for attempt in range(1, _ATTEMPTS):
                 try:
@@ -142,11 +141,11 @@ class PostgresDatabase:
                 return await connection.run_sync(job)
 
     def announce(self, connection: sa.Connection, table: str, version: int) -> None:
-        """Have PostgreSQL tell every server of the change when the job is committed."""
+        """Let PostgreSQL notify every server of the change when the job is committed."""
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {version}")))
 
     async def tell(self, text: str) -> None:
-        """Have PostgreSQL tell every server that listens; a text has at most 8,000 bytes."""
+        """Let PostgreSQL send a text to every server that listens, at most 8,000 bytes."""
         async with self._engine.begin() as connection:
             await connection.execute(sa.select(sa.func.pg_notify(TALK, text)))
 
@@ -154,7 +153,7 @@ class PostgresDatabase:
     async def listening(
         self, heard: Heard, missed: Missed, told: Told | None = None
     ) -> AsyncIterator[None]:
-        """Hear of changes on a connection of its own, made again whenever it is lost."""
+        """Receive changes on a separate connection, which is reopened whenever it is lost."""
         engine = _engine(self._address, poolclass=NullPool)
         try:
             async with Listener(engine, heard, missed, told).listening():
@@ -183,18 +182,18 @@ class PostgresDatabase:
 
 
 def _engine(address: sa.URL, answer: float | None = None, **options: Any) -> AsyncEngine:
-    """Make connections; `answer` is how many seconds a statement may take."""
+    """Create an engine; `answer` is how many seconds a statement may take."""
     connecting = {
         "timeout": _SECONDS_TO_CONNECT,
         "command_timeout": answer,
         "server_settings": {"application_name": "pipyard", "jit": "off"},
     }
-    # Parameters are keys and seeds, which no message of an error may carry into a log.
+    # Parameters contain keys and seeds, which error messages must not carry into a log.
     return create_async_engine(address, connect_args=connecting, hide_parameters=True, **options)
 
 
 def _pause_after(attempt: int) -> float:
-    """Wait longer each time and never for the same time, so that racers fall out of step."""
+    """Return a growing, random pause, so that competing transactions get out of step."""
     return random.uniform(0, min(_LONGEST_PAUSE, _SHORTEST_PAUSE * 2**attempt))
 
 

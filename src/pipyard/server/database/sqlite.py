@@ -1,4 +1,4 @@
-"""The usual database: one file in a folder, written by one thread and read by a few."""
+"""The default database: one file in a folder, written by one thread and read by a few."""
 
 import asyncio
 import sqlite3
@@ -24,23 +24,23 @@ _LOCK = "in-use.sqlite3"
 _READERS = 4
 _DURABLE = (
     "journal_mode = WAL",
-    # NORMAL would lose the last acknowledged moves when the power goes; FULL does not.
+    # NORMAL would lose the last acknowledged moves in a power failure; FULL does not.
     "synchronous = FULL",
     "busy_timeout = 5000",
-    # KiB for each connection: the system keeps the file in memory anyway, once for all of them.
+    # KiB for each connection; the system caches the file in memory anyway, once for all of them.
     "cache_size = -256",
 )
 
 
 class FolderInUse(PipyardError):
-    """Another server has the data folder open; two would not see each other's moves."""
+    """Another server uses the data folder; two would not see each other's moves."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__("data/in-use", words()("serve-folder-in-use", folder=str(folder)))
 
 
 class FolderUnusable(PipyardError):
-    """The data folder cannot be written, or what lies in it cannot be read."""
+    """The data folder cannot be written, or its content cannot be read."""
 
     def __init__(self, folder: Path, reason: str) -> None:
         said = words()("serve-folder-unusable", folder=str(folder), reason=reason)
@@ -48,7 +48,7 @@ class FolderUnusable(PipyardError):
 
 
 class SqliteDatabase:
-    """Keeps everything in one file; a folder is one server's, so nobody else is told of changes."""
+    """Stores everything in one file; a folder has one server, so no others are notified."""
 
     shared = False
 
@@ -67,33 +67,33 @@ class SqliteDatabase:
         return self._writer.waiting
 
     async def open(self) -> None:
-        """Claim the folder and bring the tables to the newest form; opening twice does nothing."""
+        """Lock the folder and migrate the tables; opening twice does nothing."""
         if self._lock is None:
             await asyncio.to_thread(self._open)
 
     async def close(self) -> None:
-        """Let the writes that were asked for finish, then let go of the folder."""
+        """Finish the pending writes, then release the folder."""
         await asyncio.to_thread(self._close)
 
     def write(self, job: Job[T]) -> Awaitable[T]:
-        """Run a job and commit it, together with others that wait; it is then on the disk."""
+        """Run a job and commit it, together with other waiting jobs; it is then on the disk."""
         return self._writer.write(job)
 
     def write_then(self, job: Job[None], then: Then) -> None:
-        """Run a job and commit it, together with others that wait, and call back."""
+        """Run a job and commit it, together with other waiting jobs, and call back."""
         self._writer.write_then(job, then)
 
     async def read(self, job: Job[T]) -> T:
-        """Run a job that only reads, in a thread that bots and long work do not hold up."""
+        """Run a job that only reads, in a thread that bots and long work do not block."""
         loop = asyncio.get_running_loop()
         with named_failures():
             return await loop.run_in_executor(self._readers, self._look, job)
 
     def announce(self, connection: sa.Connection, table: str, version: int) -> None:
-        """Tell nobody: there is no other server."""
+        """Do nothing: there is no other server."""
 
     async def tell(self, text: str) -> None:
-        """Tell nobody: there is no other server."""
+        """Do nothing: there is no other server."""
 
     @asynccontextmanager
     async def listening(
@@ -102,7 +102,7 @@ class SqliteDatabase:
         missed: Missed,  # noqa: ARG002
         told: Told | None = None,  # noqa: ARG002
     ) -> AsyncIterator[None]:
-        """Hear nothing: there is no other server."""
+        """Receive nothing: there is no other server."""
         yield
 
     def _open(self) -> None:
@@ -133,9 +133,9 @@ class SqliteDatabase:
             return job(connection)
 
     def _migrate(self) -> None:
-        """Run the migrations; where one rebuilds a table, what refers to it has to be left alone.
+        """Run the migrations; while one rebuilds a table, references to it must be left alone.
 
-        That is why references are checked only afterwards, yet before anything is committed.
+        That is why references are checked only afterwards, but before anything is committed.
         """
         engine = self._engine("BEGIN IMMEDIATE", "foreign_keys = OFF", pool_size=1)
         try:
@@ -147,9 +147,9 @@ class SqliteDatabase:
             engine.dispose()
 
     def _engine(self, begin: str, pragma: str, *, pool_size: int) -> sa.Engine:
-        """Make connections that begin transactions themselves.
+        """Create an engine whose connections begin transactions explicitly.
 
-        Python's driver would begin them late and not at all for savepoints and table changes.
+        Python's driver would begin them late, and not at all for savepoints and table changes.
         """
 
         def prepare(connection: Any, _record: object) -> None:
@@ -160,7 +160,7 @@ class SqliteDatabase:
         engine = sa.create_engine(
             f"sqlite:///{self._folder / _FILE}",
             pool_size=pool_size,
-            # They are keys and seeds, which no message of an error may carry into a log.
+            # Parameters contain keys and seeds, which error messages must not carry into a log.
             hide_parameters=True,
         )
         sa.event.listen(engine, "connect", prepare)
@@ -169,12 +169,12 @@ class SqliteDatabase:
 
 
 def holds_games(folder: Path) -> bool:
-    """Tell whether a server has kept games in a folder."""
+    """Return whether a server has stored games in a folder."""
     return (folder / _FILE).is_file()
 
 
 def is_in_use(folder: Path) -> bool:
-    """Tell whether a server is running on a folder."""
+    """Return whether a server is running on a folder."""
     try:
         _claim(folder).close()
     except FolderInUse:
@@ -183,10 +183,10 @@ def is_in_use(folder: Path) -> bool:
 
 
 def _keep_private(folder: Path) -> None:
-    """Let the owner alone read the games, and with them keys and the seeds of dice.
+    """Let only the owner read the games, because they contain keys and the seeds of dice.
 
-    SQLite gives the files beside a database the permissions of that one. A folder that holds other
-    things too keeps its own.
+    SQLite gives the files next to a database the same permissions. A folder that also holds other
+    things keeps its own permissions.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     for name in (_FILE, _LOCK):
@@ -203,7 +203,7 @@ def _keep_private(folder: Path) -> None:
 
 
 def _claim(folder: Path) -> sqlite3.Connection:
-    """Hold a lock that the system lets go of however this process ends, on every platform."""
+    """Hold a lock that the system releases however this process ends, on every platform."""
     lock = sqlite3.connect(folder / _LOCK, timeout=1, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")

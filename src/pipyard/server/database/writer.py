@@ -1,4 +1,4 @@
-"""The one thread that writes to SQLite: whatever waits while it commits shares the next commit."""
+"""The one thread that writes to SQLite: jobs that wait during a commit share the next one."""
 
 import asyncio
 import logging
@@ -18,17 +18,17 @@ from pipyard.server.log_lines import event
 
 _LARGEST_GROUP = 256
 _MANY = 8
-"""Jobs in one commit from which on the next one waits for others a moment."""
+"""With this many jobs in a commit, the next one waits a moment for more."""
 _GATHERING_SECONDS = 0.002
 _MOST_ROWS = 512
-"""Rows that one statement adds; SQLite takes some 32,000 values."""
+"""Rows that one statement adds; SQLite allows about 32,000 values."""
 
 
 _logger = logging.getLogger(__name__)
 
 
 class Writer:
-    """Commits jobs in the order they were asked for, as many at once as are waiting."""
+    """Commits jobs in order, all waiting ones together."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
@@ -40,7 +40,7 @@ class Writer:
         self._driver: Any = None
         self._committing = 0
         self.commits = Histogram()
-        """Seconds that commits took, each of them for a group of jobs."""
+        """Seconds that commits took, each for a group of jobs."""
 
     @property
     def waiting(self) -> int:
@@ -48,13 +48,13 @@ class Writer:
         return len(self._asked) + self._committing
 
     def write(self, job: Job[T]) -> "asyncio.Future[T]":
-        """Run a job; what is returned is done when that is on the disk."""
+        """Run a job; the returned future is done when the job is on the disk."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._ask(_AskedFor(job, answer))
         return answer
 
     def write_then(self, job: Job[None], then: Then) -> None:
-        """Run a job, and call back in the event loop when that is on the disk."""
+        """Run a job, and call back in the event loop when it is on the disk."""
         self._ask(_Asked(job, then))
 
     def _ask(self, asked: "_Asked") -> None:
@@ -64,9 +64,9 @@ class Writer:
         self._call(asked.loop)
 
     def _call(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Have the thread woken after all that the event loop does now.
+        """Wake the thread after everything that the event loop is doing now.
 
-        What is asked for in one go is committed together, and wakes the thread once.
+        Jobs requested together are committed together, and wake the thread only once.
         """
         if self._thread is None:
             self._thread = Thread(target=self._work, name="pipyard-writer", daemon=True)
@@ -90,7 +90,7 @@ class Writer:
             self._driver = None
 
     def _work(self) -> None:
-        """Commit group after group: all that waits goes together."""
+        """Commit group after group; everything that waits is one group."""
         busy = False
         while self._asked or not self._closed:
             if not self._asked:
@@ -98,7 +98,8 @@ class Writer:
                 self._called.clear()
                 continue
             if busy:
-                # A commit costs the same for one and for many: while many ask, more share it.
+                # A commit costs the same for one job as for many, so wait for more while there are
+                # many.
                 time.sleep(_GATHERING_SECONDS)
             group = self._next_group()
             busy = len(group) >= _MANY
@@ -109,7 +110,7 @@ class Writer:
         return [asked.popleft() for _ in range(min(len(asked), _LARGEST_GROUP))]
 
     def _commit(self, group: "list[_Asked]") -> None:
-        """Commit a group; only where that fails, each job is run so that others are left alone."""
+        """Commit a group; if that fails, run each job separately, so others are not affected."""
         if not group:
             return
         self._committing, began = len(group), time.perf_counter()
@@ -132,7 +133,7 @@ class Writer:
             return
         driver = self._own_connection()
         if len(statements) == 1:
-            # A single statement is a transaction by itself.
+            # A single statement is a transaction of its own.
             _run(driver, statements)
             return
         driver.execute("BEGIN IMMEDIATE")
@@ -145,7 +146,7 @@ class Writer:
             raise
 
     def _own_connection(self) -> Any:
-        """Return a connection past SQLAlchemy, whose transactions take longer than the rows."""
+        """Return a connection without SQLAlchemy, whose transactions take longer than the rows."""
         if self._driver is None:
             self._driver = self._engine.raw_connection()
         return self._driver.driver_connection
@@ -158,13 +159,13 @@ class Writer:
                 for asked in group:
                     asked.run(connection)
         except BaseException as error:
-            # Nothing was kept, whatever became of each job: nobody may be told otherwise.
+            # Nothing was stored, so no job may report success.
             for asked in group:
                 asked.error = error
 
 
 class _Asked:
-    """A job, what came of it, and who is told that, in which event loop."""
+    """A job, its result, and who is informed of it in which event loop."""
 
     __slots__ = ("error", "job", "loop", "result", "then")
 
@@ -176,14 +177,14 @@ class _Asked:
         self.then = then
 
     def run(self, connection: sa.Connection) -> None:
-        """Run the job in a savepoint, so that its failure takes back nothing but its own work."""
+        """Run the job in a savepoint, so that a failure undoes only its own work."""
         # SQLAlchemy's own savepoints cost half as much as a usual job does.
         driver: Any = connection.connection.driver_connection
         driver.execute("SAVEPOINT job")
         try:
             self.result = self.job(connection)
         except BaseException as error:
-            # A full disk, for one, can make SQLite roll back everything, not only this job.
+            # A full disk, for example, can make SQLite roll back everything, not only this job.
             if not driver.in_transaction:
                 raise
             driver.execute("ROLLBACK TO job")
@@ -192,16 +193,16 @@ class _Asked:
 
     @property
     def is_awaited(self) -> bool:
-        """Whether anybody waits for it."""
+        """Whether anybody waits for the result."""
         return True
 
     def tell(self) -> None:
-        """Tell what came of it."""
+        """Pass on the result."""
         self.then(None if self.error is None else named(self.error))
 
 
 class _AskedFor(_Asked):
-    """A job whose result is awaited, unless whoever asked for it has gone."""
+    """A job whose result is awaited, unless the caller is gone."""
 
     __slots__ = ("answer",)
 
@@ -211,11 +212,11 @@ class _AskedFor(_Asked):
 
     @property
     def is_awaited(self) -> bool:
-        """Whether anybody waits for it."""
+        """Whether anybody waits for the result."""
         return not self.answer.cancelled()
 
     def tell(self) -> None:
-        """Answer whoever still waits."""
+        """Pass the result to the caller, if it still waits."""
         if self.answer.done():
             return
         if self.error is None:
@@ -232,9 +233,9 @@ _Statement: TypeAlias = tuple[str, Sequence[Any]]
 
 
 def _merged(jobs: Sequence[Rows]) -> list[_Statement]:
-    """Put the rows of many jobs into few statements.
+    """Combine the rows of many jobs into few statements.
 
-    The less often a thread calls, the less it waits for the one that answers everybody.
+    The fewer calls a thread makes, the less it waits for the thread that answers everybody.
     """
     statements: list[_Statement] = []
     added: defaultdict[str, list[tuple[Any, ...]]] = defaultdict(list)
@@ -269,5 +270,7 @@ def _tell_all(waiting: Sequence[_Asked]) -> None:
         try:
             asked.tell()
         except Exception:
-            # One who cannot take it must not keep it from the others.
-            _logger.exception("What was stored could not be told.", extra=event("telling-failed"))
+            # A failing callback must not keep others from being called.
+            _logger.exception(
+                "A stored result could not be passed on.", extra=event("telling-failed")
+            )

@@ -1,1 +1,1 @@
-"""Games as tables host them: the rules of each behind one small face, with JSON at its edge."""
+"""Games as tables host them: the rules of each behind one small interface, with JSON outside."""

@@ -1,4 +1,4 @@
-"""Which games there are, with the published content or that of a pack."""
+"""The games of this server, with the published content or that of a pack."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -19,9 +19,9 @@ _Signature: TypeAlias = tuple[tuple[str, int, int], ...]
 class Catalogue:
     """The games by name and pack.
 
-    A pack is a folder: with `dogs.toml` and `tricks.toml` it is one for Spots, with a folder
-    `sheets` of further files for Spotted!. Its name is the folder's. Packs that are added, changed
-    or taken away are noticed when somebody asks for packs; tables keep what they began with.
+    A pack is a folder. With `dogs.toml` and `tricks.toml`, it is for Spots; with a folder `sheets`
+    of further files, for Spotted!. Its name is the folder's name. Packs that were added, changed or
+    removed are noticed when somebody requests packs. Tables keep the content they started with.
     """
 
     def __init__(self, packs: Path | None = None) -> None:
@@ -36,7 +36,7 @@ class Catalogue:
         self._look()
 
     def _look(self) -> None:
-        """Read the packs that are new or changed, and forget those that are gone."""
+        """Read packs that are new or changed, and drop those that are gone."""
         with self._lock:
             folders = {folder.name: folder for folder in _folders(self._folder)}
             for name in self._read.keys() - folders.keys():
@@ -52,7 +52,7 @@ class Catalogue:
         try:
             games = games_of_pack(folder)
         except (PipyardError, ValueError, TypeError, RecursionError) as refusal:
-            # Not all that is wrong with TOML is refused in words of ours.
+            # Not all errors in TOML have messages of ours.
             sentence = getattr(refusal, "sentence", None) or f"It cannot be read: {refusal}."
             self.left_out[folder.name] = sentence
             _LOG.warning("The pack %s is left out: %s", folder.name, sentence)
@@ -67,12 +67,12 @@ class Catalogue:
             self._games[name] = {known: game for known, game in by_pack.items() if known != pack}
 
     def _look_again(self) -> None:
-        """Look, where there is anything to look at: a folder that is gone now has no packs."""
+        """Look again if there are packs; a folder that is gone now has none."""
         if self._folder is not None and self._folder.is_dir():
             self._look()
 
     def find(self, game: str, pack: str | None = None) -> HostedGame:
-        """Return a game with a pack's content, or refuse one that is not to be had."""
+        """Return a game with a pack's content, or refuse one that does not exist."""
         if game not in self._games:
             raise Refused("config/invalid", f"There is no game {game!r}.")
         if pack is not None:
@@ -85,7 +85,7 @@ class Catalogue:
         return self._games[game][pack]
 
     def with_content(self, content_hash: str) -> HostedGame | None:
-        """Return the game that has some content, published or a pack's, by its hash."""
+        """Return the game with some content, published or a pack's, by its hash."""
         for by_pack in self._games.values():
             for game in by_pack.values():
                 for each in game.on_all_contents():
@@ -94,7 +94,7 @@ class Catalogue:
         return None
 
     def of_files(self, content_hash: str, files: Mapping[str, str]) -> HostedGame | None:
-        """Return the game that some kept content belongs to."""
+        """Return the game that some stored content belongs to."""
         for by_pack in self._games.values():
             try:
                 game = by_pack[None].with_files(files, None)
@@ -105,7 +105,7 @@ class Catalogue:
         return None
 
     def packs(self, game: str) -> Sequence[str]:
-        """Name the packs there are for a game."""
+        """List the packs for a game."""
         self._look_again()
         return sorted(name for name in self._games[game] if name is not None)
 
@@ -124,10 +124,10 @@ def games_of_pack(folder: Path) -> Mapping[str, HostedGame]:
 
 
 def _signature(folder: Path) -> _Signature:
-    """Return what changes when a file of a pack does, without reading any."""
+    """Return a value that changes when a file of a pack does, without reading any file."""
     found = []
     for path in sorted(folder.rglob("*.toml")):
-        # Who edits a pack may take a file away at this moment.
+        # Somebody who edits a pack may remove a file at this moment.
         with suppress(FileNotFoundError):
             stat = path.stat()
             found.append((str(path), stat.st_mtime_ns, stat.st_size))

@@ -1,4 +1,4 @@
-"""What a game is made of, for clients that draw it."""
+"""The content of games, for clients that draw them."""
 
 import gzip
 from functools import lru_cache
@@ -57,7 +57,7 @@ def get_sheet_page(
     language: Annotated[str, Query(max_length=32, description="A language tag.")] = FALLBACK,
     pack: Pack = None,
 ) -> Response:
-    """Draw an empty sheet to be printed and played on with a pen, as `pipyard sheet` does."""
+    """Draw an empty sheet for printing, as `pipyard sheet` does."""
     spotted = reached.games.find("spotted", pack).rules
     assert isinstance(spotted, Spotted)
     drawn = spotted.on_sheet(sheet).content
@@ -77,5 +77,5 @@ def _page(sheet: Sheet, name: str, language: str) -> bytes:
 
 @router.get("/packs", openapi_extra=refuses())
 def get_packs(reached: Reached) -> Packs:
-    """Name the content packs that this server has for each game."""
+    """List the content packs that this server has for each game."""
     return {game: list(reached.games.packs(game)) for game in game_names()}

@@ -1,4 +1,4 @@
-"""A game as tables host it: its rules, its bots, and JSON at the edge. The same for every game."""
+"""A game as tables host it: its rules, its bots, and JSON outside. The same for every game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ Json: TypeAlias = Mapping[str, Any]
 
 
 class HostedGame:
-    """A game with its content; positions are never changed in place, so anyone may keep one."""
+    """A game with its content; positions never change in place, so they can be shared."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self.rules = game
@@ -41,36 +41,36 @@ class HostedGame:
 
     @property
     def bots(self) -> Sequence[str]:
-        """Name the bots, weakest first."""
+        """The names of the bots, weakest first."""
         return tuple(bots_of(self.name).NAMES)
 
     @property
     def quick(self) -> frozenset[str]:
-        """Name the bots that choose in less time than it takes to hand them to a thread."""
+        """The names of the bots that choose faster than handing them to a thread would take."""
         return bots_of(self.name).QUICK
 
     @property
     def stand_in(self) -> str:
-        """Name the bot that plays for people who are away."""
+        """The name of the bot that plays for people who are away."""
         return bots_of(self.name).STAND_IN
 
     @property
     def module(self) -> str | None:
-        """Name the module that the rules run by; None where they run by other means."""
+        """The name of the module that runs the rules, or None if they run in another way."""
         is_run = jit.machine_of(self.name) == jit.WASM and modules.exists(self.name)
         return modules.hash_of(self.name) if is_run else None
 
     def with_pack(self, folder: Path) -> "HostedGame | None":
-        """Return the game with a pack's content; None where the folder holds none for it."""
+        """Return the game with a pack's content, or None if the folder has none for it."""
         game = self.rules.with_pack(folder)
         return None if game is None else HostedGame(game)
 
     def with_files(self, files: Mapping[str, str], pack: str | None) -> "HostedGame":
-        """Return the game as one table plays it, with content that the table has kept."""
+        """Return the game for one table, with the content stored for that table."""
         return HostedGame(self.rules.with_files(files, pack))
 
     def configure(self, seats: int, options: Json, below: Below) -> Json:
-        """Check what was asked for, draw what is left to chance, and return what is stored."""
+        """Check the options, draw what is left to chance, and return what is stored."""
         return self.write_config(self.rules.configure(seats, options, below))
 
     def read_config(self, config: Json) -> Any:
@@ -78,7 +78,7 @@ class HostedGame:
         return self._config.validate_python(config)
 
     def write_config(self, read: Any) -> Json:
-        """Put a configuration into the form in which it is stored."""
+        """Convert a configuration to its stored form."""
         stored: Json = self._config.dump_python(read, mode="json")
         return stored
 
@@ -96,7 +96,7 @@ class HostedGame:
         return self.rules.new(self.read_config(config))
 
     def acting(self, position: np.recarray) -> Acting:
-        """Say who is to act."""
+        """Return who acts next."""
         return self.rules.acting(position)
 
     def legal(self, position: np.recarray, seat: int) -> list[Any]:
@@ -104,42 +104,42 @@ class HostedGame:
         return self.rules.legal(position, seat)
 
     def referee(self, config: Json) -> Referee:
-        """Return who decides at a table with a stored configuration what is allowed."""
+        """Return the referee for a table with a stored configuration."""
         return self.rules.referee(self.rules.record_type(self.read_config(config)))
 
     def hints(self, position: np.recarray, seats: Sequence[int]) -> Json:
-        """Return what a table tells besides about the seats that are to act, by field."""
+        """Return additional information about the acting seats, by field."""
         return self.rules.hints(position, seats)
 
     def seat_state(self, position: np.recarray, seat: int) -> bytes | None:
-        """Return all that decides what a seat may do, where only its own moves change that."""
+        """Return everything that decides what a seat may do, if only its own moves change that."""
         return self.rules.seat_state(position, seat)
 
     def without_move(
         self, positions: Sequence[np.recarray], seat: int, before: np.recarray
     ) -> Sequence[np.recarray] | None:
-        """Return later positions as they would be had a seat not moved on from an earlier one."""
+        """Return later positions as they would be if a seat had not made its move."""
         return self.rules.without_move(positions, seat, before)
 
     def purpose(self, position: np.recarray) -> str:
-        """Say what the coming chance event is for; nothing where chance does not act."""
+        """Return what the next chance event is for; empty if chance does not act."""
         return self.rules.purpose(position)
 
     def draw(self, position: np.recarray, below: Below) -> Drawn[Any]:
-        """Draw what chance is to bring."""
+        """Draw the next chance event."""
         return Drawn(self.rules.draw(position, below))
 
     def apply(self, position: np.recarray, event: Event) -> tuple[np.recarray, list[Fact]]:
-        """Return the position after an event, and what it brought about."""
+        """Return the position after an event, and the facts about what happened."""
         after = copied(position)
         return after, self.rules.apply(after, event)
 
     def outcome(self, position: np.recarray) -> Outcome | None:
-        """Say who won, or None while the game goes on."""
+        """Return the outcome, or None while the game goes on."""
         return self.rules.outcome(position)
 
     def choose(self, bot: str, position: np.recarray, seat: int, seed: int) -> Any:
-        """Let a bot choose among its seat's actions; may take long, may run in any thread."""
+        """Let a bot choose an action of its seat; may take long, may run in any thread."""
         return choose(self.rules, bot, position, seat, new_stream(seed))
 
     def view(self, position: np.recarray) -> Any:
@@ -147,34 +147,34 @@ class HostedGame:
         return messages_of(self.name).view_of(self.rules, position)
 
     def content(self) -> BaseModel:
-        """Describe what the game is made of, for clients that draw it."""
+        """Describe the game's content, for clients that draw it."""
         return messages_of(self.name).content_of(self.rules)
 
     def described(self) -> dict[str, Any] | None:
-        """Describe the same for clients that have the rules; None where there are none to have."""
+        """Describe the content for clients that have the rules, or return None if there is none."""
         describe = messages_of(self.name).described
         return None if describe is None else describe(self.rules)
 
     def read_action(self, given: object) -> Any:
-        """Read an action as clients send it; refuse what is none of this game."""
+        """Parse an action as clients send it; refuse one that is not of this game."""
         try:
             return self._actions.validate_python(given)
         except ValidationError as error:
             raise malformed(error.errors()) from None
 
     def write_event(self, event: Event) -> dict[str, Any]:
-        """Put an event into the form in which logs keep it."""
+        """Convert an event to the form used in logs."""
         if isinstance(event, Move):
             action = self.kept_action(event.action).written
             return {"type": "move", "seat": event.seat, "action": action}
         return {"type": "drawn", "outcome": self.kept_outcome(event.outcome).written}
 
     def kept_action(self, action: Any) -> "Kept":
-        """Say how logs keep an action."""
+        """Return how logs store an action."""
         return kept_by(self._actions, action)
 
     def kept_outcome(self, outcome: Any) -> "Kept":
-        """Say how logs keep what chance brought."""
+        """Return how logs store an outcome of chance."""
         return kept_by(self._outcomes, outcome)
 
     def read_event(self, stored: Json) -> Event:
@@ -197,7 +197,7 @@ def published(name: str) -> HostedGame:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """How an action or an outcome is stored, also as text, and whether that is read as the same."""
+    """The stored form of an action or an outcome, also as text, and whether it round-trips."""
 
     written: Json
     text: str
@@ -206,9 +206,9 @@ class Kept:
 
 @lru_cache(maxsize=16_384)
 def kept_by(kinds: TypeAdapter[Any], value: Any) -> Kept:
-    """Say how an action or an outcome is stored.
+    """Return how an action or an outcome is stored.
 
-    There are few different ones, and to write and read one again takes longer than to look it up.
+    There are few different ones, and converting one takes longer than looking it up.
     """
     written: Json = kinds.dump_python(value, mode="json")
     return Kept(written, to_json(written).decode(), kinds.validate_python(written) == value)
@@ -216,7 +216,7 @@ def kept_by(kinds: TypeAdapter[Any], value: Any) -> Kept:
 
 @cache
 def union_of(kinds: tuple[type, ...]) -> TypeAdapter[Any]:
-    """Return what reads and writes any of several kinds, told apart by their field `type`."""
+    """Return a converter for any of several types, distinguished by their field `type`."""
     if len(kinds) == 1:
         return TypeAdapter(kinds[0])
     union: Any = Annotated[reduce(or_, kinds), Field(discriminator="type")]
@@ -225,5 +225,5 @@ def union_of(kinds: tuple[type, ...]) -> TypeAdapter[Any]:
 
 @cache
 def config_of(kind: type) -> TypeAdapter[Any]:
-    """Return what reads and writes a game's configuration."""
+    """Return a converter for a game's configuration."""
     return TypeAdapter(kind)

@@ -1,7 +1,7 @@
-"""What is said on the wire about one game beyond what is said about every game.
+"""The messages of one game, in addition to those of every game.
 
-A game with looks of its own declares its messages as a part of its registration. Any other gets
-general ones, made of its configuration; its positions are told as they are, with who is to act.
+A game with its own display declares its messages in its registration. Any other game gets general
+messages, made from its configuration, and its positions are sent as they are.
 """
 
 import base64
@@ -29,11 +29,11 @@ def _as_told(game: Game[Any, Any, Any], position: np.recarray) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Messages:
-    """The shapes of a game's messages.
+    """The types of a game's messages.
 
-    `options` is what somebody may wish who sets a table; `view` a position, as `view_of` tells it;
-    `content` what the game is made of, as `content_of` tells it; `hints` are further fields of a
-    table, by name; `described` tells the content as a client reads it that has the rules.
+    `options` are the wishes of somebody who creates a table. `view` is a position, made by
+    `view_of`. `content` is the game's content, made by `content_of`. `hints` are further fields of
+    a table, by name. `described` makes the content for clients that have the rules.
     """
 
     options: type[BaseModel]
@@ -86,7 +86,7 @@ def _general_view(game: Game[Any, Any, Any], position: np.recarray) -> GeneralVi
 
 
 def offer_of(name: str) -> GameOffer:
-    """Tell for how many a game is, and what may be wished of it."""
+    """Return the number of players of a game, and the options for its tables."""
     metadata = find_game(name).load().metadata
     options = messages_of(name).options.model_json_schema()
     return GameOffer(
@@ -98,12 +98,12 @@ def offer_of(name: str) -> GameOffer:
 
 
 def title_of(name: str) -> str:
-    """Return a game's name as types begin with it."""
+    """Return the prefix of the game's type names."""
     return "".join(part.capitalize() for part in name.split("_"))
 
 
 def record_bytes(record: np.recarray) -> str:
-    """Write a record in base 64."""
+    """Encode a record in base 64."""
     return base64.b64encode(record.tobytes()).decode()
 
 
@@ -116,13 +116,13 @@ def action_of(name: str) -> Any:
 
 
 def model_of(name: str, kind: str, *bases: type[BaseModel], about: str, **more: Any) -> Any:
-    """Make a game's own model of a kind of message; its field `game` tells which game's it is."""
+    """Make a game's own model of a kind of message, with the game's name in the field `game`."""
     own: dict[str, Any] = {"game": Annotated[Literal[name], Field()], **more}
     return create_model(f"{title_of(name)}{kind}", __base__=bases, __doc__=about, **own)
 
 
 def any_game(kind: str, make: Callable[[str], Any]) -> Any:
-    """Return the type of a message that is of one of the games, told apart by `game`."""
+    """Return the type of a message of any game, distinguished by `game`."""
     made = [make(name) for name in game_names()]
     union = Annotated[reduce(or_, made), Field(discriminator="game")] if made[1:] else made[0]
     return TypeAliasType(kind, union)

@@ -1,4 +1,4 @@
-"""Sheets of Spotted! as pages to print, the same from the command line and in the browser."""
+"""Sheets of Spotted! as printable pages, for the command line and the browser."""
 
 from copy import copy
 
@@ -13,7 +13,7 @@ def sheet_page(sheet: Sheet, name: str, words: Words) -> str:
 
 
 def described(sheet: Sheet, name: str, words: Words) -> Sheet:
-    """Describe a shipped sheet in a language; one from elsewhere speaks for itself."""
+    """Describe a shipped sheet in a language; other sheets keep their own description."""
     message = f"sheet-about-{name.lower().replace(' ', '-')}"
     if message not in words:
         return sheet

@@ -13,7 +13,7 @@ class BotContent(BaseModel):
 
 
 class GameContent(BaseModel):
-    """Who can play a game that has nothing printed."""
+    """Who can play a game without printed content."""
 
     bots: list[BotContent]
 
@@ -54,4 +54,4 @@ class GeneralView(BaseModel):
 
 
 Packs = TypeAliasType("Packs", dict[str, list[str]])
-"""The content packs there are, by game, beside the published content."""
+"""The content packs by game, in addition to the published content."""

@@ -1,4 +1,4 @@
-"""What is said on the wire about Spots alone."""
+"""The messages of Spots alone."""
 
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal
@@ -103,7 +103,7 @@ def _steps(trick: Trick) -> Iterator[StepMessage]:
 
 
 def described(spots: Spots) -> dict[str, Any]:
-    """Tell cards and tiles as the rules read them, with what gives numbers their names."""
+    """Return cards and tiles as the rules read them, with the names for numbers."""
     content = spots.content
     return {
         "hash": content.hash,

@@ -1,4 +1,4 @@
-"""What is said on the wire about Spotted! alone."""
+"""The messages of Spotted! alone."""
 
 from typing import Annotated, Any, Literal
 
@@ -98,7 +98,7 @@ def _described(name: str, sheet: Sheet) -> SheetContent:
 
 
 def described(spotted: Spotted) -> dict[str, Any]:
-    """Tell the sheet as the rules read it, with the names of its fields."""
+    """Return the sheet as the rules read it, with the names of its fields."""
     sheet = spotted.content
     return {
         "hash": sheet.hash,
@@ -117,7 +117,7 @@ MESSAGES = Messages(
     View,
     SpottedContent,
     content_of,
-    # While players write: what each of the receiver's legal actions would bring.
+    # During writing: what each of the receiver's legal actions would gain.
     {"gains": (dict[str, Gains] | None, Field(default=None, exclude_if=_is_missing))},
     described=described,
 )

@@ -1,1 +1,1 @@
-"""Guests: who somebody is, without an account."""
+"""Guests: people without an account."""

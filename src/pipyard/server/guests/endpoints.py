@@ -1,4 +1,4 @@
-"""Requests about the guest who asks, and how other endpoints learn who that is."""
+"""Requests about the guest, and how other endpoints find out who the guest is."""
 
 from typing import Annotated
 
@@ -32,7 +32,7 @@ async def known_guest(connection: HTTPConnection) -> Guest | None:
 
 
 async def some_guest(request: Request, response: Response) -> Guest:
-    """Return the guest who asks, making one where the cookie is missing or unknown."""
+    """Return the guest of a request, or a new one if the cookie is missing or unknown."""
     guest = await known_guest(request)
     key = request.cookies.get(COOKIE, "")
     if guest is None:
@@ -66,7 +66,7 @@ Reached = Annotated[Services, Depends(services)]
 
 @router.get("/me", openapi_extra=refuses())
 async def get_me(guest: AnyGuest) -> Me:
-    """Tell the guest who asks what the server knows about them."""
+    """Return what the server knows about the guest."""
     return Me(guest=guest.id, name=guest.name)
 
 
@@ -81,7 +81,7 @@ async def put_me(guest: AnyGuest, wanted: NameRequest, reached: Reached) -> Me:
 
 @router.delete("/me", status_code=status.HTTP_204_NO_CONTENT, openapi_extra=refuses())
 async def delete_me(guest: KnownGuest, reached: Reached, response: Response) -> None:
-    """Delete the guest: every device's key, the name, and the seats of games not yet over.
+    """Delete the guest: every device's key, the name, and the seats of unfinished games.
 
     Finished games stay for the others, under a neutral name.
     """
@@ -92,7 +92,7 @@ async def delete_me(guest: KnownGuest, reached: Reached, response: Response) -> 
 
 @router.get("/me/data", openapi_extra=refuses())
 async def get_my_data(guest: KnownGuest, reached: Reached) -> MyData | None:
-    """Tell everything that is stored about the guest who asks; null about somebody unknown."""
+    """Return everything that is stored about the guest, or null for an unknown guest."""
     if guest is None:
         return None
     stored = await reached.guests.stored(guest)
@@ -110,12 +110,12 @@ async def get_my_data(guest: KnownGuest, reached: Reached) -> MyData | None:
 
 @router.post("/me/links", status_code=status.HTTP_201_CREATED, openapi_extra=refuses())
 async def post_link(guest: AnyGuest, request: Request, reached: Reached) -> IdentityLink:
-    """Make a link that carries the guest to another device: good once, for ten minutes.
+    """Make a link that brings the guest to another device: valid once, for ten minutes.
 
-    An older link that was not used is good no longer.
+    An older unused link becomes invalid.
     """
     code, expires_ms = await reached.guests.new_link(guest)
-    # Browsers send nothing of what follows the # to anyone.
+    # Browsers never send the part after the #.
     path = f"/carry#{code}"
     url = reached.reach.address_for(request) + path
     return IdentityLink(code=code, path=path, url=url, expires_ms=expires_ms, qr=qr_code(url))
@@ -123,9 +123,9 @@ async def post_link(guest: AnyGuest, request: Request, reached: Reached) -> Iden
 
 @router.post("/me/spare-keys", status_code=status.HTTP_201_CREATED, openapi_extra=refuses())
 async def post_spare_key(guest: AnyGuest, reached: Reached) -> SpareKey:
-    """Make a spare key, with which the guest comes back after losing every device.
+    """Make a spare key, with which the guest can return after losing every device.
 
-    An older one is good no longer.
+    An older one becomes invalid.
     """
     key, created_ms = await reached.guests.new_spare(guest)
     return SpareKey(key=key, created_ms=created_ms)
@@ -136,7 +136,7 @@ async def post_spare_key(guest: AnyGuest, reached: Reached) -> SpareKey:
     openapi_extra=refuses("link/expired", "link/unknown", "link/used", "spare-key/unknown"),
 )
 async def post_claim(wanted: Claim, request: Request, response: Response, reached: Reached) -> Me:
-    """Become the guest that a link carries here, or who has a spare key; a link is good once."""
+    """Become the guest of a link or of a spare key; a link is valid once."""
     guest, key = await reached.guests.claim(wanted.code, request.cookies.get(COOKIE))
     _keep(key, request, response)
     return Me(guest=guest.id, name=guest.name)

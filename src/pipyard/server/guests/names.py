@@ -1,9 +1,9 @@
-"""What a name may be, and whether two names look the same.
+"""Valid names, and whether two names look the same.
 
-Names of every language are welcome. As the profile for nicknames of RFC 8266 asks, a name is kept
-composed, with compatible letters folded (fullwidth, mathematical), trimmed and with single spaces.
-As Unicode's Technical Standard 39 advises, its letters are of one script, because letters of two
-scripts in a word are how one name is dressed up as another.
+Names of every language are welcome. As the profile for nicknames of RFC 8266 requires, a name is
+stored composed, with compatible letters folded (fullwidth, mathematical), trimmed and with single
+spaces. As Unicode's Technical Standard 39 advises, all its letters are of one script, because
+letters of two scripts in a word are a way to imitate another name.
 """
 
 import unicodedata
@@ -18,14 +18,14 @@ _NONJOINER, _JOINER = "\u200c", "\u200d"
 _VIRAMA = 9
 """The combining class of signs after which a joiner changes how the next letter is drawn."""
 _PRESENTATION = "\ufe0e\ufe0f"
-"""They ask for a sign with or without colour; a name does without."""
+"""Selectors for a sign with or without color; a name does without them."""
 _INVISIBLE = {
     *"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\ufffd",
     *map(chr, range(0x180B, 0x1810)),
     *map(chr, range(0xFE00, 0xFE10)),
     *map(chr, range(0xE0100, 0xE01F0)),
 }
-"""Letters, marks and symbols by their category, though nothing is seen of them."""
+"""Letters, marks and symbols by their category that are nevertheless invisible."""
 _SHARED = {"COMBINING", "MODIFIER", "IDEOGRAPHIC", "KATAKANA-HIRAGANA"}
 """First words of the names of signs that several scripts use."""
 _WRITTEN_TOGETHER = (
@@ -33,7 +33,7 @@ _WRITTEN_TOGETHER = (
     {"LATIN", "CJK", "HANGUL"},
     {"LATIN", "CJK", "BOPOMOFO"},
 )
-"""Scripts that Japanese, Korean and Chinese mix, and in which nothing looks like a Latin letter."""
+"""Scripts that Japanese, Korean and Chinese mix, none of which looks like Latin."""
 
 _LOOKS = {
     "a": "ɑαа",
@@ -88,17 +88,20 @@ _LOOKS = {
     "'": "’‘ʼʻ`´′‛",
     "-": "‐‑‒–—−",
 }
-"""From confusables.txt of Unicode 15.1: letters of the scripts that have whole words in common with
-Latin (Armenian, Cherokee, Coptic, Cyrillic, Georgian, Greek, Lisu), and Latin's own."""
+"""Letters that look like Latin ones, from confusables.txt of Unicode 15.1.
+
+They are from the scripts that share complete words with Latin (Armenian, Cherokee, Coptic,
+Cyrillic, Georgian, Greek, Lisu), and from Latin itself.
+"""
 _LOOK = {ord(sign): plain for plain, signs in _LOOKS.items() for sign in signs}
 
 
 def checked_name(name: str) -> str:
-    """Return a name in the form it is kept in, or refuse it and say why."""
-    # Fullwidth and mathematical letters become plain ones before anything is looked at.
+    """Return a name in the form in which it is stored, or refuse it with a reason."""
+    # Fullwidth and mathematical letters become plain ones before anything else is checked.
     neat = unicodedata.normalize("NFKC", _without(name, _PRESENTATION)).strip()
     if not all(_is_visible(neat, place) for place in range(len(neat))):
-        raise _refused("A name has only visible characters: please choose another.")
+        raise _refused("A name may contain only visible characters: please choose another.")
     neat = " ".join(neat.split())
     if not neat:
         raise _refused("A name needs at least one character.")
@@ -107,19 +110,19 @@ def checked_name(name: str) -> str:
     if not any(unicodedata.category(sign)[0] in "LNS" for sign in neat):
         raise _refused("A name needs a letter or a number.")
     if _has_stacked_marks(neat):
-        raise _refused("A name has no piles of accents: please choose another.")
+        raise _refused("A name may not contain piles of accents: please choose another.")
     if not _is_of_one_script(neat):
         raise _refused("A name's letters are all of one script: please choose another.")
     return neat
 
 
 def looks_like(one: str, other: str) -> bool:
-    """Tell whether people could take one name for the other; case and spaces tell nobody apart."""
+    """Return whether people could confuse two names, which case and spaces do not prevent."""
     return _folded(one) == _folded(other) or skeleton(one) == skeleton(other)
 
 
 def skeleton(name: str) -> str:
-    """Return what is left of a name when every letter is the plainest that looks like it."""
+    """Return a name with every letter replaced by the plainest one that looks like it."""
     plain = _folded(unicodedata.normalize("NFKC", name).translate(_LOOK))
     return plain.replace("rn", "m").replace("vv", "w")
 
@@ -146,7 +149,7 @@ def _is_visible(name: str, place: int) -> bool:
 
 
 def _is_joiner_at_work(name: str, place: int) -> bool:
-    """Tell whether a joiner shapes a letter, as in names of India and, between letters, of Iran."""
+    """Return whether a joiner shapes a letter, as in Indic and, between letters, Persian names."""
     before, after = name[place - 1 : place], name[place + 1 : place + 2]
     if not before or not after:
         return False
@@ -176,5 +179,5 @@ def _is_of_one_script(name: str) -> bool:
 
 
 def _script(sign: str) -> str:
-    """Return the first word of a letter's name, which Unicode has always begun with its script."""
+    """Return the first word of a letter's Unicode name, which is always its script."""
     return unicodedata.name(sign, "").partition(" ")[0]

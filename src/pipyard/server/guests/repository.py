@@ -8,7 +8,7 @@ from pipyard.server.guests.service import DAY_MS, Guest, Link, Stored
 
 
 class GuestRepository:
-    """Keeps guests under hashes of their keys."""
+    """Stores guests under hashes of their keys."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -24,7 +24,7 @@ class GuestRepository:
         await self._database.write(job)
 
     async def find(self, key_hash: str, now: int) -> Guest | None:
-        """Return the guest that holds a key, if there is one, and note the day."""
+        """Return the guest with a key, if there is one, and record the day."""
         query = (
             sa.select(model.guest.c.id, model.guest.c.name, model.guest.c.seen_ms)
             .join(model.guest_key)
@@ -39,12 +39,12 @@ class GuestRepository:
         return Guest(row.id, row.name)
 
     async def rename(self, guest: Guest) -> None:
-        """Store the name that a guest has now."""
+        """Store a guest's current name."""
         query = sa.update(model.guest).where(model.guest.c.id == guest.id).values(name=guest.name)
         await self._database.write(lambda connection: connection.execute(query))
 
     async def add_link(self, guest_id: str, code_hash: str, expires_ms: int) -> None:
-        """Store a link in place of the guest's unused ones."""
+        """Store a link, replacing the guest's unused ones."""
         link = model.identity_link
         row = {"code_hash": code_hash, "guest_id": guest_id, "expires_ms": expires_ms}
         unused = sa.and_(link.c.guest_id == guest_id, link.c.used_ms.is_(None))
@@ -58,9 +58,9 @@ class GuestRepository:
     async def claim(
         self, code_hash: str, key_hash: str, old_key_hash: str | None, now: int
     ) -> Guest | None:
-        """Use up a link that is good, giving its guest another key; of two at once one succeeds.
+        """Use up a valid link, giving its guest another key; of two concurrent tries, one succeeds.
 
-        The old key, which the new one takes the place of on a device, goes.
+        The device's old key, which the new one replaces, is deleted.
         """
         link, key = model.identity_link, model.guest_key
         good = sa.and_(
@@ -84,14 +84,14 @@ class GuestRepository:
         return await self._database.write(job)
 
     async def find_link(self, code_hash: str) -> Link | None:
-        """Return what is known of a link."""
+        """Return what is stored about a link."""
         link = model.identity_link
         query = sa.select(link.c.expires_ms, link.c.used_ms).where(link.c.code_hash == code_hash)
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return None if row is None else Link(row.expires_ms, row.used_ms)
 
     async def set_spare(self, guest_id: str, spare_hash: str, now: int) -> None:
-        """Store a spare key in place of the one that the guest had."""
+        """Store a spare key, replacing the guest's previous one."""
         spare = model.spare_key
         row = {"guest_id": guest_id, "key_hash": spare_hash, "created_ms": now}
 
@@ -104,7 +104,7 @@ class GuestRepository:
     async def come_back(
         self, spare_hash: str, key_hash: str, old_key_hash: str | None, now: int
     ) -> Guest | None:
-        """Give the guest who has this spare key another key; the spare one stays good."""
+        """Give the guest with this spare key another key; the spare key stays valid."""
         key, spare = model.guest_key, model.spare_key
         guest = (
             sa.select(model.guest.c.id, model.guest.c.name)
@@ -123,7 +123,7 @@ class GuestRepository:
         return await self._database.write(job)
 
     async def stored(self, guest_id: str) -> Stored:
-        """Return what is kept of a guest."""
+        """Return what is stored about a guest."""
         guest, spare = model.guest, model.spare_key
         times = (
             sa.select(guest.c.created_ms, guest.c.seen_ms, spare.c.created_ms.label("spare_ms"))
@@ -146,7 +146,7 @@ class GuestRepository:
         return await self._database.read(job)
 
     async def remove(self, guest_id: str) -> None:
-        """Delete a guest with all keys and links; what still names the guest names nobody then."""
+        """Delete a guest with all keys and links, and remove the guest from everything else."""
         guest, seat = model.guest, model.seat
         names = sa.update(seat).where(seat.c.guest_id == guest_id).values(name=None)
 
@@ -162,14 +162,14 @@ class GuestRepository:
         await self._database.write(job)
 
     async def forget_links(self, before_ms: int) -> None:
-        """Delete the links that had expired by then."""
+        """Delete the links that expired before a time."""
         link = model.identity_link
         query = sa.delete(link).where(link.c.expires_ms < before_ms)
         await self._database.write(lambda connection: connection.execute(query))
 
 
 _NAMING = (model.game_table.c.host_id, model.seat.c.guest_id, model.seat.c.reserved_id)
-"""Where tables name a guest."""
+"""The columns in which tables refer to a guest."""
 
 
 def _tables_of(guest_id: str) -> sa.CompoundSelect[str]:

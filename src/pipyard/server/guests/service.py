@@ -1,6 +1,6 @@
 """Who a guest is: a secret key on each of the guest's devices, and a name the guest chooses.
 
-Who loses all devices comes back with a spare key, if one was made: letters to be written down.
+A guest who loses all devices can return with a spare key, if one was made: letters to write down.
 """
 
 import hashlib
@@ -14,17 +14,17 @@ from pipyard.server.errors import Refused
 from pipyard.server.guests.names import checked_name
 
 LINK_MS = 10 * 60 * 1000
-"""How long a link carries an identity."""
+"""How long a link to another device is valid."""
 DAY_MS = 24 * 60 * 60 * 1000
 _SPARE_BYTES, _SPARE_LETTERS, _GROUP = 15, 24, 4
-"""120 bits: nobody guesses them, and they can be typed."""
+"""120 bits: impossible to guess, and short enough to type."""
 KEEP_LINKS_MS = DAY_MS
-"""How long an expired link is told from one that never was."""
+"""How long an expired link can be distinguished from one that never existed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody at this server; the name is empty until one is chosen."""
+    """A person at this server; the name is empty until one is chosen."""
 
     id: str
     name: str
@@ -32,7 +32,7 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """What is known of a link that carries an identity; `used_ms` is None until it did."""
+    """What is stored about a link to another device; `used_ms` is None until it is used."""
 
     expires_ms: int
     used_ms: int | None
@@ -40,7 +40,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What is kept of a guest beside the name; `spare_ms` tells when a spare key was made.
+    """What is stored about a guest besides the name; `spare_ms` is when a spare key was made.
 
     `called` counts the browsers in which the guest is called back to tables.
     """
@@ -54,57 +54,57 @@ class Stored:
 
 
 class GuestStorage(Protocol):
-    """Where guests are kept."""
+    """The storage of guests."""
 
     async def add(self, guest: Guest, key_hash: str, now: int) -> None:
         """Store a new guest."""
         ...
 
     async def find(self, key_hash: str, now: int) -> Guest | None:
-        """Return the guest that holds a key, if there is one, and note the day."""
+        """Return the guest with a key, if there is one, and record the day."""
         ...
 
     async def rename(self, guest: Guest) -> None:
-        """Store the name that a guest has now."""
+        """Store a guest's current name."""
         ...
 
     async def add_link(self, guest_id: str, code_hash: str, expires_ms: int) -> None:
-        """Store a link in place of the guest's unused ones."""
+        """Store a link, replacing the guest's unused ones."""
         ...
 
     async def claim(
         self, code_hash: str, key_hash: str, old_key_hash: str | None, now: int
     ) -> Guest | None:
-        """Use up a link that is good, giving its guest another key; of two at once one succeeds.
+        """Use up a valid link, giving its guest another key; of two concurrent tries, one succeeds.
 
-        The old key, which the new one takes the place of on a device, goes.
+        The device's old key, which the new one replaces, is deleted.
         """
         ...
 
     async def find_link(self, code_hash: str) -> Link | None:
-        """Return what is known of a link."""
+        """Return what is stored about a link."""
         ...
 
     async def set_spare(self, guest_id: str, spare_hash: str, now: int) -> None:
-        """Store a spare key in place of the one that the guest had."""
+        """Store a spare key, replacing the guest's previous one."""
         ...
 
     async def come_back(
         self, spare_hash: str, key_hash: str, old_key_hash: str | None, now: int
     ) -> Guest | None:
-        """Give the guest who has this spare key another key; the spare one stays good."""
+        """Give the guest with this spare key another key; the spare key stays valid."""
         ...
 
     async def stored(self, guest_id: str) -> Stored:
-        """Return what is kept of a guest."""
+        """Return what is stored about a guest."""
         ...
 
     async def remove(self, guest_id: str) -> None:
-        """Delete a guest with all keys and links; what still names the guest names nobody then."""
+        """Delete a guest with all keys and links, and remove the guest from everything else."""
         ...
 
     async def forget_links(self, before_ms: int) -> None:
-        """Delete the links that had expired by then."""
+        """Delete the links that expired before a time."""
         ...
 
 
@@ -112,12 +112,12 @@ class Farewell(Protocol):
     """What must happen at the tables before a guest is deleted."""
 
     async def forget(self, guest_id: str) -> None:
-        """Free the guest's seats, or hand them to bots, so that the others can go on."""
+        """Free the guest's seats, or hand them to bots, so that the others can continue."""
         ...
 
 
 class GuestService:
-    """Gives out identities; `new_token` makes unguessable text of a number of bytes."""
+    """Issues identities; `new_token` makes unguessable text from a number of bytes."""
 
     def __init__(
         self,
@@ -136,31 +136,31 @@ class GuestService:
         return await self._storage.find(_hash(key), self._clock()) if key else None
 
     async def welcome(self) -> tuple[Guest, str]:
-        """Make a new guest and the key that will prove who it is."""
+        """Create a new guest, and the key that proves who it is."""
         key = self._new_token(32)
         guest = Guest(self._new_token(16), "")
         await self._storage.add(guest, _hash(key), self._clock())
         return guest, key
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """Give a guest a name."""
+        """Change a guest's name."""
         renamed = replace(guest, name=checked_name(name))
         if renamed != guest:
             await self._storage.rename(renamed)
         return renamed
 
     async def new_link(self, guest: Guest) -> tuple[str, int]:
-        """Make a code that carries the guest to another device, and tell until when it does."""
+        """Return a code that brings the guest to another device, and when it expires."""
         code = self._new_token(16)
         expires_ms = self._clock() + LINK_MS
         await self._storage.add_link(guest.id, _hash(code), expires_ms)
         return code, expires_ms
 
     async def claim(self, code: str, old_key: str | None = None) -> tuple[Guest, str]:
-        """Return the guest a link's code or a spare key stands for, and a new key.
+        """Return the guest of a link's code or a spare key, and a new key.
 
-        A link is good once, a spare key until another is made. The key that the device had before
-        is good no longer.
+        A link is valid once, a spare key until another one is made. The device's previous key
+        becomes invalid.
         """
         key = self._new_token(32)
         now = self._clock()
@@ -175,12 +175,12 @@ class GuestService:
         if spare is not None:
             raise Refused(
                 "spare-key/unknown",
-                "This spare key opens nothing here: look for a typing mistake, or for a newer key.",
+                "This spare key is not valid here: check for a typing mistake, or for a newer key.",
             )
         raise _no_claim(await self._storage.find_link(_hash(code)))
 
     async def new_spare(self, guest: Guest) -> tuple[str, int]:
-        """Make a spare key in place of an older one, and tell when that was."""
+        """Make a spare key, replacing an older one, and return when it was made."""
         secret = hashlib.sha256(self._new_token(32).encode()).digest()
         letters = b32encode(secret[:_SPARE_BYTES]).decode()
         now = self._clock()
@@ -189,22 +189,22 @@ class GuestService:
         return "-".join(groups), now
 
     async def stored(self, guest: Guest) -> Stored:
-        """Return what is kept of a guest."""
+        """Return what is stored about a guest."""
         return await self._storage.stored(guest.id)
 
     async def delete(self, guest: Guest) -> None:
-        """Forget a guest; finished games stay for the others, under a neutral name."""
+        """Delete a guest; finished games stay for the others, under a neutral name."""
         if self._farewell is not None:
             await self._farewell.forget(guest.id)
         await self._storage.remove(guest.id)
 
     async def tidy(self) -> None:
-        """Forget links that expired long ago. To be called once a day."""
+        """Delete links that expired long ago. Call this once a day."""
         await self._storage.forget_links(self._clock() - KEEP_LINKS_MS)
 
 
 def _letters_of(code: str) -> str | None:
-    """Return the letters of what may be a spare key, however typed; None of a link's code."""
+    """Return the letters of a possible spare key, however it was typed; None for a link's code."""
     letters = re.sub(r"[\s-]", "", code).upper()
     return letters if re.fullmatch(f"[A-Z2-7]{{{_SPARE_LETTERS}}}", letters) else None
 
@@ -212,12 +212,12 @@ def _letters_of(code: str) -> str | None:
 def _no_claim(link: Link | None) -> Refused:
     another = "Make a new one on the device you have been playing on."
     if link is None:
-        return Refused("link/unknown", f"This link is not a good one. {another}")
+        return Refused("link/unknown", f"This link is not valid. {another}")
     if link.used_ms is not None:
-        return Refused("link/used", f"This link has been used, and it works once. {another}")
-    return Refused("link/expired", f"This link was good for ten minutes only. {another}")
+        return Refused("link/used", f"This link has been used; it works only once. {another}")
+    return Refused("link/expired", f"This link was valid for ten minutes only. {another}")
 
 
 def _hash(secret: str) -> str:
-    # Keys and codes are long and random, so nothing slower than a plain hash is needed.
+    # Keys and codes are long and random, so a plain hash is enough.
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,1 +1,1 @@
-"""Games taught by playing them: prepared scenes with dice that are chosen, not rolled."""
+"""Lessons taught by playing: prepared scenes with chosen dice."""

@@ -1,4 +1,4 @@
-"""Requests of lessons."""
+"""Requests for lessons."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api/lessons", tags=["games"])
 
 _ABOUT = """Give the lesson of {game}: a game played through by the rules, with chosen dice.
 
-It belongs to no table: whoever shows it goes from one moment to the next.
+It belongs to no table: a client shows one moment after the other.
 """
 
 

@@ -26,7 +26,7 @@ class AnyMoment(BaseModel):
 
 @cache
 def lesson_of(game: str) -> Any:
-    """Return the message that holds a game's lesson."""
+    """Return the message type of a game's lesson."""
     moment = create_model(
         f"{title_of(game)}Moment",
         __base__=AnyMoment,

@@ -1,10 +1,10 @@
-"""Lesson files: scenes in the notation of scenarios, with a sentence before what is to be done.
+"""Lesson files: scenes in the notation of scenarios, with a sentence before each action.
 
-A file is one or more scenes. The first begins with `scene NAME` and goes on as a scenario does: a
-header, `play`, then one event a line. Another scene either does the same, or has `play` alone: then
-it goes on from where the scene before it ended. The first player is the learner. `> ID` names the
-sentence that is said next; each move of the learner has one before it. A sentence that no move
-follows is read. What comes after `meanwhile` is played and not shown, up to the next sentence.
+A file has one or more scenes. The first one starts with `scene NAME` and continues like a scenario:
+a header, `play`, then one event per line. Any other scene either does the same or has only `play`,
+and then continues from the end of the previous scene. The first player is the learner. `> ID` names
+the next sentence; each move of the learner has one before it. A sentence without a move after it is
+for reading. What comes after `meanwhile` is played and not shown, up to the next sentence.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,34 +25,34 @@ _UNSEEN = "meanwhile"
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Where a lesson stands until something happens.
+    """A moment of a lesson that lasts until something happens.
 
-    With an action it waits for the learner to do it; with a sentence alone it waits to be read;
-    without either the other player moves next.
+    With an action, it waits for the learner to do it. With only a sentence, it waits for the
+    learner to read it. With neither, the other player moves next.
     """
 
     scene: str
     say: str | None
     position: np.recarray
     facts: list[Fact]
-    """What led here from the moment before; nothing at the beginning of a scene."""
+    """What happened since the previous moment; empty at the beginning of a scene."""
     action: Any | None
     named: Named
-    """What the sentence may name, read off the position."""
+    """What the sentence may refer to, taken from the position."""
 
 
 def shipped_lesson(teaching: Teaching) -> list[Moment]:
-    """Play the lesson that is shipped for a game."""
+    """Play the shipped lesson of a game."""
     text = (DATA / f"{teaching.game.name}.lesson").read_text(encoding="utf-8")
     return play_lesson(teaching, text)
 
 
 def play_lesson(teaching: Teaching, text: str) -> list[Moment]:
-    """Play a lesson through by the rules; what they refuse is an error that names the line."""
+    """Play a lesson by the rules; an illegal move raises an error that names the line."""
     moments: list[Moment] = []
     stage: tuple[np.recarray, tuple[str, ...]] | None = None
     for name, first, lines in _scenes(text):
-        # The line that names the game takes the place of the one that names the scene.
+        # The line with the game's name replaces the one with the scene's name.
         scenario = read_scenario("\n".join([f"game {teaching.game.name}", *lines]))
         if scenario.header or stage is None:
             stage = teaching.start(scenario.header)
@@ -63,7 +63,7 @@ def play_lesson(teaching: Teaching, text: str) -> list[Moment]:
 
 
 def _scenes(text: str) -> Iterator[tuple[str, int, list[str]]]:
-    """Take a file apart: each scene's name, the number of its first line, and its lines."""
+    """Split a file into scenes: each one's name, the number of its first line, and its lines."""
     lines = text.splitlines()
     starts = [number for number, line in enumerate(lines) if line.startswith(_SCENE)]
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
@@ -71,7 +71,7 @@ def _scenes(text: str) -> Iterator[tuple[str, int, list[str]]]:
 
 
 class _Scene:
-    """A scene while it is played: the position so far, and what has happened since it was shown."""
+    """A scene in progress: the current position, and what happened since it was last shown."""
 
     def __init__(
         self,
@@ -117,7 +117,7 @@ class _Scene:
                 said = "this move has no sentence before it"
                 raise InvalidScenario(self.first + line.number, said)
             yield self._show(event.action if event.seat == 0 else None, after)
-        # What happened before the scene is first shown is no part of it.
+        # What happened before the scene is first shown is not part of it.
         self.facts = self.facts + told if self.begun or not unseen else []
         self.position = after
 

@@ -38,7 +38,7 @@ class TeachingSpots:
         action: Any | None,  # noqa: ARG002
         after: np.recarray | None,  # noqa: ARG002
     ) -> Named:
-        """Name nothing: cards and tiles are published and stay as they are."""
+        """Return nothing: cards and tiles are published and do not change."""
         return {}
 
 

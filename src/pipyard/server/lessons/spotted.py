@@ -46,7 +46,7 @@ class TeachingSpotted:
         action: Any | None,
         after: np.recarray | None,
     ) -> Named:
-        """Name round, dice, beetles, magnifier, factor, bonuses and scores, as far as there are."""
+        """Return the round, dice, beetles, magnifier, factor, bonuses and scores that exist now."""
         now = self.game.view(position)
         named: dict[str, Any] = dict(self._standing(now))
         named |= self._led_here(facts)
@@ -121,7 +121,7 @@ class TeachingSpotted:
 
 
 def _leading(seats: Sequence[int]) -> int:
-    """Count the picks in a row of whoever picks first."""
+    """Count how many picks in a row the first player has."""
     return next((n for n, seat in enumerate(seats) if seat != seats[0]), len(seats))
 
 

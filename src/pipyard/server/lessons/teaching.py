@@ -1,7 +1,7 @@
-"""The games as lessons need them: set up for a scene, read from lines, and named from positions.
+"""The interface that lessons need from games: setting up, reading lines, and naming things.
 
-What a sentence names (a value, a place, a magnifier, a score) is read off the position and the
-move it asks for, so that no sentence can say what the sheet or the rules do not.
+What a sentence mentions (a value, a place, a magnifier, a score) is taken from the position and the
+requested move, so no sentence can contradict the sheet or the rules.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ from pipyard.server.games.hosting import HostedGame
 DATA = Path(__file__).parent / "data"
 
 Named: TypeAlias = Mapping[str, int | str | list[int] | list[str]]
-"""What a sentence may name: numbers, and words of the wire that are put into the reader's words."""
+"""What a sentence may refer to: numbers, and protocol words that clients translate."""
 
 
 class Teaching(Protocol):
@@ -41,14 +41,14 @@ class Teaching(Protocol):
         action: Any | None,
         after: np.recarray | None,
     ) -> Named:
-        """Return what a sentence may name: where the learner stands, what led there, what is next.
+        """Return what a sentence may refer to: the current position, the past and the next action.
 
-        `after` is the position once the learner has done what the sentence asks for.
+        `after` is the position after the learner has done the requested action.
         """
         ...
 
 
 def teaching_of(game: str) -> Teaching | None:
-    """Return a game as its lesson needs it; None where it has no lesson."""
+    """Return a game as its lesson needs it, or None if it has no lesson."""
     teaching: Teaching | None = find_game(game).part("lesson")
     return teaching

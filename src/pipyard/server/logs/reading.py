@@ -1,4 +1,4 @@
-"""Log files as text: read with every limit kept, written in one form."""
+"""Log files as text: read with strict limits, written in one form."""
 
 import json
 from collections.abc import Mapping
@@ -14,28 +14,30 @@ MOST_CHARACTERS = 4 * 2**20
 
 
 def read_log(text: str) -> GameLog:
-    """Read a log; what is no log is refused with the place where it goes wrong."""
+    """Read a log; a text that is not a log is refused with the place of the error."""
     if len(text) > MOST_CHARACTERS:
         raise LogRefused("log/too-large", f"A log has at most {MOST_CHARACTERS:,} characters.")
     return checked_log(parsed_log(text))
 
 
 def parsed_log(text: str | bytes) -> Any:
-    """Read the JSON of a log, whose form is yet to be checked."""
+    """Parse the JSON of a log, without checking its form."""
     try:
         return json.loads(text, object_pairs_hook=_unambiguous)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise LogRefused("log/malformed", f"This is no JSON ({place}: {error.msg}).") from None
+        raise LogRefused(
+            "log/malformed", f"This is not valid JSON ({place}: {error.msg})."
+        ) from None
     except (ValueError, RecursionError) as error:
-        raise LogRefused("log/malformed", f"This is no JSON of a log ({error}).") from None
+        raise LogRefused("log/malformed", f"This is not valid JSON ({error}).") from None
 
 
 def checked_log(given: object) -> GameLog:
-    """Check the form of a log that is no text any more."""
+    """Check the form of a log that is already parsed."""
     written = given.get("pipyard") if isinstance(given, Mapping) else None
     if not isinstance(written, int) or isinstance(written, bool):
-        raise LogRefused("log/malformed", "This is no log of Pipyard: it does not say so.")
+        raise LogRefused("log/malformed", "This is not a log of Pipyard: it does not say so.")
     if written != FORMAT:
         raise LogRefused(
             "log/other-rules",
@@ -43,12 +45,12 @@ def checked_log(given: object) -> GameLog:
         )
     try:
         log = GameLog.model_validate(given)
-        # Half a character, as JSON can hold, could be neither stored nor sent.
+        # Half a surrogate pair, which JSON can contain, could be neither stored nor sent.
         to_json(given)
     except ValidationError as error:
         raise _malformed(given, error) from None
     except PydanticSerializationError:
-        sentence = "In the log there is text that is no text: half of a character."
+        sentence = "The log contains invalid text: half of a character."
         raise LogRefused("log/malformed", sentence) from None
     return log
 
@@ -64,10 +66,10 @@ def write_log(log: GameLog) -> str:
 
 
 def _unambiguous(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Refuse a key that comes twice: readers would disagree about which of the two counts."""
+    """Refuse a duplicate key, because readers would disagree about which one counts."""
     found = dict(pairs)
     if len(found) < len(pairs):
-        raise ValueError("a key comes twice in one object")
+        raise ValueError("a key occurs twice in one object")
     return found
 
 

@@ -9,11 +9,11 @@ _LONGEST = 400
 
 
 class LogRefused(Refused):
-    """A log that cannot be read, cannot be replayed here, or does not hold what it says.
+    """A log that cannot be read, cannot be replayed here, or contains an error.
 
-    `event` is the version of the event that is wrong, where it is one; `expected` and `found` are
-    set where a single thing should have been another. Logs come from anywhere, so the sentence is
-    safe to print whatever they contain.
+    `event` is the version of the wrong event, if there is one. `expected` and `found` are set if
+    one thing should have been another. Logs come from anywhere, so the sentence is always safe to
+    print.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""A log played again, each event checked against the rules and, where it is revealed, the seed."""
+"""Replay of a log, with each event checked against the rules and, if revealed, the seed."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -34,12 +34,12 @@ MALFORMED = "log/malformed"
 
 @cache
 def shipped_games() -> Mapping[str, HostedGame]:
-    """Return the games as they are shipped, by name."""
+    """Return the shipped games by name."""
     return {name: published(name) for name in game_names()}
 
 
 def game_of(log: GameLog, games: Mapping[str, HostedGame] | None = None) -> HostedGame:
-    """Find the game a log was played with, or refuse where rules or content are others here."""
+    """Find the game of a log, or refuse if rules or content are different here."""
     known = shipped_games() if games is None else games
     if log.game not in known:
         raise LogRefused(OTHER_RULES, f"There is no game {log.game!r} here.")
@@ -90,7 +90,7 @@ def _is_written_so(given: Mapping[str, Any], written: Mapping[str, Any]) -> bool
 
 
 class Replay:
-    """A log being played again from the start; `play` takes its events one after another."""
+    """A replay of a log from the start; `play` takes its events one after another."""
 
     def __init__(self, log: GameLog, games: Mapping[str, HostedGame] | None = None) -> None:
         self.log = log
@@ -105,17 +105,17 @@ class Replay:
 
     @property
     def version(self) -> int:
-        """The version that was reached."""
+        """The version reached so far."""
         return self._table.version
 
     @property
     def position(self) -> np.recarray:
-        """The position that was reached."""
+        """The position reached so far."""
         return self._table.played
 
     @property
     def closed(self) -> bool:
-        """Tell whether the table was closed."""
+        """Whether the table was closed."""
         return self._table.closed
 
     @property
@@ -125,7 +125,7 @@ class Replay:
 
     @property
     def over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Whether the game has ended."""
         return self._table.acting.nobody
 
     def _set_up(self) -> Table:
@@ -136,7 +136,7 @@ class Replay:
             raise LogRefused(MALFORMED, f"In the log, config: {error.sentence}") from None
 
     def play(self, logged: LoggedEvent) -> None:
-        """Play one event; a wrong one is refused by its version, with what was expected."""
+        """Play one event; a wrong event is refused with its version and what was expected."""
         if logged.version != self.version + 1:
             raise LogRefused(
                 TAMPERED,
@@ -226,7 +226,7 @@ class Replay:
         self.taken_back += 1
 
     def _read(self, logged: LoggedDraw | LoggedMove, part: str, stored: Mapping[str, Any]) -> Any:
-        """Read an action or an outcome; what its game does not write so has no place in a log."""
+        """Read an action or an outcome; one that its game would write differently is refused."""
         try:
             event = self.game.read_event({"type": logged.type, **stored})
         except ValidationError as error:

@@ -1,4 +1,4 @@
-"""The form of a log file, as docs/dice.md describes it; what does not fit is refused."""
+"""The form of a log file, as docs/dice.md describes it; anything else is refused."""
 
 import unicodedata
 from typing import Annotated, Any, Literal, TypeAlias
@@ -33,9 +33,9 @@ def _in_order(given: dict[str, JsonValue]) -> dict[str, JsonValue]:
 
 
 Particulars: TypeAlias = Annotated[dict[str, JsonValue], AfterValidator(_in_order)]
-"""An action, an outcome, a set-up: what it may hold, its game knows; one order of keys."""
+"""An action, an outcome, a setup: its game knows its content; keys have one order."""
 Name: TypeAlias = Annotated[str, Field(max_length=64), AfterValidator(_on_one_line)]
-"""Of a player or a pack; printed in terminals, so nothing that would steer one."""
+"""The name of a player or a pack; it is printed in terminals, so no control characters."""
 
 
 class _Logged(BaseModel):
@@ -50,9 +50,9 @@ class LoggedBeginning(_Logged):
 
 
 class LoggedDraw(_Logged):
-    """Chance brought an outcome: the `number`th, from 0, drawn for its purpose at this table.
+    """Chance produced an outcome: the `number`th, from 0, drawn for its purpose at this table.
 
-    Games older than promised dice name no purpose.
+    Games older than promised dice have no purpose.
     """
 
     version: Version
@@ -65,9 +65,9 @@ class LoggedDraw(_Logged):
 
 
 class LoggedMove(_Logged):
-    """A seat did an action; `by` is the bot that chose it, where one did.
+    """A seat did an action; `by` is the bot that chose it, if one did.
 
-    `late` tells that the bot did so for a person whose time had run out.
+    `late` means that the bot did so for a person whose time had run out.
     """
 
     version: Version
@@ -88,7 +88,7 @@ class LoggedUndo(_Logged):
 
 
 class LoggedSeating(_Logged):
-    """A seat changed hands; without a bot a person has it, or it is free."""
+    """A seat changed hands; without a bot, a person has it, or it is free."""
 
     version: Version
     type: Literal["seated"]
@@ -111,14 +111,14 @@ LoggedEvent: TypeAlias = Annotated[
 
 
 class LoggedSeat(_Logged):
-    """Who sat on a seat when the log was written: a person's name, or a bot."""
+    """Who had a seat when the log was written: a person's name, or a bot."""
 
     name: Name
     bot: Label | None
 
 
 class LoggedDice(_Logged):
-    """What was promised of the dice; `inputs` are what players added, by seat.
+    """What was promised about the dice; `inputs` are what players added, by seat.
 
     The seed is null until the game is over or the table closed.
     """
@@ -130,9 +130,9 @@ class LoggedDice(_Logged):
 
 
 class LoggedTerminal(_Logged):
-    """What a terminal needs to go on with a game: the number of `--seed`, and where content is.
+    """What a terminal needs to continue a game: the value of `--seed`, and where its content is.
 
-    `content` is the path of a pack or a sheet of one's own; `verify` does not follow it.
+    `content` is the path of a custom pack or sheet; `verify` does not use it.
     """
 
     seed: Annotated[int, Field(ge=0)] | None
@@ -140,7 +140,7 @@ class LoggedTerminal(_Logged):
 
 
 class GameLog(_Logged):
-    """A game as a file: how it was set up, under which rules, and every event of its table."""
+    """A game as a file: its setup, its rules, and every event of its table."""
 
     pipyard: Literal[1]
     game: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,16}$")]
@@ -156,5 +156,5 @@ class GameLog(_Logged):
     events: Annotated[list[LoggedEvent], Field(max_length=MOST_EVENTS)]
 
     def as_json(self) -> dict[str, Any]:
-        """Return what the file holds, in the order in which it is written."""
+        """Return the content of the file, in the order in which it is written."""
         return self.model_dump(mode="json")

@@ -1,8 +1,8 @@
-"""Taking back: which move a seat may still take out of the game.
+"""Taking back: which move a seat may still take back.
 
-A table and the check of a log share this rule. A seat may take back its latest move as long as
-chance has not been drawn, the game has not ended (then the seed is known), and nobody has acted on
-it since. Another seat's move stands on its own if that seat was asked exactly the same without it.
+Tables and the check of logs share this rule. A seat may take back its latest move as long as chance
+has not been drawn, the game has not ended (then the seed is known), and nobody has acted on it.
+Another seat's move does not depend on it if that seat had exactly the same options without it.
 """
 
 from collections.abc import Sequence
@@ -35,8 +35,8 @@ def take_back(
 ) -> tuple[bytes, tuple[Step, ...]]:
     """Return the position without a seat's move, and the moves since chance was last drawn.
 
-    `recent` are those moves now, oldest first, without what was taken back before; `record` is
-    where they have led.
+    `recent` contains those moves, oldest first, without earlier undone moves; `record` is the
+    position after them.
     """
     if referee.look(record).acting.nobody:
         raise Refused(TOO_LATE, "The game is over; nothing can be taken back any more.")
@@ -52,7 +52,7 @@ def take_back(
     kept, before, later = recent[:place], recent[place].before, recent[place + 1 :]
     if not later:
         return before, tuple(kept)
-    # Playing all of it again would let a log of such moves cost far more than it is long.
+    # Replaying everything would make such a log cost far more than its length.
     positions = [referee.position(step.before) for step in later]
     without = game.without_move(positions, seat, referee.position(before))
     if without is None:

@@ -16,10 +16,10 @@ Dice: TypeAlias = Literal["kept", "sealed", "unpromised"]
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was checked and holds; a log in which anything is wrong gets none, it is refused.
+    """What was checked and is correct; a log with any error is refused instead.
 
     `winners` is None while the game goes on, and empty if an automatic opponent won. `drawn` counts
-    chance events by purpose; `added` are the seats whose players added to the dice.
+    chance events by purpose; `added` contains the seats whose players added to the dice.
     """
 
     game: str
@@ -42,11 +42,11 @@ def verify(
     commitment: str | None = None,
     given: Sequence[str] = (),
 ) -> Verdict:
-    """Check a whole log, or refuse it with the first event that is wrong.
+    """Check a whole log, or refuse it with the first wrong event.
 
-    `games` are those with other content than what is shipped. `commitment` is the promise that
-    somebody noted before the game and `given` the inputs they added after it: a log can agree with
-    itself and be of other dice than those.
+    `games` have content other than the shipped one. `commitment` is the promise that somebody noted
+    before the game, and `given` are the inputs they added after it, because a log can be consistent
+    with itself and still use other dice.
     """
     dice = log.dice
     _compare(log, commitment, given)
@@ -72,7 +72,7 @@ def verify(
 
 
 def _compare(log: GameLog, commitment: str | None, given: Sequence[str]) -> None:
-    """Refuse a log that does not hold what somebody noted before the game."""
+    """Refuse a log that does not contain what somebody noted before the game."""
     found = log.dice.commitment if log.dice else "none"
     if commitment is not None and found != commitment.lower():
         raise LogRefused(
@@ -110,7 +110,7 @@ def _check_promise(log: GameLog) -> None:
 
 
 def _check_end(log: GameLog, replay: Replay) -> None:
-    """A seed is revealed at the end only: before it, events have been left out."""
+    """A seed is revealed only at the end; before the end, events must be missing."""
     revealed = log.dice is not None and log.dice.seed is not None
     if revealed and not replay.over and not replay.closed:
         missing = replay.version + 1

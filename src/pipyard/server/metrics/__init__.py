@@ -1,1 +1,1 @@
-"""What a server has counted, for programs that watch over it."""
+"""A server's counts, for monitoring programs."""

@@ -12,33 +12,33 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 @dataclass(frozen=True, slots=True)
 class Metric:
-    """One metric with its values; each value has a label, which is empty where there is one."""
+    """One metric with its values by label; the label is empty if there is only one value."""
 
     name: str
     kind: Literal["counter", "gauge", "histogram"]
     about: str
     values: Mapping[str, float | Histogram]
     label: str = ""
-    """What the labels of the values are called."""
+    """The name of the label."""
 
 
 def counter(name: str, about: str, value: float) -> Metric:
-    """Make a metric that only grows."""
+    """Return a metric that only grows."""
     return Metric(name, "counter", about, {"": value})
 
 
 def gauge(name: str, about: str, value: float) -> Metric:
-    """Make a metric that goes up and down."""
+    """Return a metric that goes up and down."""
     return Metric(name, "gauge", about, {"": value})
 
 
 def histogram(name: str, about: str, value: Histogram) -> Metric:
-    """Make a metric of how often something took how long."""
+    """Return a metric of how often something took how long."""
     return Metric(name, "histogram", about, {"": value})
 
 
 def written(metrics: Iterable[Metric]) -> str:
-    """Write metrics out, one after another."""
+    """Format metrics, one after another."""
     lines: list[str] = []
     for metric in metrics:
         lines += [f"# HELP {metric.name} {metric.about}", f"# TYPE {metric.name} {metric.kind}"]
@@ -52,8 +52,8 @@ def written(metrics: Iterable[Metric]) -> str:
 
 
 def _buckets(name: str, labels: Mapping[str, str], value: Histogram) -> Iterable[str]:
-    """Write a histogram: each bucket holds what is in the ones before it as well."""
-    # A copy: another thread may count on meanwhile, and the parts have to agree.
+    """Format a histogram; each bucket includes the ones before it."""
+    # A copy, because another thread may go on counting, and the parts must agree.
     sums = list(accumulate(list(value.counts)))
     for bound, count in zip((*map(_number, value.bounds), "+Inf"), sums, strict=True):
         yield f"{name}_bucket{_labels({**labels, 'le': bound})} {count}"

@@ -1,4 +1,4 @@
-"""What a server tells of itself when it is asked: numbers only, of nobody and of no table."""
+"""The metrics of a server: only numbers, nothing about single people or tables."""
 
 import sys
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ _MEMORY = Path("/proc/self/statm")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Measured:
-    """The parts of a server that have something to tell."""
+    """The parts of a server that have metrics."""
 
     counts: Counts
     keeper: TableKeeper
@@ -31,7 +31,7 @@ class Measured:
     database: Database
 
     def metrics(self) -> Sequence[Metric]:
-        """Read everything; to be called where the server runs, in its event loop."""
+        """Read everything; call this in the event loop of the server."""
         return [*self._games(), *self._memory(), *self._queues(), *_process()]
 
     def _games(self) -> Sequence[Metric]:
@@ -115,7 +115,7 @@ def _process() -> Sequence[Metric]:
 
 
 def _resident_bytes() -> int | None:
-    """Return the memory that the process takes now; only Linux tells it without more."""
+    """Return the memory that the process uses, which is only easy to read on Linux."""
     if sys.platform == "win32" or not _MEMORY.is_file():
         return None
     return int(_MEMORY.read_text(encoding="ascii").split()[1]) * resource.getpagesize()

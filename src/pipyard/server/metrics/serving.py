@@ -1,4 +1,4 @@
-"""A port of its own for metrics, so that the one for players shows none of them."""
+"""A separate port for metrics, so that the players' port shows none of them."""
 
 import asyncio
 import socket
@@ -23,12 +23,12 @@ PATH = "/metrics"
 _ELSEWHERE = Refused("page/unknown", f"There is nothing but {PATH} at this port.")
 _UNKNOWN_HOST = Refused(
     "request/unknown-host",
-    "This server does not go by that name. Whoever runs it can allow the name.",
+    "This server does not have that name. Its owner can allow the name.",
 )
 
 
 class MetricsPage:
-    """The whole of what is served at the port."""
+    """The only page at the port."""
 
     def __init__(self, read: Callable[[], Iterable[Metric]], hosts: KnownHosts) -> None:
         self._read = read
@@ -54,7 +54,7 @@ class MetricsPage:
 async def serving_metrics(
     page: MetricsPage, listening: socket.socket, limits: Limits
 ) -> AsyncIterator[None]:
-    """Answer at a socket within the context, in the event loop that runs."""
+    """Serve at a socket within the context, in the current event loop."""
     state, bounds = ServerState(), Bounds(limits)
     config = uvicorn.Config(
         page, lifespan="off", ws="none", log_config=None, access_log=False, server_header=False

@@ -1,1 +1,1 @@
-"""Games looked at from any of their positions."""
+"""Games viewed at any of their positions."""

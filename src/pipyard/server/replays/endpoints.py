@@ -20,7 +20,7 @@ from pipyard.server.tables.telling import base_of
 
 _MOST = 64
 _QUICK = 1
-"""How hard to press: positions are so alike that the quickest way makes them ten times smaller."""
+"""The compression level; positions are so similar that the fastest makes them a tenth the size."""
 _A_YEAR = "max-age=31536000, immutable"
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -38,9 +38,9 @@ async def get_positions(
     since: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
     count: Annotated[int, Query(ge=1, le=_MOST)] = _MOST,
 ) -> Response:
-    """Describe a table as it was at a version and at those after it, for scrubbing a replay.
+    """Describe a table at a version and the versions after it, for scrubbing a replay.
 
-    The log is played once for all of them, and nothing but the positions is told.
+    The log is replayed once for all of them, and only the positions are sent.
     """
     _count(reached, request, count)
     passage = await reached.archive.passage(table_id, since, count)
@@ -62,9 +62,9 @@ async def get_events(
     since: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
     to: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
 ) -> Response:
-    """Tell what happened at a table after a version, up to another, 512 events at most.
+    """Return what happened at a table after a version, up to another, at most 512 events.
 
-    What has happened does not change, so an answer that reaches `to` may be kept for ever.
+    The past does not change, so an answer that reaches `to` may be cached forever.
     """
     _count(reached, request, MOST_EVENTS if to is None else max(1, min(MOST_EVENTS, to - since)))
     past = await reached.archive.events(table_id, since, to)
@@ -89,7 +89,7 @@ async def get_events(
 async def get_printed_content(
     content_hash: Annotated[str, Path(max_length=64)], reached: Reached
 ) -> Response:
-    """Tell what is printed on cards, tiles or a sheet as a client reads it that has the rules."""
+    """Return the content of cards, tiles or a sheet for a client that has the rules."""
     described = (await reached.archive.content(content_hash)).described()
     if described is None:
         raise Refused("page/unknown", "Nothing is printed in this game.")
@@ -98,7 +98,7 @@ async def get_printed_content(
 
 
 def _count(reached: Services, request: Request, events: int) -> None:
-    """Count what is played again by whoever asks from an address."""
+    """Count the events that are replayed for an address."""
     refusal = reached.rates.replayed(address_of(request), events)
     if refusal is not None:
         raise refusal

@@ -1,1 +1,1 @@
-"""What is kept for how long, and letting go of it afterwards."""
+"""How long data is stored, and deleting it afterwards."""

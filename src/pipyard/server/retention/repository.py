@@ -12,23 +12,23 @@ _TABLES, _SEATS, _EVENTS = model.game_table, model.seat, model.event
 _REPORTS, _GUESTS, _BASES = model.report, model.guest, model.base
 _OWN = sa.not_(_TABLES.c.imported)
 _KINDS: dict[Kind, sa.ColumnElement[bool]] = {
-    # Where a clock runs a bot will play on; who waits for players is closed some day.
+    # With a clock, a bot plays on; a table that waits for players is closed at some point.
     "abandoned": sa.and_(_OWN, _TABLES.c.status == "playing", _TABLES.c.due_ms.is_(None)),
     "finished": sa.and_(_OWN, _TABLES.c.status.in_(("over", "closed"))),
     "imports": _TABLES.c.imported,
 }
 _NAMING = (_TABLES.c.host_id, _SEATS.c.guest_id, _SEATS.c.reserved_id)
-"""Where tables name a guest."""
+"""The columns in which tables refer to a guest."""
 
 
 class RetentionRepository:
-    """Deletes what was kept long enough; each call that deletes is one transaction."""
+    """Deletes old data; each call that deletes is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def lapsed(self, kind: Kind, before: int, most: int) -> Sequence[str]:
-        """Name tables at which nothing has happened since a time, the oldest first."""
+        """Return tables without activity since a time, the oldest first."""
         query = sa.select(_TABLES.c.id).where(_lapsed(kind, before))
         query = query.order_by(_TABLES.c.changed_ms).limit(most)
         return await self._database.read(lambda connection: connection.scalars(query).all())
@@ -49,7 +49,7 @@ class RetentionRepository:
         return await self._database.write(job)
 
     async def forget_reports(self, before: int, most: int) -> int:
-        """Delete reports from before a time; how many they were."""
+        """Delete reports from before a time; return how many."""
         old = sa.select(_REPORTS.c.id).where(_REPORTS.c.created_ms < before).limit(most)
 
         def job(connection: sa.Connection) -> int:
@@ -60,7 +60,7 @@ class RetentionRepository:
         return await self._database.write(job)
 
     async def forget_guests(self, before: int, most: int) -> int:
-        """Delete guests without tables who have not come since a time; how many they were."""
+        """Delete guests without tables who have not visited since a time; return how many."""
         unseen = sa.select(_GUESTS.c.id).where(
             *(~sa.exists().where(column == _GUESTS.c.id) for column in _NAMING),
             _GUESTS.c.seen_ms < before,

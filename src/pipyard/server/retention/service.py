@@ -1,4 +1,4 @@
-"""Letting go of what was kept long enough, a little at a time, never of what somebody looks at."""
+"""Deleting old data, a little at a time, never what somebody is looking at."""
 
 import asyncio
 import logging
@@ -10,11 +10,11 @@ from pipyard.server.retention.keep import Keep
 from pipyard.server.tables.keeper import TableKeeper
 
 Kind: TypeAlias = Literal["abandoned", "finished", "imports"]
-"""Of a table: why it may go some day."""
+"""Why a table may be deleted."""
 SLICE = 20
-"""Tables that go at once: each is one change of the database, between which others have theirs."""
+"""Tables deleted at once: each is one transaction, with others' transactions in between."""
 ROWS = 200
-"""Reports, or guests, that go at once."""
+"""Reports, or guests, deleted at once."""
 _CANDIDATES = 200
 _SECONDS_BETWEEN_SLICES = 5
 _SECONDS_WHEN_DONE = 3600
@@ -24,12 +24,12 @@ _logger = logging.getLogger(__name__)
 
 
 class RetentionStorage(Protocol):
-    """What is to be let go of."""
+    """The storage of data to delete."""
 
     async def lapsed(self, kind: Kind, before: int, most: int) -> Sequence[str]:
-        """Name tables at which nothing has happened since a time, the oldest first.
+        """Return tables without activity since a time, the oldest first.
 
-        Those that a report is about are not among them, nor any where a clock runs.
+        Tables with reports are not among them, nor tables with a running clock.
         """
         ...
 
@@ -38,16 +38,16 @@ class RetentionStorage(Protocol):
         ...
 
     async def forget_reports(self, before: int, most: int) -> int:
-        """Delete reports from before a time; how many they were."""
+        """Delete reports from before a time; return how many."""
         ...
 
     async def forget_guests(self, before: int, most: int) -> int:
-        """Delete guests without tables who have not come since a time; how many they were."""
+        """Delete guests without tables who have not visited since a time; return how many."""
         ...
 
 
 class Retention:
-    """Looks for what has been kept long enough; whoever runs the server lets it run."""
+    """Finds and deletes old data; the server runs it in the background."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Retention:
         self._keep = keep
 
     async def run(self) -> None:
-        """Let go of one slice after another until cancelled, and rest when there is none left."""
+        """Delete one slice after another until cancelled, and pause when there is nothing left."""
         pause = _SECONDS_BETWEEN_SLICES
         while True:
             await asyncio.sleep(pause)
@@ -77,9 +77,9 @@ class Retention:
                 )
 
     async def look(self) -> int:
-        """Let go of one slice of everything; how much it was."""
+        """Delete one slice of everything; return how much it was."""
         keep, gone = self._keep, 0
-        # First what holds on to other things: reports to tables, tables to guests.
+        # First delete what refers to other things: reports to tables, tables to guests.
         if keep.reports:
             gone += await self._storage.forget_reports(self._before(keep.reports), ROWS)
         for kind in get_args(Kind):

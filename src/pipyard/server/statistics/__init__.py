@@ -1,1 +1,1 @@
-"""What a guest's finished games add up to."""
+"""Totals over a guest's finished games."""

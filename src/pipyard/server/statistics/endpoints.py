@@ -1,4 +1,4 @@
-"""What the guest who asks has played."""
+"""What a guest has played."""
 
 from fastapi import APIRouter
 
@@ -14,12 +14,12 @@ from pipyard.server.tables.states import summary_of
 router = APIRouter(prefix="/api", tags=["guest"])
 
 _LATEST = 8
-"""So many finished games stand on the first page, with how they ended."""
+"""How many finished games the first page shows, with their results."""
 
 
 @router.get("/me/statistics", openapi_extra=refuses())
 async def get_statistics(guest: KnownGuest, reached: Reached) -> Statistics:
-    """List the guest's finished games and tell what they add up to: wins, dice, best scores."""
+    """List the guest's finished games with totals: wins, dice, best scores."""
     finished, more = ([], False) if guest is None else await reached.statistics.finished(guest)
     return Statistics(
         games=[_told(each, guest) for each in finished],
@@ -34,7 +34,7 @@ async def get_statistics(guest: KnownGuest, reached: Reached) -> Statistics:
 
 @router.get("/me/results", openapi_extra=refuses())
 async def get_results(guest: KnownGuest, reached: Reached) -> list[FinishedGame]:
-    """Tell how the guest's latest finished games ended, newest first; only a few of them."""
+    """Return how the guest's latest finished games ended, newest first; only a few of them."""
     if guest is None:
         return []
     return [_told(each, guest) for each in await reached.statistics.latest(guest, _LATEST)]

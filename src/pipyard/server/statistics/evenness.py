@@ -1,14 +1,14 @@
-"""How even dice came out, held against what fair dice do."""
+"""How even dice were, compared with fair dice."""
 
 import math
 from collections.abc import Sequence
 
 FEWEST = 60
-"""Dice below which nothing is said: the approximation is good from five of each face expected."""
+"""Dice needed for a result; the approximation is good from five expected dice per face."""
 
 
 def chance_of(faces: Sequence[float]) -> float | None:
-    """Return how often fair dice come out at least as uneven as these; None for too few dice.
+    """Return how often fair dice are at least as uneven as these, or None for too few dice.
 
     This is the p-value of Pearson's chi-square test. Six faces leave five degrees of freedom, for
     which the tail of the distribution has a closed form.

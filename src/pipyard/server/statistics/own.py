@@ -1,4 +1,4 @@
-"""What single games add to the statistics of all: a part of their registration, where they do."""
+"""What single games add to the statistics of all games, as a part of their registration."""
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -9,7 +9,7 @@ from pipyard.server.statistics.schemas import AnyStatistics
 
 
 def own_statistics() -> list[Any]:
-    """Return the modules of games that have statistics of their own."""
+    """Return the modules of games that have their own statistics."""
     parts = (find_game(game).part("statistics") for game in game_names())
     return [part for part in parts if part is not None]
 

@@ -1,4 +1,4 @@
-"""Finished games, read once each and kept as the little that statistics need."""
+"""Finished games, each read once and stored as the few numbers that statistics need."""
 
 import asyncio
 from collections import OrderedDict
@@ -15,16 +15,16 @@ from pipyard.server.tables.replaying import replay
 from pipyard.server.tables.storage import Listed, StoredEvent
 
 MOST_TABLES = 100
-"""Looked at for one guest: each that is not known yet is played through, which takes its time."""
+"""Tables read for one guest; each unknown one is replayed, which takes time."""
 _MOST_KNOWN = 5_000
 _FACES = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended, and by seat the score and how often each face of a die came up.
+    """How a game ended, and by seat the score and the counts of each face of the dice.
 
-    `kept` is what the game's own statistics need, by seat.
+    `kept` contains what the game's own statistics need, by seat.
     """
 
     winners: tuple[int, ...]
@@ -35,7 +35,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A finished game of a guest, and the seats that the guest held."""
+    """A finished game of a guest, and the seats that the guest had."""
 
     listed: Listed
     seats: tuple[int, ...]
@@ -43,22 +43,22 @@ class Finished:
 
     @property
     def alone(self) -> bool:
-        """Tell whether there was no other seat."""
+        """Whether there was no other seat."""
         return len(self.listed.seats) == 1
 
     @property
     def counts(self) -> bool:
-        """Tell whether the guest held one seat: with several there is no telling who played."""
+        """Whether the guest had one seat; with several, it is unknown who played."""
         return len(self.seats) == 1
 
 
 def any_table(_: Listed) -> bool:
-    """Want every table."""
+    """Accept every table."""
     return True
 
 
 class StatisticsService:
-    """Reads finished games; what is known of one never changes, so it is read once."""
+    """Reads finished games; their results never change, so each is read once."""
 
     def __init__(
         self, keeper: TableKeeper, most: int = MOST_TABLES, aside: Aside = asyncio.to_thread
@@ -67,7 +67,7 @@ class StatisticsService:
         self._aside = aside
         self._most = most
         self._known: OrderedDict[str, Result] = OrderedDict()
-        # One at a time, however many ask: playing a game through takes a processor a while.
+        # One at a time for all requests, because a replay keeps a processor busy for a while.
         self._reading = asyncio.Lock()
 
     async def finished(
@@ -75,14 +75,14 @@ class StatisticsService:
     ) -> tuple[list[Finished], bool]:
         """Return a guest's finished games, newest first, and whether older tables were left out.
 
-        Only games that are wanted are played through.
+        Only wanted games are replayed.
         """
         tables = await self._keeper.storage.tables_of(guest.id, self._most + 1)
         over = [each for each in tables[: self._most] if each.status == "over" and wanted(each)]
         return await self._read_all(guest, over), len(tables) > self._most
 
     async def latest(self, guest: Guest, most: int) -> list[Finished]:
-        """Return a guest's latest finished games, newest first; no others are played through."""
+        """Return a guest's latest finished games, newest first; no others are replayed."""
         tables = await self._keeper.storage.tables_of(guest.id, self._most)
         over = [listed for listed in tables if listed.status == "over"]
         return await self._read_all(guest, over[:most])
@@ -98,7 +98,7 @@ class StatisticsService:
         return found
 
     async def _result(self, table_id: str) -> Result | None:
-        """Return how a game ended; None if today's rules cannot play it through."""
+        """Return how a game ended, or None if today's rules cannot replay it."""
         async with self._reading:
             known = self._known.get(table_id)
             if known is None:
@@ -133,7 +133,7 @@ class StatisticsService:
 
 
 def faces_by_seat(events: Iterable[StoredEvent], seats: int) -> tuple[tuple[int, ...], ...]:
-    """Count by seat how often each face came up in the rolls of its turns.
+    """Count by seat how often each face was rolled in its turns.
 
     Games older than promised dice do not say whose a roll was; those rolls count for nobody.
     """

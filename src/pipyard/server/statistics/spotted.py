@@ -1,4 +1,4 @@
-"""What finished games of Spotted! add up to: the sheets as they were written, and best scores."""
+"""Totals over finished games of Spotted!: the sheets as written, and best scores."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -72,7 +72,7 @@ class SoloRecords(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A sheet at the end of a game; `magnifiers` are kinds with what their families scored.
+    """A sheet at the end of a game; `magnifiers` are kinds with the points of their families.
 
     `rows` counts the families with spots on all five beetles.
     """
@@ -99,7 +99,7 @@ def kept_of(view: View) -> tuple[Written, ...]:
 
 
 def spotted_of(finished: Sequence[Finished]) -> SpottedTally:
-    """Tell of each game of Spotted! how the guest's sheet came out."""
+    """Return the guest's sheet in each game of Spotted!."""
     games = [*reversed(list(_games_of(finished)))]
     given: Counter[str] = Counter()
     points: Counter[str] = Counter()
@@ -136,12 +136,12 @@ def _games_of(finished: Iterable[Finished]) -> Iterator[SpottedGame]:
 
 
 def is_solo(listed: Listed) -> bool:
-    """Tell whether a table is one of Spotted! alone."""
+    """Return whether a table is a solo game of Spotted!."""
     return listed.game == "spotted" and len(listed.seats) == 1
 
 
 def records_of(finished: Sequence[Finished]) -> SoloRecords:
-    """Find the best game alone on each sheet; of equal ones the first counts."""
+    """Find the best solo game on each sheet; of equal ones, the first counts."""
     games: dict[str, list[SpottedGame]] = {}
     for game in _games_of(each for each in finished if each.alone):
         games.setdefault(game.sheet, []).insert(0, game)
@@ -161,11 +161,11 @@ def _best(games: Sequence[SpottedGame]) -> SheetBest:
 
 
 FIELDS: dict[str, Any] = {"spotted": SpottedTally, "solo": SoloRecords}
-"""What these statistics add to those of all games."""
+"""The fields that these statistics add to those of all games."""
 
 
 def told_of(finished: Sequence[Finished]) -> dict[str, BaseModel]:
-    """Tell what the games add up to, by field."""
+    """Return the totals over the games, by field."""
     own = [each for each in finished if each.listed.game == "spotted"]
     return {"spotted": spotted_of(own), "solo": records_of(own)}
 
@@ -176,9 +176,9 @@ async def get_solo(
     reached: Reached,
     besides: Annotated[str, Query(max_length=64)] = "",
 ) -> SoloRecords:
-    """Tell what there is to beat at Spotted! alone: the bands, and the guest's best on each sheet.
+    """Return the solo records of Spotted!: the bands, and the guest's best on each sheet.
 
-    The game at the table `besides` is left out, so that it can be held against those before it.
+    The game at the table `besides` is left out, so that it can be compared with those before it.
     """
 
     def wanted(listed: Listed) -> bool:

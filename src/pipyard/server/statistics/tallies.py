@@ -1,4 +1,4 @@
-"""What finished games add up to."""
+"""Totals over finished games."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -9,7 +9,7 @@ from pipyard.server.statistics.service import Finished
 
 
 def tallies_of(finished: Sequence[Finished]) -> list[Tally]:
-    """Count games and wins of each game, alone and with others."""
+    """Count games and wins of each game, solo and with others."""
     played: Counter[tuple[str, bool]] = Counter()
     won: Counter[tuple[str, bool]] = Counter()
     for each in finished:
@@ -24,7 +24,7 @@ def tallies_of(finished: Sequence[Finished]) -> list[Tally]:
 
 
 def dice_of(finished: Sequence[Finished]) -> list[DiceTally]:
-    """Count by game how often each face came up in the guest's rolls."""
+    """Count by game how often each face was rolled in the guest's turns."""
     rolled: dict[str, list[tuple[int, ...]]] = {}
     for each in finished:
         faces = rolled.setdefault(each.listed.game, [])

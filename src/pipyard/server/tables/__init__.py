@@ -1,1 +1,1 @@
-"""Tables: people and bots playing one game, kept as a list of events."""
+"""Tables: people and bots playing one game, stored as a list of events."""

@@ -1,4 +1,4 @@
-"""Requests to act as the service takes them."""
+"""Requests to act, in the form that the service uses."""
 
 from pipyard.server.tables.schemas import Acting, Undoing
 from pipyard.server.tables.table import Table
@@ -6,7 +6,7 @@ from pipyard.server.tables.wishes import Act, Undo
 
 
 def act_of(table: Table, asked: Acting, version: int) -> Act:
-    """Read what is asked of a table; its game knows what the action means, or refuses it."""
+    """Read a requested action; its game parses or refuses it."""
     return Act(asked.request, version, asked.seat, table.game.read_action(asked.action))
 
 

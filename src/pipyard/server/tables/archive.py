@@ -1,4 +1,4 @@
-"""Games as files: taken out, brought in, looked at from any of their positions, reported."""
+"""Games as files: exported, imported, viewed at any of their positions, reported."""
 
 import asyncio
 import hmac
@@ -27,15 +27,15 @@ from pipyard.server.tables.table import Seat, Table, Terms
 T = TypeVar("T")
 
 MOST_EVENTS = 512
-"""Events that are told at once."""
+"""Events sent at once."""
 _STORIES_KEPT = 32
 _MOST_STORIES = 33
-"""Tables in words that are asked for at once: one that is made, and those that wait."""
+"""Stories requested at once: the one in progress, and those that wait."""
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A table at versions that follow each other; `latest` is its version now."""
+    """A table at consecutive versions; `latest` is its current version."""
 
     tables: Sequence[Table]
     latest: int
@@ -43,7 +43,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class PastEvents:
-    """A table before some of its events and after them; `latest` is its version now."""
+    """A table before some of its events and after them; `latest` is its current version."""
 
     before: Table
     after: Table
@@ -51,14 +51,14 @@ class PastEvents:
 
 
 class _Story:
-    """What has happened at a table in words, as far as it was told; `table` is where that led."""
+    """What has happened at a table in words, up to `table`."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.told: list[bytes] = []
 
     def go_on(self, rows: Sequence[StoredEvent]) -> None:
-        """Tell what further events brought about."""
+        """Add what further events caused."""
         for table in steps(self.table, rows):
             if table.stuck:
                 break
@@ -86,7 +86,7 @@ class Archive:
         self._check = check
         self._aside = aside
         self._stories: OrderedDict[str, _Story] = OrderedDict()
-        # One at a time, however many ask: playing a game through takes a processor a while.
+        # One at a time for all requests, because a replay keeps a processor busy for a while.
         self._telling = asyncio.Lock()
         self._asked = 0
 
@@ -95,9 +95,9 @@ class Archive:
         return (await self.passage(table_id, version, 1)).tables[0]
 
     async def passage(self, table_id: str, first: int, count: int) -> Passage:
-        """Return a table as it was at a version and at up to `count - 1` versions after it.
+        """Return a table at a version and at up to `count - 1` versions after it.
 
-        The log is played once for all of them, beside everything else the server does.
+        The log is replayed once for all of them, in a thread.
         """
         game, stored = await self._from(table_id, first)
         latest = stored.version
@@ -117,9 +117,9 @@ class Archive:
         return Passage(sound, latest if len(sound) == len(tables) else sound[-1].version)
 
     async def story(self, table: Table) -> bytes:
-        """Write what has happened at a table, in words: `[{version, facts}]`.
+        """Return what has happened at a table, in words: `[{version, facts}]`.
 
-        It is made when it is asked for, and goes on from where it was when it was asked for last.
+        It is made when requested, and continues from the previous request.
         """
         if self._asked >= _MOST_STORIES:
             raise TooFast(1)
@@ -161,11 +161,11 @@ class Archive:
         return PastEvents(passage.tables[0], passage.tables[-1], passage.latest)
 
     async def write(self, work: Callable[..., T], *given: Any) -> T:
-        """Have something long written out beside everything else the server does."""
+        """Write something long in a thread."""
         return await self._aside(work, *given)
 
     async def content(self, content_hash: str) -> HostedGame:
-        """Return a game with the content that has a hash."""
+        """Return a game with the content of a hash."""
         game = self._keeper.games.with_content(content_hash)
         files = None if game else await self._storage.content(content_hash)
         if files:
@@ -175,26 +175,26 @@ class Archive:
         return game
 
     async def log(self, table_id: str, version: int | None = None) -> GameLog:
-        """Return a game as a log file holds it, up to a version; a running one keeps its seed."""
+        """Return a game as a log file, up to a version; without the seed if it is still running."""
         await self._keeper.find(table_id)
         return await self._aside(log_of, await self._stored(table_id, 0), version)
 
     async def bring_in(self, guest: Guest, given: bytes) -> str:
-        """Keep a game that was played elsewhere, once everything in it has been checked."""
+        """Store a game that was played elsewhere, after checking everything in it."""
         checked = await self._check(given)
         return await self._keep(guest, checked, self._new_token(16), checked.seats, imported=True)
 
     async def carry_up(self, guest: Guest, given: bytes, held: Collection[int]) -> str:
-        """Keep a game that a guest's browser played to its end as one of theirs; once.
+        """Store a game that a guest's browser played to its end as one of the guest's games; once.
 
-        `held` are the seats of people at that browser.
+        `held` contains the seats of people at that browser.
         """
         checked = await self._check(given)
         if checked.status != "over" or checked.log.dice is None or checked.log.dice.seed is None:
-            raise LogRefused("log/malformed", "Only a game that is over is carried up.")
+            raise LogRefused("log/malformed", "Only a finished game can be uploaded.")
         table_id = _id_of(guest, checked.log.dice.seed)
         known = await self._storage.load(table_id, 0)
-        # Only of one that was begun and not finished there are no seats.
+        # Only a game whose upload was not finished has no seats.
         if known is None or not known.seats:
             seats = _held_by(guest, checked.seats, held)
             await self._keep(guest, checked, table_id, seats, imported=False)
@@ -238,7 +238,7 @@ class Archive:
         return stored.id
 
     async def report(self, table_id: str, version: int, text: str) -> str:
-        """Keep a problem somebody had at a position."""
+        """Store a problem that somebody had at a position."""
         table = await self._keeper.find(table_id)
         if version > table.version:
             raise _no_such_version(table.version)
@@ -255,7 +255,7 @@ class Archive:
         return stored
 
     async def _from(self, table_id: str, at: int) -> tuple[HostedGame, StoredTable]:
-        """Return a game and a table from where it can be played on to a version."""
+        """Return a game and a table from which it can be played on to a version."""
         stored = await self._stored(table_id, at)
         game = await self._keeper.game_of(stored)
         if not can_go_on(game, stored):
@@ -264,12 +264,12 @@ class Archive:
 
 
 def _id_of(guest: Guest, seed: str) -> str:
-    """Name the table of a game that a guest's browser played, the same however often it comes."""
+    """Return the table id of a game that a guest's browser played, the same for every upload."""
     return hmac.digest(bytes.fromhex(seed), guest.id.encode(), "sha256").hex()[:32]
 
 
 def _held_by(guest: Guest, seats: Sequence[Seat], held: Collection[int]) -> tuple[Seat, ...]:
-    """Give a guest the seats that people at their browser held; a single one under their name."""
+    """Give a guest the seats of people at their browser; a single one under the guest's name."""
     own = {seat for seat in held if seat < len(seats) and seats[seat].bot is None}
     return tuple(
         replace(seat, guest=guest.id, guest_name=guest.name, own_name=_own_name(seat, len(own)))
@@ -284,7 +284,7 @@ def _own_name(seat: Seat, people: int) -> str | None:
 
 
 def log_of(stored: StoredTable, version: int | None = None) -> GameLog:
-    """Write a stored game as a log file holds it, up to a version; a running one keeps its seed."""
+    """Return a stored game as a log, up to a version; without the seed if it is still running."""
     events = stored.events[:version]
     dice = None
     if stored.seed is not None:

@@ -1,4 +1,4 @@
-"""Bots at tables: they play on by themselves, and decide for people whose time has run out."""
+"""Bots at tables: they play on their own, and decide for people whose time has run out."""
 
 import asyncio
 import logging
@@ -17,15 +17,15 @@ from pipyard.server.tables.table import Table
 _SEEDS = 2**32
 _LATE_BEFORE_A_BOT_STAYS = 2
 _BETWEEN_COMMITS_MS = 250
-"""How long bots think before what they have done is stored and shown."""
+"""How long bots think before their moves are stored and shown."""
 _MOST_AT_ONCE = 32
-"""How many events they store together at most: each of them is told by itself."""
+"""How many events they store together at most; each is sent separately."""
 
 _logger = logging.getLogger(__name__)
 
 
 def bot_to_act(table: Table) -> int | None:
-    """Name a seat on which a bot is to act, if there is one."""
+    """Return a seat with a bot that may act now, if there is one."""
     for seat in table.to_act:
         if table.seats[seat].bot is not None:
             return seat
@@ -41,22 +41,22 @@ class BotPlayers:
         self._at_work: dict[str, asyncio.Task[None]] = {}
 
     def let_play(self, table: Table) -> None:
-        """Have the bots of a table go on until a person is to act."""
+        """Let the bots of a table play until a person has to act."""
         if table.id not in self._at_work and bot_to_act(table) is not None:
             self._at_work[table.id] = asyncio.create_task(self._play(table.id))
 
     async def settled(self, table_id: str, seconds: float | None = None) -> None:
-        """Wait until the bots have played as far as they can, or for some time only."""
+        """Wait until the bots have played as far as they can, or for a limited time."""
         task = self._at_work.get(table_id)
         if task is not None:
             await asyncio.wait([task], timeout=seconds)
 
     async def decide(self, table: Table, seat: int) -> None:
-        """Let a bot decide for somebody whose time has run out; after two, the bot stays."""
+        """Let a bot decide for a person whose time has run out; after two times, the bot stays."""
         await self._act(table, seat, table.game.stand_in, late=True)
 
     def rest(self) -> None:
-        """Stop playing; all of it can go on later."""
+        """Stop playing; everything can continue later."""
         for task in self._at_work.values():
             task.cancel()
 
@@ -76,7 +76,7 @@ class BotPlayers:
             del self._at_work[table_id]
 
     async def _play_once(self, table_id: str) -> bool:
-        """Let a bot go on for a while; False if none is to act."""
+        """Let a bot play for a while; return False if no bot can act."""
         table = await self._keeper.find(table_id)
         seat = bot_to_act(table)
         if seat is None:
@@ -85,7 +85,7 @@ class BotPlayers:
         return True
 
     async def _act(self, table: Table, seat: int, bot: str, late: bool = False) -> None:
-        """Let a bot go on for a while, then carry that out and show it step by step."""
+        """Let a bot play for a while, then store its moves and show them one by one."""
         began, ahead = self._keeper.clock(), table
         while True:
             seed = ahead.source_of_bot(seat, self._keeper.below)(_SEEDS)
@@ -103,8 +103,8 @@ class BotPlayers:
                 return
             events = [entry.event for entry in ahead.log(table.version)]
             if now.record is not table.record:
-                # Others have acted meanwhile: the bot's first moves are as good after theirs, the
-                # dice are not yet to be rolled.
+                # Others have acted meanwhile: the bot's first moves are still good, but the dice
+                # must not be rolled yet.
                 events = list(takewhile(lambda event: isinstance(event, Moved), events))
             if now is not table:
                 ahead = self._keeper.with_chance(now.after(events))

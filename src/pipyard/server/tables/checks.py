@@ -19,7 +19,7 @@ def check_bot(bot: str, game: HostedGame) -> None:
 
 
 def check_seats(seats: Sequence[Seat]) -> None:
-    """Refuse seats with which nobody could play, or nobody could tell two players apart."""
+    """Refuse seats with which nobody could play, or with indistinguishable names."""
     if all(seat.bot is not None for seat in seats):
         raise Refused("config/invalid", "A table needs a seat for at least one person.")
     names = [seat.name for seat in seats if seat.guest is not None and seat.name]
@@ -32,7 +32,7 @@ def check_seats(seats: Sequence[Seat]) -> None:
 
 
 def seat_at(table: Table, number: int) -> Seat:
-    """Return a seat by its number, or refuse one that is not there."""
+    """Return a seat by its number, or refuse a number that does not exist."""
     if not 0 <= number < len(table.seats):
         raise Refused("seat/unknown", f"This table has seats 0 to {len(table.seats) - 1}.")
     return table.seats[number]
@@ -50,7 +50,7 @@ def check_free(table: Table, guest: Guest, number: int, name: str | None) -> Non
     if name is None and table.seats_of(guest.id):
         raise Refused(
             "seat/second",
-            "You already have a seat here; for somebody beside you, give a name.",
+            "You already have a seat here; to seat somebody next to you, give a name.",
             table.version,
         )
     shown = name or guest.name
@@ -68,12 +68,12 @@ def check_host(table: Table, guest: Guest | None) -> None:
 
 _STUCK = {
     "table/damaged": "The record of this game is damaged, so it cannot go on; tell the host.",
-    "table/other-rules": "This game was begun under other rules than this server has now.",
+    "table/other-rules": "This game was started under other rules than this server has now.",
 }
 
 
 def check_sound(table: Table) -> None:
-    """Refuse whatever would change a table whose log cannot be played to its end."""
+    """Refuse any change of a table whose log cannot be replayed to its end."""
     if table.stuck:
         raise Refused(table.stuck, _STUCK[table.stuck], table.version)
 
@@ -85,16 +85,16 @@ def check_open(table: Table) -> None:
 
 
 def check_holder(table: Table, guest: Guest | None, asked: Act | Undo) -> None:
-    """Refuse to act for a seat that is somebody else's."""
+    """Refuse to act for somebody else's seat."""
     seats, seat = table.seats, asked.seat
     if guest is None or not 0 <= seat < len(seats) or seats[seat].guest != guest.id:
         raise Refused("seat/not-yours", "That seat is not yours.", table.version)
 
 
 def is_late(table: Table, asked: Act | Undo) -> bool:
-    """Tell whether the case has changed since the sender looked, maybe by this very request."""
+    """Return whether the situation has changed since the sender looked, maybe by this request."""
     if not asked.seat < len(table.asked_since):
-        # The game has not begun, or there is no such seat, which is refused for that reason.
+        # The game has not started, or there is no such seat, which is refused for that reason.
         return False
     return not table.asked_since[asked.seat] <= asked.version <= table.version
 
@@ -115,5 +115,5 @@ def check_request(table: Table, asked: Act | Undo) -> None:
 
 
 def stale(version: int) -> Refused:
-    """Return the refusal of what was asked from an earlier position."""
+    """Return the refusal of a request that was made for an earlier position."""
     return Refused("move/stale", "The table has moved on; look again and choose.", version)

@@ -11,19 +11,21 @@ from pipyard.server.tables.storage import TableStorage
 _LOOK_EVERY_SECONDS = 1
 _AT_ONCE = 100
 _GRACE_MS = 60_000
-"""What players get when their time may have run out unfairly: they could not act while the server
-was away, and nobody takes time that the system's clock leaps over."""
+"""The extra time for players whose time may have run out unfairly.
+
+They could not act while the server was down, and jumps of the system's clock do not count.
+"""
 _JUMP_MS = 5_000
-"""How far the time of day may get ahead of the steady clock between two looks."""
+"""How far the time of day may get ahead of the steady clock between two checks."""
 _DAY_MS = 24 * 3600 * 1000
 UNUSED_DAYS = 30
-"""After so long a table that still waits for players is closed."""
+"""After this many days, a table that still waits for players is closed."""
 
 _logger = logging.getLogger(__name__)
 
 
 class Clocks:
-    """Looks at the time; whoever runs the server lets it run."""
+    """Checks the time; the server runs it in the background."""
 
     def __init__(
         self,
@@ -44,7 +46,7 @@ class Clocks:
         self._tried_again: dict[str, int] = {}
 
     async def run(self) -> None:
-        """Look again and again until cancelled."""
+        """Check repeatedly until cancelled."""
         while True:
             await asyncio.sleep(_LOOK_EVERY_SECONDS)
             try:
@@ -55,7 +57,7 @@ class Clocks:
                 )
 
     async def look(self) -> None:
-        """Play for everybody whose time has run out, and once a day let go of what nobody uses."""
+        """Play for everybody whose time has run out, and delete unused data once a day."""
         now = self._clock()
         self._look_for_jumps(now)
         for table_id in await self._storage.due(now, _AT_ONCE):
@@ -65,9 +67,9 @@ class Clocks:
             await self._tidy(now)
 
     def _look_for_jumps(self, now: int) -> None:
-        """Give grace at the start, and when the time of day is not where the steady clock says.
+        """Give extra time at the start, and when the time of day differs from the steady clock.
 
-        A clock that is wrong for a while lets nobody's time run out, and nothing is let go of.
+        While the clock is wrong, nobody's time runs out, and nothing is deleted.
         """
         steady = self._steady()
         if self._last is None:
@@ -97,7 +99,7 @@ class Clocks:
         await self._daily()
 
     async def _play_for_the_late(self, table_id: str, now: int) -> None:
-        """Play on at one table; what goes wrong there holds up no other and is tried again."""
+        """Play at one table; an error there does not affect others and is tried again."""
         if now < self._tried_again.get(table_id, now):
             return
         self._tried_again.pop(table_id, None)

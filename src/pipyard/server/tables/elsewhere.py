@@ -1,7 +1,7 @@
-"""What servers on the same database tell each other of what no log holds: who is at which table.
+"""What servers on one database tell each other besides the log: who is at which table.
 
-Each tells of its own tables when somebody comes or goes, and every few seconds that it is alive;
-what a silent server told is forgotten. Nothing here decides a game: that is the log's alone.
+Each server reports its own tables when somebody comes or goes, and every few seconds that it is
+alive. What a silent server reported is dropped. Nothing here decides a game; only the log does.
 """
 
 import asyncio
@@ -19,20 +19,20 @@ from pipyard.server.tables.retrying import Pause, until_done
 
 _ALIVE_EVERY_SECONDS = 10
 _SILENT_MS = 35_000
-"""After so long a server is taken for gone; it may miss two of its signs of life."""
+"""After this time, a server counts as gone; it may miss two of its signs of life."""
 _LATE_MS = 3_000
-"""After so long a phrase had better not be heard at all."""
+"""After this time, it is better not to show a phrase at all."""
 
 
 class Around(Protocol):
-    """Whoever shows tables on this server."""
+    """Shows tables on this server."""
 
     def look_around(self, table_id: str) -> None:
-        """Hear that somebody came to a table elsewhere, or left, or that it has a rematch."""
+        """Handle that somebody opened or left a table elsewhere, or that it has a rematch."""
         ...
 
     def overhear(self, table_id: str, seat: int, phrase: Phrase) -> None:
-        """Hear what somebody says elsewhere."""
+        """Handle what somebody says elsewhere."""
         ...
 
 
@@ -61,11 +61,11 @@ class _Server:
     heard: int
     tables: dict[str, Here] = field(default_factory=dict)
     unsure: set[str] = field(default_factory=set)
-    """Tables of which something may have gone unheard; what it does not name again is over."""
+    """Tables with possibly missed news; those that the server does not name again are over."""
 
 
 class Elsewhere:
-    """The other servers, as far as they have told of themselves."""
+    """The other servers, as far as they have reported."""
 
     def __init__(
         self,
@@ -84,11 +84,11 @@ class Elsewhere:
         self._waiting: asyncio.Queue[tuple[int, Mapping[str, Any]]] = asyncio.Queue()
 
     def players(self, table_id: str) -> set[str]:
-        """Name the players who have a table open on other servers."""
+        """Return the players who have a table open on other servers."""
         return {player for here in self._at(table_id) for player in here.players}
 
     def watching(self, table_id: str) -> int:
-        """Count who else has a table open on other servers."""
+        """Return how many others have a table open on other servers."""
         return sum(here.watching for here in self._at(table_id))
 
     def _at(self, table_id: str) -> list[Here]:
@@ -97,7 +97,7 @@ class Elsewhere:
         ]
 
     def tell_here(self, table_id: str, players: Collection[str], watching: int) -> None:
-        """Tell who has a table open on this server, if that is news."""
+        """Report who has a table open on this server, if it has changed."""
         here = Here(frozenset(players), watching)
         if here == self._own.get(table_id, Here()):
             return
@@ -108,21 +108,21 @@ class Elsewhere:
         self._say_here(table_id, here)
 
     def tell_said(self, table_id: str, seat: int, phrase: Phrase) -> None:
-        """Tell what somebody says on this server."""
+        """Report what somebody says on this server."""
         self._say("said", table=table_id, seat=seat, phrase=phrase)
 
     def tell_rematch(self, table_id: str) -> None:
-        """Tell that a table has a rematch, which changes no version."""
+        """Report that a table has a rematch, which does not change the version."""
         self._say("rematch", table=table_id)
 
     def ask(self) -> None:
-        """Have every other server tell of its tables, as some of it may have gone unheard."""
+        """Ask all other servers for their tables, because some reports may have been missed."""
         for server in self._others.values():
             server.unsure = set(server.tables)
         self._say("asks")
 
     async def run(self, around: Around) -> None:
-        """Tell and hear until cancelled; then take leave."""
+        """Send and receive until cancelled; then report that this server is gone."""
         self._around = around
         self.ask()
         sending = asyncio.create_task(self._send_all())
@@ -137,7 +137,7 @@ class Elsewhere:
                 await self._send({"type": "ends"}, self._clock())
 
     def hear(self, text: str) -> None:
-        """Hear a word, which may also be this server's own; anyone may say anything."""
+        """Handle a report, which may be this server's own; anyone may send anything."""
         try:
             word = _Word.model_validate_json(text)
         except ValidationError:
@@ -190,7 +190,7 @@ class Elsewhere:
         self._waiting.put_nowait((self._clock(), {"type": kind, **particulars}))
 
     async def _send_all(self) -> None:
-        """Send word after word: the newest about a table comes last, and only phrases get lost."""
+        """Send report after report: the newest about a table comes last; only phrases get lost."""
         failure = "The other servers could not be told who is here; that is tried again."
         while True:
             since, word = await self._waiting.get()

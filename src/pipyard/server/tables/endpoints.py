@@ -43,7 +43,7 @@ from pipyard.server.tables.wishes import SeatWish, TableWish
 
 _HOUR = 3600
 _PATIENCE = 5.0
-"""Seconds for which an answer waits for bots, so that a script need not ask again and again."""
+"""Seconds for which an answer waits for bots, so that a script need not poll."""
 _UNKNOWN = ("table/unknown", "table/other-rules")
 _ACTING = (
     *_UNKNOWN,
@@ -71,7 +71,7 @@ HeldSeat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 
 @router.get("/my-tables", openapi_extra=refuses())
 async def get_my_tables(guest: KnownGuest, reached: Reached) -> list[TableSummary]:
-    """List the tables that the guest hosts, sits at or is awaited at, newest first."""
+    """List the tables that the guest hosts, sits at or is expected at, newest first."""
     if guest is None:
         return []
     listed = await reached.tables.tables_of(guest)
@@ -82,7 +82,8 @@ async def get_my_tables(guest: KnownGuest, reached: Reached) -> list[TableSummar
 async def get_tables(guest: KnownGuest, reached: Reached) -> list[TableSummary]:
     """List the public tables that wait for players.
 
-    Those that somebody has open come first, then those of hosts with a name; of equals the newest.
+    Tables that somebody has open come first, then those of hosts with a name; among equals, the
+    newest first.
     """
     who = guest.id if guest else None
     listed = await reached.tables.public_tables(reached.hub.visited())
@@ -91,9 +92,9 @@ async def get_tables(guest: KnownGuest, reached: Reached) -> list[TableSummary]:
 
 @router.post("/commitments", status_code=status.HTTP_201_CREATED, openapi_extra=refuses())
 async def post_commitment(reached: Reached) -> Promise:
-    """Promise the dice of a table to come.
+    """Promise the dice of a future table.
 
-    Ask for this first, then set the table with the commitment and randomness of your own.
+    Request this first, then create the table with the commitment and your own randomness.
     """
     return Promise(commitment=await reached.tables.promise())
 
@@ -113,7 +114,7 @@ async def post_commitment(reached: Reached) -> Promise:
 async def post_table(
     guest: AnyGuest, wanted: TableRequest, request: Request, reached: Reached
 ) -> TableCreated:
-    """Set a table; the id that comes back is the secret part of its link."""
+    """Create a table; the id in the answer is the secret part of its link."""
     if wanted.terms.public:
         _count_public(guest, request, reached)
     wish = TableWish(
@@ -143,7 +144,7 @@ async def get_table(
 ) -> Response:
     """Describe a table, with the actions that the guest may do; or as it was at a version.
 
-    Bots that are thinking are waited for, a moment long.
+    The answer waits for thinking bots for a moment.
     """
     table = await reached.tables.settled(table_id, _PATIENCE)
     if at is None:
@@ -156,13 +157,13 @@ async def get_table(
 
 @router.get("/tables/{table_id}/content", openapi_extra=refuses(*_UNKNOWN))
 async def get_table_content(table_id: TableId, reached: Reached) -> AnyContent:
-    """Describe what the game at a table is made of: cards and tiles, or its sheet."""
+    """Describe the content of the game at a table: cards and tiles, or its sheet."""
     return (await reached.tables.find(table_id)).game.content()
 
 
 @router.get("/tables/{table_id}/invitation", openapi_extra=refuses(*_UNKNOWN))
 async def get_invitation(table_id: TableId, request: Request, reached: Reached) -> Invitation:
-    """Tell the link that leads friends to a table, and draw it for their cameras."""
+    """Return the link that brings friends to a table, and its QR code for their cameras."""
     table = await reached.tables.find(table_id)
     url = f"{reached.reach.address_for(request)}/t/{table.id}"
     return Invitation(url=url, qr=qr_code(url))
@@ -174,7 +175,7 @@ async def get_invitation(table_id: TableId, request: Request, reached: Reached) 
     openapi_extra=refuses(*_UNKNOWN, "table/not-host"),
 )
 async def delete_table(table_id: TableId, guest: KnownGuest, reached: Reached) -> Response:
-    """Close a table as its host; the game ends, its log stays, and its seed is told."""
+    """Close a table as its host; the game ends, its log stays, and its seed is revealed."""
     return await _state(await reached.tables.close(guest, table_id), guest, reached)
 
 
@@ -199,7 +200,7 @@ async def post_seat(
     reached: Reached,
     response: Response,
 ) -> Response:
-    """Take a free seat under a name, or your own back from a bot; the last one begins the game."""
+    """Take a free seat under a name, or your own back from a bot; the last one starts the game."""
     name = checked_name(wanted.name) if wanted.beside else None
     if name is None:
         await reached.tables.check_name(guest, checked_name(wanted.name))
@@ -209,7 +210,7 @@ async def post_seat(
         guest = renamed
     table = await reached.tables.take_seat(guest, table_id, seat, wanted.entropy, name)
     state = await _state(table, guest, reached)
-    # The cookie of somebody new.
+    # The cookie of a new guest.
     state.raw_headers.extend(response.raw_headers)
     return state
 
@@ -224,7 +225,7 @@ async def post_seat(
 async def delete_seat(
     table_id: TableId, seat: SeatNumber, guest: KnownGuest, reached: Reached
 ) -> Response:
-    """Leave a seat, or as the host remove who is away; in a game that goes on a bot takes over."""
+    """Leave a seat, or as host remove an absent player; during a game, a bot takes over."""
     return await _state(await reached.tables.leave_seat(guest, table_id, seat), guest, reached)
 
 
@@ -243,7 +244,7 @@ async def delete_seat(
 async def put_bot(
     table_id: TableId, seat: SeatNumber, guest: KnownGuest, wanted: BotSeating, reached: Reached
 ) -> Response:
-    """Give a free seat, or that of a player who is away, to a bot, as the host."""
+    """Give a free seat, or that of an absent player, to a bot, as the host."""
     table = await reached.tables.hand_seat(guest, table_id, seat, wanted.bot)
     return await _state(table, guest, reached)
 
@@ -265,7 +266,7 @@ async def post_action(
 async def post_undo(
     table_id: TableId, guest: KnownGuest, wanted: UndoRequest, reached: Reached
 ) -> Accepted:
-    """Take back the last action of a seat the guest holds, where nothing has come of it yet."""
+    """Take back the last action of a seat of the guest, if nothing has followed from it yet."""
     undo = undo_of(wanted, wanted.version)
     version = await reached.tables.undo(guest, table_id, undo)
     return Accepted(request=wanted.request, version=version)
@@ -290,7 +291,7 @@ async def post_rematch(
     request: Request,
     reached: Reached,
 ) -> TableCreated:
-    """Set the same table again, seats moved on by one; asked for twice it is the same table."""
+    """Create the same table again, seats moved by one; a second request returns the same table."""
     if (await reached.tables.find(table_id)).terms.public:
         _count_public(guest, request, reached)
     table = await reached.tables.rematch(guest, table_id, wanted.commitment, wanted.entropy)
@@ -316,7 +317,7 @@ async def post_phrase(
     openapi_extra=refuses(*_UNKNOWN),
 )
 async def get_log(table_id: TableId, reached: Reached) -> Response:
-    """Take a game out as a file, which `pipyard verify` checks and any server brings in."""
+    """Export a game as a file, which `pipyard verify` checks and any server imports."""
     log = await reached.archive.log(table_id)
     headers = {"content-disposition": f'attachment; filename="pipyard-{log.game}.json"'}
     text = await reached.archive.write(write_log, log)
@@ -337,10 +338,10 @@ async def post_import(
     reached: Reached,
     held: Annotated[list[HeldSeat] | None, Query(max_length=MOST_SEATS)] = None,
 ) -> TableCreated:
-    """Bring a game in from a file, to be looked at; what does not hold is refused by its event.
+    """Import a game from a file, to view it; an error is refused with its event.
 
-    A game that the guest's browser played to its end becomes one of theirs, once: `held` are the
-    seats of those who played there.
+    A game that the guest's browser played to its end becomes one of the guest's games, once: `held`
+    are the seats of those who played there.
     """
     log = await request.body()
     if held:
@@ -356,7 +357,7 @@ async def post_import(
 async def post_report(
     table_id: TableId, guest: KnownGuest, wanted: ReportRequest, reached: Reached
 ) -> Reported:
-    """Tell the server's owner of a problem at a position, as a guest."""
+    """Report a problem at a position to the server's owner, as a guest."""
     if guest is None:
         raise Refused("guest/unknown", "Open a page of this server first, then report from it.")
     report = await reached.archive.report(table_id, wanted.version, wanted.text)

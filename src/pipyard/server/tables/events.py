@@ -1,4 +1,4 @@
-"""What can happen at a table, and how logs keep it."""
+"""What can happen at a table, and how logs store it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from pipyard.core.contract import Drawn, Move
 from pipyard.server.games.hosting import HostedGame, Json
 
 Why: TypeAlias = Literal["joined", "left", "removed", "handed", "timeout", "returned"]
-"""Why somebody else holds a seat from now on."""
+"""Why a seat has a new holder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +20,9 @@ class Begun:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A seat acted; `by` is the bot that chose, `late` tells that it did so for want of time.
+    """A seat acted; `by` is the bot that chose, `late` means that the player's time had run out.
 
-    `dense` is the action's number, where that is known already.
+    `dense` is the action's number, if it is known.
     """
 
     move: Move[Any]
@@ -33,9 +33,9 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """Chance brought an outcome, from the source for this purpose's so-manieth draw.
+    """Chance produced an outcome, from the draw with this number for this purpose.
 
-    `dense` are the outcome's numbers, where they are known already.
+    `dense` are the outcome's numbers, if they are known.
     """
 
     drawn: Drawn[Any]
@@ -63,20 +63,20 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The host ended the game before its time."""
+    """The host ended the game early."""
 
 
 Event: TypeAlias = Begun | Moved | Rolled | Undone | Seated | Closed
 
 
 def write_event(game: HostedGame, event: Event) -> dict[str, Any]:
-    """Put an event into the form in which logs keep it."""
+    """Convert an event to the form used in logs."""
     match event:
         case Moved(move, by, late):
             written = game.write_event(move)
             return written | ({"by": by} if by else {}) | ({"late": True} if late else {})
         case Rolled(drawn, purpose, number):
-            # Games older than promised dice name no purpose.
+            # Games older than promised dice have no purpose.
             label = {"purpose": purpose, "number": number} if purpose else {}
             return {**game.write_event(drawn), **label}
         case Undone(seat, taken_back):
@@ -90,9 +90,9 @@ def write_event(game: HostedGame, event: Event) -> dict[str, Any]:
 
 
 def stored_event(game: HostedGame, event: Event) -> tuple[Json, str, bool]:
-    """Put an event into the form in which logs keep it, also as text.
+    """Convert an event to the form used in logs, also as text.
 
-    And tell whether what is read from that is the same.
+    Also return whether reading it back gives the same event.
     """
     if isinstance(event, Moved):
         seat, kept = event.move.seat, game.kept_action(event.move.action)
@@ -112,7 +112,7 @@ def stored_event(game: HostedGame, event: Event) -> tuple[Json, str, bool]:
 
 
 def sent_move(event: Moved, number: int) -> bytes:
-    """Write a move as tables send it."""
+    """Return a move in the form in which tables send it."""
     if event.by is None:
         return b'{"seat":%d,"action":%d}' % (event.move.seat, number)
     late = b',"late":true' if event.late else b""
@@ -121,12 +121,12 @@ def sent_move(event: Moved, number: int) -> bytes:
 
 
 def sent_draw(numbers: Sequence[int]) -> bytes:
-    """Write what chance brought as tables send it."""
+    """Return an outcome of chance in the form in which tables send it."""
     return b'{"drawn":[%b]}' % ",".join(map(str, numbers)).encode()
 
 
 def sent_event(event: Begun | Undone | Seated | Closed) -> bytes:
-    """Write any other event as tables send it."""
+    """Return any other event in the form in which tables send it."""
     match event:
         case Undone(seat, taken_back):
             return to_json({"undone": taken_back, "seat": seat})

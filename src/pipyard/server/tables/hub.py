@@ -1,4 +1,4 @@
-"""Who is watching which table, and how a change reaches them."""
+"""Who is watching which table, and how changes reach them."""
 
 import asyncio
 import logging
@@ -17,20 +17,20 @@ from pipyard.server.tables.states import Around
 from pipyard.server.tables.table import Table
 
 _PRESENCE_MS = 1_000
-"""Who came and went at a table is told no more often than this."""
+"""Who came and went at a table is sent at most this often."""
 
 TRY_AGAIN = 1013
-"""The code that a socket is closed with when its messages are not read."""
+"""The code for closing a socket whose messages are not read."""
 _TEXT, _SHORT, _LONG = 0x81, 126, 1 << 16
-"""The first byte of a frame of text, and from which sizes on its length is written otherwise."""
+"""The first byte of a text frame, and the sizes from which its length is written differently."""
 _logger = logging.getLogger(__name__)
 
 
 class Watcher:
-    """One open socket: messages wait here until they are sent, in order.
+    """One open socket; messages wait here until they are sent, in order.
 
-    What waits takes at most so many bytes, but for a single message. A watcher that does not keep
-    up is let go, and may come back.
+    Waiting messages may take a limited number of bytes, except for a single message. A watcher that
+    does not keep up is disconnected, and may return.
     """
 
     def __init__(self, guest: str | None, most_bytes: int = USUAL_LIMITS.waiting_bytes) -> None:
@@ -45,7 +45,7 @@ class Watcher:
 
     @property
     def awaits_whole(self) -> bool:
-        """Whether the whole table waits or is being sent: to ask for it again brings nothing."""
+        """Whether the whole table is waiting or being sent, so asking again is useless."""
         return self._awaits_whole
 
     def tell(self, message: BaseModel) -> None:
@@ -53,9 +53,9 @@ class Watcher:
         self.take(Told(message.model_dump_json().encode()))
 
     def take(self, told: "Told", whole: bool = False) -> None:
-        """Queue a message that is written out already, or the whole table.
+        """Queue an encoded message, or the whole table.
 
-        What happens after that is told after it.
+        What happens after that is sent after it.
         """
         if self._dismissed:
             return
@@ -68,13 +68,13 @@ class Watcher:
         self._news.set()
 
     def _dismiss(self) -> None:
-        """End the stream of messages; whoever comes back is told everything."""
+        """End the stream of messages; a watcher that returns gets everything."""
         self._dismissed = True
         self._waiting.clear()
         self._news.set()
 
     async def next(self) -> str | None:
-        """Wait for the next message, the one before being sent; None when there are no more."""
+        """Wait for the next message, after the previous one is sent; None if there are no more."""
         if self._sending_whole:
             self._awaits_whole = self._sending_whole = False
         while not self._waiting:
@@ -98,13 +98,13 @@ class DirectWatcher(Watcher):
 
     @property
     def awaits_whole(self) -> bool:
-        """Whether the whole table was sent and is not read yet."""
+        """Whether the whole table was sent and has not been read yet."""
         if self._whole_waits and not self._connection.unread_bytes():
             self._whole_waits = False
         return self._whole_waits
 
     def take(self, told: "Told", whole: bool = False) -> None:
-        """Send a message; whoever has too much unread already is let go."""
+        """Send a message; a watcher with too much unread data is disconnected."""
         if not self._connection.send_frame(told.frame, self._most_bytes):
             self._connection.end(TRY_AGAIN)
         elif whole:
@@ -112,14 +112,14 @@ class DirectWatcher(Watcher):
 
 
 class Told:
-    """A message written out, and its frame, made once for all who are told."""
+    """An encoded message, and its frame, made once for all receivers."""
 
     __slots__ = ("body", "frame")
 
     def __init__(self, body: bytes) -> None:
         self.body = body
         self.frame = _frame_of(body)
-        """The message as one frame of text of a WebSocket, as servers send it."""
+        """The message as one WebSocket text frame, as servers send it."""
 
 
 def _frame_of(body: bytes) -> bytes:
@@ -132,7 +132,7 @@ def _frame_of(body: bytes) -> bytes:
 
 
 class Hub:
-    """The bus of one server process: everyone who watches a table hears of every change."""
+    """The bus of one server process: everyone who watches a table receives every change."""
 
     def __init__(
         self,
@@ -141,7 +141,7 @@ class Hub:
         waiting_bytes: int = USUAL_LIMITS.waiting_bytes,
     ) -> None:
         self.disagreements = 0
-        """How often a client told of another position than the server's."""
+        """How often a client reported another position than the server's."""
         self._clock = clock
         self._waiting_bytes = waiting_bytes
         self._elsewhere = elsewhere
@@ -150,13 +150,13 @@ class Hub:
         self._presence_waits: dict[str, Table] = {}
 
     async def run(self) -> None:
-        """Tell who came and went, again and again until cancelled."""
+        """Send who came and went, repeatedly until cancelled."""
         while True:
             await asyncio.sleep(_PRESENCE_MS / 1000)
             self.tell_presence()
 
     def tell_presence(self) -> None:
-        """Tell who came and went wherever that has waited long enough."""
+        """Send who came and went, wherever that has waited long enough."""
         quiet = [table_id for table_id in self._presence_told if not self._was_just_told(table_id)]
         for table_id in quiet:
             del self._presence_told[table_id]
@@ -167,11 +167,11 @@ class Hub:
     def _was_just_told(self, table_id: str) -> bool:
         now = self._clock()
         told = self._presence_told.get(table_id)
-        # A clock that is put back makes nobody wait for longer.
+        # A clock that is set back makes nobody wait longer.
         return told is not None and 0 <= now - told < _PRESENCE_MS
 
     def _note_presence(self, table: Table, watchers: Sequence[Watcher]) -> None:
-        """Tell who is there now, or have it wait if that was told a moment ago."""
+        """Send who is there now, or delay it if that was sent a moment ago."""
         if self._was_just_told(table.id):
             self._presence_waits[table.id] = table
             return
@@ -181,30 +181,30 @@ class Hub:
         self._tell_change(table, table.version, watchers)
 
     def is_watched(self, table_id: str) -> bool:
-        """Tell whether anybody here has a table open."""
+        """Return whether anybody on this server has a table open."""
         return table_id in self._watchers
 
     @property
     def tables(self) -> int:
-        """How many tables somebody here has open."""
+        """How many tables are open on this server."""
         return len(self._watchers)
 
     @property
     def sockets(self) -> int:
-        """How many sockets are open at tables here."""
+        """How many sockets are open at tables on this server."""
         return sum(map(len, self._watchers.values()))
 
     def watched(self) -> Sequence[str]:
-        """Name the tables that somebody here has open."""
+        """Return the tables that are open on this server."""
         return list(self._watchers)
 
     def present(self, table_id: str) -> set[str]:
-        """Name the guests who have a table open, on other servers those who play."""
+        """Return the guests who have a table open; on other servers, only players."""
         elsewhere = self._elsewhere.players(table_id) if self._elsewhere else set()
         return self._here(table_id) | elsewhere
 
     def visited(self) -> list[str]:
-        """Name the tables that some guest has open on this server."""
+        """Return the tables that some guest has open on this server."""
         return [table_id for table_id in self._watchers if self._here(table_id)]
 
     def _here(self, table_id: str) -> set[str]:
@@ -212,13 +212,13 @@ class Hub:
         return {watcher.guest for watcher in watchers if watcher.guest is not None}
 
     def around(self, table: Table) -> Around:
-        """Describe what is around a table; who holds no seat only watches."""
+        """Describe the surroundings of a table; guests without a seat only watch."""
         elsewhere = self._elsewhere.watching(table.id) if self._elsewhere else 0
         watching = self._watching(table) + elsewhere
         return Around(self.present(table.id), watching, self._clock())
 
     def _watching(self, table: Table) -> int:
-        """Count who only watches; whoever opens a table that waits for players is invited."""
+        """Count those who only watch; at a table that waits for players, everyone is invited."""
         if table.status == "waiting":
             return 0
         seated = {seat.guest for seat in table.seats}
@@ -228,7 +228,7 @@ class Hub:
         )
 
     def _tell_elsewhere(self, table: Table) -> None:
-        """Tell other servers who is here: the players, and how many others."""
+        """Report to other servers who is here: the players, and how many others."""
         if self._elsewhere is None:
             return
         players = self._here(table.id) & {seat.guest for seat in table.seats if seat.guest}
@@ -241,7 +241,7 @@ class Hub:
         since: int | None = None,
         connection: DirectConnection | None = None,
     ) -> Watcher:
-        """Let a guest watch; the first message is the whole table, and the others hear who came."""
+        """Let a guest watch; the first message is the whole table, and the others see who came."""
         if connection is None:
             watcher = Watcher(guest, self._waiting_bytes)
         else:
@@ -254,29 +254,29 @@ class Hub:
         return watcher
 
     def leave(self, table_id: str, watcher: Watcher) -> None:
-        """Stop watching; this cannot fail, so that nobody who is gone counts as present."""
+        """Stop watching; this cannot fail, so nobody who is gone counts as present."""
         watchers = self._watchers[table_id]
         watchers.remove(watcher)
         if not watchers:
             del self._watchers[table_id]
 
     def tell_left(self, table: Table, watcher: Watcher) -> None:
-        """Tell the others who has left, if the guest is gone with that last socket."""
+        """Tell the others who has left, if this was the guest's last socket."""
         if watcher.guest is None or watcher.guest not in self._here(table.id):
             self._note_presence(table, self._watchers.get(table.id, ()))
 
     def tell_whole(self, table: Table, watcher: Watcher, since: int | None = None) -> None:
-        """Tell one watcher the whole table, unless that is still on its way."""
+        """Send one watcher the whole table, unless it is still on its way."""
         if not watcher.awaits_whole:
             body = telling.whole(table, watcher.guest, self.around(table), since)
             watcher.take(Told(body), whole=True)
 
     def tell_again(self, request: str, version: int, watcher: Watcher) -> None:
-        """Tell one watcher that its request was carried out before, and where it led to."""
+        """Tell one watcher that its request was carried out before, and the resulting version."""
         watcher.take(Told(telling.repeated(request, version, self._clock())))
 
     def note_disagreement(self, table_id: str, version: int, check: int | None) -> None:
-        """Note that a client came to another position than this server: one of them is wrong."""
+        """Record that a client reached another position than this server; one of them is wrong."""
         self.disagreements += 1
         _logger.warning(
             "Table %s: a client has another position at version %d (check %s).",
@@ -287,14 +287,14 @@ class Hub:
         )
 
     def publish(self, table: Table, since: int, request: str | None = None) -> None:
-        """Tell every watcher what has happened since a version, and at whose request."""
+        """Send every watcher what has happened since a version, and whose request it was."""
         self._presence_waits.pop(table.id, None)
         self._tell_elsewhere(table)
         watchers = self._watchers.get(table.id, ())
         self._tell_change(table, since, watchers, request)
 
     def say(self, table_id: str, seat: int, phrase: Phrase) -> None:
-        """Tell every watcher what somebody says, also those of other servers."""
+        """Send what somebody says to every watcher, including those of other servers."""
         if self._elsewhere is not None:
             self._elsewhere.tell_said(table_id, seat, phrase)
         self.repeat(table_id, seat, phrase)
@@ -305,7 +305,7 @@ class Hub:
             self._elsewhere.tell_rematch(table_id)
 
     def repeat(self, table_id: str, seat: int, phrase: Phrase) -> None:
-        """Tell the watchers of this server what somebody says."""
+        """Send what somebody says to the watchers of this server."""
         said = schemas.PhraseSaidMessage(data=schemas.SaidPhrase(seat=seat, phrase=phrase))
         for watcher in self._watchers.get(table_id, ()):
             watcher.tell(said)
@@ -327,7 +327,7 @@ class Hub:
     def _text_of(
         self, table: Table, events: Sequence[bytes] | None, request: str | None
     ) -> Callable[[str | None], bytes]:
-        """Return what writes a change to a guest; where too many were missed, the whole table."""
+        """Return a function that encodes a change for a guest, or the whole table after a gap."""
         around = self.around(table)
         if events is None:
             return lambda guest: telling.whole(table, guest, around)
@@ -338,7 +338,7 @@ class Hub:
     def _tell_each(
         self, table: Table, text: Callable[[str | None], bytes], watchers: Sequence[Watcher]
     ) -> None:
-        """Write a change out once for each guest with a part in it, once for all the others."""
+        """Encode a change once for each guest with a part in it, and once for all others."""
         concerned = {table.host, *(seat.guest for seat in table.seats)}
         concerned |= {seat.reserved for seat in table.seats}
         texts: dict[str | None, Told] = {}

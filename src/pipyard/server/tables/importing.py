@@ -1,7 +1,7 @@
-"""Checking games that are brought in: in a process of its own, one at a time, until a deadline.
+"""Checking imported games: in a process of its own, one at a time, with a deadline.
 
-Anybody may send a log, and checking a long one takes a second or more: here nobody who plays waits
-for it. The process is started by the first log, stays, and ends with the server.
+Anybody may send a log, and checking a long one takes a second or more, so players do not have to
+wait for it. The process is started by the first log, stays, and ends with the server.
 """
 
 import asyncio
@@ -31,18 +31,18 @@ from pipyard.server.tables.events import read_event, write_event
 from pipyard.server.tables.table import Seat, Status, Table, Terms
 
 SECONDS = 30.0
-"""Of a processor's time, for one log; the longest that is taken needs about five."""
+"""Processor time for one log; the longest allowed one needs about five seconds."""
 _WHILE_OTHERS_WORK = 10
-"""So many times longer a check may last by the clock, where others use the processors."""
+"""How many times longer a check may take by the clock, if others use the processors."""
 MOST_WAITING = 8
 _SECONDS_TO_WAIT = 10
 _BEHIND_OTHERS = 10
-"""How far the process stands back where there are not cores enough."""
+"""The niceness of the process when there are not enough cores."""
 
 
 @dataclass(frozen=True, slots=True)
 class CheckedGame:
-    """A game in whose log everything holds: the log without its events, and those as stored."""
+    """A game whose log is correct: the log without its events, and the events as stored."""
 
     log: GameLog
     events: Sequence[str]
@@ -50,7 +50,7 @@ class CheckedGame:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Say who sat where."""
+        """Return who had which seat."""
         return _seats(self.log)
 
 
@@ -64,11 +64,11 @@ class _Refusal:
 
 
 _RAISED_EVERY = 0.05
-"""Seconds of the processor's time."""
+"""Seconds of processor time."""
 
 
 class _SpentTooLong(Exception):
-    """A check has had its share of the processor."""
+    """A check has used up its processor time."""
 
 
 _TOO_LONG = _Refusal(
@@ -79,7 +79,7 @@ _TOO_LONG = _Refusal(
 
 
 class Importer:
-    """Checks logs aside; those that come while too many wait are to come again later."""
+    """Checks logs in the background; if too many wait, new ones are refused for now."""
 
     def __init__(
         self, packs: Path | None, seconds: float = SECONDS, most_waiting: int = MOST_WAITING
@@ -93,8 +93,8 @@ class Importer:
     async def check(self, given: bytes) -> CheckedGame:
         """Check a log as it was sent, or refuse it.
 
-        It goes to the other process unread, and its events come back as texts: to take a long one
-        apart here would hold up everybody.
+        It goes to the other process unparsed, and its events come back as texts, because parsing a
+        long log here would block everybody.
         """
         if self._waiting >= self._most_waiting:
             raise TooFast(_SECONDS_TO_WAIT)
@@ -119,7 +119,7 @@ class Importer:
 
 
 def check_game(given: Json, games: Catalogue) -> CheckedGame:
-    """Check a log and play it as a table does; what does not hold is refused by its event."""
+    """Check a log and play it as a table does; an error is refused with its event."""
     log = checked_log(given)
     try:
         game = games.find(log.game, log.pack)
@@ -151,7 +151,7 @@ def _aside(given: bytes, packs: Path | None, seconds: float) -> CheckedGame | _R
 
 
 def check_within(given: bytes, packs: Path | None, seconds: float) -> CheckedGame | _Refusal:
-    """Check a log in so many seconds of the processor; refusals come as values."""
+    """Check a log within this much processor time; refusals are returned as values."""
     try:
         with _at_most(seconds):
             return check_game(parsed_log(given), _catalogue(packs))
@@ -165,10 +165,10 @@ def check_within(given: bytes, packs: Path | None, seconds: float) -> CheckedGam
 
 @contextmanager
 def _at_most(seconds: float) -> Iterator[None]:
-    """End what takes more of the processor's time; where that cannot be timed, the clock does.
+    """Stop the block after this much processor time, or clock time if that is not available.
 
-    What is raised in the middle of a library may be caught there or come out as something else: it
-    is raised again and again, and counts at the end.
+    An exception raised inside a library may be caught there or come out as another one, so it is
+    raised repeatedly, and counts at the end.
     """
     if not hasattr(signal, "setitimer"):
         yield
@@ -198,7 +198,7 @@ def _at_most(seconds: float) -> Iterator[None]:
 
 @cache
 def _step_back() -> None:
-    """Let other processes go first, from now on."""
+    """Lower the priority of this process from now on."""
     if hasattr(os, "nice"):
         os.nice(_BEHIND_OTHERS)
 

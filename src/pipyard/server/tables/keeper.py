@@ -1,4 +1,4 @@
-"""Tables in memory: loaded by replay, changed one event after another, forgotten when unused."""
+"""Tables in memory: loaded by replay, changed one event at a time, dropped when unused."""
 
 import asyncio
 import logging
@@ -34,9 +34,9 @@ from pipyard.server.tables.table import Table
 from pipyard.server.tables.turns import Turn, Turns
 
 _BYTES_IN_MEMORY = 64 * 1024 * 1024
-"""For tables that are in use; those used longest ago are forgotten, and read when needed."""
+"""For tables in use; the least recently used ones are dropped, and read again when needed."""
 _BETWEEN_SIZES = 8
-"""A table's bytes are counted when it is loaded and at every so-manieth version."""
+"""A table's bytes are counted when it is loaded, and again after this many versions."""
 _LISTED_MS = 60_000
 _REPORT_ID = 32
 
@@ -45,7 +45,7 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(slots=True, eq=False)
 class Part:
-    """What one request has led to: the table after it, and its events as they are stored."""
+    """The result of one request: the table after it, and its events as they are stored."""
 
     after: Table
     rows: Sequence[StoredEvent]
@@ -53,18 +53,18 @@ class Part:
 
 
 class Bus(Protocol):
-    """Carries changes to whoever watches a table."""
+    """Carries changes to those who watch a table."""
 
     def publish(self, table: Table, since: int, request: str | None = None) -> None:
-        """Tell that a table has changed; `since` is its version before, `request` who asked."""
+        """Send that a table has changed; `since` is its old version, `request` the cause."""
         ...
 
     def say(self, table_id: str, seat: int, phrase: Phrase) -> None:
-        """Tell that somebody says a phrase."""
+        """Send that somebody says a phrase."""
         ...
 
     def repeat(self, table_id: str, seat: int, phrase: Phrase) -> None:
-        """Tell what somebody says on another server."""
+        """Send what somebody says on another server."""
         ...
 
     def tell_rematch(self, table_id: str) -> None:
@@ -72,20 +72,20 @@ class Bus(Protocol):
         ...
 
     def is_watched(self, table_id: str) -> bool:
-        """Tell whether anybody here has a table open."""
+        """Return whether anybody on this server has a table open."""
         ...
 
     def watched(self) -> Sequence[str]:
-        """Name the tables that somebody here has open."""
+        """Return the tables that are open on this server."""
         ...
 
     def present(self, table_id: str) -> set[str]:
-        """Name the guests who have a table open."""
+        """Return the guests who have a table open."""
         ...
 
 
 class Think(Protocol):
-    """Lets a bot think wherever that holds up nobody else."""
+    """Lets a bot think where it blocks nobody else."""
 
     def __call__(
         self, game: HostedGame, bot: str, position: np.recarray, seat: int, seed: int
@@ -95,7 +95,7 @@ class Think(Protocol):
 
 
 class TableKeeper:
-    """Holds the tables that are in use; whoever changes one holds its lock."""
+    """Holds the tables in use; changing a table requires its lock."""
 
     def __init__(
         self,
@@ -119,16 +119,16 @@ class TableKeeper:
         self.counts = counts or Counts()
         self.most_bytes = most_bytes
         self.bytes_in_memory = 0
-        """What the tables in memory take, as far as it was counted."""
+        """The memory of the tables, as far as it was counted."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._sizes: dict[str, int] = {}
         self._requests: dict[str, Requests] = {}
         self._listed: dict[str, int] = {}
         self.turns = Turns()
-        """Whose turn it is to change a table, by its id."""
+        """The locks for changing tables, by table id."""
 
     def lock(self, table_id: str) -> Turn:
-        """Return the lock under which a table is changed."""
+        """Return the lock for changing a table."""
         return self.turns.of(table_id)
 
     def get(self, table_id: str) -> Table | None:
@@ -136,7 +136,7 @@ class TableKeeper:
         return self._tables.get(table_id)
 
     async def find(self, table_id: str) -> Table:
-        """Return a table as it is now."""
+        """Return the current table."""
         table = self._tables.get(table_id)
         if table is None:
             async with self.lock(table_id):
@@ -154,7 +154,7 @@ class TableKeeper:
     async def _read(self, table_id: str) -> Table:
         stored = await self.storage.load(table_id)
         if stored is None:
-            # Whoever deleted it may not have been this server.
+            # It may have been deleted by another server.
             self.forget(table_id)
             raise Refused("table/unknown", "There is no table behind this link.")
         game = await self.game_of(stored)
@@ -171,16 +171,16 @@ class TableKeeper:
         return table
 
     def forget(self, table_id: str) -> None:
-        """Have a table read again the next time: somebody else may have changed it."""
+        """Drop a table from memory, because somebody else may have changed it."""
         self._tables.pop(table_id, None)
         self.bytes_in_memory -= self._sizes.pop(table_id, 0)
         self._requests.pop(table_id, None)
         self._listed.pop(table_id, None)
 
     async def reload(self, before: Table) -> Table:
-        """Read a table again whose lock is held, and tell who watches what others did to it.
+        """Read a table again whose lock is held, and send watchers what others did to it.
 
-        Where that fails the table stays as it was: who watches it has seen that version.
+        If that fails, the table stays as it was, because its watchers have seen that version.
         """
         table = await self._read(before.id)
         self._remember(table)
@@ -188,25 +188,25 @@ class TableKeeper:
         return table.settle()
 
     def has_answered(self, table_id: str, request: str) -> bool:
-        """Tell whether a request may be among those that led to the table in memory."""
+        """Return whether a request may be among those that led to the table in memory."""
         known = self._requests.get(table_id)
         return known is not None and known.may_have(request)
 
     def in_use(self, table_id: str) -> bool:
-        """Tell whether a table is in memory, or is being read and may be outdated when it is."""
+        """Return whether a table is in memory, or is being read and may then be outdated."""
         return table_id in self._tables or self.turns.is_taken(table_id)
 
     def known(self) -> Sequence[str]:
-        """Name the tables that are in memory."""
+        """Return the ids of the tables in memory."""
         return list(self._tables)
 
     async def game_of(self, stored: StoredTable) -> HostedGame:
-        """Return the game with the content under which a table was set, if that is to be had."""
+        """Return the game with the content that a table started with, if available."""
         files = await self.storage.content(stored.content_hash)
         try:
             game = self.games.find(stored.game, stored.pack).at(stored.config)
         except PipyardError:
-            # The pack or the sheet is here no more; what was printed has been kept.
+            # The pack or the sheet no longer exists here, but its printed content was stored.
             if files is None:
                 raise
             return self.games.find(stored.game).with_files(files, stored.pack)
@@ -246,7 +246,7 @@ class TableKeeper:
         return self._remember(table.settle())
 
     async def commit(self, before: Table, after: Table) -> Table:
-        """Store what has happened at a table whose lock is held, then tell who watches."""
+        """Store what has happened at a table whose lock is held, then send it to watchers."""
         parts = [self.part(before, after, None)]
         try:
             await self.storage.append(before.id, self._progress(before, parts))
@@ -256,7 +256,7 @@ class TableKeeper:
         return self.tell_stored(before, parts)
 
     def part(self, before: Table, after: Table, request: str | None) -> Part:
-        """Check what has happened at a table, and give those who are asked their time."""
+        """Check what has happened at a table, and start the time of those who act next."""
         check_sound(before)
         rows = rows_of(after, before.version, request)
         return Part(self._timed(after, before), rows, request)
@@ -267,7 +267,7 @@ class TableKeeper:
         parts: Sequence[Part],
         then: Callable[[BaseException | None], None],
     ) -> None:
-        """Store what requests have led to at a table whose lock is held, and call back then."""
+        """Store the results of requests at a table whose lock is held, and then call back."""
 
         def stored(error: BaseException | None) -> None:
             if error is not None:
@@ -277,7 +277,7 @@ class TableKeeper:
         self.storage.append_then(before.id, self._progress(before, parts), stored)
 
     def tell_stored(self, before: Table, parts: Sequence[Part]) -> Table:
-        """Tell who watches, each part by itself, and keep the table they have led to."""
+        """Send watchers each part separately, and keep the resulting table."""
         after = self._remember(parts[-1].after)
         self.counts.events += after.version - before.version
         known = self._requests.get(after.id)
@@ -290,20 +290,20 @@ class TableKeeper:
         return after.settle()
 
     def show(self, table: Table) -> None:
-        """Keep a table that differs only in what its log does not tell, and tell who watches."""
+        """Keep a table that differs only in what is not in its log, and send it to watchers."""
         self._remember(table)
         self.bus.publish(table, table.version)
 
     def with_chance(self, table: Table) -> Table:
-        """Draw until a seat is to act or the game is over."""
+        """Draw until a seat has to act or the game is over."""
         while table.acting.chance and not table.closed:
             table = table.after_one(table.draw(self.below))
         return table
 
     def _timed(self, table: Table, before: Table | None) -> Table:
-        """Give every person who is newly asked their time; who was asked before keeps theirs.
+        """Start the time of every person who has a new decision; others keep their time.
 
-        Who takes an action back has no more time than without it.
+        Taking an action back gives a player no more time.
         """
         if table.terms.seconds is None:
             return table
@@ -325,7 +325,7 @@ class TableKeeper:
         return table.changed(deadlines=deadlines)
 
     async def _report(self, table: Table, events: int) -> None:
-        """Tell the host of a table that cannot go on: in the log, and once among the reports."""
+        """Report a table that cannot continue: in the log, and once among the reports."""
         text = (
             f"Event {table.version + 1} of {events} cannot be played ({table.stuck})."
             " The table is shown as it was before it, and nothing can be changed there."
@@ -364,9 +364,10 @@ class TableKeeper:
         )
 
     def _is_news(self, before: Table | None, table: Table, now: int) -> bool:
-        """Tell whether lists and clocks have to hear of a change.
+        """Return whether lists and clocks must record a change.
 
-        That somebody still plays is told to the minute: each time costs as much as the events.
+        That somebody is still playing is stored to the minute, because each time costs as much as
+        the events.
         """
         noted = self._listed.get(table.id)
         if (
@@ -384,9 +385,10 @@ class TableKeeper:
 
 
 def rows_of(table: Table, since: int, request: str | None) -> list[StoredEvent]:
-    """Return what has happened after a version as it is stored.
+    """Return what has happened after a version in the form in which it is stored.
 
-    What would be read from that as another event is not stored: a log must lead where the table is.
+    An event that would not read back alike is not stored, because a log must lead to the same
+    table.
     """
     rows = []
     try:

@@ -1,8 +1,8 @@
-"""Carries out what players ask for: decided at once, stored, and then told.
+"""Carries out players' requests: they are decided at once, stored, and then sent.
 
-A request whose table is in memory is decided in the same breath as it is read, with no task, lock
-or future to wait for. What comes while a table's last events are on their way to the disk is
-decided and stored together when they are there.
+A request whose table is in memory is decided as soon as it is read, without any task, lock or
+future. Requests that arrive while a table's last events are being stored are decided and stored
+together afterwards.
 """
 
 import asyncio
@@ -26,24 +26,24 @@ from pipyard.server.tables.table import Table
 from pipyard.server.tables.wishes import Act, Done, Undo
 
 Answer: TypeAlias = Callable[[Done | BaseException], None]
-"""Called once, with what came of a request or why it failed."""
+"""Called once, with the result of a request or the reason why it failed."""
 
 
 @dataclass(slots=True, eq=False)
 class Wanted:
-    """A request that waits to be carried out, and who is told what came of it."""
+    """A request that waits to be carried out, and the callback for its result."""
 
     guest: Guest | None
     asked: Act | Undo
     answer: Answer
     is_new: bool = False
-    """Whether it was looked up, and not found, among what was carried out before."""
+    """Whether it was looked up among earlier requests and not found."""
     since: float = 0.0
-    """When it was asked for, by the clock of what is counted."""
+    """When it was received, by the clock of the metrics."""
 
 
 class Performer:
-    """Carries requests out, those that wait for the same table together."""
+    """Carries out requests, those that wait for the same table together."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Performer:
         self._waiting: dict[str, list[Wanted]] = {}
 
     def ask(self, table_id: str, wanted: Wanted) -> None:
-        """Carry a request out as soon as it is its turn, at once if that can be."""
+        """Carry out a request when it is its turn, at once if possible."""
         wanted.since = self._now()
         waiting = self._waiting.get(table_id)
         if waiting is not None:
@@ -71,7 +71,7 @@ class Performer:
             self._keeper.turns.take(table_id, partial(self._begin, table_id))
 
     async def done(self, guest: Guest | None, table_id: str, asked: Act | Undo) -> Done:
-        """Carry a request out, and wait until that is stored."""
+        """Carry out a request, and wait until the result is stored."""
         answered: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
 
         def answer(came: Done | BaseException) -> None:
@@ -89,16 +89,16 @@ class Performer:
         self._carry_out(table_id, self._waiting.pop(table_id))
 
     def _carry_out(self, table_id: str, left: Sequence[Wanted]) -> None:
-        """Decide requests at a table whose lock is held, and have what comes of them stored.
+        """Decide requests at a table whose lock is held, and have the results stored.
 
-        Those that storage has to be asked about come after the others.
+        Requests that need a lookup in storage come after the others.
         """
         before = table = self._keeper.get(table_id)
         parts: dict[str, tuple[Wanted, Part]] = {}
         unsure = []
         for wanted in left:
             if wanted.asked.request in parts:
-                # The same one, sent twice: it is answered once the first is stored.
+                # The same request, sent twice: it is answered once the first one is stored.
                 wanted.is_new = False
                 unsure.append(wanted)
             elif table is None or not (wanted.is_new or self._is_new(table, wanted.asked)):
@@ -119,7 +119,7 @@ class Performer:
             then(error)
 
     def _is_new(self, table: Table, asked: Act | Undo) -> bool:
-        """Tell whether a request was surely not carried out before."""
+        """Return whether a request was certainly not carried out before."""
         return not (
             isinstance(asked, Undo)
             or self._keeper.has_answered(table.id, asked.request)
@@ -127,7 +127,7 @@ class Performer:
         )
 
     def _part(self, table: Table, wanted: Wanted) -> Part | None:
-        """Return what a request leads to; None where it is refused, which is told."""
+        """Return the result of a request, or None if it is refused, which is sent."""
         try:
             check_holder(table, wanted.guest, wanted.asked)
             check_request(table, wanted.asked)
@@ -151,9 +151,10 @@ class Performer:
         unsure: Sequence[Wanted],
         error: BaseException | None,
     ) -> None:
-        """Tell everybody what is stored now, or those who asked that it could not be."""
+        """Send what is stored now, or tell the senders that it could not be stored."""
         if isinstance(error, VersionTaken):
-            # Another process was quicker: the requests are stale now, or lost to themselves.
+            # Another process was faster, so the requests are now stale, or conflict with each
+            # other.
             again = [wanted for wanted, _ in parts]
             for wanted in again:
                 wanted.is_new = False
@@ -171,7 +172,7 @@ class Performer:
         self._go_on(before.id, unsure)
 
     def _go_on(self, table_id: str, unsure: Sequence[Wanted]) -> None:
-        """Let the next have their turn with a table, after what has to be looked up."""
+        """Pass the table's lock on, after the lookups that are needed."""
         if unsure:
             self._in_background(self._look_up(table_id, unsure))
         else:
@@ -180,7 +181,7 @@ class Performer:
     async def _look_up(
         self, table_id: str, left: Sequence[Wanted], outdated: Table | None = None
     ) -> None:
-        """Find out which requests were carried out before, and carry out those that were not."""
+        """Find out which requests were carried out before, and carry out the others."""
         new = list(left)
         try:
             load = self._keeper.load(table_id) if outdated is None else None
@@ -218,7 +219,7 @@ class Performer:
 
 
 def _acted(table: Table, act: Act) -> Table:
-    """Return a table after the actions that are asked for; chance comes after the last only."""
+    """Return a table after the requested actions; chance is drawn only after the last one."""
     if not act.numbers:
         return table.after([Moved(Move(act.seat, act.action))])
     for number in act.numbers:
@@ -229,16 +230,16 @@ def _acted(table: Table, act: Act) -> Table:
         try:
             action = table.referee.action(table.begun, number)
         except LookupError:
-            # An action with a dog, say, that is not there.
+            # An action with a dog that does not exist, for example.
             raise IllegalMove(NOT_ALLOWED) from None
         table = table.after_one(Moved(Move(act.seat, action), dense=number))
     return table
 
 
 def _taken_back(table: Table, undo: Undo) -> Table:
-    """Return a table without a seat's last action, where nothing has come of it yet."""
+    """Return a table without a seat's last action, if nothing has followed from it yet."""
     if not table.terms.undo:
-        raise Refused("undo/off", "At this table nothing is taken back.", table.version)
+        raise Refused("undo/off", "Nothing can be taken back at this table.", table.version)
     taken_back = table.undoable(undo.seat)
     if taken_back is None:
         raise Refused(

@@ -20,4 +20,4 @@ Phrase: TypeAlias = Literal[
     "cheer",
     "think",
 ]
-"""The last few are feelings, shown as a face. Clients put them into words: `phrase-<name>`."""
+"""The last few are feelings, shown as a face. Clients translate them as `phrase-<name>`."""

@@ -1,4 +1,4 @@
-"""A stored game played again: the one way from a log to a table, whoever needs it."""
+"""Replaying a stored game: the only way from a log to a table."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,11 +9,11 @@ from pipyard.server.tables.storage import StoredEvent, StoredTable
 from pipyard.server.tables.table import Table
 
 UNPLAYABLE = (PipyardError, ValueError, KeyError, TypeError, IndexError)
-"""What reading and playing an event raises that no table can have stored."""
+"""Exceptions of reading and playing an event that no table can have stored."""
 
 
 def can_go_on(game: HostedGame, stored: StoredTable) -> bool:
-    """Tell whether a table can be loaded from its base: these rules made it, in this form."""
+    """Return whether a table can be loaded from its base: these rules made it, in this form."""
     if stored.base.record is None:
         return True
     referee = game.referee(stored.config)
@@ -44,7 +44,7 @@ def at_base(game: HostedGame, stored: StoredTable) -> Table:
 def replay(game: HostedGame, stored: StoredTable) -> Table:
     """Rebuild a table from its base and the events since.
 
-    Where an event cannot be played, the table is stuck as it was before that event.
+    If an event cannot be played, the table is stuck in the state before that event.
     """
     table = at_base(game, stored)
     for row in stored.events:
@@ -55,7 +55,7 @@ def replay(game: HostedGame, stored: StoredTable) -> Table:
 
 
 def steps(table: Table, rows: Sequence[StoredEvent]) -> Iterator[Table]:
-    """Yield a table after each of the events that follow, as far as they can be played."""
+    """Yield a table after each of the following events, as far as they can be played."""
     for row in rows:
         table = play_on(table, row)
         yield table
@@ -64,7 +64,7 @@ def steps(table: Table, rows: Sequence[StoredEvent]) -> Iterator[Table]:
 
 
 def play_on(table: Table, row: StoredEvent) -> Table:
-    """Return a table after a stored event; one that cannot be played leaves it stuck for good."""
+    """Return a table after a stored event; an unplayable event leaves it stuck permanently."""
     if table.stuck:
         return table
     try:

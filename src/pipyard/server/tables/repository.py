@@ -30,11 +30,11 @@ _BASES = model.base
 _OPEN_TO_ALL = sa.and_(_TABLES.c.status == "waiting", _TABLES.c.public)
 _Row: TypeAlias = Mapping[str, Any]
 _PART = 256
-"""Events of an imported game that are stored at once: a few milliseconds' work."""
+"""Events of an imported game that are stored at once; they take a few milliseconds."""
 
 
 class TableRepository:
-    """Keeps tables; whatever is stored by one call is stored as a whole or not at all."""
+    """Stores tables; each call stores everything or nothing."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -46,7 +46,7 @@ class TableRepository:
         rematch_of: str | None = None,
         promise: str | None = None,
     ) -> None:
-        """Store a new table with its first events and use a promise up with it.
+        """Store a new table with its first events and use up its promise.
 
         Raise RematchSet if there is another rematch, PromiseUsed if the promise is gone.
         """
@@ -67,9 +67,9 @@ class TableRepository:
     async def bring_in(self, table: StoredTable, progress: Progress, events: Sequence[str]) -> None:
         """Store a game that was played elsewhere, its events a part at a time.
 
-        Moves that are stored meanwhile wait for a part only. Until all of it is there it has no
-        host and no seats, and nobody knows of it; what is left of one that was not finished goes as
-        old imported games do, or when it is brought in again.
+        Moves stored meanwhile wait for only one part. Until it is complete, the game has no host
+        and no seats, and nobody knows of it. An incomplete one is deleted like old imported games,
+        or when it is imported again.
         """
         parts = [events[at : at + _PART] for at in range(0, max(1, len(events)), _PART)]
         hidden = _table_row(replace(table, host=None, imported=True), progress)
@@ -91,14 +91,14 @@ class TableRepository:
             await self._database.write(partial(job, number=number))
 
     async def load(self, table: str, at: int | None = None) -> StoredTable | None:
-        """Return a table from the latest base on that was stored, or that is not after a version.
+        """Return a table from its latest stored base, or the latest one not after a version.
 
-        Events are in order; from version 0 on they are all there.
+        Events are in order; from version 0 on, they are all there.
         """
         return await self._database.read(lambda connection: _load(connection, table, at))
 
     async def answer(self, table: str, request: str) -> Answer | None:
-        """Tell how a request was answered, if it was carried out."""
+        """Return how a request was answered, if it was carried out."""
         query = (
             sa.select(_EVENTS.c.version, _EVENTS.c.event)
             .where(_EVENTS.c.table_id == table, _EVENTS.c.request == request)
@@ -108,13 +108,13 @@ class TableRepository:
         return Answer(rows[-1].version, rows[0].event.get("seat")) if rows else None
 
     def append(self, table: str, progress: Progress) -> Awaitable[None]:
-        """Store further events and the seats as they are then, or raise VersionTaken."""
+        """Store further events and the current seats, or raise VersionTaken."""
         return self._database.write(self._appending(table, progress))
 
     def append_then(
         self, table: str, progress: Progress, then: Callable[[BaseException | None], None]
     ) -> None:
-        """Do as `append` does, and call back when it is done or has failed."""
+        """Do the same as `append`, and call back when it is done or has failed."""
         self._database.write_then(self._appending(table, progress), then)
 
     def _appending(self, table: str, progress: Progress) -> Job[None]:
@@ -133,19 +133,20 @@ class TableRepository:
         return job if seats_change else _rows(job, table, progress)
 
     async def tables_of(self, guest: str, most: int) -> Sequence[Listed]:
-        """List the tables a guest hosts, sits at or is awaited at, newest first."""
+        """List the tables a guest hosts, sits at or is expected at, newest first."""
         which = _of_guest(guest)
         return await self._database.read(lambda connection: _listed(connection, which, most))
 
     async def ids_of(self, guest: str) -> Sequence[str]:
-        """Name the tables a guest hosts, sits at or is awaited at."""
+        """Return the ids of the tables a guest hosts, sits at or is expected at."""
         query = sa.select(_TABLES.c.id).where(_of_guest(guest))
         return await self._database.read(lambda connection: connection.scalars(query).all())
 
     async def public_tables(self, most: int, first: Collection[str] = ()) -> Sequence[Listed]:
         """List the public tables that wait for players.
 
-        Some are named to come first; then come those of hosts with a name; of equals the newest.
+        Those in `first` come first, then those of hosts with a name; among equals, the newest
+        first.
         """
         named = sa.exists().where(_GUESTS.c.id == _TABLES.c.host_id, _GUESTS.c.name != "")
         order = (_TABLES.c.id.in_(first).desc(), named.desc())
@@ -159,13 +160,13 @@ class TableRepository:
         return await self._database.read(lambda connection: connection.execute(query).scalar_one())
 
     async def due(self, now: int, most: int) -> Sequence[str]:
-        """Name tables at which somebody's time has run out, longest ago first."""
+        """Return tables at which somebody's time has run out, longest ago first."""
         query = sa.select(_TABLES.c.id).where(_TABLES.c.due_ms <= now)
         query = query.order_by(_TABLES.c.due_ms).limit(most)
         return await self._database.read(lambda connection: connection.scalars(query).all())
 
     async def unused_since(self, before: int, most: int) -> Sequence[str]:
-        """Name tables that have waited for players since before a time."""
+        """Return tables that have waited for players since before a time."""
         query = sa.select(_TABLES.c.id).where(
             _TABLES.c.status == "waiting", _TABLES.c.changed_ms < before
         )
@@ -174,7 +175,7 @@ class TableRepository:
         )
 
     async def unlink(self, guest: str) -> None:
-        """Take a guest's identity off every table: finished games stay, under no name."""
+        """Remove a guest's identity from every table: finished games stay, without a name."""
 
         def job(connection: sa.Connection) -> None:
             for column in (_SEATS.c.guest_id, _SEATS.c.reserved_id, _TABLES.c.host_id):
@@ -186,7 +187,7 @@ class TableRepository:
         await self._database.write(job)
 
     async def keep_content(self, content_hash: str, files: Mapping[str, str]) -> None:
-        """Keep what is printed on cards, tiles or sheets, unless it is kept already."""
+        """Store what is printed on cards, tiles or sheets, unless it is already stored."""
         if await self.content(content_hash) is not None:
             return
         row = {"hash": content_hash, "files": dict(files)}
@@ -200,12 +201,12 @@ class TableRepository:
             return
 
     async def content(self, content_hash: str) -> Mapping[str, str] | None:
-        """Return kept content by its hash."""
+        """Return stored content by its hash."""
         query = sa.select(model.content.c.files).where(model.content.c.hash == content_hash)
         return await self._database.read(lambda connection: connection.scalar(query))
 
     async def promise(self, commitment: str, seed: bytes, now: int) -> None:
-        """Keep a seed that was promised and is not yet a table's."""
+        """Store a promised seed that does not belong to a table yet."""
         row = {"commitment": commitment, "seed": seed.hex(), "created_ms": now}
 
         def job(connection: sa.Connection) -> None:
@@ -214,14 +215,14 @@ class TableRepository:
         await self._database.write(job)
 
     async def promised(self, commitment: str) -> bytes | None:
-        """Return a seed that was promised and is not yet a table's."""
+        """Return a promised seed that does not belong to a table yet."""
         promised = model.commitment
         query = sa.select(promised.c.seed).where(promised.c.commitment == commitment)
         seed = await self._database.read(lambda connection: connection.scalar(query))
         return bytes.fromhex(seed) if seed else None
 
     async def forget_promises(self, before: int) -> None:
-        """Let go of seeds that were promised before a time and became no table's."""
+        """Delete seeds that were promised before a time and never used for a table."""
         old = sa.delete(model.commitment).where(model.commitment.c.created_ms < before)
 
         def job(connection: sa.Connection) -> None:
@@ -230,7 +231,7 @@ class TableRepository:
         await self._database.write(job)
 
     async def add_report(self, report: Report) -> None:
-        """Keep a problem that somebody told of, unless it is kept already."""
+        """Store a problem that somebody reported, unless it is already stored."""
         row = {
             "id": report.id,
             "table_id": report.table,
@@ -247,7 +248,7 @@ class TableRepository:
         await self._database.write(job)
 
     async def reports(self, most: int) -> Sequence[Report]:
-        """Return the problems told of, newest first."""
+        """Return the reported problems, newest first."""
         told = model.report
         query = sa.select(told, _TABLES.c.game).join(_TABLES)
         query = query.order_by(told.c.created_ms.desc(), told.c.id).limit(most)
@@ -266,7 +267,7 @@ def _seats_change(progress: Progress) -> bool:
 
 
 def _rows(job: Job[None], table: str, progress: Progress) -> Rows:
-    """Return the same as a job, for a database that does many of them by few statements."""
+    """Return the same as a job, for a database that combines many of them in few statements."""
     changes: list[tuple[str, tuple[Any, ...]]] = []
     if progress.listed:
         following = _following(progress)
@@ -341,7 +342,7 @@ def _set_seats(connection: sa.Connection, table: str, seats: Sequence[Seat]) -> 
     try:
         connection.execute(sa.insert(_SEATS), _seat_rows(table, seats))
     except IntegrityError:
-        # A guest among them was deleted meanwhile, which is no event where nobody sat.
+        # A guest among them was deleted meanwhile, which makes no event if the guest had no seat.
         raise VersionTaken from None
 
 
@@ -387,9 +388,9 @@ _FOLLOW = (
 
 
 def _run(connection: sa.Connection, statement: sa.UpdateBase, rows: Sequence[_Row]) -> None:
-    """Run a statement of every move; its text is made once, which costs more than running it.
+    """Run a frequent statement; its text is made once, which costs more than running it.
 
-    What is stored as JSON is written out in the rows already.
+    JSON values in the rows are already encoded.
     """
     text, names = _compiled(statement, connection.dialect)
     connection.exec_driver_sql(text, [tuple(row[name] for name in names) for row in rows])
@@ -408,7 +409,7 @@ def _use_up(connection: sa.Connection, promise: str) -> None:
 
 
 def _drop_unfinished(connection: sa.Connection, table: str) -> None:
-    """Let go of a game that was brought in only in part."""
+    """Delete a game that was only partly imported."""
     unfinished = sa.select(_TABLES.c.id).where(
         _TABLES.c.id == table,
         _TABLES.c.imported,
@@ -460,7 +461,7 @@ def _load(connection: sa.Connection, table: str, at: int | None) -> StoredTable 
 
 
 def _base(connection: sa.Connection, table: str, at: int | None) -> Base:
-    """Return the latest base that was stored for a table, or that is not after a version."""
+    """Return the latest stored base of a table, or the latest one not after a version."""
     if at == 0:
         return Base()
     query = sa.select(_BASES).where(_BASES.c.table_id == table)

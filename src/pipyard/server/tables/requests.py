@@ -5,14 +5,14 @@ from collections.abc import Iterable
 _BITS_FOR_EACH = 32
 _FEWEST = 64
 _SHIFTS = (0, 16, 32, 48)
-"""Where in a request's hash its bits are found."""
+"""The positions in a request's hash from which its bits are taken."""
 
 
 class Requests:
-    """A filter: a request that was answered is always known, another one hardly ever.
+    """A filter: an answered request is always known, another one almost never.
 
-    Whoever finds one known looks it up where it is stored, which costs as much as ten moves; with
-    half the bits one move in a hundred was looked up.
+    A known request must be looked up in storage, which costs as much as ten moves. With half the
+    bits, one move in a hundred was looked up.
     """
 
     __slots__ = ("_filters", "_room")
@@ -26,9 +26,10 @@ class Requests:
             self.add(request)
 
     def add(self, request: str) -> None:
-        """Note a request that is answered now."""
+        """Record a request that is answered now."""
         if not self._room:
-            # What is in a full one cannot be put into another: that stays beside the next.
+            # The content of a full filter cannot be moved to another one, so it stays next to the
+            # new one.
             self._add_filter(len(self._filters[-1]) * 8 // _BITS_FOR_EACH * 2)
         self._room -= 1
         bits, digest = self._filters[-1], hash(request)
@@ -38,13 +39,13 @@ class Requests:
             bits[bit >> 3] |= 1 << (bit & 7)
 
     def may_have(self, request: str) -> bool:
-        """Tell whether a request was answered, or looks like one that was."""
+        """Return whether a request was answered, or looks like one that was."""
         digest = hash(request)
         for bits in self._filters:
             mask = len(bits) * 8 - 1
             for shift in _SHIFTS:
                 bit = (digest >> shift) & mask
-                # Most of the bits are not set, so the first one usually tells.
+                # Most of the bits are not set, so the first one is usually enough.
                 if not bits[bit >> 3] >> (bit & 7) & 1:
                     break
             else:

@@ -1,4 +1,4 @@
-"""Doing again what failed for a reason that may pass, as a database that is away does."""
+"""Repeating what failed for a temporary reason, such as an unavailable database."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -12,13 +12,13 @@ _LONGEST_PAUSE = 8.0
 
 T = TypeVar("T")
 Pause: TypeAlias = Callable[[float], Awaitable[object]]
-"""Waits for so many seconds."""
+"""Waits for this many seconds."""
 
 _logger = logging.getLogger(__name__)
 
 
 async def until_done(work: Callable[[], Awaitable[T]], pause: Pause, failure: str) -> T:
-    """Try until it succeeds, waiting longer each time; what is refused is refused for good."""
+    """Try until it succeeds, waiting longer each time; refusals are final."""
     wait = _FIRST_PAUSE
     while True:
         try:

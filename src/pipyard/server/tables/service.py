@@ -1,6 +1,6 @@
-"""What happens at tables, with no I/O of its own.
+"""What happens at tables, without I/O of its own.
 
-Time, chance, storage, the place where bots think and the bus to the watchers are passed in.
+Time, randomness, storage, the place where bots think and the bus to the watchers are passed in.
 """
 
 import asyncio
@@ -38,11 +38,11 @@ _TABLES_LISTED = 100
 MOST_OPEN = 3
 """Public tables of one host that may wait for players at a time."""
 _SECONDS_FOR_OTHERS = 3.0
-"""How long another server's bots may think before they are taken for gone."""
+"""How long another server's bots may think before they count as gone."""
 
 
 class TableService:
-    """Sets tables, seats guests and carries out their actions, one after another at each table."""
+    """Creates tables, seats guests and carries out their actions, one at a time at each table."""
 
     def __init__(
         self,
@@ -60,18 +60,18 @@ class TableService:
         self._performer = Performer(keeper, self._bots, self._in_background)
 
     async def promise(self) -> str:
-        """Draw a seed for a table to come and return the promise of it."""
+        """Draw a seed for a future table and return the promise of it."""
         seed = self._new_seed(fair.SEED_BYTES)
         await self._storage.promise(fair.promise(seed), seed, self._keeper.clock())
         return fair.promise(seed)
 
     async def set_table(self, host: Guest, wish: TableWish, rematch_of: str | None = None) -> Table:
-        """Set a new table; it begins at once if no seat is left free."""
+        """Create a new table; it starts at once if no seat is left free."""
         if wish.entropy and wish.commitment is None:
             raise Refused(
                 "dice/promise-first",
-                "Ask for a promise of dice before you add to them: a seed drawn afterwards could "
-                "be chosen to suit what you added.",
+                "Request a promise of the dice before you add to them, because a seed drawn "
+                "afterwards could be chosen to suit what you added.",
             )
         game = self._keeper.games.find(wish.game, wish.pack)
         seats = tuple(_seat_for(each, host, game, wish.entropy) for each in wish.seats)
@@ -112,10 +112,10 @@ class TableService:
             )
 
     async def find(self, table_id: str, seen: int = 0) -> Table:
-        """Return a table as it is now.
+        """Return the current table.
 
-        Whoever has seen a version elsewhere that this server has not heard of yet is shown no
-        earlier one: the table is read again then.
+        A client that has seen a version elsewhere that this server has not received yet never gets
+        an earlier one; the table is then read again.
         """
         table = await self._keeper.find(table_id)
         if table.version < seen:
@@ -127,7 +127,7 @@ class TableService:
         return table
 
     def when_found(self, table_id: str, then: Callable[[Table], None]) -> None:
-        """Call back with a table, at once if it is in memory, else as soon as it can be read."""
+        """Call back with a table, at once if it is in memory, else as soon as it is read."""
         table = self._keeper.get(table_id)
         if table is None:
             self._in_background(self._find_and(table_id, then))
@@ -139,32 +139,32 @@ class TableService:
             then(await self._until_done(lambda: self._keeper.find(table_id)))
 
     def hear(self, table_id: str, version: int) -> None:
-        """Hear that some process, maybe this one, has brought a table to a version."""
+        """Handle that some process, maybe this one, has brought a table to a version."""
         if self._is_followed(table_id):
             self._in_background(self._refresh(table_id, version))
 
     def look_again(self) -> None:
-        """Read again what is in use: what other processes did may have gone unheard.
+        """Read tables in use again, because changes by other processes may have been missed.
 
-        That holds for every table that somebody has open, in memory or not.
+        This includes every table that somebody has open, in memory or not.
         """
         for table_id in {*self._keeper.bus.watched(), *self._keeper.known()}:
             self._in_background(self._refresh(table_id, None))
 
     def look_around(self, table_id: str) -> None:
-        """Hear that somebody came to a table on another server, or left, or that it is set again.
+        """Handle that somebody opened or left a table on another server, or that it has a rematch.
 
-        None of that changes its version.
+        None of this changes its version.
         """
         if self._is_followed(table_id):
             self._in_background(self._refresh(table_id, None))
 
     def overhear(self, table_id: str, seat: int, phrase: Phrase) -> None:
-        """Hear what somebody says on another server."""
+        """Handle what somebody says on another server."""
         self._keeper.bus.repeat(table_id, seat, phrase)
 
     async def rest(self) -> None:
-        """Stop what goes on without being asked, such as bots that play; all of it can go on."""
+        """Stop background work, such as bots that play; all of it can continue later."""
         self._bots.rest()
         for task in self._background:
             task.cancel()
@@ -173,7 +173,7 @@ class TableService:
         return self._keeper.in_use(table_id) or self._keeper.bus.is_watched(table_id)
 
     async def _refresh(self, table_id: str, version: int | None) -> None:
-        """Have a table as it is stored, however often that fails at first."""
+        """Read a table as it is stored, retrying after failures."""
         with suppress(Refused):
             await self._until_done(lambda: self._read_again(table_id, version))
 
@@ -185,7 +185,8 @@ class TableService:
         async with self._keeper.lock(table_id):
             before = self._keeper.get(table_id)
             if before is None:
-                # It was forgotten for others; what its watchers have seen is not known any more.
+                # It was dropped because of others' changes, so what its watchers have seen is
+                # unknown.
                 table = await self._keeper.load(table_id)
                 self._keeper.bus.publish(table, table.version)
             elif version is None or before.version < version:
@@ -196,7 +197,7 @@ class TableService:
             await self._take_over(table)
 
     async def _take_over(self, table: Table) -> None:
-        """Let bots play that another server has let play so far, if it is no more."""
+        """Take over bots that another server has run so far, if that server is gone."""
         await self._keeper.pause(_SECONDS_FOR_OTHERS)
         if (await self._keeper.find(table.id)).version == table.version:
             self._bots.let_play(table)
@@ -209,7 +210,7 @@ class TableService:
     async def take_seat(
         self, guest: Guest, table_id: str, number: int, entropy: str = "", name: str | None = None
     ) -> Table:
-        """Give a guest a free seat, or their own back from a bot; the last one begins the game."""
+        """Give a guest a free seat, or their own back from a bot; the last one starts the game."""
 
         def change(table: Table) -> Table:
             seat = seat_at(table, number)
@@ -227,7 +228,7 @@ class TableService:
         return await self._change(table_id, change)
 
     async def leave_seat(self, guest: Guest | None, table_id: str, number: int) -> Table:
-        """Let a guest go, or the host remove somebody: the seat is free, or in play a bot's."""
+        """Let a guest leave, or the host remove somebody; in a game, a bot takes the seat."""
 
         def change(table: Table) -> Table:
             seat = seat_at(table, number)
@@ -248,7 +249,7 @@ class TableService:
         return await self._change(table_id, change)
 
     async def hand_seat(self, guest: Guest | None, table_id: str, number: int, bot: str) -> Table:
-        """Let the host give a free seat, or that of a player who is away, to a bot."""
+        """Let the host give a free seat, or that of an absent player, to a bot."""
 
         def change(table: Table) -> Table:
             seat = seat_at(table, number)
@@ -270,7 +271,7 @@ class TableService:
         return await self._change(table_id, change)
 
     async def close(self, guest: Guest | None, table_id: str) -> Table:
-        """Let the host end a game before its time; the seed of its dice is told."""
+        """Let the host end a game early; the seed of its dice is revealed."""
 
         def change(table: Table) -> Table:
             check_host(table, guest)
@@ -287,40 +288,40 @@ class TableService:
         await self._change(table_id, change)
 
     async def act(self, guest: Guest | None, table_id: str, act: Act) -> int:
-        """Carry out an action and what chance brings at once; the version it led to."""
+        """Carry out an action and the chance events after it; return the resulting version."""
         return (await self.carry_out(guest, table_id, act)).version
 
     async def undo(self, guest: Guest | None, table_id: str, undo: Undo) -> int:
-        """Take a seat's last action back, where nothing has come of it yet."""
+        """Take a seat's last action back, if nothing has followed from it yet."""
         return (await self.take_back(guest, table_id, undo)).version
 
     async def carry_out(self, guest: Guest | None, table_id: str, act: Act) -> Done:
-        """Carry out what is asked for and what chance brings at once, all of it or nothing."""
+        """Carry out a request and the chance events after it, all of it or nothing."""
         return await self._performer.done(guest, table_id, act)
 
     async def take_back(self, guest: Guest | None, table_id: str, undo: Undo) -> Done:
-        """Take a seat's last action back, where nothing has come of it yet."""
+        """Take a seat's last action back, if nothing has followed from it yet."""
         return await self._performer.done(guest, table_id, undo)
 
     def ask(self, table_id: str, wanted: Wanted) -> None:
-        """Carry a request out, and call its sender back when that is stored."""
+        """Carry out a request, and call its sender back when the result is stored."""
         self._performer.ask(table_id, wanted)
 
     def slim(self, table_id: str) -> None:
-        """Keep little of a table that nobody has open."""
+        """Keep little in memory of a table that nobody has open."""
         table = self._keeper.get(table_id)
         if table is not None and not self._keeper.bus.is_watched(table_id):
             table.past.forget(table.base.version)
 
     def version_of(self, table_id: str) -> int:
-        """Return a table's version, 0 where it is not in memory."""
+        """Return a table's version, or 0 if it is not in memory."""
         table = self._keeper.get(table_id)
         return 0 if table is None else table.version
 
     async def rematch(
         self, guest: Guest, table_id: str, commitment: str | None, entropy: str
     ) -> str:
-        """Set the same table again with seats moved on by one; the others find theirs kept."""
+        """Create the same table again with seats moved by one; the others' seats are reserved."""
         table = await self._keeper.find(table_id)
         if table.rematch is not None:
             return table.rematch
@@ -358,11 +359,11 @@ class TableService:
         self._keeper.bus.say(table_id, seat, phrase)
 
     async def tables_of(self, guest: Guest) -> Sequence[Listed]:
-        """List the tables a guest hosts, sits at or is awaited at, newest first."""
+        """List the tables a guest hosts, sits at or is expected at, newest first."""
         return await self._storage.tables_of(guest.id, _TABLES_LISTED)
 
     async def public_tables(self, visited: Collection[str] = ()) -> Sequence[Listed]:
-        """List the tables that anybody may join, first those that somebody has open."""
+        """List the tables that anybody may join, starting with those that somebody has open."""
         return await self._storage.public_tables(_TABLES_LISTED, visited)
 
     async def check_name(self, guest: Guest, name: str) -> None:
@@ -379,7 +380,7 @@ class TableService:
                 )
 
     async def rename(self, guest: Guest) -> None:
-        """Show a guest's new name at the tables that are in memory; others read it when loaded."""
+        """Show a guest's new name at the tables in memory; others read it when loaded."""
         for table_id in await self._storage.ids_of(guest.id):
             if not self._keeper.in_use(table_id):
                 continue
@@ -395,7 +396,7 @@ class TableService:
                     self._keeper.show(table)
 
     async def forget(self, guest_id: str) -> None:
-        """Take a guest off every table: seats are freed or go to bots, finished games stay."""
+        """Remove a guest from every table: seats become free or go to bots, finished games stay."""
         guest = Guest(guest_id, "")
         own = await self._storage.ids_of(guest_id)
         for listed in await self._storage.tables_of(guest_id, 10_000):
@@ -437,7 +438,7 @@ class TableService:
         return seed
 
     async def _change(self, table_id: str, change: Callable[[Table], Table]) -> Table:
-        """Bring a change about that is the same whoever else was quicker: it is tried again."""
+        """Make a change that does not depend on who was faster; it is retried after conflicts."""
         async with self._keeper.lock(table_id):
             while True:
                 table = await self._keeper.load(table_id)
@@ -482,9 +483,9 @@ def _seat_again(seat: Seat, guest: Guest) -> SeatWish:
 
 
 def _vacated(table: Table, number: int, event: Seated) -> Table:
-    """Let a person go from a seat; what they added to the dice of a begun game stays.
+    """Let a person leave a seat; what they added to the dice of a started game stays.
 
-    A game that has begun and has no person left is closed.
+    A started game without any person is closed.
     """
     entropy = "" if table.record is None else table.seats[number].entropy
     table = table.with_seat(number, Seat(bot=event.bot, entropy=entropy)).after([event])

@@ -1,4 +1,4 @@
-"""A table live: every event is sent at once, and actions are asked for by their numbers."""
+"""A live table: every event is sent at once, and actions are requested by their numbers."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ LONGEST_MESSAGE = 4096
 """Characters in a message; an action needs a few hundred."""
 _NO_TABLE = 4404
 _MOST_DIGITS = 9
-"""Of the version up to which somebody has seen all; Python refuses to read thousands of them."""
+"""Digits of the version that a client has seen; Python refuses to parse thousands of them."""
 
 _Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 _Message: TypeAlias = (
@@ -53,9 +53,9 @@ class _Asked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _Act(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="act"):
-    """What is asked for far more often than all the rest, read in a thirtieth of the time.
+    """The most frequent request by far, parsed in a thirtieth of the time.
 
-    It is `schemas.ActionsMessage`; what this does not take is read by that, which says why.
+    It is `schemas.ActionsMessage`. What this does not accept is parsed by that, which says why.
     """
 
     version: _Number
@@ -69,7 +69,7 @@ router = APIRouter()
 
 @router.websocket("/ws/tables/{table_id}")
 async def watch_table(socket: WebSocket, table_id: str) -> None:
-    """Serve one watcher until it leaves; `since` is the version up to which it has seen all."""
+    """Serve one watcher until it leaves; `since` is the latest version that it has seen."""
     reached = services(socket)
     guest = await known_guest(socket)
     await socket.accept()
@@ -105,14 +105,14 @@ async def watch_table(socket: WebSocket, table_id: str) -> None:
 
 
 async def send_all(socket: WebSocket, watcher: Watcher) -> None:
-    """Send one watcher what it is told, one message after another."""
+    """Send one watcher its messages, one after another."""
     while (text := await watcher.next()) is not None:
         await socket.send_text(text)
     await socket.close(TRY_AGAIN)
 
 
 class _Listener:
-    """Hears one socket's messages and answers each."""
+    """Receives one socket's messages and answers each of them."""
 
     __slots__ = ("_answered", "_guest", "_reached", "_table_id", "_task", "_watcher", "_who")
 
@@ -133,12 +133,12 @@ class _Listener:
         self._task: asyncio.Task[None] | None = None
 
     def listen_to(self, connection: DirectConnection) -> None:
-        """Answer what comes from a connection from now on."""
+        """Answer the messages of a connection from now on."""
         self._answered = connection.answered
         connection.listen(self._hear)
 
     async def listen(self, socket: WebSocket) -> None:
-        """Answer messages until the socket is closed, or its sender does nothing but flood."""
+        """Answer messages until the socket is closed, or its sender only floods."""
         answered = asyncio.Event()
         self._answered = answered.set
         while (message := await socket.receive())["type"] != "websocket.disconnect":
@@ -149,7 +149,7 @@ class _Listener:
             await answered.wait()
 
     def _hear(self, message: str | bytes) -> bool:
-        """Answer a message; a request to act, which most are, needs no task for that."""
+        """Answer a message; a request to act, the most frequent one, needs no task."""
         text = message if isinstance(message, str) and len(message) <= LONGEST_MESSAGE else None
         act = None if text is None else read_act(text)
         flood = self._reached.rates.message(*self._who, len(act.numbers) if act else 1)
@@ -226,7 +226,7 @@ class _Listener:
             raise too_many
 
     def _refuse(self, error: BaseException, request: str | None) -> None:
-        """Say why something was not done; what is no refusal is a fault, and noted as one."""
+        """Send why something was not done; any exception but a refusal is logged as a fault."""
         if not isinstance(error, PipyardError):
             _logger.error(
                 "A message to a table could not be answered.",
@@ -248,13 +248,13 @@ def _nothing() -> None:
 
 
 def message_refused(refusal: PipyardError, version: int) -> schemas.MessageRefusedMessage:
-    """Return the message that refuses what is no readable request."""
+    """Return the message that refuses an unreadable request."""
     data = schemas.Refusal(code=refusal.code, sentence=refusal.sentence)
     return schemas.MessageRefusedMessage(version=version, data=data)
 
 
 def read_act(text: str) -> Act | None:
-    """Read a request to act; None where a message is none, or is not as it should be."""
+    """Parse a request to act; return None if a message is not a valid one."""
     try:
         act = _read_act(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -270,7 +270,7 @@ def _seen(since: str | None) -> int | None:
 
 
 def request_in(text: str | None) -> str | None:
-    """Find the request id in a message that may be no proper one, to answer its sender."""
+    """Find the request id in a possibly invalid message, to answer its sender."""
     if text is None or len(text) > LONGEST_MESSAGE:
         return None
     try:

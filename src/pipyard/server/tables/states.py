@@ -14,12 +14,12 @@ from pipyard.server.tables.storage import Listed
 from pipyard.server.tables.table import Seat, Table
 
 _OFFERS_KEPT = 128
-"""For the newest values of so many tables what a guest may do is kept."""
+"""The number of tables for whose newest version the options of a guest are cached."""
 
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What is around a table and in no log: who has it open, how many, and the time."""
+    """What is not in a table's log: who has it open, how many watch, and the time."""
 
     present: Collection[str]
     watching: int
@@ -27,9 +27,9 @@ class Around:
 
 
 def state_json(table: Table, guest: str | None, around: Around, story: bytes = b"[]") -> bytes:
-    """Write out a table as a guest sees it, in the form of `schemas.TableState`.
+    """Encode a table as a guest sees it, in the form of `schemas.TableState`.
 
-    `story` is what has happened there, written out already.
+    `story` is what has happened there, already encoded.
     """
     state = _shared(table, around) | _own(table, guest, around.present) | agreed(table)
     return b'{%b,"log":%b}' % (_inside(state), story)
@@ -38,7 +38,7 @@ def state_json(table: Table, guest: str | None, around: Around, story: bytes = b
 def past_state_json(
     table: Table, now: Table, guest: str | None, around: Around, story: bytes
 ) -> bytes:
-    """Write out a table as it was, to be looked at only."""
+    """Encode a past state of a table, for viewing only."""
     own = _own(table, guest, around.present) | {"legal": {}, "undo": []}
     own.pop("gains", None)
     past = _shared(table, around) | own | agreed(now) | {"clocks": {}}
@@ -76,10 +76,10 @@ def _own(table: Table, guest: str | None, present: Collection[str]) -> dict[str,
 
 @lru_cache(maxsize=_OFFERS_KEPT)
 def _offered(table: Table, guest: str | None) -> Mapping[str, Any]:
-    """Tell what a guest may do.
+    """Return what a guest may do.
 
-    To work it out takes longer than all the rest, and a table is a value: between two events who
-    asks again, on whichever way, is told the same.
+    Computing it takes longer than everything else, and a table is a value, so between two events
+    the result is cached for all requests.
     """
     playing = [seat for seat in table.seats_of(guest) if table.seats[seat].bot is None]
     asked = [seat for seat in playing if seat in table.to_act]
@@ -91,7 +91,7 @@ def _offered(table: Table, guest: str | None) -> Mapping[str, Any]:
 
 
 def agreed(table: Table) -> dict[str, Any]:
-    """Describe what holds at a table beside the game's own options."""
+    """Describe the terms of a table besides the game's own options."""
     game = table.game
     told = {
         "terms": asdict(table.terms),
@@ -108,7 +108,7 @@ def agreed(table: Table) -> dict[str, Any]:
 
 
 def dice_of(table: Table) -> dict[str, Any] | None:
-    """Tell what the dice come from; the seed only once nobody can gain by it."""
+    """Return the source of the dice, with the seed only once nobody can gain from it."""
     seed = table.seed
     if seed is None:
         return None

@@ -1,4 +1,4 @@
-"""What the table services ask of whatever keeps tables; a repository does it with SQL."""
+"""What the table services need from storage; a repository implements it with SQL."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,18 +15,18 @@ class VersionTaken(Exception):
 
 
 class RematchSet(Exception):
-    """There is a rematch of the table already."""
+    """The table already has a rematch."""
 
 
 class PromiseUsed(Exception):
-    """The promise of dice is another table's by now, or was never given."""
+    """The promise of dice belongs to another table by now, or was never given."""
 
 
 @dataclass(slots=True)
 class StoredEvent:
-    """An event as logs keep it, and the request that brought it about.
+    """An event as logs store it, and the request that caused it.
 
-    `written` is the event as text, where that is known already.
+    `written` is the event as text, if it is already known.
     """
 
     event: Json
@@ -35,13 +35,13 @@ class StoredEvent:
 
     @property
     def text(self) -> str:
-        """Return the event as it is written into the log."""
+        """The event as it is written into the log."""
         return self.written or to_json(self.event).decode()
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as logs keep it: enough to rebuild it anywhere by replay."""
+    """A table as logs store it: enough to rebuild it anywhere by replay."""
 
     id: str
     game: str
@@ -57,12 +57,12 @@ class StoredTable:
     rematch: str | None = None
     deadlines: Mapping[int, int] | None = None
     ended: bool = False
-    """Whether the game is over or the table closed, so that its seed may be told."""
+    """Whether the game is over or the table closed, so that its seed may be revealed."""
     base: Base = field(default_factory=Base)
-    """Where the table was before its events here; earlier ones were left in storage."""
+    """The state of the table before its events here; earlier ones were not loaded."""
     events: Sequence[StoredEvent] = ()
     older_requests: Sequence[str] = ()
-    """The requests that brought the events before the base about."""
+    """The requests that caused the events before the base."""
 
     @property
     def version(self) -> int:
@@ -72,7 +72,7 @@ class StoredTable:
 
 @dataclass(slots=True)
 class Progress:
-    """Events to be stored after a version, with all that follows from them, and the time."""
+    """Events to store after a version, with everything that follows from them, and the time."""
 
     since: int
     events: Sequence[StoredEvent]
@@ -82,9 +82,9 @@ class Progress:
     deadlines: Mapping[int, int]
     now: int
     base: Base | None = None
-    """Where the table was at one of these events, to be loaded from."""
+    """The state of the table at one of these events, for loading from there."""
     listed: bool = True
-    """Whether lists and clocks are to see anything new; they know of the time to the minute."""
+    """Whether lists and clocks have anything new; they know the time to the minute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A problem somebody told of at a version of a table; only the server's owner reads it."""
+    """A problem that somebody reported at a version of a table, for the server's owner only."""
 
     id: str
     table: str
@@ -116,14 +116,14 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """How a request was answered: the version it led to, and the seat it acted for."""
+    """How a request was answered: the resulting version, and the seat it acted for."""
 
     version: int
     seat: int | None
 
 
 class TableStorage(Protocol):
-    """Keeps tables; each call that stores is one transaction, done when it returns."""
+    """Stores tables; each call that stores is one transaction, done when it returns."""
 
     async def add(
         self,
@@ -132,52 +132,53 @@ class TableStorage(Protocol):
         rematch_of: str | None = None,
         promise: str | None = None,
     ) -> None:
-        """Store a new table with its first events and use a promise up with it.
+        """Store a new table with its first events and use up its promise.
 
         Raise RematchSet if there is another rematch, PromiseUsed if the promise is gone.
         """
         ...
 
     async def bring_in(self, table: StoredTable, progress: Progress, events: Sequence[str]) -> None:
-        """Store a game that was played elsewhere, with its events as logs keep them.
+        """Store a game that was played elsewhere, with its events as logs store them.
 
-        That takes several transactions; until the last nobody knows of the game.
+        This takes several transactions; until the last one, nobody knows of the game.
         """
         ...
 
     async def load(self, table: str, at: int | None = None) -> StoredTable | None:
-        """Return a table from the latest base on that was stored, or that is not after a version.
+        """Return a table from its latest stored base, or the latest one not after a version.
 
-        Events are in order; from version 0 on they are all there.
+        Events are in order; from version 0 on, they are all there.
         """
         ...
 
     async def answer(self, table: str, request: str) -> Answer | None:
-        """Tell how a request was answered, if it was carried out."""
+        """Return how a request was answered, if it was carried out."""
         ...
 
     def append(self, table: str, progress: Progress) -> Awaitable[None]:
-        """Store further events and the seats as they are then, or raise VersionTaken."""
+        """Store further events and the current seats, or raise VersionTaken."""
         ...
 
     def append_then(
         self, table: str, progress: Progress, then: Callable[[BaseException | None], None]
     ) -> None:
-        """Do as `append` does, and call back when it is done or has failed."""
+        """Do the same as `append`, and call back when it is done or has failed."""
         ...
 
     async def tables_of(self, guest: str, most: int) -> Sequence[Listed]:
-        """List the tables a guest hosts, sits at or is awaited at, newest first."""
+        """List the tables a guest hosts, sits at or is expected at, newest first."""
         ...
 
     async def ids_of(self, guest: str) -> Sequence[str]:
-        """Name the tables a guest hosts, sits at or is awaited at."""
+        """Return the ids of the tables a guest hosts, sits at or is expected at."""
         ...
 
     async def public_tables(self, most: int, first: Collection[str] = ()) -> Sequence[Listed]:
         """List the public tables that wait for players.
 
-        Some are named to come first; then come those of hosts with a name; of equals the newest.
+        Those in `first` come first, then those of hosts with a name; among equals, the newest
+        first.
         """
         ...
 
@@ -186,41 +187,41 @@ class TableStorage(Protocol):
         ...
 
     async def due(self, now: int, most: int) -> Sequence[str]:
-        """Name tables at which somebody's time has run out, longest ago first."""
+        """Return tables at which somebody's time has run out, longest ago first."""
         ...
 
     async def unused_since(self, before: int, most: int) -> Sequence[str]:
-        """Name tables that have waited for players since before a time."""
+        """Return tables that have waited for players since before a time."""
         ...
 
     async def unlink(self, guest: str) -> None:
-        """Take a guest's identity off every table: finished games stay, under no name."""
+        """Remove a guest's identity from every table: finished games stay, without a name."""
         ...
 
     async def keep_content(self, content_hash: str, files: Mapping[str, str]) -> None:
-        """Keep what is printed on cards, tiles or sheets, unless it is kept already."""
+        """Store what is printed on cards, tiles or sheets, unless it is already stored."""
         ...
 
     async def content(self, content_hash: str) -> Mapping[str, str] | None:
-        """Return kept content by its hash."""
+        """Return stored content by its hash."""
         ...
 
     async def promise(self, commitment: str, seed: bytes, now: int) -> None:
-        """Keep a seed that was promised and is not yet a table's."""
+        """Store a promised seed that does not belong to a table yet."""
         ...
 
     async def promised(self, commitment: str) -> bytes | None:
-        """Return a seed that was promised and is not yet a table's."""
+        """Return a promised seed that does not belong to a table yet."""
         ...
 
     async def forget_promises(self, before: int) -> None:
-        """Let go of seeds that were promised before a time and became no table's."""
+        """Delete seeds that were promised before a time and never used for a table."""
         ...
 
     async def add_report(self, report: Report) -> None:
-        """Keep a problem that somebody told of, unless it is kept already."""
+        """Store a problem that somebody reported, unless it is already stored."""
         ...
 
     async def reports(self, most: int) -> Sequence[Report]:
-        """Return the problems told of, newest first."""
+        """Return the reported problems, newest first."""
         ...

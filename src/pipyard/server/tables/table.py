@@ -1,4 +1,4 @@
-"""A table as one value: what was agreed, who sits where, and where the events have led."""
+"""A table as one value: its terms, its seats, and the state after its events."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -27,9 +27,9 @@ from pipyard.server.tables.events import (
 )
 
 BETWEEN_BASES = 64
-"""Events after which a table has another base, as soon as nothing can be taken back."""
+"""Events after which a table gets another base, as soon as nothing can be taken back."""
 _MOST_PAST = 3 * BETWEEN_BASES
-"""Events that are kept in memory for who comes back, and those after the base in any case."""
+"""Events kept in memory for returning clients; those after the base are always kept."""
 _BYTES_OF_A_TABLE, _BYTES_OF_AN_EVENT, _BYTES_OF_AN_OBJECT = 4096, 80, 120
 
 Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
@@ -45,7 +45,7 @@ def _nothing() -> Mapping[Any, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What was agreed beside the game's own options; `seconds` is the time for each decision."""
+    """The terms besides the game's own options; `seconds` is the time for each decision."""
 
     public: bool = False
     pace: Pace = "live"
@@ -58,8 +58,8 @@ class Terms:
 class Seat:
     """A bot's seat, a guest's, or a free one.
 
-    A bot on a guest's seat stands in until the guest is back. A name of the seat's own is that of
-    one of several people at one device.
+    A bot on a guest's seat stands in until the guest is back. A seat with a name of its own belongs
+    to one of several people at one device.
     """
 
     bot: str | None = None
@@ -67,27 +67,26 @@ class Seat:
     guest_name: str = ""
     own_name: str | None = None
     reserved: str | None = None
-    """The guest for whom a free seat is kept."""
+    """The guest for whom a free seat is reserved."""
     entropy: str = ""
     """What the player's device added to the dice."""
 
     @property
     def name(self) -> str:
-        """Name the person who sits here; empty for bots and free seats."""
+        """The name of the person on this seat; empty for bots and free seats."""
         return self.own_name or self.guest_name
 
     @property
     def taken(self) -> bool:
-        """Tell whether somebody, or a bot, sits here."""
+        """Whether somebody, or a bot, has this seat."""
         return self.bot is not None or self.guest is not None
 
 
 @dataclass(slots=True, eq=False)
 class Entry:
-    """An event that has just happened: as it is sent, and where; `version` is the one after it.
+    """A new event: as it is sent, and its state; `version` is the one after it.
 
-    `before` is the position it happened at, `earlier` what happened before it and is not stored
-    either.
+    `before` is the position before it, `earlier` the previous event that is not stored yet either.
     """
 
     version: int
@@ -98,7 +97,7 @@ class Entry:
 
 
 class Past:
-    """The latest events of a table as they are sent, appended as they are stored.
+    """The latest events of a table as they are sent, appended when they are stored.
 
     All values of one table share it: each sees what is not newer than itself.
     """
@@ -110,17 +109,17 @@ class Past:
         self._sent = list(sent)
 
     def add(self, sent: Iterable[bytes]) -> None:
-        """Append events that are stored now."""
+        """Append events that are now stored."""
         self._sent.extend(sent)
 
     def after(self, version: int, until: int) -> Sequence[bytes] | None:
-        """Return the events after a version up to another; None where it was too long ago."""
+        """Return the events after a version up to another, or None if they are too old."""
         if version < self._first:
             return None
         return self._sent[version - self._first : until - self._first]
 
     def forget(self, version: int) -> None:
-        """Let go of the events up to a version."""
+        """Drop the events up to a version."""
         if version > self._first:
             self._sent = self._sent[version - self._first :]
             self._first = version
@@ -136,9 +135,9 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """Where a table was before its latest events; what came before cannot be taken back.
+    """The state of a table before its latest events; what came before cannot be taken back.
 
-    With what is beside the position it is enough for a table to go on from.
+    Together with what is next to the position, it is enough for a table to continue from.
     """
 
     version: int = 0
@@ -147,7 +146,7 @@ class Base:
     asked_since: tuple[int, ...] = ()
     late: tuple[int, ...] = ()
     layout: str = ""
-    """Names the record's layout: under another one the bytes mean something else."""
+    """The name of the record's layout; with another layout, the bytes mean something else."""
 
 
 @dataclass(slots=True, eq=False)
@@ -164,15 +163,15 @@ class Table:
     seats: tuple[Seat, ...]
     terms: Terms = field(default_factory=Terms)
     seed: bytes | None = field(default=None, repr=False)
-    """Where the dice come from; told to nobody while the game goes on."""
+    """The source of the dice; secret while the game goes on."""
     rules_version: int = 0
-    """Of the rules under which the game was begun."""
+    """The version of the rules with which the game started."""
     rematch: str | None = None
     imported: bool = False
     stuck: str | None = None
-    """Why nothing more can happen here, as a refusal's code: an event of the log cannot be played.
+    """Why nothing more can happen here, as a code: an event of the log cannot be played.
 
-    The table is as it was before that event.
+    The table is in the state before that event.
     """
     version: int = 0
     record: bytes | None = None
@@ -180,16 +179,16 @@ class Table:
     verdict: Verdict = _NOBODY
     closed: bool = False
     news: Entry | None = None
-    """The latest that has happened since it was loaded or stored."""
+    """The latest event since it was loaded or stored."""
     past: Past = field(default_factory=Past)
     base: Base = field(default_factory=Base)
-    """Whoever opens the table is told the events after it."""
+    """Clients that open the table get the events after it."""
     asked_since: tuple[int, ...] = ()
-    """By seat, since which version it has been asked the same: an action seen then still holds."""
+    """By seat, the version since which its options are the same, so older actions still hold."""
     deadlines: Mapping[int, int] = field(default_factory=_nothing)
-    """By seat that is asked, when its time runs out."""
+    """By acting seat, when its time runs out."""
     late: tuple[int, ...] = ()
-    """By seat, how many decisions in a row a bot made for want of time."""
+    """By seat, how many decisions in a row a bot made because of the time."""
     trail: tuple[Step, ...] = ()
     """The moves since the last draw, which may still be taken back."""
     draws: Mapping[str, int] = field(default_factory=_nothing)
@@ -237,12 +236,12 @@ class Table:
 
     @property
     def acting(self) -> Acting:
-        """Say who is to act in the game."""
+        """Who may act in the game."""
         return self.verdict.acting
 
     @property
     def status(self) -> Status:
-        """Say whether the game has begun or ended."""
+        """Whether the game has started or ended."""
         if self.record is not None and self.verdict.acting.nobody:
             return "over"
         if self.closed or self.imported:
@@ -251,23 +250,23 @@ class Table:
 
     @property
     def full(self) -> bool:
-        """Tell whether every seat is taken, so that the game can begin."""
+        """Whether every seat is taken, so that the game can start."""
         return all(seat.taken for seat in self.seats)
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """Name the seats that may act now."""
+        """The seats that may act now."""
         if self.record is None or self.closed or self.imported or self.stuck:
             return ()
         return self.verdict.acting.seats
 
     @property
     def inputs(self) -> list[str]:
-        """Give what each seat's player added to the dice."""
+        """What each seat's player added to the dice."""
         return [seat.entropy for seat in self.seats]
 
     def seats_of(self, guest: str | None) -> list[int]:
-        """List the seats a guest holds."""
+        """List the seats of a guest."""
         return [n for n, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
     def with_seat(self, number: int, seat: Seat) -> "Table":
@@ -285,7 +284,7 @@ class Table:
         )
 
     def source(self, otherwise: Below) -> tuple[str, int, Below]:
-        """Say what the coming draw is for, which one it is, and where it comes from."""
+        """Return the purpose, the number and the source of the next draw."""
         purpose = self.verdict.purpose
         number = self.draws.get(purpose, 0)
         if self.seed is None:
@@ -293,16 +292,16 @@ class Table:
         return purpose, number, fair.source(self.seed, self.inputs, purpose, number)
 
     def draw(self, otherwise: Below) -> Rolled:
-        """Draw what chance is to bring."""
+        """Draw the next chance event."""
         purpose, number, source = self.source(otherwise)
         dense = self.referee.draw(self.begun, self.verdict, source)
         outcome = self.referee.outcome(self.begun, self.verdict, dense)
         return Rolled(Drawn(outcome), purpose, number, dense)
 
     def source_of_bot(self, seat: int, otherwise: Below) -> Below:
-        """Return where a bot's next choice comes from: the seed, the draws so far, its moves since.
+        """Return the source of a bot's next choice: the seed, the draws so far, its moves since.
 
-        So the same seed and the same choices of people bring the same game, whoever is quicker.
+        So the same seed and the same choices of people give the same game at any speed.
         """
         if self.seed is None:
             return otherwise
@@ -312,40 +311,40 @@ class Table:
 
     @property
     def begun(self) -> bytes:
-        """Return the position of a game that has begun, as bytes."""
+        """The position of a started game, as bytes."""
         if self.record is None:
             raise ValueError("A game that has not begun has no position.")
         return self.record
 
     @property
     def position(self) -> np.recarray | None:
-        """Return the position, a copy of one's own."""
+        """The position, as a copy."""
         return None if self.record is None else self.referee.position(self.record)
 
     @property
     def played(self) -> np.recarray:
-        """Return the position of a game that has begun, a copy of one's own."""
+        """The position of a started game, as a copy."""
         return self.referee.position(self.begun)
 
     @property
     def check(self) -> int | None:
-        """A number that tells this position from others: its CRC-32."""
+        """A number that distinguishes this position from others: its CRC-32."""
         return None if self.record is None else crc32(self.record)
 
     @property
     def memory(self) -> int:
-        """About how many bytes the table takes; what has just happened is not among them."""
+        """About how many bytes the table uses, without its latest events."""
         position = 0 if self.record is None else len(self.record)
         moves = len(self.trail) * (position + _BYTES_OF_AN_OBJECT)
         return _BYTES_OF_A_TABLE + 2 * position + moves + _BYTES_OF_AN_EVENT * _MOST_PAST
 
     def as_base(self) -> Base:
-        """Return where the table is now, for events to lead on from."""
+        """Return the current state, as a base for events that follow."""
         layout = self.referee.layout
         return Base(self.version, self.record, self.draws, self.asked_since, self.late, layout)
 
     def at_base(self, base: Base) -> "Table":
-        """Return the table as it was at a base, before it the events are not known."""
+        """Return the table as it was at a base; the events before it are not known."""
         verdict = _NOBODY if base.record is None else self.referee.look(base.record)
         return self.changed(
             version=base.version,
@@ -362,14 +361,14 @@ class Table:
         """Return the table after events."""
         table = self
         for event in events:
-            # Logs of earlier servers do not tell when a game began.
+            # Logs of old servers do not say when a game started.
             if table.record is None and isinstance(event, Moved | Rolled):
                 table = table.set_up()
             table = table.after_one(event)
         return table
 
     def log(self, version: int = -1) -> list[Entry]:
-        """List what has happened after a version, as far as it was not stored before."""
+        """List what has happened after a version, as far as it is not stored."""
         listed = []
         entry = self.news
         while entry is not None and entry.version > version:
@@ -378,7 +377,7 @@ class Table:
         return listed[::-1]
 
     def since(self, version: int) -> Sequence[bytes] | None:
-        """Return the events after a version as they are sent; None where it was too long ago."""
+        """Return the events after a version as they are sent, or None if they are too old."""
         news = [entry.sent for entry in self.log(version)]
         if len(news) == self.version - version:
             return news
@@ -386,7 +385,7 @@ class Table:
         return None if past is None else [*past, *news]
 
     def settle(self) -> "Table":
-        """Put what has happened into the past, once it is stored and told; only its keeper may."""
+        """Move new events to the past, once they are stored and sent; only for the keeper."""
         self.past.add([entry.sent for entry in self.log()])
         if len(self.past) > _MOST_PAST:
             self.past.forget(min(self.base.version, self.version - BETWEEN_BASES))
@@ -394,11 +393,11 @@ class Table:
         return self
 
     def without_news(self) -> "Table":
-        """Return the table with nothing that is not stored."""
+        """Return the table without anything that is not stored."""
         return self.changed(news=None)
 
     def facts_of(self, entry: Entry) -> list[Fact]:
-        """Say in words what an event brought about."""
+        """Return what an event caused, as facts."""
         match entry.event:
             case Moved() | Rolled() if entry.before is not None:
                 played = entry.event.move if isinstance(entry.event, Moved) else entry.event.drawn
@@ -412,7 +411,7 @@ class Table:
         return []
 
     def after_one(self, event: Event) -> "Table":
-        """Return the table after one event of a game that has begun, or of the table itself."""
+        """Return the table after one event of a started game, or of the table itself."""
         match event:
             case Moved():
                 return self._after_move(event)
@@ -500,7 +499,7 @@ class Table:
         ):
             return None
         if self.late[seat]:
-            # Else whoever let a bot decide for want of time would get that time again.
+            # Otherwise, a player whose bot decided because of the time would get that time again.
             return None
         return undoable(self.game, self.referee, self.trail, self.begun, seat)
 

@@ -1,7 +1,7 @@
-"""What is sent about a table: events, and what is around it, as docs/protocol.md describes it.
+"""Messages about a table: events, and its surroundings, as docs/protocol.md describes them.
 
-An event is written once for all receivers. Only where seats change hands is each guest with a part
-in the table told which are theirs.
+An event is encoded once for all receivers. Only if seats change hands, each guest with a part in
+the table gets a message about their own seats.
 """
 
 import base64
@@ -15,11 +15,11 @@ from pipyard.server.tables.table import Base, Table
 
 _SEATS_CHANGE = (b'{"seated"', b'{"begun"')
 BETWEEN_CHECKS = 16
-"""Versions between two that are told with the check of their position."""
+"""Versions between two that are sent with the check of their position."""
 
 
 def whole(table: Table, guest: str | None, around: Around, since: int | None = None) -> bytes:
-    """Write the message that opens a table, or continues it after a version its receiver has."""
+    """Encode the message that opens a table, or continues it after a version its receiver has."""
     data = {
         "table": table.id,
         "game": table.game.name,
@@ -47,13 +47,13 @@ def _whole(kind: bytes, table: Table, data: Mapping[str, Any], events: Sequence[
 
 
 def base_of(base: Base) -> dict[str, Any]:
-    """Describe where events lead on from."""
+    """Describe the base that events follow."""
     position = None if base.record is None else base64.b64encode(base.record).decode()
     return {"version": base.version, "position": position, "draws": dict(base.draws)}
 
 
 def happened(table: Table, events: Sequence[bytes], now: int, request: str | None) -> bytes | None:
-    """Write what has just happened for all receivers alike; None where each is told something else.
+    """Encode what has just happened for all receivers; None if each gets something else.
 
     `events` are the latest ones.
     """
@@ -65,7 +65,7 @@ def happened(table: Table, events: Sequence[bytes], now: int, request: str | Non
 def happened_to(
     table: Table, events: Sequence[bytes], around: Around, request: str | None
 ) -> Callable[[str | None], bytes]:
-    """Return what writes what has just happened to a guest, with the seats as they see them."""
+    """Return a function that encodes what has just happened, with seats as a guest sees them."""
     more = {"status": table.status, "dice": dice_of(table)}
     shared = b"%b,%b" % (_told(table, events, around.now, request), to_json(more)[1:-1])
 
@@ -77,7 +77,7 @@ def happened_to(
 
 
 def surroundings(table: Table, guest: str | None, around: Around) -> bytes:
-    """Write who is there, and what else no event tells."""
+    """Encode who is there, and everything else that is in no event."""
     inside = to_json(_surroundings(table, guest, around))[1:-1]
     return _message(b"surroundings", table.version, inside)
 
@@ -96,7 +96,7 @@ def _told(table: Table, events: Sequence[bytes], now: int, request: str | None) 
 
 
 def repeated(request: str, version: int, now: int) -> bytes:
-    """Write the answer to a request that was carried out before; all that came of it is known."""
+    """Encode the answer to a request that was carried out before; its results are known."""
     told = b'"since":%d,"at":%d,"events":[],"request":%b' % (version, now, to_json(request))
     return _message(b"happened", version, told)
 

@@ -1,4 +1,4 @@
-"""Taking turns: who changes a table does so alone, and whoever waits comes in order."""
+"""Locks for changing a table alone; those who wait get their turn in order."""
 
 import asyncio
 from collections import deque
@@ -6,36 +6,36 @@ from collections.abc import Callable
 
 
 class Turns:
-    """Locks by name, there only while somebody holds them.
+    """Locks by name, which exist only while somebody holds them.
 
-    A lock is passed on: between two who hold it nobody else can come. Within `async with of(name)`
-    one waits for it; `take` has something called instead, at once if it is free, so that what can
-    be done at once needs no task of its own.
+    A lock is passed on: between two holders, nobody else can take it. `async with of(name)` waits
+    for it. `take` calls back instead, at once if the lock is free, so that work that can be done at
+    once needs no task.
     """
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[Callable[[], None] | asyncio.Future[None]]] = {}
 
     def is_taken(self, name: str) -> bool:
-        """Tell whether somebody holds a lock."""
+        """Return whether somebody holds a lock."""
         return name in self._waiting
 
     def take_now(self, name: str) -> bool:
-        """Take a lock if it is free; whoever has taken it gives it back by `end`."""
+        """Take a lock if it is free; the holder releases it with `end`."""
         if name in self._waiting:
             return False
         self._waiting[name] = deque()
         return True
 
     def take(self, name: str, then: Callable[[], None]) -> None:
-        """Call back with the lock held; whoever is called gives it back by `end`."""
+        """Call back with the lock held; the callback releases it with `end`."""
         if self.take_now(name):
             then()
         else:
             self._waiting[name].append(then)
 
     def end(self, name: str) -> None:
-        """Pass the lock on to the next who waits."""
+        """Pass the lock on to the next one that waits."""
         waiting = self._waiting[name]
         while waiting:
             following = waiting.popleft()
@@ -48,7 +48,7 @@ class Turns:
         del self._waiting[name]
 
     async def wait(self, name: str) -> None:
-        """Wait until one holds the lock."""
+        """Wait until the lock is held."""
         waiting = self._waiting.get(name)
         if waiting is None:
             self._waiting[name] = deque()
@@ -63,12 +63,12 @@ class Turns:
             raise
 
     def of(self, name: str) -> "Turn":
-        """Return what waits for a lock, and gives it back at the end of the context."""
+        """Return a context that waits for a lock, and releases it at the end."""
         return Turn(self, name)
 
 
 class Turn:
-    """One's turn with something."""
+    """A turn with something."""
 
     __slots__ = ("_name", "_turns")
 

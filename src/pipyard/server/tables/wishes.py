@@ -1,4 +1,4 @@
-"""What can be asked of tables."""
+"""What can be requested of tables."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,9 +10,9 @@ from pipyard.server.tables.table import Terms
 
 @dataclass(frozen=True, slots=True)
 class SeatWish:
-    """What somebody setting a table wants of a seat: the host, a bot, or neither: a free one.
+    """What the creator of a table wants for a seat: the host, a bot, or neither: a free seat.
 
-    Several seats may be the host's, each under a name of its own: people who share a device.
+    Several seats may be the host's, each with its own name: people who share a device.
     """
 
     host: bool = False
@@ -23,16 +23,16 @@ class SeatWish:
 
 @dataclass(frozen=True, slots=True)
 class TableWish:
-    """What somebody setting a table wants of it.
+    """What the creator of a table wants.
 
-    `commitment` is the promise of a seed, given out before; `entropy` what the host's device adds.
+    `commitment` is the promise of a seed, given before; `entropy` is what the host's device adds.
     """
 
     game: str
     seats: Sequence[SeatWish]
     options: Json = field(default_factory=dict)
     config: Json | None = None
-    """What was configured before, for a table set again; else the options decide."""
+    """The previous configuration, for a rematch; otherwise the options decide."""
     terms: Terms = field(default_factory=Terms)
     pack: str | None = None
     commitment: str | None = None
@@ -41,9 +41,9 @@ class TableWish:
 
 @dataclass(slots=True)
 class Act:
-    """A request to act: `request` names it, so that one sent twice is carried out once.
+    """A request to act; `request` is its id, so that a request sent twice is carried out once.
 
-    What is asked for is an action, or the numbers of one or several that follow each other.
+    It contains an action, or the numbers of one or several actions in a row.
     """
 
     request: str
@@ -55,7 +55,7 @@ class Act:
 
 @dataclass(slots=True)
 class Done:
-    """What came of a request: the version it led to, and whether it was carried out before."""
+    """The result of a request: the resulting version, and whether it was carried out before."""
 
     version: int
     repeated: bool

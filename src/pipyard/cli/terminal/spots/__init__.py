@@ -1,1 +1,1 @@
-"""Spots at the terminal: what the shared table must know of it."""
+"""Spots in the terminal: what the common code needs to know about it."""

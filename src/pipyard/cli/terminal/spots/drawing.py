@@ -1,6 +1,6 @@
-"""What the table looks like: readable in 80 columns and without colour.
+"""Drawing of a Spots table, readable in 80 columns and without color.
 
-A number in brackets is a die; a bare number on a dog is a space that still waits for one.
+A number in brackets is a die. A bare number on a dog is a space that is still empty.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,7 +22,7 @@ _COMPLETE = "✓"
 
 
 class Drawing:
-    """Draws positions of one game for one voice."""
+    """Draws positions of one game for one reader."""
 
     def __init__(self, content: Content, voice: SpotsVoice) -> None:
         self._content = content
@@ -31,9 +31,9 @@ class Drawing:
         self._known: set[str] = set()
 
     def board(self, view: View, seat: int, *, brief: bool) -> RenderableType:
-        """Draw everything, as the player on a seat looks at it at the start of a turn.
+        """Draw everything, as the player on a seat sees it at the start of a turn.
 
-        A brief one gives each trick that has been shown in full one line, cut off where it ends.
+        If brief, tricks that have already been shown in full get one line each, cut off at its end.
         """
         parts: list[RenderableType] = [self._tiles(view.tiles, brief), self._middle(view)]
         parts.extend(self._d0g(view))
@@ -43,7 +43,7 @@ class Drawing:
         return Group(*parts)
 
     def own(self, view: View, seat: int) -> RenderableType:
-        """Draw what lies in front of a player, and the dice in hand."""
+        """Draw what is in front of a player, and the dice in hand."""
         player = view.players[seat]
         parts: list[RenderableType] = []
         cards = [self._card(dog) for dog in player.dogs if not dog.scored]
@@ -80,7 +80,7 @@ class Drawing:
         table = Table.grid(padding=(0, 1, 0, 0), expand=True)
         rows = [tuple(self._tile(tile)) for tile in tiles]
         table.add_column(justify="right", width=2)
-        # A facedown name is longer by a bracket: the column must not move when a tile turns.
+        # A facedown name has an extra bracket; the column must not move when a tile turns.
         table.add_column(width=1 + max(len(row[1].plain.rstrip(")")) for row in rows))
         table.add_column(width=max(row[2].cell_len for row in rows))
         table.add_column(ratio=1)
@@ -128,7 +128,7 @@ class Drawing:
             yield line.append(f" · {self._words('treats', treats=view.d0g.treats)}")
 
     def _other(self, player: PlayerView) -> RenderableType:
-        """Draw a player in two lines: where they stand, and their dogs."""
+        """Draw a player in two lines: their status, and their dogs."""
         line = Text.assemble((self._voice.seat(player.seat), "bold"), "  ")
         line.append(f"{self._words('ribbons', scored=player.scored)} · {self._words('yard')} ")
         if player.yard:
@@ -145,7 +145,7 @@ class Drawing:
         return Group(line, Padding(Text("  ").join(dogs), (0, 0, 0, 2)))
 
     def _inline(self, dog: DogView) -> Text:
-        # A dog is not torn apart at a line's end: its blanks do not break.
+        # A dog is not split at the end of a line, because its spaces do not break.
         text = Text.assemble(dog.name.replace(" ", "\u00a0"), "\u00a0", _spaces(dog, "\u00a0"))
         return text.append(f"\u00a0{_COMPLETE}", "bold") if dog.complete else text
 
@@ -194,7 +194,7 @@ def _dice(values: Sequence[int]) -> Text:
 
 
 def _spaces(dog: DogView, blank: str, *, wide: bool = False) -> Text:
-    """Draw a dog's spaces: dice in brackets, what is still wanted bare."""
+    """Draw a dog's spaces: dice in brackets, empty spaces as bare numbers."""
     empty = " {} " if wide else "{}"
     return Text(blank).join(
         Text(f"[{value}]", "bold reverse") if value in dog.filled else Text(empty.format(value))

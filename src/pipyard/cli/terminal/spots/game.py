@@ -1,4 +1,4 @@
-"""Spots as the terminal sets it up and shows it."""
+"""How the terminal sets up and shows Spots."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -41,7 +41,7 @@ _ALWAYS_ASKED = (DoTrick, PlaceDie, BuryDie, ScoreDogs)
 
 
 class SpotsFace(Face):
-    """How one session of Spots looks."""
+    """How one session of Spots is shown."""
 
     voice: SpotsVoice
 
@@ -57,32 +57,32 @@ class SpotsFace(Face):
         return view
 
     def options(self) -> Options:
-        """List what the player who is asked may do."""
+        """List what the current player may do."""
         return options_of(self._session, self.voice)
 
     def table(self, *, whole: bool, brief: bool) -> RenderableType:
-        """Draw the whole table at the start of a turn, else what lies before the player."""
+        """Draw the whole table at the start of a turn, else what is in front of the player."""
         view = self._view
         if view.phase == "turn" or whole:
             return self._drawing.board(view, view.turn, brief=brief)
         return self._drawing.own(view, view.turn)
 
     def choices(self, options: Options) -> RenderableType | None:
-        """List the options; tricks have their numbers on the board."""
+        """List the options; tricks have their numbers on the table."""
         return numbered(
             option for option in options.listed if not isinstance(option.actions[-1], DoTrick)
         )
 
     def paragraphs(self, facts: Sequence[Fact]) -> Iterable[Paragraph]:
-        """Tell facts, parted by turns."""
+        """Describe facts, separated by turns."""
         return paragraphs(self.voice, facts)
 
     def is_worth_a_note(self, action: Action) -> bool:
-        """Tell whether an action done by itself was more than going on."""
+        """Return whether an action done automatically is worth mentioning."""
         return not isinstance(action, DoMore)
 
     def help(self, about: str) -> RenderableType:
-        """Explain the game in short, or tricks whose names start so."""
+        """Explain the game briefly, or the tricks whose names start with the given words."""
         words, known = self.voice.words, self._session.game.content.trick_numbers
         if about:
             called = {name: self.voice.name("trick", name) for name in known}
@@ -112,16 +112,16 @@ class SpotsFace(Face):
 
 
 class SpotsTerminal(TerminalGame):
-    """Spots among the games of the terminal."""
+    """Spots as a game of the terminal."""
 
     options = ("set_name", "tiles", "off_leash", "d0g_treats", "pack")
 
     def is_solo(self, options: PlayOptions) -> bool:
-        """Tell whether one person wants to play against d0g."""
+        """Return whether one person wants to play against d0g."""
         return options.solo or (options.d0g_treats is not None and not options.seats)
 
     def content(self, options: PlayOptions) -> str | None:
-        """Say which folder the cards and tiles are read from."""
+        """Return the folder that the cards and tiles are read from."""
         return None if options.pack is None else str(options.pack.resolve())
 
     def with_content(self, content: str | None) -> Game[Any, Any, Any]:
@@ -129,7 +129,7 @@ class SpotsTerminal(TerminalGame):
         return self.published if content is None else Spots.read(Path(content), Path(content).name)
 
     def configure(self, game: Spots, seats: int, options: PlayOptions, words: Words) -> SpotsConfig:
-        """Say which tiles lie there, and what d0g starts with."""
+        """Describe the tiles in play, and what d0g starts with."""
         treats = options.d0g_treats
         if treats is not None and seats > 1:
             raise InvalidConfig(words("terminal-d0g-treats-alone"))
@@ -138,19 +138,19 @@ class SpotsTerminal(TerminalGame):
         return usual if treats is None else replace(usual, d0g_treats=treats)
 
     def face(self, session: Session[Spots], words: Words) -> SpotsFace:
-        """Return how a session looks."""
+        """Return the display of a session."""
         return SpotsFace(session, words)
 
     def is_forced(self, legal: Sequence[Action]) -> bool:
-        """Tell whether one dull action is all there is."""
+        """Return whether there is only one trivial action."""
         return len(legal) == 1 and not isinstance(legal[0], _ALWAYS_ASKED)
 
     def is_choice(self, legal: Sequence[Action]) -> bool:
-        """Tell whether there is more than one way to go on; in which order to bury is none."""
+        """Return whether the options differ; the order of burying dice makes no difference."""
         return len(legal) > 1 and not all(isinstance(action, BuryDie) for action in legal)
 
     def joins_next(self, action: Action) -> bool:
-        """Tell whether an action keeps a roll, which goes with what is done next."""
+        """Return whether an action keeps a roll, which is part of what is done next."""
         return isinstance(action, KeepRoll)
 
 

@@ -1,4 +1,4 @@
-"""What the acting player may do, numbered for typing."""
+"""What the current player may do, numbered for typing."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count, repeat
@@ -25,7 +25,7 @@ from pipyard.games.spots.record import CHOOSE_DICE, CHOOSE_VALUE, DEAL
 from pipyard.games.spots.view import View
 
 AFTER_SIX = 7
-"""What comes after six tiles or six values: scoring, a reroll."""
+"""Numbers for what comes after six tiles or six values: scoring, a reroll."""
 
 
 VERBS = (
@@ -37,8 +37,8 @@ VERBS = (
 def options_of(session: Session[Spots], voice: SpotsVoice) -> Options:
     """List what may be done now.
 
-    A trick has the number of its tile, so that it keeps it all game. Whoever may reroll is offered
-    at once what may be done with the dice as they are: doing it keeps the roll. To stop comes last.
+    A trick has the number of its tile, so it keeps that number all game. A player who may reroll is
+    also offered what to do with the dice as they are; doing it keeps the roll. Stopping comes last.
     """
     legal = sorted(session.legal(), key=lambda action: isinstance(action, Stop))
     if KeepRoll() in legal:
@@ -102,7 +102,7 @@ def _burial(
     legal: Sequence[Action],
     *before: Action,
 ) -> list[Option]:
-    """Offer to bury several dice at one go if there is nothing else to do with them."""
+    """Offer to bury several dice at once if nothing else can be done with them."""
     if len(shown.roll) < 2 or not all(isinstance(action, BuryDie) for action in legal):
         return []
     buries = tuple(BuryDie(value) for value in shown.roll)
@@ -130,18 +130,18 @@ def _options(
 
 
 def _without_verb(text: str) -> tuple[str, ...]:
-    """Let a trick or a dog be named alone; a number alone would be one of the list."""
+    """Let a trick or a dog be named alone; a number alone would refer to the list."""
     rest = text.partition(" ")[2]
     return (rest,) if rest and not rest.split()[0].isdecimal() else ()
 
 
 def _names_of_trick(voice: SpotsVoice, action: Action) -> tuple[str, ...]:
-    """Let a trick be named as it is called in the language that is spoken."""
+    """Let a trick be named in the player's language."""
     return (voice.name("trick", action.trick).lower(),) if isinstance(action, DoTrick) else ()
 
 
 def _numbers(actions: Sequence[Action]) -> Iterator[int]:
-    """Number actions from 1, or, where a value or a number of dice is asked for, by just that."""
+    """Number actions from 1, or by the value or the number of dice that is asked for."""
     by_value = False
     for place, action in enumerate(actions, 1):
         match action:

@@ -12,7 +12,7 @@ RANDOM_SET = "random"
 
 
 def tiles_of(options: PlayOptions, content: Content, words: Words) -> tuple[str, ...] | None:
-    """Return the six tiles that are wanted, by position; None where the game is to choose."""
+    """Return the six wanted tiles by position, or None to let the game choose."""
     if options.off_leash and (options.set_name or options.tiles):
         raise InvalidConfig(words("terminal-off-leash-set"))
     if options.set_name and options.tiles:

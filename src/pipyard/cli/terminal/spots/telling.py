@@ -1,4 +1,4 @@
-"""What happened in Spots, parted by turns."""
+"""What happened in Spots, separated by turns."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,7 +9,7 @@ from pipyard.cli.terminal.telling import Paragraph
 from pipyard.core.contract import Fact
 
 _DULL = ("roll_kept", "went_on")
-"""What follows such a fact says it as well."""
+"""Facts that are left out, because the facts after them say the same."""
 _LOUD = {
     "busted": "bold red",
     "everyone_busted": "bold red",
@@ -21,11 +21,11 @@ _LOUD = {
 _TURN = "turn_started"
 _D0G_TURN = "d0g_rolled"
 _BEFORE_D0G = ("tiles_reset", "tile_revealed")
-"""What may come about at the start of d0g's turn, before its roll."""
+"""What may happen at the start of d0g's turn, before its roll."""
 
 
 def paragraphs(voice: SpotsVoice, facts: Sequence[Fact]) -> Iterator[Paragraph]:
-    """Tell facts in order, a person's turn under a line across."""
+    """Describe facts in order, a person's turn under a line across the screen."""
     for turn in _turns(facts):
         paragraph = Paragraph()
         if turn[0].type == _TURN:
@@ -43,7 +43,7 @@ def paragraphs(voice: SpotsVoice, facts: Sequence[Fact]) -> Iterator[Paragraph]:
 
 
 def _turns(facts: Sequence[Fact]) -> Iterator[list[Fact]]:
-    """Part facts by turns; d0g's turn has no fact of its own and begins before its roll."""
+    """Separate facts by turns; d0g's turn has no fact of its own and starts before its roll."""
     turn: list[Fact] = []
     for fact in facts:
         begun: list[Fact] = []

@@ -1,4 +1,4 @@
-"""Facts, actions and prompts as sentences: the messages of the browser's table, filled alike."""
+"""Facts, actions and prompts as sentences, from the same messages as in the browser."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
@@ -16,15 +16,15 @@ _OPEN_ARGS = {"may": "no", "repeat": "no", "grow": 0, "base": 0}
 
 
 class SpotsVoice(Voice):
-    """Puts what the engine says of Spots into words."""
+    """Puts what happens in Spots into words."""
 
     def fact(self, fact: Fact) -> str:
-        """Say what happened."""
+        """Describe what happened."""
         args = self._args(fact.particulars, fact.particulars.get("seat"), self.reader)
         return self.words(f"fact-{fact.type.replace('_', '-')}", **args)
 
     def action(self, action: Action, seat: int, buried: int) -> str:
-        """Label an action for the player who may do it, with so many spots buried."""
+        """Label an action for the player who may do it, with this many spots buried."""
         fields = asdict(action)
         kind = fields.pop("type").replace("_", "-")
         if isinstance(action, Reroll) and action.values is not None:
@@ -34,12 +34,12 @@ class SpotsVoice(Voice):
         return self.words(f"action-{kind}", **self._args(fields, seat, seat))
 
     def bury_all(self, values: Sequence[int], buried: int) -> str:
-        """Label burying all dice at one go."""
+        """Label burying all dice at once."""
         busts = yes(buried + sum(values) > YARD_HOLDS)
         return self.words("terminal-bury-all", values=self.listed(values), busts=busts)
 
     def prompt(self, view: View, actions: Sequence[Action]) -> str:
-        """Say what the acting player must do now, given what they may do."""
+        """Describe what the current player must do now, given what they may do."""
         message = f"prompt-{view.phase.replace('_', '-')}"
         if view.phase == "turn":
             message = "terminal-prompt-turn"
@@ -59,7 +59,7 @@ class SpotsVoice(Voice):
         return self.words("prompt-won", **self._args({}, view.winner, self.reader))
 
     def steps(self, trick: Trick) -> str:
-        """Say what a trick does."""
+        """Describe what a trick does."""
         clauses = (clause for step in trick_texts(trick) for clause in step)
         return " ".join(
             self.words(clause.message, **{**_OPEN_ARGS, **clause.args}) for clause in clauses

@@ -1,1 +1,1 @@
-"""Spotted! at the terminal: what the shared table must know of it."""
+"""Spotted! in the terminal: what the common code needs to know about it."""

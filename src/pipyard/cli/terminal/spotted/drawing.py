@@ -1,7 +1,7 @@
-"""What a table of Spotted! looks like: readable in 80 columns and without colour.
+"""Drawing of a Spotted! table, readable in 80 columns and without color.
 
-A number in brackets is a die. On a bonus beetle, 2/3 is 2 spots where 3 circle it, (3) is one
-that has been circled.
+A number in brackets is a die. On a bonus beetle, 2/3 means 2 spots where 3 circle it, and (3) means
+that it is circled.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,7 +35,7 @@ _EXTRA = 2
 
 
 class Drawing:
-    """Draws positions of one game for one voice."""
+    """Draws positions of one game for one reader."""
 
     def __init__(self, sheet: Sheet, voice: SpottedVoice) -> None:
         self._sheet = sheet
@@ -43,7 +43,7 @@ class Drawing:
         self._words = voice.words
 
     def board(self, view: View, seat: int, takers: Sequence[int], *, brief: bool) -> RenderableType:
-        """Draw everything as the player on a seat looks at it; in brief without the meadow."""
+        """Draw everything as the player on a seat sees it; if brief, without the meadow."""
         own = view.sheets[seat]
         others = (*view.sheets[seat + 1 :], *view.sheets[:seat])
         parts: list[RenderableType] = [self._heading(view)]
@@ -55,7 +55,7 @@ class Drawing:
         return Group(*parts)
 
     def own(self, view: View, seat: int, takers: Sequence[int]) -> RenderableType:
-        """Draw what a player must see to go on with what was begun."""
+        """Draw what a player must see to continue an action."""
         own = view.sheets[seat]
         if view.phase != "write":
             return Group(*self._dice(view, own, takers))
@@ -151,7 +151,7 @@ class Drawing:
         return Text(" · ".join(parts), "bold")
 
     def _other(self, sheet: SheetView) -> RenderableType:
-        """Draw another player in two lines: where they stand, and their rows."""
+        """Draw another player in two lines: their status, and their rows."""
         line = Text.assemble((self._voice.seat(sheet.seat), "bold"), "  ")
         line.append(" · ".join(self._standing(sheet)))
         rows = Text("  ").join(self._inline(family) for family in sheet.families)
@@ -164,7 +164,7 @@ class Drawing:
             yield self._words("spotted-extra", extra=sheet.extra)
 
     def _inline(self, family: FamilyView) -> Text:
-        # A row is not torn apart at a line's end: its blanks do not break.
+        # A row is not split at the end of a line, because its spaces do not break.
         row = row_text(family.beetles)
         text = Text.assemble((self._voice.colour(family.colour), STYLES[family.colour]))
         text.append(f"\u00a0{row}")
@@ -251,7 +251,7 @@ class _Meadow:
         return "c" if kind == "cloverleaf" else "·"
 
     def _legend(self) -> Text:
-        """Explain the signs of magnifiers that are still there; one exact count stands for all."""
+        """Explain the symbols of the remaining magnifiers; one exact count stands for all."""
         left = {f.kind for f in self._sheet.fields if f.id not in self._player.crossed}
         kinds = (kind for kind in MAGNIFIERS[len(_EXACT) :] if kind in left)
         marks = " · ".join(f"{self._mark(kind)} {self._voice.kind(kind)}" for kind in kinds)
@@ -260,7 +260,7 @@ class _Meadow:
 
 
 def face_sign(face: int) -> str:
-    """Write what a die shows in one character."""
+    """Format what a die shows as one character."""
     return "c" if face == CLOVER else str(face)
 
 
@@ -278,7 +278,7 @@ def _hand(label: str, voice: SpottedVoice, dice: Sequence[tuple[str, int]]) -> T
 
 
 def _points(sheet: SheetView) -> dict[str, int]:
-    """Part a score by its sources."""
+    """Split a score into its sources."""
     return {
         "families": sum(family.score for family in sheet.families),
         "beetles": _CIRCLE * sum(family.circled for family in sheet.families),

@@ -1,4 +1,4 @@
-"""Spotted! as the terminal sets it up and shows it."""
+"""How Spotted! is set up and shown in the terminal."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -37,7 +37,7 @@ _FILE = ".toml"
 
 
 class SpottedFace(Face):
-    """How one session of Spotted! looks."""
+    """How one session of Spotted! is shown."""
 
     voice: SpottedVoice
 
@@ -56,7 +56,7 @@ class SpottedFace(Face):
         return view
 
     def options(self) -> Options:
-        """List what the player who is asked may do."""
+        """List what the current player may do."""
         version, family = self._opened
         opened = family if version == self._session.table.version else ""
         return options_of(self._session, self.voice, opened)
@@ -68,7 +68,7 @@ class SpottedFace(Face):
     def table(self, *, whole: bool, brief: bool) -> RenderableType:
         """Draw the whole table when a player is first asked after a roll or in a round.
 
-        When the keyboard comes back to a player who has seen it, the meadow is left out.
+        If the same player has seen it before, the meadow is left out.
         """
         view, seat = self._view, self._session.seat
         if seat is None:
@@ -84,13 +84,13 @@ class SpottedFace(Face):
         return self._drawing.own(view, seat, takers)
 
     def _stretch(self) -> int:
-        """Number the stretches of the game between which every sheet may have changed."""
+        """Number the parts of the game between which any sheet may have changed."""
         rolled = (e.drawn for e in self._session.played.values() if isinstance(e, Rolled))
         rolls = sum(len(drawn.outcome.faces) == len(COLOURS) for drawn in rolled)
         return 10 * rolls + int(self._session.position[0].box)
 
     def choices(self, options: Options) -> RenderableType | None:
-        """List the options, uses of dice under the die they use."""
+        """List the options, with uses of dice under the die they use."""
         if self._session.seat is None:
             return None
         groups = [(name, list(of)) for name, of in groupby(options.listed, lambda o: o.group)]
@@ -108,11 +108,11 @@ class SpottedFace(Face):
         return table
 
     def paragraphs(self, facts: Sequence[Fact]) -> Iterable[Paragraph]:
-        """Tell facts, parted by rounds, turns and players."""
+        """Describe facts, separated by rounds, turns and players."""
         return paragraphs(self.voice, facts, solo=len(self._session.names) == 1)
 
     def waits(self) -> bool:
-        """Wait before a roll that ends a person's chance to think again."""
+        """Wait before a roll that ends a person's chance to undo."""
         last = next(reversed(self._session.played.values()), None)
         rerolled = isinstance(last, Moved) and isinstance(last.move.action, RerollDice)
         return self._session.last_person is not None and not rerolled
@@ -138,7 +138,7 @@ class SpottedFace(Face):
         return meant[0] if len(meant) == 1 else None
 
     def help(self, about: str) -> RenderableType:
-        """Explain the game in short, or the magnifier or bonus whose name starts so."""
+        """Explain the game, or the magnifier or bonus whose name starts with the given words."""
         words = self.voice.words
         if about:
             return self._explanation(about)
@@ -171,7 +171,7 @@ class SpottedFace(Face):
         return self._drawing.scores(self._view)
 
     def ending(self) -> str:
-        """Say who won, or how well a lone player did."""
+        """Say who won, or how well a solo player did."""
         return self.voice.ending(self._view)
 
 
@@ -186,14 +186,14 @@ def _takers(position: np.recarray) -> list[int]:
 
 
 class SpottedTerminal(TerminalGame):
-    """Spotted! among the games of the terminal."""
+    """Spotted! as a game of the terminal."""
 
     options = ("sheet",)
 
     def content(self, options: PlayOptions) -> str | None:
-        """Say which file a sheet of one's own is read from."""
+        """Return the file that a custom sheet is read from."""
         own = options.sheet is not None and options.sheet.endswith(_FILE)
-        # Taken up again from another folder, the file must still be found.
+        # Absolute, so that the file is found when the game is continued from another folder.
         return str(Path(options.sheet).resolve()) if own and options.sheet else None
 
     def with_content(self, content: str | None) -> Game[Any, Any, Any]:
@@ -207,7 +207,7 @@ class SpottedTerminal(TerminalGame):
     def configure(
         self, game: Spotted, seats: int, options: PlayOptions, words: Words
     ) -> SpottedConfig:
-        """Say which of the game's sheets is played on."""
+        """Describe which of the game's sheets is used."""
         del words
         if options.sheet is None or game.pack is not None:
             return SpottedConfig(seats, next(iter(game.sheets)))
@@ -217,22 +217,22 @@ class SpottedTerminal(TerminalGame):
     def read_former_setup(
         self, config: dict[str, Any], content: str | None
     ) -> tuple[dict[str, Any], str | None]:
-        """Say in the set-up which sheet it was: before, it was named beside it."""
+        """Put the sheet into the setup; old saves named it next to the setup."""
         if content is None:
             return config, None
         sheet = Path(content).stem if content.endswith(_FILE) else content
         return {**config, "sheet": sheet}, content if content.endswith(_FILE) else None
 
     def face(self, session: Session[Spotted], words: Words) -> SpottedFace:
-        """Return how a session looks."""
+        """Return the display of a session."""
         return SpottedFace(session, words)
 
     def is_forced(self, legal: Sequence[Action]) -> bool:
-        """Tell whether one action is all there is."""
+        """Return whether there is only one action."""
         return len(legal) == 1
 
     def joins_next(self, action: Action) -> bool:
-        """Tell whether an action keeps a roll, which goes with the die that is taken next."""
+        """Return whether an action keeps a roll, which is part of the die that is taken next."""
         return isinstance(action, KeepRoll)
 
 

@@ -1,4 +1,4 @@
-"""A meadow as a map of characters: crossed fields, those open to a player, and what lies beyond."""
+"""A meadow as a character map: crossed fields, fields open to a player, and the rest."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ _PATH = "dim"
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """What a field shows: its text, a shorter one where there is little room, its style."""
+    """What a field shows: its text, a shorter text for narrow maps, and its style."""
 
     text: str
     short: str
@@ -22,9 +22,9 @@ class Sign:
 
 
 class Map:
-    """Fields put on a grid, and paths drawn between them wherever nothing is in the way.
+    """Fields placed on a grid, and paths drawn between them wherever nothing is in the way.
 
-    `left_out` are the neighbours whose path could not be drawn.
+    `left_out` lists the neighbors whose path could not be drawn.
     """
 
     def __init__(self, sheet: Sheet, signs: Mapping[str, Sign], width: int) -> None:

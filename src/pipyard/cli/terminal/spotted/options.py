@@ -1,4 +1,4 @@
-"""What the acting player of Spotted! may do, numbered for typing."""
+"""What the current player of Spotted! may do, numbered for typing."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -43,9 +43,9 @@ _FEW_WAYS = 6
 def options_of(session: Session[Spotted], voice: SpottedVoice, opened: str = "") -> Options:
     """List what may be done now.
 
-    A family keeps its number all game where a die is taken or something is given to a family.
-    Whoever may re-roll is offered at once to take a die: doing it keeps the roll. Uses of dice
-    and ways to place a bonus are grouped by die or family, with what they come to.
+    A family keeps its number all game, both for taking a die and for giving something to a family.
+    A player who may re-roll is also offered the dice to take; taking one keeps the roll. Uses of
+    dice and ways to place a bonus are grouped by die or family, with the points they are worth.
     """
     seat = session.seat
     if seat is None:
@@ -61,14 +61,14 @@ def options_of(session: Session[Spotted], voice: SpottedVoice, opened: str = "")
 
 
 def row_text(beetles: Sequence[int]) -> str:
-    """Write a row of beetles: how many spots each has."""
+    """Format a row of beetles: how many spots each has."""
     return "".join(str(spots) if spots else "·" for spots in beetles)
 
 
 def _folded(options: list[Option], voice: SpottedVoice, opened: str) -> Iterator[Option]:
-    """Fold the ways to place spots on a family into one entry where there are too many in all.
+    """Fold the ways to place spots on a family into one entry if there are too many in total.
 
-    They can be typed nevertheless; the opened family's are listed.
+    They can still be typed. Those of an opened family are listed.
     """
     placing = Counter(option.group for option in options if _places(option))
     if len(options) <= _MOST_WAYS or len(placing) < 2:
@@ -83,7 +83,7 @@ def _folded(options: list[Option], voice: SpottedVoice, opened: str) -> Iterator
             yield Option(next(numbers), text, label, (), (family,), family, opens=family)
         for option in of_family:
             if folds and _places(option):
-                # A split typed without its colour is meant for a family that is listed.
+                # A split typed without its color means a family that is listed.
                 yield replace(option, number=None, ways=option.ways[:1])
             else:
                 yield replace(option, number=next(numbers))
@@ -107,7 +107,7 @@ class _Listing:
         self._legal = session.legal()
 
     def options(self) -> Iterator[Option]:
-        """List all options in the order of their numbers; those without come last."""
+        """List all options in the order of their numbers; those without a number come last."""
         if self._view.phase == "reroll":
             yield from self._after_keeping()
         elif self._view.phase == "pick":
@@ -207,7 +207,7 @@ class _Listing:
                 raise TypeError(f"{action} uses no die")
 
     def _come_to(self, action: PlaceSpots) -> str:
-        """Show what placing spots comes to: the row, and what it earns at once."""
+        """Show the result of placing spots: the row, and the points it earns at once."""
         seat = self._sheet.seat
         after = self._after(action)
         family = COLOURS.index(action.colour)
@@ -228,7 +228,7 @@ class _Listing:
         return changed
 
     def _change(self, after: np.recarray) -> Iterator[str]:
-        """Say by how much the sheet would score more, or less, than now."""
+        """Describe by how much the sheet would score more, or less, than now."""
         change = self._game.scores(after, self._sheet.seat)[-2] - self._sheet.score
         if change:
             yield f"{change:+}"

@@ -1,4 +1,4 @@
-"""What happened in Spotted!, parted by rounds, turns and players, with walks told at one go."""
+"""What happened in Spotted!, by rounds, turns and players; a walk becomes one sentence."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,7 +9,7 @@ from pipyard.cli.terminal.telling import Paragraph
 from pipyard.core.contract import Fact
 
 _DULL = ("roll_kept", "walk_started", "sheet_scored", "game_won")
-"""What follows such a fact, or the scores at the end, says it as well."""
+"""Facts that are left out, because later facts or the final scores say the same."""
 _LOUD = {
     "beetle_circled": "bold green",
     "bonus_unlocked": "bold green",
@@ -20,7 +20,7 @@ _TITLES = ("round_started", "turn_started")
 
 
 def paragraphs(voice: SpottedVoice, facts: Sequence[Fact], *, solo: bool) -> Iterator[Paragraph]:
-    """Tell facts in order; a new player's doings begin a line of their own."""
+    """Describe facts in order, with a new line for each player."""
     paragraph = Paragraph()
     of_seat = None
     for fact in _joined(facts, voice):

@@ -1,4 +1,4 @@
-"""Facts, actions and prompts of Spotted! as sentences: filled as the browser's table fills them."""
+"""Facts, actions and prompts of Spotted! as sentences, from the messages of the browser."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
@@ -12,7 +12,7 @@ from pipyard.games.spotted.view import SheetView, View
 
 
 class SpottedVoice(Voice):
-    """Puts what the engine says of Spotted! into words."""
+    """Puts what happens in Spotted! into words."""
 
     def colour(self, colour: str) -> str:
         """Name a family or its die."""
@@ -35,25 +35,25 @@ class SpottedVoice(Voice):
         return ", ".join(self.die(colour, face) for colour, face in faces)
 
     def explained(self, sheet: Sheet, kind: str) -> str:
-        """Say what a magnifier looks for on a sheet."""
+        """Describe what a magnifier looks for on a sheet."""
         row = sheet.record[0].matches[MAGNIFIERS.index(kind)]
         spots = [count for count, matches in enumerate(row) if matches]
         return self.words(f"magnifier-{kind}-about", spots=self.listed(spots) if spots else "")
 
     def fact(self, fact: Fact) -> str:
-        """Say what happened."""
+        """Describe what happened."""
         fields = dict(fact.particulars)
         args = self._args(fields, fields.pop("seat", None), self.reader)
         return self.words(f"spotted-fact-{fact.type.replace('_', '-')}", **args)
 
     def action(self, action: KeepRoll | RerollDice, seat: int) -> str:
-        """Label what may be done with a roll; other actions are listed by what they come to."""
+        """Label what may be done with a roll; other actions are listed by their results."""
         fields = asdict(action)
         kind = fields.pop("type").replace("_", "-")
         return self.words(f"spotted-action-{kind}", **self._args(fields, seat, seat))
 
     def prompt(self, view: View, sheet: SheetView, printed: Sheet) -> str:
-        """Say what the player on a sheet must do now."""
+        """Describe what a player must do now."""
         if view.phase != "write":
             prompt = self.words(f"spotted-prompt-{view.phase}", lowest=yes(view.lowest_only))
             if view.phase != "reroll":
@@ -73,7 +73,7 @@ class SpottedVoice(Voice):
         return prompt
 
     def ending(self, view: View) -> str:
-        """Say who won, or how well a lone player did."""
+        """Say who won, or how well a solo player did."""
         winners = view.winners or ()
         best = view.sheets[winners[0]]
         if best.band is not None:

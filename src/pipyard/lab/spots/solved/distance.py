@@ -1,9 +1,9 @@
-"""How far from the best play a bot is in a solved game: what its moves lose, one by one.
+"""How far a bot is from best play in a solved game: what its moves lose, one by one.
 
-A game is played by the bot, its opponent by the book or by the same bot. Whenever the bot decides,
-the chance to win that its move leaves is taken from the chance that the best move would have left.
-Against an opponent who plays by the book these losses add up, on average, to exactly what the bot
-wins less often than the best play would; and they vary far less than wins do.
+The bot plays one seat; its opponent is best play or the same bot. For each decision of the bot, the
+loss is the chance to win after the best move minus the chance after the bot's move. Against best
+play, these losses add up, on average, to exactly how much less the bot wins than best play, and
+they vary far less than wins do.
 """
 
 from dataclasses import replace
@@ -24,18 +24,18 @@ from pipyard.lab.spots.solved.solution import Solution, weigh_one
 CHUNK = 10
 """Games played without a pause."""
 MORE = 10
-"""How many times as many games best play plays against itself: they are quick, luck is great."""
+"""How many times more games best play has against itself; they are quick, but luck is large."""
 MOST_TURNS = 2000
-"""A game that goes on longer, as bad players' may, is given up."""
+"""A game that takes longer, as with weak players, is abandoned."""
 NOTHING = 1e-7
-"""Losses below this are none: the book itself is no more exact."""
+"""Smaller losses count as none, because the values themselves are no more exact."""
 
 
 def measure(solution: Solution, bot: str, against: str, wanted: SimulateOptions) -> Distance:
-    """Let a bot play a solved game against best play, or against itself, and watch its moves.
+    """Let a bot play a solved game against best play, or against itself, and record its losses.
 
-    It sits in each seat in turn, as often in one as in the other. What happens in a game depends on
-    the seed and its number alone.
+    It plays each seat equally often. What happens in a game depends only on the seed and its
+    number.
     """
     seats = int(solution.start[0].seats)
     games = -(-wanted.games // seats) * seats
@@ -48,7 +48,7 @@ def measure(solution: Solution, bot: str, against: str, wanted: SimulateOptions)
 
 
 class Player:
-    """Plays a solved game for everybody, in working space of its own."""
+    """Plays a solved game for all seats, with its own working memory."""
 
     def __init__(self, solution: Solution) -> None:
         self._spots = solution.spots
@@ -62,7 +62,7 @@ class Player:
         self._mind = new_mind(int(self._start[0].seats))
 
     def trial(self, bot: str, against: str, seed: int, number: int) -> Trial:
-        """Play one game and watch one seat; as many games as seats have the same chance."""
+        """Play one game and watch one seat; consecutive games, one per seat, have the same dice."""
         spots = self._spots
         position = self._start.copy()
         seats = int(position[0].seats)
@@ -98,7 +98,7 @@ class Player:
         return int(pick_at_table(number, position.copy(), record, seat, self._mind, stream))
 
     def _watch(self, position: np.recarray, move: int) -> Mistake:
-        """Hold a move against the best one; it may be no mistake at all."""
+        """Compare a move with the best one; the loss may be 0."""
         best, better = weigh_one(self._spots, position, self._desk)
         if move == better:
             return Mistake(0.0, position, move, better)
@@ -108,7 +108,7 @@ class Player:
 
 
 def opponents(solution: Solution, bot: str) -> list[str]:
-    """List whom a bot plays against; alone it plays against d0g, which decides nothing."""
+    """List the opponents of a bot; a solo game is against d0g, which decides nothing."""
     return [BEST, bot] if solution.start[0].seats > 1 else [BEST]
 
 
@@ -120,7 +120,7 @@ def games_to_play(solution: Solution, wanted: SimulateOptions) -> int:
 def measure_all(
     solution: Solution, wanted: SimulateOptions
 ) -> tuple[tuple[Distance, ...], Distance]:
-    """Measure every bot in a solved ending, and see that best play wins as often as it should."""
+    """Measure every bot in a solved ending, and check that best play wins as often as it should."""
     many = replace(wanted, games=MORE * wanted.games)
     distances = tuple(
         measure(solution, bot, against, wanted)

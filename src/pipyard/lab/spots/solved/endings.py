@@ -1,4 +1,4 @@
-"""Endings of Spots small enough to be solved wholly: few dogs to go, few treats or dice."""
+"""Endings of Spots small enough to be solved completely: few dogs to go, few treats or dice."""
 
 from dataclasses import dataclass
 
@@ -14,10 +14,10 @@ from pipyard.lab.solved import unknown_ending
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """A position near the end, as the header of a scenario, and what it asks of a player.
+    """A position near the end, as the header of a scenario, and a description of its challenge.
 
-    `made` are dogs that are not in the published deck. `deck` are those that are left to be drawn,
-    the whole deck if none is named.
+    `made` contains dogs that are not in the published deck. `deck` contains the dogs left to draw;
+    if it is empty, the whole deck is left.
     """
 
     name: str
@@ -32,7 +32,7 @@ class Ending:
         return tuple(self.header.splitlines()[0].split()[1:])
 
     def set_up(self) -> tuple[Spots, np.recarray]:
-        """Lay the ending out on a table."""
+        """Return the game and the position at the start of the ending."""
         content = self._content((*standard_content().dogs, *self.made))
         position = self._parse(content)
         if self.deck:
@@ -53,7 +53,7 @@ class Ending:
 
 
 def find_ending(name: str) -> Ending:
-    """Return an ending by its name; refuse one that there is not."""
+    """Return an ending by its name, or raise `InvalidConfig` if there is none."""
     for ending in ENDINGS:
         if ending.name == name.lower():
             return ending
@@ -63,9 +63,9 @@ def find_ending(name: str) -> Ending:
 ENDINGS = (
     Ending(
         "photo finish",
-        "Kim needs a single 1 and Lou, whose dog was made for this, a single 6, of all forty dice. "
-        "A roll that brings it wins at once, so it is about the chances of this turn and about the "
-        "tiles and the room in the yard that are left for the next one.",
+        "All forty dice are in play. Kim needs a single 1. Lou, with a dog made for this ending, "
+        "needs a single 6. A roll with the right value wins at once, so what matters are the "
+        "chances of this turn, and the tiles and the room in the yard left for the next one.",
         """\
 players Kim Lou
 set adoption event
@@ -82,8 +82,9 @@ Lou scored Jolene, Xerxes, Louise, Missy, Handsome
     ),
     Ending(
         "alone with d0g",
-        "Alone against d0g with all forty dice and one treat. Both need one more dog; every tile "
-        "that lies facedown is a number that lets d0g win: time is short, but a bust costs all.",
+        "Alone against d0g with all forty dice and one treat. Both need one more dog. Every "
+        "facedown tile is one more number with which d0g wins. Time is short, but a bust costs "
+        "everything.",
         """\
 players Kim
 set adoption event
@@ -97,8 +98,8 @@ d0g scored Jolene, Xerxes, Louise, Missy, Handsome
     ),
     Ending(
         "short deck",
-        "Alone against d0g, with four dice. Kim has two dogs to go, one of them still to be "
-        "drawn: the top one of three that are left, and nobody knows which one is next.",
+        "Alone against d0g, with four dice. Kim needs two more dogs and must still draw one of "
+        "them. Three are left in the deck, and nobody knows which one is next.",
         """\
 players Kim
 set hunting grounds
@@ -115,9 +116,9 @@ d0g scored Jolene, Xerxes, Louise, Missy, Handsome
     ),
     Ending(
         "race",
-        "Each player needs one more dog, and the box holds three dice and no treats: what one "
-        "player takes, the other lacks, and when all three lie on the table everybody busts. Bots "
-        "have learned from games with forty.",
+        "Each player needs one more dog, and there are three dice and no treats in the box. What "
+        "one player takes, the other lacks, and when all three dice are on the table, everybody "
+        "busts. The bots learned from games with forty dice.",
         """\
 players Kim Lou
 set adoption event
@@ -133,8 +134,8 @@ Lou scored Jolene, Xerxes, Louise, Missy, Handsome
     ),
     Ending(
         "dig",
-        "Three dice again. Kim's dog has a paw, so that she may turn buried dice, Lou's too, until "
-        "one of them busts.",
+        "Three dice again. Kim's dog has a paw, so Kim may change buried dice, including Lou's, "
+        "until one of the two busts.",
         """\
 players Kim Lou
 set dog park
@@ -149,4 +150,4 @@ Lou scored Jolene, Xerxes, Louise, Missy, Handsome
 """,
     ),
 )
-"""Those with all forty dice first."""
+"""The endings with all forty dice come first."""

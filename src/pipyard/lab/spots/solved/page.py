@@ -18,30 +18,31 @@ HEADINGS = ("bot", "against best play", "against itself")
 INTRODUCTION = """\
 # Endings of Spots, solved
 
-How far from perfect are the bots? In a whole game nobody knows, for nobody can play it perfectly.
-Near its end one can: when few dogs are missing, few dice and treats are in the box and the deck is
-short, every position that can still come up is listed and its value found, going backwards from the
-end. The rules are those of the game; every roll, every card and every choice is followed. What is
-found is the chance to win if everybody plays the best moves there are.
+How far from perfect are the bots? For a whole game, nobody knows, because nobody can play it
+perfectly. Near the end of a game, it can be computed. When few dogs are missing, few dice and
+treats are in the box, and the deck is short, the program lists every position that can still come
+up and finds its value, working backward from the end. The rules are those of the game, and every
+roll, every card, and every choice is included. The value is the chance to win if everybody plays
+the best moves.
 
-Then bots play these endings. Whenever a bot decides, the chance that its move leaves is taken from
-the chance that the best move would have left. Against an opponent who plays the best moves these
-losses add up, on average, to exactly what the bot wins less often than best play: **points of win
-chance**, 1 being one game in a hundred. "Against itself" is what one side loses in games in which
-both are played by the bot; what one of them throws away the other may throw back, so that bad
-players lose more than a whole game has. Intervals hold 95 of 100.
+Then bots play these endings. For each decision of a bot, the loss is the chance to win after the
+best move minus the chance to win after the bot's move. Against an opponent who plays the best
+moves, these losses add up, on average, to exactly how much less the bot wins than best play would:
+**points of win chance**, where 1 point is one game in a hundred. "Against itself" is what one side
+loses when the bot plays both sides. What one side gives away, the other may give back, so bad
+players can lose more than a whole game is worth. All intervals are 95% intervals.
 """
 
 
 SUMMARY = "points lost against best play"
 NOTE = (
-    "Points of win chance that a game loses on average, with 95% intervals. Against best "
-    "play this is exactly how much less the bot wins than best play would."
+    "Points of win chance lost in a game on average, with 95% intervals. Against best play, "
+    "this is exactly how much less the bot wins than best play would."
 )
 
 
 def solve_all(names: Sequence[str], wanted: SimulateOptions, shown: Shown) -> list["SpotsEnding"]:
-    """Solve endings, all if none is named, then let the bots play them."""
+    """Solve the named endings, or all of them, then let the bots play them."""
     chosen = [find_ending(name) for name in names] if names else list(ENDINGS)
     with shown.status() as update:
         solutions = [solve(*ending.set_up(), _telling(ending, update)) for ending in chosen]
@@ -55,7 +56,7 @@ def solve_all(names: Sequence[str], wanted: SimulateOptions, shown: Shown) -> li
 
 
 def _telling(ending: Ending, update: Callable[[str], None]) -> Callable[[int, float], None]:
-    """Return how to tell how far solving an ending has come."""
+    """Return a function that reports the progress of solving an ending."""
 
     def tell(positions: int, change: float) -> None:
         settled = f", values still change by {change:.0e}" if change < 1 else ""
@@ -66,25 +67,25 @@ def _telling(ending: Ending, update: Callable[[str], None]) -> Callable[[int, fl
 
 @dataclass(frozen=True, slots=True)
 class SpotsEnding(EndingReport):
-    """A solved ending of Spots; what is lost are chances to win."""
+    """A solved ending of Spots; losses are chances to win."""
 
     @property
     def games_of_best_play(self) -> int:
-        """Games of best play against itself, counted once though watched from each seat."""
+        """Games of best play against itself, counted once although watched from each seat."""
         return len(self.check.trials) // len(self.ending.players)
 
     @property
     def won_by_first(self) -> float:
-        """Share of games of best play that the first player won, whichever seat was watched."""
+        """The share of games of best play that the first player won."""
         trials = self.check.trials
         return float(np.mean([bool(trial.result) == (trial.seat == 0) for trial in trials]))
 
     def points(self, found: Distance) -> str:
-        """Write the points of win chance that a game loses on average."""
+        """Format the average loss in a game, in points of win chance."""
         return f"{100 * found.lost.value:.2f} ± {100 * found.lost.doubt:.2f}"
 
     def as_document(self) -> dict[str, object]:
-        """Lay it out for JSON, but for the ending's name."""
+        """Return the report as fields of a document, except the ending's name."""
         return {
             "position": self.ending.header.splitlines(),
             "positions": self.solution.pages,
@@ -108,7 +109,7 @@ class SpotsEnding(EndingReport):
         return [[bot, *map(self.points, found)] for bot, found in self.by_bot().items()]
 
     def table(self) -> TextTable:
-        """Lay it out for a person."""
+        """Return the report as a table for a person."""
         headings = HEADINGS[: 1 + len(self.ending.players)]
         rows = [
             [*row, f"{len(found[0].trials):,}"]
@@ -121,7 +122,7 @@ class SpotsEnding(EndingReport):
         return TextTable((*headings, "games"), [rows], title)
 
     def section(self) -> list[str]:
-        """Tell of the ending, its solution and the bots, line by line."""
+        """Return the section of the page about the ending, its solution and the bots."""
         solution = self.solution
         rows = self._rows()
         return [
@@ -133,10 +134,10 @@ class SpotsEnding(EndingReport):
             *self.ending.header.splitlines(),
             "```",
             "",
-            f"{solution.pages:,} positions between turns; no value is further off than "
-            f"{solution.error:.0e}. With best play {self.ending.players[0]} wins "
-            f"{solution.value:.2%} of games; in {self.games_of_best_play:,} games of best play it "
-            f"was {self.won_by_first:.1%}.",
+            f"{solution.pages:,} positions between turns; no value is off by more than "
+            f"{solution.error:.0e}. With best play, {self.ending.players[0]} wins "
+            f"{solution.value:.2%} of games. In {self.games_of_best_play:,} games of best play, "
+            f"it was {self.won_by_first:.1%}.",
             "",
             *markdown(HEADINGS[: len(rows[0])], rows),
             "",
@@ -144,7 +145,7 @@ class SpotsEnding(EndingReport):
         ]
 
     def worst(self, found: Distance) -> list[str]:
-        """Tell of the worst mistakes; those that lost the same are alike."""
+        """Return the worst mistakes; those with the same loss count as alike."""
         mistakes = found.worst(lambda mistake: round(mistake.lost, 6))
         return [_told(self, mistake) for mistake in mistakes]
 
@@ -164,7 +165,7 @@ def _told(report: SpotsEnding, mistake: Mistake) -> str:
 
 
 def _seen(report: SpotsEnding, position: np.recarray) -> Iterator[str]:
-    """Say what lies on the table, whose turn it is first."""
+    """Describe the table, starting with whose turn it is."""
     seen = report.solution.spots.view(position)
     yield f"{report.ending.players[seen.turn]}'s turn"
     if seen.trick:

@@ -1,7 +1,7 @@
-"""Reduced games of Spots weighed in compiled code: a turn to its very end, by a book of values.
+"""Reduced games of Spots evaluated in compiled code: complete turns, with a book of values.
 
-The turn solver thinks a turn through, dice and cards exactly; what it leaves behind is looked up in
-the book, and gets a page there when it is met for the first time.
+The turn solver searches a turn, dice and cards exactly. The positions at its end are looked up in
+the book, and each gets a page there when it first occurs.
 """
 
 import numpy as np
@@ -16,7 +16,7 @@ from pipyard.games.spots.counts import asks_seat
 PAGES = 1 << 18
 """Positions between turns that a game solved here may have."""
 ANY = -1
-"""Any move, where one could be named."""
+"""Any move, where a specific one could be given."""
 NO_LIMIT = 1 << 60
 
 DESK = desk_of(PAGES)
@@ -30,10 +30,10 @@ def weigh(
     moves: np.ndarray[tuple[int], np.dtype[np.int64]],
     values: np.ndarray[tuple[int], np.dtype[np.float64]],
 ) -> int:
-    """Write the first seat's chance to win of each position, and the move that brings it.
+    """Write the first seat's chance to win in each position, and the best move.
 
-    Where a move stands already, that one is weighed and no other. Return how many turns could not
-    be looked through to their end, which makes values less than exact.
+    If a move is given, only that move is evaluated. Return how many turns could not be searched to
+    their end, which makes values inexact.
     """
     cut = 0
     for index in range(len(games)):
@@ -44,7 +44,7 @@ def weigh(
 
 @rule
 def worth_of(game: np.record, content: np.record, desk: np.record, move: int) -> tuple[float, int]:
-    """Return the first seat's chance to win, by the values of what follows, and the best move."""
+    """Return the first seat's chance to win, from the values of what follows, and the best move."""
     if asks_seat(game) and game.top < content.dog_count:
         best = best_move(game, content, desk, move)
         value = float(desk.frames[0].value)
@@ -57,7 +57,7 @@ def worth_of(game: np.record, content: np.record, desk: np.record, move: int) ->
 
 @rule
 def best_move(game: np.record, content: np.record, desk: np.record, move: int) -> int:
-    """Look a turn through to its very end; return the best move, or the one that is named."""
+    """Search a turn to its end; return the best move, or the given one."""
     desk.seat = game.turn
     desk.judge = BY_BOOK
     desk.nodes = 0

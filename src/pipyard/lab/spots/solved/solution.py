@@ -1,9 +1,9 @@
-"""Games of Spots solved wholly: every position between turns, and what it is worth.
+"""Games of Spots solved completely: every position between turns, and its value.
 
-Values are found by going backwards from the end: positions in which more is scored or drawn come
-first, and among those that are alike in this, the ones with most tiles facedown. They are improved
-until they stay as they are, once from above, as if a game that never ends were won by the first
-seat, and once from below, as if it were lost. The truth lies between.
+Values are computed backward from the end: positions in which more is scored or drawn come first,
+and among equal ones, those with most tiles facedown. They are improved until they no longer change,
+once from above, as if the first seat won a game that never ends, and once from below, as if it lost
+it. The true value lies between the two.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,21 +19,21 @@ from pipyard.games.spots.record import OP_ADJUST, POSITIONS, TURN
 from pipyard.lab.spots.solved.retrograde import ANY, DESK, PAGES, weigh
 
 Tell: TypeAlias = Callable[[int, float], None]
-"""Hears how many positions there are and by how much the values still changed in a round."""
+"""Called with the number of positions and by how much the values changed in a round."""
 Numbers = np.ndarray[tuple[int], np.dtype[np.int64]]
 Values = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 EXACT = 1e-9
-"""Values that change less in a whole round are taken for settled."""
+"""Values that change less than this in a whole round count as settled."""
 ROUGH = 1e-6
 """The same for the upper bounds, which only show how far off the values can be."""
 CHUNK = 2000
-"""Positions weighed without a pause."""
+"""Positions evaluated without a pause."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """A game solved from a start: the book, how often it was gone through, and the error."""
+    """A game solved from a start: the book, the number of passes, and the error."""
 
     spots: Spots
     start: np.recarray
@@ -44,12 +44,12 @@ class Solution:
 
     @property
     def pages(self) -> int:
-        """Positions between turns that the game can come to."""
+        """Positions between turns that the game can reach."""
         return int(self.desk[0].book.count)
 
 
 def solve(spots: Spots, start: np.recarray, tell: Tell = lambda *_: None) -> Solution:
-    """Solve a game of one or two players wholly from a start."""
+    """Solve a game of one or two players completely from a start."""
     check(start)
     desk = recarray(DESK)
     book = desk[0].book
@@ -67,20 +67,20 @@ def solve(spots: Spots, start: np.recarray, tell: Tell = lambda *_: None) -> Sol
 
 
 def check(start: np.recarray) -> None:
-    """Refuse games of a kind that the book cannot hold."""
+    """Refuse games that the book cannot represent."""
     if start[0].seats > 2 or any(tile.stack > 1 for tile in start[0].tiles):
         raise InvalidConfig("Only games of 1 or 2 players, with tiles that stay, can be solved.")
 
 
 def buried_dice_matter(spots: Spots, start: np.recarray) -> bool:
-    """Tell whether any trick in play turns buried dice or takes them one by one."""
+    """Return whether any trick in play changes buried dice or takes them one by one."""
     tricks = spots.content.record[0].tricks
     steps = [step for tile in start[0].tiles for step in tricks[tile.order[tile.shown]].steps]
     return any(step.op == OP_ADJUST or step.own for step in steps)
 
 
 def fill_book(spots: Spots, start: np.recarray, desk: np.recarray, tell: Tell) -> None:
-    """Follow every turn from the start on until no position is new."""
+    """Follow every turn from the start until there are no new positions."""
     book = desk[0].book
     weigh_all(spots, start, desk)
     done = 0
@@ -92,7 +92,7 @@ def fill_book(spots: Spots, start: np.recarray, desk: np.recarray, tell: Tell) -
 
 
 def levels_of(book: np.record) -> Iterator[list[Numbers]]:
-    """Yield levels, last first; a level is a list of layers in the order they are weighed.
+    """Yield levels, last first; a level is a list of layers in the order of evaluation.
 
     No position leads back to one in which less is scored or drawn, nor, until the tiles are reset,
     to one with fewer tiles facedown.
@@ -111,7 +111,7 @@ def levels_of(book: np.record) -> Iterator[list[Numbers]]:
 
 
 def settle(spots: Spots, desk: np.recarray, layers: list[Numbers], least: float, tell: Tell) -> int:
-    """Improve the values of a level until they change by less; return how often."""
+    """Improve the values of a level until they change by less; return the number of passes."""
     book = desk[0].book
     rounds = 0
     change = 1.0
@@ -129,7 +129,7 @@ def settle(spots: Spots, desk: np.recarray, layers: list[Numbers], least: float,
 
 
 def weigh_all(spots: Spots, games: np.recarray, desk: np.recarray) -> Values:
-    """Return the first seat's chance to win of each position, by the values of what follows."""
+    """Return the first seat's chance to win in each position, from the values of what follows."""
     values = np.zeros(len(games))
     moves = np.full(len(games), ANY)
     games = np.ascontiguousarray(games).view(np.recarray)
@@ -144,7 +144,7 @@ def weigh_all(spots: Spots, games: np.recarray, desk: np.recarray) -> Values:
 def weigh_one(
     spots: Spots, position: np.recarray, desk: np.recarray, move: int = ANY
 ) -> tuple[float, int]:
-    """Return the first seat's chance to win, and the best move; or what one move brings."""
+    """Return the first seat's chance to win, and the best move; or the value of one move."""
     moves = np.array([move])
     values = np.zeros(1)
     weigh(position, spots.content.record, desk, moves, values)

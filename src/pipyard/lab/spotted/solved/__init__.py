@@ -1,1 +1,1 @@
-"""Endings of solo games solved wholly, and how far from the best every bot plays them."""
+"""Endings of solo games solved completely, and how far from best play bots are in them."""

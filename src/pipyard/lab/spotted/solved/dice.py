@@ -1,7 +1,8 @@
-"""All rolls of six dice, with dice that make no difference taken for one another.
+"""All rolls of six dice, with equivalent dice treated as the same.
 
-A family without room takes no spots: the colour of its die does not matter, nor does that of any
-cloverleaf. So rolls are multisets of such dice, and a hand is a multiset of kinds of dice.
+A family without room takes no spots, so the color of its die does not matter, and neither does the
+color of any cloverleaf. So rolls are multisets of such dice, and a hand is a multiset of kinds of
+dice.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,11 +22,11 @@ NOTHING = -1
 class Dice(NamedTuple):
     """Tables of rolls and hands, for compiled code; NOTHING fills up rows.
 
-    A roll in the making, some dice having landed, has a number: whole rolls first, the one without
-    a die last. `children` are what the next die makes of it, by face; `parents` it with one die
-    less. `first` and `second` are the hands that can be taken from a whole roll, in the first and
-    in the second roll of a round. A hand has `hand_dice`, and `rests` without each of them; hand 0
-    is empty. `kinds` is a family and a face for each kind of die.
+    A partial roll, in which some dice have landed, has a number: complete rolls come first, the one
+    without any die last. `children` are the results of the next die, by face; `parents` have one
+    die less. `first` and `second` are the hands that can be taken from a complete roll, in the
+    first and in the second roll of a round. A hand has `hand_dice`, and `rests` without each of
+    them. Hand 0 is empty. `kinds` has a family and a face for each kind of die.
     """
 
     children: Grid
@@ -38,11 +39,11 @@ class Dice(NamedTuple):
 
 
 Landed = tuple[tuple[int, ...], tuple[int, ...]]
-"""Faces of the dice whose colour matters, 0 for one yet to land, and of the others, rising."""
+"""Faces of the dice whose color matters, 0 if not landed yet, and of the others, rising."""
 
 
 class Rolls:
-    """What can be rolled and taken while only some families have room."""
+    """What can be rolled and taken if only some families have room."""
 
     def __init__(self, spotted: Spotted, open_families: Sequence[int]) -> None:
         self.open = tuple(open_families)
@@ -67,7 +68,7 @@ class Rolls:
         )
 
     def number(self, faces: Sequence[int]) -> int:
-        """Return the number of a roll in the making; 0 stands for a die yet to land."""
+        """Return the number of a partial roll; 0 stands for a die that has not landed yet."""
         rest = sorted(faces[family] for family in self.closed if faces[family])
         return self.numbers[tuple(faces[family] for family in self.open), tuple(rest)]
 
@@ -76,7 +77,7 @@ class Rolls:
         return self._hands[self._dice_of(faces)]
 
     def kind(self, family: int, face: int) -> int:
-        """Number the kinds of dice: cloverleaves, those of families without room, of each other."""
+        """Return the kind of a die: cloverleaf, one of a family without room, or any other."""
         if face == CLOVER:
             return 0
         alike = family if family in self.open else self.closed[0]
@@ -109,7 +110,7 @@ class Rolls:
         return [self.numbers[each] for each in less]
 
     def _taken(self, spotted: Spotted, landed: Landed, second: int) -> list[int]:
-        """List the hands that can be taken from a whole roll."""
+        """List the hands that can be taken from a complete roll."""
         own, others = landed
         if 0 in own or len(others) < len(self.closed):
             return []
@@ -132,7 +133,7 @@ class Rolls:
         return tuple(sorted(self.kind(family, face) for family, face in faces.items()))
 
     def _add_hand(self, hand: tuple[int, ...]) -> int:
-        """Number a hand, and all that is left of it after one die or more."""
+        """Number a hand, and everything that is left of it after one die or more."""
         if hand not in self._hands:
             for die in hand:
                 self._add_hand(_without(hand, die))

@@ -1,8 +1,8 @@
-"""How far from the best a bot plays an ending: what it loses by each of its moves.
+"""How far a bot is from best play in an ending: what each of its moves loses.
 
-The best play scores a known amount on average from any position. What a move gives away is the
-difference between that before it and after it; luck has no part in it. Added up over a game and
-averaged over many, it is exactly what the bot scores less than the best play.
+Best play scores a known amount on average from any position. The loss of a move is the difference
+between that amount before and after it; luck has no part in it. Added up over a game and averaged
+over many games, it is exactly how much less the bot scores than best play.
 """
 
 from collections import defaultdict
@@ -21,13 +21,13 @@ from pipyard.lab.solved import BEST, Distance, Mistake, Trial, play_trials
 from pipyard.lab.spotted.solved.solution import Solution
 
 Chooser: TypeAlias = Callable[[np.recarray, list[int]], int]
-"""Chooses one of the legal moves in a position, of which it gets a copy."""
+"""Chooses one of the legal moves in a position, given a copy of it."""
 LEAST = 1e-9
-"""What is less than this is no loss but rounding."""
+"""Smaller amounts are rounding, not losses."""
 
 
 def lost_by_question(found: Distance) -> Mapping[str, float]:
-    """Return what was given away in a game on average, by what was asked."""
+    """Return the average loss in a game, by kind of decision."""
     lost: dict[str, float] = defaultdict(float)
     for trial in found.trials:
         for mistake in trial.mistakes:
@@ -36,7 +36,7 @@ def lost_by_question(found: Distance) -> Mapping[str, float]:
 
 
 def question(position: np.recarray) -> str:
-    """Name what a player is asked in a position."""
+    """Return the kind of decision that a player has to make in a position."""
     game = position[0]
     if game.phase in (PICK, REROLL):
         return "pick" if game.phase == PICK else "reroll"
@@ -44,9 +44,9 @@ def question(position: np.recarray) -> str:
 
 
 def measure(solution: Solution, bot: str, wanted: SimulateOptions) -> Distance:
-    """Let a bot, or best play, play an ending many times and watch its moves.
+    """Let a bot, or best play, play an ending many times and record its losses.
 
-    What happens in a game depends on the seed and its number alone.
+    What happens in a game depends only on the seed and its number.
     """
 
     def play_number(number: int) -> Trial:
@@ -60,19 +60,19 @@ def measure(solution: Solution, bot: str, wanted: SimulateOptions) -> Distance:
 
 
 def bot_player(solution: Solution, bot: str, stream: Stream) -> Chooser:
-    """Return a bot as a player, with chance of its own."""
+    """Return a bot as a player, with its own random numbers."""
     number, mind = bot_number("spotted", bot), new_mind()
     content = solution.explored.spotted.content.record
     return lambda position, _: int(pick_at_table(number, position, content, 0, mind, stream))
 
 
 def best_player(solution: Solution) -> Chooser:
-    """Return the player that always makes the best move, the first of equals."""
+    """Return the player that always makes the best move, the first one if several are equal."""
     return lambda position, legal: max(legal, key=lambda move: solution.worth_after(position, move))
 
 
 def play(solution: Solution, choose: Chooser, dice: Stream) -> Trial:
-    """Play an ending to the end of the game and note every mistake."""
+    """Play an ending to the end of the game and record every mistake."""
     spotted = solution.explored.spotted
     position = solution.explored.start.copy()
     mistakes: list[Mistake] = []

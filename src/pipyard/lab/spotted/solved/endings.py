@@ -1,4 +1,4 @@
-"""The endings that are solved: a sheet of their own, and positions late in a solo game on it."""
+"""The endings that are solved: late positions of solo games on a sheet made for them."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +16,7 @@ DATA = Path(__file__).parent / "data"
 
 @dataclass(frozen=True)
 class Ending:
-    """A position before the first roll of a round, played alone, and how it was written."""
+    """A solo position before the first roll of a round, and its notation."""
 
     name: str
     title: str
@@ -26,7 +26,7 @@ class Ending:
 
 
 def ending_names() -> list[str]:
-    """List the endings that are shipped, by the names of their files."""
+    """List the shipped endings by the names of their files."""
     return sorted(path.stem for path in DATA.glob("*.scenario"))
 
 
@@ -38,7 +38,7 @@ def find_ending(name: str) -> Ending:
 
 
 def read_ending(name: str, text: str) -> Ending:
-    """Read an ending written as the header of a scenario; its sheet lies with the shipped ones."""
+    """Read an ending written as a scenario header; its sheet is next to the shipped ones."""
     scenario = read_scenario(text)
     spotted, start, _ = parse_position(scenario.header, DATA)
     header = tuple(line.text for line in scenario.header)

@@ -1,4 +1,4 @@
-"""All that can come of an ending: every sheet, round by round and die by die."""
+"""Everything that can follow from an ending: every sheet, round by round and die by die."""
 
 import numpy as np
 
@@ -23,31 +23,31 @@ from pipyard.lab.spotted.solved.sheets import (
 
 MOST_SHEETS = 1 << 20
 CHUNK = 64
-"""Sheets looked at in one go."""
+"""Sheets processed at once."""
 ROOM = 1 << 20
-"""Places kept free for what a chunk of sheets can become."""
+"""Places kept free for the results of a chunk of sheets."""
 FIRST_DICE = 3
 ROUND_DICE = 5
-"""Dice that are written after the first roll of a round, and in all of it."""
+"""Dice that are written after the first roll of a round, and in the whole round."""
 
 
 class TooLarge(PipyardError):
-    """An ending of which more can come than there is room for."""
+    """An ending that can lead to more sheets than there is room for."""
 
     def __init__(self) -> None:
         super().__init__(
             "solved/too-large",
-            f"More than {MOST_SHEETS:,} sheets can come of this ending; begin later in the game "
-            "or with less room on the sheet.",
+            f"More than {MOST_SHEETS:,} sheets can follow from this ending; begin later in the "
+            "game or with less room on the sheet.",
         )
 
 
 class Round:
-    """The sheets of one round, and what becomes of them.
+    """The sheets of one round, and what can follow from them.
 
-    `stages` are those that are there after so many of its dice. A bonus makes of a sheet some of
-    `bonus_targets`, a die of a kind some of `targets`, each from a start to an end; a re-roll makes
-    `rerolled` of it.
+    `stages` are the sheets after each number of dice of the round. A bonus turns a sheet into some
+    of `bonus_targets`, a die of a kind into some of `targets`, each from a start to an end. A
+    re-roll turns it into `rerolled`.
     """
 
     def __init__(self, kinds: int) -> None:
@@ -62,7 +62,7 @@ class Round:
 
 
 class Exploration:
-    """Every sheet that can come of a solo position before a first roll, whatever is rolled."""
+    """Every sheet that can follow from a solo position before a first roll, for any dice."""
 
     def __init__(self, spotted: Spotted, start: np.recarray) -> None:
         game = start[0]
@@ -89,7 +89,7 @@ class Exploration:
 
     @property
     def work(self) -> int:
-        """How many sheets there are before a roll, those of different rounds counted apart."""
+        """The number of sheets before a roll, with different rounds counted separately."""
         return sum(len(r.stages[0]) + len(r.stages[FIRST_DICE]) for r in self.rounds.values())
 
     def _write_bonus(self, into: Round, box: int, asked: Numbers) -> Numbers:
@@ -113,7 +113,7 @@ class Exploration:
         return np.unique(into.bonus_targets[:used])
 
     def _play_round(self, into: Round, box: int, begun: Numbers) -> Numbers:
-        """Write every die of a round on every sheet; return what there is at its end."""
+        """Write every die of a round on every sheet; return the sheets at its end."""
         into.stages = [self._with_rerolls(into, begun)]
         used = 0
         done = np.zeros(MOST_SHEETS, np.bool_)
@@ -147,7 +147,7 @@ class Exploration:
         return used
 
     def _with_rerolls(self, into: Round, begun: Numbers) -> Numbers:
-        """Add the sheets that re-rolls make of others."""
+        """Add the sheets that re-rolls lead to."""
         found = begun
         while len(begun):
             if use_rerolls(begun, self._desk, self.sheets, self.known, into.rerolled) == UNKNOWN:
@@ -169,6 +169,6 @@ def _with_room(places: Numbers, used: int) -> Numbers:
 
 
 def _reached(into: Round, part: Numbers) -> Numbers:
-    """Return what any die makes of some sheets; all of a sheet's targets lie in a row."""
+    """Return what any die makes of some sheets; all targets of a sheet are contiguous."""
     rows = [into.targets[into.starts[s, 0] : into.ends[s, -1]] for s in part]
     return np.unique(np.concatenate(rows))

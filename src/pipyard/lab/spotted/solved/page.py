@@ -31,29 +31,29 @@ QUESTIONS = {
 INTRODUCTION = """\
 # Endings of Spotted!, solved
 
-How far from perfect are the bots? In a whole game nobody knows: six families of five beetles can
-be filled in more ways than anybody could list. So here are late positions of solo games on a narrow
-sheet made for this, Garden Path, with so little room left that all that can still happen is listed:
-every sheet, every roll, every die taken, every way to write it. Going backwards from the end, each
-sheet gets a value: what the best play scores from it on average. Rolls are not sampled, and the
-rules are those of the game.
+How far from perfect are the bots? For a whole game, nobody knows, because six families of five
+beetles can be filled in more ways than anybody could list. So this page uses late positions of solo
+games on Garden Path, a narrow sheet made for this purpose. They have so little room left that the
+program can list everything that can still happen: every sheet, every roll, every die taken, and
+every way to write it. Working backward from the end, it gives each sheet a value: what best play
+scores from there on average. Rolls are not sampled, and the rules are those of the game.
 
-Then bots play these endings. Whenever one decides, the value of the position after its move is
-taken from the value of the position before. What a bot gives away in a game is, on average, exactly
-how many **points** it scores less than the best play. Intervals hold 95 of 100.
+Then bots play these endings. For each decision of a bot, the loss is the value of the position
+before its move minus the value after it. What a bot loses in a game is, on average, exactly how
+many **points** it scores less than best play. All intervals are 95% intervals.
 
-To have few ways to go on, such an ending must begin with most families full of five-spotted
-beetles, which hardly happens in a game. Bots that judge a sheet by what they learned in whole games
-are on unknown ground here.
+To keep the number of possible sheets small, such an ending must start with most families full of
+five-spotted beetles, which hardly ever happens in a game. Bots that judge a sheet by what they
+learned in whole games have not seen such sheets before.
 """
 
 
 SUMMARY = "points lost"
-NOTE = "Points that a game loses on average beside the best play, with 95% intervals."
+NOTE = "Points lost in a game on average, compared with best play, with 95% intervals."
 
 
 def solve_all(names: Sequence[str], wanted: SimulateOptions, shown: Shown) -> list["SpottedEnding"]:
-    """Solve endings, all if none is named, and let the bots play each."""
+    """Solve the named endings, or all of them, and let the bots play each."""
     return [_solve(ending, wanted, shown) for ending in map(find_ending, names or ending_names())]
 
 
@@ -71,20 +71,20 @@ def _solve(ending: Ending, wanted: SimulateOptions, shown: Shown) -> "SpottedEnd
 
 
 def format_mean(mean: Mean) -> str:
-    """Write a mean and its interval."""
+    """Format a mean and its interval."""
     return f"{mean.value:.2f} ± {mean.doubt:.2f}"
 
 
 @dataclass(frozen=True, slots=True)
 class SpottedEnding(EndingReport):
-    """A solved ending of Spotted!; what is lost are points."""
+    """A solved ending of Spotted!; losses are points."""
 
     def points(self, found: Distance) -> str:
-        """Write the points that a game loses on average."""
+        """Format the average loss in a game, in points."""
         return format_mean(found.lost)
 
     def as_document(self) -> dict[str, object]:
-        """Lay it out for JSON, but for the ending's name."""
+        """Return the report as fields of a document, except the ending's name."""
         return {
             "position": list(self.ending.header),
             "sheets": len(self.solution.explored.known),
@@ -100,13 +100,13 @@ class SpottedEnding(EndingReport):
         ]
 
     def table(self) -> TextTable:
-        """Lay it out for a person."""
+        """Return the report as a table for a person."""
         sheets, optimum = len(self.solution.explored.known), self.solution.optimum
         title = f"{self.ending.name}: {sheets:,} sheets, best play scores {optimum:.2f}"
         return TextTable(HEADINGS, [self._rows((*self.distances, self.check))], title)
 
     def section(self) -> list[str]:
-        """Tell of the ending, its solution and the bots, line by line."""
+        """Return the section of the page about the ending, its solution and the bots."""
         return [
             f"## {self.ending.title}",
             "",
@@ -114,13 +114,13 @@ class SpottedEnding(EndingReport):
             *self.ending.header,
             "```",
             "",
-            f"{len(self.solution.explored.known):,} sheets can come of it. Best play scores "
-            f"{self.solution.optimum:.2f} on average; in {len(self.check.trials):,} games of best "
-            f"play it was {format_mean(self.check.result)}.",
+            f"{len(self.solution.explored.known):,} sheets can follow. Best play scores "
+            f"{self.solution.optimum:.2f} on average. In {len(self.check.trials):,} games of best "
+            f"play, it was {format_mean(self.check.result)}.",
             "",
             *markdown(HEADINGS, self._rows(self.distances)),
             "",
-            "Points lost in a game, by what was asked:",
+            "Points lost in a game, by kind of decision:",
             "",
             *_questions(self.distances),
             "",
@@ -128,7 +128,7 @@ class SpottedEnding(EndingReport):
         ]
 
     def worst(self, found: Distance) -> list[str]:
-        """Tell of the worst mistakes, each position once."""
+        """Return the worst mistakes, each position once."""
         mistakes = found.worst(lambda mistake: mistake.position.tobytes())
         return [_told(self, mistake) for mistake in mistakes]
 
@@ -165,7 +165,7 @@ def _told(report: SpottedEnding, mistake: Mistake) -> str:
 
 
 def _seen(report: SpottedEnding, position: np.recarray) -> Iterator[str]:
-    """Say what is on the table, in hand, and on the families that had room at the start."""
+    """Describe the dice on the table and in hand, and the families that had room at the start."""
     game = position[0]
     player = game.players[0]
     yield f"round {game.box}, {'second' if game.second_roll else 'first'} roll"

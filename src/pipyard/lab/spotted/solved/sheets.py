@@ -1,6 +1,6 @@
-"""Sheets between two dice: told apart, numbered, and written on by the rules in every way.
+"""Sheets between two dice: numbered, and written on in every way that the rules allow.
 
-Everything here is a solo game. A sheet is what is left of a position when nothing is in hand.
+Everything here is a solo game. A sheet is what is left of a position when no dice are in hand.
 """
 
 from typing import Any, TypeAlias
@@ -31,7 +31,7 @@ Grid: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.int32]]
 Key: TypeAlias = tuple[int, int, int, int, int]
 
 MOST_MOVES = 128
-"""A desk holds so many moves in a row; more than any small sheet has room for."""
+"""The most moves in a row that a desk can hold; more than any small sheet has room for."""
 UNKNOWN = -1
 _LOW_BITS = (1 << 57) - 1
 
@@ -46,10 +46,10 @@ DESK = np.dtype(
     ],
     align=True,
 )
-"""Room to go through all that may come of a position until chance has its turn.
+"""Working memory for trying everything that can follow from a position until chance acts.
 
-`stack` is the line of moves that is tried now, `tried` how many of the legal ones were, by depth.
-It ends before the first roll, at the game's end, or at the phase `stop`.
+`stack` is the line of moves that is tried now, and `tried` how many legal ones were, by depth. It
+ends before the first roll, at the game's end, or at the phase `stop`.
 """
 _types: Any = types
 KEY = _types.UniTuple(types.int64, 5)
@@ -61,13 +61,13 @@ def new_desk() -> np.recarray:
 
 
 def nothing_known() -> "Dict[Key, int]":
-    """Return room for the numbers of sheets."""
+    """Return an empty table of sheet numbers."""
     return Dict.empty(KEY, types.int64)
 
 
 @rule
 def sheet_key(player: np.record) -> Key:
-    """Tell sheets apart by all that is written on them; points follow from the track."""
+    """Return a key of everything written on a sheet; points follow from the track."""
     low = 0
     high = 0
     given = 0
@@ -86,7 +86,7 @@ def sheet_key(player: np.record) -> Key:
 
 @rule
 def _number(player: np.record, sheets: np.recarray, known: "Dict[Key, int]") -> int:
-    """Return a sheet's number; a new one gets the next, or none if there is no more room."""
+    """Return a sheet's number; a new sheet gets the next one, or UNKNOWN if there is no room."""
     key = sheet_key(player)
     if key in known:
         return known[key]
@@ -101,7 +101,7 @@ def _number(player: np.record, sheets: np.recarray, known: "Dict[Key, int]") -> 
 
 @rule
 def open_desk(desk: np.record, content: np.record, stop: int) -> None:
-    """Begin to go through all that may come of the position at the bottom of the stack."""
+    """Start trying everything that can follow from the position at the bottom of the stack."""
     desk.stop = stop
     desk.depth = 0
     _list_moves(desk, content)
@@ -116,7 +116,7 @@ def _list_moves(desk: np.record, content: np.record) -> None:
 
 @rule
 def next_end(desk: np.record, content: np.record) -> bool:
-    """Go on to the next end of a line, the one above `depth`; tell whether there is one."""
+    """Go to the next end of a line, the one above `depth`; return whether there is one."""
     while desk.depth >= 0:
         depth = desk.depth
         if desk.tried[depth] == desk.count[depth]:
@@ -178,9 +178,9 @@ def write_dice(
     ends: Grid,
     targets: Numbers,
 ) -> int:
-    """Note which sheets each die of a round can make of the sheets asked for.
+    """Record which sheets each die of a round can turn the `asked` sheets into.
 
-    They are written to `targets` from place `used` on; returns how many places are used then, or
+    They are written to `targets` starting at `used`. Return how many places are used then, or
     UNKNOWN if there is no room for another sheet. The caller leaves room for all.
     """
     for sheet in asked:
@@ -209,7 +209,7 @@ def write_bonuses(
     ends: Numbers,
     targets: Numbers,
 ) -> int:
-    """Note which sheets a round's bonus can make of the sheets asked for, as `write_dice` does."""
+    """Record which sheets a round's bonus can turn the `asked` sheets into, like `write_dice`."""
     for sheet in asked:
         game = _lay_out(desks[0], sheets[sheet], box)
         begin_round(game, contents[0], None)
@@ -235,7 +235,7 @@ def _note_ends(
     targets: Numbers,
     used: int,
 ) -> int:
-    """Note each different sheet that can come of what lies on the desk."""
+    """Record each different sheet that can follow from the position on the desk."""
     first = used
     open_desk(desk, content, ROLL)
     while next_end(desk, content):
@@ -261,7 +261,7 @@ def use_rerolls(
     known: "Dict[Key, int]",
     rerolled: Numbers,
 ) -> int:
-    """Note what each sheet is after a re-roll, if it has one; return how many sheets are known."""
+    """Record what each sheet becomes after a re-roll, if it has one; return the sheet count."""
     for sheet in asked:
         game = _lay_out(desks[0], sheets[sheet], 1)
         land_roll(game, None)
@@ -287,7 +287,7 @@ def open_families(games: np.recarray, contents: np.recarray) -> int:
 
 @learning_entry
 def known_sheet(games: np.recarray, known: "Dict[Key, int]") -> int:
-    """Return the number of the sheet in the first position, whatever is in hand."""
+    """Return the number of the sheet in the first position, ignoring dice in hand."""
     return known[sheet_key(games[0].players[0])]
 
 

@@ -1,4 +1,4 @@
-"""What an ending is worth: solved backward from its last die, and so any position of it."""
+"""The value of an ending and of any position in it, solved backward from its last die."""
 
 import os
 from collections.abc import Callable
@@ -22,10 +22,10 @@ from pipyard.lab.threads import in_threads
 
 
 class Solution:
-    """What the best play scores on average from any position that can come of an ending.
+    """What best play scores on average from any position that can follow from an ending.
 
-    Sheets are worth something before the first and the second roll of a round and after all of its
-    dice; elsewhere it is worked out from that when asked for.
+    Values of sheets are stored before the first and the second roll of a round and after all of its
+    dice. Other values are computed from them when needed.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Solution:
 
     @property
     def optimum(self) -> float:
-        """What the best play scores on average from the start."""
+        """What best play scores on average from the start."""
         return self.worth(self.explored.start)
 
     def _settle_end(self, box: int) -> None:
@@ -81,7 +81,7 @@ class Solution:
         return np.zeros((3, max(len(self._dice.children), len(self._dice.hand_dice))))
 
     def worth(self, position: np.recarray) -> float:
-        """What a position is worth: its final score on average, if everything is done right."""
+        """Return the value of a position: its average final score with best play."""
         game = position[0]
         if game.phase in (WRITE, OVER):
             return float(
@@ -107,13 +107,13 @@ class Solution:
         return float(rolled_worth(sheet, roll, second, self._dice, writing, after, table))
 
     def worth_after(self, position: np.recarray, move: int) -> float:
-        """What a position is worth after a legal move."""
+        """Return the value of a position after a legal move."""
         after = position.copy()
         self.explored.spotted.apply_dense(after, 0, move)
         return self.worth(after)
 
     def _hands(self, position: np.recarray) -> Numbers:
-        """List the hands that can come of taking the dice yet to be taken."""
+        """List the hands that can result from taking the remaining dice."""
         rolls = self.explored.rolls
         game = position[0]
         faces = (game.table + game.players[0].dice).tolist()

@@ -1,4 +1,4 @@
-"""What sheets are worth before a roll, backward from the end, and any position between rolls."""
+"""Values of sheets before a roll, computed backward from the end, and between rolls."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
@@ -23,13 +23,13 @@ Values: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
 Table: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 
 WORST = -1.0
-"""Less than any sheet is worth."""
+"""Less than the value of any sheet."""
 
 
 class Writing(NamedTuple):
-    """What each kind of die makes of a sheet in one round: `targets` from a start to an end.
+    """What each kind of die turns a sheet into in one round: `targets` from a start to an end.
 
-    `rerolled` is the sheet after one re-roll more, NOTHING without one.
+    `rerolled` is the sheet after one more re-roll, or NOTHING without one.
     """
 
     starts: Grid
@@ -39,13 +39,13 @@ class Writing(NamedTuple):
 
 
 HandWorth: TypeAlias = Callable[[Dice, Writing, Values, int, int], float]
-"""What a sheet is worth with a hand of dice, by what sheets are worth after it."""
+"""Returns the value of a sheet with a hand of dice, from the values of sheets after it."""
 
 
 def _with_one_die_more(rest_worth: HandWorth) -> HandWorth:
-    """Return what hands of one size are worth, by what those of one die less are.
+    """Return a function for the value of hands of one size, from the one for one die less.
 
-    A function that calls itself would be simpler, but cannot be loaded from the compiler's cache.
+    A recursive function would be simpler, but cannot be loaded from the compiler's cache.
     """
 
     @rule
@@ -76,7 +76,7 @@ _three_worth = _with_one_die_more(_two_worth)
 
 @rule
 def hand_worth(dice: Dice, writing: Writing, after: Values, sheet: int, hand: int) -> float:
-    """What a sheet is worth with two or three dice, by the best order and ways to write them."""
+    """Return the value of a sheet with two or three dice, written in the best order and way."""
     if dice.hand_dice[hand, 2] == NOTHING:
         return _two_worth(dice, writing, after, sheet, hand)
     return _three_worth(dice, writing, after, sheet, hand)
@@ -86,9 +86,9 @@ def hand_worth(dice: Dice, writing: Writing, after: Values, sheet: int, hand: in
 def roll_worths(
     dice: Dice, taken: Grid, writing: Writing, after: Values, sheet: int, desk: Table
 ) -> None:
-    """Write what every roll in the making is worth, and every whole one, to the desk's row 0.
+    """Write the value of every partial and complete roll to row 0 of the desk.
 
-    Row 1 is the most that is to be had by keeping only some dice of a roll, row 2 for hands.
+    Row 1 is the best value of keeping only some dice of a roll, row 2 is for hands.
     """
     worths = desk[0]
     for hand in range(1, len(dice.hand_dice)):
@@ -111,7 +111,7 @@ def roll_worths(
 
 @rule
 def keep_worths(dice: Dice, desk: Table) -> None:
-    """Write what it is worth to keep the best part of each roll, and roll the rest once more."""
+    """Write the value of keeping the best part of each roll and rolling the rest once more."""
     for roll in range(len(dice.children) - 1, -1, -1):
         desk[1, roll] = WORST
         for place in range(dice.parents.shape[1]):
@@ -122,7 +122,7 @@ def keep_worths(dice: Dice, desk: Table) -> None:
 
 @rule
 def first_roll_worths(dice: Dice, writing: Writing, after: Values, sheet: int, desk: Table) -> None:
-    """Do as `roll_worths`, for a player who may still re-roll: from the last symbol backward."""
+    """Do the same as `roll_worths` for a player who may re-roll, from the last symbol backward."""
     used = 0
     last = sheet
     while writing.rerolled[last] != NOTHING:
@@ -149,7 +149,7 @@ def settle_rolls(
     desk: Table,
     found: Values,
 ) -> None:
-    """Write what sheets are worth before a roll, by what they are worth once all is written."""
+    """Write the values of sheets before a roll, from the values after everything is written."""
     for number in asked:
         sheet = int(number)
         if second:
@@ -164,7 +164,7 @@ def settle_rolls(
 def settle_bonuses(
     asked: Numbers, starts: Numbers, ends: Numbers, targets: Numbers, after: Values, found: Values
 ) -> None:
-    """Write what sheets are worth at the start of a round, with the best way to write its bonus."""
+    """Write the values of sheets at the start of a round, with the best use of its bonus."""
     for sheet in asked:
         found[sheet] = WORST
         for at in range(starts[sheet], ends[sheet]):
@@ -175,7 +175,7 @@ def settle_bonuses(
 def settle_scores(
     asked: Numbers, sheets: np.recarray, contents: np.recarray, found: Values
 ) -> None:
-    """Write what sheets score."""
+    """Write the scores of sheets."""
     for sheet in asked:
         found[sheet] = total_score(sheets[sheet], contents[0])
 
@@ -189,9 +189,9 @@ def written_worth(
     firsts: Table,
     seconds: Table,
 ) -> float:
-    """What a position is worth in the middle of writing, or with nothing left to write.
+    """Return the value of a position in the middle of writing, or with nothing left to write.
 
-    What sheets are worth before the first and the second roll is passed by round.
+    The values of sheets before the first and the second roll are passed by round.
     """
     desk = desks[0]
     desk.stack[0] = games[0]
@@ -226,7 +226,7 @@ def rolled_worth(
     after: Values,
     desk: Table,
 ) -> float:
-    """What a sheet is worth with some or all dice landed, and re-rolls if there are any."""
+    """Return the value of a sheet with some or all dice landed, and re-rolls if it has any."""
     if second:
         desk[1, :] = WORST
         roll_worths(dice, dice.second, writing, after, sheet, desk)
@@ -237,7 +237,7 @@ def rolled_worth(
 
 @learning_entry
 def taken_worth(sheet: int, hands: Numbers, dice: Dice, writing: Writing, after: Values) -> float:
-    """What a sheet is worth with the best of some hands."""
+    """Return the value of a sheet with the best of some hands."""
     best = WORST
     for hand in hands:
         best = max(best, hand_worth(dice, writing, after, sheet, int(hand)))

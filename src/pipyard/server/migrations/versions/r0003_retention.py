@@ -1,4 +1,4 @@
-"""Reports name a game instead of copying it; what was kept long enough is found quickly."""
+"""Reports refer to a game instead of copying it; indexes find what can be deleted."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""Positions on the way, so that a long game is loaded without playing all of it."""
+"""Intermediate positions, so that a long game is loaded without playing all of it."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Keys that guests keep outside of their browsers, to come back with."""
+"""Keys that guests keep outside of their browsers, to return with."""
 
 import sqlalchemy as sa
 from alembic import op
