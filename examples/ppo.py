@@ -1,10 +1,10 @@
-"""Learn Spotted! alone by PPO, in NumPy, until it beats the bot `hasty`: minutes on two cores.
+"""Learn solo Spotted! with PPO, in NumPy, until it beats the bot `hasty`: minutes on two cores.
 
     pip install 'pipyard[lab]'
     python examples/ppo.py --curve curve.csv --picture curve.svg
 
-The network sees what `docs/batches.md` describes and knows nothing else of the game: no features of
-our own, no reward but the score at the end. `docs/learning.md` shows how far it comes.
+The network gets the observations in `docs/batches.md` and knows nothing else about the game: there
+are no handmade features, and the only reward is the final score. `docs/learning.md` has results.
 """
 
 import argparse
@@ -23,14 +23,14 @@ Array: TypeAlias = np.ndarray[Any, Any]
 Weights: TypeAlias = dict[str, Array]
 
 POINTS = 0.02
-"""What a point is worth as a reward, so that a good game brings about 1."""
+"""The reward for a point, so that a good game brings about 1."""
 NEVER = np.float32(-1e9)
 """The logit of an action that is not legal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How PPO learns; the names are the usual ones."""
+    """PPO's settings; the names are the usual ones."""
 
     sheet: str = "clover-meadow"
     tables: int = 256
@@ -49,7 +49,7 @@ class Settings:
 
 
 def new_weights(features: int, units: int, actions: int, seed: int) -> Weights:
-    """Return weights that know nothing yet; the policy begins near to choosing at random."""
+    """Return untrained weights; the policy starts close to choosing at random."""
     source = np.random.default_rng([seed, 1])
 
     def layer(rows: int, columns: int, scale: float) -> Array:
@@ -68,7 +68,7 @@ def new_weights(features: int, units: int, actions: int, seed: int) -> Weights:
 
 
 class Judged(NamedTuple):
-    """What the network makes of observations, and what it went through on the way."""
+    """The network's output for observations, and the activations on the way."""
 
     first: Array
     second: Array
@@ -77,7 +77,7 @@ class Judged(NamedTuple):
 
 
 def judge(weights: Weights, observations: Array, legal: Array) -> Judged:
-    """Return logits of actions, those of illegal ones hopeless, and the value of each position."""
+    """Return logits of actions, very low for illegal ones, and the value of each position."""
     first = np.maximum(observations @ weights["first"] + weights["first_bias"], 0)
     second = np.maximum(first @ weights["second"] + weights["second_bias"], 0)
     logits = second @ weights["policy"] + weights["policy_bias"]
@@ -86,7 +86,7 @@ def judge(weights: Weights, observations: Array, legal: Array) -> Judged:
 
 
 def log_softmax(logits: Array) -> Array:
-    """Return the logarithms of chances that add up to 1."""
+    """Return the logarithms of probabilities that add up to 1."""
     shifted = logits - logits.max(axis=1, keepdims=True)
     found: Array = shifted - np.log(np.exp(shifted).sum(axis=1, keepdims=True))
     return found
@@ -95,7 +95,7 @@ def log_softmax(logits: Array) -> Array:
 def slopes_of(
     weights: Weights, seen: Array, judged: Judged, logit_slopes: Array, value_slopes: Array
 ) -> Weights:
-    """Carry the slopes of the outputs back to the weights."""
+    """Propagate the gradients of the outputs back to the weights."""
     back = logit_slopes @ weights["policy"].T + np.outer(value_slopes, weights["value"][:, 0])
     back *= judged.second > 0
     further = (back @ weights["second"].T) * (judged.first > 0)
@@ -127,7 +127,7 @@ class Rollout:
 
 
 def sampled(logs: Array, source: np.random.Generator) -> Array:
-    """Draw an action of each row by its chance (the largest of logs with Gumbel's noise)."""
+    """Sample an action for each row (the largest logit plus Gumbel noise)."""
     noise = np.array(source.gumbel(size=logs.shape), np.float32)
     drawn: Array = np.argmax(logs + noise, axis=1)
     return drawn
@@ -140,7 +140,7 @@ def play(
     steps: int,
     source: np.random.Generator,
 ) -> Rollout:
-    """Play so many steps at every table by the policy."""
+    """Play a number of steps at every table with the policy."""
     size, features = out.observations.shape
     rollout = Rollout(
         observations=np.empty((steps, size, features), np.float32),
@@ -167,7 +167,7 @@ def play(
 
 
 def advantages_of(rollout: Rollout, lambda_: float) -> Array:
-    """Tell by how much each action went better than the value said (GAE, without a discount)."""
+    """Return how much better each action went than the value predicted (GAE, no discount)."""
     found = np.empty_like(rollout.values)
     after, coming = rollout.last_values, np.zeros_like(rollout.last_values)
     for step in reversed(range(len(found))):
@@ -179,7 +179,7 @@ def advantages_of(rollout: Rollout, lambda_: float) -> Array:
 
 
 class Minibatch(NamedTuple):
-    """Some steps of a rollout, with what is to be learned from them."""
+    """Some steps of a rollout, with their training targets."""
 
     observations: Array
     legal: Array
@@ -190,13 +190,13 @@ class Minibatch(NamedTuple):
 
 
 def loss_slopes(weights: Weights, seen: Minibatch, settings: Settings) -> Weights:
-    """Return how the loss of PPO grows with each weight."""
+    """Return the gradient of PPO's loss with respect to each weight."""
     judged = judge(weights, seen.observations, seen.legal)
     logs = log_softmax(judged.logits)
     chances = np.exp(logs)
     rows, count = np.arange(len(seen.actions)), len(seen.actions)
     ratio = np.exp(logs[rows, seen.actions] - seen.logs)
-    # Where the ratio has gone as far as it may, the clipped loss is flat.
+    # Where the ratio is outside its bounds, the clipped loss is flat.
     gains = np.where(seen.advantages > 0, ratio < 1 + settings.clip, ratio > 1 - settings.clip)
     chosen_slopes = gains * ratio * seen.advantages / -count
     logit_slopes = -chances * chosen_slopes[:, None]
@@ -209,7 +209,7 @@ def loss_slopes(weights: Weights, seen: Minibatch, settings: Settings) -> Weight
 
 
 class Adam:
-    """Adam's steps, none of them along more slope than is allowed."""
+    """Adam's steps, with a limit on the norm of the gradient."""
 
     def __init__(self, weights: Weights, most_gradient: float) -> None:
         self._mean = {name: np.zeros_like(value) for name, value in weights.items()}
@@ -217,7 +217,7 @@ class Adam:
         self._most, self._steps = most_gradient, 0
 
     def step(self, weights: Weights, slopes: Weights, rate: float) -> None:
-        """Move the weights down the slopes."""
+        """Move the weights against the gradients."""
         self._steps += 1
         length = np.sqrt(sum(float((slope * slope).sum()) for slope in slopes.values()))
         scale = min(1.0, self._most / (length + 1e-6))
@@ -232,7 +232,7 @@ class Adam:
 def minibatches(
     rollout: Rollout, settings: Settings, source: np.random.Generator
 ) -> Iterator[Minibatch]:
-    """Go through a rollout some times, in an order of its own each time."""
+    """Yield the minibatches of several passes over a rollout, each pass in a new order."""
     advantages = advantages_of(rollout, settings.lambda_)
     returns = (advantages + rollout.values).ravel()
     flat = advantages.ravel()
@@ -251,7 +251,7 @@ def minibatches(
 
 
 class Point(NamedTuple):
-    """How well was played after so many steps and seconds, of the clock and of the processor."""
+    """How good the games were after some steps and seconds, of the clock and of the processor."""
 
     seconds: float
     cpu_seconds: float
@@ -261,7 +261,7 @@ class Point(NamedTuple):
 
 
 def learn(settings: Settings, most_steps: int) -> Iterator[tuple[Weights, Point]]:
-    """Learn for so many steps; yield the weights and the mean score of each round's games."""
+    """Learn for a number of steps; yield the weights and the mean score of each round's games."""
     batch = pipyard.make("spotted", players=1, sheet=settings.sheet).batch(
         settings.tables, seed=settings.seed
     )
@@ -285,7 +285,7 @@ def learn(settings: Settings, most_steps: int) -> Iterator[tuple[Weights, Point]
 
 
 def examined(settings: Settings, weights: Weights, games: int, seed: int) -> Array:
-    """Return the scores of new games in which the best action is always done, not drawn."""
+    """Return the scores of new games that always use the best action, without sampling."""
     batch = pipyard.make("spotted", players=1, sheet=settings.sheet).batch(
         games, seed=seed, auto_reset=False
     )
@@ -307,7 +307,7 @@ def rival_scores(settings: Settings, bot: str, games: int) -> Array:
 
 
 def picture(points: Sequence[Point], rival: float, bot: str) -> str:
-    """Draw the mean scores by steps, and a line for the bot that is to be beaten, as SVG."""
+    """Draw the mean scores by steps, and a line for the bot to beat, as SVG."""
     width, height, left, bottom = 640, 320, 48, 280
     most = points[-1].steps
     points = [point for point in points if not np.isnan(point.score)]
@@ -339,13 +339,13 @@ def picture(points: Sequence[Point], rival: float, bot: str) -> str:
 
 
 def with_doubt(scores: Array) -> str:
-    """Write a mean with the half of its 95% interval."""
+    """Write a mean with half of its 95% interval."""
     doubt = 1.96 * scores.std() / np.sqrt(len(scores))
     return f"{scores.mean():.1f} ± {doubt:.1f} points in {len(scores):,} games"
 
 
 def main() -> None:
-    """Learn, say how it goes, and examine what was learned."""
+    """Learn, report the progress, and evaluate the result."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--steps", type=int, default=600_000)
     parser.add_argument("--sheet", default="clover-meadow")

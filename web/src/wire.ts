@@ -268,7 +268,7 @@ export interface ScoreDogs {
   type: "score_dogs";
 }
 /**
- * Spend a treat to reroll the whole roll, or, where the tile allows it, the named dice.
+ * Spend a treat to reroll the whole roll or, if the tile allows it, the named dice.
  */
 export interface Reroll {
   values: number[] | null;
@@ -296,7 +296,7 @@ export interface BuryDie {
   type: "bury_die";
 }
 /**
- * Discard a die of the roll, where the tile allows it.
+ * Discard a die of the roll, if the tile allows it.
  */
 export interface DiscardDie {
   value: number;
@@ -364,7 +364,7 @@ export interface MoveDie {
   type: "move_die";
 }
 /**
- * Add a die of one's own to the roll, from a dog or, without one, from the yard.
+ * Add one of the player's own dice to the roll: from a dog or, if no dog is named, the yard.
  */
 export interface TakeDie {
   dog: string | null;
@@ -378,7 +378,7 @@ export interface DoMore {
   type: "do_more";
 }
 /**
- * Decline the step that is offered.
+ * Decline the offered step.
  */
 export interface Stop {
   type: "stop";
@@ -390,7 +390,7 @@ export interface SpottedKeepRoll {
   type: "keep_roll";
 }
 /**
- * Cross off a re-roll symbol and roll these dice again.
+ * Cross off a re-roll symbol and re-roll these dice.
  */
 export interface RerollDice {
   colours: string[];
@@ -433,7 +433,7 @@ export interface UseClover {
   type: "use_clover";
 }
 /**
- * Give up a die of which nothing can be used.
+ * Give up a die that cannot be used at all.
  */
 export interface GiveUpDie {
   colour: string;
@@ -447,7 +447,7 @@ export interface AssignMagnifier {
   type: "assign_magnifier";
 }
 /**
- * Take any magnifier of the meadow, by bonus.
+ * Take any magnifier of the meadow, as a bonus.
  */
 export interface TakeMagnifier {
   field: string;
@@ -671,7 +671,7 @@ export interface SeatEvent {
 /**
  * How a game is set up.
  *
- * One seat plays alone against d0g; `tiles` are six names by position, the first set if none.
+ * One seat plays alone against d0g; `tiles` are six names by position; none means the first set.
  */
 export interface SpotsConfig {
   seats: number;
@@ -704,9 +704,9 @@ export interface SpottedContinued {
   setup: SpottedConfig;
 }
 /**
- * How a game is set up; the first seat begins every round, one seat plays alone.
+ * How a game is set up; the first seat begins every round; a single seat plays alone.
  *
- * `sheet` is the name of one of those that the game has.
+ * `sheet` is the name of one of the game's sheets.
  */
 export interface SpottedConfig {
   seats: number;
@@ -823,12 +823,12 @@ export interface TableSummary {
   due: number | null;
 }
 /**
- * What each legal action of a seat brings, in the order of the actions.
+ * The gain of each legal action of a seat, in the order of the actions.
  *
- * By how many `points` its score would change, how many `bonuses` of the track it unlocks, and
- * whether it `ends` what the seat is to write: dice may roll right after it. A die that may be
- * taken brings what its best use would bring, were it used at once; where an action leads over the
- * meadow, it brings what the best walk does by its end, with so many `magnifiers` on it.
+ * Each says by how many `points` its score would change, how many `bonuses` of the track it
+ * unlocks, and whether it `ends` what the seat must write, so that dice may roll right after it. A
+ * die that may be taken counts as its best use, if it were used at once. An action that leads over
+ * the meadow counts as the best walk to its end, with the number of `magnifiers` on it.
  */
 export interface Gains {
   points: number[];
@@ -1111,7 +1111,7 @@ export interface ResyncMessage {
   };
 }
 /**
- * What lies in front of a player; `buried` is the yard's total, `scored` counts dogs.
+ * What is in front of a player; `buried` is the yard's total, `scored` counts dogs.
  */
 export interface PlayerView {
   seat: number;
@@ -1175,9 +1175,9 @@ export interface SpotsView {
   d0g_won: boolean;
 }
 /**
- * The tile on top in a position, counted from 1; `stack` is how many tiles lie there.
+ * The tile on top in a position, counted from 1; `stack` is how many tiles are there.
  *
- * `seen` are those of the stack that have been shown, in the order in which they come up.
+ * `seen` are the tiles of the stack that have been shown, in the order in which they come up.
  */
 export interface TileView {
   position: number;
@@ -1189,7 +1189,7 @@ export interface TileView {
   seen: string[];
 }
 /**
- * What is left to take.
+ * What is left in the supply.
  */
 export interface SupplyView {
   dice: number;
@@ -1241,9 +1241,10 @@ export interface SpottedView {
 /**
  * A player's sheet and what the player is in the middle of.
  *
- * `writing` is what is asked; `steps`, `kind`, `factor` and `bonuses` belong to it: steps left to
- * walk, the magnifier or factor to be assigned, the round bonuses to be placed. `sources` are the
- * points that come from no family; with those of the families they add up to `score`.
+ * `writing` is what the player must write; `steps`, `kind`, `factor` and `bonuses` belong to it:
+ * steps left to walk, the magnifier or factor to be assigned, the round bonuses to be placed.
+ * `sources` are the points that come from no family; with those of the families they add up to
+ * `score`.
  */
 export interface SheetView {
   seat: number;

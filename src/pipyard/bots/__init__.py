@@ -1,8 +1,8 @@
 """Bots: players that choose among the legal actions and see no more than a person would.
 
-A bot gets a copy of the position and a stream of random numbers of its own, and returns a legal
-action. A game's bots are a part of its registration, a module with `NAMES`, weakest first, and
-`pick`; a game without that part has one bot, `random`.
+A bot gets a copy of the position and its own stream of random numbers, and returns a legal action.
+A game's bots are a part of its registration: a module with `NAMES`, weakest first, and `pick`. A
+game without that part has one bot, `random`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,14 +20,14 @@ A = TypeVar("A")
 
 
 class Bots(Protocol):
-    """The bots of a game; a bot's number is its place among the names."""
+    """The bots of a game; a bot's number is its index among the names."""
 
     NAMES: Sequence[str]
     """Weakest first."""
     QUICK: frozenset[str]
-    """Those that choose in less time than it takes to hand them to a thread."""
+    """Those that choose in less time than it takes to pass the work to a thread."""
     STAND_IN: str
-    """The one that plays for people who are away."""
+    """The bot that plays for people who are away."""
 
     def pick(
         self,
@@ -61,11 +61,11 @@ class _NamesByGame(Mapping[str, tuple[str, ...]]):
 
 
 BOTS: Mapping[str, tuple[str, ...]] = _NamesByGame()
-"""The names of the bots of each game, weakest first: a bot's number is its place here."""
+"""The names of the bots of each game, weakest first: a bot's number is its index here."""
 
 
 def bot_number(game: str, bot: str) -> int:
-    """Return a bot's number; refuse a name that the game has no bot for."""
+    """Return a bot's number; refuse a name that no bot of the game has."""
     names = tuple(bots_of(game).NAMES)
     if bot not in names:
         raise InvalidConfig(
@@ -82,9 +82,9 @@ def choose(
     stream: Stream,
     patience: float = 1.0,
 ) -> A:
-    """Let a bot choose a legal action for a seat that is to act; the position stays as it is.
+    """Let a bot choose a legal action for a seat that may act; the position does not change.
 
-    With more `patience` those that look ahead look farther, and take longer by about as much.
+    With more `patience`, bots that look ahead look farther, and take proportionally longer.
     """
     name = game.metadata.name
     number = bot_number(name, bot)

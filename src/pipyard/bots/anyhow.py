@@ -1,4 +1,4 @@
-"""The bot of a game that has none of its own: it picks any legal action."""
+"""The bot of a game without bots of its own: it picks any legal action."""
 
 from typing import Any
 
@@ -20,6 +20,6 @@ def pick(
     stream: Stream,
     patience: float,  # noqa: ARG001
 ) -> int:
-    """Pick one of the legal actions, each with the same chance."""
+    """Pick one of the legal actions, each with the same probability."""
     legal = game.legal_dense(position, seat)
     return legal[int(draw_below(stream, len(legal)))]

@@ -1,8 +1,8 @@
-"""The rollout player of any game: it tries each move out by playing on and keeps the best.
+"""The rollout player of any game: it tries each move by playing on and keeps the best.
 
-All moves that are still in question are played on with the same chance, so that luck does not
-decide between them. After each batch the worse half is dropped: what is close gets most trials.
-What the player that plays on thinks of a move counts like some trials more.
+All moves that are still candidates are played on with the same random numbers, so that luck does
+not decide between them. After each batch the worse half is dropped, so close moves get the most
+trials. The first opinion of the player that plays on counts like a few extra trials of a move.
 """
 
 from collections.abc import Callable
@@ -16,9 +16,9 @@ from pipyard.core.jit import rule, wrapping_rule
 _PER_TRIAL = np.uint64(0x9E6C63D0876A9A47)
 
 DoMove: TypeAlias = Callable[[np.record, np.record, int, int, None], None]
-"""Does a seat's move in a position, telling no facts."""
+"""Does a seat's move in a position, without recording facts."""
 PlayOn: TypeAlias = Callable[[np.record, np.record, int, np.record, Stream], float]
-"""Plays a position on as far as it looks ahead; returns what came of it for a seat."""
+"""Plays a position on as far as it looks ahead; returns the result for a seat."""
 Weigh: TypeAlias = Callable[[np.record, np.record, int, np.record, Stream], None]
 """Writes what each legal move seems to be worth to `mind.trials.sums`, in the units of play."""
 Picker: TypeAlias = Callable[[np.record, np.record, int, np.record, Stream], int]
@@ -47,16 +47,17 @@ def mind_of(
 def rollout_player(
     do_move: DoMove, play_on: PlayOn, weigh: Weigh, batch: int, opinion: float
 ) -> Picker:
-    """Make the rollout player of a game from its ways to do a move, to play on and to weigh.
+    """Make a game's rollout player from functions that do a move, play on, and weigh moves.
 
-    A batch are the trials of each move between two halvings; a first opinion counts for so many.
+    `batch` is the number of trials of each move between two halvings; a first opinion counts as
+    many trials as `opinion` says.
     """
 
     @rule
     def pick_by_rollouts(
         game: np.record, content: np.record, seat: int, mind: np.record, stream: Stream
     ) -> int:
-        """Pick the legal move in `mind.scratch` that brings most on average."""
+        """Pick the legal move in `mind.scratch` with the best average."""
         trials = mind.trials
         left = mind.scratch.count
         weigh(game, content, seat, mind, stream)

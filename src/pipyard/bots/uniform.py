@@ -1,4 +1,4 @@
-"""The bot that takes any legal move, each with the same chance."""
+"""The bot that takes any legal move, each with the same probability."""
 
 import numpy as np
 

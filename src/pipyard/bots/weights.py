@@ -1,7 +1,7 @@
 """Trained weights in files, stamped with what they were trained for.
 
-Weights are numbers without meaning where a net looks at other things than it was taught with, so
-such a file is refused.
+Weights have no meaning for a net with inputs other than those it was trained with, so such a file
+is refused.
 """
 
 import hashlib
@@ -16,18 +16,18 @@ from pipyard.core.record import unchangeable
 
 STAMP = "stamp"
 CONTENT = "content"
-"""For which content weights were taught; those of the published game do not say so."""
+"""The content that weights were trained for; those of the published game do not name it."""
 
 _chosen: dict[str, Path] = {}
 
 
 def choose_weights(game: str, file: Path) -> None:
-    """Read all weights of a game from this file from now on, and none that are shipped."""
+    """From now on, read all weights of a game from this file, and no shipped ones."""
     _chosen[game] = file
 
 
 class UnfitWeights(PipyardError):
-    """Weights were trained for other rules than these."""
+    """Weights that were trained for other rules."""
 
     def __init__(self, file: Path, game: str) -> None:
         advice = f"Train it anew: `pipyard train {game}`."
@@ -36,13 +36,13 @@ class UnfitWeights(PipyardError):
 
 
 def stamp_of(record: np.dtype[Any], features: Sequence[int], names: Sequence[str] = ()) -> str:
-    """Name what a net is trained for: the record, where its features lie, and names by number."""
+    """Return the stamp of what a net is trained for: record, places of features, numbered names."""
     told = repr((_fields(record), tuple(features), tuple(names)))
     return hashlib.sha256(told.encode()).hexdigest()
 
 
 def _fields(dtype: np.dtype[Any]) -> Any:
-    """Describe a record by its fields; how many bits they have makes no difference to a net."""
+    """Describe a record by its fields; their number of bits makes no difference to a net."""
     if dtype.subdtype:
         return _fields(dtype.base), dtype.shape
     if dtype.names is None:
@@ -51,9 +51,9 @@ def _fields(dtype: np.dtype[Any]) -> Any:
 
 
 def read_weights(file: Path, names: Sequence[str], stamp: str, game: str) -> Mapping[str, Any]:
-    """Read weights that were trained for what is stamped, from the file that was chosen if any.
+    """Read weights that were trained for the stamp, from the chosen file if there is one.
 
-    Others are refused.
+    Other weights are refused.
     """
     file = _chosen.get(game, file)
     with np.load(file) as stored:
@@ -65,7 +65,7 @@ def read_weights(file: Path, names: Sequence[str], stamp: str, game: str) -> Map
 def write_weights(
     file: Path, weights: Mapping[str, Any], stamp: str, contents: Sequence[str] = ()
 ) -> None:
-    """Write weights with their stamp, and with the content they were taught for if it is named."""
+    """Write weights with their stamp and, if given, the content they were trained for."""
     about = {STAMP: np.array(stamp)}
     if contents:
         about[CONTENT] = np.array(contents)

@@ -1,1 +1,1 @@
-"""The coach: what each option of a decision is worth, and what a game was decided by."""
+"""The coach: what each option of a decision is worth, and what decided a game."""

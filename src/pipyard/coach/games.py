@@ -1,4 +1,4 @@
-"""Which coach knows a game."""
+"""The coaches of the games."""
 
 from importlib import import_module
 from typing import Any, Protocol
@@ -22,14 +22,14 @@ class Coach(Protocol):
         ...
 
     def reasons(self, position: np.recarray, better: int, other: int) -> tuple[Reason, ...]:
-        """Tell why one option of the position weighed last is better than another, by places."""
+        """Explain why one option of the latest position is better than another, by indexes."""
         ...
 
 
 def coach_of(game: Game[Any, Any, Any], seats: int, *, quick: bool = False) -> Coach:
-    """Return the coach of a game at a table of so many seats; refuse a game that has none.
+    """Return the coach of a game at a table with a number of seats; refuse a game without one.
 
-    One who is quick takes no more time than for a decision in the review of a whole game.
+    A quick coach takes no more time than for a decision in the review of a whole game.
     """
     name = game.metadata.name
     made: Coach = (
@@ -41,7 +41,7 @@ def coach_of(game: Game[Any, Any, Any], seats: int, *, quick: bool = False) -> C
 
 
 def reviewer_of(game: Game[Any, Any, Any], seats: int) -> Any:
-    """Return who reviews finished games; refuse a game that has no coach."""
+    """Return the reviewer of finished games; refuse a game that has no coach."""
     return _part(game.metadata.name, "review").REVIEWER(game, seats)
 
 

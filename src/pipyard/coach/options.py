@@ -1,4 +1,4 @@
-"""What is known of one option of a decision, whatever the game."""
+"""What is known about one option of a decision, in any game."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class OptionOdds:
-    """An option's odds; what means nothing in the game, or is not known, is None.
+    """An option's odds; what has no meaning in the game, or is not known, is None.
 
     `bust` is the chance to bust in the rest of the turn, `complete_dog` and `complete_all` the
-    chances to complete a dog and all dogs in it, `dogs` how many are completed on average: with
-    best play, and without what a bust takes away again. `worth` is the chance to win, or the points
-    of one who plays alone; it lies within `error` of what is said, and is exact where that is 0.
+    chances to complete a dog and all dogs in it, and `dogs` the average number of completed dogs:
+    with best play, and without what a bust takes away again. `worth` is the chance to win, or a
+    solo player's points; it is off by at most `error`, and exact if that is 0.
     """
 
     number: int
@@ -25,10 +25,10 @@ class OptionOdds:
 
     @property
     def exact(self) -> bool:
-        """Tell whether the worth is no estimate."""
+        """Return whether the worth is exact, not an estimate."""
         return self.error == 0.0
 
 
 def best_of(options: list[OptionOdds]) -> OptionOdds:
-    """Return the option that is worth most, the first of those that are."""
+    """Return the option that is worth most; of several, the first."""
     return max(options, key=lambda option: option.worth)

@@ -1,4 +1,4 @@
-"""Why one option is better than another: the terms by which they differ most, whatever the game."""
+"""Why one option is better than another: the terms in which they differ most, in any game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,30 +11,30 @@ REASON = np.dtype(
     [("kind", "i8"), ("better", "f8"), ("other", "f8"), ("gain", "f8")],
     align=True,
 )
-"""A term: what it is of, how much of it the better and the other option bring, what that is worth.
+"""A term: its kind, its amounts in the better and the other option, and the worth of those.
 
-Amounts are as they are told: chances in 100, averages with one digit after the point.
+Amounts are in the form that is shown: chances in 100, averages with one decimal.
 """
 MOST_REASONS = 3
 LEAST_SHARE = 0.25
-"""A term that is worth less of what the largest is worth is not told."""
+"""A term that is worth a smaller share than this of the largest is not shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A term that speaks for the better of two options, with the figure of each."""
+    """A term that favors the better of two options, with the amount of each."""
 
     id: str
     better: float
     other: float
 
     def as_document(self) -> dict[str, object]:
-        """Return plain values: an id, and the arguments of the message that tells it."""
+        """Return plain values: an id, and the arguments of the message that shows it."""
         return {"id": self.id, "arguments": {"better": self.better, "other": self.other}}
 
 
 def read_reasons(found: Sequence[np.record], names: Sequence[str]) -> tuple[Reason, ...]:
-    """Return reasons by name; whole amounts are whole numbers, which languages count by."""
+    """Return reasons by name; integer amounts become integers, which languages need for plurals."""
     return tuple(
         Reason(names[int(each.kind)], _amount(each.better), _amount(each.other)) for each in found
     )
@@ -46,13 +46,13 @@ def _amount(told: float) -> float:
 
 @rule
 def in_hundred(chance: float) -> float:
-    """Return a chance as it is told: how often in 100."""
+    """Return a chance in the form that is shown: how often in 100."""
     return float(int(100.0 * chance + 0.5))
 
 
 @rule
 def in_tenths(amount: float) -> float:
-    """Return an average as it is told."""
+    """Return an average in the form that is shown."""
     return int(10.0 * amount + (0.5 if amount >= 0.0 else -0.5)) / 10.0
 
 
@@ -60,7 +60,7 @@ def in_tenths(amount: float) -> float:
 def add_reason(
     reasons: np.recarray, count: int, kind: int, better: float, other: float, gain: float
 ) -> int:
-    """Add a term with amounts as they are told, unless these look alike; return how many."""
+    """Add a term, with amounts as shown, unless these look the same; return how many there are."""
     if better == other:
         return count
     reason = reasons[count]
@@ -73,7 +73,7 @@ def add_reason(
 
 @rule
 def keep_largest(reasons: np.recarray, count: int) -> int:
-    """Sort terms, largest first, and return how many of them matter beside the largest."""
+    """Sort terms, largest first, and return how many of them matter compared to the largest."""
     for end in range(1, count):
         place = end
         while place > 0 and reasons[place - 1].gain < reasons[place].gain:
@@ -87,7 +87,7 @@ def keep_largest(reasons: np.recarray, count: int) -> int:
 
 @rule
 def swap(one: np.record, other: np.record) -> None:
-    """Let two terms change places."""
+    """Swap two terms."""
     kind, better, amount, gain = int(one.kind), one.better, one.other, one.gain
     one.kind = other.kind
     one.better = other.better

@@ -1,9 +1,9 @@
-"""A review of a game, whatever the game: what decisions lost, what chance brought, and the books.
+"""A review of a game, in any game: what decisions lost, what luck changed, and the accounts.
 
-Every player has an account of what the game is worth to them: chances to win, or points. It changes
-by choices, their own and those of others, and by chance; what the coach's own estimates shift in
-between is unexplained, and kept apart. So what came of the game is what it was worth at the start
-and the sum of all changes.
+Every player has an account of what the game is worth to them: a chance to win, or points. It
+changes by choices, their own and those of others, and by chance. Shifts of the coach's own
+estimates in between are unexplained, and are kept separate. So the result of the game is its worth
+at the start plus the sum of all changes.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,9 +16,9 @@ from pipyard.coach.reasons import Reason
 from pipyard.core.contract import Event
 
 Tell: TypeAlias = Callable[[int], None]
-"""Hears after each event how many have been reviewed."""
+"""Called after each event with the number of events reviewed."""
 Explain: TypeAlias = Callable[[int, int], tuple[Reason, ...]]
-"""Tells why the option at one place of those weighed last is better than that at another."""
+"""Explains why the option at one index of the latest options is better than another one."""
 
 SLIP = "slip"
 MISTAKE = "mistake"
@@ -28,11 +28,11 @@ LABELS = (SLIP, MISTAKE, BLUNDER)
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """How losses are read in a unit.
+    """How losses are rated in a unit.
 
-    From so much on a loss has each of the labels; `at_stake` is how far apart the best and the
-    worst option must be for a decision to count; `careless` is a loss after which accuracy is down
-    to about a third. `levels` are ratings by the mean loss of a decision, best first.
+    `labels` are the losses from which each label applies. `at_stake` is how far apart the best and
+    the worst option must be for a decision to count. `careless` is a loss at which accuracy is down
+    to about a third. `levels` are ratings by the average loss of a decision, best first.
     """
 
     unit: str
@@ -42,12 +42,12 @@ class Scale:
     levels: tuple[tuple[float, int], ...]
 
     def label(self, loss: float) -> str | None:
-        """Name a loss; a small one has no name."""
+        """Return the label of a loss; a small one has none."""
         reached = [name for name, least in zip(LABELS, self.labels, strict=True) if loss >= least]
         return reached[-1] if reached else None
 
     def rating(self, loss: float) -> int:
-        """Return the rating of those who lose so much in a decision on average."""
+        """Return the rating for an average loss per decision."""
         before = self.levels[0]
         if loss <= before[0]:
             return before[1]
@@ -69,9 +69,9 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision between several options: what was done, what would have been best.
+    """A decision between several options: the played one, and the best one.
 
-    Why it would have been is told of a loss that has a label, as far as it is known.
+    The reasons are given for a loss that has a label, as far as they are known.
     """
 
     version: int
@@ -86,7 +86,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What a chance event brought a seat."""
+    """What a chance event changed for a seat."""
 
     version: int
     seat: int
@@ -95,7 +95,7 @@ class Luck:
 
 @dataclass
 class Account:
-    """What a game is worth to a seat, and what changed it since the start."""
+    """What a game is worth to a seat, and what has changed it since the start."""
 
     start: float
     now: float = field(init=False)
@@ -110,7 +110,7 @@ class Account:
         self.now = self.start
 
     def move(self, to: float, why: str) -> float:
-        """Let the account stand at another worth; return by how much it changed."""
+        """Move the account to a new worth; return by how much it changed."""
         change = to - self.now
         setattr(self, why, getattr(self, why) + change)
         self.now = to
@@ -118,7 +118,7 @@ class Account:
 
     @property
     def with_even_dice(self) -> float:
-        """What would have come of it by choices alone."""
+        """Return what the result would have been by choices alone."""
         return self.start + self.choices + self.others_choices
 
 
@@ -140,7 +140,7 @@ class PlayerReview:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A whole game reviewed; `course` is what it was worth to each seat after each event."""
+    """A review of a whole game; `course` is its worth to each seat after each event."""
 
     unit: str
     finished: bool
@@ -163,7 +163,7 @@ class Notes:
     def note_decision(
         self, version: int, seat: int, options: list[OptionOdds], played: int, explain: Explain
     ) -> None:
-        """Note what was done and what would have been best, and why."""
+        """Note what was played and what would have been best, and why."""
         best = best_of(options)
         done = next(option for option in options if option.number == played)
         loss = best.worth - done.worth
@@ -185,11 +185,11 @@ class Notes:
             )
 
     def note_course(self, version: int) -> None:
-        """Note what the game is worth to everybody now."""
+        """Note what the game is now worth to everybody."""
         self.course.append((version, tuple(account.now for account in self.accounts)))
 
     def finish(self, results: Sequence[float] | None) -> Review:
-        """Sum everything up."""
+        """Add everything up."""
         players = [
             self._player(seat, None if results is None else results[seat])
             for seat in range(len(self.accounts))
@@ -222,7 +222,7 @@ class Notes:
 
 
 def as_document(review: Review, write: Callable[[Any], str]) -> dict[str, Any]:
-    """Return a review as plain values, with actions as they are written."""
+    """Return a review as plain values, with actions as text."""
     return {
         "unit": review.unit,
         "finished": review.finished,

@@ -1,1 +1,1 @@
-"""What every game shares: the contract, events, errors, chance and compilation."""
+"""What every game shares: the contract, events, errors, chance, and compilation."""

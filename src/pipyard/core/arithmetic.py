@@ -1,7 +1,7 @@
 """Functions of real numbers that give the same bits on every machine.
 
-Processors and languages bring functions of their own, which differ in the last place; these are
-made of additions and multiplications alone, whose results are laid down by IEEE 754.
+The functions that processors and languages provide differ in the last digit. These use only
+additions and multiplications, whose results IEEE 754 defines exactly.
 """
 
 from pipyard.core.jit import rule
@@ -16,7 +16,7 @@ _TERMS = 14
 
 @rule
 def power(base: float, exponent: int) -> float:
-    """Raise a number to a whole power that is not negative."""
+    """Raise a number to an integer power that is not negative."""
     result = 1.0
     square = float(base)
     left = exponent
@@ -30,7 +30,7 @@ def power(base: float, exponent: int) -> float:
 
 @rule
 def exp(x: float) -> float:
-    """Return e raised to a power; far out, the value of the nearest bound."""
+    """Return e raised to a power; beyond the bounds, the value at the nearest bound."""
     bounded = min(max(x, _SMALLEST), _LARGEST)
     half = 0.5 if bounded >= 0.0 else -0.5
     twos = int(bounded * _INVERSE_LN2 + half)

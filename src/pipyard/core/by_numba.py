@@ -1,8 +1,8 @@
 """Rule functions compiled by Numba for this machine, and kept in a cache.
 
-Numba's own cache stamps only the file of the function it stores: after an edit in another file it
-would serve old rules. So compiled entry points are kept in a folder named after a hash of every
-source they could depend on.
+Numba's own cache checks only the file of the function that it stores: after an edit in another file
+it would use the old rules. So compiled entry points are kept in a folder named after a hash of
+every source they could depend on.
 """
 
 import hashlib
@@ -30,9 +30,9 @@ _RULE = "rule "
 
 
 def source_hash() -> str:
-    """Name the exact rules this process would compile, with Numba's and Python's version.
+    """Return a hash of exactly the rules this process would compile, and of Numba and Python.
 
-    Where the sources lie does not count: two clones of the same rules share one cache.
+    The location of the sources does not matter: two clones of the same rules share one cache.
     """
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     for room in _ROOMS:
@@ -61,7 +61,7 @@ CACHE = cache_home() / source_hash()
 
 @cache
 def use_cache() -> None:
-    """Note that this cache is in use, and drop those unused for a month."""
+    """Mark this cache as in use, and delete those unused for a month."""
     CACHE.mkdir(parents=True, exist_ok=True)
     (CACHE / "used").touch()
     oldest = (CACHE / "used").stat().st_mtime - _KEEP_DAYS * 86400
@@ -72,11 +72,11 @@ def use_cache() -> None:
 
 
 def _compile_entry_points_alone() -> None:
-    """Make machine code of entry points only, with all rule functions that they reach linked in.
+    """Generate machine code for entry points only, with all rule functions they reach linked in.
 
-    Numba would optimize every rule function and make machine code of it, then of each of its
-    callers with it inside, and so on up to the entry point: most of the time that compiling takes,
-    for code that nobody runs.
+    By default, Numba would optimize every rule function and generate machine code for it, then for
+    each of its callers with it inlined, and so on up to the entry point. Most of the compile time
+    would go into code that nobody runs.
     """
     libraries: Any = CPUCodeLibrary
     codegens: Any = JITCPUCodegen
@@ -101,7 +101,7 @@ def _is_rule(library: Any) -> bool:
 
 
 def _reached(library: Any) -> list[Any]:
-    """List what a library calls, and what the rule functions among that call themselves."""
+    """List what a library calls, and what the rule functions among those call themselves."""
     reached: dict[Any, None] = {}
     waiting = list(library._linking_libraries)  # noqa: SLF001
     while waiting:
@@ -114,13 +114,13 @@ def _reached(library: Any) -> list[Any]:
 
 
 RULES: list[Callable[..., Any]] = []
-"""Every rule function that was compiled into something so far."""
+"""Every rule function that has been compiled into something so far."""
 _compile_entry_points_alone()
 
 
 @typeof_impl.register(FunctionType)
 def _type_of_function(function: Any, _purpose: object) -> Any:
-    """Let compiled code call rule functions, which are plain functions to Python."""
+    """Let compiled code call rule functions, which to Python are plain functions."""
     if getattr(function, "is_rule", False):
         return types.Dispatcher(_compiled_rule(getattr(function, "__wrapped__", function)))
     return None
@@ -128,9 +128,9 @@ def _type_of_function(function: Any, _purpose: object) -> Any:
 
 @cache
 def _compiled_rule(function: Callable[..., Any]) -> Any:
-    """Return what compiles a rule function into its callers.
+    """Return the dispatcher that compiles a rule function into its callers.
 
-    To be callable from Python or C would take a quarter of the time to compile.
+    Making it callable from Python or C would take a quarter of the compile time.
     """
     RULES.append(function)
     uncallable = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}
@@ -144,7 +144,7 @@ def _compiled_rule(function: Callable[..., Any]) -> Any:
 
 
 def _named(function: Any) -> FunctionType:
-    """Copy a rule function under a name that no entry point has: Numba knows libraries by names."""
+    """Copy a rule function under a name that no entry point has: Numba finds libraries by name."""
     name, closure = function.__name__, function.__closure__
     copied = FunctionType(
         function.__code__, function.__globals__, name, function.__defaults__, closure
@@ -154,12 +154,12 @@ def _named(function: Any) -> FunctionType:
 
 
 def compiled(function: Callable[..., Any]) -> Any:
-    """Compile a function when it is first called, and keep it for this process only."""
+    """Compile a function when it is first called, for this process only."""
     return numba.njit(nogil=True, error_model="numpy")(function)
 
 
 def compiled_entry(function: Callable[..., Any]) -> Any:
-    """Compile lazily with our cache folder, leaving Numba's own settings as they were."""
+    """Compile on the first call, with our cache folder; Numba's own settings do not change."""
     with suppress(OSError):
         use_cache()
     settings: Any = numba_config
@@ -173,13 +173,13 @@ def compiled_entry(function: Callable[..., Any]) -> Any:
 
 
 class CacheByModule(UserProvidedCacheLocator):
-    """Finds cached code by the module's place in the package, wherever the package lies."""
+    """Finds cached code by the module's path in the package, wherever the package is installed."""
 
     @classmethod
     def get_suitable_cache_subpath(cls, py_file: str) -> str:
-        """Name the folder of a source file within the cache."""
+        """Return the folder of a source file within the cache."""
         return "_".join(Path(py_file).resolve().parent.relative_to(_PACKAGE).parts)
 
     def get_source_stamp(self) -> str:
-        """Name the sources by what is in them: a clone has files of other times."""
+        """Identify the sources by their content: in a clone the files have other times."""
         return CACHE.name

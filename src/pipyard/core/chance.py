@@ -1,7 +1,7 @@
-"""Streams of random numbers for drivers. Rules never call this: they are handed what was drawn.
+"""Streams of random numbers for drivers. Rules never call this: they receive what was drawn.
 
-The generator is SplitMix64: one word of state, so a million games can each have a stream of their
-own. It serves simulation and bots; a table that people play at draws from a source of its own.
+The generator is SplitMix64: its state is one word, so a million games can each have their own
+stream. It is for simulation and bots; a table where people play uses a source of its own.
 """
 
 from typing import Any, TypeAlias
@@ -21,7 +21,7 @@ _LOW = 0xFFFFFFFF
 
 
 def new_stream(seed: int, *labels: int) -> Stream:
-    """Return a stream's state; different labels give unrelated streams for the same seed."""
+    """Return the state of a stream; different labels give unrelated streams for the same seed."""
     state: Stream = np.random.SeedSequence([seed, *labels]).generate_state(2).view(np.uint64)
     return state
 
@@ -38,7 +38,7 @@ def next_bits(stream: Stream) -> Any:
 
 @wrapping_rule
 def draw_below(stream: Stream, bound: int) -> int:
-    """Draw a whole number from 0 up to, not including, `bound` (under 2**31), without bias."""
+    """Draw an integer from 0 up to, but not including, `bound` (under 2**31), without bias."""
     product: Any = np.int64(next_bits(stream) >> np.uint64(32)) * bound
     if product & _LOW < bound:
         unfair = (_LOW + 1) % bound

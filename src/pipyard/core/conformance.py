@@ -1,7 +1,7 @@
-"""One check that every game passes: what drivers may rely on, whichever game it is.
+"""A check that every game passes: what drivers may rely on, whichever game it is.
 
-`check_conformance` plays snippets of random games and raises `AssertionError` at the first broken
-promise. It is exported so that a game kept elsewhere can be held to the same contract.
+`check_conformance` plays parts of random games and raises `AssertionError` at the first broken
+promise. It is public, so that games in other packages can be checked against the same contract.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,7 +17,7 @@ from pipyard.core.errors import IllegalMove
 from pipyard.core.log import Log, replay
 
 _SUM_LIMIT = 2000
-"""Outcomes are summed only where there are at most this many."""
+"""Probabilities are summed only if there are at most this many outcomes."""
 
 
 def check_conformance(
@@ -28,7 +28,7 @@ def check_conformance(
     seed: int = 1,
     always: Callable[[np.recarray], None] | None = None,
 ) -> None:
-    """Hold a game to the contract; `always` is the game's own check, made after every event."""
+    """Check a game against the contract; `always` is the game's own check, after every event."""
     for number, config in enumerate(configs):
         stream = new_stream(seed, number)
         left = events
@@ -45,7 +45,7 @@ def _check_game(
     events: int,
     always: Callable[[np.recarray], None] | None,
 ) -> int:
-    """Play a game to its end, or for so many events; return how many there were."""
+    """Play a game to its end, or for a number of events; return how many there were."""
     position = game.new(config)
     assert position.tobytes() == game.new(config).tobytes(), "set-up must not be random"
     played: list[Move[Any] | Drawn[Any]] = []
@@ -128,7 +128,7 @@ def _check_refused(game: Game[Any, Any, Any], position: np.recarray, event: Move
 
 
 def _check_plain(what: str, value: Any) -> None:
-    """See that something can be written down: Python's own numbers and texts, and lists of them."""
+    """Check that a value can be serialized: Python's own numbers and strings, and lists of them."""
     if is_dataclass(value):
         value = {field.name: getattr(value, field.name) for field in fields(value)}
     if isinstance(value, Mapping):

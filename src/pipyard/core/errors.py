@@ -2,7 +2,7 @@
 
 
 class PipyardError(Exception):
-    """Something was refused; `code` is stable, `sentence` says what to do."""
+    """Something was refused; `code` never changes, `sentence` says what to do."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -11,35 +11,35 @@ class PipyardError(Exception):
 
 
 class IllegalMove(PipyardError):
-    """Well-formed, but the position does not allow it."""
+    """An action that is well-formed, but that the position does not allow."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__("move/illegal", sentence)
 
 
 class InvalidText(PipyardError):
-    """A text that does not follow the notation."""
+    """Text that does not follow the notation."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__("text/invalid", sentence)
 
 
 class AmbiguousText(PipyardError):
-    """A text that could mean more than one thing here."""
+    """Text that could mean more than one thing here."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__("text/ambiguous", sentence)
 
 
 class InvalidConfig(PipyardError):
-    """A game that cannot be set up as asked."""
+    """A configuration with which no game can be set up."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__("config/invalid", sentence)
 
 
 class InvalidContent(PipyardError):
-    """A content file that was refused, naming file, key and reason."""
+    """A content file that was refused; the sentence names the file, the key, and the reason."""
 
     def __init__(self, file: str, key: str, reason: str) -> None:
         super().__init__("content/invalid", f"{file}: {key}: {reason}")

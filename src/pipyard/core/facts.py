@@ -1,8 +1,9 @@
-"""Facts: what happened, written down by the rules as it happens, in a small buffer of numbers.
+"""Facts: what happened, written by the rules as it happens, into a small buffer of numbers.
 
-Whoever applies an event brings the buffer, zeroed, or None: rule functions pass it on as their last
-parameter, and compiled code that is given None holds no trace of it. After two numbers of its own
-it holds one fact after another: its kind, how many numbers follow, and these.
+The caller that applies an event passes the buffer, zeroed, or None. Rule functions pass it on as
+their last parameter, and code compiled for None contains nothing of it. The first two numbers of
+the buffer are its own. After them come the facts: for each, its kind, the count of its numbers, and
+these numbers.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,18 +17,18 @@ from pipyard.core.jit import rule
 from pipyard.core.signature import array_of
 
 LENGTH = 512
-"""More than any event can fill: a roll of all dice, a track of bonuses and everybody's score."""
+"""More than any event can fill: a roll of all dice, a track of bonuses, and everybody's score."""
 USED = 0
 LATEST = 1
 HEAD = 2
-"""Places of the buffer's own numbers: how many are used after them, where the latest fact is."""
+"""The buffer's own numbers: how many are used after them, and where the latest fact is."""
 FACTS = array_of(np.int16)
 """The buffer's type for entry points."""
 
 Buffer: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int16]]
 Facts: TypeAlias = Buffer | None
 C = TypeVar("C")
-"""The content that gives numbers their names: cards and tiles, or a sheet."""
+"""The content that gives the numbers their names: cards and tiles, or a sheet."""
 
 
 def no_facts() -> Buffer:
@@ -37,7 +38,7 @@ def no_facts() -> Buffer:
 
 @rule
 def tell(facts: Facts, kind: np.int16) -> None:
-    """Write down that something happened; where there is no more room it gets lost."""
+    """Record that something happened; if there is no room left, the fact is lost."""
     if facts is not None:
         place = HEAD + facts[USED]
         if place + 2 <= len(facts):
@@ -51,7 +52,7 @@ def tell(facts: Facts, kind: np.int16) -> None:
 
 @rule
 def add(facts: Facts, number: int) -> None:
-    """Write down one more number of the latest fact."""
+    """Record one more number of the latest fact."""
     if facts is not None:
         place = HEAD + facts[USED]
         if place < len(facts):
@@ -62,28 +63,28 @@ def add(facts: Facts, number: int) -> None:
 
 @rule
 def tell1(facts: Facts, kind: np.int16, number: int) -> None:
-    """Write down a fact with one number."""
+    """Record a fact with one number."""
     tell(facts, kind)
     add(facts, number)
 
 
 @rule
 def tell2(facts: Facts, kind: np.int16, first: int, second: int) -> None:
-    """Write down a fact with two numbers."""
+    """Record a fact with two numbers."""
     tell1(facts, kind, first)
     add(facts, second)
 
 
 @rule
 def tell3(facts: Facts, kind: np.int16, first: int, second: int, third: int) -> None:
-    """Write down a fact with three numbers."""
+    """Record a fact with three numbers."""
     tell2(facts, kind, first, second)
     add(facts, third)
 
 
 @rule
 def tell_more(facts: Facts, kind: np.int16, seat: int, amount: int) -> None:
-    """Write down a seat and an amount, in one fact with what the same event brought before."""
+    """Record a seat and an amount, in one fact with what the same event caused before."""
     if facts is not None and amount:
         numbers = find(facts, kind)
         if numbers:
@@ -105,7 +106,7 @@ def find(facts: Buffer, kind: np.int16) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Meaning(Generic[C]):
-    """What a number of a fact means; or all that are left, where it is `listed`."""
+    """What a number of a fact means; or all remaining numbers, if it is `listed`."""
 
     read: Callable[[C, Any], Any]
     listed: bool = False
@@ -117,30 +118,30 @@ YES_NO: Meaning[Any] = Meaning(lambda _, number: "yes" if number else "no")
 
 
 class FactTable(Generic[C]):
-    """The kinds of facts of a game, each declared once: its name and what its numbers mean."""
+    """A game's kinds of facts, each declared once: its name and what its numbers mean."""
 
     def __init__(self) -> None:
         self.kinds: list[tuple[str, dict[str, Meaning[C]]]] = []
 
     def kind(self, name: str, **particulars: Meaning[C]) -> np.int16:
-        """Declare a kind and return its number; a listed particular takes the last numbers.
+        """Declare a kind and return its number; a listed detail takes the last numbers.
 
-        The number is not Python's own: Numba would compile `tell` for each of them.
+        The number is a NumPy integer: Numba would compile `tell` once for each Python literal.
         """
         self.kinds.append((name, particulars))
         return np.int16(len(self.kinds) - 1)
 
     def quiet_kind(self) -> np.int16:
-        """Declare a kind that players are not told of."""
+        """Declare a kind that is not shown to players."""
         return self.kind("")
 
     @property
     def names(self) -> list[str]:
-        """Name all that can be told."""
+        """List the names of all kinds that are shown."""
         return [name for name, _ in self.kinds if name]
 
     def read(self, content: C, facts: Buffer) -> list[Fact]:
-        """Say in words what the buffer holds."""
+        """Return the facts in the buffer in words."""
         return [
             Fact(self.kinds[kind][0], self._particulars(content, kind, numbers))
             for kind, numbers in _each(facts)

@@ -1,7 +1,7 @@
-"""Dice that anyone can check: chance from a seed that was promised before the game.
+"""Dice that anyone can check: chance from a seed that was committed to before the game.
 
-docs/dice.md describes the scheme for readers in any language. Nothing random happens here: the
-seed and what the players added are handed in, and the same ones always bring the same numbers.
+docs/dice.md describes the scheme for readers in any language. Nothing here is random: the seed and
+the players' inputs are parameters, and the same ones always give the same numbers.
 """
 
 import hashlib
@@ -17,22 +17,22 @@ from pipyard.core.contract import Below
 SCHEME = "pipyard-dice-1"
 SEED_BYTES = 32
 MOST_INPUT = 64
-"""Characters of what a player may add; nothing is an input as well."""
+"""The maximum length of a player's input; it may also be empty."""
 _WORDS = 2**32
 _INPUT = re.compile(rf"[0-9a-f]{{0,{MOST_INPUT}}}")
 _PURPOSE = re.compile(r"[a-z0-9/-]+")
 
 
 def promise(seed: bytes) -> str:
-    """Return what is published of a seed before the game: it fixes the seed and gives none away."""
+    """Return what is published about a seed before the game: it fixes the seed but hides it."""
     return hashlib.sha256(_checked(seed)).hexdigest()
 
 
 def source(seed: bytes, inputs: Sequence[str], purpose: str, number: int) -> Below:
-    """Return the source of one chance event: the `number`th, from 0, for its purpose.
+    """Return the source of one chance event: number `number`, from 0, for its purpose.
 
-    `inputs` are what the players added, by seat, in lower-case hexadecimal digits; a seat that
-    added nothing has an empty one. A text that could be mistaken for another is refused.
+    `inputs` are what the players added, by seat, as lower-case hexadecimal digits; a seat that
+    added nothing has an empty one. Text that could be mistaken for other text is refused.
     """
     if number < 0 or not _is_purpose(purpose):
         raise ValueError(f"There is no chance event {number} for {purpose!r}.")
@@ -47,14 +47,14 @@ def _is_purpose(purpose: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def _beginning(inputs: tuple[str, ...]) -> str:
-    """Return how the labels of a table begin, which draws again and again."""
+    """Return how the labels of a table begin; cached, because the table draws many times."""
     if not all(_INPUT.fullmatch(added) for added in inputs):
         raise ValueError(f"An input is up to {MOST_INPUT} digits of 0-9 and a-f.")
     return f"{SCHEME}\n{','.join(inputs)}\n"
 
 
 def below_from(words: Iterator[int]) -> Below:
-    """Map 32-bit words to whole numbers without bias, passing over those too high to be fair."""
+    """Map 32-bit words to integers without bias, skipping those too high to be fair."""
 
     def below(bound: int) -> int:
         if not 1 <= bound <= _WORDS:
@@ -83,5 +83,5 @@ def _words(seed: bytes, label: str) -> Iterator[int]:
 
 @lru_cache(maxsize=1024)
 def _keyed(seed: bytes) -> hmac.HMAC:
-    """Return the HMAC that blocks of a table's words begin with: the key takes longer than they."""
+    """Return the HMAC that starts each block of words: its key takes longer than they do."""
     return hmac.new(seed, digestmod=hashlib.sha256)

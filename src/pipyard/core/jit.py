@@ -1,14 +1,14 @@
-"""One source, several machines: how rule functions are run.
+"""One source, several machines: how rule functions run.
 
 Rule functions are plain Python over records. The few that are called from outside are entry points;
-a machine runs each of them with all that it calls:
+a machine runs each of them with everything that it calls:
 
-- `wasm`: as WebAssembly, built once (`make compiled`) and shipped with the package. The usual one.
-- `numba`: compiled here by Numba: for learning, and while a rule is being changed.
-- `interpreted`: as the Python it is, to debug and to measure coverage.
+- `wasm`: as WebAssembly, built once (`make compiled`) and shipped with the package. The default.
+- `numba`: compiled here by Numba: for learning, and while a rule is being edited.
+- `interpreted`: as plain Python, to debug and to measure coverage.
 
-`PIPYARD_MACHINE` names one for the whole process; otherwise each game runs as WebAssembly where
-that was built from exactly these sources, else by Numba, else interpreted.
+`PIPYARD_MACHINE` chooses one for the whole process. Otherwise each game runs as WebAssembly if that
+was built from exactly these sources, else with Numba, else interpreted.
 """
 
 import os
@@ -35,7 +35,7 @@ CHOSEN = os.environ.get("PIPYARD_MACHINE", "")
 
 
 class UnknownMachine(PipyardError):
-    """The variable that chooses a machine names none."""
+    """The variable that chooses a machine has an unknown value."""
 
     def __init__(self) -> None:
         advice = (
@@ -45,7 +45,7 @@ class UnknownMachine(PipyardError):
 
 
 class NumbaMissing(PipyardError):
-    """What learns or solves is compiled by Numba, which players do not need."""
+    """Learning and solving are compiled by Numba, which players do not need."""
 
     def __init__(self) -> None:
         advice = "This needs Numba; install it with `pip install 'pipyard[lab]'`."
@@ -67,27 +67,27 @@ class Entry:
 
     @property
     def name(self) -> str:
-        """Its name, by which WebAssembly exports it."""
+        """Its name, under which WebAssembly exports it."""
         return self.function.__name__
 
     @property
     def built_into(self) -> str:
-        """The WebAssembly module that holds it."""
+        """The WebAssembly module that contains it."""
         return built_into(self.module)
 
 
 ENTRIES: list[Entry] = []
-"""Every entry point that has been imported, in order of import."""
+"""Every entry point that has been imported, in the order of import."""
 
 
 def rule(function: F) -> F:
-    """Mark a rule function: Python may call it as it is, compiled code has it compiled inside."""
+    """Mark a rule function: Python can call it as it is, and compiled code compiles it inside."""
     function.is_rule = True  # type: ignore[attr-defined]
     return function
 
 
 def wrapping_rule(function: F) -> F:
-    """Mark a rule function of 64-bit arithmetic, in which what does not fit is cut off."""
+    """Mark a rule function of 64-bit arithmetic that wraps around on overflow."""
 
     @wraps(function)
     def call(*given: Any) -> Any:
@@ -99,7 +99,7 @@ def wrapping_rule(function: F) -> F:
 
 
 def entry(signature: Signature) -> Callable[[F], F]:
-    """Mark a function called from outside: run by the machine of its game."""
+    """Mark a function called from outside: the machine chosen for its game runs it."""
 
     def decorate(function: F) -> F:
         made = Entry(function, signature, machine_of(built_into(function.__module__)))
@@ -118,7 +118,7 @@ def entry(signature: Signature) -> Callable[[F], F]:
 
 
 def learning_entry(function: F) -> F:
-    """Mark a function called from outside that learns or solves: compiled by Numba in any case."""
+    """Mark a function called from outside that learns or solves: Numba always compiles it."""
     if CHOSEN == INTERPRETED:
         return function
     try:
@@ -129,7 +129,7 @@ def learning_entry(function: F) -> F:
 
 
 def zeros(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
-    """Return zeroed records, where there are modules in a memory that these see."""
+    """Return zeroed records, in memory that this thread's modules can access, if there are any."""
     if _any_module():
         from pipyard.core import wasm  # noqa: PLC0415  (only where it is needed)
 
@@ -138,7 +138,7 @@ def zeros(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
 
 
 def make_room() -> None:
-    """Have this thread's memory, so that zeroed records lie in it."""
+    """Create this thread's memory, so that zeroed records are placed in it."""
     if _any_module():
         from pipyard.core import wasm  # noqa: PLC0415  (only where it is needed)
 
@@ -146,9 +146,9 @@ def make_room() -> None:
 
 
 def bound(function: Callable[..., Any], *given: Any) -> Callable[..., Any]:
-    """Return an entry point with its arrays laid out once, to be called with the numbers alone.
+    """Return an entry point with its arrays passed once, to be called with the numbers alone.
 
-    Numbers are given as None. It belongs to this thread, and the arrays are the caller's to fill.
+    Pass None for each number. It belongs to this thread, and the caller may fill the arrays.
     """
     bind: Callable[..., Callable[..., Any]] | None = getattr(function, "bind", None)
     if bind is not None:
@@ -162,7 +162,7 @@ def bound(function: Callable[..., Any], *given: Any) -> Callable[..., Any]:
 
 
 def make_ready() -> None:
-    """Load the modules, so that the first game need not wait for that."""
+    """Load the modules, so that the first game does not wait for that."""
     if _any_module():
         from pipyard.core.wasm_home import load  # noqa: PLC0415
 
@@ -177,7 +177,7 @@ def _any_module() -> bool:
 
 
 def built_into(module: str) -> str:
-    """Name the WebAssembly module of what a Python module declares: a game's, or its coach's."""
+    """Return the WebAssembly module for a Python module's entry points: a game's or its coach's."""
     parts = module.split(".")
     if len(parts) <= 3 or parts[0] != "pipyard":
         return module
@@ -186,7 +186,7 @@ def built_into(module: str) -> str:
 
 @cache
 def machine_of(game: str) -> str:
-    """Choose the machine that runs a game, or its coach."""
+    """Choose the machine that runs a game or its coach."""
     if CHOSEN and CHOSEN not in MACHINES:
         raise UnknownMachine
     if CHOSEN:

@@ -1,14 +1,14 @@
-"""Kinds of actions, declared once: what they are called, what they are about, how they read.
+"""Kinds of actions, declared once: what they are called, their fields, and their text.
 
-A kind is a frozen dataclass whose fields say what they range over:
+A kind is a frozen dataclass whose fields declare their ranges:
 
     @dataclass(frozen=True, slots=True)
     class BuryDie:
         value: Annotated[int, number("value", 1, 6)]
         type: Literal["bury_die"] = "bury_die"
 
-A game lists its kinds once, with their texts. The list numbers all actions densely, one after
-another, so new kinds go to its end; and it reads and writes them.
+A game lists its kinds once, with their texts. The list numbers all actions densely, one kind after
+another, so new kinds go to its end. It also parses and formats the actions.
 """
 
 import re
@@ -26,11 +26,12 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Argument:
-    """What a field of an action ranges over: as one of `size` numbers, as a value, as text.
+    """The range of an action's field: as one of `size` numbers, as a value, and as text.
 
-    `value` says what a number from 0 means for a position and content; `index` numbers a value and
-    refuses one that means nothing there. `parse` reads a value, allowed or not, with the words a
-    text may use; `format` writes it. `pattern` finds its text, with the blank before it.
+    `value` returns what a number from 0 means for a position and content; `index` returns a value's
+    number and refuses a value that means nothing there. `parse` reads a value, allowed or not, with
+    the words a text may use; `format` writes it. `pattern` matches its text and the space before
+    it.
     """
 
     size: int = 1
@@ -42,7 +43,7 @@ class Argument:
 
 
 def number(what: str, least: int, most: int) -> Argument:
-    """Range over the numbers from `least` to `most`."""
+    """Return a range of the numbers from `least` to `most`."""
     return Argument(
         size=most - least + 1,
         value=lambda _game, _content, index: least + index,
@@ -53,11 +54,11 @@ def number(what: str, least: int, most: int) -> Argument:
 
 
 class Kind(Generic[T]):
-    """A kind of action as it is numbered and written, such as `Kind(BuryDie, "bury {value}")`.
+    """A kind of action with its numbering and text, such as `Kind(BuryDie, "bury {value}")`.
 
-    The fields that its text does not name are None: a type may have several kinds. `order` are the
-    fields as the number counts them, the last fastest, where that is not their order in the text.
-    A type's other fields come after those with a range, and have defaults.
+    The fields that are not in its text are None: a type may have several kinds. `order` lists the
+    fields in the order in which they are numbered, the last one fastest, if that is not their order
+    in the text. A type's other fields come after those with a range, and have defaults.
     """
 
     def __init__(self, make: type[T], text: str, order: Sequence[str] = ()) -> None:
@@ -82,17 +83,17 @@ class Kind(Generic[T]):
         self.pattern = re.compile(pattern)
 
     def begins(self, text: str) -> bool:
-        """Tell whether a text begins with this kind's words."""
+        """Return whether a text begins with this kind's words."""
         return f"{text} ".startswith(f"{self.start} ")
 
     def is_of(self, action: object) -> bool:
-        """Tell whether an action of this type has the fields that this kind has."""
+        """Return whether an action of this type has the fields that this kind has."""
         given = (name for name in self.ranges if getattr(action, name) is not None)
         return set(given) == self.arguments.keys()
 
 
 class Kinds(Generic[T]):
-    """All kinds of actions, or of chance outcomes, of a game; of the latter the texts alone."""
+    """All kinds of actions of a game, or of chance outcomes, which have only texts."""
 
     def __init__(self, *kinds: Kind[T]) -> None:
         self._kinds = kinds
@@ -102,7 +103,7 @@ class Kinds(Generic[T]):
             self._by_type.setdefault(kind.make, []).append((first, kind))
 
     def first(self, make: type[T], *fields: str) -> int:
-        """Return the first number of a kind, where a type has several of one with these fields."""
+        """Return the first number of a kind; the fields choose between several kinds of a type."""
         return next(
             first for first, kind in self._by_type[make] if kind.arguments.keys() >= set(fields)
         )
@@ -112,7 +113,7 @@ class Kinds(Generic[T]):
         return zip(self._firsts, self._kinds, strict=True)
 
     def from_dense(self, game: Any, content: Any, number: int) -> T:
-        """Say what a dense integer means in this position."""
+        """Return the action that a dense integer means in this position."""
         at = bisect_right(self._firsts, number) - 1
         kind = self._kinds[at]
         rest = number - self._firsts[at]
@@ -123,7 +124,7 @@ class Kinds(Generic[T]):
         return kind.make(*given)
 
     def to_dense(self, game: Any, content: Any, action: T) -> int:
-        """Number an action, legal or not; one that means nothing in this position is refused."""
+        """Return the number of an action, legal or not; refuse one that means nothing here."""
         first, kind = self._of(action)
         number = 0
         for name, argument in kind.arguments.items():
@@ -132,7 +133,7 @@ class Kinds(Generic[T]):
         return first + number
 
     def parse(self, names: Any, text: str) -> T | None:
-        """Read what one of these kinds writes; None if the text begins like none of them."""
+        """Parse the text of one of these kinds; None if the text begins like none of them."""
         begun = [kind for kind in self._kinds if kind.begins(text)]
         for kind in begun:
             if found := kind.pattern.fullmatch(text.strip()):
@@ -145,7 +146,7 @@ class Kinds(Generic[T]):
         return None
 
     def format(self, names: Any, action: T) -> str:
-        """Write an action."""
+        """Return an action as text."""
         kind = self._of(action)[1]
         words = {
             name: argument.format(names, getattr(action, name))
@@ -166,7 +167,7 @@ def check_range(what: str, number: int, least: int, most: int) -> int:
 
 
 def parse_numbers(text: str) -> tuple[int, ...]:
-    """Read numbers separated by blanks."""
+    """Parse numbers separated by spaces."""
     words = text.split()
     if not all(word.isdecimal() and word.isascii() for word in words):
         raise InvalidText(f"expected numbers separated by blanks, not {text!r}")
@@ -174,7 +175,7 @@ def parse_numbers(text: str) -> tuple[int, ...]:
 
 
 def parse_number(text: str) -> int:
-    """Read one number."""
+    """Parse one number."""
     numbers = parse_numbers(text)
     if len(numbers) != 1:
         raise InvalidText(f"expected one number, not {text!r}")

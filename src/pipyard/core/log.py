@@ -1,4 +1,4 @@
-"""A game as what happened in it: how it was set up, under which rules, and every event in order."""
+"""A game as its history: how it was set up, under which rules, and every event in order."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from pipyard.core.contract import Drawn, Game, Move
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """Enough to replay a game without a seed; events are structured, so a log outlives versions."""
+    """Enough to replay a game without a seed; events are structured, so logs outlive versions."""
 
     game: str
     rules_version: int
@@ -22,7 +22,7 @@ class Log:
 
 
 def replay(game: Game[Any, Any, Any], log: Log) -> Iterator[np.recarray]:
-    """Yield the position at the start and after every event; each is the reader's to keep."""
+    """Yield the position at the start and after every event; the caller may keep each one."""
     position = game.new(log.config)
     yield position.copy()
     for event in log.events:

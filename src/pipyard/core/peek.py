@@ -1,7 +1,7 @@
-"""A look at a few fields of a record that lies in bytes.
+"""Reads a few fields of a record that is stored as bytes.
 
-To unpack a whole position takes far longer than to read the two or three fields that tell what an
-action is about.
+To unpack a whole position takes far longer than to read the two or three fields that say what an
+action refers to.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ import numpy as np
 
 
 def peek(dtype: np.dtype[Any], record: bytes) -> Any:
-    """Return the record's fields as attributes, each read when it is asked for."""
+    """Return the record's fields as attributes, each read when it is accessed."""
     return _kind_of(dtype)(record, 0)
 
 
@@ -26,7 +26,7 @@ class _Fields:
 
 
 class _Records:
-    """Records that lie one after another."""
+    """Records one after another."""
 
     __slots__ = ("at", "count", "kind", "record", "size")
 

@@ -1,7 +1,7 @@
-"""What is printed on cards, tiles and sheets, told apart by a hash.
+"""What is printed on cards, tiles and sheets, identified by a hash.
 
-The hash is of what was read from the files, not of how it is compiled: records may change their
-shape, and logs and saved games of before still find their content.
+The hash covers what was read from the files, not how it is compiled: the layout of records may
+change, and older logs and saved games still find their content.
 """
 
 import hashlib
@@ -15,27 +15,27 @@ _LENGTH = 16
 
 
 def printed_hash(*parts: object) -> str:
-    """Name content: dataclasses, mappings, sequences, texts and numbers.
+    """Return the hash of content: dataclasses, mappings, sequences, strings and numbers.
 
-    A field that has its usual value does not count, so that a new one leaves old content as it is.
+    A field with its default value does not count, so that a new field does not change old hashes.
     """
     return hashlib.sha256(ascii(_plain(parts)).encode()).hexdigest()[:_LENGTH]
 
 
 def hashes_of(current: str, former: Mapping[str, str]) -> frozenset[str]:
-    """Return every name of some content: its hash, and those it had, each with its hash of now."""
+    """Return every hash of some content: its current one, and the former ones that map to it."""
     return frozenset({current, *(old for old, now in former.items() if now == current)})
 
 
 def texts_of(folder: Path, names: Iterable[str]) -> dict[str, str]:
-    """Read the files of a folder that are there, by name."""
+    """Read those of a folder's files that exist, by name."""
     paths = (folder / name for name in names)
     return {path.name: path.read_text(encoding="utf-8") for path in paths if path.is_file()}
 
 
 @contextmanager
 def folder_of(files: Mapping[str, str]) -> Iterator[Path]:
-    """Put files into a folder for as long as they are read."""
+    """Put files into a temporary folder while they are read."""
     with TemporaryDirectory(prefix="pipyard-") as folder:
         for name, text in files.items():
             (Path(folder) / Path(name).name).write_text(text, encoding="utf-8")

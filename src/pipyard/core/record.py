@@ -10,13 +10,13 @@ import numpy as np
 from pipyard.core import jit
 
 NONE = -1
-"""No card, no tile, no kind: nothing where a number would stand."""
+"""No card, no tile, no kind: nothing in place of a number."""
 
 
 class Words(list[str]):
-    """The words for a field's numbers, each declared beside the name that rules call it by.
+    """The words for a field's numbers, each declared next to the name that rules use for it.
 
-    `OPERATIONS = Words()`, then `OP_ROLL = OPERATIONS.add("roll")` and so on: plain numbers from 0.
+    `OPERATIONS = Words()`, then `OP_ROLL = OPERATIONS.add("roll")` and so on: numbers from 0.
     """
 
     def add(self, word: str) -> int:
@@ -26,35 +26,35 @@ class Words(list[str]):
 
 
 def recarray(dtype: np.dtype[np.void], count: int = 1) -> np.recarray:
-    """Return zeroed records whose fields are attributes, interpreted and compiled alike."""
+    """Return zeroed records whose fields are attributes, both interpreted and compiled."""
     return jit.zeros(dtype, count).view(np.recarray)
 
 
 def unchangeable(numbers: Any) -> np.ndarray[Any, Any]:
-    """Return numbers as an array that many share and nobody can change."""
+    """Return numbers as an array that can be shared and that nobody can change."""
     array = np.asarray(numbers)
     array.flags.writeable = False
     return array
 
 
 def bits_of(mask: int) -> tuple[int, ...]:
-    """List the numbers whose bits are set, rising."""
+    """List the numbers whose bits are set, in rising order."""
     return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
 
 
 def unpacked(record: np.record) -> Any:
     """Copy a record into named tuples and lists of Python's own numbers.
 
-    Each look at a field of a NumPy record takes microseconds; whoever looks at many of them from
-    plain Python saves most of that by one copy. The copy is shared, so nobody may change it, and
-    none of its lists may reach compiled code.
+    Each access to a field of a NumPy record takes microseconds; plain Python code that reads many
+    of them saves most of that with one copy. The copy is shared, so nobody may change it, and none
+    of its lists may be passed to compiled code.
     """
     return _unpacked(record.dtype, record.tobytes())
 
 
 @lru_cache(maxsize=256)
 def _unpacked(dtype: np.dtype[np.void], content: bytes) -> Any:
-    # A position is looked at several times in a row: as it is told, drawn, and played on from.
+    # A position is read several times in a row: when it is described, shown, and continued.
     return _reader(dtype)(np.frombuffer(content, dtype)[0].item())
 
 
@@ -64,7 +64,7 @@ def _reader(dtype: np.dtype[np.void]) -> Callable[[Sequence[Any]], Any]:
     make = _named("Record", names)._make
     parts = [(at, _part(dtype[name])) for at, name in enumerate(names) if dtype[name].shape]
     if not parts:
-        # Most places for small records, a dog's say, are empty or as they were a moment ago.
+        # Most small records, such as a dog, are empty or have not changed since the last time.
         return lru_cache(maxsize=4096)(make)
 
     def read(values: Sequence[Any]) -> Any:
@@ -84,11 +84,11 @@ def _part(dtype: np.dtype[Any]) -> Callable[[Any], list[Any]]:
 
 
 _named: Callable[[str, Sequence[str]], Any] = namedtuple
-"""Made from names that only the record's type knows."""
+"""Called through this name because only the record's type knows the fields."""
 
 
 def copied(position: np.recarray) -> np.recarray:
-    """Copy a position as bytes: field by field, as NumPy does, takes ten times as long."""
+    """Copy a position as bytes: NumPy's copy, field by field, takes ten times as long."""
     copy = recarray(position.dtype, len(position))
     copy.view(np.uint8)[:] = position.view(np.uint8)
     return copy

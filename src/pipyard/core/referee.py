@@ -1,7 +1,7 @@
 """A game as a referee sees it: positions as bytes, events as numbers, one call for each event.
 
-Whoever decides for many tables keeps a position's bytes and asks: is this allowed, where does it
-lead, who is to act then? A referee holds nothing of a table and may be used by any thread.
+A driver that runs many tables keeps a position as bytes and asks: is this allowed, what does it
+lead to, and who acts then? A referee stores nothing about a table, and any thread may use it.
 """
 
 import threading
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 NOT_ALLOWED = "The rules do not allow this now; choose one of the offered actions."
 NOT_DUE = "This is not what chance is to bring now."
 _LOOK, _MOVE = 0, 1
-"""Kinds of event that every game's compiled referee knows: none, and a seat's action."""
+"""Kinds of event that every game's compiled referee has: no event, and a seat's action."""
 _GIVEN = 16
 _SEATS, _OVER, _PHASE, _CHANCE, _WHOSE, _OUTCOMES, _LISTED = range(7)
-"""Places in a verdict's record."""
+"""Indexes in a verdict's record."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Who is to act; where it is chance, what for, and what of."""
+    """Who acts next; if it is chance, its purpose and the possible outcomes."""
 
     acting: Acting
     purpose: str = ""
@@ -44,56 +44,56 @@ class Verdict:
 
 
 class Referee(ABC):
-    """Applies events to positions as bytes; what is not allowed is refused."""
+    """Applies events to positions as bytes; refuses what is not allowed."""
 
     dtype: np.dtype[Any]
-    """The record that the bytes are."""
+    """The record type of the bytes."""
 
     @abstractmethod
     def look(self, record: bytes) -> Verdict:
-        """Say who is to act."""
+        """Return who acts next."""
 
     @abstractmethod
     def move(self, record: bytes, seat: int, number: int) -> tuple[bytes, Verdict]:
-        """Return the position after a seat's action, and who is to act then."""
+        """Return the position after a seat's action, and who acts next."""
 
     @abstractmethod
     def draw(self, record: bytes, verdict: Verdict, below: Below) -> list[int]:
-        """Draw what chance is to bring, with its proper odds, as numbers."""
+        """Draw the next chance outcome with its proper odds, as numbers."""
 
     @abstractmethod
     def land(
         self, record: bytes, verdict: Verdict, numbers: Sequence[int]
     ) -> tuple[bytes, Verdict]:
-        """Return the position after what chance brought, and who is to act then."""
+        """Return the position after a chance outcome, and who acts next."""
 
     @abstractmethod
     def action(self, record: bytes, number: int) -> Any:
-        """Say what the number of an action means here, in the structured form."""
+        """Return the structured action that a number means here."""
 
     @abstractmethod
     def number(self, record: bytes, action: Any) -> int:
-        """Number an action, legal or not; one that means nothing here is refused."""
+        """Return an action's number, legal or not; refuse one that means nothing here."""
 
     @abstractmethod
     def outcome(self, record: bytes, verdict: Verdict, numbers: Sequence[int]) -> Any:
-        """Say what the numbers mean that chance brings, in the structured form."""
+        """Return the structured chance outcome that the numbers mean."""
 
     @abstractmethod
     def numbers(self, record: bytes, verdict: Verdict, outcome: Any) -> list[int]:
-        """Number what chance brings; refuse what it cannot bring now."""
+        """Return a chance outcome as numbers; refuse one that is not possible now."""
 
     def seat_state(self, record: bytes, seat: int) -> bytes | None:  # noqa: ARG002
-        """Return all that decides what a seat may do, where only its own moves change that."""
+        """Return everything that decides what a seat may do, if only its own moves change that."""
         return None
 
     @property
     def layout(self) -> str:
-        """Name the record's layout: under another one the same bytes mean something else."""
+        """Return a hash of the record's layout: in another one the same bytes mean other things."""
         return _layout(self.dtype)
 
     def position(self, record: bytes) -> np.recarray:
-        """Return a position of one's own, as the contract takes it."""
+        """Return a new position in the form that the contract uses."""
         position = recarray(self.dtype)
         position.view(np.uint8)[:] = np.frombuffer(record, np.uint8)
         return position
@@ -107,11 +107,11 @@ class GeneralReferee(Referee):
         self.dtype = dtype
 
     def look(self, record: bytes) -> Verdict:
-        """Say who is to act."""
+        """Return who acts next."""
         return self._verdict(self.position(record))
 
     def move(self, record: bytes, seat: int, number: int) -> tuple[bytes, Verdict]:
-        """Return the position after a seat's action, and who is to act then."""
+        """Return the position after a seat's action, and who acts next."""
         position = self.position(record)
         if number not in self._game.legal_dense(position, seat):
             raise IllegalMove(NOT_ALLOWED)
@@ -120,7 +120,7 @@ class GeneralReferee(Referee):
         return position.tobytes(), self._verdict(position)
 
     def draw(self, record: bytes, verdict: Verdict, below: Below) -> list[int]:  # noqa: ARG002
-        """Draw what chance is to bring."""
+        """Draw the next chance outcome."""
         position = self.position(record)
         return self._game.numbers_of(position, self._game.draw(position, below))
 
@@ -130,7 +130,7 @@ class GeneralReferee(Referee):
         verdict: Verdict,  # noqa: ARG002
         numbers: Sequence[int],
     ) -> tuple[bytes, Verdict]:
-        """Return the position after what chance brought, and who is to act then."""
+        """Return the position after a chance outcome, and who acts next."""
         position = self.position(record)
         if not self._game.acting(position).chance:
             raise IllegalMove(NOT_DUE)
@@ -138,11 +138,11 @@ class GeneralReferee(Referee):
         return position.tobytes(), self._verdict(position)
 
     def action(self, record: bytes, number: int) -> Any:
-        """Say what the number of an action means here."""
+        """Return the action that a number means here."""
         return self._game.from_dense(self.position(record), number)
 
     def number(self, record: bytes, action: Any) -> int:
-        """Number an action."""
+        """Return an action's number."""
         return self._game.number_of(self.position(record), action)
 
     def outcome(
@@ -151,17 +151,17 @@ class GeneralReferee(Referee):
         verdict: Verdict,  # noqa: ARG002
         numbers: Sequence[int],
     ) -> Any:
-        """Say what the numbers mean that chance brings."""
+        """Return the chance outcome that the numbers mean."""
         return self._game.outcome_of(self.position(record), numbers)
 
     def numbers(self, record: bytes, verdict: Verdict, outcome: Any) -> list[int]:
-        """Number what chance brings."""
+        """Return a chance outcome as numbers."""
         if not verdict.acting.chance:
             raise IllegalMove(NOT_DUE)
         return self._game.numbers_of(self.position(record), outcome)
 
     def seat_state(self, record: bytes, seat: int) -> bytes | None:
-        """Return all that decides what a seat may do, where only its own moves change that."""
+        """Return everything that decides what a seat may do, if only its own moves change that."""
         return self._game.seat_state(self.position(record), seat)
 
     def _verdict(self, position: np.recarray) -> Verdict:
@@ -170,7 +170,7 @@ class GeneralReferee(Referee):
 
 
 class _Desk:
-    """Room in a thread's memory for one position, and the entry point bound to it."""
+    """A buffer in a thread's memory for one position, and the entry point bound to it."""
 
     def __init__(self, entry: Callable[..., Any], dtype: np.dtype[Any], content: Any) -> None:
         jit.make_room()
@@ -183,7 +183,7 @@ class _Desk:
 
 
 class CompiledReferee(Referee):
-    """The referee of a game whose rules have an entry point for it: one call an event."""
+    """The referee of a game whose rules have an entry point for it: one call for each event."""
 
     def __init__(
         self,
@@ -206,14 +206,14 @@ class CompiledReferee(Referee):
         return desk
 
     def look(self, record: bytes) -> Verdict:
-        """Say who is to act."""
+        """Return who acts next."""
         desk = self._desk()
         desk.position[:] = record
         desk.call(_LOOK, 0, 0)
         return self._verdict(desk)
 
     def move(self, record: bytes, seat: int, number: int) -> tuple[bytes, Verdict]:
-        """Return the position after a seat's action, and who is to act then."""
+        """Return the position after a seat's action, and who acts next."""
         desk = self._desk()
         desk.position[:] = record
         if not desk.call(_MOVE, seat, number):
@@ -223,7 +223,7 @@ class CompiledReferee(Referee):
     def land(
         self, record: bytes, verdict: Verdict, numbers: Sequence[int]
     ) -> tuple[bytes, Verdict]:
-        """Return the position after what chance brought, and who is to act then."""
+        """Return the position after a chance outcome, and who acts next."""
         if not verdict.chance:
             raise IllegalMove(NOT_DUE)
         desk = self._desk()
@@ -235,9 +235,9 @@ class CompiledReferee(Referee):
 
     @abstractmethod
     def lay(self, verdict: Verdict, numbers: Sequence[int], given: memoryview) -> int:
-        """Lay out what chance brought as the rules take it; the number that goes with it.
+        """Write a chance outcome in the form that rules take; return the number that goes with it.
 
-        Refuse what cannot be laid out.
+        Refuse what cannot be written that way.
         """
 
     def _verdict(self, desk: _Desk) -> Verdict:

@@ -1,12 +1,12 @@
-"""Which games there are, and where what belongs to each is found.
+"""Which games exist, and where their parts are found.
 
-A game is registered once, with a text such as `pipyard.games.spots.game:Spots` for itself and one
-for each part that is its own: bots, lessons, how it looks. Parts are imported when they are needed,
-so that lower layers know of upper ones by name only. A game without a part gets the general one.
+A game is registered once, with a string such as `pipyard.games.spots.game:Spots` for the game and
+one for each part of its own: bots, lessons, how it looks. Parts are imported when they are needed,
+so that lower layers know upper ones only by name. A game without a part uses the general one.
 
-Games from outside register themselves when they are imported: those of installed packages that
-offer an entry point in the group `pipyard.games`, and the modules that the environment variable
-`PIPYARD_GAMES` names, parted by commas.
+Games from other packages are registered when they are imported: those of installed packages with an
+entry point in the group `pipyard.games`, and the modules that the environment variable
+`PIPYARD_GAMES` lists, separated by commas.
 """
 
 import os
@@ -44,7 +44,7 @@ class GameEntry:
         return game
 
     def part(self, name: str) -> Any | None:
-        """Return one of the game's parts; None where it has none of its own."""
+        """Return one of the game's parts; None if it has none of its own."""
         where = self.parts.get(name)
         return None if where is None else _imported(where)
 
@@ -53,18 +53,18 @@ _ENTRIES: dict[str, GameEntry] = {}
 
 
 def register(entry: GameEntry) -> None:
-    """Make a game known to all that play games; a later one of the same name replaces it."""
+    """Register a game; it replaces an earlier one of the same name."""
     _ENTRIES[entry.name] = entry
 
 
 def game_names() -> tuple[str, ...]:
-    """Name all games, in the order in which they were registered."""
+    """List the names of all games, in the order in which they were registered."""
     _register_all()
     return tuple(_ENTRIES)
 
 
 def find_game(name: str) -> GameEntry:
-    """Find a game by its name; refuse one that is not known."""
+    """Find a game by its name; refuse an unknown one."""
     _register_all()
     if name not in _ENTRIES:
         raise InvalidConfig(f"There is no game {name!r}; choose one of {', '.join(_ENTRIES)}.")

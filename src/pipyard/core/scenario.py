@@ -1,6 +1,6 @@
-"""Scenario files: a position, what is played from it, and what must hold, as text.
+"""Scenario files: a position, the actions played from it, and what must be true then, as text.
 
-This half is the same for every game; a game brings a `ScenarioTable` that reads its own words.
+This part is the same for every game; each game has a `ScenarioTable` that reads its own words.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,7 +32,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A scenario file, taken apart but not yet understood."""
+    """A scenario file, split into its parts but not yet interpreted."""
 
     game: str
     title: str
@@ -43,41 +43,41 @@ class Scenario:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Where a scenario went wrong, and what was expected there."""
+    """Where a scenario failed, and what was expected there."""
 
     line: int
     message: str
 
 
 class ScenarioTable(Protocol):
-    """A game's table as a scenario sees it."""
+    """A game's table as scenarios use it."""
 
     def copy(self) -> Self:
-        """Return a table of its own in the same position."""
+        """Return a separate table in the same position."""
         ...
 
     def turns_up(self, text: str) -> bool:
-        """Tell whether a line is the card or tile that chance is to turn up now."""
+        """Return whether a line is the card or tile that chance is to turn up now."""
         ...
 
     def turn_up_first(self) -> bool:
-        """Turn up the first possible card or tile if one is awaited, and tell whether it was."""
+        """Turn up the first possible card or tile if chance is to, and return whether it was."""
         ...
 
     def play(self, text: str, who: str | None) -> None:
-        """Apply a line of play exactly as the position stands; refuse what is not possible."""
+        """Apply a line of play in exactly the current position; refuse what is not possible."""
         ...
 
     def keep_roll(self) -> bool:
-        """Decline a reroll if one is offered, and tell whether it was."""
+        """Decline a reroll if one is offered, and return whether one was."""
         ...
 
     def play_forced(self) -> bool:
-        """Take the only option, where it need not be written, and tell whether there was one."""
+        """Take the only option, if it may be left out, and return whether there was one."""
         ...
 
     def actor(self) -> str:
-        """Say who is to act: players, chance or nobody."""
+        """Return who acts next: players, chance or nobody."""
         ...
 
     def legal(self) -> set[str]:
@@ -89,7 +89,7 @@ class ScenarioTable(Protocol):
         ...
 
     def check(self, fact: str) -> str | None:
-        """Return None if a fact holds, else what is the case instead."""
+        """Return None if a fact is true, else what is true instead."""
         ...
 
 
@@ -97,7 +97,7 @@ Table = TypeVar("Table", bound=ScenarioTable)
 
 
 def read_scenario(text: str) -> Scenario:
-    """Take a scenario file apart; how many blanks or tabs stand between words means nothing."""
+    """Split a scenario file into its parts; any number of spaces or tabs may separate words."""
     lines = [
         Line(number, words)
         for number, raw in enumerate(text.removeprefix(_BYTE_ORDER_MARK).splitlines(), 1)
@@ -126,9 +126,9 @@ def read_scenario(text: str) -> Scenario:
 
 
 def line_at_fault(lines: Sequence[Line], build: Callable[[Sequence[Line]], object]) -> int:
-    """Find the line of a header that does not go with the others: the last without which it holds.
+    """Find the header line that conflicts with the others: the last whose removal fixes it.
 
-    Where leaving out a single line does not help, something is missing after the last one.
+    If removing a single line does not help, something is missing after the last one.
     """
     for at in reversed(range(len(lines))):
         try:
@@ -140,13 +140,13 @@ def line_at_fault(lines: Sequence[Line], build: Callable[[Sequence[Line]], objec
 
 
 def run_scenario(play: Sequence[Line], table: ScenarioTable) -> Failure | None:
-    """Play a scenario's lines; return the first thing that is not as it says."""
+    """Play a scenario's lines; return the first failure."""
     _, failure = play_scenario(play, table)
     return failure
 
 
 def play_scenario(play: Sequence[Line], table: Table) -> tuple[Table, Failure | None]:
-    """Play a scenario's lines; return the table as it is then, and what is not as it says."""
+    """Play a scenario's lines; return the resulting table, and the first failure."""
     for line in play:
         try:
             settle_chance(table, line.text)
@@ -185,9 +185,9 @@ def _split_name(text: str) -> tuple[str | None, str]:
 def _try_line(
     table: Table, action: str, who: str | None, *, same_actor: bool
 ) -> tuple[Table, str | None]:
-    """Apply a line, first as things stand, then with what may be left out put in.
+    """Apply a line, first as it is, then with the parts that may be left out added.
 
-    What is to be refused is not looked for in somebody else's turn.
+    A line that must be refused is not tried in another player's turn.
     """
     now = table.copy()
     refusal = None
@@ -208,7 +208,7 @@ def _try_line(
 
 
 def _first_truth(table: ScenarioTable, check: Callable[[ScenarioTable], str | None]) -> str | None:
-    """Check now and, since a forced choice need not be written, after each forced choice."""
+    """Check now and, since a forced choice may be left out, after each forced choice."""
     problem = check(table)
     if problem is None:
         return None

@@ -1,4 +1,4 @@
-"""What compiled entry points take and return, said once for every machine that runs them."""
+"""What compiled entry points take and return, declared once for every machine that runs them."""
 
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -8,22 +8,22 @@ import numpy as np
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """One number: `int` or `float`; or `void`, where a function returns nothing.
+    """One number: `int` or `float`; or `void`, if a function returns nothing.
 
-    Called with the types of parameters it is the signature of a function that returns it:
+    Called with the types of the parameters, it gives the signature of a function that returns it:
     `INT(GAMES, CONTENTS, MOVES)`.
     """
 
     name: str
 
     def __call__(self, *parameters: "Parameter") -> "Signature":
-        """Return the signature of a function of these parameters."""
+        """Return the signature of a function with these parameters."""
         return Signature(self, parameters)
 
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """An array of numbers or records, one behind the other in memory."""
+    """An array of numbers or records, one after another in memory."""
 
     dtype: np.dtype[Any]
     readonly: bool = False
@@ -42,7 +42,7 @@ class Signature:
 
 
 INT = Number("int")
-"""A whole number; WebAssembly hands it over in 32 bits."""
+"""An integer; WebAssembly passes it in 32 bits."""
 FLOAT = Number("float")
 VOID = Number("void")
 

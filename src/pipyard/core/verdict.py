@@ -1,4 +1,4 @@
-"""What a referee is told by the rules: whether an event was allowed, and who is to act after it."""
+"""The rules' answer to a referee: whether an event was allowed, and who acts after it."""
 
 import numpy as np
 
@@ -18,7 +18,7 @@ VERDICT = np.dtype(
     ],
     align=True,
 )
-"""`seats` has a bit for each seat that is to act. `chance` is the kind of chance event that is
-awaited, 0 for none; `whose` it is, how many `outcomes` there are, `listed` by number, or how many
-dice. `legal` is working space.
+"""`seats` has a bit for each seat that may act. `chance` is the kind of the next chance event, 0
+for none, and `whose` the seat or stack it is for. `outcomes` is the number of outcomes in `listed`,
+or the number of dice. `legal` is working space.
 """

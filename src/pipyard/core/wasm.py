@@ -1,9 +1,9 @@
 """Entry points run as WebAssembly.
 
 Each thread has a home: a memory, with an instance of every game's module in it. Records made by
-`recarray` lie in the home of the thread that makes them, so a call there passes no more than their
-place. What lies elsewhere is copied in and, unless the entry point only reads it, back. Arrays that
-nobody can change, content and weights, are copied into a home once.
+`recarray` are in the home of the thread that makes them, so a call there passes only their address.
+Other arrays are copied in and, unless the entry point only reads them, copied back. Arrays that
+nobody can change, such as content and weights, are copied into a home once.
 """
 
 import ctypes
@@ -22,21 +22,21 @@ if TYPE_CHECKING:
 
 PAGE = 65536
 SLOT = 1 << 20
-"""Room for one module's own data and stack; its place in memory is fixed when it is built."""
+"""Space for one module's own data and stack; its address is fixed when the module is built."""
 MOST_MODULES = 8
 HEAP = SLOT * (MOST_MODULES + 1)
-"""Where records and copies begin, behind the slots of all modules."""
+"""Where records and copies begin, after the slots of all modules."""
 RAW = 16
-"""Bytes that a parameter takes on its way."""
+"""The number of bytes of a parameter in a call."""
 _MOST_RESIDENT = 1 << 16
-"""Larger arrays are not kept in a home: they are working space of few calls."""
+"""Larger arrays are not kept in a home: few calls use them, as working space."""
 
 _ALIGNMENT = 16
 _local = threading.local()
 
 
 class Trapped(RuntimeError):
-    """Compiled code has met what it cannot go on from: a fault in the rules, not in a game."""
+    """Compiled code cannot continue: an error in the rules, not in a game."""
 
 
 def home() -> "Home":
@@ -50,9 +50,9 @@ def home() -> "Home":
 
 
 def zeros(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
-    """Return zeroed records where this thread's modules see them.
+    """Return zeroed records in memory that this thread's modules can access.
 
-    Not if they are very many, nor before anything was called: a program starts sooner without.
+    Not if there are very many, nor before the first call: that way a program starts sooner.
     """
     size = dtype.itemsize * count
     if not 0 < size <= _MOST_RESIDENT or not hasattr(_local, "home"):
@@ -113,7 +113,7 @@ def call_of(
 def _bound(
     game: str, name: str, layout: struct.Struct, result: struct.Struct, given: tuple[Any, ...]
 ) -> Callable[..., Any]:
-    """Return an entry point of this thread's with arrays in their places; numbers are left open."""
+    """Return an entry point for this thread with its arrays passed; numbers are left open."""
     own = home()
     func = own.export(game, name)
     words: list[Any] = []
@@ -136,7 +136,7 @@ def _bound(
     export, values, place_of_raw = ctypes.byref(func._func), len(raw) // RAW, own.raw_values(raw)  # noqa: SLF001
     read = result.unpack_from
 
-    # What it holds on to, arrays and function, must stay where it is for as long as it is called.
+    # The arrays and the function that it refers to must not move as long as it can be called.
     def call(*numbers: int, _kept: Any = (given, func)) -> Any:
         raw[:] = template
         pack(raw, at, *numbers)
@@ -156,12 +156,12 @@ def _copy_in(own: "Home", words: list[Any], copied: list[tuple[int, int, int]]) 
 
 
 def _layout(parameter: Number | Numbers) -> str:
-    """Say how a parameter lies among the raw values: arrays as a place and their lengths."""
+    """Return how a parameter is encoded as raw values: arrays as an address and their lengths."""
     if isinstance(parameter, Number):
         return "d8x" if parameter is FLOAT else "i12x"
     return "i12x" * (1 + parameter.dimensions)
 
 
 def rounded(size: int, to: int = _ALIGNMENT) -> int:
-    """Round a size up, so that what comes next lies well."""
+    """Round a size up, so that what follows is aligned."""
     return -(-size // to) * to

@@ -1,4 +1,4 @@
-"""The memory of a thread and the modules in it, by wasmtime."""
+"""The memory of a thread and the modules in it, with wasmtime."""
 
 import atexit
 import ctypes
@@ -16,8 +16,8 @@ from pipyard.core import modules
 from pipyard.core.wasm import HEAP, MOST_MODULES, PAGE, RAW, rounded
 
 _bindings: Any = c
-# When Python ends, wasmtime's module may be emptied before its objects are, and each would complain
-# of that; the system takes back what they hold.
+# When Python exits, wasmtime's module may be cleared before its objects are, and each of them would
+# report an error; the operating system frees what they hold.
 atexit.register(setattr, Managed, "__del__", lambda _: None)
 _call = _bindings.dll.wasmtime_func_call_unchecked
 
@@ -27,7 +27,7 @@ def _engine() -> Engine:
     config = Config()
     try:
         config.cache = True
-    except Exception:  # No folder to keep it in, say: compiling takes part of a second.
+    except Exception:  # For example, no folder for it: compiling takes part of a second.
         config = Config()
     config.wasm_memory64 = False
     return Engine(config)
@@ -42,13 +42,13 @@ def _load(game: str) -> Module:
 
 
 def load(game: str) -> Module:
-    """Return a game's module, made ready to run once for the whole process."""
+    """Return a game's module, prepared once for the whole process."""
     with _compiling:
         return _load(game)
 
 
 class Home:
-    """A memory that one thread uses, and the modules in it."""
+    """The memory of one thread, and the modules in it."""
 
     def __init__(self) -> None:
         self.store = Store(_engine())
@@ -60,7 +60,7 @@ class Home:
         self._blocks: dict[int, type] = {}
         self._instances: dict[str, Instance] = {}
         self.known: dict[int, tuple[Any, int]] = {}
-        """Where arrays lie that were used before: looking it up anew takes a microsecond."""
+        """Addresses of arrays that were used before: to look one up again takes a microsecond."""
         self.scratch = 0
         self.scratch_size = 0
         self.raw = bytearray(RAW * 32)
@@ -69,16 +69,16 @@ class Home:
 
     @staticmethod
     def raw_values(raw: bytearray) -> Any:
-        """Return where a buffer of raw values lies, as calls take it."""
+        """Return the address of a buffer of raw values, as calls take it."""
         lying: Any = (ctypes.c_char * len(raw)).from_buffer(raw)
         return ctypes.cast(lying, ctypes.POINTER(c.wasmtime_val_raw_t))
 
     def call(self, export: Any, values: int) -> bool:
-        """Call an entry point with the raw values; tell whether it came to its end."""
+        """Call an entry point with the raw values; return whether it finished."""
         return self.call_with(export, self.raw_place, values)
 
     def call_with(self, export: Any, raw_place: Any, values: int) -> bool:
-        """Call an entry point with raw values that lie elsewhere; tell whether it ended well."""
+        """Call an entry point with raw values at another address; return whether it finished."""
         failed = _call(self.context, export, raw_place, values, ctypes.byref(self._trap))
         if failed or self._trap:
             self._trap = ctypes.POINTER(c.wasm_trap_t)()
@@ -96,7 +96,7 @@ class Home:
         return found
 
     def take(self, size: int) -> int:
-        """Return the place of so many free bytes."""
+        """Return the address of a number of free bytes."""
         free = self._free_places(size)
         if free:
             return free.pop()
@@ -108,14 +108,14 @@ class Home:
         return place
 
     def _free_places(self, size: int) -> list[int]:
-        """Return the places of free bytes of a size; whoever gives some back adds its own.
+        """Return the list of free addresses for a size; freed blocks add theirs to it.
 
-        That may be when Python ends and modules are emptied already: so the list is found before.
+        They may be freed when Python exits and modules are cleared already: so get the list before.
         """
         return self._free.setdefault(rounded(size), [])
 
     def block(self, size: int) -> Any:
-        """Return zeroed bytes of this memory, taken back when nobody holds on to them."""
+        """Return zeroed bytes of this memory, freed when nothing refers to them any longer."""
         kind = self._blocks.get(size)
         if kind is None:
             kind = self._blocks[size] = self._kind_of_block(size)
@@ -132,10 +132,10 @@ class Home:
         return type("Block", (ctypes.c_char * size,), {"__del__": give_back})
 
     def place_of(self, array: np.ndarray[Any, Any]) -> int:
-        """Return where an array lies, counted from where this memory begins.
+        """Return the address of an array, relative to the start of this memory.
 
-        That is outside of it if the array must be copied for a call; one that nobody can change is
-        copied in here, once.
+        It is outside of the memory if the array must be copied for a call; an array that nobody can
+        change is copied in once.
         """
         if not array.flags.c_contiguous:
             raise TypeError("Entry points take arrays without gaps; pass a copy.")
@@ -159,7 +159,7 @@ class Home:
         return place
 
     def room(self, size: int) -> int:
-        """Return a place for copies that are needed during one call."""
+        """Return an address for copies that are needed during one call."""
         if size > self.scratch_size:
             if self.scratch_size:
                 self._free_places(self.scratch_size).append(self.scratch)

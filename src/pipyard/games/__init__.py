@@ -1,4 +1,4 @@
-"""The games, one package each, all in the same shape; and what belongs to each, elsewhere."""
+"""The games, one package each, all with the same structure; and the registration of their parts."""
 
 from pipyard.core.registry import GameEntry, register
 

@@ -1,4 +1,4 @@
-"""What is to be played, whatever the game: records for compiled loops, and their streams."""
+"""What to play, in any game: records for compiled loops, and their random streams."""
 
 from typing import TypeAlias
 
@@ -8,16 +8,16 @@ from pipyard.core.chance import Stream, next_bits
 from pipyard.core.jit import rule, wrapping_rule
 
 Shares: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float64]]
-"""What each seat won of each game, a row for each game; nan is a game that was cut off."""
+"""The share of each game that each seat won, a row for each game; nan is a game cut off."""
 
 _PER_GAME = np.uint64(0xD1342543DE82EF95)
 
 
 def plan_of(game: np.dtype[np.void], seats: int) -> np.dtype[np.void]:
-    """Return the record of what is to be played: a start, a bot's number for each seat, the seed.
+    """Return the record of a plan: a start, a bot's number for each seat, the seed.
 
     Rotated, the bots move on by one seat from game to game. `alike` games in a row have the same
-    chance. What happens in a game depends on the plan and the game's number alone.
+    random numbers. What happens in a game depends only on the plan and the game's number.
     """
     fields = [
         ("start", game, 1),
@@ -36,7 +36,7 @@ def table_of(
 ) -> np.dtype[np.void]:
     """Return the working space of one game: a stream for each seat's bot and each purpose.
 
-    So how often one player rolls shifts neither another's dice nor the deck.
+    So the number of one player's rolls affects neither another player's dice nor the deck.
     """
     streams = ("streams", "u8", seats + purposes)
     return np.dtype([("game", game, 1), ("mind", mind), streams], align=True)
@@ -44,7 +44,7 @@ def table_of(
 
 @rule
 def set_up(plan: np.record, number: int, table: np.record) -> None:
-    """Lay out a game by its number, with streams of its own or those of the games like it."""
+    """Set up a game by its number, with its own streams or those of the games like it."""
     table.game[0] = plan.start[0]
     seed_game(plan.seed, number // plan.alike, table.streams)
 

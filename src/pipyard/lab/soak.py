@@ -1,7 +1,7 @@
-"""Very many games, of any kind, with what must always hold checked after every single event.
+"""Very many games, of any kind, checked after every single event.
 
-A game says how one of its games is played and checked; games differ by their number, so that rare
-corners of the rules come up.
+Each game defines how one of its games is played and checked; games differ by their number, so that
+rare cases of the rules come up.
 """
 
 import os
@@ -20,7 +20,7 @@ from pipyard.lab.threads import in_threads
 
 CHUNK = 500
 NOTHING = 0
-"""The number of no fault, in every game's list of faults."""
+"""The number for no fault, in every game's list of faults."""
 
 RESULT = np.dtype(
     [
@@ -50,15 +50,15 @@ def soak_types(games: Numbers, contents: Numbers, desk: np.dtype[np.void]) -> Si
 def note_nothing(
     before: np.record, after: np.record, content: np.record, seat: int, move: int, desk: np.record
 ) -> int:
-    """Look at an event and find nothing; tests look closer."""
+    """Find nothing in an event; tests check more."""
     _ = before, after, content, seat, move, desk
     return NOTHING
 
 
 def soaking(play_checked: PlayChecked) -> SoakGames:
-    """Return how games are played by number until all are done or one is broken.
+    """Return a function that plays games by number until all are done or one fails.
 
-    There is a desk for each content, and as many starts.
+    There is a desk for each content, and the same number of starts.
     """
 
     @rule
@@ -91,7 +91,7 @@ def soaking(play_checked: PlayChecked) -> SoakGames:
 
 @dataclass(frozen=True, slots=True)
 class SoakSetup:
-    """A game's side of a soak: where games start, and how they are played and checked."""
+    """A game's part of a soak: where games start, and how they are played and checked."""
 
     starts: np.recarray
     contents: np.recarray
@@ -99,12 +99,12 @@ class SoakSetup:
     play: SoakGames
     faults: tuple[str, ...]
     has_turns: bool = False
-    """Whether games may go on for ever, and are cut off after some turns."""
+    """Whether games may go on forever, so that they are cut off after some turns."""
 
 
 @dataclass(frozen=True, slots=True)
 class SoakReport:
-    """What a soak found, and the first broken promise if there was one."""
+    """What a soak found, and the first fault if there was one."""
 
     games: int
     events: int
@@ -123,7 +123,7 @@ def soak(
     cores: int | None = None,
     on_progress: Callable[[int], None] = lambda _: None,
 ) -> SoakReport:
-    """Play games over the cores and check every position; stop at the first that is broken."""
+    """Play games on several cores and check every position; stop at the first fault."""
     key = new_stream(seed)
     total = recarray(RESULT)[0]
 

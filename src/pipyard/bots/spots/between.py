@@ -1,4 +1,4 @@
-"""What chance brings between turns: d0g's die, and cards that are turned up."""
+"""Chance events between turns: d0g's die, and cards that are turned up."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from pipyard.games.spots.rules import advance
 
 @rule
 def worth_by_chance(game: np.record, content: np.record, desk: np.record) -> float:
-    """Return what a position is worth to the desk's seat before chance acts; so is `doubt`."""
+    """Return what a position is worth to the desk's seat before chance acts; also sets `doubt`."""
     if game.phase == D0G_ROLL and game.top < content.dog_count:
         return worth_of_d0g_roll(game, content, desk)
     return worth_of_card(game, content, desk)
@@ -34,7 +34,7 @@ def worth_of_d0g_roll(game: np.record, content: np.record, desk: np.record) -> f
 
 @rule
 def worth_of_card(game: np.record, content: np.record, desk: np.record) -> float:
-    """Weigh every dog that may lie on top: one to be turned up, or turned up but not looked at."""
+    """Weigh every dog that may be on top: one to turn up, or one turned up but not looked at."""
     total = 0.0
     doubt = 0.0
     cards = 0

@@ -1,10 +1,10 @@
-"""A book of positions between turns, each with its value: for games that are solved wholly.
+"""A book of positions between turns, each with its value: for completely solved games.
 
-Notes are a book too, of a game that is looked into as far as there is time: a page that was not
-looked into yet holds what was judged.
+Notes are also a book, of a game that is searched as far as there is time: a page that was not
+searched yet has the judge's estimate.
 
-It is bound into the desk of the turn solver. A bot's desk has a book of a single page that nobody
-opens; whoever solves a game makes a desk with as many pages as the game has positions.
+It is part of the turn solver's desk. A bot's desk has a book of a single page that is never used; a
+program that solves a game makes a desk with as many pages as the game has positions.
 """
 
 import numpy as np
@@ -16,16 +16,16 @@ from pipyard.games.spots.record import GAME, POSITIONS
 
 _FIRST = 0x2545F4914F6CDD1D
 _PER_PAGE = 2
-"""Places of the index for each page: with half of them empty, what is sought is soon found."""
+"""Slots of the index for each page: with half of them empty, lookups are fast."""
 
 
 def book_of(pages: int) -> np.dtype[np.void]:
     """Return the record of a book; the number of pages is a power of two.
 
-    `values` are chances to win of the first seat; those who take notes find how far off they may be
-    in `errors`, and in `noted` whether there are any. `full` tells that a page was wanted too many.
-    With `like_yards`, yards of as many dice and spots count as one: right where no trick turns
-    buried dice or takes them one by one.
+    `values` are the first seat's chances to win. In notes, `errors` says how far off they may be,
+    and `noted` whether there are any. `full` means that there were not enough pages. With
+    `like_yards`, yards with the same number of dice and spots count as equal: correct if no trick
+    turns buried dice or takes them one by one.
     """
     fields = [
         ("count", "i8"),
@@ -43,7 +43,7 @@ def book_of(pages: int) -> np.dtype[np.void]:
 
 @rule
 def value_in_book(game: np.record, seat: int, book: np.record) -> float:
-    """Return the chance to win of one of two seats; the other's is what is left."""
+    """Return the chance to win of one of two seats; the other seat has the rest."""
     value = float(book.values[page_of(game, book)])
     return value if seat == 0 else 1.0 - value
 
@@ -58,7 +58,7 @@ def note(book: np.record, page: int, seat: int, value: float, error: float) -> N
 
 @rule
 def forget_notes(book: np.record) -> None:
-    """Begin with an empty book."""
+    """Start with an empty book."""
     for place in range(len(book.index)):
         book.index[place] = 0
     for page in range(book.count):
@@ -69,7 +69,7 @@ def forget_notes(book: np.record) -> None:
 
 @rule
 def page_of(game: np.record, book: np.record) -> int:
-    """Return the page of a position between turns; one never seen gets a page of its own."""
+    """Return the page of a position between turns; a new position gets a page of its own."""
     digest = digest_between_turns(game, book.like_yards == 1)
     places = len(book.index)
     place = digest & (places - 1)
@@ -91,9 +91,9 @@ def page_of(game: np.record, book: np.record) -> int:
 
 @rule
 def digest_between_turns(game: np.record, like_yards: bool) -> int:
-    """Digest all that can differ between turns of one game without stacks of tiles.
+    """Return a digest of everything that can differ between turns of a game without tile stacks.
 
-    What lies in the supply and in the deck follows from the rest.
+    The contents of the supply and the deck follow from the rest.
     """
     word = (int(game.turn) << 6 | int(game.phase)) << 7 | int(game.top) + 1
     digest = mix(_FIRST, (word << 6 | int(game.d0g_treats)) << 4 | int(game.d0g_scored))

@@ -1,7 +1,7 @@
-"""The turn solver's working space: one frame for each choice or roll looked into, and a memory.
+"""The turn solver's working space: a frame for each choice or roll in the search, and a memory.
 
-Nothing is allocated while it thinks. What was solved once in a search is remembered under a
-64-bit digest of all that can differ within one turn.
+Nothing is allocated during a search. What a search has solved is remembered under a 64-bit digest
+of everything that can differ within one turn.
 """
 
 from typing import Any
@@ -20,7 +20,7 @@ from pipyard.games.spots.record import GAME, MOST_SELECTIONS
 
 MOST_DEPTH = 200
 MOST_ROLLED = 16
-"""Dice of one roll that are looked into; before a larger one the position is judged as it lies."""
+"""The most dice of one roll that are searched; before a larger roll the position is judged."""
 SLOTS = 1 << 17
 _PROBES = 4
 _FIRST = 0x1E3779B97F4A7C15
@@ -46,11 +46,11 @@ _FRAME = [
     ("table", "f8", MOST_SELECTIONS),
 ]
 FRAME = np.dtype(_FRAME, align=True)
-"""A position that is being looked into.
+"""A position in the search.
 
-`used` is the tile of the trick, `index` the child that comes next of `count`; `value` is what was
-found so far, `best` the move that brings it. A roll keeps what a reroll and a bust bring, the dice
-`wanted` and, where only some dice are kept, a `table` of what each set of them brings.
+`used` is the tile of the trick, `index` the next child out of `count`. `value` is the best so far,
+and `best` the move that leads to it. A roll keeps the values of a reroll and a bust, the dice
+`wanted`, and, if only some dice are kept, a `table` with the value of each set of them.
 """
 FRAME_WITH_FIGURES = np.dtype(
     [
@@ -63,9 +63,9 @@ FRAME_WITH_FIGURES = np.dtype(
     ],
     align=True,
 )
-"""A position with the figures that are carried along with the value, and with what they compare.
+"""A position with the figures that are kept along with the value, and what they compare.
 
-They come first: Numba takes a record that another one begins with for the same kind.
+The plain frame comes first: Numba accepts a record that begins with another one as that type.
 """
 _MEMORY = [("digest", "i8"), ("search", "i8"), ("value", "f8")]
 MEMORY = np.dtype(_MEMORY, align=True)
@@ -73,13 +73,13 @@ MEMORY_WITH_FIGURES = np.dtype([("figures", "f8", FIGURES), *_MEMORY], align=Tru
 
 
 def desk_of(pages: int, *, with_figures: bool = False) -> np.dtype[np.void]:
-    """Return the record of a search with a book of so many pages, and with figures if wanted.
+    """Return the record of a search with a book of a number of pages, with figures if wanted.
 
-    It tells who judges the positions left behind, for which seat, and how far it may look. `nodes`
-    counts positions, up to `limit`. When it is done, `value` is what the best move brings and `cut`
-    how many positions were judged though the turn could go on: if none, the value is exact.
-    `cards` and `repeats` tell how many of them were followed. With figures there are those of the
-    value found last, what the player had done before, and a buffer for what happens.
+    It says who judges the positions at the end of the turn, for which seat, and how far it may
+    look. `nodes` counts positions, up to `limit`. After the search, `value` is the value of the
+    best move, and `cut` how many positions were judged although the turn could go on: if none, the
+    value is exact. `cards` and `repeats` say how many of them were searched. With figures, it also
+    has those of the latest value, what the player had done before, and a buffer for facts.
     """
     fields: list[Any] = [
         ("frames", FRAME_WITH_FIGURES if with_figures else FRAME, MOST_DEPTH),
@@ -116,7 +116,7 @@ DESK = desk_of(1)
 
 @rule
 def digest_of(frame: np.record, seat: int) -> int:
-    """Digest all that can differ between the positions of one search."""
+    """Return a digest of everything that can differ between the positions of one search."""
     game = frame.game[0]
     player = game.players[seat]
     digest = mix(_FIRST, cards_word(player))
@@ -138,7 +138,7 @@ def digest_of(frame: np.record, seat: int) -> int:
     word = (word << 6 | int(game.then)) << 6 | int(game.after)
     digest = mix(digest, (word << 6 | frame.cards_left) << 6 | frame.repeats_left)
     for other in range(game.seats):
-        # Only Dig changes these; whether it made somebody bust shows in the supply.
+        # Only Dig changes these; whether it made a player bust shows in the supply.
         if other != seat:
             digest = mix(digest, yard_word(game.players[other]))
     return digest
@@ -146,7 +146,7 @@ def digest_of(frame: np.record, seat: int) -> int:
 
 @rule
 def recall(desk: np.record, digest: int) -> int:
-    """Return where a digest is remembered from this search, -1 if nowhere."""
+    """Return where this search has a digest in its memory, -1 if nowhere."""
     place = digest & (SLOTS - 1)
     for probe in range(_PROBES):
         slot = (place + probe) & (SLOTS - 1)
@@ -158,7 +158,7 @@ def recall(desk: np.record, digest: int) -> int:
 
 @rule
 def remember(desk: np.record, digest: int, value: float, facts: Facts) -> None:
-    """Remember a value for the rest of the search, if need be instead of an older one."""
+    """Remember a value for the rest of the search, replacing an older one if necessary."""
     place = digest & (SLOTS - 1)
     slot = place
     for probe in range(_PROBES):

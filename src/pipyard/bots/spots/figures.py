@@ -1,10 +1,10 @@
-"""What a turn brings besides its value, for those who explain it.
+"""Figures about a turn besides its value, for explanations.
 
-The turn solver carries these figures along with the value: at a choice those of the best move, of
-chance their mean. How a turn ended is known from the facts that the rules tell.
+The turn solver keeps these figures along with the value: for a choice those of the best move, for
+chance their mean. The facts that the rules write say how a turn ended.
 
-Nobody busts on purpose here, though it may be best to get rid of a full yard: where another move
-is left than one that surely busts, the figures are those of the best of the others.
+The figures leave out busts on purpose, though one may be best to get rid of a full yard: if there
+is a move other than one that surely busts, the figures are those of the best of the others.
 """
 
 from typing import TypeAlias
@@ -35,9 +35,9 @@ DOGS = 3
 """The chances to complete a dog and all dogs, and how many dogs are completed on average."""
 LOW = 4
 HIGH = 5
-"""Between these the value lies: each is the best that can be had by what it takes for true."""
+"""Bounds of the value: the best that any move gives by the lowest and the highest estimates."""
 PLAN = 6
-"""The value of the move whose figures these are."""
+"""The value of the move that these figures describe."""
 WIN = 7
 """The chance to win in this turn."""
 SCORED = 8
@@ -46,17 +46,17 @@ WANTED = 10
 CLOSE = 11
 SPOTS = 12
 TREATS = 13
-"""What the player is left with at its end: scored dogs, dice on the others, values that fit
+"""What the player has at the end of the turn: scored dogs, dice on the others, values that fit
 somewhere, dogs that lack one die, spots in the yard, treats."""
 SUPPLY = 14
 TILES = 15
 EMPTY = 16
-"""What the next player finds: dice in the box, tricks to choose from, and how likely everybody
-busts because the box is empty."""
+"""What the next player gets: dice in the box, tricks to choose from, and how likely everybody busts
+because the box is empty."""
 UNSEEN = 17
-"""Dogs that were drawn and that nobody has looked at: nothing is known of what they want."""
+"""Dogs that were drawn and that nobody has looked at: their spaces are unknown."""
 MEANT = 18
-"""What the play is worth that these figures are of; more is to be had by a bust on purpose."""
+"""The value of the play that these figures describe; a bust on purpose may be worth more."""
 NAMES = (
     *("bust", "complete_dog", "complete_all", "dogs", "low", "high", "plan", "win", "scored"),
     *(
@@ -87,14 +87,14 @@ def copy_figures(source: Figures, to: Figures) -> None:
 
 @rule
 def clear_figures(figures: Figures) -> None:
-    """Begin to add figures up."""
+    """Start to add figures up."""
     for each in range(FIGURES):
         figures[each] = 0.0
 
 
 @rule
 def forget_figures(figures: Figures) -> None:
-    """Begin to look for the best: whatever comes is better."""
+    """Start to look for the best: any figures are better than these."""
     clear_figures(figures)
     figures[BUST] = 1.0
     figures[LOW] = figures[HIGH] = figures[PLAN] = _LEAST
@@ -102,14 +102,14 @@ def forget_figures(figures: Figures) -> None:
 
 @rule
 def add_figures(figures: Figures, more: Figures, weight: float) -> None:
-    """Add what comes with some chance."""
+    """Add figures with a probability as weight."""
     for each in range(FIGURES):
         figures[each] += weight * more[each]
 
 
 @rule
 def take_better_figures(figures: Figures, other: Figures, value: float) -> None:
-    """Take another move's figures if that move is better; its bounds count in any case."""
+    """Take another move's figures if that move is better; its bounds count in either case."""
     if is_better_plan(other[BUST], value, figures[BUST], figures[PLAN]):
         for each in range(FIGURES):
             if each < LOW or each > PLAN:
@@ -121,7 +121,7 @@ def take_better_figures(figures: Figures, other: Figures, value: float) -> None:
 
 @rule
 def is_better_plan(bust: float, value: float, other_bust: float, other_value: float) -> bool:
-    """Tell whether a move is better than another: one that surely busts is worse than any."""
+    """Return whether a move is better than another: one that surely busts is worse than any."""
     if (bust > _SURELY) != (other_bust > _SURELY):
         return other_bust > _SURELY
     return value > other_value
@@ -131,7 +131,7 @@ def is_better_plan(bust: float, value: float, other_bust: float, other_value: fl
 def add_better_figures(
     figures: Figures, kept: Figures, value: float, reroll: Figures, rerolled: float, weight: float
 ) -> None:
-    """Add the figures of a roll that comes with some chance and is kept or rerolled."""
+    """Add the figures of a roll with a probability as weight, either kept or rerolled."""
     again = rerolled > _LEAST and is_better_plan(reroll[BUST], rerolled, kept[BUST], value)
     for each in range(FIGURES):
         if each < LOW or each > PLAN:
@@ -142,7 +142,7 @@ def add_better_figures(
 
 @rule
 def note_start(game: np.record, content: np.record, desk: np.record) -> None:
-    """Note what the player has done before: what is completed from here on counts."""
+    """Note what the player has done before: only dogs completed after this count."""
     player = game.players[game.turn]
     desk.done = done_dogs(player, player, content)
     desk.scored = scored_dogs(player)
@@ -165,7 +165,7 @@ def done_dogs(player: np.record, before: np.record, content: np.record) -> int:
 def figure_end(
     parent: np.record, frame: np.record, content: np.record, desk: np.record, facts: Buffer
 ) -> int:
-    """Figure how the turn ended; return it in one number too: positions alike may differ in it."""
+    """Write figures for the turn's end; return it as a number: equal positions may differ in it."""
     game = frame.game[0]
     player = game.players[desk.seat]
     before = player
@@ -196,7 +196,7 @@ def figure_end(
 
 @rule
 def figure_rest(game: np.record, content: np.record, desk: np.record) -> None:
-    """Figure what a turn that is over leaves to its player and to the next one."""
+    """Write figures for what a finished turn leaves to its player and to the next one."""
     player = game.players[desk.seat]
     figures = desk.figures
     figures[WIN] = 1.0 if game.phase == OVER and game.winner == desk.seat else 0.0
@@ -226,7 +226,7 @@ def figure_rest(game: np.record, content: np.record, desk: np.record) -> None:
 
 @rule
 def deal_as_told(player: np.record, facts: Buffer) -> None:
-    """Deal with the last die as it was: everybody bust for want of dice once the turn was over."""
+    """Deal with the last die as it was: everybody bust after the turn because no dice were left."""
     numbers = find(facts, DIE_PLACED)
     if numbers > 0:
         fill(player, facts[numbers + 2], facts[numbers + 1])
@@ -254,9 +254,9 @@ def empty(player: np.record, card: int, value: int) -> None:
 
 @rule
 def figure_bust(frame: np.record, content: np.record, desk: np.record) -> None:
-    """Figure a roll that surely busts: only what is scored by then stays.
+    """Write figures for a roll that surely busts: only what is scored already remains.
 
-    The position after it lies in `desk.spare`.
+    The position after it is in `desk.spare`.
     """
     player = frame.game[0].players[desk.seat]
     dogs = 0
@@ -274,7 +274,7 @@ def figure_bust(frame: np.record, content: np.record, desk: np.record) -> None:
 
 @rule
 def figure_doubt(desk: np.record, value: float) -> None:
-    """Figure between which bounds a value lies that was judged just now."""
+    """Write the bounds of a value that was just judged."""
     desk.figures[MEANT] = value
     desk.figures[LOW] = value - desk.doubt
     desk.figures[HIGH] = value + desk.doubt

@@ -1,7 +1,7 @@
 """The bot that tries every legal move and takes the one that looks best one roll ahead.
 
-A position is worth what the pack is worth as it lies there, plus what the roll or choice brings
-that is awaited next, plus, roughly, what later steps of the trick bring.
+A position is worth the current worth of the pack, plus what the next roll or choice is worth, plus,
+roughly, what later steps of the trick are worth.
 """
 
 import numpy as np
@@ -41,16 +41,16 @@ from pipyard.games.spots.record import (
 )
 
 LATER = 0.6
-"""How much of what a later step could bring is counted now."""
+"""How much of the worth of a later step counts now."""
 RIVAL = 0.3
-"""How much a loss of an opponent counts beside one's own gain."""
+"""How much a loss of an opponent counts compared to one's own gain."""
 ADJUSTMENT = 0.2
-"""What turning one buried die by one is worth before it is known which."""
+"""What turning one buried die by one is worth, before it is known which."""
 
 
 @rule
 def pick_greedy(game: np.record, content: np.record, scratch: np.record) -> int:
-    """Pick the legal move after which the position looks best for the player in turn."""
+    """Pick the legal move after which the position looks best for the active player."""
     best = scratch.legal[0]
     highest = 2 * NO_HOPE
     for index in range(scratch.count):
@@ -63,7 +63,7 @@ def pick_greedy(game: np.record, content: np.record, scratch: np.record) -> int:
 
 @rule
 def move_worth(game: np.record, content: np.record, scratch: np.record, move: int) -> float:
-    """What the position is worth to the player in turn after a move."""
+    """Return what the position is worth to the active player after a move."""
     scratch.spare[0] = game
     apply_move(scratch.spare[0], content, move, None)
     worth = position_worth(scratch.spare[0], content, game.turn, scratch.outlook)
@@ -74,9 +74,9 @@ def move_worth(game: np.record, content: np.record, scratch: np.record, move: in
 
 @rule
 def position_worth(game: np.record, content: np.record, seat: int, outlook: np.record) -> float:
-    """What a position is worth to a player, awaited rolls and choices included.
+    """Return what a position is worth to a player, including the next roll or choice.
 
-    Later steps count only as far as the turn is likely to come to them.
+    Later steps count only as much as the turn is likely to reach them.
     """
     if game.phase == OVER:
         return WON if game.winner == seat else -WON
@@ -90,7 +90,7 @@ def position_worth(game: np.record, content: np.record, seat: int, outlook: np.r
 
 @rule
 def rivals_worth(game: np.record, content: np.record, seat: int, outlook: np.record) -> float:
-    """What the packs of all other players are worth together."""
+    """Return what the packs of all other players are worth together."""
     worth = 0.0
     for rival in range(game.seats):
         if rival != seat:
@@ -101,7 +101,7 @@ def rivals_worth(game: np.record, content: np.record, seat: int, outlook: np.rec
 
 @rule
 def awaited_worth(game: np.record, content: np.record, outlook: np.record) -> float:
-    """What the roll or the choice brings that the player in turn has come to."""
+    """Return what the active player's current roll or choice is worth."""
     phase = game.phase
     step = current_step(game, content)
     if phase == DEAL:
@@ -127,7 +127,7 @@ def awaited_worth(game: np.record, content: np.record, outlook: np.record) -> fl
 
 @rule
 def rest_of_deal_worth(game: np.record, outlook: np.record) -> float:
-    """What the dice still in the roll bring; later steps are seen as after them."""
+    """Return the worth of the dice still in the roll; later steps are weighed as after them."""
     outlook.discard_below = game.threshold
     worth = deal_worth(outlook, game.roll)
     deal_with(outlook, game.roll)
@@ -141,7 +141,7 @@ def rest_of_deal_worth(game: np.record, outlook: np.record) -> float:
 def awaited_roll_worth(
     game: np.record, content: np.record, step: np.record, outlook: np.record
 ) -> float:
-    """What the dice in hand bring, with those that were kept from a reroll or must follow."""
+    """Return the worth of the dice in hand, with those kept from a reroll or that must follow."""
     dice = game.rolling
     if step.origin == FROM_ASIDE:
         dice += dice_that_must_follow(game, content)
@@ -153,7 +153,7 @@ def awaited_roll_worth(
 
 @rule
 def dice_that_must_follow(game: np.record, content: np.record) -> int:
-    """How many of the dice set aside must be rolled before the player may stop."""
+    """Return how many of the dice set aside must be rolled before the player may stop."""
     return max(0, game.aside - paws(game.players[game.turn], content))
 
 
@@ -161,7 +161,7 @@ def dice_that_must_follow(game: np.record, content: np.record) -> int:
 def offered_roll_worth(
     game: np.record, content: np.record, step: np.record, outlook: np.record
 ) -> float:
-    """What a roll brings that may be declined, or for dice set aside perhaps not."""
+    """Return the worth of a roll that may be declined, except perhaps for dice set aside."""
     dice = dice_to_roll(game, content, step)
     if step.origin == FROM_ASIDE:
         forced = dice_that_must_follow(game, content)
@@ -177,7 +177,7 @@ def offered_roll_worth(
 def best_aside_worth(
     game: np.record, content: np.record, step: np.record, outlook: np.record
 ) -> float:
-    """What the best number of dice to set aside brings."""
+    """Return the worth of the best number of dice to set aside."""
     own = paws(game.players[game.turn], content)
     most = min(step.most, game.supply_dice)
     best = NO_HOPE
@@ -188,7 +188,7 @@ def best_aside_worth(
 
 @rule
 def later_worth(game: np.record, content: np.record, outlook: np.record) -> float:
-    """What the steps after the current one bring, and its repeat, each weighed on its own."""
+    """Return the worth of the steps after the current one and of its repeat, each on its own."""
     trick = content.tricks[trick_at(game, game.position)]
     current = trick.steps[game.step]
     worth = 0.0
@@ -208,7 +208,7 @@ def later_worth(game: np.record, content: np.record, outlook: np.record) -> floa
 
 @rule
 def taking_worth(game: np.record, content: np.record, step: np.record, outlook: np.record) -> float:
-    """What treats bring that a later step takes; spots still in the roll may yet be buried."""
+    """Return the worth of the treats of a later step; spots in the roll may be buried before it."""
     treats = amount(game, content, step)
     if step.source == BY_JUST_BURIED:
         for value in range(1, 7):
@@ -221,7 +221,7 @@ def taking_worth(game: np.record, content: np.record, step: np.record, outlook: 
 def later_roll_worth(
     game: np.record, content: np.record, step: np.record, outlook: np.record
 ) -> float:
-    """What a later roll brings, nothing less than nothing if it is optional."""
+    """Return the worth of a later roll; if it is optional, at least nothing."""
     dice = min(amount(game, content, step), game.supply_dice)
     named = game.named
     if game.phase == NAME:
@@ -232,7 +232,7 @@ def later_roll_worth(
 
 @rule
 def best_named(outlook: np.record, dice: int) -> int:
-    """Return the value to name so that the dice not above it bring most."""
+    """Return the value to name so that the dice not above it are worth most."""
     best = 1
     highest = NO_HOPE
     for value in range(1, 7):

@@ -1,4 +1,4 @@
-"""What a turn leaves behind is worth: by hand-made weights, by a net, by a book or by notes."""
+"""What the end of a turn is worth: by hand-made weights, a net, a book, or notes."""
 
 import numpy as np
 
@@ -16,11 +16,11 @@ BY_NET = 1
 BY_BOOK = 2
 BY_NOTES = 3
 DOUBT = 0.2
-"""How far off what was learned may be where the chances are even; less the surer a result is."""
+"""How far off a learned chance may be if it is even; less, the surer a result is."""
 
-# Hand-made weights: by how much more likely a win becomes, in logarithms of the odds. They are
-# rounded from what decided games of greedy against itself; what is scored counts a little more,
-# what is only placed a little less.
+# Hand-made weights: how much more likely a win becomes, in log odds. They are rounded from what
+# decided games of greedy against itself; what is scored counts a little more, what is only placed a
+# little less.
 SCORED_DOG = 0.45
 FIFTH_DOG = 0.4
 UNSCORED_DOG = 0.18
@@ -32,15 +32,15 @@ ROOM = 0.06
 BURIED_SPOT = -0.02
 TREAT = 0.08
 UNSEEN_DOG = -0.1
-"""A dog still to be drawn: its spaces count more than itself."""
+"""A dog still to be drawn: its spaces count more than the dog itself."""
 
 
 @rule
 def judge(game: np.record, content: np.record, desk: np.record) -> float:
     """Return the chance to win of the player whose turn is solved.
 
-    d0g's roll that follows is considered; what comes after it is judged as it lies there. A book
-    knows positions before that roll too. `desk.doubt` tells how far off the chance may be.
+    A roll of d0g that follows is included; after it the position is judged. A book also knows
+    positions before that roll. `desk.doubt` says how far off the chance may be.
     """
     page = -1
     if desk.judge == BY_NOTES and game.phase != OVER:
@@ -79,7 +79,7 @@ def judge_after_d0g(game: np.record, content: np.record, desk: np.record) -> flo
 
 @rule
 def judge_as_it_lies(game: np.record, content: np.record, desk: np.record) -> float:
-    """Return the chance to win of the player whose turn is solved, as the position lies there."""
+    """Return the chance to win of the player whose turn is solved, judging the position."""
     if game.phase == OVER:
         return 1.0 if game.winner == desk.seat else 0.0
     if desk.judge == BY_BOOK:
@@ -107,7 +107,7 @@ def worth_by_hand(game: np.record, content: np.record, seat: int, outlook: np.re
 
 @rule
 def pack_worth(outlook: np.record) -> float:
-    """Weigh one pack, whose turn is over."""
+    """Weigh one pack whose turn is over."""
     worth = SCORED_DOG * outlook.scored + UNSCORED_DOG * outlook.dogs
     worth += COMPLETE_DOG * outlook.complete + EMPTY_SPACE * outlook.spaces
     worth += ROOM * wanted_values(outlook) + BURIED_SPOT * outlook.spots + TREAT * outlook.treats
@@ -120,7 +120,7 @@ def pack_worth(outlook: np.record) -> float:
 
 @rule
 def drew_unknown(game: np.record, content: np.record) -> bool:
-    """Tell whether the player in turn has just drawn a card that nobody has looked at."""
+    """Return whether the active player has just drawn a card that nobody has looked at."""
     if game.phase != TURN_UP:
         return False
     player = game.players[game.turn]

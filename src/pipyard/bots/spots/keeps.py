@@ -1,4 +1,4 @@
-"""Steps that keep only some dice of a roll: what the best of them bring."""
+"""Steps that keep only some dice of a roll: what the best of them are worth."""
 
 import numpy as np
 
@@ -20,7 +20,7 @@ from pipyard.games.spots.record import KEEP_DICE, KEEP_NAMED, KEEP_TOTAL, KEEP_V
 def step_roll_worth(
     content: np.record, step: np.record, named: int, dice: int, outlook: np.record
 ) -> float:
-    """What a step's roll brings in expectation, whatever it keeps of the dice."""
+    """Return the expected worth of a step's roll, for any rule of what it keeps."""
     if step.keep == KEEP_VALUE:
         return _hope_for_value(outlook, dice)
     if step.keep in (KEEP_DICE, KEEP_TOTAL):
@@ -75,7 +75,7 @@ def _hope_for_selection(
 
 @rule
 def best_value_worth(game: np.record, outlook: np.record) -> float:
-    """What it brings to keep the dice of the best value in the roll."""
+    """Return what it is worth to keep the dice of the best value in the roll."""
     best = NO_HOPE
     for value in range(1, 7):
         if game.roll[value]:
@@ -88,7 +88,7 @@ def best_value_worth(game: np.record, outlook: np.record) -> float:
 def best_selection_worth(
     game: np.record, content: np.record, step: np.record, outlook: np.record
 ) -> float:
-    """What it brings to keep the best set of dice in the roll."""
+    """Return what it is worth to keep the best set of dice in the roll."""
     best = NO_HOPE
     if dice_in_roll(game) == 0:
         return 0.0
@@ -101,7 +101,7 @@ def best_selection_worth(
 
 @rule
 def set_die_worth(outlook: np.record, spaces: int) -> float:
-    """What it brings to set a die to the best of a dog's values, given as bits."""
+    """Return what it is worth to set a die to the best of a dog's values, given as bits."""
     best = NO_HOPE
     for value in range(1, 7):
         if spaces >> value & 1:

@@ -1,4 +1,4 @@
-"""Positions as digests: 64 bits that tell apart all that can differ."""
+"""Positions as digests: 64 bits for everything that can differ."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ _MIX = np.uint64(0xD6E8FEB86659FD93)
 
 @wrapping_rule
 def mix(digest: int, word: int) -> int:
-    """Fold one more word into a digest."""
+    """Mix one more word into a digest."""
     mixed: Any = (np.uint64(digest) ^ np.uint64(word)) * _MIX
     folded: Any = np.int64(mixed ^ (mixed >> np.uint64(32)))
     return folded
@@ -19,7 +19,7 @@ def mix(digest: int, word: int) -> int:
 
 @rule
 def cards_word(player: np.record) -> int:
-    """Which dogs a player has, and which of them are scored."""
+    """Return as a word which dogs a player has, and which of them are scored."""
     word = int(player.cards)
     for slot in range(player.cards):
         dog = player.dogs[slot]
@@ -29,7 +29,7 @@ def cards_word(player: np.record) -> int:
 
 @rule
 def filled_word(player: np.record) -> int:
-    """Which spaces of a player's dogs are filled."""
+    """Return as a word which spaces of a player's dogs are filled."""
     word = 0
     for slot in range(player.cards):
         word = word << 6 | int(player.dogs[slot].filled) >> 1
@@ -38,7 +38,7 @@ def filled_word(player: np.record) -> int:
 
 @rule
 def yard_word(player: np.record) -> int:
-    """Which dice a player has buried."""
+    """Return as a word which dice a player has buried."""
     word = 0
     for value in range(1, 7):
         word = word << 6 | int(player.yard[value])

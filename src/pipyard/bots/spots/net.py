@@ -1,8 +1,8 @@
-"""A small net that judges a position: what it looks at, and what it makes of it.
+"""A small net that judges a position: its inputs and its output.
 
 It looks from the seat of a player whose turn has just ended: at that player, then at the others
-clockwise, then at the tiles and the supply. Who plays alone is looked at after d0g's turn, by a net
-of its own. It answers with the chance to win.
+clockwise, then at the tiles and the supply. A solo player is judged after d0g's turn, by a separate
+net. The output is the chance to win.
 """
 
 from collections.abc import Mapping
@@ -31,13 +31,13 @@ from pipyard.games.spots.record import (
 
 Sights: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float32]]
 
-# What is seen of one player, and where.
+# The inputs for one player, and where they are.
 WANTED = 0
 """Empty spaces by value."""
 ROOM = WANTED + 6
 """Whether a value has an empty space."""
 CLOSING = ROOM + 6
-"""Spaces by value that are the last of their dog."""
+"""The last empty space of a dog, by value."""
 SCORED = CLOSING + 6
 """How many dogs are scored, as one of six."""
 DOGS = SCORED + DOGS_TO_WIN
@@ -53,9 +53,9 @@ PAWS = TREATS + 4
 UNDRAWN = PAWS + 1
 SIGHTS = UNDRAWN + 1
 
-# What is seen of the table.
+# The inputs for the table.
 TRICKS = SEATS * SIGHTS
-"""By published trick: 1 faceup, -1 facedown; a pack's own tricks are not seen."""
+"""By published trick: 1 faceup, -1 facedown; a pack's own tricks are not included."""
 PLAYERS = TRICKS + MOST_TRICKS
 FACEUP = PLAYERS + SEATS
 """How many positions are faceup, as one of six."""
@@ -74,13 +74,13 @@ NET = np.dtype(
     ],
     align=True,
 )
-"""Weights, and room for one look."""
+"""Weights, and room for one evaluation."""
 WEIGHTS = ("first", "first_bias", "second", "second_bias")
 DATA = Path(__file__).parent / "data" / "net.npz"
 
 
 def stamp() -> str:
-    """Name what the net is trained for."""
+    """Return the stamp of what the net is trained for."""
     of_player = (WANTED, ROOM, CLOSING, SCORED, DOGS, COMPLETE, AT_STAKE, SPACES, SPOTS, TREATS)
     of_table = (PAWS, UNDRAWN, SIGHTS, TRICKS, PLAYERS, FACEUP, TABLE, INPUTS, HIDDEN)
     tricks = [trick.name for trick in standard_content().tricks]
@@ -89,13 +89,13 @@ def stamp() -> str:
 
 @cache
 def trained(seats: int) -> Mapping[str, Any]:
-    """Return the weights that ship with the package, for a player alone or for more."""
+    """Return the weights that ship with the package, for a solo player or for more."""
     stored = read_weights(DATA, WEIGHTS, stamp(), "spots")
     return {name: unchangeable(weights[int(seats == 1)]) for name, weights in stored.items()}
 
 
 def teach(net: np.record, weights: Mapping[str, Any]) -> None:
-    """Give a net its weights."""
+    """Set the weights of a net."""
     for name in WEIGHTS:
         net[name] = weights[name]
 
@@ -120,7 +120,7 @@ def chance_to_win(game: np.record, content: np.record, seat: int, net: np.record
 
 @rule
 def see(game: np.record, content: np.record, seat: int, out: Sights) -> None:
-    """Write down what the net looks at; dogs still to be drawn count as what is usual."""
+    """Write the inputs of the net; dogs still to be drawn count as average ones."""
     for place in range(INPUTS):
         out[place] = 0.0
     for turn in range(game.seats):
@@ -197,7 +197,7 @@ def _see_dog(dog: np.record, content: np.record, out: Sights, start: int) -> Non
 
 @rule
 def _expect_dogs(game: np.record, content: np.record, dogs: int, out: Sights) -> None:
-    """Add dogs of which nothing is known but that they are none that was seen."""
+    """Add dogs that are unknown, except that they are none of those seen."""
     unseen = 0
     for card in range(content.dog_count):
         unseen += game.where[card] == IN_DECK

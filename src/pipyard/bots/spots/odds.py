@@ -1,7 +1,7 @@
-"""What dice bring to a pack: those that lie there for certain, those to be rolled in expectation.
+"""What dice are worth to a pack: certain ones exactly, those to be rolled in expectation.
 
-Dice are dealt with as a sensible player does: placed where there is a space, discarded where the
-tile allows it, buried otherwise.
+Dice are treated as a sensible player would: placed if there is a space, discarded if the tile
+allows it, buried otherwise.
 """
 
 import numpy as np
@@ -26,20 +26,20 @@ NO_HOPE = -1000.0
 
 @rule
 def placing_worth(outlook: np.record, value: int, dice: int) -> float:
-    """What it adds to the stake to place as many of these dice as there are spaces for."""
+    """Return what it adds to the stake to place as many of these dice as there are spaces for."""
     placed = min(dice, outlook.wanted[value])
     return placed + COMPLETE * min(placed, outlook.closing[value])
 
 
 @rule
 def room_lost(outlook: np.record, value: int, dice: int) -> float:
-    """What it costs that no space for a value is left."""
+    """Return what it costs that no space for a value is left."""
     return ROOM if 0 < outlook.wanted[value] <= dice else 0.0
 
 
 @rule
 def spots_left_over(outlook: np.record, value: int, dice: int) -> int:
-    """Spots that must be buried when dice of a value have been placed and discarded."""
+    """Return the spots to bury after dice of a value have been placed and discarded."""
     if value < outlook.discard_below:
         return 0
     return value * max(0, dice - outlook.wanted[value])
@@ -47,13 +47,13 @@ def spots_left_over(outlook: np.record, value: int, dice: int) -> int:
 
 @rule
 def bust_worth(outlook: np.record) -> float:
-    """What a bust brings: the stake is lost, but the yard is empty again."""
+    """Return what a bust is worth: the stake is lost, but the yard is empty again."""
     return yard_cost(outlook, outlook.spots) - outlook.stake * (1.0 + outlook.caution)
 
 
 @rule
 def deal_worth(outlook: np.record, counts: Moves) -> float:
-    """What it brings to deal with exactly these dice, given as counts by value."""
+    """Return what exactly these dice are worth, given as counts by value."""
     spots = outlook.spots
     gain = 0.0
     lost = 0.0
@@ -74,7 +74,7 @@ def deal_worth(outlook: np.record, counts: Moves) -> float:
 
 @rule
 def deal_with(outlook: np.record, counts: Moves) -> float:
-    """Deal with dice that are certain before others are rolled; return what they bring."""
+    """Deal with dice that are certain before others are rolled; return what they are worth."""
     gain = 0.0
     lost = 0.0
     before = yard_cost(outlook, outlook.spots)
@@ -92,7 +92,7 @@ def deal_with(outlook: np.record, counts: Moves) -> float:
 
 @rule
 def roll_worth(outlook: np.record, dice: int) -> float:
-    """What rolling dice brings in expectation, with a treat spent where it would bust."""
+    """Return the expected worth of rolling dice, with a treat spent if they would bust."""
     dice = min(dice, MOST_FORESEEN)
     if outlook.spots > SAFE_SPOTS:
         outlook.survival = 0.0
@@ -112,10 +112,10 @@ def roll_worth(outlook: np.record, dice: int) -> float:
 
 @rule
 def _foresee(outlook: np.record, dice: int) -> None:
-    """Work out, exactly, the odds of a roll from any number of spots the yard holds or more.
+    """Compute the exact odds of a roll from any number of spots that the yard has or more.
 
     Values are taken from 6 down: of the dice that show at least `value`, each shows it with a
-    chance of 1 in 7 - value. A cell (dice, spots) holds the chance not to bust, what is left of
+    probability of 1 in 7 - value. A cell (dice, spots) has the chance not to bust, what is left of
     a placed die's worth, the gain, and the chance to fill every space, all without a bust.
     """
     for spots in range(outlook.spots, SPOT_LEVELS):
@@ -164,9 +164,9 @@ def _foresee_value(outlook: np.record, value: int, rolled: int, spots: int) -> N
 
 @rule
 def best_hoped(outlook: np.record, count: int) -> float:
-    """What choosing the best of several sets of dice brings, each there with a chance of its own.
+    """Return the worth of the best of several sets of dice, each available with its own chance.
 
-    The sets are taken from the best down, as if they turned up independently.
+    The sets are taken from the best down, as if they came up independently.
     """
     worth = 0.0
     left = 1.0
@@ -185,7 +185,7 @@ def best_hoped(outlook: np.record, count: int) -> float:
 
 @rule
 def chance_of_exactly(dice: int, wanted: int) -> float:
-    """Return the chance that exactly so many of the dice show a given value."""
+    """Return the chance that exactly that many of the dice show a given value."""
     chance = power(5.0 / 6.0, dice)
     for shown in range(wanted):
         chance *= (dice - shown) / (shown + 1) / 5.0
@@ -194,7 +194,7 @@ def chance_of_exactly(dice: int, wanted: int) -> float:
 
 @rule
 def chance_of_at_least(dice: int, wanted: int) -> float:
-    """Return the chance that so many of the dice, or more, show a given value."""
+    """Return the chance that at least that many of the dice show a given value."""
     chance = 1.0
     for shown in range(wanted):
         chance -= chance_of_exactly(dice, shown)

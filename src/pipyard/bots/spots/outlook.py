@@ -1,7 +1,7 @@
-"""What the greedy bot sees when it looks at a pack: spaces to fill, dice at stake, spots buried.
+"""What the greedy bot sees in a pack: spaces to fill, dice at stake, spots buried.
 
-Worth is measured in dice: 1 is a die that lies on a dog. The weights were set by hand and checked
-by how many turns games between greedy bots take.
+Worth is measured in dice: 1 is a die on a dog. The weights were set by hand and checked by how many
+turns games between greedy bots take.
 """
 
 import numpy as np
@@ -44,33 +44,34 @@ OUTLOOK = np.dtype(
 )
 """One player's prospects.
 
-`wanted` counts empty spaces by value and `closing` those that would complete a dog; `spaces` is
-their sum, `dogs` the unscored dogs and `complete` those of them that want nothing. `stake` is what
-a bust would cost, feared more than that with `caution`, less where it is negative; `survival` the
-chance that the roll weighed last does not bust. Dice below `discard_below` need not be buried, dice
-above `discard_above` leave the roll. The arrays at the end are working space for the odds.
+`wanted` counts empty spaces by value, and `closing` those that would complete a dog; `spaces` is
+their sum, `dogs` the unscored dogs, and `complete` those without an empty space. `stake` is what a
+bust would cost. `caution` is how much more than that it is feared, or less if it is negative.
+`survival` is the chance that the latest roll does not bust. Dice below `discard_below` need not be
+buried; dice above `discard_above` leave the roll. The arrays at the end are working space for the
+odds.
 """
 
 SCRATCH = np.dtype(
     [("legal", "i2", MOST_LEGAL), ("count", "i8"), ("spare", GAME, 1), ("outlook", OUTLOOK)],
     align=True,
 )
-"""What a bot picks from and where it tries out moves.
+"""What a bot picks from, and where it tries moves.
 
-The legal moves and their number; a spare position and what is seen in it.
+The legal moves and their number; a spare position and its outlook.
 """
 
 COMPLETE = 0.6
-"""A dog with all its dice, beyond the dice themselves."""
+"""A dog with all its dice, in addition to the dice themselves."""
 SCORED = 2.3
-"""A scored dog, which nothing can take away, beyond a complete one."""
+"""A scored dog, which nothing can take away, in addition to a complete one."""
 WON = 1000.0
 ROOM = 0.25
 """A value that has an empty space somewhere: it makes every later roll safer."""
 SPOT = 0.08
-"""The bother of one buried spot."""
+"""The disadvantage of one buried spot."""
 DANGER = 0.3
-"""The share of the stake that a full yard is likely to cost some day."""
+"""The share of the stake that a full yard is likely to cost at some time."""
 FIRST_TREATS = 0.75
 MORE_TREATS = 0.2
 USEFUL_TREATS = 3
@@ -79,7 +80,7 @@ USEFUL_TREATS = 3
 
 @rule
 def look(game: np.record, content: np.record, seat: int, outlook: np.record) -> None:
-    """See what a player has and wants."""
+    """Write what a player has and needs."""
     player = game.players[seat]
     for value in range(1, 7):
         outlook.wanted[value] = 0
@@ -133,7 +134,7 @@ def _look_at_dog(dog: np.record, content: np.record, outlook: np.record) -> None
 
 @rule
 def wanted_values(outlook: np.record) -> int:
-    """How many of the six values have an empty space."""
+    """Return how many of the six values have an empty space."""
     count = 0
     for value in range(1, 7):
         if outlook.wanted[value]:
@@ -143,14 +144,14 @@ def wanted_values(outlook: np.record) -> int:
 
 @rule
 def treats_worth(treats: int) -> float:
-    """What treats in hand are worth: the first few most."""
+    """Return what treats in hand are worth: the first few are worth most."""
     few = min(treats, USEFUL_TREATS)
     return FIRST_TREATS * few + MORE_TREATS * (treats - few)
 
 
 @rule
 def yard_cost(outlook: np.record, spots: int) -> float:
-    """What buried spots cost: some bother, and a share of the stake."""
+    """Return what buried spots cost: some disadvantage, and a share of the stake."""
     return SPOT * spots + danger(spots) * outlook.stake
 
 
@@ -163,7 +164,7 @@ def danger(spots: int) -> float:
 
 @rule
 def scoring_worth(outlook: np.record) -> float:
-    """What it brings if the last empty space is filled and all dogs are scored at once."""
+    """Return the worth of filling the last empty space and scoring all dogs at once."""
     if outlook.scored + outlook.dogs == DOGS_TO_WIN:
         return WON
     return SCORED * outlook.dogs

@@ -32,16 +32,16 @@ STAND_IN = "greedy"
 RANDOM, PUPPY, DARING, TIMID, GREEDY, ROLLOUT, PLANNER, SAGE = range(len(NAMES))
 TIMID_CAUTION = 3.0
 DARING_CAUTION = -0.9
-"""How much more than what is lost timid fears a bust, and how much less daring does."""
+"""How much more than the loss timid fears a bust, and how much less daring does."""
 NODES = 100_000
-"""Positions that a solver of turns looks at, at most, before it moves."""
+"""The most positions that a solver of turns looks at before it moves."""
 BATCH = 24
 OPINION = 4.0
-"""Trials between two halvings, and how many of them greedy's opinion counts for."""
+"""Trials between two halvings, and how many trials greedy's opinion counts as."""
 HORIZON = 1
-"""Turns of each player that rollouts play on, after the one they are in."""
+"""The turns of each player that rollouts play, after the current one."""
 RIVAL = 0.3
-"""How much the others' packs count beside one's own when rollouts stop looking."""
+"""How much the others' packs count compared to one's own when a rollout ends."""
 
 MIND = mind_of(GAME, SCRATCH, MOST_LEGAL, desk=DESK, patience=np.dtype(np.float64))
 MINDS = array_of(MIND)
@@ -55,7 +55,7 @@ def do_move(
     move: int,
     facts: Facts,
 ) -> None:
-    """Do a move of the player in turn, the only one who has any."""
+    """Do a move of the active player, the only one who has any."""
     apply_move(game, content, move, facts)
 
 
@@ -63,7 +63,7 @@ def do_move(
 def play_some_turns(
     game: np.record, content: np.record, seat: int, scratch: np.record, stream: Stream
 ) -> float:
-    """Let greedy play for everybody some turns on; return what it looks like for a seat."""
+    """Let greedy play a few turns for everybody; return how they look for a seat."""
     left = HORIZON * game.seats + 1
     while game.phase != OVER:
         if not asks_seat(game):
@@ -94,7 +94,7 @@ pick_by_rollouts = rollout_player(do_move, play_some_turns, weigh, BATCH, OPINIO
 
 
 def new_mind(seats: int) -> np.recarray:
-    """Return a mind that has learned what there is to learn for so many players."""
+    """Return a mind with everything that was learned for a number of players."""
     mind = recarray(MIND)
     teach(mind[0].desk.net, trained(seats))
     mind[0].patience = 1.0
@@ -103,9 +103,9 @@ def new_mind(seats: int) -> np.recarray:
 
 @rule
 def pick_by_solving(game: np.record, content: np.record, mind: np.record, judge_by: int) -> int:
-    """Pick the move that brings most, all that can happen in the turn considered.
+    """Pick the move that is worth most, considering all that can happen in the turn.
 
-    Where that is too much to look at even once, pick as greedy does.
+    If that is too much to search even once, pick as greedy does.
     """
     desk = mind.desk
     desk.judge = judge_by
@@ -121,7 +121,7 @@ def pick_by_solving(game: np.record, content: np.record, mind: np.record, judge_
 def pick_move(
     bot: int, game: np.record, content: np.record, seat: int, mind: np.record, stream: Stream
 ) -> int:
-    """Let a bot pick one of the legal moves in `mind.scratch` for the player in turn."""
+    """Let a bot pick one of the legal moves in `mind.scratch` for the active player."""
     if bot == RANDOM or (bot == PUPPY and game.phase == TURN):
         return pick_on_a_whim(bot, mind.scratch, stream)
     if bot == ROLLOUT:
@@ -137,7 +137,7 @@ def pick_move(
 
 @rule
 def pick_on_a_whim(bot: int, scratch: np.record, stream: Stream) -> int:
-    """Pick any move, though puppy scores as soon as it can: the last move of a turn is to score."""
+    """Pick any move, but let puppy score as soon as it can: scoring is the last move of a turn."""
     last = scratch.legal[scratch.count - 1]
     if bot == PUPPY and last == SCORE:
         return last
@@ -146,7 +146,7 @@ def pick_on_a_whim(bot: int, scratch: np.record, stream: Stream) -> int:
 
 @rule
 def caution_of(bot: int) -> float:
-    """How much more than what it costs a bot fears a bust."""
+    """Return how much more than its cost a bot fears a bust."""
     if bot == TIMID:
         return TIMID_CAUTION
     return DARING_CAUTION if bot == DARING else 0.0
@@ -180,7 +180,7 @@ def pick(
 def judge_at_table(
     games: np.recarray, contents: np.recarray, seat: int, minds: np.recarray, judge_by: int
 ) -> float:
-    """Return the chance to win that a seat seems to have, its turn being over."""
+    """Return the judged chance to win of a seat whose turn is over."""
     minds[0].desk.judge = judge_by
     minds[0].desk.seat = seat
     return judge(games[0], contents[0], minds[0].desk)

@@ -1,7 +1,7 @@
-"""Every roll of some dice, each set of values once, with its chance.
+"""Every roll of some dice, each set of values once, with its probability.
 
-Values that a trick discards alike are rolled as one: of `sides` kinds of dice the last stands for
-all values from there up to 6.
+Values that a trick discards in the same way are rolled as one: of `sides` kinds of values, the last
+one stands for all from there up to 6.
 """
 
 import numpy as np
@@ -12,14 +12,14 @@ from pipyard.games.spots.moves import Moves
 
 @rule
 def clear(counts: Moves) -> None:
-    """Count no die at all."""
+    """Set all counts to zero."""
     for value in range(1, 7):
         counts[value] = 0
 
 
 @rule
 def number_of_rolls(dice: int, sides: int) -> int:
-    """Return how many different rolls there are of some dice with so many kinds of sides."""
+    """Return how many different rolls of some dice there are with a number of kinds of values."""
     rolls = 1
     for kind in range(1, sides):
         rolls = rolls * (dice + kind) // kind
@@ -28,14 +28,14 @@ def number_of_rolls(dice: int, sides: int) -> int:
 
 @rule
 def first_roll(counts: Moves, dice: int) -> None:
-    """Begin with all dice showing a 1."""
+    """Start with all dice showing a 1."""
     clear(counts)
     counts[1] = dice
 
 
 @rule
 def next_roll(counts: Moves, sides: int) -> bool:
-    """Go on to the next roll of as many dice; tell whether there was one."""
+    """Go on to the next roll of as many dice; return whether there was one."""
     value = 1
     while value < sides and counts[value] == 0:
         value += 1
@@ -50,7 +50,7 @@ def next_roll(counts: Moves, sides: int) -> bool:
 
 @rule
 def chance_of_roll(counts: Moves, sides: int) -> float:
-    """Return the chance of a roll, however its dice are arranged."""
+    """Return the probability of a roll, in any order of its dice."""
     chance = 1.0
     rolled = 0
     for value in range(1, sides + 1):
@@ -63,7 +63,7 @@ def chance_of_roll(counts: Moves, sides: int) -> float:
 
 @rule
 def surely_buried(counts: Moves, wanted: Moves, below: int, above: int) -> int:
-    """Return the spots that have to be buried, however the dice of a roll are dealt with.
+    """Return the spots that have to be buried, however the dice of a roll are used.
 
     Dice below one value and above another need not be buried: they may be discarded.
     """

@@ -1,15 +1,15 @@
-"""The turn solver: the best move of a turn, by looking at all that can still happen in it.
+"""The turn solver: finds the best move of a turn by searching all that can still happen in it.
 
-Dice are followed exactly: every roll, reroll, way to keep and place dice, repeat and stop. What
-the turn leaves behind is judged by a value of the position. Cards that are turned up unseen are
-drawn from all that may lie in the deck, and repeats are followed, as far as the search may look;
-beyond that the position is judged as it lies, and `desk.cut` tells how often.
+Dice are searched exactly: every roll, reroll, way to keep and place dice, repeat and stop. A value
+of the position judges what the turn leads to. Cards turned up unseen are drawn from all that may be
+in the deck, and repeats are searched, both up to the limits of the search. Beyond them the position
+is judged as it is, and `desk.cut` says how often.
 
-A card turned up is not looked at before the player draws it: until then it has the number after
-the last dog of the content.
+A card turned up is not looked at before the player draws it: until then it has the number after the
+last dog of the content.
 
-Who brings a buffer for facts, and a desk with figures, is told how likely the turn ends in a bust
-and what it completes; who brings None pays nothing for it.
+With a buffer for facts, and a desk with figures, the search also gives the chance that the turn
+ends in a bust, and what it completes. With None this costs nothing.
 """
 
 import numpy as np
@@ -73,12 +73,12 @@ from pipyard.games.spots.rules import advance
 from pipyard.games.spots.turn import bust
 
 FAR = 63
-"""So many cards or repeats ahead as never come in one turn."""
+"""A limit of cards or repeats that no turn reaches."""
 MOST_CARDS = 2 * PACK
 NOTHING = -1.0e9
 """Worse than any value."""
 
-# What is being looked into.
+# Kinds of frames.
 CHOICE = 0
 CARDS = 1
 ROLL_TO_CHANGE = 2
@@ -90,10 +90,10 @@ NO_DICE = -1
 
 @rule
 def solve_turn(game: np.record, content: np.record, desk: np.record) -> int:
-    """Return the best move, having looked as far ahead as the limit of positions allows.
+    """Return the best move, looking as far ahead as the limit of positions allows.
 
-    Each search looks farther than the one before; one that the limit stops does not count. If
-    even the first is stopped, which looks at no repeat and no unseen card, there is no move: -1.
+    Each search looks farther than the one before; one that the limit stops does not count. If even
+    the first is stopped, which searches no repeat and no unseen card, there is no move: -1.
     """
     desk.seat = game.turn
     desk.nodes = 0
@@ -122,7 +122,7 @@ def solve_turn(game: np.record, content: np.record, desk: np.record) -> int:
 
 @rule
 def search(game: np.record, content: np.record, desk: np.record, cards: int, repeats: int) -> int:
-    """Solve the turn with so many unseen cards and repeats ahead; -1 if the limit stopped it."""
+    """Solve the turn up to a number of unseen cards and repeats; -1 if the limit stopped it."""
     open_search(game, content, desk, cards, repeats)
     return look_through(content, desk, None)
 
@@ -144,7 +144,7 @@ def open_search(
 
 @rule
 def look_through(content: np.record, desk: np.record, facts: Facts) -> int:
-    """Look into all that was prepared; return the best move, -1 if the limit stopped it."""
+    """Search everything that was prepared; return the best move, -1 if the limit stopped it."""
     depth = 0
     if facts is not None:
         begin_figures(desk.frames[0])
@@ -179,7 +179,7 @@ def enter(
     depth: int,
     facts: Facts,
 ) -> tuple[bool, float]:
-    """Begin to look into a position; tell whether its value is known at once, and the value."""
+    """Begin to look into a position; return whether its value is known at once, and the value."""
     desk.nodes += 1
     game = frame.game[0]
     over = game.phase == OVER or game.turn != desk.seat
@@ -215,7 +215,7 @@ def enter(
 
 @rule
 def open_frame(frame: np.record, content: np.record, desk: np.record) -> None:
-    """Prepare to look into all that may follow a position."""
+    """Prepare to search everything that may follow a position."""
     phase = frame.game[0].phase
     if phase == TURN_UP:
         open_cards(frame, content)
@@ -227,7 +227,7 @@ def open_frame(frame: np.record, content: np.record, desk: np.record) -> None:
 
 @rule
 def begin_figures(frame: np.record) -> None:
-    """Begin with no figures: of a choice none is better, of chance nothing is added up."""
+    """Start without figures: for a choice the worst possible, for chance a sum of zero."""
     if frame.kind == CHOICE:
         forget_figures(frame.figures)
     else:
@@ -237,7 +237,7 @@ def begin_figures(frame: np.record) -> None:
 
 @rule
 def turn_up_unknown(game: np.record, content: np.record, facts: Facts) -> None:
-    """Turn cards up without looking at them, until such a card is drawn or none is awaited."""
+    """Turn cards up without looking at them, until such a card is drawn or none is next."""
     while game.phase == TURN_UP and not drew_unknown(game, content):
         turn_up_dog(game, content.dog_count, facts)
         advance(game, content, facts)
@@ -245,7 +245,7 @@ def turn_up_unknown(game: np.record, content: np.record, facts: Facts) -> None:
 
 @rule
 def stops_short(frame: np.record, content: np.record, depth: int) -> bool:
-    """Tell whether a position in the middle of the turn is to be judged as it lies."""
+    """Return whether a position in the middle of the turn must be judged as it is."""
     game = frame.game[0]
     if game.phase == TURN_UP and (frame.cards_left == 0 or not drew_unknown(game, content)):
         return True
@@ -254,7 +254,7 @@ def stops_short(frame: np.record, content: np.record, depth: int) -> bool:
 
 @rule
 def open_choice(frame: np.record, content: np.record, desk: np.record) -> None:
-    """Prepare to try every move; dice of a roll are dealt with from the lowest value up."""
+    """Prepare to try every move; dice of a roll are used from the lowest value up."""
     game = frame.game[0]
     frame.kind = CHOICE
     frame.index = 0
@@ -269,7 +269,7 @@ def open_choice(frame: np.record, content: np.record, desk: np.record) -> None:
 
 @rule
 def stop_at_repeats(frame: np.record, content: np.record, desk: np.record) -> None:
-    """Leave only the move to stop, where another would repeat the step."""
+    """Leave only the move to stop if another move would repeat the step."""
     if current_step(frame.game[0], content).again:
         desk.cut += 1
         frame.moves[0] = frame.moves[1]
@@ -278,7 +278,7 @@ def stop_at_repeats(frame: np.record, content: np.record, desk: np.record) -> No
 
 @rule
 def keep_lowest_value(frame: np.record) -> None:
-    """Keep the moves that deal with dice of the lowest value in the roll."""
+    """Keep the moves that use dice of the lowest value in the roll."""
     lowest = 1
     while frame.game[0].roll[lowest] == 0:
         lowest += 1
@@ -345,7 +345,7 @@ def open_roll(frame: np.record, content: np.record) -> None:
 
 @rule
 def list_selections(frame: np.record, content: np.record, step: np.record) -> None:
-    """List the sets of dice that the step lets the player keep of some roll, then none."""
+    """List the sets of dice that the step lets the player keep of some roll, then the empty set."""
     dice = frame.game[0].rolling
     frame.count = 0
     for row in range(content.selection_count):
@@ -366,7 +366,7 @@ def list_selections(frame: np.record, content: np.record, step: np.record) -> No
 def next_child(
     frame: np.record, child: np.record, content: np.record, desk: np.record, facts: Facts
 ) -> bool:
-    """Set up the next position that follows; tell whether there was one left."""
+    """Set up the next position that follows; return whether there was one left."""
     if frame.kind > ROLL_TO_CHANGE and frame.index >= 0:
         pass_over_busts(frame, content, desk, facts)
     if frame.index >= frame.count:
@@ -398,7 +398,7 @@ def next_child(
 
 @rule
 def pass_over_busts(frame: np.record, content: np.record, desk: np.record, facts: Facts) -> None:
-    """Count what surely busts without looking into it: every bust leaves the same behind."""
+    """Count rolls that surely bust without searching them: every bust has the same result."""
     game = frame.game[0]
     step = current_step(game, content)
     spots = buried_spots(game.players[game.turn])
@@ -425,7 +425,7 @@ def pass_over_busts(frame: np.record, content: np.record, desk: np.record, facts
 
 @rule
 def lay_out(frame: np.record, content: np.record) -> None:
-    """Lay out the dice that are kept next; rolls that keep all of them follow one another."""
+    """Set the dice that are kept next; rolls that keep all of them come one after another."""
     if frame.kind == ROLL_FOR_VALUE:
         dice = frame.game[0].rolling
         clear(frame.counts)
@@ -440,7 +440,7 @@ def lay_out(frame: np.record, content: np.record) -> None:
 
 @rule
 def bust_value(game: np.record, content: np.record, desk: np.record) -> float:
-    """What it is worth to bust with the dice that are in hand."""
+    """Return what it is worth to bust with the dice in hand."""
     desk.spare[0] = game
     spare = desk.spare[0]
     spare.supply_dice += spare.rolling
@@ -452,7 +452,7 @@ def bust_value(game: np.record, content: np.record, desk: np.record) -> float:
 
 @rule
 def land(frame: np.record, game: np.record, content: np.record, facts: Facts) -> None:
-    """Let a roll land as `frame.counts` lie; where only some are kept, these are they."""
+    """Let a roll land with the dice in `frame.counts`; if only some are kept, these are they."""
     frame.weight = chance_of_roll(frame.counts, frame.sides)
     dice = game.rolling
     game.rolling = 0
@@ -475,7 +475,7 @@ def land(frame: np.record, game: np.record, content: np.record, facts: Facts) ->
 
 @rule
 def take_value(frame: np.record, value: float, desk: np.record, facts: Facts) -> None:
-    """Count the value of the child set up last."""
+    """Count the value of the last child."""
     if facts is not None:
         take_figures(frame, value, desk)
     if frame.kind == CHOICE:
@@ -494,7 +494,7 @@ def take_value(frame: np.record, value: float, desk: np.record, facts: Facts) ->
 
 @rule
 def take_figures(frame: np.record, value: float, desk: np.record) -> None:
-    """Count the figures of the child set up last, before its value is counted."""
+    """Count the figures of the last child, before its value is counted."""
     if frame.kind == CHOICE:
         take_better_figures(frame.figures, desk.figures, value)
     elif frame.kind == CARDS:
@@ -510,7 +510,7 @@ def take_figures(frame: np.record, value: float, desk: np.record) -> None:
 
 @rule
 def close(frame: np.record, content: np.record, facts: Facts) -> None:
-    """Where only some dice are kept, weigh for every roll which of them are best."""
+    """If only some dice are kept, find for every roll which of them are best."""
     if frame.kind <= ROLL_TO_DEAL:
         return
     first_roll(frame.counts, frame.game[0].rolling)
@@ -530,7 +530,7 @@ def close(frame: np.record, content: np.record, facts: Facts) -> None:
 
 @rule
 def best_value(frame: np.record, facts: Facts) -> float:
-    """What it brings to keep the best value of a roll."""
+    """Return what it is worth to keep the best value of a roll."""
     dice = frame.game[0].rolling
     best = NOTHING
     for value in range(1, 7):
@@ -542,7 +542,7 @@ def best_value(frame: np.record, facts: Facts) -> float:
 
 @rule
 def better_of(frame: np.record, place: int, best: float, facts: Facts) -> float:
-    """Return the better of what a place of the table brings and the best so far."""
+    """Return the better of what a place of the table is worth and the best so far."""
     value = float(frame.table[place])
     if facts is not None:
         take_better_figures(frame.best_figures, frame.figures_table[place], value)
@@ -551,7 +551,7 @@ def better_of(frame: np.record, place: int, best: float, facts: Facts) -> float:
 
 @rule
 def best_selection(frame: np.record, content: np.record, facts: Facts) -> float:
-    """What it brings to keep the best set of dice of a roll; none only where there is no set."""
+    """Return the worth of keeping the best set of dice of a roll; none only if there is no set."""
     best = NOTHING
     for index in range(frame.count):
         row = frame.moves[index]

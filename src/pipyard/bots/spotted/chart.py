@@ -1,4 +1,4 @@
-"""What bots know of a sheet before the first die is rolled: ways on the meadow, ways to grow."""
+"""What bots know about a sheet before the first roll: ways on the meadow, ways to grow."""
 
 import numpy as np
 
@@ -15,11 +15,11 @@ from pipyard.games.spotted.record import (
 )
 
 FAR = 14
-"""Fields further away than this are not looked at."""
+"""Fields farther away than this are not considered."""
 NEVER = 15
 """An effort that is never made."""
 GAP = 2
-"""The effort to start a beetle that stands in the way of another."""
+"""The effort to start a beetle that is in the way of another."""
 
 CHART = np.dtype(
     [
@@ -36,16 +36,17 @@ CHART = np.dtype(
 )
 """A sheet as bots read it.
 
-`targets` are magnifiers and cloverleaves, `within` the fields at most so many steps from each,
-`steps` how many there are from any field. `needs` is the effort for a beetle with so many spots to
-match a magnifier, `growth` the effort to get to a count, both more the more centres and pairs are
-missing; `ease` is the share of such hopes that come true, more the more counts a magnifier takes.
+`targets` are magnifiers and cloverleaves, `within` the fields up to a number of steps from each,
+and `steps` how many there are from any field. `needs` is the effort for a beetle with a number of
+spots to match a magnifier, and `growth` the effort to reach a count; both increase with the number
+of missing centers and pairs. `ease` is the share of such efforts that succeed; it increases with
+the number of counts that a magnifier accepts.
 """
 
 
 @rule
 def draw_chart(content: np.record, chart: np.record) -> None:
-    """Fill in a chart, once for a sheet."""
+    """Fill in a chart, once for each sheet."""
     if chart.drawn:
         return
     chart.drawn = 1
@@ -87,7 +88,7 @@ def _measure_ways(content: np.record, chart: np.record, target: int, field: int)
 
 @rule
 def _effort(spots: int, count: int) -> int:
-    """Return the effort to get from some spots to a count; a centre cannot be taken away."""
+    """Return the effort to get from some spots to a count; a center cannot be removed."""
     missing = count - spots
     if missing == 0:
         return 0

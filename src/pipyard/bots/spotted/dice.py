@@ -16,16 +16,16 @@ from pipyard.games.spotted.record import (
 
 NO_USE = -100.0
 TRIES = 4
-"""Rolls that are imagined before dice are re-rolled."""
+"""Simulated rolls before dice are re-rolled."""
 SYMBOL = 2.0
-"""What a re-roll must bring: its point, and the chance to use it later."""
+"""What a re-roll must be worth: its point, and the chance to use it later."""
 
 
 @rule
 def placing_worth(
     player: np.record, family: int, content: np.record, scratch: np.record, split: int
 ) -> float:
-    """What it brings to place a split on a family."""
+    """Return what it is worth to place a split on a family."""
     outlook = scratch.outlook
     row = outlook.row
     for place in range(BEETLES):
@@ -38,7 +38,7 @@ def placing_worth(
 def best_placing_worth(
     player: np.record, family: int, content: np.record, scratch: np.record, points: int
 ) -> float:
-    """What the best way to place so many points on a family brings."""
+    """Return the worth of the best way to place a number of points on a family."""
     best = NO_USE
     for word in range(SPLIT_WORDS):
         bits = fitting_splits(player, family, content, word) & content.of_points[points, word]
@@ -58,7 +58,7 @@ def best_placing_worth(
 def die_worth(
     player: np.record, family: int, content: np.record, scratch: np.record, face: int
 ) -> float:
-    """What the best use of a die brings."""
+    """Return the worth of the best use of a die."""
     if face == CLOVER:
         return scratch.outlook.clover
     steps = min(face, fields_left(player, content))
@@ -88,9 +88,9 @@ def pick_dice_to_reroll(
 def best_reroll(
     game: np.record, outlook: np.record, price: float, tries: int, stream: Stream
 ) -> int:
-    """Pick the dice, as bits, that bring more than their price on average if rolled again.
+    """Pick the dice, as bits, that gain more than their price on average if rolled again.
 
-    What each face of each die brings is in `outlook.uses`.
+    `outlook.uses` has the worth of each face of each die.
     """
     faces = 0
     for family in range(FAMILIES):
@@ -115,7 +115,7 @@ def best_reroll(
 
 @rule
 def mixed(faces: int, fresh: int, dice: int) -> int:
-    """Return faces, three bits for each die, of which some dice are fresh."""
+    """Return faces, three bits for each die, with some dice replaced by fresh ones."""
     for family in range(FAMILIES):
         if dice >> family & 1:
             faces &= ~(7 << 3 * family)
@@ -125,7 +125,7 @@ def mixed(faces: int, fresh: int, dice: int) -> int:
 
 @rule
 def draft_worth(game: np.record, outlook: np.record, faces: int) -> float:
-    """What the active player's dice of a roll bring: the lowest ones, then a free one if any."""
+    """Return the worth of the active player's dice of a roll: the lowest, then any free one."""
     taken = 0
     worth = 0.0
     for _ in range(1 if game.seats == 6 else 2):

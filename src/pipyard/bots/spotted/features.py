@@ -1,8 +1,8 @@
-"""What the learned value is told of a sheet: the same numbers for any sheet and any row of beetles.
+"""The inputs of the learned value: the same numbers for any sheet and any row of beetles.
 
-A row is described by how far its beetles are from matching its magnifier, not by which beetle holds
+A row is described by how far its beetles are from matching its magnifier, not by which beetle has
 how many spots, and the meadow by how near things are, not by fields. So what was learned on one
-sheet holds on another.
+sheet applies to another.
 """
 
 from typing import TypeAlias
@@ -46,7 +46,7 @@ COUNTS = MOST_SPOTS + 1
 TIMES = 9
 EFFORTS = 8
 DISTANCES = 5
-"""Classes of dice to come, of efforts for a bonus beetle, of how far a beetle is from a match."""
+"""Classes of dice to come, of efforts for a bonus beetle, of a beetle's distance to a match."""
 
 # Where each part of a family's inputs begins.
 SPOTS = 0
@@ -83,20 +83,20 @@ PENDING_DUE = PENDING_BONUS + MOST_SPOTS + 1
 HAND = PENDING_DUE + MOST_SPOTS + 1
 INPUTS = HAND + CLOVER + 2
 SHEET_INPUTS = INPUTS - SHEET
-"""How many numbers describe a family, a sheet besides its families, and all of it."""
+"""The number of inputs for a family, for a sheet without its families, and for all of it."""
 PARTS = (
     *(SPOTS, KIND, MATCHED, MULTIPLIED, CIRCLED, BONUS_EFFORT, IN_HAND, TIME, HOPES, DISTANCE),
     *(SHEET, TRACK, FACTORS_AHEAD, REROLLS, SERVED, FACTORED, KINDS_NEAR, KINDS_WORTH, CLOVERS),
     *(PENDING_STEPS, PENDING, PENDING_BONUS, PENDING_DUE, HAND, INPUTS),
 )
-"""Where everything lies: weights are of use only where it lies as it did when they were learned."""
+"""Where each part is: weights are only valid if this has not changed since they were learned."""
 
 
 @rule
 def describe(
     game: np.record, content: np.record, seat: int, scratch: np.record, inputs: Inputs
 ) -> None:
-    """Write what is to be known of a player's sheet, also in the middle of writing."""
+    """Write the inputs for a player's sheet, also in the middle of writing."""
     for index in range(INPUTS):
         inputs[index] = 0.0
     player = game.players[seat]
@@ -118,7 +118,7 @@ def describe(
 
 @rule
 def dice_to_come(game: np.record, seat: int) -> int:
-    """How many dice a player is yet to pick."""
+    """Return how many dice a player has yet to pick."""
     if game.phase == OVER:
         return 0
     per_round = 6 if game.seats > 4 else 5
@@ -139,7 +139,7 @@ def dice_to_come(game: np.record, seat: int) -> int:
 
 @rule
 def dice_in_hand(player: np.record) -> int:
-    """How many dice a player holds."""
+    """Return how many dice a player holds."""
     count = 0
     for family in range(FAMILIES):
         count += player.dice[family] > 0
@@ -148,7 +148,7 @@ def dice_in_hand(player: np.record) -> int:
 
 @rule
 def share_of(seats: int, active: bool) -> int:
-    """How many dice a player gets in a turn among several."""
+    """Return how many dice a player gets in a turn with several players."""
     if not active:
         return 2 if seats == 2 else 1
     if seats < 4:
@@ -158,7 +158,7 @@ def share_of(seats: int, active: bool) -> int:
 
 @rule
 def picks_left(game: np.record, seat: int) -> int:
-    """How many dice a player is yet to pick in this turn."""
+    """Return how many dice a player has yet to pick in this turn."""
     now = game.picks
     count = 0
     while game.picks < picks_in_turn(game):
@@ -170,7 +170,7 @@ def picks_left(game: np.record, seat: int) -> int:
 
 @rule
 def time_class(dice: int) -> int:
-    """Sort dice yet to come into classes, finer towards the end."""
+    """Return the class of a number of dice to come; classes are finer towards the end."""
     if dice < 4:
         return dice
     if dice < 7:
@@ -219,7 +219,7 @@ def _describe_hopes(
     inputs: Inputs,
     start: int,
 ) -> None:
-    """Say what a row counts, or may count with a magnifier that is not far."""
+    """Write what a row counts, or may count with a magnifier that is not far away."""
     outlook = scratch.outlook
     chart = scratch.chart
     kind = player.magnifiers[family]
@@ -252,7 +252,7 @@ def _describe_hopes(
 def _describe_distances(
     player: np.record, family: int, chart: np.record, inputs: Inputs, start: int
 ) -> None:
-    """Count the beetles of a row by how much each is missing to match the magnifier."""
+    """Count the beetles of a row by how much each lacks to match the magnifier."""
     kind = player.magnifiers[family]
     counts = 0
     seen = 0
@@ -272,7 +272,7 @@ def _describe_distances(
 
 @rule
 def _describe_track(player: np.record, content: np.record, inputs: Inputs) -> None:
-    """Say what the next cloverleaves bring, and what is left to serve."""
+    """Write what the next cloverleaves gain, and what is left to assign."""
     for ahead in range(NEXT_BONUSES):
         place = player.track + ahead
         bonus = content.track[place] if place < content.track_length else BONUS_KINDS - 1
@@ -296,7 +296,7 @@ def _describe_track(player: np.record, content: np.record, inputs: Inputs) -> No
 def _describe_meadow(
     player: np.record, content: np.record, scratch: np.record, inputs: Inputs
 ) -> None:
-    """Say how near each kind of magnifier is and what it would bring, and the next cloverleaves."""
+    """Write how near each kind of magnifier is, its worth, and how near the next leaves are."""
     chart = scratch.chart
     outlook = scratch.outlook
     for target in range(chart.target_count):
@@ -325,7 +325,7 @@ def _note_clover(inputs: Inputs, near: float) -> None:
 
 @rule
 def _describe_pending(player: np.record, scratch: np.record, inputs: Inputs) -> None:
-    """Say what a player holds or is in the middle of."""
+    """Write what a player has in hand or is in the middle of."""
     inputs[PENDING_STEPS + min(player.steps, MOST_SPOTS)] = 1.0
     if player.writing == MAGNIFY:
         inputs[PENDING] = 1.0

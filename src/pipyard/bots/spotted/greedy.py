@@ -1,4 +1,4 @@
-"""The bot that weighs every legal move by what it brings at once and makes likelier."""
+"""The bot that weighs every legal move by what it gains at once and what it makes more likely."""
 
 import numpy as np
 
@@ -52,7 +52,7 @@ def pick_greedy(
 def move_worth(
     game: np.record, content: np.record, seat: int, scratch: np.record, move: int
 ) -> float:
-    """What a move brings to a player, or is likely to bring."""
+    """Return what a move gains a player, or is likely to gain."""
     player = game.players[seat]
     outlook = scratch.outlook
     if move >= PLACE_SPOTS:

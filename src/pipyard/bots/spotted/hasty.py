@@ -1,4 +1,4 @@
-"""The bot that takes points as they come: the best score now, and else whatever it fancies."""
+"""The bot that takes points at once: the best score now, and otherwise any move."""
 
 import numpy as np
 

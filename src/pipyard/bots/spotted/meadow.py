@@ -12,12 +12,12 @@ NEARNESS = 0.8
 """How much of a field's worth is left for each step that leads there."""
 
 REACHED = 0.5
-"""How likely a magnifier that is near would be reached on foot anyway."""
+"""How likely a near magnifier would be reached by walking anyway."""
 
 
 @rule
 def look_around(player: np.record, content: np.record, scratch: np.record) -> None:
-    """See how far away each target is, and what walks of up to five steps bring."""
+    """Find how far away each target is, and what walks of up to five steps are worth."""
     chart = scratch.chart
     outlook = scratch.outlook
     outlook.near[0] = 1.0
@@ -55,7 +55,7 @@ def _steps_to(player: np.record, chart: np.record, target: int) -> int:
 
 @rule
 def field_worth(content: np.record, outlook: np.record, field: int) -> float:
-    """What it brings to cross a field, beyond coming nearer to others."""
+    """Return what it is worth to cross a field, besides getting nearer to others."""
     kind = content.kinds[field]
     if kind == CLOVER_FIELD:
         return outlook.clover
@@ -64,7 +64,7 @@ def field_worth(content: np.record, outlook: np.record, field: int) -> float:
 
 @rule
 def stepping_worth(content: np.record, scratch: np.record, field: int) -> float:
-    """What a step on a field brings: what it shows, and all targets that are then nearer."""
+    """Return what a step on a field is worth: what it shows, and all targets then nearer."""
     chart = scratch.chart
     outlook = scratch.outlook
     total = field_worth(content, outlook, field)
@@ -77,7 +77,7 @@ def stepping_worth(content: np.record, scratch: np.record, field: int) -> float:
 
 @rule
 def taking_worth(content: np.record, scratch: np.record, field: int) -> float:
-    """What it brings to take a magnifier by bonus, more the further the walk there would be."""
+    """Return the worth of taking a magnifier as a bonus: more, the longer the walk there."""
     outlook = scratch.outlook
     saved = 1.0
     for target in range(scratch.chart.target_count):

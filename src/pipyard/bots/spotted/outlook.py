@@ -1,7 +1,7 @@
-"""What the greedy bot sees when it looks at a sheet: what the rows, dice and fields may yet bring.
+"""What the greedy bot sees in a sheet: what the rows, dice and fields may still be worth.
 
-Worth is measured in points at the end of the game. The weights were set by hand and checked by
-what solo games bring.
+Worth is measured in points at the end of the game. The weights were set by hand and checked by the
+scores of solo games.
 """
 
 from typing import TypeAlias
@@ -63,14 +63,15 @@ OUTLOOK = np.dtype(
 )
 """One player's prospects.
 
-`time` is about how many dice are yet to come, `hope` how likely an effort will be made; so `grown`
-is how far a beetle with so many spots counts as matching a magnifier, `unstarted` the same for all
-beetles of a row without spots. `open` are the kinds of magnifiers not crossed yet, as bits.
-`matches` is what a family with a magnifier is expected to count in the end, `matches_of` what one
-without would with each kind; `factor` what a family without a factor may expect. Then the worth of
-a magnifier by kind and of the best, of a cloverleaf, and of each family. `aims` are the worth of
-the meadow's targets, nothing once crossed, `away` the steps to them, `near` what is left of a worth
-so far away, `walks` what so many steps bring. The rest is working space.
+`time` is the approximate number of dice to come, `hope` how likely an effort will be made. `grown`
+is therefore how much a beetle with a number of spots counts as matching a magnifier, and
+`unstarted` the same for all beetles of a row without spots. `open` are the kinds of magnifiers not
+crossed yet, as bits. `matches` is what a family with a magnifier is expected to count in the end,
+`matches_of` what one without would count with each kind, and `factor` what a family without a
+factor may expect. Then come the worth of a magnifier by kind and of the best, of a cloverleaf, and
+of each family. `aims` are the worth of the meadow's targets, zero once crossed, `away` the steps to
+them, `near` the share of a worth that is left at that distance, and `walks` the worth of a number
+of steps. The rest is working space.
 """
 SCRATCH = np.dtype(
     [("legal", "i2", MOST_LEGAL), ("count", "i8"), ("chart", CHART), ("outlook", OUTLOOK)],
@@ -79,16 +80,16 @@ SCRATCH = np.dtype(
 """What a bot picks from, and what it knows and sees: the legal moves, their number, the sheet."""
 
 PACE = 5.0
-"""Dice that a player gets in a round, about."""
+"""The approximate number of dice that a player gets in a round."""
 SLOWNESS = 3.0
-"""Dice that must be yet to come for an effort of one to be made in every second case."""
+"""With this many dice to come, an effort of one is made in every second case."""
 STEP = 0.35
-"""What one step is worth when it leads nowhere in particular, with all the time there is."""
+"""The worth of one step that leads nowhere in particular, with the whole game to come."""
 SPOT = 0.5
-"""What one spot of a round bonus is worth."""
+"""The worth of one spot of a round bonus."""
 REROLL = 1.0
 REROLL_IN_TIME = 0.06
-"""What a re-roll brings beyond its point, for each die yet to come."""
+"""What a re-roll is worth in addition to its point, for each die yet to come."""
 LATER = 0.8
 """How much a bonus counts for each one that comes before it on the track."""
 CIRCLE = 2.0
@@ -97,7 +98,7 @@ EXTRA = 2.0
 
 @rule
 def look(game: np.record, content: np.record, seat: int, scratch: np.record) -> None:
-    """See what a player has and may hope for."""
+    """Write what a player has and may hope for."""
     look_ahead(game, content, seat, scratch, time_left(game))
 
 
@@ -105,7 +106,7 @@ def look(game: np.record, content: np.record, seat: int, scratch: np.record) -> 
 def look_ahead(
     game: np.record, content: np.record, seat: int, scratch: np.record, time: float
 ) -> None:
-    """See what a player has and may hope for with about so many dice yet to come."""
+    """Write what a player has and may hope for with an approximate number of dice to come."""
     chart = scratch.chart
     outlook = scratch.outlook
     draw_chart(content, chart)
@@ -123,7 +124,7 @@ def look_ahead(
 
 @rule
 def look_at_families(player: np.record, content: np.record, scratch: np.record) -> None:
-    """See what each family is worth as it is, to compare with what dice would make of it."""
+    """Write what each family is worth as it is, to compare with what dice would make of it."""
     for family in range(FAMILIES):
         row = player.beetles[family]
         scratch.outlook.families[family] = family_worth(player, family, content, scratch, row)
@@ -150,7 +151,7 @@ def _see_hopes(chart: np.record, outlook: np.record) -> None:
 
 @rule
 def time_left(game: np.record) -> float:
-    """About how many dice a player is yet to get, those in hand or on the table included."""
+    """Return roughly how many dice a player will get, including those in hand or on the table."""
     rounds = LAST_ROUND - game.box
     if game.seats > 4 and game.box == 1:
         rounds -= 1
@@ -187,7 +188,7 @@ def _see_matches(player: np.record, family: int, outlook: np.record) -> None:
 
 @rule
 def row_matches(outlook: np.record, row: Row, kind: int) -> float:
-    """How many beetles of a row are expected to match a magnifier in the end."""
+    """Return how many beetles of a row are expected to match a magnifier in the end."""
     place = 0
     total = 0.0
     if kind == DIFFERENT:
@@ -206,7 +207,7 @@ def row_matches(outlook: np.record, row: Row, kind: int) -> float:
 
 @rule
 def _factor_to_come(player: np.record, content: np.record) -> float:
-    """What the factors further on the track add to each family without one, roughly."""
+    """Return roughly what the later factors on the track add to each family without one."""
     free = 0
     for family in range(FAMILIES):
         free += player.factors[family] == 1
@@ -225,7 +226,7 @@ def _factor_to_come(player: np.record, content: np.record) -> float:
 
 @rule
 def _see_magnifiers(player: np.record, outlook: np.record) -> None:
-    """See what a magnifier of each kind would bring to the family it suits best."""
+    """Write what a magnifier of each kind would be worth to the family it suits best."""
     outlook.magnifier = 0.0
     served = True
     for family in range(FAMILIES):
@@ -242,7 +243,7 @@ def _see_magnifiers(player: np.record, outlook: np.record) -> None:
 
 @rule
 def magnifier_worth(player: np.record, family: int, outlook: np.record, kind: int) -> float:
-    """What a magnifier brings to a family that has none."""
+    """Return what a magnifier is worth to a family that has none."""
     return factor_of(player, family, outlook) * outlook.matches_of[family, kind]
 
 
@@ -257,7 +258,7 @@ def factor_of(player: np.record, family: int, outlook: np.record) -> float:
 def clover_worth(
     game: np.record, content: np.record, player: np.record, outlook: np.record
 ) -> float:
-    """What one more cloverleaf brings: the next bonus, and the way to those behind it."""
+    """Return what one more cloverleaf is worth: the next bonus, and progress to later ones."""
     total = 0.0
     weights = 0.0
     weight = 1.0
@@ -270,7 +271,7 @@ def clover_worth(
 
 @rule
 def bonus_worth(game: np.record, player: np.record, outlook: np.record, bonus: int) -> float:
-    """What a bonus of the track brings, roughly."""
+    """Return roughly what a bonus of the track is worth."""
     if bonus in (STEPS_2, STEPS_3):
         return (2 if bonus == STEPS_2 else 3) * step_worth(outlook)
     if bonus == GAIN_REROLL:
@@ -290,7 +291,7 @@ def bonus_worth(game: np.record, player: np.record, outlook: np.record, bonus: i
 
 @rule
 def best_factor_worth(player: np.record, outlook: np.record, factor: int) -> float:
-    """What a factor brings to the family without one that expects to count most."""
+    """Return what a factor is worth to the family without one that expects to count most."""
     best = 0.0
     for family in range(FAMILIES):
         if player.factors[family] == 1:
@@ -300,7 +301,7 @@ def best_factor_worth(player: np.record, outlook: np.record, factor: int) -> flo
 
 @rule
 def step_worth(outlook: np.record) -> float:
-    """What a step is worth when it is not known where it leads."""
+    """Return what a step is worth when it is not known where it leads."""
     return STEP + outlook.magnifier * 0.1
 
 
@@ -308,9 +309,9 @@ def step_worth(outlook: np.record) -> float:
 def family_worth(
     player: np.record, family: int, content: np.record, scratch: np.record, row: Row
 ) -> float:
-    """What a family brings in the end if its row is as given: matches and both special beetles.
+    """Return what a family with a given row is worth in the end: matches and both special beetles.
 
-    Without a magnifier it counts nothing yet: which one it may get is not looked into.
+    Without a magnifier it counts nothing yet: which one it may get is not considered.
     """
     chart = scratch.chart
     outlook = scratch.outlook

@@ -30,9 +30,9 @@ STAND_IN = "greedy"
 RANDOM, HASTY, GREEDY, ROLLOUT, PLANNER, SAGE = range(len(NAMES))
 BATCH = 8
 OPINION = 24.0
-"""Trials between two halvings, and how many of them greedy's opinion counts for."""
+"""Trials between two halvings, and how many trials greedy's opinion counts as."""
 WON = 10.0
-"""What winning is worth beside a point more than the best of the others."""
+"""What winning is worth compared to a point more than the best of the others."""
 
 MIND = mind_of(GAME, SCRATCH, MOST_LEGAL, head=HEAD, patience=np.dtype(np.float64))
 MINDS = array_of(MIND)
@@ -42,7 +42,7 @@ MINDS = array_of(MIND)
 def play_to_the_end(
     game: np.record, content: np.record, seat: int, scratch: np.record, stream: Stream
 ) -> float:
-    """Let greedy play for everybody to the end; return what came of it for a seat."""
+    """Let greedy play for everybody to the end; return the result for a seat."""
     while game.phase != OVER:
         if game.phase == ROLL:
             draw_chance(game, stream, None)
@@ -56,7 +56,7 @@ def play_to_the_end(
 
 @rule
 def final_worth(game: np.record, content: np.record, seat: int) -> float:
-    """What a final position is worth: the score, with others the lead and the win."""
+    """Return what a final position is worth: the score; with other players the lead and the win."""
     own = float(total_score(game.players[seat], content))
     if game.seats == 1:
         return own
@@ -69,7 +69,7 @@ def final_worth(game: np.record, content: np.record, seat: int) -> float:
 
 @rule
 def weigh(game: np.record, content: np.record, seat: int, mind: np.record, stream: Stream) -> None:
-    """Weigh moves as greedy does; about re-rolls it has no opinion that could be compared."""
+    """Weigh moves as greedy does; it has no comparable opinion about re-rolls."""
     scratch = mind.scratch
     sums = mind.trials.sums
     if game.phase != REROLL:
@@ -84,7 +84,7 @@ pick_by_rollouts = rollout_player(apply_move, play_to_the_end, weigh, BATCH, OPI
 
 
 def new_mind(patience: float = 1.0) -> np.recarray:
-    """Return a mind that has learned what there is to learn, and plans wider with more patience."""
+    """Return a mind with everything that was learned; with more patience it plans wider."""
     mind = recarray(MIND)
     teach(mind[0].head.net[0], trained())
     mind[0].patience = patience

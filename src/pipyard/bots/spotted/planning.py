@@ -1,7 +1,7 @@
-"""The players that follow the learned value: one looks at the next move, the other plans ahead.
+"""The players that use the learned value: one looks at the next move, the other plans ahead.
 
-Writing is planned by a beam: of all sheets after so many moves only the best few are gone on with,
-until everything in hand is written.
+Writing is planned by a beam search: of all sheets after a number of moves, only the best few are
+continued, until everything in hand is written.
 """
 
 import numpy as np
@@ -27,16 +27,16 @@ from pipyard.games.spotted.record import (
 from pipyard.games.spotted.rules import go_on_writing, picking_seat
 
 WIDEST = 16
-"""Sheets gone on with at most."""
+"""The most sheets that are continued."""
 NARROW = 2
-"""Sheets gone on with to see what one die would bring."""
+"""Sheets continued to see what one die would be worth."""
 SAME = 1e-6
-"""Sheets whose worth differs by less are taken for the same, written in another order."""
+"""Sheets whose worth differs by less count as the same, written in another order."""
 NOTHING = -1000.0
 TRIES = 24
-"""Rolls that are imagined before dice are re-rolled."""
+"""Simulated rolls before dice are re-rolled."""
 LEAST_PRICE = 0.5
-"""What a re-roll must bring at least."""
+"""What a re-roll must gain at least."""
 
 HEAD = np.dtype(
     [
@@ -58,11 +58,10 @@ HEAD = np.dtype(
     ],
     align=True,
 )
-"""What a planning player needs: the net, sheets gone on with, and those after the next move.
+"""What a planning player needs: the net, sheets to continue, and those after the next move.
 
-Sheets stand best first, each with the move it began with. `best` is what the finished ones brought,
-`planned` the best of them; `draft` and `hand` are tables on which the course of a draft is tried
-out.
+Sheets are sorted best first, each with its first move. `best` is the worth of the finished ones,
+`planned` the best of them; `draft` and `hand` are tables for trying the course of a draft.
 """
 
 
@@ -91,7 +90,7 @@ def pick_learned(
 
 @rule
 def width_of(mind: np.record) -> int:
-    """How many sheets are gone on with: more with more patience."""
+    """Return how many sheets are continued: more with more patience."""
     return max(1, min(WIDEST, int(WIDEST * mind.patience + 0.5)))
 
 
@@ -116,7 +115,7 @@ def pick_planned(
 def plan_writing(
     game: np.record, content: np.record, seat: int, mind: np.record, width: int
 ) -> float:
-    """Search for the best way to write everything a player holds; return what it brings."""
+    """Search for the best way to write everything a player has in hand; return its worth."""
     head = mind.head
     head.best = NOTHING
     head.best_first = NONE
@@ -138,7 +137,7 @@ def plan_writing(
 def _go_on(
     game: np.record, first: int, content: np.record, seat: int, mind: np.record, width: int
 ) -> None:
-    """Try every move of a sheet; keep what it leads to with the others if it is good enough."""
+    """Try every move of a sheet; keep the resulting sheets that are good enough."""
     head = mind.head
     trial = head.trial[0]
     for index in range(legal_moves(game, content, seat, head.legal)):
@@ -157,7 +156,7 @@ def _go_on(
 
 @rule
 def _keep(head: np.record, worth: float, opening: int, width: int) -> None:
-    """Put the sheet on trial in its place among the best so far, unless it is there already."""
+    """Insert the sheet on trial among the best so far, unless it is there already."""
     place = head.count
     while place > 0 and head.worth[place - 1] < worth - SAME:
         place -= 1
@@ -178,7 +177,7 @@ def _keep(head: np.record, worth: float, opening: int, width: int) -> None:
 def _best_die(
     game: np.record, content: np.record, seat: int, mind: np.record, stream: Stream
 ) -> int:
-    """Take the die that leaves the player best off, beside the best of the others."""
+    """Take the die that leaves the player best off, compared to the best of the others."""
     head = mind.head
     count = mind.scratch.count
     for index in range(count):
@@ -203,7 +202,7 @@ def _best_die(
 
 @rule
 def let_pick_on(draft: np.record, content: np.record, mind: np.record, stream: Stream) -> None:
-    """Let everybody take the die that is worth most to them, up to the last."""
+    """Let everybody take the die that is worth most to them, until the last pick."""
     while draft.phase == PICK:
         picker = picking_seat(draft)
         mind.scratch.count = legal_moves(draft, content, picker, mind.scratch.legal)
@@ -215,7 +214,7 @@ def let_pick_on(draft: np.record, content: np.record, mind: np.record, stream: S
 def hand_worth(
     draft: np.record, content: np.record, seat: int, mind: np.record, width: int
 ) -> float:
-    """What a sheet is worth once the dice in hand are written, while the others still write."""
+    """Return a sheet's worth after its dice in hand are written, while the others still write."""
     head = mind.head
     head.hand[0] = draft
     hand = head.hand[0]
@@ -233,7 +232,7 @@ def hand_worth(
 
 @rule
 def see_uses(game: np.record, content: np.record, seat: int, mind: np.record) -> float:
-    """See what each face of each die would bring alone; return what a re-roll is worth itself."""
+    """Write what each face of each die would be worth alone; return the worth of a re-roll."""
     head = mind.head
     head.draft[0] = game
     draft = head.draft[0]

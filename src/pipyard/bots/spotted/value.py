@@ -1,7 +1,7 @@
-"""The learned value of a sheet: points yet to come, by a small net.
+"""The learned value of a sheet: points yet to come, from a small net.
 
-All six families go through the same first layer, since a row is a row; what it finds in them is
-added up and joined by the rest of the sheet. `pipyard train spotted` makes the weights.
+All six families go through the same first layer, since all rows have the same form; its outputs are
+added up and joined with the rest of the sheet. `pipyard train spotted` makes the weights.
 """
 
 from collections.abc import Mapping
@@ -46,7 +46,7 @@ NET = np.dtype(
     ],
     align=True,
 )
-"""The weights, from a family's inputs to its units, from all units to the next, to the points.
+"""The weights: from a family's inputs to its units, from all units to the next, to the points.
 
 Then working space to look at one sheet.
 """
@@ -55,7 +55,7 @@ DATA = Path(__file__).parent / "data" / "value.npz"
 
 
 def stamp() -> str:
-    """Name what the net is trained for."""
+    """Return the stamp of what the net is trained for."""
     return stamp_of(GAME, (*PARTS, ROW_UNITS, UNITS), MAGNIFIERS)
 
 
@@ -66,7 +66,7 @@ def trained() -> Mapping[str, Any]:
 
 
 def teach(net: np.record, weights: Mapping[str, Any]) -> None:
-    """Let a net know what has been learned."""
+    """Set the weights of a net."""
     for name in WEIGHTS:
         net[name] = weights[name]
 
@@ -75,14 +75,14 @@ def teach(net: np.record, weights: Mapping[str, Any]) -> None:
 def sheet_worth(
     game: np.record, content: np.record, seat: int, scratch: np.record, net: np.record
 ) -> float:
-    """What a player's sheet is expected to score in the end."""
+    """Return what a player's sheet is expected to score in the end."""
     describe(game, content, seat, scratch, net.inputs)
     return total_score(game.players[seat], content) + SCALE * estimate(net)
 
 
 @rule
 def estimate(net: np.record) -> float:
-    """What the net says to its inputs: points yet to come."""
+    """Return the net's output for its inputs: points yet to come."""
     for unit in range(ROW_UNITS):
         net.rows[unit] = 0.0
     for family in range(FAMILIES):
@@ -106,7 +106,7 @@ def estimate(net: np.record) -> float:
 def _add_inputs(
     inputs: Inputs, first: int, count: int, weights: Any, row: int, units: Inputs
 ) -> None:
-    """Add inputs times their weights; most inputs are nothing."""
+    """Add inputs times their weights; most inputs are zero."""
     for index in range(count):
         given = inputs[first + index]
         if given != 0.0:

@@ -1,14 +1,14 @@
-"""Endings: the rest of a game looked into turn by turn, as far as there is time.
+"""Endings: the rest of a game searched turn by turn, as far as there is time.
 
-Every position between turns that can follow gets a page in the notes. A page that was looked into
-is worth what its best turn brings by the values of others, one that was not what the net says.
+Every position between turns that can follow gets a page in the notes. A page that was searched has
+the worth of its best turn according to the values of other pages; any other page has the worth that
+the net estimates.
 
-If every page can be looked into, all are gone through again and again until their values stay as
-they are, and are exact. Changes shrink by about the same share from round to round, so what they
-would add up to is foreseen. If there are too many pages, games are played on from here with the
-best moves known, dice imagined, and the pages they come to are looked into, on the way there and
-back: those that matter most are met most. All others are shifted by as much as those looked into
-were found to be off on average.
+If every page can be searched, all are updated again and again until their values no longer change,
+and are exact. Changes shrink by about the same share from round to round, so their sum is
+predicted. If there are too many pages, games are played on from here with the best known moves and
+simulated dice, and the pages they reach are searched, forward and backward: the pages that matter
+most are reached most. All other pages are shifted by the average error found on those searched.
 """
 
 import numpy as np
@@ -36,31 +36,31 @@ from pipyard.games.spots.record import (
 from pipyard.games.spots.rules import advance
 
 NEAR = 3
-"""Dogs that all players together lack to win, at most, in an ending."""
+"""The most dogs that all players together still need to win, in an ending."""
 FEW_DICE = 10
 """With no more dice than these in the game, an ending may be longer."""
 LONG = 6
-"""How many dogs may be missing then."""
+"""The most dogs that may be missing then."""
 SETTLED = 1.0e-7
-"""Values that change less in a round are taken for settled."""
+"""Values that change less than this in a round count as settled."""
 MOST_ROUNDS = 200
 EXACT = 1
 PLAYED = 2
-"""How notes were settled: page by page, or as far as games that were played on led."""
+"""How notes were settled: page by page, or as far as simulated games went."""
 LISTED_SHARE = 0.4
-"""The share of the time in which all pages must be found, or games are played instead."""
+"""The share of the time in which all pages must be found; otherwise games are played."""
 MOST_NODES = 1_000_000
-"""Positions of one turn that are looked at."""
+"""The most positions of one turn that are searched."""
 MOST_TURNS = 40
-"""Turns of a game that is played on."""
+"""The most turns of a simulated game."""
 DOUBT_WHEN_PLAYED = 0.1
-"""How far off values may be where games were played on: as far as the net was in solved endings."""
+"""How far off values may be if games were simulated: the error of the net in solved endings."""
 _FIRST = 0x3C6EF372FE94F82B
 
 
 @rule
 def is_ending(game: np.record) -> bool:
-    """Tell whether it is worth a try to look into the rest of a game."""
+    """Return whether it is worth trying to search the rest of a game."""
     if game.seats > 2:
         return False
     missing = 0
@@ -76,7 +76,7 @@ def is_ending(game: np.record) -> bool:
 
 @rule
 def dice_in_game(game: np.record) -> int:
-    """Count all dice that there are."""
+    """Count all dice in the game."""
     dice = game.supply_dice + game.rolling + game.aside
     for value in range(1, 7):
         dice += game.roll[value]
@@ -87,7 +87,7 @@ def dice_in_game(game: np.record) -> int:
 
 @rule
 def digest_of_game(game: np.record, content: np.record) -> int:
-    """Digest what stays the same in a game: notes of one game say nothing about another."""
+    """Return a digest of what never changes in a game: notes of one game do not fit another."""
     treats = game.supply_treats + game.d0g_treats
     for seat in range(game.seats):
         treats += game.players[seat].treats
@@ -101,7 +101,7 @@ def digest_of_game(game: np.record, content: np.record) -> int:
 
 @rule
 def open_notes(game: np.record, content: np.record, work: np.record) -> None:
-    """Turn to the notes of a game, new ones if the last were of another or are not complete."""
+    """Use the notes of a game, or new ones if the latest were of another or are not complete."""
     digest = digest_of_game(game, content)
     book = work.desk.book
     if work.noted_game == digest and work.settled == EXACT:
@@ -119,7 +119,7 @@ def open_notes(game: np.record, content: np.record, work: np.record) -> None:
 
 @rule
 def settle_notes(game: np.record, content: np.record, work: np.record, limit: int) -> None:
-    """Look into the pages that follow until their values are settled, or time is up."""
+    """Search the pages that follow until their values are settled, or the time is up."""
     book = work.desk.book
     work.desk.judge = BY_NOTES
     work.spent = 0
@@ -142,7 +142,7 @@ def settle_notes(game: np.record, content: np.record, work: np.record, limit: in
 
 @rule
 def list_pages(content: np.record, work: np.record, limit: int) -> bool:
-    """Look into every page that follows once; tell whether there was time and room for it."""
+    """Search every page that follows once; return whether there was enough time and room."""
     book = work.desk.book
     page = 0
     while page < book.count and book.count < len(book.digests) and work.spent < limit:
@@ -153,7 +153,7 @@ def list_pages(content: np.record, work: np.record, limit: int) -> bool:
 
 @rule
 def go_through(content: np.record, work: np.record, limit: int) -> float:
-    """Go through all pages until their values stay; return by how much one still changed."""
+    """Update all pages until their values settle; return the largest change still seen."""
     book = work.desk.book
     change = 1.0
     rounds = 0
@@ -177,7 +177,7 @@ def go_through(content: np.record, work: np.record, limit: int) -> float:
 
 @rule
 def foresee(work: np.record, share: float) -> None:
-    """Let all values move by what the next rounds would, each so much less than the one before."""
+    """Move all values by the predicted sum of the next rounds, each smaller than the one before."""
     book = work.desk.book
     if 0.1 < share < 0.99:
         for page in range(book.count):
@@ -187,7 +187,7 @@ def foresee(work: np.record, share: float) -> None:
 
 @rule
 def play_on(game: np.record, content: np.record, work: np.record, limit: int) -> None:
-    """Play games from a position on, looking into the pages they come to, there and back."""
+    """Play games from a position, searching the pages they reach, forward and backward."""
     games = 0
     while work.spent < limit:
         work.page[0] = game
@@ -213,7 +213,7 @@ def play_on(game: np.record, content: np.record, work: np.record, limit: int) ->
 
 @rule
 def noted_page(content: np.record, work: np.record) -> int:
-    """Return the page of the position at `work.page`, a new one judged; -1 if there is no room."""
+    """Return the page of the position at `work.page`, judged if new; -1 if there is no room."""
     desk = work.desk
     desk.seat = 0
     work.trial_game[0] = work.page[0]
@@ -225,7 +225,7 @@ def noted_page(content: np.record, work: np.record) -> int:
 
 @rule
 def shift_others(work: np.record) -> None:
-    """Shift pages that were not looked into by as much as those that were are off on average."""
+    """Shift pages that were not searched by the average error of those that were."""
     book = work.desk.book
     for turn in range(2):
         total = 0.0
@@ -246,9 +246,9 @@ def shift_others(work: np.record) -> None:
 
 @rule
 def play_turn(content: np.record, work: np.record, anyhow: bool) -> bool:
-    """Play the turn at `work.page` with imagined dice, if wanted with any first move.
+    """Play the turn at `work.page` with simulated dice, optionally with any first move.
 
-    Where chance is to act before it, only that is done. Tell whether there was time.
+    If chance acts before it, do only that. Return whether there was enough time.
     """
     desk = work.desk
     game = work.page[0]
@@ -279,7 +279,7 @@ def play_turn(content: np.record, work: np.record, anyhow: bool) -> bool:
 
 @rule
 def let_chance_act(game: np.record, content: np.record, work: np.record) -> None:
-    """Let dice and cards fall as imagined."""
+    """Simulate dice and cards."""
     if game.top == content.dog_count:
         game.where[game.top] = IN_DECK
         game.top = draw_card(game, content, work)
@@ -298,7 +298,7 @@ def let_chance_act(game: np.record, content: np.record, work: np.record) -> None
 
 @rule
 def draw(work: np.record, below: int) -> int:
-    """Draw a number below another: always the same ones in the same order."""
+    """Draw a number below another: always the same sequence."""
     chance = int(work.chance) + 1
     work.chance = chance
     return (mix(_FIRST, chance) >> 17 & 0xFFFFFF) % below
@@ -322,7 +322,7 @@ def draw_card(game: np.record, content: np.record, work: np.record) -> int:
 
 @rule
 def look_into(page: int, content: np.record, work: np.record) -> None:
-    """Think the turn of a page through, and note what it brings."""
+    """Search the turn of a page, and note its worth."""
     desk = work.desk
     book = desk.book
     if not work.looked[page]:
@@ -349,7 +349,7 @@ def look_into(page: int, content: np.record, work: np.record) -> None:
 
 @rule
 def prepare(root: np.record, game: np.record, content: np.record, desk: np.record) -> None:
-    """Prepare to look a turn through to its very end."""
+    """Prepare to search a turn to its very end."""
     desk.limit = MOST_NODES
     desk.cut = 0
     root.game[0] = game

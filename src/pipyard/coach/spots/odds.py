@@ -13,18 +13,18 @@ from pipyard.core.record import recarray
 from pipyard.games.spots.game import Spots
 
 NODES = 300_000
-"""Positions looked at, at most, where there is time for it."""
+"""The most positions to look at, if there is time for it."""
 ENDING_NODES = 12_000_000
-"""The same for all turns to come of an ending, whose values may be exact then."""
+"""The same for all future turns of an ending, whose values may be exact then."""
 UNSURE_WITH_FEW_DICE = 0.3
 UNSURE_NEAR_END = 0.1
-"""How far off the net was found to be in solved endings, with few dice and with all of them."""
+"""How far off the net was in solved endings, with few dice and with all of them."""
 SURE = 1e-12
-"""Bounds that differ by less are the same: they were added up in another order."""
+"""Bounds that differ by less than this are equal: they were added up in another order."""
 
 
 class SpotsCoach:
-    """Weighs decisions of Spots at a table of so many seats, in working space of its own."""
+    """Weighs decisions of Spots at a table, with its own working space."""
 
     unit = "win"
 
@@ -52,7 +52,7 @@ class SpotsCoach:
         return [self._read(position, option, unsure) for option in self._work[0].options[:count]]
 
     def reasons(self, position: np.recarray, better: int, other: int) -> tuple[Reason, ...]:
-        """Tell why one option of the position weighed last is better than another, by places."""
+        """Explain why one option of the latest position is better than another, by indexes."""
         count = explain_options(position, self._work, better, other, self._reasons)
         return read_reasons(list(self._reasons[:count]), REASONS)
 

@@ -1,9 +1,9 @@
 """Why one option of a decision in Spots is better than another, by the figures of both.
 
-Each figure that speaks for the better option is a term; what a term is worth is only roughly known
-and decides which are told first. Told are amounts that were found, nothing else, and none of them
-where figures say little: where dogs were drawn that nobody has looked at, where the best play is a
-bust on purpose, or where all terms together speak for the other option.
+Each figure that favors the better option is a term; what a term is worth is only known roughly, and
+decides which terms are shown first. Only amounts that were found are shown, and none of them if
+figures say little: if dogs were drawn that nobody has looked at, if the best play is a bust on
+purpose, or if all terms together favor the other option.
 """
 
 import numpy as np
@@ -32,7 +32,7 @@ from pipyard.core.record import Words
 from pipyard.games.spots.counts import placed_dice
 
 REASONS = Words()
-"""What is told of: the ids of reasons."""
+"""The ids of reasons."""
 WINS = REASONS.add("win")
 COMPLETES_ALL = REASONS.add("complete-all")
 COMPLETES_DOG = REASONS.add("complete-dog")
@@ -48,19 +48,19 @@ EVERYONE_BUSTS = REASONS.add("everyone-busts")
 LEAVES_TRICKS = REASONS.add("d0g-tricks")
 
 FEW_DICE = 10.0
-"""Dice in the box matter to the next player if there are fewer."""
+"""Dice in the box matter to the next player if there are fewer than this."""
 MOST_UNSEEN = 0.03
 SAME_PLAY = 0.003
-"""The best play may be worth so much more than that whose figures are told."""
+"""The best play may be worth this much more than the play whose figures are shown."""
 LEAST_GAIN = 0.006
-"""A term that is worth less is not told."""
+"""A term that is worth less is not shown."""
 SURELY = 0.999999
-"""A yard that a bust now and then clears is no merit; one that is cleared on purpose is."""
+"""To clear a yard by an occasional bust is no merit; to clear it on purpose is."""
 
 
 @rule
 def explain(game: np.record, better: np.record, other: np.record, reasons: np.recarray) -> int:
-    """Write the terms that speak most for the better option, largest first; return how many."""
+    """Write the terms that most favor the better option, largest first; return how many."""
     count = 0
     if not is_known(better) or not is_known(other):
         return count
@@ -90,7 +90,7 @@ def explain(game: np.record, better: np.record, other: np.record, reasons: np.re
 
 @rule
 def is_known(option: np.record) -> bool:
-    """Tell whether an option's figures are those of the best play, as far as it was looked at."""
+    """Return whether an option's figures are those of the best play, as far as was searched."""
     figures = option.figures
     if figures[BUST] < 0.0 or figures[UNSEEN] > MOST_UNSEEN:
         return False
@@ -113,7 +113,7 @@ def add_chance(
     figure: int,
     weight: float,
 ) -> int:
-    """Add a term that is told in 100, if it speaks for the better option."""
+    """Add a term that is shown in 100, if it favors the better option."""
     gain = weighed(better, other, figure, weight)
     if gain < LEAST_GAIN:
         return count
@@ -131,7 +131,7 @@ def add_amount(
     figure: int,
     weight: float,
 ) -> int:
-    """Add a term that is told in tenths, if it speaks for the better option."""
+    """Add a term that is shown in tenths, if it favors the better option."""
     gain = weighed(better, other, figure, weight)
     if gain < LEAST_GAIN:
         return count
@@ -141,7 +141,7 @@ def add_amount(
 
 @rule
 def add_completing(reasons: np.recarray, count: int, better: np.record, other: np.record) -> int:
-    """Add the largest of what is to be said of dogs that are completed or scored."""
+    """Add the largest term about dogs that are completed or scored."""
     every = weighed(better, other, ALL, 0.12)
     one = max(weighed(better, other, ONE, 0.06), weighed(better, other, DOGS, 0.05))
     scored = weighed(better, other, SCORED, 0.1)
@@ -154,7 +154,7 @@ def add_completing(reasons: np.recarray, count: int, better: np.record, other: n
 
 @rule
 def add_losing(reasons: np.recarray, count: int, better: np.record, other: np.record) -> int:
-    """Add how often one busts, or else how many dice are left on one's dogs."""
+    """Add how often the player busts, or else how many dice are left on their dogs."""
     found = add_chance(reasons, count, BUSTS, better, other, BUST, -0.1)
     if found > count:
         return found
@@ -167,7 +167,7 @@ def add_losing(reasons: np.recarray, count: int, better: np.record, other: np.re
 def add_next_player(
     game: np.record, reasons: np.recarray, count: int, better: np.record, other: np.record
 ) -> int:
-    """Add what the next player finds, where that is bad for them or good for oneself."""
+    """Add what the next player gets, if that is bad for them or good for this player."""
     if game.solo:
         return add_amount(reasons, count, LEAVES_TRICKS, better, other, TILES, 0.03)
     stake = placed_dice(game.players[game.turn])

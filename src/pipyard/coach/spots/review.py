@@ -1,10 +1,10 @@
-"""A game of Spots reviewed: in chances to win.
+"""Reviews of games of Spots, in chances to win.
 
-The player in turn is followed through the turn; what it leaves behind is judged. Of two players one
-wins what the other loses: once the next turn is thought through for the other one, more is known of
-where the last roll of the turn has led, and its luck is corrected by that. Only in a turn without a
-roll the difference is unexplained. With more players only a player's own turns are told apart into
-choices and luck: the rest is what the others did.
+The review follows the active player through the turn and judges the position at its end. With two
+players, one wins what the other loses. After the next turn was searched for the other player, the
+result of the last roll of this turn is known better, and its luck is corrected. Only in a turn
+without a roll, the difference stays unexplained. With more players, only a player's own turns are
+divided into choices and luck: the rest is what the others did.
 """
 
 from collections.abc import Sequence
@@ -20,9 +20,9 @@ from pipyard.core.record import copied
 from pipyard.games.spots.game import Spots
 
 NODES = 40_000
-"""Positions looked at, at most, for one decision of a whole game."""
+"""The most positions to look at for one decision of a whole game."""
 ENDING_NODES = 0
-"""Whole games are reviewed without looking beyond a turn: what is exact now and then misleads."""
+"""Whole games are reviewed without looking beyond a turn: occasional exact values mislead."""
 SCALE = Scale(
     unit="win",
     labels=(0.02, 0.05, 0.10),
@@ -33,7 +33,7 @@ SCALE = Scale(
 
 
 def quick_coach(spots: Spots, seats: int) -> SpotsCoach:
-    """Return a coach who takes as much time for a decision as reviews of whole games do."""
+    """Return a coach that takes as much time for a decision as reviews of whole games do."""
     return SpotsCoach(spots, seats, NODES, ENDING_NODES)
 
 
@@ -48,7 +48,7 @@ class SpotsReviewer:
     def review(
         self, position: np.recarray, events: Sequence[Played], tell: Tell = lambda _: None
     ) -> Review:
-        """Review a game from its first position on."""
+        """Review a game from its first position."""
         notes = Notes(SCALE, [Account(1.0 / self._seats) for _ in range(self._seats)])
         course = _Course(self._coach, notes, self._seats)
         for number, played in enumerate(events, 1):
@@ -71,7 +71,7 @@ class SpotsReviewer:
 
 
 class _Course:
-    """Follows a game event by event; `luck_of` is the chance event that waits to be weighed.
+    """Follows a game event by event; `luck_of` is the chance event that is not weighed yet.
 
     `turn` is whose turn it is, and `last_luck` where the luck of its last chance event is noted.
     """
@@ -87,11 +87,11 @@ class _Course:
 
     @property
     def between(self) -> str:
-        """Why an account changes between two turns."""
+        """Return why an account changes between two turns."""
         return "unexplained" if self._seats <= 2 else "others"
 
     def take_decision(self, played: Played, position: np.recarray) -> None:
-        """Weigh the options of a decision, and what chance brought before it."""
+        """Weigh the options of a decision, and the chance event before it."""
         assert isinstance(played.event, Move)
         seat = played.event.seat
         options = self._coach.odds(position, seat)
@@ -122,7 +122,7 @@ class _Course:
         self._turn = seat
 
     def take_chance(self, played: Played, before: np.recarray, after: np.recarray) -> None:
-        """Weigh what chance brought; in the middle of a turn that waits for the next decision."""
+        """Weigh a chance event; in the middle of a turn, that waits for the next decision."""
         if not self._begun:
             self._luck_of = (played.version, int(after[0].turn))
             return
@@ -142,14 +142,14 @@ class _Course:
             self._notes.chances.append(Luck(self._luck_of[0], seat, luck))
 
     def _correct_luck(self, worth: float) -> None:
-        """Correct the luck of the last roll of a turn by what is known of its end a turn later."""
+        """Correct the luck of the last roll of a turn, now that its result is known better."""
         assert self._last_luck is not None
         noted = self._notes.chances[self._last_luck]
         luck = noted.luck + self._change(noted.seat, worth, "luck")
         self._notes.chances[self._last_luck] = replace(noted, luck=luck)
 
     def _change(self, seat: int, worth: float, why: str) -> float:
-        """Let an account change, and the other one of two by as much the other way."""
+        """Change an account and, with two players, the other one by the opposite amount."""
         change = self._notes.accounts[seat].move(worth, why)
         if self._seats == 2:
             mirrored = why if why == "unexplained" else f"others_{why}"

@@ -1,7 +1,7 @@
-"""Every option of a decision weighed in compiled code: the turn solver, once for each move.
+"""Weighs every option of a decision in compiled code: the turn solver, once for each move.
 
 Each search looks farther ahead than the one before, and one that is stopped does not count. All
-moves of a search share what it remembers, so that most of them cost little.
+moves of a search share its memory, so that most of them cost little.
 """
 
 import numpy as np
@@ -35,12 +35,12 @@ from pipyard.games.spots.moves import MOST_LEGAL, apply_move, legal_moves
 from pipyard.games.spots.record import GAME, OVER, ROLL, TURN_UP
 
 PATIENCE = 25
-"""How many times as many positions the first search may look at: without it nothing is known."""
+"""How many times as many positions the first search may look at: nothing is known without it."""
 
 OPTION = np.dtype([("move", "i8"), ("worth", "f8"), ("figures", "f8", FIGURES)], align=True)
-"""A move, the chance to win that it leaves with best play, and the figures of the turn."""
+"""A move, the resulting chance to win with best play, and the figures of the turn."""
 PAGES = 1 << 15
-"""Positions between turns that an ending may have."""
+"""The most positions between turns that an ending may have."""
 DESK = desk_of(PAGES, with_figures=True)
 WORK = np.dtype(
     [
@@ -68,11 +68,11 @@ WORK = np.dtype(
 )
 """Working space.
 
-`options` are in the order of legal moves; `cut` tells how many positions were judged though the
-turn could go on. Of an ending `settled` tells how far notes can be relied on, `noted_game` of which
-game they are, and `ended` whether the options were weighed by them; `spent` counts positions looked
-at. Pages that were `looked` into were `judged` to be
-worth something else before, and `moved` by so much in the last round.
+`options` are in the order of legal moves; `cut` is how many positions were judged although the turn
+could go on. For an ending, `settled` says how reliable the notes are, `noted_game` which game they
+belong to, and `ended` whether the options were weighed with them. `spent` counts positions looked
+at. Pages that were `looked` into were `judged` to have another worth before, and `moved` by this
+much in the last round.
 """
 WORKS = array_of(WORK)
 
@@ -81,9 +81,10 @@ WORKS = array_of(WORK)
 def weigh_options(
     games: np.recarray, contents: np.recarray, works: np.recarray, limit: int, ending_limit: int
 ) -> int:
-    """Weigh every legal move of the player in turn; return how many there are.
+    """Weigh every legal move of the active player; return how many there are.
 
-    The limits are positions to look at in this turn, and in all turns to come of an ending.
+    The limits are numbers of positions to look at: in this turn, and in all future turns of an
+    ending.
     """
     work = works[0]
     weigh_moves(games[0], contents[0], work, limit)
@@ -99,7 +100,8 @@ def explain_options(
 ) -> int:
     """Write why one of the options weighed last is better than another; return how many reasons.
 
-    Options go by their places in the list of legal moves; reasons need room for each kind.
+    Options are given by their indexes in the list of legal moves; `reasons` needs room for each
+    kind.
     """
     options = works[0].options
     return explain(games[0], options[better], options[other], reasons)
@@ -109,7 +111,7 @@ def explain_options(
 def weigh_position(
     games: np.recarray, contents: np.recarray, works: np.recarray, seat: int, limit: int
 ) -> float:
-    """Return a seat's chance to win: in the middle of its turn by search, else as it is judged."""
+    """Return a seat's chance to win: searched in the middle of its turn, otherwise judged."""
     game = games[0]
     content = contents[0]
     work = works[0]
@@ -148,7 +150,7 @@ def weigh_moves(game: np.record, content: np.record, work: np.record, limit: int
 
 @rule
 def weigh_ending(game: np.record, content: np.record, work: np.record, limit: int) -> None:
-    """Weigh every legal move by notes on all turns to come."""
+    """Weigh every legal move with notes on all future turns."""
     open_notes(game, content, work)
     desk = work.desk
     if work.settled == EXACT:
@@ -169,7 +171,7 @@ def weigh_ending(game: np.record, content: np.record, work: np.record, limit: in
 
 @rule
 def weigh_by_notes(game: np.record, content: np.record, work: np.record, limit: int) -> bool:
-    """Weigh every move to the very end of the turn; tell whether there was time for it."""
+    """Weigh every move to the very end of the turn; return whether there was enough time."""
     desk = work.desk
     desk.seat = game.turn
     desk.judge = BY_NOTES
@@ -181,7 +183,7 @@ def weigh_by_notes(game: np.record, content: np.record, work: np.record, limit: 
 
 @rule
 def take_trial(work: np.record) -> None:
-    """Take what was found by the last search."""
+    """Keep the result of the latest search."""
     for index in range(work.count):
         work.options[index] = work.trial[index]
     work.cut = work.desk.cut
@@ -191,7 +193,7 @@ def take_trial(work: np.record) -> None:
 def weigh_each(
     game: np.record, content: np.record, work: np.record, cards: int, repeats: int
 ) -> bool:
-    """Weigh each move with so many unseen cards and repeats ahead; tell whether there was time."""
+    """Weigh each move up to a number of unseen cards and repeats; return if there was time."""
     desk = work.desk
     desk.search += 1
     desk.cut = 0
@@ -212,7 +214,7 @@ def weigh_each(
 
 @rule
 def keep_option(option: np.record, move: int, frame: np.record) -> None:
-    """Write down what was found of a move."""
+    """Write what was found about a move."""
     option.move = move
     option.worth = frame.value
     for each in range(FIGURES):
@@ -221,9 +223,9 @@ def keep_option(option: np.record, move: int, frame: np.record) -> None:
 
 @rule
 def judge_moves(game: np.record, content: np.record, work: np.record) -> None:
-    """Judge what lies there after each move: better than nothing where no search comes to an end.
+    """Judge the position after each move: better than nothing if no search can finish.
 
-    Chances to bust and to complete dogs are not known then, which is told by a number below 0.
+    The chances to bust and to complete dogs are not known then; a number below 0 says so.
     """
     desk = work.desk
     work.cut = 1
@@ -240,7 +242,7 @@ def judge_moves(game: np.record, content: np.record, work: np.record) -> None:
 
 @rule
 def is_noted(game: np.record, content: np.record, work: np.record) -> bool:
-    """Tell whether the notes are exact and of this game."""
+    """Return whether the notes are exact and of this game."""
     if work.settled != EXACT or game.phase == OVER:
         return False
     return work.noted_game == digest_of_game(game, content)
@@ -250,7 +252,7 @@ def is_noted(game: np.record, content: np.record, work: np.record) -> bool:
 def weigh_chance(
     game: np.record, content: np.record, work: np.record, seat: int, limit: int
 ) -> float:
-    """Return a seat's chance to win where chance is to act, or where its turn is over."""
+    """Return a seat's chance to win if chance acts next, or if its turn is over."""
     desk = work.desk
     desk.seat = seat
     desk.judge = BY_NOTES if is_noted(game, content, work) else BY_NET

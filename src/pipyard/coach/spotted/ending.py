@@ -1,7 +1,7 @@
-"""The last dice of a game: once no die is to be rolled any more, every way to write is tried.
+"""The last dice of a game: once no die will be rolled any more, every way to write is tried.
 
-What a sheet comes to then is known for certain, if there is time for all ways. Each sheet that can
-be reached is looked at once, in whatever order it was written.
+The result of a sheet is then known for certain, if there is time for all ways. Each sheet that can
+be reached is searched once, in whatever order it was written.
 """
 
 from typing import Any
@@ -25,13 +25,13 @@ from pipyard.games.spotted.record import (
 )
 
 DEPTH = 96
-"""Moves in a row until everything is written, at most."""
+"""The most moves in a row until everything is written."""
 PLACES = 1 << 16
-"""Places for sheets; half of them stay empty, so that what is sought is soon found."""
+"""Slots for sheets; half of them stay empty, so that lookups are fast."""
 NODES = 8_000
-"""Moves tried for one decision, for each sheet that plans go on with."""
+"""Moves tried for one decision, for each sheet that plans continue."""
 RESULT = 100
-"""A point beside a beetle with five spots: of as many points, more of these win."""
+"""A point, compared to a beetle with five spots: if points are equal, more of these win."""
 UNKNOWN = -1
 _FIRST = 0x3C6EF372FE94F82B
 _MIX = np.uint64(0xD6E8FEB86659FD93)
@@ -62,16 +62,16 @@ ENDING = np.dtype(
     ],
     align=True,
 )
-"""Sheets gone on with, and what is known of others: the best result that they lead to.
+"""Sheets to continue, and what is known about others: the best result that they lead to.
 
-`search` numbers the sheets of one decision and seat; `noted` are how many there are, and `left` how
-many moves may still be tried. `results` are what each seat comes to with best play.
+`search` numbers the sheets of one decision and seat; `noted` is how many there are, and `left` how
+many moves may still be tried. `results` are what each seat gets with best play.
 """
 
 
 @wrapping_rule
 def mix(digest: int, word: int) -> int:
-    """Fold one more word into a digest."""
+    """Mix one more word into a digest."""
     mixed: Any = (np.uint64(digest) ^ np.uint64(word)) * _MIX
     folded: Any = np.int64(mixed ^ (mixed >> np.uint64(32)))
     return folded
@@ -79,7 +79,7 @@ def mix(digest: int, word: int) -> int:
 
 @rule
 def no_dice_to_come(game: np.record) -> bool:
-    """Tell whether chance has no more to do, and each player's choices are their own matter."""
+    """Return whether no chance event is left, and each player's choices affect only their sheet."""
     if game.box != LAST_ROUND or game.active != game.seats - 1:
         return False
     if game.seats == 1 and (game.second_roll == 0 or game.phase == PICK):
@@ -89,7 +89,7 @@ def no_dice_to_come(game: np.record) -> bool:
 
 @rule
 def is_written(game: np.record, seat: int) -> bool:
-    """Tell whether a seat has nothing more to write."""
+    """Return whether a seat has nothing more to write."""
     if game.phase == OVER:
         return True
     return game.phase == WRITE and game.players[seat].writing == IDLE
@@ -97,27 +97,27 @@ def is_written(game: np.record, seat: int) -> bool:
 
 @rule
 def result_of(game: np.record, content: np.record, seat: int) -> int:
-    """Return what a sheet came to: its points, and what counts where points are equal."""
+    """Return the result of a sheet: its points, and what counts if points are equal."""
     player = game.players[seat]
     return RESULT * int(total_score(player, content)) + int(full_beetles(player))
 
 
 @rule
 def begin_ending(ending: np.record, width: int) -> None:
-    """Begin to look at a decision, with more time the wider plans are."""
+    """Start to search a decision, with more time the wider plans are."""
     ending.left = width * NODES
 
 
 @rule
 def begin_seat(ending: np.record) -> None:
-    """Begin to look at a seat's sheets."""
+    """Start to search a seat's sheets."""
     ending.search += 1
     ending.noted = 0
 
 
 @rule
 def best_result(game: np.record, content: np.record, seat: int, ending: np.record) -> int:
-    """Return the best result that a sheet leads to; `UNKNOWN` where there is no time for all."""
+    """Return the best result that a sheet leads to; `UNKNOWN` if there is no time for all."""
     if is_written(game, seat):
         return result_of(game, content, seat)
     known = noted_result(game, seat, ending)
@@ -155,7 +155,7 @@ def best_result(game: np.record, content: np.record, seat: int, ending: np.recor
 
 @rule
 def open_sheet(frame: np.record, game: np.record, content: np.record, seat: int) -> None:
-    """Begin to go on with a sheet."""
+    """Start to continue a sheet."""
     frame.game[0] = game
     frame.digest = digest_of_sheet(game, seat)
     frame.count = legal_moves(game, content, seat, frame.moves)
@@ -165,7 +165,7 @@ def open_sheet(frame: np.record, game: np.record, content: np.record, seat: int)
 
 @rule
 def write_on(game: np.record, content: np.record, seat: int, ending: np.record, best: int) -> None:
-    """Write a sheet that was looked into to the end, in the best way, right where it lies."""
+    """Write a sheet that was searched to the end, in the best way and in place."""
     while not is_written(game, seat):
         count = legal_moves(game, content, seat, ending.moves)
         found = 0
@@ -184,7 +184,7 @@ def write_on(game: np.record, content: np.record, seat: int, ending: np.record, 
 
 @rule
 def place_of(digest: int, ending: np.record) -> int:
-    """Return where a sheet is noted, or where there is room for it."""
+    """Return the slot of a sheet, or a free one for it."""
     place = digest & (PLACES - 1)
     while ending.searches[place] == ending.search and ending.digests[place] != digest:
         place = (place + 1) & (PLACES - 1)
@@ -212,7 +212,7 @@ def note_result(digest: int, best: int, ending: np.record) -> None:
 
 @rule
 def digest_of_sheet(game: np.record, seat: int) -> int:
-    """Digest all of a sheet that can differ while the last dice are written."""
+    """Return a digest of all in a sheet that can differ while the last dice are written."""
     player = game.players[seat]
     digest = mix(_FIRST, int(player.crossed[0]))
     digest = mix(digest, int(player.crossed[1]))

@@ -1,4 +1,4 @@
-"""What a sheet shows once all dice in hand are written as planned, for those who explain plans."""
+"""What a sheet shows once all dice in hand are written as planned, for explanations of plans."""
 
 from typing import TypeAlias
 
@@ -24,12 +24,12 @@ MAGNIFIED = 5
 MULTIPLIED = 6
 STARTED = 7
 FIELDS = 8
-"""What more points may come from: bonuses of the track taken, families with a magnifier and with
-a factor, beetles with spots, fields of the meadow crossed."""
+"""What more points may come from: bonuses of the track taken, families with a magnifier and with a
+factor, beetles with spots, fields of the meadow crossed."""
 REACH = 9
-"""Steps to the nearest magnifier, for one who has use for it; else below 0."""
+"""Steps to the nearest magnifier, if the player can use one; otherwise below 0."""
 DRAFT = 10
-"""What the dice of a roll bring by themselves, as they lie or rolled again."""
+"""What the dice of a roll are worth alone, as they are or rolled again."""
 NAMES = (
     *("family_points", "circled", "other_points", "rerolls", "track", "magnified", "multiplied"),
     *("started", "fields", "reach", "draft"),
@@ -40,7 +40,7 @@ FIGURES = 11
 
 @rule
 def figure_sheet(content: np.record, seat: int, mind: np.record, figures: Figures) -> None:
-    """Figure what a seat's planned sheet shows."""
+    """Write the figures of a seat's planned sheet."""
     game = mind.head.planned[0]
     player = game.players[seat]
     for each in range(FIGURES):
@@ -64,7 +64,7 @@ def figure_sheet(content: np.record, seat: int, mind: np.record, figures: Figure
 
 @rule
 def reach_of(game: np.record, content: np.record, seat: int, mind: np.record) -> float:
-    """Return how many steps away the nearest magnifier is, below 0 where none is of use."""
+    """Return how many steps away the nearest magnifier is, below 0 if none can be used."""
     player = game.players[seat]
     if not without_magnifier(player):
         return -1.0

@@ -14,11 +14,11 @@ from pipyard.core.record import recarray
 from pipyard.games.spotted.game import Spotted
 
 WIDTH = 6
-"""Sheets that plans go on with."""
+"""The number of sheets that plans continue."""
 
 
 class SpottedCoach:
-    """Weighs decisions of Spotted! at a table of so many seats, in working space of its own."""
+    """Weighs decisions of Spotted! at a table, with its own working space."""
 
     def __init__(self, spotted: Spotted, seats: int, width: int = WIDTH) -> None:
         self.spotted = spotted
@@ -48,12 +48,12 @@ class SpottedCoach:
         }
 
     def reasons(self, position: np.recarray, better: int, other: int) -> tuple[Reason, ...]:
-        """Tell why one option of the position weighed last is better than another, by places."""
+        """Explain why one option of the latest position is better than another, by indexes."""
         count = explain_options(position, self._work, better, other, self._reasons)
         return read_reasons(list(self._reasons[:count]), REASONS)
 
     def sheets(self, position: np.recarray) -> list[float]:
-        """Return the points that each seat may expect, whoever is to act."""
+        """Return the points that each seat may expect, no matter who acts next."""
         weigh_sheets(position, self.spotted.content.record, self._work, self._width)
         return [float(points) for points in self._work[0].points[: position[0].seats]]
 

@@ -1,8 +1,8 @@
 """Why one option of a decision in Spotted! is better than another, by the figures of both.
 
-Told is what the sheet shows once the dice in hand are written as planned, from each of two options
-on. Points count as what they are; what else speaks for an option is worth points only roughly,
-which decides what is told first. Where all terms together speak for the other option, none is told.
+The reasons describe what the sheet shows once the dice in hand are written as planned, after each
+of two options. Points count as they are. Everything else is worth points only roughly, which
+decides what is shown first. If all terms together favor the other option, none is shown.
 """
 
 import numpy as np
@@ -25,7 +25,7 @@ from pipyard.core.jit import rule
 from pipyard.core.record import Words
 
 REASONS = Words()
-"""What is told of: the ids of reasons, in the order of `TERMS`."""
+"""The ids of reasons, in the order of `TERMS`."""
 for _name in (
     "families",
     "circled",
@@ -42,12 +42,12 @@ for _name in (
     REASONS.add(_name)
 
 LEAST_GAIN = 0.1
-"""A term that is worth fewer points is not told."""
+"""A term that is worth fewer points is not shown."""
 
 
 @rule
 def weight_of(figure: int) -> float:
-    """Return how many points one of a figure is worth, more or less."""
+    """Return roughly how many points a difference of one in a figure is worth."""
     if figure in (FAMILY_POINTS, OTHER_POINTS, REROLLS, DRAFT):
         return 1.0
     if figure == CIRCLED:
@@ -61,7 +61,7 @@ def weight_of(figure: int) -> float:
 
 @rule
 def explain(better: np.record, other: np.record, reasons: np.recarray) -> int:
-    """Write the terms that speak most for the better option, largest first; return how many."""
+    """Write the terms that most favor the better option, largest first; return how many."""
     count = 0
     total = 0.0
     for figure in range(DRAFT + 1):

@@ -1,9 +1,9 @@
-"""A game of Spotted! reviewed: in points.
+"""Reviews of games of Spotted!, in points.
 
-A player's account is what their sheet is expected to score. Between two of their decisions it
-changes by luck if dice were rolled or others took dice in between; else the estimate itself has
-shifted, which is unexplained. What re-rolls are worth is known from each other only: they change an
-account by what they lose, and what the dice brought is seen when the first of them is taken.
+A player's account is the expected score of their sheet. Between two of their decisions it changes
+by luck if dice were rolled or others took dice in between; otherwise the estimate itself has
+shifted, which is unexplained. Re-rolls can only be compared with each other: they change an account
+by what they lose, and the luck of the dice is seen when the first of them is taken.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from pipyard.games.spotted.game import Spotted
 from pipyard.games.spotted.record import PICK, REROLL
 
 WIDTH = 6
-"""Sheets that plans go on with in the review of a whole game."""
+"""The number of sheets that plans continue in the review of a whole game."""
 SCALE = Scale(
     unit="points",
     labels=(0.7, 1.5, 3.0),
@@ -41,7 +41,7 @@ class SpottedReviewer:
     def review(
         self, position: np.recarray, events: Sequence[Played], tell: Tell = lambda _: None
     ) -> Review:
-        """Review a game from its first position on."""
+        """Review a game from its first position."""
         starts = self._coach.sheets(position)
         notes = Notes(SCALE, [Account(points) for points in starts[: self._seats]])
         waiting: list[int | None] = [None] * self._seats

@@ -1,7 +1,7 @@
-"""Every option of a decision weighed in compiled code: what a sheet may score in the end.
+"""Weighs every option of a decision in compiled code: what a sheet may score in the end.
 
-Writing is planned by the bots' beam, from each option on. Of a draft the others take what is worth
-most to them. Re-rolls are tried out with the same imagined dice for every choice.
+Writing is planned by the bots' beam search, from each option. In a draft, the others take what is
+worth most to them. Re-rolls are tried with the same simulated dice for every choice.
 """
 
 from typing import TypeAlias
@@ -50,16 +50,16 @@ Points: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 SPREAD_AT_END = 1.0
 SPREAD_PER_DIE = 2.4
-"""The variance of a final score about what is expected: at the end, and for each die to come."""
+"""The variance of a final score around the expected one: at the end, and for each die to come."""
 LEAD_LASTS = 20.0
-"""After so many dice to come, a lead in expected points has shrunk to 1/e of what it seems now.
+"""With this many dice to come, a lead in expected points shrinks to 1/e by the end of the game.
 
 All three are fitted to games between bots.
 """
 DOUBT = 0.12
-"""How much of a score's spread is the fault of the estimate."""
+"""How much of a score's spread comes from the estimate."""
 TRIES = 160
-"""Rolls that are imagined for each choice of dice to re-roll."""
+"""Simulated rolls for each choice of dice to re-roll."""
 
 OPTION = np.dtype(
     [
@@ -75,8 +75,9 @@ OPTION = np.dtype(
 )
 """A move, the points each seat is expected to have in the end, and whether the seat's are sure.
 
-Its worth are these points, with other players the chance to win, give or take an error. Figures are
-those of the seat's sheet once all dice in hand are written as planned. What is sure has a `result`.
+Its worth is these points or, with other players, the chance to win, each with an error. The figures
+are those of the seat's sheet once all dice in hand are written as planned. A sure option has a
+`result`.
 """
 WORK = np.dtype(
     [
@@ -103,7 +104,7 @@ def weigh_options(
     width: int,
     stream: Stream,
 ) -> int:
-    """Weigh every legal move of a seat with plans of so many sheets; return how many there are."""
+    """Weigh every legal move of a seat with plans of a number of sheets; return how many moves."""
     game = games[0]
     work = works[0]
     if no_dice_to_come(game) and weigh_last_moves(game, contents[0], seat, work, width):
@@ -126,7 +127,8 @@ def explain_options(
 ) -> int:
     """Write why one of the options weighed last is better than another; return how many reasons.
 
-    Options go by their places in the list of legal moves; reasons need room for each kind.
+    Options are given by their indexes in the list of legal moves; `reasons` needs room for each
+    kind.
     """
     options = works[0].options
     return explain(options[better], options[other], reasons)
@@ -134,7 +136,7 @@ def explain_options(
 
 @entry(VOID(GAMES, CONTENTS, WORKS, INT))
 def weigh_sheets(games: np.recarray, contents: np.recarray, works: np.recarray, width: int) -> None:
-    """Write the points that each seat may expect, with plans of so many sheets."""
+    """Write the points that each seat may expect, with plans of a number of sheets."""
     work = works[0]
     for seat in range(games[0].seats):
         work.points[seat] = points_of(games[0], contents[0], seat, work.mind, width)
@@ -144,7 +146,7 @@ def weigh_sheets(games: np.recarray, contents: np.recarray, works: np.recarray, 
 def weigh_last_moves(
     game: np.record, content: np.record, seat: int, work: np.record, width: int
 ) -> bool:
-    """Weigh every way to write the last dice by trying all; tell whether there was time for it."""
+    """Weigh every way to write the last dice by trying all; return whether there was time."""
     ending = work.ending
     begin_ending(ending, width)
     for other in range(game.seats):
@@ -172,7 +174,7 @@ def weigh_last_moves(
 
 @rule
 def rate_result(option: np.record, ending: np.record, seat: int, seats: int) -> None:
-    """Say what an option is worth whose result is sure; who shares a win has a part of it."""
+    """Set the worth of an option whose result is sure; players who share a win share its worth."""
     option.sure = 1
     option.error = 0.0
     shared = 1
@@ -222,7 +224,7 @@ def weigh_moves(
 
 @rule
 def rate_options(game: np.record, work: np.record, seat: int) -> None:
-    """Say what each option is worth."""
+    """Set the worth of each option."""
     dice = time_left(game)
     spread = root(SPREAD_AT_END + SPREAD_PER_DIE * dice)
     lead = exp(-dice / LEAD_LASTS)
@@ -232,9 +234,10 @@ def rate_options(game: np.record, work: np.record, seat: int) -> None:
 
 @rule
 def rate_option(option: np.record, seat: int, seats: int, spread: float, lead: float) -> None:
-    """Say what an option is worth, and how far off that may be.
+    """Set the worth of an option, and how far off it may be.
 
-    Scores are spread so far about what is expected, and so much of a lead will last.
+    `spread` is the standard deviation of the scores around the expected ones, `lead` how much of a
+    lead lasts.
     """
     doubt = DOUBT * spread
     if seats == 1:
@@ -249,7 +252,7 @@ def rate_option(option: np.record, seat: int, seats: int, spread: float, lead: f
 
 @rule
 def root(x: float) -> float:
-    """Return the square root of a number from 1 to some thousands."""
+    """Return the square root of a number from 1 to a few thousand."""
     found = 0.5 * (1.0 + x)
     for _ in range(16):
         found = 0.5 * (found + x / found)
@@ -258,7 +261,7 @@ def root(x: float) -> float:
 
 @rule
 def is_final(game: np.record, seat: int) -> bool:
-    """Tell whether nothing more comes to a sheet."""
+    """Return whether a sheet can get nothing more."""
     if game.phase == OVER:
         return True
     last = game.active == game.seats - 1 and (game.seats > 1 or game.second_roll == 1)
@@ -268,9 +271,9 @@ def is_final(game: np.record, seat: int) -> bool:
 
 @rule
 def points_of(game: np.record, content: np.record, seat: int, mind: np.record, width: int) -> float:
-    """What a seat is expected to have in the end, its dice in hand written as well as planned.
+    """Return a seat's expected final points, with its dice in hand written as well as planned.
 
-    The sheet as it is then lies in `mind.head.planned`; what it shows is not expected to get lost.
+    The sheet is then in `mind.head.planned`; what it shows is not expected to get lost.
     """
     mind.head.planned[0] = game
     if is_final(game, seat):
@@ -286,7 +289,7 @@ def points_of(game: np.record, content: np.record, seat: int, mind: np.record, w
 
 @rule
 def has_dice(game: np.record, seat: int) -> bool:
-    """Tell whether a seat holds dice that are still to be used."""
+    """Return whether a seat has dice in hand that are not used yet."""
     dice = 0
     for family in range(FAMILIES):
         dice += game.players[seat].dice[family]
@@ -297,10 +300,10 @@ def has_dice(game: np.record, seat: int) -> bool:
 def weigh_rerolls(
     game: np.record, content: np.record, seat: int, work: np.record, width: int, stream: Stream
 ) -> None:
-    """Weigh every choice of dice to re-roll, none of them first.
+    """Weigh every choice of dice to re-roll, beginning with none of them.
 
-    Beside each other they are known well, but each die is weighed as if it were the last: all are
-    lifted to what the dice are worth when they are taken as they lie.
+    Compared with each other they are known well, but each die is weighed as if it were the last:
+    all are raised to what the dice are worth if they are taken as they are.
     """
     mind = work.mind
     weigh_taking(game, content, seat, work, width, stream)
@@ -339,7 +342,7 @@ def weigh_rerolls(
 def weigh_taking(
     game: np.record, content: np.record, seat: int, work: np.record, width: int, stream: Stream
 ) -> None:
-    """Write the points that each seat may expect when the roll is taken as it lies."""
+    """Write the points that each seat may expect if the roll is taken as it is."""
     work.kept[0] = game
     apply_move(work.kept[0], content, seat, KEEP_ROLL, None)
     weigh_moves(work.kept[0], content, seat, work, width, stream)
@@ -356,7 +359,7 @@ def weigh_taking(
 def chance_to_win(points: Points, seat: int, seats: int, spread: float, more: float) -> float:
     """Return how likely a seat that gets some more points ends ahead of all others.
 
-    Every score is spread so far about what is expected.
+    `spread` is the standard deviation of every score around the expected one.
     """
     total = 0.0
     weights = 0.0
@@ -375,5 +378,5 @@ def chance_to_win(points: Points, seat: int, seats: int, spread: float, more: fl
 
 @rule
 def normal_below(x: float) -> float:
-    """Return how likely a normal number is below x, to about 0.0002."""
+    """Return how likely a normally distributed number is below x, to about 0.0002."""
     return 1.0 / (1.0 + exp(-x * (1.5976 + 0.07056 * x * x)))

@@ -28,7 +28,7 @@ class ScoreDogs:
 
 @dataclass(frozen=True, slots=True)
 class Reroll:
-    """Spend a treat to reroll the whole roll, or, where the tile allows it, the named dice."""
+    """Spend a treat to reroll the whole roll or, if the tile allows it, the named dice."""
 
     values: Annotated[tuple[int, ...] | None, DICE] = None
     type: Literal["reroll"] = "reroll"
@@ -60,7 +60,7 @@ class BuryDie:
 
 @dataclass(frozen=True, slots=True)
 class DiscardDie:
-    """Discard a die of the roll, where the tile allows it."""
+    """Discard a die of the roll, if the tile allows it."""
 
     value: Annotated[int, VALUE]
     type: Literal["discard_die"] = "discard_die"
@@ -137,7 +137,7 @@ class MoveDie:
 
 @dataclass(frozen=True, slots=True)
 class TakeDie:
-    """Add a die of one's own to the roll, from a dog or, without one, from the yard."""
+    """Add one of the player's own dice to the roll: from a dog or, if no dog is named, the yard."""
 
     dog: Annotated[str | None, DOG]
     value: Annotated[int, VALUE]
@@ -153,7 +153,7 @@ class DoMore:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Decline the step that is offered."""
+    """Decline the offered step."""
 
     type: Literal["stop"] = "stop"
 
@@ -198,7 +198,7 @@ class DogTurnedUp:
 
 @dataclass(frozen=True, slots=True)
 class TileRevealed:
-    """The next tile of a stack, not seen before."""
+    """The next tile of a stack, which nobody has seen before."""
 
     trick: Annotated[str, TRICK]
     type: Literal["tile_revealed"] = "tile_revealed"
@@ -237,17 +237,17 @@ CHANCE: Kinds[ChanceOutcome] = Kinds(
 
 
 def from_dense(position: np.recarray, content: Content, number: int) -> Action:
-    """Say what a dense integer means in this position."""
+    """Return the action that a dense integer means in this position."""
     return ACTIONS.from_dense(unpacked(position[0]), content, number)
 
 
 def to_dense(position: np.recarray, content: Content, action: Action) -> int:
-    """Number an action, legal or not; one that means nothing in this position is refused."""
+    """Return an action's number, legal or not; refuse one that means nothing in this position."""
     return number_in(unpacked(position[0]), content, action)
 
 
 def number_in(game: Any, content: Content, action: Action) -> int:
-    """Number an action in a position whose fields can be looked at."""
+    """Return an action's number in a position whose fields can be read."""
     if isinstance(action, Reroll) and action.values is not None:
         rolled = [value for value in range(1, 7) for _ in range(game.roll[value])]
         action = Reroll() if sorted(action.values) == rolled else action

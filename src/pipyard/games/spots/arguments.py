@@ -1,4 +1,4 @@
-"""What the actions of Spots are about: by number in a position, by name, as text."""
+"""The arguments of the actions of Spots: by number in a position, by name, as text."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -48,7 +48,7 @@ def _find_selection(_game: Any, content: Content, values: Sequence[int]) -> int:
 
 
 def format_values(values: Sequence[int]) -> str:
-    """Write die values separated by blanks."""
+    """Write die values separated by spaces."""
     return " ".join(map(str, values))
 
 
@@ -64,7 +64,7 @@ TRICK = Argument(
 DOG = Argument(
     size=PACK, value=_name_dog, index=_find_dog, parse=lambda names, text: names.dog(text)
 )
-"""A dog of the player in turn."""
+"""A dog of the active player."""
 PLAYER = Argument(
     size=SEATS,
     index=lambda game, _content, seat: check_range("player", seat, 0, game.seats - 1),

@@ -31,13 +31,13 @@ from pipyard.games.spots.record import (
 
 DATA = Path(__file__).parent / "data"
 _FORMER_HASHES = {"5afabc8515dc5bdc": "c77b6f169ce69a1d"}
-"""What the published content was called in logs and saved games, and what it is called now."""
+"""The former hashes of the published content, from logs and saved games, and its current one."""
 
 FILES = ("dogs.toml", "tricks.toml", "names.toml")
-"""What a folder of content may hold; the last says what tricks and sets are called elsewhere."""
+"""The possible files of a content folder; the last has names in other languages."""
 COLOURS = ("red", "yellow", "purple", "blue", "green")
 STACK_POSITIONS = {"yellow": 1, "purple": 2, "blue": 4, "green": 5}
-"""Where the tile, or off leash the stack, of a colour lies, counted from 0."""
+"""The position of the tile of each color, or of its stack off leash, counted from 0."""
 RED_POSITIONS = (0, 3)
 
 _AMOUNT_KEYS = {
@@ -93,7 +93,7 @@ class Trick:
 
 
 class Content:
-    """All that is printed on cards and tiles: by name, and as a read-only record."""
+    """Everything that is printed on cards and tiles: by name, and as a read-only record."""
 
     def __init__(
         self, dogs: tuple[Dog, ...], tricks: tuple[Trick, ...], sets: dict[str, tuple[str, ...]]
@@ -116,7 +116,7 @@ def standard_content() -> Content:
 
 
 def load_content(folder: Path) -> Content:
-    """Read `dogs.toml` and `tricks.toml`; a fault is refused with file, key and reason."""
+    """Read `dogs.toml` and `tricks.toml`; refuse an error with file, key and reason."""
     dogs = _read_dogs(_parse(folder / "dogs.toml"))
     tables = _parse(folder / "tricks.toml")
     for key in tables:
@@ -335,12 +335,12 @@ def _selections(tricks: tuple[Trick, ...]) -> list[tuple[int, ...]]:
     }
     for total in totals:
         found.update(_partitions(total, 6))
-    # The limits of single steps let this grow to 242 rows, which MOST_SELECTIONS holds.
+    # The limits of single steps let this grow to 242 rows, which fit into MOST_SELECTIONS.
     return sorted(found, key=lambda row: (len(row), row))
 
 
 def _partitions(total: int, highest: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way to write a total as values up to `highest`, rising."""
+    """Yield every way to write a total as values up to `highest`, in rising order."""
     if total == 0:
         yield ()
     for value in range(min(total, highest), 0, -1):

@@ -1,4 +1,4 @@
-"""Things one can count or see by looking at the table. Nothing here changes a position."""
+"""Numbers that can be counted or seen on the table. Nothing here changes a position."""
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from pipyard.games.spots.record import (
 
 @rule
 def buried_spots(player: np.record) -> int:
-    """Total of the spots in a player's yard."""
+    """Return the total of the spots in a player's yard."""
     total = 0
     for value in range(1, 7):
         total += value * player.yard[value]
@@ -27,7 +27,7 @@ def buried_spots(player: np.record) -> int:
 
 @rule
 def buried_dice(player: np.record) -> int:
-    """Number of dice in a player's yard."""
+    """Return the number of dice in a player's yard."""
     count = 0
     for value in range(1, 7):
         count += player.yard[value]
@@ -36,7 +36,7 @@ def buried_dice(player: np.record) -> int:
 
 @rule
 def dice_in_roll(game: np.record) -> int:
-    """Dice of the current roll that are still to be dealt with."""
+    """Return the number of dice of the current roll that are still to be dealt with."""
     count = 0
     for value in range(1, 7):
         count += game.roll[value]
@@ -45,7 +45,7 @@ def dice_in_roll(game: np.record) -> int:
 
 @rule
 def empty_spaces(dog: np.record, content: np.record) -> int:
-    """Values a dog still wants, as bits; none for a scored dog."""
+    """Return the values of a dog's empty spaces, as bits; none for a scored dog."""
     if dog.scored:
         return 0
     return content.cards[dog.card].spaces & ~dog.filled
@@ -53,13 +53,13 @@ def empty_spaces(dog: np.record, content: np.record) -> int:
 
 @rule
 def is_complete(dog: np.record, content: np.record) -> bool:
-    """Tell whether an unscored dog has a die on every space."""
+    """Return whether an unscored dog has a die on every space."""
     return dog.scored == 0 and dog.filled == content.cards[dog.card].spaces
 
 
 @rule
 def scored_dogs(player: np.record) -> int:
-    """Number of dogs a player has scored."""
+    """Return the number of dogs a player has scored."""
     count = 0
     for slot in range(player.cards):
         count += player.dogs[slot].scored
@@ -68,7 +68,7 @@ def scored_dogs(player: np.record) -> int:
 
 @rule
 def complete_dogs(player: np.record, content: np.record) -> int:
-    """Number of unscored dogs without an empty space."""
+    """Return the number of unscored dogs without an empty space."""
     count = 0
     for slot in range(player.cards):
         if is_complete(player.dogs[slot], content):
@@ -78,7 +78,7 @@ def complete_dogs(player: np.record, content: np.record) -> int:
 
 @rule
 def open_dogs(player: np.record, content: np.record) -> int:
-    """Number of unscored dogs with an empty space."""
+    """Return the number of unscored dogs with an empty space."""
     count = 0
     for slot in range(player.cards):
         if empty_spaces(player.dogs[slot], content):
@@ -88,7 +88,7 @@ def open_dogs(player: np.record, content: np.record) -> int:
 
 @rule
 def paws(player: np.record, content: np.record) -> int:
-    """Paws a player may count: those of unscored dogs only, for the paw is on the gray side."""
+    """Return the paws a player may count: on unscored dogs only, as they are on the gray side."""
     count = 0
     for slot in range(player.cards):
         dog = player.dogs[slot]
@@ -99,7 +99,7 @@ def paws(player: np.record, content: np.record) -> int:
 
 @rule
 def highest_space(player: np.record, content: np.record) -> int:
-    """Highest value among the empty spaces of a player's dogs, 0 if there is none."""
+    """Return the highest value among the empty spaces of a player's dogs, 0 if there is none."""
     wanted = 0
     for slot in range(player.cards):
         wanted |= empty_spaces(player.dogs[slot], content)
@@ -111,7 +111,7 @@ def highest_space(player: np.record, content: np.record) -> int:
 
 @rule
 def placed_dice(player: np.record) -> int:
-    """Number of dice on a player's dogs."""
+    """Return the number of dice on a player's dogs."""
     count = 0
     for slot in range(player.cards):
         bits = player.dogs[slot].filled
@@ -123,7 +123,7 @@ def placed_dice(player: np.record) -> int:
 
 @rule
 def faceup_tiles(game: np.record) -> int:
-    """Number of positions whose tile can be chosen."""
+    """Return the number of positions whose tile can be chosen."""
     count = 0
     for position in range(POSITIONS):
         if game.tiles[position].facedown == 0:
@@ -133,26 +133,26 @@ def faceup_tiles(game: np.record) -> int:
 
 @rule
 def asks_seat(game: np.record) -> bool:
-    """Tell whether the player in turn is asked for something."""
+    """Return whether the active player must choose something."""
     return game.phase < SEAT_PHASES
 
 
 @rule
 def goes_on(game: np.record) -> bool:
-    """Tell whether something follows without a choice."""
+    """Return whether something follows without a choice."""
     return game.phase > OVER
 
 
 @rule
 def trick_at(game: np.record, position: int) -> int:
-    """Trick on top in a position."""
+    """Return the trick on top in a position."""
     tile = game.tiles[position]
     return tile.order[tile.shown]
 
 
 @rule
 def counted(game: np.record, content: np.record, source: int) -> int:
-    """What an amount "for each ..." is counted by, for the player in turn."""
+    """Return the number that an amount "for each ..." multiplies, for the active player."""
     player = game.players[game.turn]
     if source == BY_PAWS:
         return paws(player, content)
@@ -171,7 +171,7 @@ def counted(game: np.record, content: np.record, source: int) -> int:
 
 @rule
 def amount(game: np.record, content: np.record, step: np.record) -> int:
-    """How many a step asks for, before anything is cut to the supply."""
+    """Return the amount that a step specifies, before it is limited by the supply."""
     return step.fixed + step.per * counted(game, content, step.source) + step.grow * game.times
 
 
@@ -183,5 +183,5 @@ def current_step(game: np.record, content: np.record) -> np.record:
 
 @rule
 def d0g_to_move(game: np.record) -> bool:
-    """Tell whether the turn is d0g's."""
+    """Return whether it is d0g's turn."""
     return game.solo == 1 and game.turn == 1

@@ -1,4 +1,4 @@
-"""Dice: rolling, rerolling, keeping, placing and burying them, and what a finished roll brings."""
+"""Dice: rolling, rerolling, keeping, placing and burying them, and what follows a finished roll."""
 
 from typing import TypeAlias
 
@@ -59,7 +59,7 @@ Counts: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int16]]
 
 @rule
 def dice_to_roll(game: np.record, content: np.record, step: np.record) -> int:
-    """How many dice a roll step would roll now; 0 means it is no roll and is not offered."""
+    """Return how many dice a roll step would roll now; 0 means no roll, so it is not offered."""
     player = game.players[game.turn]
     if step.origin == FROM_YARD:
         return buried_dice(player)
@@ -75,13 +75,13 @@ def dice_to_roll(game: np.record, content: np.record, step: np.record) -> int:
 
 @rule
 def takes_own_die(player: np.record, step: np.record) -> bool:
-    """Tell whether one of the player's own dice is rolled as well, which takes having one."""
+    """Return whether one of the player's own dice is rolled too, so that they need to have one."""
     return step.own == 1 and buried_dice(player) + placed_dice(player) > 0
 
 
 @rule
 def offer_roll(game: np.record, content: np.record, step: np.record, facts: Facts) -> None:
-    """Roll, or ask first where the step is optional, a repeat, or rolls dice set aside."""
+    """Roll, or ask first if the step is optional, a repeat, or rolls dice set aside."""
     if dice_to_roll(game, content, step) == 0:
         return
     if step.may or game.times > 0 or step.origin == FROM_ASIDE:
@@ -92,7 +92,7 @@ def offer_roll(game: np.record, content: np.record, step: np.record, facts: Fact
 
 @rule
 def may_stop(game: np.record, content: np.record) -> bool:
-    """Tell whether the offered step can be declined: dice set aside only with enough paws."""
+    """Return whether the offered step can be declined: dice set aside only with enough paws."""
     if current_step(game, content).origin == FROM_ASIDE:
         return paws(game.players[game.turn], content) >= game.aside
     return True
@@ -100,7 +100,7 @@ def may_stop(game: np.record, content: np.record) -> bool:
 
 @rule
 def start_roll(game: np.record, content: np.record, step: np.record, facts: Facts) -> None:
-    """Take the dice in hand that the step rolls."""
+    """Take the dice that the step rolls in hand."""
     player = game.players[game.turn]
     game.just_buried = 0
     game.phase = ROLL
@@ -123,14 +123,14 @@ def start_roll(game: np.record, content: np.record, step: np.record, facts: Fact
 
 @rule
 def land_roll(game: np.record) -> None:
-    """Lay out the dice just rolled; with a treat in hand the player may reroll."""
+    """Place the dice just rolled on the table; a player with a treat may reroll."""
     game.rolling = 0
     game.phase = REROLL if game.players[game.turn].treats > 0 else KEPT
 
 
 @rule
 def tell_dice(facts: Facts, kind: np.int16, seat: int, dice: Counts) -> None:
-    """Write down what a seat did with some dice, given as counts by value."""
+    """Record what a seat did with some dice, given as counts by value."""
     if facts is not None:
         tell1(facts, kind, seat)
         for value in range(1, 7):
@@ -147,7 +147,7 @@ def keep_roll(game: np.record, facts: Facts) -> None:
 
 @rule
 def reroll_all(game: np.record, facts: Facts) -> None:
-    """Spend a treat to roll the whole roll once more."""
+    """Spend a treat to reroll the whole roll."""
     tell_dice(facts, DICE_REROLLED, game.turn, game.roll)
     dice = dice_in_roll(game)
     for value in range(1, 7):
@@ -157,7 +157,7 @@ def reroll_all(game: np.record, facts: Facts) -> None:
 
 @rule
 def reroll_selection(game: np.record, selection: np.record, facts: Facts) -> None:
-    """Spend a treat to roll the selected dice of the roll once more."""
+    """Spend a treat to reroll the selected dice."""
     tell_dice(facts, DICE_REROLLED, game.turn, selection.counts)
     for value in range(1, 7):
         game.roll[value] -= selection.counts[value]
@@ -166,7 +166,7 @@ def reroll_selection(game: np.record, selection: np.record, facts: Facts) -> Non
 
 @rule
 def reroll(game: np.record, dice: int) -> None:
-    """Spend a treat to roll `dice` dice, already taken out of the roll, once more."""
+    """Spend a treat to reroll `dice` dice, already taken out of the roll."""
     game.players[game.turn].treats -= 1
     game.supply_treats += 1
     game.rolling = dice
@@ -175,7 +175,7 @@ def reroll(game: np.record, dice: int) -> None:
 
 @rule
 def sort_out_roll(game: np.record, content: np.record) -> None:
-    """Once no more rerolls come: discard what the tile says, or ask what to keep."""
+    """After the last reroll: discard what the tile says, or ask what to keep."""
     step = current_step(game, content)
     game.phase = DEAL
     if step.keep == KEEP_VALUE:
@@ -206,7 +206,7 @@ def discard_from_roll(game: np.record, value: int, dice: int) -> None:
 
 @rule
 def fits_roll(game: np.record, selection: np.record) -> bool:
-    """Tell whether the roll holds at least the dice of a selection."""
+    """Return whether the roll holds at least the dice of a selection."""
     for value in range(1, 7):
         if selection.counts[value] > game.roll[value]:
             return False
@@ -215,7 +215,7 @@ def fits_roll(game: np.record, selection: np.record) -> bool:
 
 @rule
 def may_select(game: np.record, step: np.record, selection: np.record) -> bool:
-    """Tell whether these dice are what the step lets the player keep of the roll."""
+    """Return whether the step lets the player keep these dice of the roll."""
     if step.keep == KEEP_DICE:
         wanted = min(step.kept, dice_in_roll(game))
         return selection.dice == wanted and fits_roll(game, selection)
@@ -224,7 +224,7 @@ def may_select(game: np.record, step: np.record, selection: np.record) -> bool:
 
 @rule
 def any_selection(game: np.record, content: np.record, step: np.record) -> bool:
-    """Tell whether any set of dice of the roll is what the step lets the player keep."""
+    """Return whether the step lets the player keep any set of dice of the roll."""
     for row in range(content.selection_count):
         if may_select(game, step, content.selections[row]):
             return True
@@ -270,7 +270,7 @@ def bury_die(game: np.record, value: int, facts: Facts) -> None:
 
 @rule
 def discard_die(game: np.record, value: int, facts: Facts) -> None:
-    """Discard a die of the roll, where the tile allows it."""
+    """Discard a die of the roll, if the tile allows it."""
     tell2(facts, DIE_DISCARDED, game.turn, value)
     game.supply_dice += 1
     leave_roll(game, value)
@@ -278,7 +278,7 @@ def discard_die(game: np.record, value: int, facts: Facts) -> None:
 
 @rule
 def leave_roll(game: np.record, value: int) -> None:
-    """Take a die that was dealt with out of the roll."""
+    """Remove a die that was placed, buried or discarded from the roll."""
     game.roll[value] -= 1
     if dice_in_roll(game) == 0:
         game.phase = DEALT
@@ -286,7 +286,7 @@ def leave_roll(game: np.record, value: int) -> None:
 
 @rule
 def settle_roll(game: np.record, content: np.record, facts: Facts) -> None:
-    """All dice are dealt with: bust, or score if every dog is complete, then go on."""
+    """Finish a roll with no dice left: bust, or score if every dog is complete, then go on."""
     player = game.players[game.turn]
     if buried_spots(player) > SAFE_SPOTS:
         bust(game, game.turn, facts)

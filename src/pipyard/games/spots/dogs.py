@@ -1,4 +1,4 @@
-"""Dogs: drawing and scoring them, and d0g, who scores without filling them."""
+"""Dogs: drawing and scoring them; and d0g, who scores without filling them."""
 
 import numpy as np
 
@@ -48,7 +48,7 @@ def take_top_dog(game: np.record, seat: int) -> None:
 
 @rule
 def turn_up_next(game: np.record, after: int) -> None:
-    """Ask chance for the next card of the deck, which never runs out; go on with `after`."""
+    """Let chance turn up the next card of the deck, which never runs out; go on with `after`."""
     game.after = after
     game.phase = TURN_UP
 
@@ -66,7 +66,7 @@ def turn_up_dog(game: np.record, card: int, facts: Facts) -> None:
 
 @rule
 def draw_dogs(game: np.record, facts: Facts) -> None:
-    """Draw dogs still due, one by one, never beyond six cards."""
+    """Draw the dogs that are due, one by one, but never more than six cards."""
     if game.draws == 0 or game.players[game.turn].cards == PACK:
         game.draws = 0
         game.phase = game.then
@@ -79,9 +79,9 @@ def draw_dogs(game: np.record, facts: Facts) -> None:
 
 @rule
 def score_dogs(game: np.record, content: np.record, facts: Facts) -> None:
-    """Score every completed dog of the player in turn, then draw as many, or win.
+    """Score every completed dog of the active player, then draw as many, or win.
 
-    The dogs are told as part of the fact that its caller has begun.
+    The dogs are recorded as part of the fact that the caller has begun.
     """
     player = game.players[game.turn]
     for slot in range(player.cards):
@@ -127,7 +127,7 @@ def score_for_d0g(game: np.record, facts: Facts) -> None:
 
 @rule
 def roll_for_d0g(game: np.record, value: int, facts: Facts) -> None:
-    """Turn the tile d0g's die points at facedown, or let d0g score if it is facedown."""
+    """Turn the tile that d0g's die points at facedown, or let d0g score if it already is."""
     game.then = END_TURN
     tile = game.tiles[value - 1]
     if tile.facedown:

@@ -60,7 +60,7 @@ def set_up(
     tricks: Moves,
     off_leash: int,
 ) -> None:
-    """Set up the first position, given as zeros, with a trick for each place on the table."""
+    """Set up the first position, given as zeros, with a trick for each position on the table."""
     lay_table(games[0], contents[0], seats, d0g_treats)
     lay_tiles(games[0], contents[0], tricks, off_leash)
     advance(games[0], contents[0], None)
@@ -110,10 +110,10 @@ def referee(
     counts: Moves,
     out: np.recarray,
 ) -> int:
-    """Apply an event to the first position if it is allowed now, and tell who is to act then.
+    """Apply an event to the first position if it is allowed now, and write who acts next.
 
-    It is a seat's move, dice by value, a dog or a tile turned up; or nothing, only to be told.
-    Return 1 if it was allowed.
+    The event is a seat's move, dice by value, a dog or a tile turned up; or nothing, only to write
+    who acts. Return 1 if it was allowed.
     """
     game = games[0]
     content = contents[0]
@@ -150,7 +150,7 @@ def referee(
 def may_move(
     game: np.record, content: np.record, seat: int, number: int, verdict: np.record
 ) -> bool:
-    """Tell whether a seat may do an action now."""
+    """Return whether a seat may do an action now."""
     if not asks_seat(game) or game.turn != seat:
         return False
     for place in range(legal_moves(game, content, verdict.legal)):
@@ -161,7 +161,7 @@ def may_move(
 
 @rule
 def are_due(dice: int, counts: Moves) -> bool:
-    """Tell whether these are as many dice as are to be rolled."""
+    """Return whether the counts are for as many dice as must be rolled."""
     given = 0
     for value in range(1, 7):
         if counts[value] < 0:
@@ -172,7 +172,7 @@ def are_due(dice: int, counts: Moves) -> bool:
 
 @rule
 def is_listed(verdict: np.record, number: int) -> bool:
-    """Tell whether chance may bring a card or a trick now."""
+    """Return whether chance may turn up this card or trick now."""
     for place in range(verdict.outcomes):
         if verdict.listed[place] == number:
             return True
@@ -181,7 +181,7 @@ def is_listed(verdict: np.record, number: int) -> bool:
 
 @entry(VOID(GAMES, CONTENTS, array_of(COUNTS)))
 def count_all(games: np.recarray, contents: np.recarray, out: np.recarray) -> None:
-    """Count what can be counted in the first position, and list what chance may bring."""
+    """Count what can be counted in the first position, and list the possible chance outcomes."""
     game = games[0]
     content = contents[0]
     for seat in range(game.seats):
@@ -207,7 +207,7 @@ def count_player(player: np.record, content: np.record, counts: np.record) -> No
 
 @rule
 def list_chance(game: np.record, content: np.record, counts: np.record) -> None:
-    """List what chance may bring now, every card or trick with the same odds; dice by number."""
+    """List the chance outcomes: every card or trick, all equally likely; for dice, how many."""
     counts.chance = 0
     counts.outcomes = 0
     counts.whose = NONE
@@ -232,7 +232,7 @@ def list_chance(game: np.record, content: np.record, counts: np.record) -> None:
 
 @rule
 def begin_roll(game: np.record, facts: Facts) -> None:
-    """Tell who rolls; the dice are added to that as they land."""
+    """Record who rolls; the dice are added to that fact as they land."""
     if game.phase == D0G_ROLL:
         tell(facts, D0G_ROLLED)
     else:
@@ -241,14 +241,14 @@ def begin_roll(game: np.record, facts: Facts) -> None:
 
 @rule
 def add_die(game: np.record, value: int, facts: Facts) -> None:
-    """Lay a rolled die down."""
+    """Add a rolled die to the roll."""
     game.roll[value] += 1
     add(facts, value)
 
 
 @rule
 def land_dice(game: np.record, facts: Facts) -> None:
-    """Let dice that were just added to the roll take effect, whoever they were rolled for."""
+    """Let dice that were just added to the roll take effect, for whichever player they are."""
     if game.phase == ROLL:
         land_roll(game)
         return
@@ -264,7 +264,7 @@ def land_dice(game: np.record, facts: Facts) -> None:
 
 @rule
 def draw_chance(game: np.record, content: np.record, stream: Stream, facts: Facts) -> None:
-    """Draw the chance event that is awaited with its proper odds, and apply it."""
+    """Draw the next chance event with its proper odds, and apply it."""
     if game.phase == TURN_UP:
         turn_up_dog(game, nth_dog_in_deck(game, draw_below(stream, game.deck)), facts)
     elif game.phase == REVEAL:
@@ -292,7 +292,7 @@ def nth_dog_in_deck(game: np.record, index: int) -> int:
 
 @rule
 def is_unseen_trick(game: np.record, content: np.record, trick: int) -> bool:
-    """Tell whether a trick is still hidden in the stack that is to show its next tile."""
+    """Return whether a trick is still hidden in the stack that must show its next tile."""
     position = game.pointer - 1
     if content.tricks[trick].stack != position:
         return False
@@ -305,7 +305,7 @@ def is_unseen_trick(game: np.record, content: np.record, trick: int) -> bool:
 
 @rule
 def nth_unseen_trick(game: np.record, content: np.record, index: int) -> int:
-    """Return a hidden trick, counted from 0, of the stack that is to show its next tile."""
+    """Return a hidden trick, counted from 0, of the stack that must show its next tile."""
     trick = -1
     while index >= 0:
         trick += 1

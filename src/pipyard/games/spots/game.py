@@ -1,4 +1,4 @@
-"""Spots behind the contract: checks at the edge, then the compiled rules."""
+"""Spots as a game of the contract: checks of the input, then the compiled rules."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ RULES_VERSION = 1
 class SpotsConfig:
     """How a game is set up.
 
-    One seat plays alone against d0g; `tiles` are six names by position, the first set if none.
+    One seat plays alone against d0g; `tiles` are six names by position; none means the first set.
     """
 
     seats: int = 2
@@ -73,7 +73,7 @@ def tiles_of_set(content: Content, name: str) -> tuple[str, ...]:
 
 
 def usual_tiles(content: Content) -> tuple[str, ...]:
-    """Return the tiles of a first game: the content's first set, or the first of each colour."""
+    """Return the tiles of a first game: the content's first set, or the first of each color."""
     if content.sets:
         return tiles_of_set(content, next(iter(content.sets)))
     firsts = {trick.colour: trick.name for trick in reversed(content.tricks)}
@@ -81,7 +81,7 @@ def usual_tiles(content: Content) -> tuple[str, ...]:
 
 
 def place_tiles(content: Content, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Put one tile of each of the four colours, and the two red ones, in their positions."""
+    """Put one tile of each of the four colors, and the two red ones, in their positions."""
     placed = [""] * POSITIONS
     reds = [trick.name for trick in content.tricks if trick.colour == "red"]
     for position, red in zip(RED_POSITIONS, reds, strict=True):
@@ -99,12 +99,12 @@ def place_tiles(content: Content, names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def dogs_needed(seats: int) -> int:
-    """Return the size of a deck that never runs out: six for each player and d0g, and one."""
+    """Return the size of a deck that never runs out: six for each player and d0g, plus one."""
     return PACK * max(seats, 2) + 1
 
 
 class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
-    """The game, with the published deck and tricks unless other content is passed."""
+    """The game, with the published deck and tricks unless other content is given."""
 
     metadata = Metadata(
         "spots",
@@ -145,7 +145,7 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
             return self.read(folder, pack)
 
     def configure(self, seats: int, options: Mapping[str, Any], below: Below) -> SpotsConfig:
-        """Lay out the tiles that are wanted, and see that a game can be set up with them."""
+        """Choose the tiles by the options, and check that a game can be set up with them."""
         treats = options.get("d0g_treats")
         if treats is not None and seats > 1:
             raise InvalidConfig("d0g plays against one person only; leave its treats out.")
@@ -182,7 +182,7 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
             yield names[below(len(names))]
 
     def new(self, config: SpotsConfig) -> np.recarray:
-        """Set up a table; deal, roll-off and, off leash, the first tiles are still to come."""
+        """Set up a table; the deal, the roll-off and, off leash, the first tiles come later."""
         self.check(config)
         position = recarray(GAME)
         tiles = np.array([self.content.trick_numbers[name] for name in self._tiles(config)], "i2")
@@ -192,7 +192,7 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
         return position
 
     def check(self, config: SpotsConfig) -> None:
-        """Refuse a game that cannot be set up as asked."""
+        """Refuse a configuration with which no game can be set up."""
         self.check_seats(config.seats)
         if not 0 <= config.d0g_treats <= 5:
             raise InvalidConfig(f"d0g starts with 0 to 5 treats, not {config.d0g_treats}.")
@@ -211,14 +211,14 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
         return given
 
     def acting(self, position: np.recarray) -> Acting:
-        """Say who is to act; there is never more than one seat at once."""
+        """Return who acts next; there is never more than one seat at once."""
         game = unpacked(position[0])
         if asks_seat(game):
             return Acting(seats=(game.turn,))
         return Acting(chance=game.phase != OVER)
 
     def legal_dense(self, position: np.recarray, seat: int) -> list[int]:
-        """List a seat's legal actions as dense integers, rising."""
+        """List a seat's legal actions as dense integers, in rising order."""
         if seat not in self.acting(position).seats:
             return []
         listed = np.empty(moves.MOST_LEGAL, np.int16)
@@ -226,23 +226,23 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
         return listed[:count].tolist()
 
     def number_of(self, position: np.recarray, action: Action) -> int:
-        """Number an action, legal or not."""
+        """Return an action's number, legal or not."""
         return actions.to_dense(position, self.content, action)
 
     def from_dense(self, position: np.recarray, number: int) -> Action:
-        """Say what a dense integer means in this position."""
+        """Return the action that a dense integer means in this position."""
         return actions.from_dense(position, self.content, number)
 
     def apply_dense(self, position: np.recarray, seat: int, number: int) -> Buffer:  # noqa: ARG002
-        """Do a legal action of the player in turn; the caller vouches for it."""
+        """Do a legal action of the active player; the caller must know that it is legal."""
         return self._apply(position, drive.MOVE, number)
 
     def read_facts(self, told: Buffer) -> list[Fact]:
-        """Say in words what the rules told."""
+        """Return the facts that the rules wrote, in words."""
         return STORY.read(self.content, told)
 
     def advance(self, position: np.recarray) -> None:
-        """Bring a position set up by hand to the first thing that is asked."""
+        """Continue a position set up by hand to the first choice or chance event."""
         self._apply(position, drive.BEGIN)
 
     def _apply(
@@ -256,7 +256,7 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
         return facts
 
     def apply_outcome(self, position: np.recarray, outcome: ChanceOutcome) -> Buffer:
-        """Apply dice, a card or a tile that chance brought; refuse what it cannot bring now."""
+        """Apply dice, a card or a tile that chance drew; refuse one that is not possible now."""
         counts = self.counts(position)
         match outcome:
             case DiceRolled(values) if counts.chance == drive.DICE:
@@ -277,7 +277,7 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
                 raise IllegalMove("This is not what chance is to bring now.")
 
     def numbers_of(self, position: np.recarray, outcome: ChanceOutcome) -> list[int]:  # noqa: ARG002
-        """Number what chance brings: the values of dice, the number of a card or a trick."""
+        """Return a chance outcome as numbers: the values of dice, or a card's or trick's number."""
         match outcome:
             case DiceRolled(values):
                 return list(values)
@@ -287,7 +287,7 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
                 return [self.content.trick_numbers[trick]]
 
     def outcome_of(self, position: np.recarray, numbers: Sequence[int]) -> ChanceOutcome:
-        """Say what the numbers mean that chance brings now."""
+        """Return the chance outcome that the numbers mean now."""
         counts = self.counts(position)
         if counts.chance == drive.DICE:
             return DiceRolled(tuple(numbers))
@@ -296,15 +296,15 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
         return self._turned_up(counts, numbers[0])
 
     def record_type(self, config: SpotsConfig) -> np.dtype[Any]:  # noqa: ARG002
-        """Return the record that positions are."""
+        """Return the record type of positions."""
         return GAME
 
     def referee(self, dtype: np.dtype[Any]) -> Referee:  # noqa: ARG002
-        """Return who decides what is allowed, by the compiled rules."""
+        """Return the referee that decides with the compiled rules."""
         return self._referee
 
     def outcomes(self, position: np.recarray) -> Iterator[tuple[ChanceOutcome, float]]:
-        """Yield every outcome chance can bring, with its probability."""
+        """Yield every outcome that chance can have, with its probability."""
         counts = self.counts(position)
         if counts.chance == drive.DICE:
             for values in combinations_with_replacement(range(1, 7), counts.outcomes):
@@ -314,7 +314,7 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
                 yield self._turned_up(counts, number), 1 / counts.outcomes
 
     def purpose(self, position: np.recarray) -> str:
-        """Say what the coming chance event is for: dice of whom, the deck, or one of the stacks."""
+        """Return what the next chance event is for: dice of a seat, the deck, or a stack."""
         text = PURPOSES.get(PHASES[position[0].phase], "")
         return text.format(self.counts(position).whose) if text else ""
 
@@ -337,7 +337,7 @@ class Spots(Game[Action, ChanceOutcome, SpotsConfig]):
         return unpacked(counts[0])
 
     def outcome(self, position: np.recarray) -> Outcome | None:
-        """Say who won, nobody among the seats if d0g did, and how many dogs each has scored."""
+        """Return who won (no seat if d0g did) and how many dogs each seat has scored."""
         game = position[0]
         if game.phase != OVER:
             return None

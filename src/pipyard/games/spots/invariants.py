@@ -1,4 +1,4 @@
-"""What always holds in a game of Spots, checked after any event, compiled or interpreted."""
+"""What is always true in a game of Spots, checked after any event, compiled or interpreted."""
 
 import numpy as np
 
@@ -37,27 +37,27 @@ FAULTS = (
     "fewer than two tiles are faceup",
     "nothing is legal",
 )
-"""What can be found broken, by number."""
+"""The possible faults, by number."""
 NOTHING, DICE, TREATS, CARDS, TOO_MANY, WON, NO_SPACE, TILES, NOT_LEGAL = range(len(FAULTS))
 
 
 def check_position(
     content: Content, position: np.recarray, *, dice: int = 40, treats: int = 20
 ) -> None:
-    """Raise AssertionError if dice, treats or cards are lost, or a pack is as it can never be."""
+    """Raise AssertionError if dice, treats or cards are lost, or a pack is impossible."""
     fault = fault_of(position, content.record, dice, treats)
     assert fault == NOTHING, FAULTS[fault]
 
 
 @entry(INT(GAMES, CONTENTS, INT, INT))
 def fault_of(games: np.recarray, contents: np.recarray, dice: int, treats: int) -> int:
-    """Return the number of the first promise that the first position breaks, 0 if none."""
+    """Return the number of the first fault of the first position, 0 if none."""
     return find_fault(games[0], contents[0], dice, treats)
 
 
 @rule
 def find_fault(game: np.record, content: np.record, dice: int, treats: int) -> int:
-    """Return the number of the first promise that a position breaks, 0 if none."""
+    """Return the number of the first fault of a position, 0 if none."""
     if all_dice(game) != dice:
         return DICE
     if all_treats(game) != treats:
@@ -85,7 +85,7 @@ def find_fault(game: np.record, content: np.record, dice: int, treats: int) -> i
 
 @rule
 def all_dice(game: np.record) -> int:
-    """All dice, wherever they are."""
+    """Return the number of all dice, wherever they are."""
     dice = game.supply_dice + game.aside + game.rolling + dice_in_roll(game)
     for seat in range(game.seats):
         dice += buried_dice(game.players[seat]) + placed_dice(game.players[seat])
@@ -94,7 +94,7 @@ def all_dice(game: np.record) -> int:
 
 @rule
 def all_treats(game: np.record) -> int:
-    """All treats, wherever they are."""
+    """Return the number of all treats, wherever they are."""
     treats = game.supply_treats + game.d0g_treats
     for position in range(POSITIONS):
         treats += game.tiles[position].treats
@@ -105,7 +105,7 @@ def all_treats(game: np.record) -> int:
 
 @rule
 def cards_add_up(game: np.record, content: np.record) -> bool:
-    """Tell whether every card is in one place, where it is said to be, and the counts are right."""
+    """Return whether every card is in one place, the right one, and all counts are right."""
     in_deck = 0
     on_top = 0
     with_d0g = 0

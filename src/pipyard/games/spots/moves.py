@@ -1,6 +1,6 @@
 """Actions as dense integers: their numbering, the legal ones in a position, and what each does.
 
-The numbers serve arrays and learning. Logs and people use the structured form in `actions`.
+The numbers are for arrays and learning. Logs and people use the structured form in `actions`.
 """
 
 from typing import TypeAlias
@@ -89,21 +89,21 @@ SELECT = ACTIONS.first(actions.ChooseDice)
 REROLL_SOME = ACTIONS.first(actions.Reroll, "values")
 MOVE_DIE = ACTIONS.first(actions.MoveDie)
 MOVE_COUNT = ACTIONS.count
-"""How many dense actions there are; where the number of a kind begins is the kind's name above."""
+"""The number of dense actions; the first number of each kind is the constant named above."""
 
 MOST_LEGAL = 512
-"""A buffer of this length holds the legal actions of any position."""
+"""A buffer of this length has room for the legal actions of any position."""
 
 
 @rule
 def space_index(slot: int, value: int) -> int:
-    """Number a space of a pack: the dog's place in the pack and the value."""
+    """Return the number of a space of a pack, from the dog's slot in the pack and the value."""
     return slot * VALUES + value - 1
 
 
 @rule
 def legal_moves(game: np.record, content: np.record, out: Moves) -> int:
-    """Write the legal actions of the player in turn, rising, and return their number."""
+    """Write the legal actions of the active player in rising order, and return their number."""
     phase = game.phase
     if phase == DEAL:
         return _legal_deals(game, content, out)
@@ -273,7 +273,7 @@ def _legal_die_moves(game: np.record, content: np.record, out: Moves) -> int:
 
 @rule
 def apply_move(game: np.record, content: np.record, move: int, facts: Facts) -> None:
-    """Do a legal action and all that follows from it by itself."""
+    """Do a legal action and everything that follows without a choice."""
     if move < SCORE:
         do_trick(game, move - DO_TRICK, facts)
     elif move < PLACE:

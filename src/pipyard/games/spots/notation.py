@@ -21,16 +21,16 @@ D0G = "d0g"
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The words a text may use: the content's, and the players' names by seat.
+    """The words a text may use: those of the content, and the players' names by seat.
 
-    Who plays alone has d0g at the table too, after the seats; nothing is legal for it.
+    In a solo game, d0g is at the table too, after the seats; it has no legal actions.
     """
 
     content: Content
     players: tuple[str, ...]
 
     def trick(self, text: str) -> str:
-        """Find a trick by its name, in small letters or not."""
+        """Find a trick by its name, in upper or lower case."""
         for name in self.content.trick_numbers:
             if name.lower() == text.lower():
                 return name
@@ -50,12 +50,12 @@ class Names:
 
     @property
     def at_table(self) -> tuple[str, ...]:
-        """Name everybody who plays, by seat, d0g last."""
+        """List the names of all who play, by seat, d0g last."""
         return (*self.players, D0G) if len(self.players) == 1 else self.players
 
 
 def parse_action(names: Names, position: np.recarray, text: str) -> Action:
-    """Read an action; the position only tells which choice `choose` answers."""
+    """Parse an action; the position only decides which choice `choose` means."""
     action = ACTIONS.parse(names, text)
     if action is None:
         raise InvalidText(f"{text!r} is no action")
@@ -65,15 +65,15 @@ def parse_action(names: Names, position: np.recarray, text: str) -> Action:
 
 
 def format_action(names: Names, action: Action) -> str:
-    """Write an action."""
+    """Return an action as text."""
     return ACTIONS.format(names, action)
 
 
 def parse_chance(names: Names, text: str) -> ChanceOutcome | None:
-    """Read a chance outcome, or return None if the text is none."""
+    """Parse a chance outcome, or return None if the text is none."""
     return CHANCE.parse(names, text)
 
 
 def format_chance(outcome: ChanceOutcome) -> str:
-    """Write a chance outcome."""
+    """Return a chance outcome as text."""
     return CHANCE.format(None, outcome)

@@ -1,4 +1,4 @@
-"""A position at the start of a turn as text: the header of a scenario, and back."""
+"""A position at the start of a turn as text: the header of a scenario; read and written."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -46,7 +46,7 @@ class _Player:
 
 @dataclass
 class _Header:
-    """What the lines of a header said; None where the default is still open."""
+    """What the lines of a header said; None if the default applies so far."""
 
     names: Names
     players: dict[str, _Player]
@@ -61,9 +61,9 @@ class _Header:
 
 
 def parse_position(lines: Sequence[Line], content: Content) -> tuple[np.recarray, tuple[str, ...]]:
-    """Read a header; return the position, begun, and the players' names.
+    """Read a header; return the position, ready to play, and the players' names.
 
-    A fault is refused with the line it stands in.
+    An error is refused with the line that it is in.
     """
     header = _read_header(lines, content)
     try:
@@ -128,7 +128,7 @@ def _read_line(header: _Header, text: str) -> None:
 
 
 def _count(text: str) -> int:
-    """Read how many dice or treats there are; a number of many digits fits into no field."""
+    """Read the number of dice or treats; a number with many digits fits into no field."""
     number = parse_number(text)
     if number >= _TOO_MANY:
         raise InvalidText(f"a game has {DICE} dice and {TREATS} treats, not {text}")
@@ -161,7 +161,7 @@ def _read_player_line(names: Names, player: _Player, text: str) -> None:
 
 
 def parse_values(text: str) -> tuple[int, ...]:
-    """Read die values separated by blanks, and sort them."""
+    """Read die values separated by spaces, and sort them."""
     values = parse_numbers(text)
     if not all(1 <= value <= 6 for value in values):
         raise InvalidText(f"die values are 1 to 6, not {text!r}")
@@ -169,7 +169,7 @@ def parse_values(text: str) -> tuple[int, ...]:
 
 
 def parse_dog(names: Names, text: str) -> tuple[str, tuple[int, ...]]:
-    """Read a dog and the values already filled."""
+    """Read a dog and the values that are already filled."""
     words = text.split()
     first = next((at for at, word in enumerate(words) if word.isdecimal()), len(words))
     name = names.dog(" ".join(words[:first]))

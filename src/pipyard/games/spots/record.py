@@ -1,7 +1,6 @@
 """The position of a game of Spots as one fixed-size record, and the words for its numbers.
 
-Nothing random and nothing secret is in it: an undrawn card is only known to be somewhere in the
-deck.
+Nothing in it is random or secret: an undrawn card is only known to be somewhere in the deck.
 """
 
 from itertools import count
@@ -14,7 +13,7 @@ SEATS = 4
 VALUES = 6
 MOST_ASIDE = 20
 PACK = 6
-"""Dog cards a player may have, scored ones included."""
+"""The most dog cards a player may have, scored ones included."""
 DOGS_TO_WIN = 6
 SAFE_SPOTS = 7
 DICE = 40
@@ -22,7 +21,7 @@ TREATS = 20
 POSITIONS = 6
 MOST_DOGS = 64
 CARDS = MOST_DOGS + 1
-"""Room for every dog, and for one that nobody has looked at: planners draw such a card."""
+"""Room for every dog, and for one that nobody has looked at, which planners draw."""
 MOST_TRICKS = 32
 MOST_STEPS = 4
 MOST_ASIDE = 20
@@ -30,7 +29,7 @@ MOST_SELECTIONS = 256
 STACK = 8
 
 PHASES = Words()
-"""What is asked of a seat or of chance: the phases that can be seen from outside."""
+"""What a seat or chance must do next: the phases that can be seen from outside."""
 TURN = PHASES.add("turn")
 REROLL = PHASES.add("reroll")
 DEAL = PHASES.add("deal")
@@ -44,7 +43,7 @@ MOVE = PHASES.add("move")
 TAKE = PHASES.add("take")
 MORE = PHASES.add("more")
 SEAT_PHASES = len(PHASES)
-"""Phases up to here ask a seat, those from here to `OVER` ask chance."""
+"""In the phases below this a seat acts; in those from here to `OVER`, chance acts."""
 ROLL = PHASES.add("roll")
 SETUP_ROLL = PHASES.add("setup_roll")
 TURN_UP = PHASES.add("turn_up")
@@ -52,7 +51,7 @@ REVEAL = PHASES.add("reveal")
 D0G_ROLL = PHASES.add("d0g_roll")
 OVER = PHASES.add("over")
 
-# What `advance` does next, never seen from outside.
+# What `advance` does next; never seen from outside.
 _hidden = count(len(PHASES))
 RESET = next(_hidden)
 SETUP_DEAL = next(_hidden)
@@ -132,10 +131,10 @@ GAME = np.dtype(
 )
 """A position.
 
-`filled` holds bit v where the space of value v holds a die; `yard` and `roll` count dice by
-value; `stack` is the number of tiles in a position and `order` the tiles seen so far, `shown` of
-them on top. `then` and `after` say where `advance` goes on when drawing or resetting is done and
-when a card has been turned up."""
+`filled` has bit v set if the space of value v has a die; `yard` and `roll` count dice by value.
+`stack` is the number of tiles in a position, `order` the tiles seen so far, and `shown` is how many
+of them are on top. `then` and `after` are where `advance` goes on when drawing or resetting is
+done, and when a card has been turned up."""
 
 CARD = np.dtype([("spaces", "i2"), ("paws", "i2"), ("space_count", "i2")], align=True)
 STEP_DTYPE = np.dtype(
@@ -162,8 +161,8 @@ TRICK = np.dtype(
     [("stack", "i2"), ("length", "i2"), ("published", "i2"), ("steps", STEP_DTYPE, MOST_STEPS)],
     align=True,
 )
-"""`published` is the number of the published trick with the same steps: what was learned of that
-trick holds for this one, wherever it stands among others."""
+"""`published` is the number of the published trick with the same steps: what was learned about
+that trick is true for this one, whatever its own number is."""
 SELECTION = np.dtype([("dice", "i2"), ("total", "i2"), ("counts", "i2", 7)], align=True)
 CONTENT = np.dtype(
     [
@@ -176,7 +175,7 @@ CONTENT = np.dtype(
     ],
     align=True,
 )
-"""Dogs, step programs and the sets of dice that can be picked out of a roll."""
+"""Dogs, step programs, and the sets of dice that can be picked out of a roll."""
 
 PLAYER_COUNTS = np.dtype(
     [("buried", "i2"), ("paws", "i2"), ("scored", "i2"), ("complete", "i2")], align=True
@@ -193,12 +192,12 @@ COUNTS = np.dtype(
     ],
     align=True,
 )
-"""What can be counted in a position, for those who show it.
+"""What can be counted in a position, for code that shows it.
 
-`complete` holds bit s where the dog in slot s could be scored; `tricks` are those on top in each
-position, NONE where none was seen; `asked` is the seat that is to act, or NONE. `chance` is the
-kind of event that chance is to bring, 0 if none, `whose` the seat or the stack it is for. Of dice
-`outcomes` is how many are rolled, else how many cards or tricks `listed` holds that may come up.
+`complete` has bit s set if the dog in slot s could be scored. `tricks` are those on top in each
+position, NONE if none was seen. `asked` is the seat that may act, or NONE. `chance` is the kind of
+the next chance event, 0 if none, and `whose` the seat or the stack it is for. `outcomes` is the
+number of dice to roll, or else the number of cards or tricks in `listed` that may come up.
 """
 
 OPERATIONS = Words()

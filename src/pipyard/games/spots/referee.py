@@ -1,4 +1,4 @@
-"""Spots as a referee sees it: numbers laid out as the compiled rules take them."""
+"""The referee of Spots: converts numbers to the form that the compiled rules take."""
 
 from collections.abc import Sequence
 
@@ -31,33 +31,33 @@ PURPOSES = {
 
 
 def purpose_of(phase: int, whose: int) -> str:
-    """Say what chance is for in a phase."""
+    """Return what chance is for in a phase."""
     return PURPOSES.get(PHASES[phase], "").format(whose)
 
 
 class SpotsReferee(CompiledReferee):
-    """Dice come as values, a card or a tile by its number."""
+    """Dice are passed as values, a card or a tile as its number."""
 
     def __init__(self, content: Content) -> None:
         super().__init__(drive.referee, GAME, content.record, purpose_of)
         self._printed = content
 
     def draw(self, record: bytes, verdict: Verdict, below: Below) -> list[int]:  # noqa: ARG002
-        """Roll the dice in rising order, or turn up a card or a tile of those that are left."""
+        """Roll the dice, values in rising order, or turn up one of the remaining cards or tiles."""
         if verdict.chance == drive.DICE:
             return sorted(below(6) + 1 for _ in range(verdict.outcomes))
         return [verdict.listed[below(verdict.outcomes)]]
 
     def action(self, record: bytes, number: int) -> Action:
-        """Say what the number of an action means here."""
+        """Return the action that a number means here."""
         return ACTIONS.from_dense(peek(GAME, record), self._printed, number)
 
     def number(self, record: bytes, action: Action) -> int:
-        """Number an action."""
+        """Return an action's number."""
         return number_in(peek(GAME, record), self._printed, action)
 
     def outcome(self, record: bytes, verdict: Verdict, numbers: Sequence[int]) -> ChanceOutcome:  # noqa: ARG002
-        """Say what the numbers mean that chance brings."""
+        """Return the chance outcome that the numbers mean."""
         if verdict.chance == drive.DICE:
             return DiceRolled(tuple(numbers))
         if verdict.chance == drive.DOG:
@@ -65,7 +65,7 @@ class SpotsReferee(CompiledReferee):
         return TileRevealed(self._printed.tricks[numbers[0]].name)
 
     def numbers(self, record: bytes, verdict: Verdict, outcome: ChanceOutcome) -> list[int]:  # noqa: ARG002
-        """Number what chance brings."""
+        """Return a chance outcome as numbers."""
         match outcome:
             case DiceRolled(values) if verdict.chance == drive.DICE:
                 return list(values)

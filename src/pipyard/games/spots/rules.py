@@ -1,8 +1,8 @@
-"""What follows without a choice: the course of the game from one question to the next.
+"""What follows without a choice: the course of the game from one choice to the next.
 
-Every rule function changes the position in place, trusts its caller that the move is legal, and is
-compiled unchanged for CPU and GPU. `advance` runs until a player or chance is asked for
-something; `game.phase` names what.
+Every rule function changes the position in place, relies on its caller that the move is legal, and
+is compiled for CPU and GPU without changes. `advance` runs until a player or chance must act;
+`game.phase` says what they must do.
 """
 
 import numpy as np
@@ -51,7 +51,7 @@ from pipyard.games.spots.turn import (
 
 @rule
 def advance(game: np.record, content: np.record, facts: Facts) -> None:
-    """Do all that follows without a choice, until a player or chance is asked for something."""
+    """Do everything that follows without a choice, until a player or chance must act."""
     while goes_on(game):
         phase = game.phase
         if phase == STEP:

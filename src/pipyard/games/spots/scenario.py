@@ -38,7 +38,7 @@ def run_spots(
     folder: Path,  # noqa: ARG001
     pack: Path | None = None,
 ) -> Failure | None:
-    """Run a scenario with the cards and tiles of a pack; it names no file in its own folder."""
+    """Run a scenario with the cards and tiles of a pack; it uses no file from its own folder."""
     return run_scenario(scenario.play, SpotsTable.from_header(scenario.header, pack))
 
 
@@ -58,11 +58,11 @@ class SpotsTable:
         return cls(spots, position, Names(spots.content, players))
 
     def copy(self) -> "SpotsTable":
-        """Return a table of its own in the same position."""
+        """Return a separate table in the same position."""
         return SpotsTable(self.spots, self.position.copy(), self.names)
 
     def turns_up(self, text: str) -> bool:
-        """Tell whether a line is the card or tile that chance is to turn up now."""
+        """Return whether a line is the card or tile that chance is to turn up now."""
         phase = self.position[0].phase
         return (phase == TURN_UP and text.startswith("turn up ")) or (
             phase == REVEAL and text.startswith("reveal ")
@@ -77,7 +77,7 @@ class SpotsTable:
         return True
 
     def play(self, text: str, who: str | None) -> None:
-        """Apply a line of play exactly as the position stands."""
+        """Apply a line of play in exactly the current position."""
         event: Move[Action] | Drawn[ChanceOutcome]
         if text == "stop" and self._changes_ended_by_themselves():
             return
@@ -93,7 +93,7 @@ class SpotsTable:
         self.spots.apply(self.position, event)
 
     def _changes_ended_by_themselves(self) -> bool:
-        """Tell whether Dig has just run out of dice: to stop was forced, and may be written."""
+        """Return whether Dig has just run out of dice: to stop was forced, and may be written."""
         game = self.position[0]
         if game.phase != ROLL or game.position == NONE or game.step == 0:
             return False
@@ -143,7 +143,7 @@ class SpotsTable:
         return "reroll" if isinstance(action, Reroll) else format_action(self.names, action)
 
     def check(self, fact: str) -> str | None:
-        """Return None if a fact holds, else what is the case instead."""
+        """Return None if a fact is true, else what is true instead."""
         try:
             expected, found = self._compared(fact)
         except InvalidText as error:
@@ -192,7 +192,7 @@ class SpotsTable:
         raise InvalidText(f"{word!r} says nothing about a player")
 
     def actor(self) -> str:
-        """Say who is to act: a player, chance or nobody."""
+        """Return who acts next: a player, chance or nobody."""
         acting = self.spots.acting(self.position)
         if acting.seats:
             return self.names.players[acting.seats[0]]

@@ -1,4 +1,4 @@
-"""Set-up: dealing dogs, and rolling for the first turn."""
+"""Setup: dealing dogs, and rolling for the first turn."""
 
 from typing import TypeAlias
 
@@ -32,7 +32,7 @@ Numbers: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int16]]
 
 @rule
 def lay_table(game: np.record, content: np.record, seats: int, d0g_treats: int) -> None:
-    """Lay out what every game begins with, in a record of zeros; one seat plays against d0g."""
+    """Put out what every game begins with, in a record of zeros; one seat plays against d0g."""
     game.seats = seats
     game.solo = 1 if seats == 1 else 0
     game.winner = game.top = game.position = NONE
@@ -50,7 +50,7 @@ def lay_table(game: np.record, content: np.record, seats: int, d0g_treats: int) 
 
 @rule
 def lay_tiles(game: np.record, content: np.record, tricks: Numbers, off_leash: int) -> None:
-    """Lay a trick in each position; off leash, where a colour has one, all of its stack unseen."""
+    """Put a trick in each position; off leash, the unseen stack of a color that has one."""
     for position in range(POSITIONS):
         tile = game.tiles[position]
         trick = tricks[position]
@@ -86,7 +86,7 @@ def deal_dogs(game: np.record, facts: Facts) -> None:
 
 @rule
 def roll_for_first(game: np.record, facts: Facts) -> None:
-    """Ask the next contender for a roll of the buried set-up die, or name the first player."""
+    """Let the next contender roll the buried setup die, or name the first player."""
     while game.pointer < game.seats:
         if game.contenders >> game.pointer & 1:
             pick_up_setup_die(game, game.players[game.pointer])
@@ -107,7 +107,7 @@ def roll_for_first(game: np.record, facts: Facts) -> None:
 
 @rule
 def pick_up_setup_die(game: np.record, player: np.record) -> None:
-    """Take the die to be rolled from the supply or, when a tie is rolled off, from the yard."""
+    """Take the die to roll from the supply or, if a tie is rolled off, from the yard."""
     game.rolling = 1
     for value in range(1, 7):
         if player.yard[value]:
@@ -118,7 +118,7 @@ def pick_up_setup_die(game: np.record, player: np.record) -> None:
 
 @rule
 def highest_setup_dice(game: np.record) -> int:
-    """Return those among the contenders, as bits, whose set-up die is highest."""
+    """Return, as bits, the contenders with the highest setup die."""
     best = 0
     highest = 0
     for seat in range(game.seats):
@@ -134,7 +134,7 @@ def highest_setup_dice(game: np.record) -> int:
 
 @rule
 def first_seat(seats: int) -> int:
-    """Return the lowest seat of a set of seats given as bits."""
+    """Return the lowest seat in a set of seats given as bits."""
     seat = 0
     while not seats >> seat & 1:
         seat += 1
@@ -143,7 +143,7 @@ def first_seat(seats: int) -> int:
 
 @rule
 def roll_setup_die(game: np.record, value: int, facts: Facts) -> None:
-    """Bury the set-up die that a player rolled."""
+    """Bury the setup die that a player rolled."""
     tell2(facts, DIE_BURIED, game.turn, value)
     game.players[game.turn].yard[value] += 1
     game.rolling = 0

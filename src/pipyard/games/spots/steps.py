@@ -1,4 +1,4 @@
-"""The steps of a trick, and the decisions that only single tricks ask for."""
+"""The steps of a trick, and the decisions that only some tricks need."""
 
 import numpy as np
 
@@ -62,7 +62,7 @@ from pipyard.games.spots.turn import (
 
 @rule
 def begin_step(game: np.record, content: np.record, facts: Facts) -> None:
-    """Begin the current step, or skip it if it cannot be done, or end the turn after the last."""
+    """Begin the current step, skip it if it cannot be done, or end the turn after the last step."""
     if game.step == content.tricks[trick_at(game, game.position)].length:
         game.phase = END_TURN
         return
@@ -100,7 +100,7 @@ def begin_step(game: np.record, content: np.record, facts: Facts) -> None:
 
 @rule
 def finish_step(game: np.record, content: np.record) -> None:
-    """Go back to a step that may be repeated, or on to the next."""
+    """Return to a step that may be repeated, or go on to the next one."""
     step = current_step(game, content)
     game.threshold = 0
     if step.again or step.origin == FROM_ASIDE:
@@ -112,7 +112,7 @@ def finish_step(game: np.record, content: np.record) -> None:
 
 @rule
 def take_treats(game: np.record, wanted: int, facts: Facts) -> None:
-    """Take treats from the supply, as far as there are any."""
+    """Take treats from the supply, as many as there are."""
     taken = min(wanted, game.supply_treats)
     if taken < wanted:
         tell(facts, TREATS_RAN_SHORT)
@@ -123,7 +123,7 @@ def take_treats(game: np.record, wanted: int, facts: Facts) -> None:
 
 @rule
 def return_treats(game: np.record, wanted: int, facts: Facts) -> None:
-    """Return treats to the supply, all the player has if too few."""
+    """Return treats to the supply, or all that the player has if they are too few."""
     returned = min(wanted, game.players[game.turn].treats)
     game.supply_treats += returned
     game.players[game.turn].treats -= returned
@@ -132,7 +132,7 @@ def return_treats(game: np.record, wanted: int, facts: Facts) -> None:
 
 @rule
 def anything_buried(game: np.record) -> bool:
-    """Tell whether any player has a buried die."""
+    """Return whether any player has a buried die."""
     for seat in range(game.seats):
         if buried_dice(game.players[seat]) > 0:
             return True
@@ -183,7 +183,7 @@ def set_die(game: np.record, value: int, facts: Facts) -> None:
 
 @rule
 def set_aside(game: np.record, dice: int, facts: Facts) -> None:
-    """Set dice of the supply aside, beside those that lie there, to be rolled one at a time."""
+    """Set dice of the supply aside, next to those already there, to be rolled one at a time."""
     tell2(facts, DICE_SET_ASIDE, game.turn, dice)
     game.supply_dice -= dice
     game.aside += dice
@@ -219,14 +219,14 @@ def name_value(game: np.record, value: int, facts: Facts) -> None:
 
 @rule
 def go_on(game: np.record, content: np.record, facts: Facts) -> None:
-    """Do the roll that is offered."""
+    """Do the offered roll."""
     tell1(facts, WENT_ON, game.turn)
     start_roll(game, content, current_step(game, content), facts)
 
 
 @rule
 def decline(game: np.record, facts: Facts) -> None:
-    """Stop: decline the step that is offered; dice still set aside are discarded."""
+    """Decline the offered step; dice still set aside are discarded."""
     tell1(facts, STOPPED, game.turn)
     game.supply_dice += game.aside
     game.aside = 0

@@ -1,4 +1,4 @@
-"""All that can happen in Spots, as kinds of facts, and what the numbers of each mean."""
+"""Everything that can happen in Spots, as kinds of facts, and what the numbers of each mean."""
 
 from pipyard.core.facts import NUMBER, SEAT, YES_NO, FactTable, Meaning
 from pipyard.core.record import NONE
@@ -17,7 +17,7 @@ VALUES: Meaning[Content] = Meaning(lambda _, values: tuple(sorted(values)), list
 
 STORY: FactTable[Content] = FactTable()
 
-# What players do.
+# Actions of players.
 TRICK_DONE = STORY.kind("trick_done", seat=SEAT, trick=TRICK, treats=NUMBER)
 DICE_REROLLED = STORY.kind("dice_rerolled", seat=SEAT, values=VALUES)
 ROLL_KEPT = STORY.kind("roll_kept", seat=SEAT)
@@ -35,7 +35,7 @@ DIE_MOVED = STORY.kind("die_moved", seat=SEAT, dog=DOG, value=NUMBER, to_dog=DOG
 DIE_TAKEN = STORY.kind("die_taken", seat=SEAT, dog=DOG, value=NUMBER)
 WENT_ON = STORY.kind("went_on", seat=SEAT)
 STOPPED = STORY.kind("stopped", seat=SEAT)
-# What chance brings, and d0g.
+# Chance events, and d0g.
 DICE_ROLLED = STORY.kind("dice_rolled", seat=SEAT, values=VALUES)
 DOG_TURNED_UP = STORY.kind("dog_turned_up", dog=DOG)
 TILE_REVEALED = STORY.kind("tile_revealed", trick=TRICK)
@@ -43,7 +43,7 @@ D0G_ROLLED = STORY.kind("d0g_rolled", value=NUMBER)
 D0G_TURNED = STORY.kind("d0g_turned", trick=TRICK, treats=NUMBER)
 D0G_SCORED = STORY.kind("d0g_scored", dog=DOG, traded=YES_NO)
 D0G_WON = STORY.kind("d0g_won")
-# What follows.
+# Consequences.
 FIRST_PLAYER = STORY.kind("first_player", seat=SEAT)
 DOG_DEALT = STORY.kind("dog_dealt", seat=SEAT, dog=DOG)
 DOG_DRAWN = STORY.kind("dog_drawn", seat=SEAT, dog=DOG)
@@ -55,6 +55,6 @@ GAME_WON = STORY.kind("game_won", seat=SEAT)
 TURN_STARTED = STORY.kind("turn_started", seat=SEAT)
 EVERYONE_BUSTED = STORY.kind("everyone_busted")
 TILES_RESET = STORY.kind("tiles_reset", treats=NUMBER, trick=TRICK)
-# What only the lab counts.
+# Counted by the lab only.
 DICE_RAN_SHORT = STORY.quiet_kind()
 TREATS_RAN_SHORT = STORY.quiet_kind()

@@ -1,7 +1,7 @@
-"""What is written on a tile, composed from its steps: messages and arguments, no sentences.
+"""The text on a tile, composed from its steps: messages and arguments, no sentences.
 
 Terminal, log and browser only format these, so a new trick made of known steps reads correctly in
-every language without anyone translating it.
+every language without a translation.
 """
 
 from collections.abc import Iterator

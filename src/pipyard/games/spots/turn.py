@@ -1,4 +1,4 @@
-"""A turn from its start to its end: tiles, the choice of a trick, and the bust."""
+"""A turn from start to end: tiles, the choice of a trick, and the bust."""
 
 import numpy as np
 
@@ -33,7 +33,7 @@ from pipyard.games.spots.story import (
 
 @rule
 def begin_turn(game: np.record, facts: Facts) -> None:
-    """Bust everyone if the dice are gone; reset the tiles if only one is faceup."""
+    """Bust everyone if there are no dice left; reset the tiles if only one is faceup."""
     if not d0g_to_move(game):
         tell1(facts, TURN_STARTED, game.turn)
     if game.supply_dice == 0 and not d0g_to_move(game):
@@ -83,7 +83,7 @@ def reset_tiles(game: np.record) -> None:
 
 @rule
 def reveal_tile(game: np.record, trick: int, facts: Facts) -> None:
-    """Show a stack's next tile, not seen before; the reset goes on after it."""
+    """Show a stack's next tile, which nobody has seen before; then the reset continues."""
     tell1(facts, TILE_REVEALED, trick)
     tile = game.tiles[game.pointer - 1]
     tile.order[tile.seen] = trick
@@ -105,7 +105,7 @@ def do_trick(game: np.record, position: int, facts: Facts) -> None:
 
 @rule
 def end_turn(game: np.record) -> None:
-    """Pass the turn clockwise and forget what belonged to the trick."""
+    """Pass the turn clockwise, and clear the fields that belonged to the trick."""
     game.position = NONE
     game.step = 0
     game.times = 0
@@ -123,7 +123,7 @@ def end_turn(game: np.record) -> None:
 
 @rule
 def bust(game: np.record, seat: int, facts: Facts) -> None:
-    """Take all dice of a player who buried too many spots; the player in turn loses the turn."""
+    """Take all dice of a player who buried too many spots; the active player loses the turn."""
     lost = lose_dice(game, seat)
     if seat == game.turn:
         lost += game.aside
@@ -135,7 +135,7 @@ def bust(game: np.record, seat: int, facts: Facts) -> None:
 
 @rule
 def lose_dice(game: np.record, seat: int) -> int:
-    """Return a player's dice on dogs and in the yard to the supply, and say how many."""
+    """Return a player's dice on dogs and in the yard to the supply, and return how many."""
     player = game.players[seat]
     lost = placed_dice(player) + buried_dice(player)
     game.supply_dice += lost

@@ -1,6 +1,6 @@
 """The table as anyone may see it, in words: what clients draw and the terminal prints.
 
-A view is made for every change of every table, and frozen ones would take half as long again.
+A view is made for every change of every table; frozen dataclasses would take half as long again.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ class DogView:
 
 @dataclass(slots=True)
 class PlayerView:
-    """What lies in front of a player; `buried` is the yard's total, `scored` counts dogs."""
+    """What is in front of a player; `buried` is the yard's total, `scored` counts dogs."""
 
     seat: int
     treats: int
@@ -59,9 +59,9 @@ class D0gView:
 
 @dataclass(slots=True)
 class TileView:
-    """The tile on top in a position, counted from 1; `stack` is how many tiles lie there.
+    """The tile on top in a position, counted from 1; `stack` is how many tiles are there.
 
-    `seen` are those of the stack that have been shown, in the order in which they come up.
+    `seen` are the tiles of the stack that have been shown, in the order in which they come up.
     """
 
     position: int
@@ -75,7 +75,7 @@ class TileView:
 
 @dataclass(slots=True)
 class SupplyView:
-    """What is left to take."""
+    """What is left in the supply."""
 
     dice: int
     treats: int
@@ -115,7 +115,7 @@ class View:
 
 
 def view(content: Content, position: np.recarray, counts: Any) -> View:
-    """Describe a position of which this was counted."""
+    """Describe a position, given its counts."""
     game = unpacked(position[0])
     over = game.phase == OVER
     asked = counts.asked != NONE
@@ -143,12 +143,12 @@ def view(content: Content, position: np.recarray, counts: Any) -> View:
 
 
 def values_of(dice: Sequence[int]) -> tuple[int, ...]:
-    """List dice given as counts by value, rising."""
+    """List dice given as counts by value, in rising order."""
     return tuple(value for value in range(1, 7) for _ in range(dice[value]))
 
 
 def bits_of(mask: int) -> tuple[int, ...]:
-    """List the values whose bits are set, rising."""
+    """List the values whose bits are set, in rising order."""
     return tuple(value for value in range(1, 7) if mask >> value & 1)
 
 

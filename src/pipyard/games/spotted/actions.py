@@ -19,7 +19,7 @@ class KeepRoll:
 
 @dataclass(frozen=True, slots=True)
 class RerollDice:
-    """Cross off a re-roll symbol and roll these dice again."""
+    """Cross off a re-roll symbol and re-roll these dice."""
 
     colours: Annotated[tuple[str, ...], DICE]
     type: Literal["reroll_dice"] = "reroll_dice"
@@ -68,7 +68,7 @@ class UseClover:
 
 @dataclass(frozen=True, slots=True)
 class GiveUpDie:
-    """Give up a die of which nothing can be used."""
+    """Give up a die that cannot be used at all."""
 
     colour: Annotated[str, COLOUR]
     type: Literal["give_up_die"] = "give_up_die"
@@ -84,7 +84,7 @@ class AssignMagnifier:
 
 @dataclass(frozen=True, slots=True)
 class TakeMagnifier:
-    """Take any magnifier of the meadow, by bonus."""
+    """Take any magnifier of the meadow, as a bonus."""
 
     field: Annotated[str, FIELD]
     type: Literal["take_magnifier"] = "take_magnifier"
@@ -115,7 +115,7 @@ Action: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
-    """Dice landed: the face of each rolled die by colour; 6 is a cloverleaf."""
+    """Dice landed: the face of each rolled die by color; 6 is a cloverleaf."""
 
     faces: Annotated[tuple[tuple[str, int], ...], FACES]
     type: Literal["dice_rolled"] = "dice_rolled"
@@ -140,10 +140,10 @@ CHANCE: Kinds[ChanceOutcome] = Kinds(Kind(DiceRolled, "roll {faces}"))
 
 
 def from_dense(position: np.recarray, content: Sheet, number: int) -> Action:
-    """Say what a dense integer means; here it is the same in every position."""
+    """Return the action that a dense integer means; it is the same in every position."""
     return ACTIONS.from_dense(position, content, number)
 
 
 def to_dense(position: np.recarray, content: Sheet, action: Action) -> int:
-    """Number an action, legal or not; one that means nothing on this sheet is refused."""
+    """Return an action's number, legal or not; refuse one that means nothing on this sheet."""
     return ACTIONS.to_dense(position, content, action)

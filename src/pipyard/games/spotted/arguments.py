@@ -1,4 +1,4 @@
-"""What the actions of Spotted! are about: by number, by name, as text."""
+"""The arguments of the actions of Spotted!: by number, by name, as text."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from pipyard.games.spotted.record import BEETLES, CLOVER, FAMILIES, MOST_FIELDS,
 
 
 def colours_of(mask: int) -> tuple[str, ...]:
-    """Name the dice whose bits are set."""
+    """List the names of the dice whose bits are set."""
     return tuple(colour for number, colour in enumerate(COLOURS) if mask >> number & 1)
 
 
@@ -22,7 +22,7 @@ def parse_colour(text: str) -> str:
 
 
 def parse_colours(text: str) -> tuple[str, ...]:
-    """Read several colours separated by blanks, in the order of the families."""
+    """Read several colors separated by spaces, in the order of the families."""
     named = {parse_colour(word) for word in text.split()}
     return tuple(colour for colour in COLOURS if colour in named)
 
@@ -48,7 +48,7 @@ def parse_faces(text: str) -> tuple[tuple[str, int], ...]:
 
 
 def format_faces(faces: tuple[tuple[str, int], ...]) -> str:
-    """Write faces such as `white=3 pink=c`."""
+    """Return faces as text, such as `white=3 pink=c`."""
     return " ".join(f"{colour}={'c' if face == CLOVER else face}" for colour, face in faces)
 
 
@@ -121,7 +121,7 @@ DICE = Argument(
     parse=lambda _names, text: parse_colours(text),
     format=lambda _names, colours: " ".join(colours),
 )
-"""One die or more."""
+"""One or more dice."""
 FIELD = Argument(
     size=MOST_FIELDS,
     value=lambda _game, sheet, number: sheet.fields[number].id,

@@ -30,12 +30,12 @@ from pipyard.games.spotted.record import (
 DATA = Path(__file__).parent / "data"
 STANDARD_SHEET = "clover-meadow"
 _FORMER_HASHES = {"a49bead7ca335674": "b1fd0f913af63f0c", "831bd10174768345": "796c9dac97983934"}
-"""What shipped sheets were called in logs and saved games, and what they are called now."""
+"""The former hashes of shipped sheets, from logs and saved games, and their current ones."""
 
 COLOURS = ("white", "yellow", "orange", "green", "blue", "pink")
 MAGNIFIERS = FIELD_KINDS[:KINDS]
 GIVEN = ("low", "high", "diagonal", "symmetrical")
-"""The magnifiers whose meaning the sheet decides."""
+"""The magnifiers whose meaning the sheet defines."""
 MOST_FACTORS = 6
 LEAST_MAGNIFIERS = 7
 _GROUPS = {
@@ -66,7 +66,7 @@ class Field:
 
 
 class Sheet:
-    """All that is printed on a sheet, in words and as a read-only record for the rules."""
+    """Everything that is printed on a sheet, in words and as a read-only record for the rules."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.name: str = data["name"]
@@ -111,13 +111,13 @@ def _placed(points: int) -> list[tuple[int, ...]]:
 
 
 def sheet_names() -> list[str]:
-    """List the sheets that are shipped, by the names of their files."""
+    """List the shipped sheets, by the names of their files."""
     return sorted(path.stem for path in DATA.glob("*.toml"))
 
 
 @cache
 def standard_sheet() -> Sheet:
-    """Return the sheet that is used unless another is asked for."""
+    """Return the default sheet."""
     return shipped_sheets()[STANDARD_SHEET].sheet
 
 
@@ -130,10 +130,10 @@ class SheetFile:
 
 
 def sheet_files(folder: Path) -> dict[str, SheetFile]:
-    """Read the sheets of a folder, by the names of their files, the usual one first."""
+    """Read the sheets of a folder, by the names of their files, the default one first."""
     paths = sorted(folder.glob("*.toml"), key=lambda path: (path.stem != STANDARD_SHEET, path.stem))
     return {
-        # Loaded first: what cannot be read is refused with a reason.
+        # Loaded first: a file that cannot be read is refused with a reason.
         path.stem: SheetFile(sheet=load_sheet(path), text=path.read_text(encoding="utf-8"))
         for path in paths
     }
@@ -141,7 +141,7 @@ def sheet_files(folder: Path) -> dict[str, SheetFile]:
 
 @cache
 def shipped_sheets() -> dict[str, SheetFile]:
-    """Return the sheets that are shipped, by name."""
+    """Return the shipped sheets, by name."""
     return sheet_files(DATA)
 
 
@@ -157,7 +157,7 @@ def find_sheet(name: str) -> Sheet:
 
 
 def load_sheet(path: Path) -> Sheet:
-    """Read and check a sheet file; a fault is refused with file, key and reason."""
+    """Read and check a sheet file; refuse an error with file, key and reason."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -169,7 +169,7 @@ def load_sheet(path: Path) -> Sheet:
 
 
 class _Checker:
-    """Checks a sheet file, in the order in which faults are to be reported."""
+    """Checks a sheet file, in the order in which errors are reported."""
 
     def __init__(self, file: str, data: dict[str, Any]) -> None:
         self.file = file
@@ -347,7 +347,7 @@ def _said(value: object) -> str:
 
 
 def _shown(value: object) -> str:
-    """Write a value as it would stand in the file."""
+    """Return a value as it would be written in the file."""
     if isinstance(value, str):
         return f'"{value}"'
     if isinstance(value, bool):
@@ -413,7 +413,7 @@ def _compile_splits(record: np.record) -> None:
 
 
 def group_fits(spots: int, group: int) -> bool:
-    """Tell whether a group of points fits a beetle: one centre and two diagonal pairs at most."""
+    """Return whether a group of points fits a beetle: at most one center and two diagonal pairs."""
     return not (spots & group & 1) and spots // 2 + group // 2 <= 2
 
 

@@ -1,4 +1,4 @@
-"""Things one can count or see by looking at a sheet. Nothing here changes a position."""
+"""Numbers that can be counted or seen on a sheet. Nothing here changes a position."""
 
 from typing import TypeAlias
 
@@ -23,7 +23,7 @@ BANDS = (40, 60, 75, 90)
 
 @rule
 def fitting_splits(player: np.record, family: int, content: np.record, word: int) -> int:
-    """Return the splits, a word of bits, whose groups all fit and leave no gap in the row."""
+    """Return the splits, as a word of bits, whose groups all fit and leave no gap in the row."""
     found = -1
     started = 0
     while started < BEETLES and player.beetles[family, started]:
@@ -34,13 +34,13 @@ def fitting_splits(player: np.record, family: int, content: np.record, word: int
 
 @rule
 def is_part_of(points: int, face: int) -> bool:
-    """Tell whether part of a die can have so many points: a pair is never halved."""
+    """Return whether part of a die can have this many points: a pair is never halved."""
     return points // 2 <= face // 2 and (points & 1) <= (face & 1)
 
 
 @rule
 def most_spots(player: np.record, family: int, content: np.record, face: int) -> int:
-    """The most points of a die that a family can take; 0 if none."""
+    """Return the most points of a die that a family can take; 0 if none."""
     low = fitting_splits(player, family, content, 0)
     high = fitting_splits(player, family, content, 1)
     points = face
@@ -54,13 +54,13 @@ def most_spots(player: np.record, family: int, content: np.record, face: int) ->
 
 @rule
 def fields_left(player: np.record, content: np.record) -> int:
-    """Number of meadow fields not crossed; all of them can be reached sooner or later."""
+    """Return the number of uncrossed meadow fields; all of them can be reached sooner or later."""
     return content.field_count - player.fields_crossed
 
 
 @rule
 def most_of_bonus(player: np.record, content: np.record, value: int) -> int:
-    """The most points of a round bonus that any family can take."""
+    """Return the most points of a round bonus that any family can take."""
     most = 0
     for family in range(FAMILIES):
         most = max(most, most_spots(player, family, content, value))
@@ -69,19 +69,19 @@ def most_of_bonus(player: np.record, content: np.record, value: int) -> int:
 
 @rule
 def round_value(game: np.record) -> int:
-    """The round bonus of now: the highest box crossed off."""
+    """Return the current round bonus: the highest box crossed off."""
     return 2 if game.seats > 4 and game.box == 1 else game.box
 
 
 @rule
 def has_bit(words: Words, field: int) -> bool:
-    """Tell whether a field is in a set of fields."""
+    """Return whether a field is in a set of fields."""
     return words[field // WORD_BITS] >> field % WORD_BITS & 1 == 1
 
 
 @rule
 def without_magnifier(player: np.record) -> bool:
-    """Tell whether any family has no magnifier yet."""
+    """Return whether any family has no magnifier yet."""
     for family in range(FAMILIES):
         if player.magnifiers[family] == NONE:
             return True
@@ -90,7 +90,7 @@ def without_magnifier(player: np.record) -> bool:
 
 @rule
 def without_factor(player: np.record) -> bool:
-    """Tell whether any family has no factor yet."""
+    """Return whether any family has no factor yet."""
     for family in range(FAMILIES):
         if player.factors[family] == 1:
             return True
@@ -99,7 +99,7 @@ def without_factor(player: np.record) -> bool:
 
 @rule
 def magnifier_left(player: np.record, content: np.record) -> bool:
-    """Tell whether any magnifier of the meadow is not crossed yet."""
+    """Return whether any magnifier of the meadow is not crossed yet."""
     for word in range(WORDS):
         if content.magnifier_fields[word] & ~player.crossed[word]:
             return True
@@ -108,7 +108,7 @@ def magnifier_left(player: np.record, content: np.record) -> bool:
 
 @rule
 def matching_beetles(player: np.record, family: int, content: np.record) -> int:
-    """How many beetles of a family count under its magnifier."""
+    """Return how many beetles of a family count under its magnifier."""
     kind = player.magnifiers[family]
     if kind == NONE:
         return 0
@@ -127,13 +127,13 @@ def matching_beetles(player: np.record, family: int, content: np.record) -> int:
 
 @rule
 def family_score(player: np.record, family: int, content: np.record) -> int:
-    """What a family scores: its matching beetles times its factor."""
+    """Return what a family scores: its matching beetles times its factor."""
     return matching_beetles(player, family, content) * player.factors[family]
 
 
 @rule
 def total_score(player: np.record, content: np.record) -> int:
-    """What a sheet would score if the game ended now."""
+    """Return what a sheet would score if the game ended now."""
     total = player.points + 2 * player.extra + player.rerolls - player.rerolls_used
     for family in range(FAMILIES):
         total += family_score(player, family, content) + 2 * player.circled[family]
@@ -142,7 +142,7 @@ def total_score(player: np.record, content: np.record) -> int:
 
 @rule
 def full_beetles(player: np.record) -> int:
-    """Number of beetles with five spots, which breaks a tie."""
+    """Return the number of beetles with five spots, which breaks a tie."""
     count = 0
     for family in range(FAMILIES):
         for place in range(BEETLES):
@@ -153,7 +153,7 @@ def full_beetles(player: np.record) -> int:
 
 @rule
 def band_of(score: int) -> int:
-    """Number the solo band of a score, from 1."""
+    """Return the number of the solo band of a score, from 1."""
     band = 1
     for limit in BANDS:
         if score > limit:
@@ -163,7 +163,7 @@ def band_of(score: int) -> int:
 
 @rule
 def winning_seats(game: np.record, content: np.record) -> int:
-    """Return who has won, as bits: highest total, then most full beetles; equals share it."""
+    """Return who won, as bits: highest total, then most full beetles; players who tie share it."""
     best = -1
     winners = 0
     for seat in range(game.seats):

@@ -54,7 +54,7 @@ FACES = EVENTS.add("faces")
 
 @entry(VOID(GAMES, CONTENTS, INT))
 def set_up(games: np.recarray, contents: np.recarray, seats: int) -> None:
-    """Lay out empty sheets in the first position, given as zeros; nothing has begun."""
+    """Put out empty sheets in the first position, given as zeros; nothing has begun."""
     game = games[0]
     game.seats = seats
     game.box = 1
@@ -110,9 +110,9 @@ def referee(
     faces: Moves,
     out: np.recarray,
 ) -> int:
-    """Apply an event to the first position if it is allowed now, and tell who is to act then.
+    """Apply an event to the first position if it is allowed now, and write who acts next.
 
-    It is a seat's move or rolled faces; or nothing, only to be told. Return 1 if it was allowed.
+    The event is a move or rolled faces; or nothing, to write who acts. Return 1 if it was allowed.
     """
     game = games[0]
     content = contents[0]
@@ -137,7 +137,7 @@ def referee(
 def may_move(
     game: np.record, content: np.record, seat: int, number: int, verdict: np.record
 ) -> bool:
-    """Tell whether a seat may do an action now."""
+    """Return whether a seat may do an action now."""
     if seat < 0 or seat >= game.seats or not may_act(game, seat):
         return False
     for place in range(legal_moves(game, content, seat, verdict.legal)):
@@ -148,7 +148,7 @@ def may_move(
 
 @rule
 def are_due(game: np.record, faces: Moves) -> bool:
-    """Tell whether these are faces of the dice that are to be rolled, and of no other."""
+    """Return whether these are faces of exactly the dice that must be rolled."""
     for family in range(FAMILIES):
         least = game.rolling >> family & 1
         if faces[family] < least or faces[family] > 6 * least:
@@ -158,7 +158,7 @@ def are_due(game: np.record, faces: Moves) -> bool:
 
 @rule
 def tell_next(game: np.record, verdict: np.record) -> None:
-    """Tell who is to act; dice that are to be rolled are listed by family."""
+    """Write who acts next; dice to be rolled are listed by family."""
     verdict.seats = 0
     for seat in range(game.seats):
         if may_act(game, seat):
@@ -195,7 +195,7 @@ def count_all(games: np.recarray, contents: np.recarray, out: np.recarray) -> No
 
 @rule
 def count_sheet(game: np.record, content: np.record, seat: int, counts: np.record) -> None:
-    """Count what is on a sheet, and what its player is asked for."""
+    """Count what is on a sheet, and what its player must do."""
     player = game.players[seat]
     for word in range(WORDS):
         counts.reachable[word] = player.beside[word] & ~player.crossed[word]
@@ -216,7 +216,7 @@ def count_sheet(game: np.record, content: np.record, seat: int, counts: np.recor
 
 @rule
 def draw_chance(game: np.record, stream: Stream, facts: Facts) -> None:
-    """Roll the dice that are to be rolled."""
+    """Roll the dice that must be rolled."""
     for family in range(FAMILIES):
         if game.rolling >> family & 1:
             game.table[family] = draw_below(stream, 6) + 1

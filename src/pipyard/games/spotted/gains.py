@@ -1,4 +1,4 @@
-"""What each legal action would bring: points, bonuses, magnifiers, and the end of one's writing."""
+"""What each legal action would gain: points, bonuses, magnifiers, and the end of one's writing."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -40,17 +40,17 @@ GAINS = np.dtype(
     ],
     align=True,
 )
-"""What each of the `moves` brings; before that, room to try them out."""
+"""The gain of each of the `moves`; before that, working space to try them."""
 
 
 @dataclass(slots=True)
 class Gains:
-    """What each legal action of a seat brings, in the order of the actions.
+    """The gain of each legal action of a seat, in the order of the actions.
 
-    By how many `points` its score would change, how many `bonuses` of the track it unlocks, and
-    whether it `ends` what the seat is to write: dice may roll right after it. A die that may be
-    taken brings what its best use would bring, were it used at once; where an action leads over the
-    meadow, it brings what the best walk does by its end, with so many `magnifiers` on it.
+    Each says by how many `points` its score would change, how many `bonuses` of the track it
+    unlocks, and whether it `ends` what the seat must write, so that dice may roll right after it. A
+    die that may be taken counts as its best use, if it were used at once. An action that leads over
+    the meadow counts as the best walk to its end, with the number of `magnifiers` on it.
     """
 
     points: list[int]
@@ -74,7 +74,7 @@ def gains_of(spotted: "Spotted", position: np.recarray, seat: int) -> Gains:
 
 @entry(INT(GAMES, CONTENTS, INT, array_of(GAINS)))
 def list_gains(games: np.recarray, contents: np.recarray, seat: int, rooms: np.recarray) -> int:
-    """Write what each legal action of a seat in the first position brings; return their number."""
+    """Write the gain of each legal action of a seat in the first position; return their number."""
     game = games[0]
     content = contents[0]
     room = rooms[0]
@@ -98,7 +98,7 @@ def list_gains(games: np.recarray, contents: np.recarray, seat: int, rooms: np.r
 
 @rule
 def is_walk(move: int) -> bool:
-    """Tell whether a move leads over the meadow."""
+    """Return whether a move leads over the meadow."""
     return WALK_DIE <= move < WALK_DIE + FAMILIES or STEP_ON <= move < PLACE_SPOTS
 
 
@@ -106,7 +106,7 @@ def is_walk(move: int) -> bool:
 def walk_with_pick(
     game: np.record, content: np.record, seat: int, room: np.record, index: int
 ) -> None:
-    """Write what a walk with a die brings, where that is more than its best use at once."""
+    """Write what a walk with a die gains, if that is more than its best use at once."""
     face = game.table[room.moves[index] - PICK_DIE]
     walks = room.walks
     walk_best(game, content, seat, walks, 0 if face == CLOVER else face, NONE, 0)
@@ -120,7 +120,7 @@ def walk_with_pick(
 
 @rule
 def walk_after(game: np.record, content: np.record, seat: int, room: np.record, index: int) -> None:
-    """Add what the best end of a walk brings that a move begins or goes on with."""
+    """Add the gain of the best end of a walk that a move begins or continues."""
     walk_on(room.after[0], content, seat, room.walks, game.players[seat].clovers)
     room.points[index] += room.walks.points
     room.bonuses[index] = room.walks.bonuses
@@ -131,9 +131,9 @@ def walk_after(game: np.record, content: np.record, seat: int, room: np.record, 
 def bring(
     game: np.record, content: np.record, seat: int, room: np.record, move: int, index: int
 ) -> None:
-    """Write what a move brings at once, and whether the turn's writing then ends.
+    """Write what a move gains at once, and whether the turn's writing then ends.
 
-    Whoever writes last may be asked at once for the next round's bonus: that is another turn.
+    The player who writes last may get the next round's bonus at once: that is another turn.
     """
     room.after[0] = game
     after = room.after[0]
@@ -148,7 +148,7 @@ def bring(
 
 @rule
 def written_together(one: np.record, other: np.record) -> bool:
-    """Tell whether nothing but writing lies between two positions."""
+    """Return whether only writing happened between two positions."""
     return (
         one.phase == other.phase
         and one.part == other.part
@@ -162,7 +162,7 @@ def written_together(one: np.record, other: np.record) -> bool:
 def use_die_alone(
     game: np.record, content: np.record, seat: int, room: np.record, pick: int
 ) -> None:
-    """Lay out the position in which a seat uses nothing but the die it picks."""
+    """Set up the position in which a seat uses only the die it picks."""
     room.using[0] = game
     using = room.using[0]
     for family in range(FAMILIES):
@@ -175,7 +175,7 @@ def use_die_alone(
 
 @rule
 def bring_best_use(content: np.record, seat: int, room: np.record, index: int) -> None:
-    """Write what the best use of a die brings: most points, then most bonuses."""
+    """Write what the best use of a die gains: most points, then most bonuses."""
     using = room.using[0]
     points = -1
     bonuses = -1

@@ -1,4 +1,4 @@
-"""Spotted! behind the contract: checks at the edge, then the compiled rules."""
+"""Spotted! as a game of the contract: checks of the input, then the compiled rules."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -50,9 +50,9 @@ RULES_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class SpottedConfig:
-    """How a game is set up; the first seat begins every round, one seat plays alone.
+    """How a game is set up; the first seat begins every round; a single seat plays alone.
 
-    `sheet` is the name of one of those that the game has.
+    `sheet` is the name of one of the game's sheets.
     """
 
     seats: int = 2
@@ -60,7 +60,7 @@ class SpottedConfig:
 
 
 class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
-    """The game on a sheet, Clover Meadow unless another is passed, with others to choose from."""
+    """The game on a sheet, Clover Meadow unless another is given, with others to choose from."""
 
     title = "Spotted!"
 
@@ -110,7 +110,7 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
         options: Mapping[str, Any],
         below: Below,  # noqa: ARG002
     ) -> SpottedConfig:
-        """See that the sheet is known and that so many can play."""
+        """Check that the sheet is known and that the number of players is allowed."""
         config = SpottedConfig(seats, options.get("sheet") or next(iter(self.sheets)))
         self.at(config).new(config)
         return config
@@ -133,24 +133,24 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
         return self._on_sheets[name]
 
     def new(self, config: SpottedConfig) -> np.recarray:
-        """Set up empty sheets; the round bonus of the first round is to be assigned."""
+        """Set up empty sheets; the round bonus of the first round must be assigned."""
         self.check_seats(config.seats)
         position = self.blank(config.seats)
         self.begin(position)
         return position
 
     def begin(self, position: np.recarray) -> None:
-        """Begin the round that a position set up by hand is in."""
+        """Begin the round of a position set up by hand."""
         self._apply(position, drive.BEGIN)
 
     def blank(self, seats: int) -> np.recarray:
-        """Lay out empty sheets before anything has begun."""
+        """Put out empty sheets before anything has begun."""
         position = recarray(GAME)
         drive.set_up(position, self.content.record, seats)
         return position
 
     def acting(self, position: np.recarray) -> Acting:
-        """Say who is to act; while writing it may be several seats at once."""
+        """Return who acts next; while writing, several seats may act at once."""
         game = unpacked(position[0])
         if game.phase == WRITE:
             writers = (s for s in range(game.seats) if game.players[s].writing != IDLE)
@@ -162,7 +162,7 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
         return Acting(chance=game.phase == ROLL)
 
     def legal_dense(self, position: np.recarray, seat: int) -> list[int]:
-        """List a seat's legal actions as dense integers, rising."""
+        """List a seat's legal actions as dense integers, in rising order."""
         if seat not in self.acting(position).seats:
             return []
         listed = np.empty(moves.MOST_LEGAL, np.int16)
@@ -170,23 +170,23 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
         return listed[:count].tolist()
 
     def number_of(self, position: np.recarray, action: Action) -> int:
-        """Number an action, legal or not."""
+        """Return an action's number, legal or not."""
         return actions.to_dense(position, self.content, action)
 
     def from_dense(self, position: np.recarray, number: int) -> Action:
-        """Say what a dense integer means; here it is the same in every position."""
+        """Return the action that a dense integer means; it is the same in every position."""
         return actions.from_dense(position, self.content, number)
 
     def apply_dense(self, position: np.recarray, seat: int, number: int) -> Buffer:
-        """Do a seat's legal action given as a dense integer; the caller vouches for it."""
+        """Do a legal action given as a dense integer; the caller must know that it is legal."""
         return self._apply(position, drive.MOVE, seat, number)
 
     def apply_outcome(self, position: np.recarray, outcome: ChanceOutcome) -> Buffer:
-        """Apply the faces that were rolled; refuse other dice than those that are rolled."""
+        """Apply the rolled faces; refuse dice other than those that must be rolled."""
         return self._apply(position, drive.FACES, faces=_faces(position, outcome))
 
     def read_facts(self, told: Buffer) -> list[Fact]:
-        """Say in words what the rules told."""
+        """Return the facts that the rules wrote, in words."""
         return STORY.read(self.content, told)
 
     def _apply(
@@ -203,23 +203,23 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
         return facts
 
     def numbers_of(self, position: np.recarray, outcome: ChanceOutcome) -> list[int]:
-        """Number what chance brings: the faces of the dice that are rolled, by their colours."""
+        """Return a chance outcome as numbers: the faces of the rolled dice, by their colors."""
         given = dict(outcome.faces)
         return [given[colour] for colour in colours_of(int(position[0].rolling))]
 
     def outcome_of(self, position: np.recarray, numbers: Sequence[int]) -> ChanceOutcome:
-        """Say what the numbers mean that chance brings now."""
+        """Return the chance outcome that the numbers mean now."""
         colours = colours_of(int(position[0].rolling))
         if len(colours) != len(numbers):
             raise IllegalMove(f"{len(colours)} dice are to be rolled, not {len(numbers)}.")
         return DiceRolled(tuple(zip(colours, numbers, strict=True)))
 
     def record_type(self, config: SpottedConfig) -> np.dtype[Any]:  # noqa: ARG002
-        """Return the record that positions are."""
+        """Return the record type of positions."""
         return GAME
 
     def referee(self, dtype: np.dtype[Any]) -> Referee:  # noqa: ARG002
-        """Return who decides what is allowed, by the compiled rules."""
+        """Return the referee that decides with the compiled rules."""
         return self._referee
 
     def outcomes(self, position: np.recarray) -> Iterator[tuple[ChanceOutcome, float]]:
@@ -231,17 +231,17 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
                 yield DiceRolled(tuple(zip(colours, faces, strict=True))), 6.0 ** -len(colours)
 
     def purpose(self, position: np.recarray) -> str:
-        """Say whose dice chance is to roll; nothing while it rolls none."""
+        """Return whose dice chance rolls next; nothing if it rolls none."""
         game = position[0]
         return PURPOSES.get(PHASES[game.phase], "").format(game.active)
 
     def draw(self, position: np.recarray, below: Below) -> ChanceOutcome:
-        """Roll the dice that are to be rolled."""
+        """Roll the dice that must be rolled."""
         colours = colours_of(int(position[0].rolling))
         return DiceRolled(tuple((colour, below(6) + 1) for colour in colours))
 
     def outcome(self, position: np.recarray) -> Outcome | None:
-        """Say who won: highest total, then most beetles with five spots; equals share it."""
+        """Return who won: highest total, then most beetles with five spots; ties share it."""
         if position[0].phase != OVER:
             return None
         counts = self.counts(position)
@@ -264,12 +264,12 @@ class Spotted(Game[Action, ChanceOutcome, SpottedConfig]):
         return view(self.content, position, self.counts(position))
 
     def hints(self, position: np.recarray, seats: Sequence[int]) -> Mapping[str, Any]:
-        """Return what each legal action would bring, for those who write, take or roll dice."""
+        """Return what each legal action would gain, for seats that write, take or roll dice."""
         told = position[0].phase in (WRITE, PICK, REROLL)
         return {"gains": {str(s): gains_of(self, position, s) for s in seats} if told else {}}
 
     def seat_state(self, position: np.recarray, seat: int) -> bytes | None:
-        """Return a player's sheet while everybody writes: nobody else's writing touches it."""
+        """Return a player's sheet while everybody writes: nobody else's writing changes it."""
         game = position[0]
         return game.players[seat].tobytes() if game.phase == WRITE else None
 
@@ -290,7 +290,7 @@ def _no_faces() -> moves.Moves:
 
 
 def _faces(position: np.recarray, outcome: ChanceOutcome) -> moves.Moves:
-    """Return the faces of all dice, 0 where one was not rolled; refuse any that are not due."""
+    """Return the faces of all dice, 0 for those not rolled; refuse any that must not be rolled."""
     game = position[0]
     faces = _no_faces()
     given = dict(outcome.faces)

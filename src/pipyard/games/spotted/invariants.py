@@ -1,6 +1,6 @@
-"""What always holds in a game of Spotted!, checked after any event, compiled or interpreted.
+"""What is always true in a game of Spotted!, checked after any event, compiled or interpreted.
 
-Joined fields are found again from the start, the slow and plain way.
+Joined fields are found again from the start, in a slow and simple way.
 """
 
 import numpy as np
@@ -33,7 +33,7 @@ FAULTS = (
     "a count on the sheet is wrong",
     "a player's writing changed another's sheet",
 )
-"""What can be found broken, by number."""
+"""The possible faults, by number."""
 (
     NOTHING,
     SPOTS,
@@ -53,20 +53,20 @@ SEEN = np.dtype([("joined", "i1", MOST_FIELDS)], align=True)
 
 
 def check_position(spotted: Spotted, position: np.recarray) -> None:
-    """Raise AssertionError if a sheet is as it can never be, or a die in two places."""
+    """Raise AssertionError if a sheet is impossible, or a die is in two places."""
     fault = fault_of(position, spotted.content.record, recarray(SEEN))
     assert fault == NOTHING, FAULTS[fault]
 
 
 @entry(INT(GAMES, CONTENTS, array_of(SEEN)))
 def fault_of(games: np.recarray, contents: np.recarray, seen: np.recarray) -> int:
-    """Return the number of the first promise that the first position breaks, 0 if none."""
+    """Return the number of the first fault of the first position, 0 if none."""
     return find_fault(games[0], contents[0], seen[0])
 
 
 @rule
 def find_fault(game: np.record, content: np.record, seen: np.record) -> int:
-    """Return the number of the first promise that a position breaks, 0 if none."""
+    """Return the number of the first fault of a position, 0 if none."""
     fault = fault_of_dice(game)
     for seat in range(game.seats):
         if fault == NOTHING:
@@ -78,7 +78,7 @@ def find_fault(game: np.record, content: np.record, seen: np.record) -> int:
 
 @rule
 def fault_of_dice(game: np.record) -> int:
-    """Return the fault of dice that are in two places, or in a hand when all is over."""
+    """Return the fault of dice that are in two places, or in a hand when the game is over."""
     for family in range(FAMILIES):
         places = int(game.table[family] > 0)
         for seat in range(game.seats):
@@ -92,7 +92,7 @@ def fault_of_dice(game: np.record) -> int:
 
 @rule
 def fault_of_sheet(player: np.record, content: np.record) -> int:
-    """Return the first fault of one sheet, its meadow left out."""
+    """Return the first fault of one sheet, without its meadow."""
     for family in range(FAMILIES):
         ended = False
         for place in range(BEETLES):
@@ -112,7 +112,7 @@ def fault_of_sheet(player: np.record, content: np.record) -> int:
 
 @rule
 def fault_of_meadow(player: np.record, content: np.record, seen: np.record) -> int:
-    """Find the joined fields anew, from the start, until nothing more is added."""
+    """Find the joined fields again, from the start, until nothing more is added."""
     joined = seen.joined
     for field in range(content.field_count):
         joined[field] = field == content.start and has_bit(player.crossed, field)
@@ -139,7 +139,7 @@ def fault_of_meadow(player: np.record, content: np.record, seen: np.record) -> i
 
 @rule
 def is_beside_joined(content: np.record, seen: np.record, field: int) -> bool:
-    """Tell whether a field has a joined neighbour."""
+    """Return whether a field has a joined neighbor."""
     for other in range(content.field_count):
         if seen.joined[other] and has_bit(content.beside[field], other):
             return True
@@ -150,7 +150,7 @@ def is_beside_joined(content: np.record, seen: np.record, field: int) -> bool:
 def fault_of_move(
     before: np.record, after: np.record, content: np.record, seat: int, seen: np.record
 ) -> int:
-    """Return the first fault in what a seat's move changed: its own sheet alone, and rightly."""
+    """Return the first fault in what a seat's move changed: only its own sheet, and correctly."""
     for other in range(before.seats):
         if other != seat and sheets_differ(before.players[other], after.players[other]):
             return OTHERS
@@ -168,7 +168,7 @@ def fault_of_move(
 
 @rule
 def sheets_differ(old: np.record, new: np.record) -> bool:
-    """Tell whether anything written on a sheet is different."""
+    """Return whether anything written on a sheet is different."""
     for word in range(WORDS):
         if old.crossed[word] != new.crossed[word]:
             return True
@@ -186,7 +186,7 @@ def sheets_differ(old: np.record, new: np.record) -> bool:
 
 @rule
 def fault_of_row(old: np.record, new: np.record, family: int, content: np.record) -> int:
-    """Return the fault in how a row changed: groups fit by centre and pairs; circles are right."""
+    """Return the fault in how a row changed: groups fit by center and pairs; circles are right."""
     changed = False
     for place in range(BEETLES):
         spots = old.beetles[family, place]

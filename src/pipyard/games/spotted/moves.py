@@ -1,6 +1,6 @@
 """Actions as dense integers: their numbering, the legal ones of a seat, and what each does.
 
-The numbers serve arrays and learning. Logs and people use the structured form in `actions`.
+The numbers are for arrays and learning. Logs and people use the structured form in `actions`.
 """
 
 from typing import TypeAlias
@@ -68,15 +68,15 @@ STEP_ON = ACTIONS.first(actions.CrossField)
 TAKE_MAGNIFIER = ACTIONS.first(actions.TakeMagnifier)
 PLACE_SPOTS = ACTIONS.first(actions.PlaceSpots)
 MOVE_COUNT = ACTIONS.count
-"""How many dense actions there are; where the number of a kind begins is the kind's name above."""
+"""The number of dense actions; the first number of each kind is the constant named above."""
 
 MOST_LEGAL = 512
-"""A buffer of this length holds the legal actions of any seat."""
+"""A buffer of this length has room for the legal actions of any seat."""
 
 
 @rule
 def may_act(game: np.record, seat: int) -> bool:
-    """Tell whether a seat is asked for something."""
+    """Return whether a seat must do something."""
     if game.phase == WRITE:
         return game.players[seat].writing != 0
     if game.phase == PICK:
@@ -86,7 +86,7 @@ def may_act(game: np.record, seat: int) -> bool:
 
 @rule
 def first_to_act(game: np.record) -> int:
-    """Return the first seat that is asked for something; only while any is."""
+    """Return the first seat that must do something; only valid if there is one."""
     seat = 0
     while not may_act(game, seat):
         seat += 1
@@ -95,7 +95,7 @@ def first_to_act(game: np.record) -> int:
 
 @rule
 def legal_moves(game: np.record, content: np.record, seat: int, out: Moves) -> int:
-    """Write the legal actions of a seat that may act, rising, and return their number."""
+    """Write the legal actions of a seat that may act, in rising order, and return their number."""
     if game.phase == PICK:
         return _legal_picks(game, out)
     if game.phase == REROLL:
@@ -154,7 +154,7 @@ def _legal_fields(wanted: Words, crossed: Words, first: int, out: Moves) -> int:
 
 @rule
 def _legal_uses(player: np.record, content: np.record, out: Moves) -> int:
-    """All ways to use a die: in full if that is possible, else as much of it as possible."""
+    """Write all ways to use a die: in full if possible, otherwise as much of it as possible."""
     count = 0
     for family in range(FAMILIES):
         if player.dice[family] == CLOVER:
@@ -194,7 +194,7 @@ def _list_splits(
 
 @rule
 def _list_bits(bits: int, first: int, out: Moves, count: int) -> int:
-    """Write a number for each bit of a set, eight at a time where there are none."""
+    """Write a number for each bit of a set; skip eight at a time if they are all zero."""
     while bits:
         while not bits & 0xFF:
             bits >>= 8
@@ -209,7 +209,7 @@ def _list_bits(bits: int, first: int, out: Moves, count: int) -> int:
 
 @rule
 def _legal_bonuses(player: np.record, content: np.record, out: Moves) -> int:
-    """All ways to assign a round bonus, each in full if any family can take it in full."""
+    """Write all ways to assign a round bonus, each in full if any family can take it in full."""
     due = 1 << player.bonus if player.bonus else player.due
     listed = 0
     for value in range(1, 6):
@@ -225,7 +225,7 @@ def _legal_bonuses(player: np.record, content: np.record, out: Moves) -> int:
 
 @rule
 def apply_move(game: np.record, content: np.record, seat: int, move: int, facts: Facts) -> None:
-    """Do a legal action of a seat and all that follows from it by itself."""
+    """Do a legal action of a seat and everything that follows without a choice."""
     if move >= PLACE_SPOTS:
         family = (move - PLACE_SPOTS) // SPLITS
         place_spots(game, content, seat, family, (move - PLACE_SPOTS) % SPLITS, facts)

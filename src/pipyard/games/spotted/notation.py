@@ -6,7 +6,7 @@ from pipyard.games.spotted.content import Sheet
 
 
 def parse_action(sheet: Sheet, text: str) -> Action:
-    """Read an action; one that no position allows is refused as an illegal move."""
+    """Parse an action; one that no position allows is refused as an illegal move."""
     action = ACTIONS.parse(sheet, text)
     if action is None:
         raise InvalidText(f"{text!r} is no action")
@@ -14,15 +14,15 @@ def parse_action(sheet: Sheet, text: str) -> Action:
 
 
 def format_action(action: Action) -> str:
-    """Write an action."""
+    """Return an action as text."""
     return ACTIONS.format(None, action)
 
 
 def parse_chance(text: str) -> ChanceOutcome | None:
-    """Read a roll, or return None if the text is none."""
+    """Parse a roll, or return None if the text is none."""
     return CHANCE.parse(None, text)
 
 
 def format_chance(outcome: ChanceOutcome) -> str:
-    """Write a roll."""
+    """Return a roll as text."""
     return CHANCE.format(None, outcome)

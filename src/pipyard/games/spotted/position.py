@@ -1,4 +1,4 @@
-"""A position of Spotted! as text: the header of a scenario, and back."""
+"""A position of Spotted! as text: the header of a scenario; read and written."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -81,7 +81,7 @@ def parse_position(
 
 def _read_header(lines: Sequence[Line], folder: Path) -> _Header:
     header = _Header(standard_sheet(), ())
-    # Who plays and on which sheet is known before anything is said about them.
+    # The players and the sheet are known before any line about them is read.
     for line in sorted(lines, key=lambda line: line.text.split()[0] not in ("sheet", "players")):
         try:
             _read_line(header, line, folder)

@@ -1,7 +1,7 @@
 """The position of a game of Spotted! as one fixed-size record, and the words for its numbers.
 
-What a player is in the middle of writing lives in the player's own part, so that seats are
-independent of each other. Nothing random and nothing secret is in the record.
+What a player is in the middle of writing is in the player's own part, so that seats are independent
+of each other. Nothing in the record is random or secret.
 """
 
 import numpy as np
@@ -20,7 +20,7 @@ MOST_FIELDS = WORDS * WORD_BITS
 MOST_BONUSES = 40
 LAST_ROUND = 5
 SPLITS = 125
-"""Ways to split one die into groups and place them on five beetles."""
+"""The number of ways to split one die into groups and place them on five beetles."""
 SPLIT_BITS = 63
 SPLIT_WORDS = 2
 
@@ -33,7 +33,7 @@ ROLL = PHASES.add("roll")
 OVER = PHASES.add("over")
 
 WRITINGS = Words()
-"""What a player is asked to write; idle is nothing."""
+"""What a player must write; idle means nothing."""
 IDLE = WRITINGS.add("idle")
 USE = WRITINGS.add("use")
 BONUS = WRITINGS.add("bonus")
@@ -75,7 +75,7 @@ DIFFERENT = FIELD_KINDS.index("different")
 STEP_FIELD = FIELD_KINDS.index("step")
 CLOVER_FIELD = FIELD_KINDS.index("cloverleaf")
 KINDS = STEP_FIELD
-"""How many kinds of magnifiers there are."""
+"""The number of kinds of magnifiers."""
 
 # Parts of a round that are written at the same time.
 ROUND_BONUS = 0
@@ -110,11 +110,12 @@ PLAYER = np.dtype(
 )
 """A player's sheet.
 
-`crossed` holds a bit for each meadow field, `joined` those connected to the start, `beside` those
-next to a joined one. `magnifiers` are kinds, NONE without one. `dice` are in hand and still to be
-used. `clovers` are earned and not yet taken from the track. `due` holds bit v for a round bonus of
-v still to be assigned at a round's start; `bonus` is one from the track. The rest belongs to what
-the player is in the middle of: steps left, the kind or factor to be assigned.
+`crossed` has a bit for each meadow field, `joined` for those connected to the start, `beside` for
+those next to a joined one. `magnifiers` are kinds, NONE if the family has none. `dice` are in hand
+and not used yet. `clovers` are earned and not taken from the track yet. `due` has bit v set for a
+round bonus of v that is not assigned yet at a round's start; `bonus` is one from the track. The
+other fields belong to what the player is in the middle of: steps left, the kind or factor to be
+assigned.
 """
 GAME = np.dtype(
     [
@@ -158,8 +159,9 @@ CONTENT = np.dtype(
 )
 """A sheet as the rules read it, and all splits, with sets of them as bits.
 
-`of_points` are the splits of so many points; `fitting` those whose group for a place fits a beetle
-with so many spots; `gapless` those that leave no gap in a row with so many beetles started.
+`of_points` are the splits of a number of points; `fitting` those whose group for a place fits a
+beetle with a number of spots; `gapless` those that leave no gap in a row with a number of beetles
+started.
 """
 SHEET_COUNTS = np.dtype(
     [
@@ -191,15 +193,15 @@ COUNTS = np.dtype(
     ],
     align=True,
 )
-"""What can be counted in a position, for those who show it.
+"""What can be counted in a position, for code that shows it.
 
-`reachable` are the fields that may be crossed next. What the `families` and the further sources of
-points score adds up to `score`; `band` is that of one who plays alone, else 0. `asked` tells who is
-to act, `writing` what each is to write and `bonuses` the round bonuses to be placed, bit v for one
-of v. `picking` are the seats of the `picks` to come, `winners` those who have won, as bits, once
-the game is over. `chance` is the kind of event that chance is to bring, 0 if none, for the seat
+`reachable` are the fields that may be crossed next. What the `families` and the other sources of
+points score adds up to `score`; `band` is the band of a player who plays alone, else 0. `asked`
+says who may act, `writing` what each must write, and `bonuses` which round bonuses must be placed,
+bit v for one of v. `picking` are the seats of the next `picks`; `winners` are those who won, as
+bits, once the game is over. `chance` is the kind of the next chance event, 0 if none, for the seat
 `whose`.
 """
 
 WRITTEN_TOGETHER = ("phase", "part", "box", "active", "second_roll")
-"""What is the same in two positions if nothing but writing lies between them."""
+"""The fields that are equal in two positions if only writing happened between them."""

@@ -1,4 +1,4 @@
-"""Spotted! as a referee sees it: numbers laid out as the compiled rules take them."""
+"""The referee of Spotted!: converts numbers to the form that the compiled rules take."""
 
 from collections.abc import Sequence
 from struct import Struct
@@ -20,36 +20,36 @@ _PHASE_AT, _PLAYERS_AT = GAME.fields["phase"][1], GAME.fields["players"][1]
 
 
 def purpose_of(phase: int, whose: int) -> str:
-    """Say what chance is for in a phase."""
+    """Return what chance is for in a phase."""
     return PURPOSES.get(PHASES[phase], "").format(whose)
 
 
 class SpottedReferee(CompiledReferee):
-    """Dice come as faces, those that are rolled in the order of their colors."""
+    """Dice are passed as faces: those that are rolled, in the order of their colors."""
 
     def __init__(self, content: Sheet) -> None:
         super().__init__(drive.referee, GAME, content.record, purpose_of)
         self._printed = content
 
     def draw(self, record: bytes, verdict: Verdict, below: Below) -> list[int]:  # noqa: ARG002
-        """Roll the dice that are to be rolled."""
+        """Roll the dice that must be rolled."""
         return [below(6) + 1 for _ in range(verdict.outcomes)]
 
     def action(self, record: bytes, number: int) -> Action:  # noqa: ARG002
-        """Say what the number of an action means; here it is the same in every position."""
+        """Return the action that a number means; it is the same in every position."""
         return ACTIONS.from_dense(None, self._printed, number)
 
     def number(self, record: bytes, action: Action) -> int:  # noqa: ARG002
-        """Number an action."""
+        """Return an action's number."""
         return ACTIONS.to_dense(None, self._printed, action)
 
     def outcome(self, record: bytes, verdict: Verdict, numbers: Sequence[int]) -> ChanceOutcome:  # noqa: ARG002
-        """Say what the numbers mean that chance brings."""
+        """Return the chance outcome that the numbers mean."""
         colours = [COLOURS[family] for family in verdict.listed]
         return DiceRolled(tuple(zip(colours, numbers, strict=True)))
 
     def numbers(self, record: bytes, verdict: Verdict, outcome: ChanceOutcome) -> list[int]:  # noqa: ARG002
-        """Number what chance brings."""
+        """Return a chance outcome as numbers."""
         given = dict(outcome.faces)
         wanted = [COLOURS[family] for family in verdict.listed]
         if not verdict.chance or set(given) != set(wanted) or len(given) < len(outcome.faces):
@@ -58,14 +58,14 @@ class SpottedReferee(CompiledReferee):
         return [given[colour] for colour in wanted]
 
     def seat_state(self, record: bytes, seat: int) -> bytes | None:
-        """Return a player's sheet while everybody writes: nobody else's writing touches it."""
+        """Return a player's sheet while everybody writes: nobody else's writing changes it."""
         if _PHASE.unpack_from(record, _PHASE_AT)[0] != WRITE:
             return None
         at = _PLAYERS_AT + seat * PLAYER.itemsize
         return record[at : at + PLAYER.itemsize]
 
     def lay(self, verdict: Verdict, numbers: Sequence[int], given: memoryview) -> int:
-        """Put each face at its family."""
+        """Write each face at the index of its family."""
         if len(numbers) != verdict.outcomes:
             raise IllegalMove(NOT_DUE)
         for family in range(FAMILIES):

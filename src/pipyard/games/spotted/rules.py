@@ -1,8 +1,8 @@
-"""The rules of Spotted!: what each action and each roll does, and what then follows by itself.
+"""The rules of Spotted!: what each action and each roll does, and what follows without a choice.
 
-Every function changes the position in place, trusts its caller that the move is legal, and is
-compiled unchanged for CPU and GPU. A player writes without touching another's sheet; only when
-nobody has anything left to write does the table move on.
+Every function changes the position in place, relies on its caller that the move is legal, and is
+compiled for CPU and GPU without changes. Players write without changing each other's sheets; only
+when nobody has anything left to write does the table go on.
 """
 
 import numpy as np
@@ -83,7 +83,7 @@ ALL_DICE = (1 << FAMILIES) - 1
 
 @rule
 def begin_round(game: np.record, content: np.record, facts: Facts) -> None:
-    """Every player crosses off the box and gets its bonus; the first round of many gets two."""
+    """Let every player cross off the box and get its bonus; the first round of many gets two."""
     tell1(facts, ROUND_STARTED, game.box)
     game.phase = WRITE
     game.part = ROUND_BONUS
@@ -98,7 +98,7 @@ def begin_round(game: np.record, content: np.record, facts: Facts) -> None:
 
 @rule
 def begin_turn(game: np.record) -> None:
-    """Have the active player roll all six dice."""
+    """Let the active player roll all six dice."""
     for family in range(FAMILIES):
         game.table[family] = 0
     game.picks = 0
@@ -108,7 +108,7 @@ def begin_turn(game: np.record) -> None:
 
 @rule
 def land_roll(game: np.record, facts: Facts) -> None:
-    """Once the dice have landed: re-roll, if the active player can, else pick."""
+    """After the dice have landed: re-roll if the active player can, otherwise pick."""
     tell1(facts, DICE_ROLLED, game.active)
     for family in range(FAMILIES):
         add(facts, game.table[family] if game.rolling >> family & 1 else 0)
@@ -120,14 +120,14 @@ def land_roll(game: np.record, facts: Facts) -> None:
 
 @rule
 def keep_roll(game: np.record, facts: Facts) -> None:
-    """Re-roll no more: the dice are picked as they lie."""
+    """Re-roll no more: the dice are picked as they are."""
     tell1(facts, ROLL_KEPT, game.active)
     game.phase = PICK
 
 
 @rule
 def reroll(game: np.record, dice: int, facts: Facts) -> None:
-    """Cross off a circled symbol and roll some dice, given as bits, once more."""
+    """Cross off a circled symbol and re-roll some dice, given as bits."""
     tell2(facts, DICE_REROLLED, game.active, dice)
     game.players[game.active].rerolls_used += 1
     for family in range(FAMILIES):
@@ -139,7 +139,7 @@ def reroll(game: np.record, dice: int, facts: Facts) -> None:
 
 @rule
 def picks_in_turn(game: np.record) -> int:
-    """How many dice are handed out in a turn."""
+    """Return how many dice are handed out in a turn."""
     if game.seats == 1:
         return 2 if game.second_roll else 3
     return 6 if game.seats > 4 else 5
@@ -147,20 +147,20 @@ def picks_in_turn(game: np.record) -> int:
 
 @rule
 def picking_seat(game: np.record) -> int:
-    """Whose pick it is: the active player's first, then clockwise, by the number of players."""
+    """Return whose pick it is: first the active player's, then clockwise, by number of players."""
     step = picking_step(game)
     return (game.active + step) % game.seats
 
 
 @rule
 def picking_step(game: np.record) -> int:
-    """How many seats after the active player the next pick is."""
+    """Return how many seats after the active player the next pick is."""
     return step_of_pick(game, game.picks)
 
 
 @rule
 def step_of_pick(game: np.record, pick: int) -> int:
-    """How many seats after the active player a pick is, counted from 0."""
+    """Return how many seats after the active player a pick is, counted from 0."""
     if game.seats == 6:
         return pick
     if pick < 2:
@@ -176,7 +176,7 @@ def step_of_pick(game: np.record, pick: int) -> int:
 
 @rule
 def must_pick_lowest(game: np.record) -> bool:
-    """Tell whether the next pick must be one of the lowest dice."""
+    """Return whether the next pick must be one of the lowest dice."""
     if game.second_roll:
         return False
     return game.picks < (1 if game.seats == 6 else 2)
@@ -203,7 +203,7 @@ def pick_die(game: np.record, content: np.record, family: int, facts: Facts) -> 
 
 @rule
 def advance(game: np.record, content: np.record, facts: Facts) -> None:
-    """When nobody has anything left to write, go on to the next roll, round or the end."""
+    """If nobody has anything left to write, go on to the next roll, the next round or the end."""
     while game.phase == WRITE and nobody_writes(game):
         if game.part == ROUND_BONUS:
             tell1(facts, TURN_STARTED, game.active)
@@ -227,7 +227,7 @@ def advance(game: np.record, content: np.record, facts: Facts) -> None:
 
 @rule
 def tell_end(game: np.record, content: np.record, facts: Facts) -> None:
-    """Tell what every sheet scores and who has won."""
+    """Record what every sheet scores and who won."""
     for seat in range(game.seats):
         tell2(facts, SHEET_SCORED, seat, total_score(game.players[seat], content))
     tell1(facts, GAME_WON, winning_seats(game, content))
@@ -235,7 +235,7 @@ def tell_end(game: np.record, content: np.record, facts: Facts) -> None:
 
 @rule
 def nobody_writes(game: np.record) -> bool:
-    """Tell whether every player is done writing."""
+    """Return whether every player is done writing."""
     for seat in range(game.seats):
         if game.players[seat].writing != IDLE:
             return False
@@ -247,7 +247,7 @@ def nobody_writes(game: np.record) -> bool:
 
 @rule
 def go_on_writing(game: np.record, content: np.record, seat: int, facts: Facts) -> None:
-    """Take the next bonus of the track, or turn to the next die or round bonus, or be done."""
+    """Take the next bonus of the track, go on to the next die or round bonus, or be done."""
     player = game.players[seat]
     player.writing = IDLE
     while player.clovers > 0 and player.writing == IDLE:
@@ -263,7 +263,7 @@ def go_on_writing(game: np.record, content: np.record, seat: int, facts: Facts) 
 
 @rule
 def drop_lost_bonuses(content: np.record, player: np.record) -> None:
-    """Forget round bonuses of which no family can take a single point."""
+    """Drop round bonuses that no family can take a single point of."""
     for value in range(1, 6):
         if player.due >> value & 1 and most_of_bonus(player, content, value) == 0:
             player.due &= ~(1 << value)
@@ -271,7 +271,7 @@ def drop_lost_bonuses(content: np.record, player: np.record) -> None:
 
 @rule
 def holds_dice(player: np.record) -> bool:
-    """Tell whether a player has a die still to be used."""
+    """Return whether a player has a die that is not used yet."""
     for family in range(FAMILIES):
         if player.dice[family]:
             return True
@@ -280,7 +280,7 @@ def holds_dice(player: np.record) -> bool:
 
 @rule
 def take_bonus(game: np.record, content: np.record, seat: int, facts: Facts) -> None:
-    """Unlock the next bonus of the track; at its end a cloverleaf expires."""
+    """Unlock the next bonus of the track; at its end a cloverleaf is lost."""
     player = game.players[seat]
     if player.track == content.track_length:
         return
@@ -342,7 +342,7 @@ def place_spots(
 
 @rule
 def spend(player: np.record, family: int, points: int) -> None:
-    """Take away what was placed: a bonus of the track, a round bonus, or the family's die."""
+    """Remove what was placed: a bonus of the track, a round bonus, or the family's die."""
     if player.writing == USE:
         player.dice[family] = 0
     elif player.bonus:
@@ -353,7 +353,7 @@ def spend(player: np.record, family: int, points: int) -> None:
 
 @rule
 def due_value(player: np.record, points: int) -> int:
-    """Return the smallest round bonus due that has at least so many points."""
+    """Return the smallest round bonus due that has at least a number of points."""
     value = points
     while not player.due >> value & 1:
         value += 1
@@ -372,7 +372,7 @@ def use_clover(game: np.record, content: np.record, seat: int, family: int, fact
 
 @rule
 def give_up_die(game: np.record, content: np.record, seat: int, family: int, facts: Facts) -> None:
-    """Give up a die of which nothing can be used."""
+    """Give up a die that cannot be used at all."""
     tell2(facts, DIE_GIVEN_UP, seat, family)
     game.players[seat].dice[family] = 0
     go_on_writing(game, content, seat, facts)
@@ -382,7 +382,7 @@ def give_up_die(game: np.record, content: np.record, seat: int, family: int, fac
 def walk_with_die(
     game: np.record, content: np.record, seat: int, family: int, facts: Facts
 ) -> None:
-    """Use a die for as many steps on the meadow."""
+    """Use a die for that many steps on the meadow."""
     player = game.players[seat]
     steps = player.dice[family]
     tell3(facts, WALK_STARTED, seat, family, steps)
@@ -392,7 +392,7 @@ def walk_with_die(
 
 @rule
 def start_walk(content: np.record, player: np.record, steps: int) -> None:
-    """Get steps to walk, no more than there are fields."""
+    """Give a player steps to walk, no more than there are fields."""
     player.steps = min(steps, fields_left(player, content))
     if player.steps > 0:
         player.writing = WALK
@@ -416,7 +416,7 @@ def step_on(game: np.record, content: np.record, seat: int, field: int, facts: F
 
 @rule
 def finish_walk_or_go_on(game: np.record, content: np.record, seat: int, facts: Facts) -> None:
-    """Walk on while there are steps, else turn to what comes next."""
+    """Walk on while there are steps left, otherwise go on to what comes next."""
     player = game.players[seat]
     player.writing = WALK
     if player.steps == 0:
@@ -425,7 +425,7 @@ def finish_walk_or_go_on(game: np.record, content: np.record, seat: int, facts: 
 
 @rule
 def cross_field(content: np.record, player: np.record, field: int) -> None:
-    """Cross off a field; it is joined as soon as it is next to a joined one."""
+    """Cross off a field; it is joined if it is next to a joined one."""
     player.crossed[field // WORD_BITS] |= 1 << field % WORD_BITS
     player.fields_crossed += 1
     if has_bit(player.beside, field):
@@ -435,7 +435,7 @@ def cross_field(content: np.record, player: np.record, field: int) -> None:
 
 @rule
 def join_field(content: np.record, player: np.record, field: int) -> None:
-    """Count a crossed field as joined and open its neighbours."""
+    """Count a crossed field as joined and open its neighbors."""
     player.joined[field // WORD_BITS] |= 1 << field % WORD_BITS
     for word in range(WORDS):
         player.beside[word] |= content.beside[field, word]
@@ -443,7 +443,7 @@ def join_field(content: np.record, player: np.record, field: int) -> None:
 
 @rule
 def join_islands(content: np.record, player: np.record) -> None:
-    """Join magnifiers that were taken out of reach and now have a joined neighbour."""
+    """Join magnifiers that were taken out of reach and now have a joined neighbor."""
     field = 0
     while field < content.field_count:
         word = field // WORD_BITS
@@ -460,7 +460,7 @@ def join_islands(content: np.record, player: np.record) -> None:
 
 @rule
 def get_magnifier(game: np.record, seat: int, kind: int, facts: Facts) -> None:
-    """Ask for the family of a magnifier, or count it as an extra if all are served."""
+    """Ask which family gets a magnifier, or count it as an extra if all families have one."""
     player = game.players[seat]
     if without_magnifier(player):
         player.kind = kind
@@ -490,7 +490,7 @@ def assign_magnifier(
 def take_magnifier(
     game: np.record, content: np.record, seat: int, field: int, facts: Facts
 ) -> None:
-    """Cross off any magnifier of the meadow by bonus."""
+    """Cross off any magnifier of the meadow as a bonus."""
     player = game.players[seat]
     kind = content.kinds[field]
     tell3(facts, MAGNIFIER_TAKEN, seat, field, kind)

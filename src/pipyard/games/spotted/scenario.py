@@ -22,7 +22,7 @@ from pipyard.games.spotted.view import FamilyView, SheetView, View
 
 
 def run_spotted(scenario: Scenario, folder: Path, pack: Path | None = None) -> Failure | None:
-    """Run a scenario; `folder` is where the sheets lie that it names by file, unless in a pack."""
+    """Run a scenario; `folder` has the sheets that it names by file, unless they are in a pack."""
     folder = pack / "sheets" if pack else folder
     refused = refused_sheet(scenario.header, folder)
     if refused:
@@ -40,19 +40,19 @@ class SpottedTable:
         self.players = players
 
     def copy(self) -> "SpottedTable":
-        """Return a table of its own in the same position."""
+        """Return a separate table in the same position."""
         return SpottedTable(self.spotted, self.position.copy(), self.players)
 
     def turns_up(self, text: str) -> bool:  # noqa: ARG002
-        """Tell that chance turns up no cards here."""
+        """Return False: chance turns up no cards here."""
         return False
 
     def turn_up_first(self) -> bool:
-        """Tell that chance turns up no cards here."""
+        """Return False: chance turns up no cards here."""
         return False
 
     def play(self, text: str, who: str | None) -> None:
-        """Apply a line of play exactly as the position stands."""
+        """Apply a line of play in exactly the current position."""
         try:
             outcome = parse_chance(text)
             if outcome:
@@ -83,11 +83,11 @@ class SpottedTable:
         return True
 
     def play_forced(self) -> bool:
-        """Tell that every decision is written here, even with one option."""
+        """Return False: every decision is written here, even one with a single option."""
         return False
 
     def actor(self) -> str:
-        """Say who is to act: players, chance or nobody."""
+        """Return who acts next: players, chance or nobody."""
         acting = self.spotted.acting(self.position)
         if acting.seats:
             return ", ".join(self.players[seat] for seat in acting.seats)
@@ -108,7 +108,7 @@ class SpottedTable:
             raise InvalidScenario(0, error.sentence) from None
 
     def check(self, fact: str) -> str | None:
-        """Return None if a fact holds, else what is the case instead."""
+        """Return None if a fact is true, else what is true instead."""
         try:
             expected, found = self._compared(fact)
         except InvalidText as error:

@@ -1,4 +1,4 @@
-"""All that can happen in Spotted!, as kinds of facts, and what the numbers of each mean."""
+"""Everything that can happen in Spotted!, as kinds of facts, and what the numbers of each mean."""
 
 from pipyard.core.facts import NUMBER, SEAT, FactTable, Meaning
 from pipyard.core.record import bits_of

@@ -1,6 +1,6 @@
 """The table as anyone may see it, in words: what clients draw and the terminal prints.
 
-A view is made for every change of every table, and frozen ones would take half as long again.
+A view is made for every change of every table; frozen dataclasses would take half as long again.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from pipyard.games.spotted.content import COLOURS, MAGNIFIERS, Sheet
 from pipyard.games.spotted.record import OVER, PHASES, WORD_BITS, WRITINGS
 
 SOURCES = ("extra", "circled", "track", "rerolls")
-"""Where points come from beside the families."""
+"""Where points come from besides the families."""
 
 
 @dataclass(slots=True)
@@ -34,9 +34,10 @@ class FamilyView:
 class SheetView:
     """A player's sheet and what the player is in the middle of.
 
-    `writing` is what is asked; `steps`, `kind`, `factor` and `bonuses` belong to it: steps left to
-    walk, the magnifier or factor to be assigned, the round bonuses to be placed. `sources` are the
-    points that come from no family; with those of the families they add up to `score`.
+    `writing` is what the player must write; `steps`, `kind`, `factor` and `bonuses` belong to it:
+    steps left to walk, the magnifier or factor to be assigned, the round bonuses to be placed.
+    `sources` are the points that come from no family; with those of the families they add up to
+    `score`.
     """
 
     seat: int
@@ -83,7 +84,7 @@ class View:
 
 
 def view(sheet: Sheet, position: np.recarray, counts: Any) -> View:
-    """Describe a position of which this was counted."""
+    """Describe a position, given its counts."""
     game = unpacked(position[0])
     sheets = counts.sheets[: game.seats]
     return View(
@@ -105,7 +106,7 @@ def view(sheet: Sheet, position: np.recarray, counts: Any) -> View:
 
 
 def fields_in(sheet: Sheet, words: Sequence[int]) -> tuple[str, ...]:
-    """Name the fields of a set of fields."""
+    """List the names of the fields in a set of fields."""
     return tuple(
         field.id
         for number, field in enumerate(sheet.fields)

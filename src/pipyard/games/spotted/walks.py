@@ -1,7 +1,7 @@
-"""What a walk over the meadow can bring: magnifiers and cloverleaves on its way.
+"""What a walk over the meadow can gain: magnifiers and cloverleaves on its way.
 
-A step by itself scores nothing, so what an action brings at once says too little about steps. Here
-a walk is thought through to its end, each magnifier given to the family that it suits best.
+A single step scores nothing, so the immediate gain of an action says too little about steps. This
+code follows a walk to its end and gives each magnifier to the family that it suits best.
 """
 
 import numpy as np
@@ -31,12 +31,12 @@ from pipyard.games.spotted.record import (
 from pipyard.games.spotted.rules import cross_field
 
 PLACES = MOST_SPOTS + 1
-"""Where a walk of the most steps can be: before its first step and after each."""
+"""Where a walk of the most steps can be: before its first step and after each one."""
 MOST_LEAVES = 32
 FAR = MOST_FIELDS
-"""More steps than there are, and leaves than one writing can find."""
+"""More than the number of steps there are, and of leaves that one writing can find."""
 LESS = -(1 << 14)
-"""Less than any magnifiers bring."""
+"""Less than any magnifiers gain."""
 
 WALKS = np.dtype(
     [
@@ -59,16 +59,16 @@ WALKS = np.dtype(
     ],
     align=True,
 )
-"""Working space for walks, place by place, and what the best of them brings.
+"""Working space for walks, place by place, and what the best of them gains.
 
-`passed` are fields that no walk from a place takes any more, `found` and `leaves` what lies behind.
-`far` counts the steps from each field to the next thing to be found.
+`passed` are fields that no walk from a place takes any more; `found` and `leaves` are what was
+found on the way. `far` counts the steps from each field to the next thing to be found.
 """
 
 
 @rule
 def weigh_magnifiers(game: np.record, content: np.record, seat: int, room: np.record) -> None:
-    """Note what each kind of magnifier brings each family that lacks one, and one too many."""
+    """Note what each kind of magnifier gains each family that lacks one, and one too many."""
     room.after[0] = game
     player = room.after[0].players[seat]
     before = total_score(player, content)
@@ -86,9 +86,9 @@ def weigh_magnifiers(game: np.record, content: np.record, seat: int, room: np.re
 
 @rule
 def walk_on(game: np.record, content: np.record, seat: int, room: np.record, waiting: int) -> None:
-    """Find what the best end of the walk under way brings, beginning with what is asked.
+    """Find the gain of the best end of the current walk, beginning with what must be written.
 
-    As many leaves as were `waiting` before are none of it.
+    The leaves that were `waiting` before do not count.
     """
     player = game.players[seat]
     if player.writing == MAGNIFY:
@@ -112,10 +112,10 @@ def walk_best(
     pending: int,
     fresh: int,
 ) -> None:
-    """Find what the best walk of so many steps brings, with a magnifier and leaves in hand.
+    """Find the gain of the best walk with a number of steps, with a magnifier and leaves in hand.
 
-    Every set of fields that can be walked is looked at once: what was gone over from a place is
-    passed by in all later walks from there.
+    Every set of fields that can be walked is tried only once: fields already tried from a place are
+    skipped in all later walks from there.
     """
     room.points = LESS
     for leaves in range(MOST_LEAVES):
@@ -196,7 +196,7 @@ def _step(content: np.record, room: np.record, place: int, field: int) -> None:
 
 @rule
 def _arrive(game: np.record, content: np.record, seat: int, room: np.record, place: int) -> None:
-    """Begin at a place, and note what was found up to it if nothing brings more so far."""
+    """Begin at a place, and note what was found on the way there if it is the best so far."""
     room.next_field[place] = 0
     if place == 0:
         for word in range(WORDS):
@@ -220,12 +220,12 @@ def _arrive(game: np.record, content: np.record, seat: int, room: np.record, pla
 
 @rule
 def _unlock(game: np.record, content: np.record, seat: int, room: np.record, leaves: int) -> None:
-    """Note the points that leaves bring at once, and how many bonuses they unlock."""
+    """Note the points that leaves gain at once, and how many bonuses they unlock."""
     room.unlocks[leaves] = 0
     room.unlocked_points[leaves] = 0
     if leaves == 0:
         return
-    # As a die with a leaf does; with another one in hand still, nothing else goes on.
+    # As a die with a leaf does; if another one is still in hand, nothing else goes on.
     room.after[0] = game
     after = room.after[0]
     after.phase = WRITE
@@ -243,9 +243,9 @@ def _unlock(game: np.record, content: np.record, seat: int, room: np.record, lea
 
 @rule
 def _give_all(room: np.record, place: int) -> int:
-    """Return the most points that the magnifiers found bring, each to a family of its own.
+    """Return the most points that the found magnifiers gain, each given to a different family.
 
-    Those that are left when all families are served are extras.
+    Those that are left when all families have one are extras.
     """
     sets = 1 << room.lack
     room.given[0] = 0
@@ -268,7 +268,7 @@ def _give_all(room: np.record, place: int) -> int:
 
 @rule
 def _give_one(room: np.record, kind: int, sets: int) -> None:
-    """Give one more magnifier to one of the families that have none, whichever they are."""
+    """Give one more magnifier to any of the families that have none."""
     for served in range(sets - 1, -1, -1):
         best = LESS
         for place in range(room.lack):

@@ -31,9 +31,9 @@ CUT_OFF = -1
 
 PLAN = plan_of(GAME, SEATS)
 RESULT = np.dtype([("winner", "i8"), ("turns", "i8"), ("decisions", "i8")], align=True)
-"""How a game went; decisions are those between two legal moves or more."""
+"""How a game went; a decision is a choice between at least two legal moves."""
 
-# Purposes of chance, each with a stream of its own.
+# Purposes of chance, each with its own stream.
 DECK = 0
 D0G = 1
 STACKS = 2
@@ -48,7 +48,7 @@ TABLES = array_of(TABLE)
 
 
 def player_of(spots: Spots, plan: np.recarray) -> Callable[[int, int], np.recarray]:
-    """Return what plays so many games of a plan, from a number on."""
+    """Return a function that plays a number of games of a plan, from a number on."""
 
     def play_games(first: int, count: int) -> np.recarray:
         results = recarray(RESULT, count)
@@ -59,7 +59,7 @@ def player_of(spots: Spots, plan: np.recarray) -> Callable[[int, int], np.recarr
 
 
 def win_shares(results: np.recarray, seats: int) -> Shares:
-    """Return what each seat won of each game; nan where it was cut off."""
+    """Return the share that each seat won of each game; nan if it was cut off."""
     shares: Shares = (results.winner[:, None] == np.arange(seats)).astype(np.float64)
     shares[results.winner == CUT_OFF] = np.nan
     return shares
@@ -79,7 +79,7 @@ def play_chunk(
     tables: np.recarray,
     results: np.recarray,
 ) -> None:
-    """Play one game for each result that is asked for."""
+    """Play one game for each requested result."""
     for index in range(len(results)):
         set_up(plans[0], first + index, tables[0])
         _play(plans[0], contents[0], first + index, tables[0], results[index])
@@ -117,7 +117,7 @@ def _play(
 
 @rule
 def draw_by_purpose(game: np.record, content: np.record, streams: Stream) -> None:
-    """Draw the chance event that is awaited from the stream of its purpose, and apply it."""
+    """Draw the next chance event from the stream of its purpose, and apply it."""
     purpose = SEATS + DECK
     if game.phase == ROLL:
         purpose = SEATS + DICE + game.turn

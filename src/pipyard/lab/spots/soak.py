@@ -1,7 +1,7 @@
 """Games of Spots that are checked after every event.
 
-They differ by their number: seats, tiles, how sensibly they are played, how scarce dice and treats
-are.
+They differ by their number: seats, tiles, how sensibly they are played, and how scarce dice and
+treats are.
 """
 
 import numpy as np
@@ -41,14 +41,14 @@ DESK = np.dtype(FIELDS, align=True)
 
 
 def set_up() -> SoakSetup:
-    """Return the published game as it is soaked."""
+    """Return the setup to soak the published game."""
     spots = Spots()
     starts = starting_positions(spots)
     return SoakSetup(starts, spots.content.record, DESK, soak_chunk, FAULTS, has_turns=True)
 
 
 def starting_positions(spots: Spots) -> np.recarray:
-    """One position for each number of seats and each way to lay the tiles, d0g's treats varied."""
+    """Return a position for each number of seats and each set of tiles; d0g's treats vary."""
     tiles = [tiles_of_set(spots.content, name) for name in spots.content.sets]
     configs = [SpotsConfig(seats, laid) for seats in (2, 3, 4) for laid in tiles]
     configs += [SpotsConfig(1, laid, d0g_treats=n % 6) for n, laid in enumerate(tiles)]
@@ -61,7 +61,7 @@ def starting_positions(spots: Spots) -> np.recarray:
 
 
 def checked_game(note: Note) -> PlayChecked:
-    """Return how a game is played and checked; `note` looks at every event besides."""
+    """Return a function that plays and checks a game; `note` also looks at every event."""
 
     @rule
     def play_checked(
@@ -112,7 +112,7 @@ def make_scarce(game: np.record, dice: int, treats: int) -> None:
 
 @rule
 def step(content: np.record, desk: np.record, sense: int) -> int:
-    """Let chance or the player in turn go on; return the move, NONE if it was none."""
+    """Let chance or the active player go on; return the move, NONE if it was none."""
     game = desk.game[0]
     scratch = desk.scratch
     if not asks_seat(game):
@@ -143,5 +143,5 @@ def soak_chunk(
     desks: np.recarray,
     results: np.recarray,
 ) -> None:
-    """Play games by number until all are done or one is broken."""
+    """Play games by number until all are done or one fails."""
     _soak_games(starts, contents, seed, first, count, turn_limit, desks, results)

@@ -27,8 +27,8 @@ RESULT = np.dtype(
 )
 """How a game went, by seat.
 
-`magnifiers` holds a bit for each kind that a family was given; decisions are those between two
-legal moves or more.
+`magnifiers` has a bit for each kind that a family was given; a decision is a choice between at
+least two legal moves.
 """
 TABLE = table_of(GAME, MIND, SEATS, SEATS)
 
@@ -38,7 +38,7 @@ TABLES = array_of(TABLE)
 
 
 def player_of(spotted: Spotted, plan: np.recarray) -> Callable[[int, int], np.recarray]:
-    """Return what plays so many games of a plan, from a number on."""
+    """Return a function that plays a number of games of a plan, from a number on."""
 
     def play_games(first: int, count: int) -> np.recarray:
         results = recarray(RESULT, count)
@@ -49,7 +49,7 @@ def player_of(spotted: Spotted, plan: np.recarray) -> Callable[[int, int], np.re
 
 
 def win_shares(results: np.recarray, seats: int) -> Shares:
-    """Return what each seat won of each game; winners share it."""
+    """Return the share that each seat won of each game; winners who tie share it."""
     ranks = results.scores[:, :seats] * 100 + results.full_beetles[:, :seats]
     won = ranks == ranks.max(axis=1, keepdims=True)
     shares: Shares = won / won.sum(axis=1, keepdims=True)
@@ -70,7 +70,7 @@ def play_chunk(
     tables: np.recarray,
     results: np.recarray,
 ) -> None:
-    """Play one game for each result that is asked for."""
+    """Play one game for each requested result."""
     for index in range(len(results)):
         set_up(plans[0], first + index, tables[0])
         results[index].decisions = _play(plans[0], contents[0], first + index, tables[0])
@@ -79,7 +79,7 @@ def play_chunk(
 
 @rule
 def _play(plan: np.record, content: np.record, number: int, table: np.record) -> int:
-    """Play a game to its end, the first seat that may write before the others."""
+    """Play a game to its end; of the seats that may write, the first one writes first."""
     game = table.game[0]
     scratch = table.mind.scratch
     decisions = 0

@@ -1,6 +1,6 @@
 """Games of Spotted! that are checked after every event.
 
-They differ by their number: sheet, seats, how sensibly they are played, and for how many seasons:
+They differ by their number: sheet, seats, how sensibly they are played, and the number of seasons:
 sheets are kept and the rounds begin again, so that rows, meadow and track fill up.
 """
 
@@ -47,11 +47,11 @@ FIELDS = [
 ]
 DESK = np.dtype(FIELDS, align=True)
 ONE_SEASON_OF_8 = 4
-"""Of eight games that differ in nothing else, five are of one season and three of two to four."""
+"""Of eight games that are otherwise equal, five have one season and three have two to four."""
 
 
 def set_up() -> SoakSetup:
-    """Return all shipped sheets as they are soaked."""
+    """Return the setup to soak all shipped sheets."""
     sheets = [find_sheet(name) for name in sheet_names()]
     return SoakSetup(starting_positions(sheets), contents_of(sheets), DESK, soak_chunk, FAULTS)
 
@@ -68,7 +68,7 @@ def contents_of(sheets: Sequence[Sheet]) -> np.recarray:
 
 
 def _lengthen(content: np.record) -> None:
-    """Repeat a track's bonuses but for its factors, with one re-roll symbol for all of them."""
+    """Repeat a track's bonuses except its factors, with one re-roll symbol for all of them."""
     track = content.track[: content.track_length].tolist()
     repeated = [bonus for bonus in track if BONUSES[bonus] not in ("2x", "3x")]
     longest = (track + repeated * MOST_BONUSES)[:MOST_BONUSES]
@@ -87,7 +87,7 @@ def starting_positions(sheets: Sequence[Sheet]) -> np.recarray:
 
 
 def checked_game(note: Note) -> PlayChecked:
-    """Return how a game is played and checked; `note` looks at every event besides."""
+    """Return a function that plays and checks a game; `note` also looks at every event."""
 
     @rule
     def play_season(content: np.record, desk: np.record, sense: int, result: np.record) -> int:
@@ -130,7 +130,7 @@ def checked_game(note: Note) -> PlayChecked:
 
 @rule
 def begin_season(game: np.record, content: np.record) -> None:
-    """Go back to the first round; what is written stays."""
+    """Go back to the first round; what is written remains."""
     game.box = 1
     game.second_roll = 0
     begin_round(game, content, None)
@@ -170,5 +170,5 @@ def soak_chunk(
     desks: np.recarray,
     results: np.recarray,
 ) -> None:
-    """Play games by number until all are done or one is broken."""
+    """Play games by number until all are done or one fails."""
     _soak_games(starts, contents, seed, first, count, turn_limit, desks, results)
