@@ -1,4 +1,4 @@
-"""What every test may use."""
+"""Fixtures for all tests."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _NUMBERS = count(1)
 _LONG_TEXT = 100
-# Whatever a machine speaks: tests read English.
+# Tests read English, whatever the machine's language.
 os.environ["LC_ALL"] = "C.UTF-8"
 
 pytest_plugins = ["tests.no_skips", "pytester"]
@@ -27,19 +27,19 @@ pytest_plugins = ["tests.no_skips", "pytester"]
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """Run asynchronous tests on asyncio, which is what the server runs on."""
+    """Run asynchronous tests on asyncio, as the server does."""
     return "asyncio"
 
 
 @pytest.fixture(scope="session")
 def browser_path() -> Path:
-    """Name the browser for playwright's `executable_path`; without one the test fails."""
+    """Return the browser for playwright's `executable_path`; without one the test fails."""
     return require_browser()
 
 
 @pytest.fixture(scope="session")
 def browser(browser_path: Path) -> "Iterator[Browser]":
-    """Open the one browser that all tests share: a process can have only one."""
+    """Open the one browser that all tests share, because a process can have only one."""
     from playwright.sync_api import expect, sync_playwright  # noqa: PLC0415  (most need none)
 
     from tests.e2e.player import PATIENCE_MS  # noqa: PLC0415
@@ -56,18 +56,18 @@ def browser(browser_path: Path) -> "Iterator[Browser]":
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
-    """Run a PostgreSQL for as long as the tests run; it starts when the first test needs it."""
+    """Run a PostgreSQL server for all tests; it starts when the first test needs it."""
     with running_server() as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def migrated(postgres_server: PostgresServer) -> str:
-    """Make the database that others are copied from."""
+    """Create the database that others are copied from."""
     from pipyard.server.database import database_at  # noqa: PLC0415  (most runs need no SQL)
 
     address = postgres_server.create("migrated")
-    # The loop of an asynchronous test may be running in this thread.
+    # The event loop of an asynchronous test may be running in this thread.
     with ThreadPoolExecutor(1) as elsewhere:
         elsewhere.submit(asyncio.run, database_at(address).open()).result()
     return "migrated"
@@ -75,7 +75,7 @@ def migrated(postgres_server: PostgresServer) -> str:
 
 @pytest.fixture
 def postgres(postgres_server: PostgresServer, migrated: str) -> Iterator[str]:
-    """Return the address of a database that is a test's own, its tables made and empty."""
+    """Return the address of a test's own database, with empty tables."""
     name = f"test_{next(_NUMBERS)}"
     yield postgres_server.create(name, template=migrated)
     postgres_server.drop(name)
@@ -86,7 +86,7 @@ _SHARED = {
     "full_house": "house",
     "mortal_server": "mortal server",
 }
-"""What takes long to make, and the name of the group of tests that share one of it."""
+"""Fixtures that take long to set up, and the name of the group of tests that share each."""
 
 
 _LONG = (
@@ -131,17 +131,18 @@ _LONG = (
     "tools/test_reviewing.py",
     "web",
 )
-"""What proves much and takes long: whole games, whole commands, whole servers, other processes."""
+"""Tests that take long: whole games, whole commands, whole servers, other processes."""
 _BROWSER = ("e2e/", "pig/test_browser.py")
 _TESTS = Path(__file__).parent
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests that need a browser, keep those together that share something costly.
+    """Mark tests that need a browser, and group those that share something expensive.
 
-    Browsers come last: Playwright keeps its thread's event loop, and others run their own. For this
-    pytest-xdist is told not to put large groups first. It reads groups after they are given here.
+    Browsers come last: Playwright keeps its thread's event loop, and others run their own. That is
+    why pytest-xdist is configured not to put large groups first. It reads groups after they are
+    assigned here.
     """
     for item in items:
         place = item.path.relative_to(_TESTS).as_posix()
@@ -156,7 +157,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _module(item: pytest.Item, fixture: str) -> str:
-    """Tell tests of different modules apart where each module has its own."""
+    """Return a different name per module for fixtures of which each module has its own."""
     return item.path.stem if fixture == "mortal_server" else ""
 
 
@@ -165,28 +166,28 @@ def _needs_browser(item: pytest.Item) -> bool:
 
 
 def _is_grouped(item: pytest.Item) -> bool:
-    """Tell whether a test is of a group, which one worker does in one go: better soon than late."""
+    """Return whether a test belongs to a group, which one worker runs and should start early."""
     return item.get_closest_marker("xdist_group") is not None
 
 
 def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
-    """Name a long text by its digest: a test's name is handed to every process it starts."""
+    """Name a long text by its digest, because a test's name is passed to every child process."""
     if not isinstance(val, str) or len(val) <= _LONG_TEXT:
         return None
     return f"{argname} {crc32(val.encode('utf-8', 'replace')):08x}"
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Use one worker more than there are cores: a worker waits for its browser, and for disks."""
+    """Use one worker more than there are cores: workers wait for browsers and disks."""
     return (os.cpu_count() or 1) + 1
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let `make golden` ask for golden files to be written anew."""
+    """Add the option with which `make golden` rewrites golden files."""
     parser.addoption("--rewrite", action="store_true", help="Write golden files anew.")
 
 
 @pytest.fixture
 def rewrite(request: pytest.FixtureRequest) -> bool:
-    """Tell whether golden files are to be written anew."""
+    """Return whether to rewrite golden files."""
     return bool(request.config.getoption("--rewrite"))

@@ -1,4 +1,4 @@
-"""A run with a skipped or an expected-to-fail test fails: such a test guards nothing."""
+"""A run with a skipped or an expected-to-fail test fails, because such a test guards nothing."""
 
 import pytest
 from _pytest.terminal import TerminalReporter
@@ -7,7 +7,7 @@ _UNPROVEN = ("skipped", "xfailed", "xpassed")
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Turn an otherwise good exit status into a failure."""
+    """Turn a successful exit status into a failure."""
     if _unproven(session.config) and session.exitstatus == pytest.ExitCode.OK:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 

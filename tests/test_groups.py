@@ -1,4 +1,4 @@
-"""Tests that share something costly are done by one worker."""
+"""Tests that share something expensive run in one worker."""
 
 import os
 
@@ -7,5 +7,5 @@ import pytest
 
 @pytest.mark.xdist_group("together")
 def test_a_group_is_part_of_a_tests_name(request: pytest.FixtureRequest) -> None:
-    # By this name pytest-xdist knows where a test belongs; alone, without workers, nothing does.
+    # pytest-xdist uses this name to group tests; without workers there is no group in it.
     assert request.node.nodeid.endswith("@together") == ("PYTEST_XDIST_WORKER" in os.environ)

@@ -1,4 +1,4 @@
-"""Every numbered rule has a test that carries its id."""
+"""Every numbered rule has a test that refers to its id."""
 
 import ast
 import re

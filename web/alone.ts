@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** What is shown only at a server's tables and to its guests. */
+/** Code that is only used for a server's tables and their guests. */
 const AT_A_SERVER =
   /src[\\/](pages[\\/](Carry|CarryLink|Invite|JoinTable|PublicTables|SpareKey|WaitingRoom)\.svelte|table[\\/](Phrases|Report)\.svelte|general[\\/](at-table|wishes)\.ts)$/;
 const NOTHING = "\0pipyard-nothing";
 
-/** Leaves out of a folder of files what nobody can come to there. */
+/** Removes from a static site what nobody can reach there. */
 export function alone(): Plugin {
   return {
     name: "pipyard-alone",

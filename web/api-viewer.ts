@@ -10,7 +10,7 @@ const FILES = [
   "NOTICE",
 ];
 
-/** Puts the viewer of the API's description beside the game, in a folder that the game never loads from. */
+/** Adds the viewer of the API's description to the build, in a folder that the game never loads from. */
 export function apiViewer(): Plugin {
   return {
     name: "pipyard-api-viewer",

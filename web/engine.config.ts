@@ -4,7 +4,7 @@ import { rules } from "./rules.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the rules by themselves, for a browser and for Node, as agreement and speed are measured with. */
+/** Builds only the rules, for a browser and for Node, to measure their agreement and speed. */
 export default defineConfig({
   root: here("src/engine/page"),
   base: "./",

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from "vitest/node";
 
-/** Fails a run in which any test was skipped or left to do: a skipped test proves nothing. */
+/** Fails a run in which any test was skipped or marked as todo: a skipped test proves nothing. */
 export class NoSkippedTests implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
     const skipped = modules.flatMap((module) => [...module.children.allTests("skipped")]);

@@ -6,8 +6,8 @@ const PACKED = /\.(json|wasm|f32)$/;
 const LEARNED = /\.f32$/;
 
 /**
- * Compresses words, lessons and rules themselves, for hosts that send files as they lie: `src/lib/loading.ts` unpacks
- * what ends in `.bin`.
+ * Compresses words, lessons and rules, for hosts that send files as they are: `src/lib/loading.ts` decompresses files
+ * that end in `.bin`.
  */
 export function packed(): Plugin {
   return {

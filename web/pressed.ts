@@ -2,10 +2,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const PRESSED = /\.(js|css|html|json|svg|wasm)$/;
-/** Below this a compressed file saves no packet. */
+/** Below this size, a compressed file does not save a packet. */
 const SMALL = 1400;
 
-/** Puts compressed forms beside the files, so that no server has to compress them for every visit. */
+/** Writes compressed versions next to the files, so that no server has to compress them for every visit. */
 export function pressed(): Plugin {
   return {
     name: "pipyard-pressed",

@@ -6,12 +6,12 @@ import { leb128, trimmed } from "./src/engine/trimming.ts";
 const MODULES = ["spots", "spotted", "spots-coach", "spotted-coach"];
 const MODULE = "virtual:rules";
 const ID = `\0${MODULE}`;
-/** The name of the part of a module that holds its description; `src/engine/games.ts` looks for it. */
+/** The name of the module section with its description; `src/engine/games.ts` looks for it. */
 const SECTION = "description";
 
 /**
- * Gives the client the addresses of the modules of games and coaches as `virtual:rules`, each without what pages never call, and
- * with its description in it: one file less to wait for.
+ * Provides the URLs of the modules of games and coaches as `virtual:rules`. Each module includes its description, which
+ * saves a request, and is stripped of everything that pages never call.
  */
 export function rules(folder: string): Plugin {
   let building = false;
@@ -35,7 +35,7 @@ export function rules(folder: string): Plugin {
 function described(folder: string, game: string): Buffer {
   const [module, description] = [`${game}.wasm`, `${game}.json`].map((file) => readFileSync(join(folder, file)));
   if (!module || !description) throw new Error(`${game} is not compiled`);
-  // As short as it can be said: its lines are for people, and what entry points take is for who builds.
+  // As short as possible: line breaks are for people, and the parameters of entry points for the build.
   const told = Buffer.from(JSON.stringify({ ...JSON.parse(description.toString()), entries: undefined }));
   const inside = Buffer.concat([Buffer.from([SECTION.length]), Buffer.from(SECTION), told]);
   return Buffer.concat([trimmed(module), Buffer.from([0, ...leb128(inside.length)]), inside]);

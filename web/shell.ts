@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from "vite";
 
 const WORKER = "sw.js";
 const PICTURES = ["icon.svg", "icon-turn.svg"];
-/** Each language has files of its own; of those a browser keeps its reader's. */
+/** Each language has its own files; a browser stores only its reader's. */
 const IS_WORDS = /^assets\/words-/;
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
@@ -14,7 +14,7 @@ const PAPER = "#f7efdf";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Makes the client installable: a manifest, and a worker that keeps the client for times without a connection. */
+/** Makes the client installable: a manifest, and a worker that stores the client for offline use. */
 export function shell(messages: string): Plugin {
   let base = "/";
   return {
@@ -22,16 +22,16 @@ export function shell(messages: string): Plugin {
     apply: "build",
     configResolved: (config) => void (base = config.base),
     transformIndexHtml: (html) => ({
-      // The manifest is made here, so that the builder does not know it.
+      // The manifest is written here, so the bundler does not know it.
       html: html.replace("/manifest.webmanifest", `${base}manifest.webmanifest`),
-      // What is said of the page elsewhere, where a link to it is found.
+      // How other sites describe the page when they show a link to it.
       tags: [{ tag: "meta", attrs: { name: "description", content: speaker(messages)("app-about") }, injectTo: "head" }],
     }),
     buildStart() {
       this.emitFile({ type: "chunk", id: here("shell/worker.ts"), fileName: WORKER });
     },
     generateBundle: {
-      // By then there is the style sheet, and no longer what turned out to be empty.
+      // By then the style sheet exists, and files that turned out to be empty are gone.
       order: "post",
       handler(_options, bundle) {
         const source = JSON.stringify(manifest(messages, base), null, 2);
@@ -50,7 +50,7 @@ export function shell(messages: string): Plugin {
   };
 }
 
-/** Code, styles, rules, what bots have learned, and words: of those files that are wanted. */
+/** Code, styles, rules, bots' weights, and words: the files that are wanted. */
 function filesIn(bundle: Rolldown.OutputBundle, isWanted: (file: File) => boolean): string[] {
   const isKept = (file: File): boolean => file.type === "chunk" || /\.(js|css|json|wasm|f32|bin)$/.test(file.fileName);
   const wanted = Object.values(bundle).filter((file) => isKept(file) && isWanted(file));

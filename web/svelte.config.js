@@ -1,19 +1,19 @@
+import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 const SOURCES = fileURLToPath(new URL("./src/", import.meta.url));
 const LETTERS = 2;
-let names = null;
+const NAMES = namesOf(componentsIn(SOURCES));
 
 /**
- * A short name for what a component's styles are bound to: it is in every rule, and at every element. The same sources
- * have the same names.
+ * A short name for the class that scopes a component's styles, which appears in every rule and on every element. The
+ * same sources give the same names.
  */
 function boundTo({ hash, filename, css }) {
-  names ??= namesOf(componentsIn(SOURCES), hash);
   const path = (filename ?? css).replaceAll("\\", "/").replace(/^.*?src\//, "");
-  return names.get(path) ?? `_${hash(path)}`;
+  return NAMES.get(path) ?? `_${hash(path)}`;
 }
 
 function componentsIn(folder) {
@@ -21,15 +21,23 @@ function componentsIn(folder) {
   return paths.filter((path) => path.endsWith(".svelte")).sort();
 }
 
-/** Names follow from paths, so that another component changes few of them: only that of one that wants the same. */
-function namesOf(paths, hash) {
+/**
+ * Names depend on paths, so that a new component changes few of them: only that of another one that wants the same
+ * name.
+ */
+function namesOf(paths) {
   const owners = new Map();
   for (const path of paths) {
     let name;
-    for (let tried = 0; owners.has((name = `_${hash(`${path}${tried || ""}`).slice(0, LETTERS)}`)); tried++);
+    for (let tried = 0; owners.has((name = nameOf(`${path}${tried || ""}`))); tried++);
     owners.set(name, path);
   }
   return new Map([...owners].map(([name, path]) => [path, name]));
+}
+
+/** Not by Svelte's own hash: some tools call `boundTo` with a constant one, for which every name is taken. */
+function nameOf(text) {
+  return `_${createHash("sha256").update(text).digest("base64url").slice(0, LETTERS)}`;
 }
 
 export default {

@@ -13,12 +13,15 @@ import { words } from "./words.ts";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["PIPYARD_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** What every table needs; then, of each game, what its board shares with its rules, ends and forms: each of those would be one more file. */
+/**
+ * Code for every table; then the code that each game's board shares with its rules, ends and forms. Otherwise each of
+ * those would be a separate file.
+ */
 const TABLE = /src[\\/](pages[\\/]Table\.svelte|art[\\/](?!Magnifier|FamilyDie|Bonus)|table[\\/](?!Again|Install|Phrases|Report)|games[\\/]looks|replay[\\/]fair|engine[\\/]engine)/;
 const SPOTS = /src[\\/](spots[\\/](DogFigure|Yard|pictogram|words)|engine[\\/]spots\.)/;
 const SPOTTED = /src[\\/](spotted[\\/](words|Counting|Scores|Solo|printing)|art[\\/](Magnifier|FamilyDie|Bonus)|engine[\\/]spotted\.)/;
 
-/** `--mode site` builds a folder of files that any host serves, at any path. */
+/** `--mode site` builds a static site for any host, at any path. */
 const SITE = "site";
 
 export default defineConfig(({ mode }) => ({
@@ -29,14 +32,14 @@ export default defineConfig(({ mode }) => ({
     rules(here("../src/pipyard/compiled")),
     ...(mode === SITE ? [alone(), packed()] : []),
     shell(here("../src/pipyard/i18n/en/app.ftl")),
-    // A host of files serves no API.
+    // A static host serves no API.
     ...(mode === SITE ? [] : [apiViewer(), pressed()]),
   ],
   build: {
     outDir: here("../src/pipyard/server/static"),
     emptyOutDir: true,
     target: "baseline-widely-available",
-    // The content security policy allows no data: addresses and no inline scripts.
+    // The content security policy does not allow data URLs or inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Few requests: one style sheet, one file for the first page, one more for all tables, one for the game's board.
@@ -54,10 +57,10 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  // Bots and the coach think in a worker, which brings the rules by itself.
+  // Bots and the coach think in a worker, which includes the rules itself.
   worker: { format: "es", plugins: () => [rules(here("../src/pipyard/compiled"))] },
   server: {
-    // The rules' modules lie with the package.
+    // The rules' modules are in the Python package.
     fs: { allow: [here("."), here("../src/pipyard/compiled")] },
     proxy: {
       "/api": { target: server },
@@ -67,11 +70,11 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ["src/**/*.test.ts"],
     environment: "node",
-    // Tests keep nothing in modules, so that files share workers: a worker for each takes four times as long.
+    // Tests keep no state in modules, so files can share workers: one worker per file takes four times as long.
     isolate: false,
     setupFiles: ["src/fixtures/speaking.ts"],
     allowOnly: false,
-    // Only what hangs is ended: how fast a busy machine is proves nothing.
+    // Only ends tests that hang: the speed of a busy machine proves nothing.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     reporters: ["default", new NoSkippedTests()],

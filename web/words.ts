@@ -4,12 +4,12 @@ import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { pack } from "./src/lib/packing.ts";
 
-/** The files of messages that are loaded together. Every other file is a part of its own, named after it. */
+/** Message files that are loaded together. Every other file is a separate part, named after the file. */
 const TOGETHER: Record<string, readonly string[]> = {
   main: ["app", "table", "settings"],
   spotted: ["spotted", "spotted-web", "scoring"],
 };
-/** What only the command line says. */
+/** Messages that only the command line uses. */
 const TERMINAL = ["backup", "cli", "pack", "reports", "sheet", "terminal", "verify"];
 const FALLBACK = "en";
 const MODULE = "virtual:words";
@@ -18,8 +18,8 @@ const ID = `\0${MODULE}`;
 type Entry = FluentResource["body"][number];
 
 /**
- * Gives the client its messages as `virtual:words`: a file of data for each language and part, parsed here rather than in
- * every browser, so that a reader loads one language only. What a language lacks is in it in English.
+ * Provides the client's messages as `virtual:words`: one data file per language and part, parsed here rather than in
+ * every browser, so that a reader loads only one language. Missing messages are included in English.
  */
 export function words(folder: string): Plugin {
   let building = false;
@@ -29,7 +29,7 @@ export function words(folder: string): Plugin {
     resolveId: (source) => (source === MODULE ? ID : null),
     load(asked) {
       if (asked !== ID) return null;
-      // The dev server takes what is watched for imports, and a folder is none.
+      // The dev server treats watched files as imports, which a folder cannot be.
       if (building) for (const language of languagesIn(folder)) this.addWatchFile(join(folder, language));
       return module(folder, (language, part) => {
         const source = JSON.stringify(pack(entriesOf(folder, language, part)));

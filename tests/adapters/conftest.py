@@ -5,5 +5,5 @@ from tests.lab.interpreted import interpret
 
 @pytest.fixture(autouse=True)
 def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Compile nothing: frameworks' tests step little."""
+    """Compile nothing: these tests take too few steps to benefit."""
     interpret(monkeypatch)

@@ -68,7 +68,7 @@ def test_many_tables_are_each_like_one() -> None:
             int(np.flatnonzero(mask)[0]) if mask.any() else 0 for mask in info["action_mask"]
         ]
         seen, rewards, ended, cut, info = env.step(actions)
-        # Where a game was over, the step begins another one instead.
+        # If a game was over, the step starts another one instead.
         assert not (finished & (ended | cut)).any()
         assert (rewards[finished] == 0).all()
         finished = ended | cut

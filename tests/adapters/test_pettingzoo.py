@@ -17,7 +17,7 @@ GAMES = [
 @pytest.mark.parametrize("make", GAMES)
 def test_it_passes_the_tests_of_pettingzoo(make: Any) -> None:
     with warnings.catch_warnings():
-        # Observations without bounds are advised against, and agents in another order than usual.
+        # The check warns about observations without bounds, and about agents in an unusual order.
         warnings.simplefilter("ignore", UserWarning)
         api_test(make(), num_cycles=40)
         seed_test(make, num_cycles=12)

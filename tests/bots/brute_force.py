@@ -1,7 +1,7 @@
-"""The turn solver's naive twin: every event of a turn, one by one, through the game's contract.
+"""A naive version of the turn solver: every event of a turn, one by one, through the contract.
 
-It shares with the solver the rules and the value of what a turn leaves behind, and nothing else:
-no move is left out, no roll or card is taken for another.
+It shares only the rules and the value of the position after the turn with the solver. It skips no
+move, and does not merge equivalent rolls or cards.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Judge = Callable[[np.recarray], float]
 
 
 class BruteForce:
-    """Values of positions for a seat, remembered by all that a position holds."""
+    """Values of positions for a seat, cached by the whole content of the position."""
 
     def __init__(self, spots: Spots, seat: int, judge: Judge) -> None:
         self._spots = spots
@@ -24,7 +24,7 @@ class BruteForce:
         self._known: dict[bytes, float] = {}
 
     def value(self, position: np.recarray) -> float:
-        """Return what a position brings at best before the turn has passed on."""
+        """Return the best value of a position before the turn has ended."""
         position = position.copy()
         key = position.tobytes()
         if key not in self._known:
@@ -32,7 +32,7 @@ class BruteForce:
         return self._known[key]
 
     def moves(self, position: np.recarray) -> dict[int, float]:
-        """Return what each legal move brings."""
+        """Return the value of each legal move."""
         legal = self._spots.legal_dense(position, self._seat)
         return {move: self.value(self._after(position, move)) for move in legal}
 

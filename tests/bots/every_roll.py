@@ -1,6 +1,7 @@
-"""The odds of a roll beside a list of every roll there is; run interpreted, as a program.
+"""The odds of a roll compared with a list of every possible roll; run interpreted, as a program.
 
-Compiled, the functions under test would be compiled anew in each process: they are no entry points.
+Compiled, the tested functions would be recompiled in each process, because they are not entry
+points.
 """
 
 from itertools import product
@@ -29,7 +30,7 @@ def outlook_of(wanted: list[int], spots: int, stake: float) -> np.record:
 
 
 def listed(outlook: np.record, dice: int) -> tuple[float, float]:
-    """Return the chance not to bust and the expected worth of a roll from a list of all rolls."""
+    """Return the chance not to bust and the expected value of a roll from a list of all rolls."""
     safe = worth = 0.0
     for roll in product(range(1, 7), repeat=dice):
         counts = np.bincount([v for v in roll if v <= outlook.discard_above], minlength=7)

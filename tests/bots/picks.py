@@ -1,7 +1,7 @@
-"""What bots pick in positions from games they play themselves, by interpreted or compiled code.
+"""Bots' picks in positions from their own games, by interpreted or compiled code.
 
-Run as a program it prints one line of picks for each configuration, under whichever mode the
-process was started in.
+As a program, it prints one line of picks for each configuration, in the mode in which the process
+was started.
 """
 
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ SPOTTED_SETUPS = [(name, seats) for name in sheet_names() for seats in (1, 2, 3,
 
 
 def setups() -> list[tuple[Game[Any, Any, Any], Any]]:
-    """Return every game with a configuration in which bots are to be tried."""
+    """Return every game with a configuration in which to try bots."""
     spots: list[tuple[Game[Any, Any, Any], Any]] = [(Spots(), c) for c in SPOTS_CONFIGS]
     return spots + [
         (Spotted(find_sheet(name)), SpottedConfig(seats)) for name, seats in SPOTTED_SETUPS
@@ -36,9 +36,9 @@ def setups() -> list[tuple[Game[Any, Any, Any], Any]]:
 def play(
     game: Game[Any, Any, Any], config: Any, seed: int, decisions: int
 ) -> Iterator[tuple[Any, Any]]:
-    """Let greedy and random take turns; yield each action picked with those that were legal.
+    """Let greedy and random take turns; yield each action picked with the legal ones.
 
-    Applying an action refuses an illegal one. Where several may act, the last of them does.
+    Applying an action refuses an illegal one. If several may act, the last of them does.
     """
     position = game.new(config)
     chance = new_stream(seed, 0)

@@ -1,6 +1,7 @@
-"""The learned value and the plans made with it, beside plain ways to get the same; run interpreted.
+"""The learned value and its plans, compared with simple ways to get the same; run interpreted.
 
-Compiled, the functions under test would be compiled anew in each process: they are no entry points.
+Compiled, the tested functions would be recompiled in each process, because they are not entry
+points.
 """
 
 from collections.abc import Iterator
@@ -23,13 +24,13 @@ LEAST = 1e-3
 
 
 def board_of(header: str) -> SpottedTable:
-    """Lay out a table from its header."""
+    """Set up a table from its header."""
     scenario = read_scenario(f"game spotted\n{header}\nplay\n")
     return SpottedTable(*parse_position(scenario.header, Path()))
 
 
 def ways_to_write(game: np.recarray, content: np.record, seat: int) -> Iterator[np.recarray]:
-    """Yield every position in which a seat has written all it holds, by trying everything."""
+    """Yield every position in which a seat has written everything it can, by trying all moves."""
     legal = np.zeros(MOST_LEGAL, np.int16)
     for index in range(legal_moves(game[0], content, seat, legal)):
         after = game.copy()
@@ -41,7 +42,7 @@ def ways_to_write(game: np.recarray, content: np.record, seat: int) -> Iterator[
 
 
 def check_the_net() -> None:
-    """The net, worked out by sums over all inputs, says the same."""
+    """The net, computed as sums over all inputs, gives the same result."""
     mind = new_mind()[0]
     net = mind.head.net[0]
     chance = np.random.default_rng(1)
@@ -59,7 +60,7 @@ def check_the_net() -> None:
 
 
 def check_plans() -> None:
-    """A plan is as good as the best of all ways to write what is in hand."""
+    """A plan is as good as the best of all ways to write the dice in hand."""
     for hand in ("white=3", "white=1 blue=2"):
         board = board_of(SEVERAL_WAYS + f"Ann dice {hand}\nBen dice pink=1")
         content = board.spotted.content.record[0]
@@ -73,7 +74,7 @@ def check_plans() -> None:
 
 
 def check_dice_to_come() -> None:
-    """25 dice alone, 25 among two to four, 24 among five and six, counted at the beginning."""
+    """25 dice in a solo game, 25 with two to four players, 24 with five and six, at the start."""
     for seats, dice in ((1, 25), (2, 25), (3, 25), (4, 25), (5, 24), (6, 24)):
         names = " ".join(("Ann", "Ben", "Cy", "Dee", "Eva", "Fay")[:seats])
         position = board_of(f"players {names}").position
@@ -81,7 +82,7 @@ def check_dice_to_come() -> None:
 
 
 def main() -> None:
-    """Check all of it."""
+    """Check everything."""
     check_the_net()
     check_dice_to_come()
     check_plans()

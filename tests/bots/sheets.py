@@ -1,4 +1,4 @@
-"""What a bot writes on a sheet that is laid out as text."""
+"""What a bot writes on a sheet that is given as text."""
 
 from pathlib import Path
 from textwrap import dedent

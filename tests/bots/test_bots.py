@@ -1,4 +1,4 @@
-"""Every bot keeps the rules, and each plays in its own manner."""
+"""Every bot follows the rules, and each plays in its own way."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Bots with the content of a pack: what they know is of published tricks, by their steps."""
+"""Bots with a pack's content: they know only published tricks, by their steps."""
 
 from dataclasses import replace
 
@@ -21,7 +21,7 @@ Ann dogs Bongo 1, Missy, Lief 2
 
 
 def chance_to_win(content: Content) -> float:
-    """Let the net judge a position in which d0g's roll may bring it two dogs at once."""
+    """Let the net evaluate a position in which d0g's roll can bring it two dogs at once."""
     position, _ = parse_position(read_scenario(HEADER).header, content)
     return float(judge_at_table(position, content.record, 0, new_mind(1), BY_NET))
 

@@ -1,4 +1,4 @@
-"""Rollouts find what pays, in both games, and depend on the bot's stream alone."""
+"""Rollouts find good moves in both games, and depend only on the bot's stream."""
 
 import numpy as np
 import pytest
@@ -60,6 +60,6 @@ def test_the_same_stream_brings_the_same_choice() -> None:
 def test_rollouts_beat_greedy(seed: int) -> None:
     strong = simulate(set_up("spotted", 1), SimulateOptions(["rollout"], 2, seed)).bots[0].mean
     greedy = simulate(set_up("spotted", 1), SimulateOptions(["greedy"], 200, seed)).bots[0].mean
-    # 80 against 69 on average, 5 to 6 points apart from game to game: with a free seed two games
+    # 80 against 69 on average, with 5 to 6 points of spread per game: with a free seed two games
     # would mislead 3 times in 1,000.
     assert strong > greedy

@@ -1,4 +1,4 @@
-"""The turn solver agrees with every event listed, with chance tried out, and says what it left."""
+"""The turn solver agrees with a full listing and with sampled chance, and reports what it left."""
 
 import numpy as np
 import pytest
@@ -33,7 +33,7 @@ SMALL = [
 
 
 def only(tiles: str, trick: str, pack: str) -> SpotsTable:
-    """Set up a turn in which, beside a trick, only a green tile or Roll Over can be chosen."""
+    """Set up a turn in which, besides a trick, only a green tile or Roll Over can be chosen."""
     board = table(f"players Kim Lou\nset {tiles}\nLou dogs Pebble 1, Bitsy\n{pack}")
     names = tiles_of_set(board.spots.content, tiles)
     other = "Roll Over" if trick == names[5] else names[5]
@@ -43,7 +43,7 @@ def only(tiles: str, trick: str, pack: str) -> SpotsTable:
 
 
 def solved(board: SpotsTable, judge_by: int = BY_HAND, nodes: int = MANY) -> tuple[float, bool]:
-    """Return what the best move of Kim brings, and whether that is exact."""
+    """Return the value of Kim's best move, and whether it is exact."""
     mind = new_mind(2)
     record = board.spots.content.record
     mind[0].patience = nodes / NODES
@@ -53,7 +53,7 @@ def solved(board: SpotsTable, judge_by: int = BY_HAND, nodes: int = MANY) -> tup
 
 
 def brute_force(board: SpotsTable, judge_by: int = BY_HAND) -> BruteForce:
-    """Return the naive twin for Kim's turn."""
+    """Return the naive solver for Kim's turn."""
     mind = new_mind(2)
     record = board.spots.content.record
 
@@ -98,7 +98,7 @@ def test_a_large_turn_brings_what_was_promised() -> None:
 
 
 def play_out(board: SpotsTable, seed: int) -> float:
-    """Play the turn as the solver would, with chance drawn; return what it left behind."""
+    """Play the turn as the solver would, with random chance; return the position after it."""
     spots, mind, stream = board.spots, new_mind(2), new_stream(seed)
     position = board.position.copy()
     while position[0].turn == 0 and spots.outcome(position) is None:
@@ -121,7 +121,8 @@ def test_alone_what_is_left_is_worth_the_mean_of_what_d0gs_six_rolls_leave(judge
     board = table(told)
     record, mind = board.spots.content.record, new_mind(1)
     found = judge_at_table(board.position.copy(), record, 0, mind, judge_by)
-    # Three of six tiles are facedown: with three rolls of six d0g has its sixth dog and wins.
+    # Three of six tiles are facedown: if d0g rolls a six in three rolls, it has its sixth dog and
+    # wins.
     faceup = [place + 1 for place in range(6) if not board.position[0].tiles[place].facedown]
     assert len(faceup) == 3
     left = [

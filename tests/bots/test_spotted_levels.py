@@ -1,4 +1,4 @@
-"""The stronger players of Spotted!: what they learned, what they plan, how they rank."""
+"""The stronger bots of Spotted!: what they learned, how they plan, how they rank."""
 
 import os
 import subprocess
@@ -46,8 +46,8 @@ def test_each_level_scores_more_than_the_one_below() -> None:
         for bot, games in (("random", 100), ("hasty", 100), ("greedy", 60), ("planner", 40))
     ]
     sage = simulate(set_up("spotted", 1), SimulateOptions(["sage"], 8, 3)).bots[0].mean
-    # On average 10, 31, 69, 79 and 85 points, 3 to 6 apart from game to game: with a free seed this
-    # would fail once in 100,000 times.
+    # On average 10, 31, 69, 79 and 85 points, with 3 to 6 points of spread per game: with a free
+    # seed this would fail once in 100,000 times.
     assert means == sorted(means)
     assert sage > means[-2] + 8
 

@@ -1,4 +1,4 @@
-"""Weights are read only where they were trained for what is read."""
+"""Weights are only used for content that they were trained for."""
 
 from pathlib import Path
 

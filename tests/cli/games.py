@@ -1,4 +1,4 @@
-"""Games at the terminal without a terminal: what would be typed, and what would be read."""
+"""Games at the terminal without a terminal: input as typed, and output as read."""
 
 import io
 from collections.abc import Callable, Iterable
@@ -34,19 +34,19 @@ def new_session(options: PlayOptions, game: str = "spots") -> Session[Any]:
 
 
 def face_of(session: Session[Any]) -> Face:
-    """Return how a session looks."""
+    """Return the text that a session shows."""
     return session.terminal_game.face(session, words())
 
 
 def begun(options: PlayOptions, game: str = "spots") -> Session[Any]:
-    """Set up a game and let chance and bots act until a person is asked."""
+    """Set up a game and let chance and bots act until a person has to."""
     session = new_session(options, game)
     advance(session)
     return session
 
 
 def advance(session: Session[Any]) -> None:
-    """Let chance and bots act until a person is asked or the game is over."""
+    """Let chance and bots act until a person has to, or the game is over."""
     while session.chance or session.bot is not None:
         if session.chance:
             session.draw()
@@ -55,7 +55,7 @@ def advance(session: Session[Any]) -> None:
 
 
 def placed(session: Session[Any], position: np.recarray) -> Session[Any]:
-    """Return a session that begins at a position, with the players of another."""
+    """Return a session that starts at a position, with the players of another."""
     record = position.tobytes()
     verdict = session.table.referee.look(record)
     table = session.table.changed(record=record, verdict=verdict, news=None, trail=())
@@ -63,12 +63,12 @@ def placed(session: Session[Any], position: np.recarray) -> Session[Any]:
 
 
 def offered(session: Session[Any]) -> Options:
-    """List what the person to act may do."""
+    """List the legal actions of the person to act."""
     return face_of(session).options()
 
 
 def type_like_a_bot(session: Session[Any]) -> str:
-    """Return what a person would type who thinks as the greedy bot does."""
+    """Return what a person would type who plays like the greedy bot."""
     options = offered(session)
     seat = session.seat
     if seat is None:
@@ -79,7 +79,7 @@ def type_like_a_bot(session: Session[Any]) -> str:
 
 
 class _Blind(Console):
-    """Shows nothing: laying a table out takes most of the time that a game takes."""
+    """Shows nothing, because rendering a table takes most of a game's time."""
 
     def print(self, *_: Any, **_more: Any) -> None:
         """Leave it."""
@@ -87,7 +87,7 @@ class _Blind(Console):
 
 @dataclass
 class Visit:
-    """A visit with lines to type, then the end of input; what was shown is in `shown`."""
+    """A run with lines to type, then the end of input; `shown` is the output."""
 
     session: Session[Any]
     folder: Path
@@ -96,7 +96,7 @@ class Visit:
     shown: str = ""
 
     def play(self, ending: type[BaseException] = EOFError) -> "Visit":
-        """Sit down and type."""
+        """Type all lines."""
         lines = iter(self.lines)
 
         def read_line(prompt: str) -> str:
@@ -115,7 +115,7 @@ class Visit:
         return self
 
     def rehearse(self) -> "Visit":
-        """Play the game to its end, unseen and unsaved, to know what is typed."""
+        """Play the game to its end, without showing or saving it, to know what to type."""
         self._screen = io.StringIO()
 
         def read_line(_: str) -> str:

@@ -1,4 +1,4 @@
-"""Games of Spotted! at the terminal, begun from positions written as text."""
+"""Games of Spotted! at the terminal, started from positions written as text."""
 
 from dataclasses import replace
 from textwrap import dedent
@@ -21,7 +21,7 @@ SPOTTED = game_named("spotted")
 
 
 def at(header: str, *bots: str) -> Session[Spotted]:
-    """Begin a game at a position, on Patch unless it names a sheet; greedy bots play some seats."""
+    """Start a game at a position, on Patch unless it names a sheet; greedy bots play some seats."""
     scenario = read_scenario(f"game spotted\nsheet ./patch.toml\n{dedent(header)}\nplay\n")
     spotted, position, names = parse_position(scenario.header, SHEETS)
     seats = tuple("bot:greedy" if name in bots else name for name in names)
@@ -32,11 +32,11 @@ def at(header: str, *bots: str) -> Session[Spotted]:
 
 
 def do(session: Session[Spotted], seat: int, *texts: str) -> None:
-    """Do actions of a seat, written in the notation."""
+    """Do actions of a seat, given in the notation."""
     for text in texts:
         session.apply(Moved(Move(seat, parse_action(session.game.content, text))))
 
 
 def roll(session: Session[Spotted], faces: str) -> None:
-    """Let the dice land so."""
+    """Set the dice that are rolled."""
     session.apply(Rolled(Drawn(DiceRolled(parse_faces(faces))), "dice", 0))

@@ -1,4 +1,4 @@
-"""`pipyard admin`: what it says, asks and refuses; what it does is tested with the server."""
+"""`pipyard admin`: its output, questions and refusals; its effects are tested with the server."""
 
 import json
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def run(*arguments: str, said: str = "") -> Result:
 
 @dataclass
 class Kept:
-    """A place with a table of two seats, one of them taken; ids may begin with a dash."""
+    """A place with a table of two seats, one of them taken; ids can start with a dash."""
 
     where: tuple[str, str]
     table: str
@@ -58,7 +58,7 @@ def settings(folder: Path, database: str | None = None) -> Settings:
 
 
 def play(client: TestClient) -> str:
-    """Set a table as a guest with a name."""
+    """Create a table as a guest with a name."""
     client.put("/api/me", json={"name": "Kim"})
     return str(client.post("/api/tables", json={"game": "spots", "seats": SEATS}).json()["table"])
 

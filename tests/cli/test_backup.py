@@ -1,4 +1,4 @@
-"""`pipyard backup` and `pipyard restore`: what they say."""
+"""`pipyard backup` and `pipyard restore`: their output."""
 
 import asyncio
 import json

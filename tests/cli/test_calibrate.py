@@ -1,4 +1,4 @@
-"""The command `pipyard calibrate`: what it writes and what it refuses."""
+"""The command `pipyard calibrate`: its output and its refusals."""
 
 from pathlib import Path
 

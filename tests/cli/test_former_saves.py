@@ -1,4 +1,4 @@
-"""Saved games of before saves were logs: they are taken up, and saved as logs from then on."""
+"""Saved games from before saves were logs: they can be resumed, and are then saved as logs."""
 
 import json
 from pathlib import Path
@@ -45,7 +45,7 @@ def test_what_is_played_on_from_it_can_be_verified(name: str) -> None:
 
 
 def former(session_json: str, **other: object) -> str:
-    """Write a save as it was written before."""
+    """Write a save in the old format."""
     log = json.loads(session_json)
     kept = ("game", "rules_version", "content_hash", "config", "seats")
     events = [

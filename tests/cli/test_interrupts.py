@@ -1,4 +1,4 @@
-"""Ctrl-C ends a command at once, with one line and its usual status, whenever it comes."""
+"""Ctrl-C ends a command at once, with one line and the usual status, at any time."""
 
 import os
 import signal
@@ -36,7 +36,8 @@ def start(script: Path) -> "subprocess.Popen[str]":
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # Whoever runs the tests in the background has it ignored, and children would inherit that.
+        # If the tests run in the background, the signal is ignored, and children would inherit
+        # that.
         preexec_fn=_hear_interrupts,  # noqa: PLW1509  (nothing else runs in this process)
     )
 

@@ -1,4 +1,4 @@
-"""The command `pipyard ladder`: what it plays and writes, and what it refuses."""
+"""The command `pipyard ladder`: its games, its output and its refusals."""
 
 from pathlib import Path
 

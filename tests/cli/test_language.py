@@ -1,4 +1,4 @@
-"""`--lang`, and the language of the system where nobody asks for another."""
+"""`--lang`, and the system's language without it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ def _english_afterwards() -> Iterator[None]:
 
 
 def listed(*args: str, **environment: str) -> str:
-    """List the sheets and return what was said."""
+    """List the sheets and return the output."""
     plain = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "", **environment}
     result = CliRunner().invoke(app, [*args, "sheet"], env=plain)
     assert result.exit_code == 0, result.output

@@ -1,4 +1,4 @@
-"""Whoever changed a rule is told in one line that it runs the slow way, and what makes it fast."""
+"""After a rule change, one line says that games run slowly, and how to make them fast."""
 
 import os
 import subprocess

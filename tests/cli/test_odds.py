@@ -1,4 +1,4 @@
-"""`pipyard odds` and `pipyard coach` at a keyboard and for programs."""
+"""`pipyard odds` and `pipyard coach`, for people and for programs."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`pipyard pack check` loads a pack and plays it, and says by its status what came of it."""
+"""`pipyard pack check` loads a pack and plays it, and its exit status is the result."""
 
 import shutil
 from pathlib import Path

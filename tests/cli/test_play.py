@@ -1,4 +1,4 @@
-"""Whole games at the terminal: piped through the command, left, taken up again, looked at."""
+"""Whole games at the terminal: piped through the command, left, resumed, viewed."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What is typed is understood, or refused with a sentence that says what would be."""
+"""Input is understood, or refused with a sentence that says what would be."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`pipyard reports`: what players told the owner of, with the games it is about."""
+"""`pipyard reports`: the problems that players reported, with their games."""
 
 import json
 import sqlite3
@@ -28,7 +28,7 @@ def server(data: Path) -> Iterator[TestClient]:
 
 
 def report(client: TestClient, text: str, version: int) -> tuple[str, str]:
-    """Set a table and report a problem at one of its positions."""
+    """Create a table and report a problem at one of its positions."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     table = client.post("/api/tables", json={"game": "spots", "seats": seats}).json()["table"]
     body = {"version": version, "text": text}

@@ -1,4 +1,4 @@
-"""A second server on the same games leads to the one that runs."""
+"""A second server for the same games refers to the one that is running."""
 
 import json
 import sys
@@ -16,7 +16,7 @@ from pipyard.server.database.sqlite import FolderInUse
 
 
 class Answering(BaseHTTPRequestHandler):
-    """A server that says what it was told to."""
+    """A server with prepared responses."""
 
     said = b""
 
@@ -26,7 +26,7 @@ class Answering(BaseHTTPRequestHandler):
         self.wfile.write(self.said if self.path == "/api/server" else b"")
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The settings of `pipyard serve`: where they come from, and which are refused."""
+"""The settings of `pipyard serve`: their sources, and which are refused."""
 
 import re
 import sys
@@ -15,7 +15,7 @@ from pipyard.server.rates import USUAL
 
 @pytest.fixture
 def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a user's own settings file, which is not there yet."""
+    """Return the path of a user's own settings file, which does not exist yet."""
     file = tmp_path / "config" / "settings.toml"
     file.parent.mkdir()
     monkeypatch.setattr(settings_file, "usual_file", lambda: file)

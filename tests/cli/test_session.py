@@ -1,4 +1,4 @@
-"""A session goes forward by events and back by undo, and survives being saved."""
+"""A session goes forward by events and back by undo, and can be saved and restored."""
 
 import json
 from collections.abc import Iterator
@@ -60,7 +60,7 @@ def anns_turn() -> Session[Any]:
 
 
 def undo(session: Session[Any]) -> None:
-    """Take back what the seat that is asked did last."""
+    """Undo the last action of the seat that has to act."""
     seat = session.seat
     assert seat is not None
     session.undo(seat)
@@ -129,7 +129,7 @@ def test_undo_never_passes_another_seat() -> None:
 
 
 def latest_positions(session: Session[Any]) -> Iterator[np.recarray]:
-    """Give positions before the acting seat's moves since chance or another seat did something."""
+    """Yield the positions before the acting seat's moves since chance or another seat acted."""
     for step in reversed(session.table.trail):
         if step.seat != session.seat:
             return
@@ -147,7 +147,7 @@ def copy_of(session: Session[Any]) -> Session[Any]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_undo_over_a_whole_game(seed: int) -> None:
-    """After every choice, undo either brings back a position that was asked, or says why not."""
+    """After every choice, undo either restores an earlier decision, or says why not."""
     session = begun(PlayOptions(set_name="random", seed=seed))
     while not session.over and len(session.events) < 400:
         back = copy_of(session)

@@ -10,7 +10,7 @@ from pipyard.cli import app
 from pipyard.lab.spots.solved import endings, page
 from tests.lab.test_solved import ONE_DIE
 
-# Numba compiles the rules of a game once for a process: one worker has all that needs them.
+# Numba compiles the rules of a game once per process, so one worker runs all tests that need them.
 pytestmark = pytest.mark.xdist_group("compiled spots")
 
 

@@ -11,7 +11,7 @@ from pipyard.cli import app
 from pipyard.lab.spotted.solved import endings
 from tests.lab.small_endings import small_ending
 
-# Numba compiles the rules of a game once for a process: one worker has all that needs them.
+# Numba compiles the rules of a game once per process, so one worker runs all tests that need them.
 pytestmark = pytest.mark.xdist_group("compiled spotted")
 
 

@@ -1,4 +1,4 @@
-"""Whole games of Spotted! at the terminal: piped, left, taken up again, looked at."""
+"""Whole games of Spotted! at the terminal: piped, left, resumed, viewed."""
 
 import re
 from pathlib import Path

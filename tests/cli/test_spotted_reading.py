@@ -1,4 +1,4 @@
-"""What is typed at a table of Spotted! is understood, or refused with what would be."""
+"""Input at a table of Spotted! is understood, or refused with what would be."""
 
 import pytest
 

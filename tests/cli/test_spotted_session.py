@@ -1,4 +1,4 @@
-"""A game of Spotted! as events: several seats write at once, and each may take back its own."""
+"""A game of Spotted! as events: several seats write at once, and each can undo its own actions."""
 
 import json
 from dataclasses import replace
@@ -138,7 +138,7 @@ def test_whoever_began_to_write_is_asked_until_done_then_the_next() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_undo_over_a_whole_game(seed: int) -> None:
-    """Every seat, after every choice: undo changes nobody else's sheet, or nothing at all."""
+    """For every seat, after every choice: undo changes nobody else's sheet, or nothing at all."""
     session = begun(PlayOptions(seats=("Ann", "bot:random", "Ben"), seed=seed), "spotted")
     while not session.over and len(session.events) < 150:
         for seat in (0, 2):

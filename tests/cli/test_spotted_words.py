@@ -1,4 +1,4 @@
-"""Every word that Spotted! needs is there, whatever table says it."""
+"""Every message that Spotted! needs exists, wherever it is shown."""
 
 import re
 from pathlib import Path

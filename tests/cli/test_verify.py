@@ -1,4 +1,4 @@
-"""`pipyard verify` says in plain sentences what holds, and by its status whether all does."""
+"""`pipyard verify` says in plain sentences what is correct; its status says if everything is."""
 
 import copy
 import json

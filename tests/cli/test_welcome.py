@@ -1,4 +1,4 @@
-"""What is told when the server has started."""
+"""The output after the server has started."""
 
 import io
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whatever a stranger types is answered in a sentence, and never with a traceback."""
+"""Any wrong input gets a sentence as an answer, and never a traceback."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from pipyard.cli import app
 
 @pytest.fixture
 def there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Make a place with files of every wrong kind, and go there."""
+    """Create a folder with files of every wrong kind, and change to it."""
     (tmp_path / "binary.toml").write_bytes(b"\0\xff\xfe")
     (tmp_path / "empty.toml").touch()
     (tmp_path / "no-log.json").write_text("{}", encoding="utf-8")
@@ -54,7 +54,7 @@ def test_wrong_files_folders_and_names(words: str, said: str) -> None:
     done = CliRunner().invoke(app, ["--lang", "en", *words.split()])
     assert isinstance(done.exception, SystemExit)
     assert done.exit_code == 2
-    # Boxes break lines where they like.
+    # Boxes can break lines anywhere.
     assert said in " ".join(done.stderr.replace("│", " ").split())
 
 

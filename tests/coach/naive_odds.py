@@ -1,7 +1,8 @@
-"""The odds' naive twin: every event of a turn, one by one, and what the facts tell of it.
+"""A naive version of the odds: every event of a turn, one by one, and what its facts say.
 
-It knows the rules by the game's contract and the value of what a turn leaves behind, and shares
-nothing else with the coach. A pack is followed by what is told: dice placed, moved and taken away.
+It only uses the rules through the game's contract and the value of the position after the turn, and
+shares nothing else with the coach. It follows a pack through the facts: dice that are placed, moved
+and removed.
 """
 
 from collections.abc import Callable
@@ -18,7 +19,7 @@ SURELY = 1 - 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a position brings: its value, and the figures of the best play without a sure bust."""
+    """The result for a position: its value and the figures of the best play without a sure bust."""
 
     value: float
     bust: float
@@ -28,13 +29,13 @@ class Found:
 
     @property
     def figures(self) -> tuple[float, float, float, float]:
-        """All but the value."""
+        """Everything except the value."""
         return self.bust, self.one, self.every, self.dogs
 
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """Dogs and the dice on them as told, which were scored in this turn, and how it ended."""
+    """Dogs and their dice according to the facts, those scored in this turn, and how it ended."""
 
     dogs: tuple[tuple[str, frozenset[int]], ...]
     scored: frozenset[str] = field(default_factory=frozenset)
@@ -42,17 +43,17 @@ class Pack:
     busted: bool = False
 
     def having(self, name: str, dice: frozenset[int]) -> "Pack":
-        """Return the pack with other dice on a dog, which may be new."""
+        """Return the pack with other dice on a dog, which can be new."""
         return replace(self, dogs=tuple(sorted({**dict(self.dogs), name: dice}.items())))
 
     def without(self, names: tuple[str, ...]) -> "Pack":
-        """Return the pack without dogs that were scored."""
+        """Return the pack without the dogs that were scored."""
         left = tuple(dog for dog in self.dogs if dog[0] not in names)
         return replace(self, dogs=left, scored=self.scored | set(names))
 
 
 class NaiveOdds:
-    """Odds for the player in turn at a position."""
+    """Odds for the player whose turn it is."""
 
     def __init__(self, spots: Spots, position: np.recarray, judge: Judge) -> None:
         self._spots = spots
@@ -65,7 +66,7 @@ class NaiveOdds:
         self._done = {name for name, dice in self._pack.dogs if dice == self._spaces(name)}
 
     def odds(self, position: np.recarray) -> dict[int, Found]:
-        """Return what each legal move brings."""
+        """Return the result of each legal move."""
         return self._moves(position, self._pack)
 
     def _moves(self, position: np.recarray, pack: Pack) -> dict[int, Found]:

@@ -1,4 +1,4 @@
-"""Odds of Spots against the naive twin that lists every event, over many kinds of turns."""
+"""Odds of Spots compared with the naive version that lists every event, for many kinds of turns."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Why an option is better: only what figures show, and nothing where they say little."""
+"""Why an option is better: only what the figures show, and nothing if they are too close."""
 
 import numpy as np
 import pytest
@@ -41,8 +41,8 @@ def test_one_more_die_completes_a_dog_with_two_values_of_six() -> None:
         "stop",
     )
     assert told["complete-dog"] == (33.0, 0.0)
-    # That it busts with one value of six speaks against it, and that a bust clears the yard is none
-    # of its merits.
+    # That it busts with one value of six counts against it, and a bust that clears the yard is no
+    # advantage.
     assert "bust" not in told
     assert "bury" not in told
 
@@ -71,7 +71,7 @@ def test_a_roll_that_wins_is_told_first() -> None:
 
 
 def weighed(worth: float, **known: float) -> np.record:
-    """Return an option with these figures, all others alike."""
+    """Return an option with these figures and default values for all others."""
     option: np.record = recarray(OPTION)[0]
     option.worth = worth
     given = {"filled": 4, "wanted": 4, "supply": 30, "tiles": 4, "meant": worth, **known}

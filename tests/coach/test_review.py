@@ -1,4 +1,4 @@
-"""Reviews of whole games: the books add up, and what one of two players wins the other loses."""
+"""Reviews of whole games: accounts add up, and one player's gain is the other's loss."""
 
 from functools import cache
 
@@ -9,12 +9,12 @@ from pipyard.coach.review import BLUNDER, MISTAKE, SLIP, Played, Review
 from pipyard.coach.spots.review import SCALE
 from tests.server.logs.playing import play
 
-# A review takes seconds: one worker makes each once.
+# A review takes seconds, so one worker makes each once.
 pytestmark = pytest.mark.xdist_group("reviews")
 
 
 SHORT = {("spots", 3): 10}
-"""Games by number that are a third as long as others of as many players."""
+"""Numbers of games that are a third as long as others with as many players."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Odds of options in Spots: worked out by hand, and by listing every event of a turn."""
+"""Odds of options in Spots: computed by hand, and by listing every event of a turn."""
 
 import numpy as np
 import pytest
@@ -126,7 +126,7 @@ def test_where_chance_is_to_act_there_are_no_options() -> None:
 
 def test_completing_a_dog_counts_though_everybody_busts_for_want_of_dice() -> None:
     found = odds("set dog park\nsupply dice 2\nAnn treats 0\nAnn dogs Burt, Zipper")
-    # The last dice of the box: placed, they are gone again as soon as Ben's turn begins.
+    # The last dice in the supply: after they are placed, it is empty as soon as Ben's turn starts.
     assert found["trick dig"].complete_dog == pytest.approx(11 / 36)
     assert found["trick dig"].bust == 0.0
 

@@ -1,4 +1,4 @@
-"""The last dice of a game of Spotted! against a naive twin that tries every order of writing."""
+"""The last dice of Spotted! compared with a naive version that tries every order of writing."""
 
 from pathlib import Path
 
@@ -40,7 +40,7 @@ def board(text: str) -> SpottedTable:
 
 
 class NaiveEnding:
-    """The best that a seat can come to, by doing everything that may be done."""
+    """The best possible result of a seat, by trying all legal actions."""
 
     def __init__(self, spotted: Spotted, seat: int) -> None:
         self._spotted = spotted
@@ -110,7 +110,7 @@ def test_alone_the_last_two_dice_are_picked_and_written_for_certain() -> None:
 
 def test_what_still_depends_on_dice_is_an_estimate() -> None:
     table = board(ALONE + "Ann dice blue=3\n")
-    # Alone, a second roll follows.
+    # A solo player gets a second roll.
     assert not any(
         option.exact for option in SpottedCoach(table.spotted, 1).odds(table.position, 0)
     )

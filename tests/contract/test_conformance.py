@@ -44,7 +44,7 @@ def test_spotted_conforms_and_its_invariants_hold(sheet: str) -> None:
 
 
 class LoadedDice(Spots):
-    """A game that breaks a promise: it draws dice of its own."""
+    """A game that breaks a promise: it draws its own dice."""
 
     def draw(self, position: np.recarray, below: object) -> ChanceOutcome:
         _ = below
@@ -54,7 +54,7 @@ class LoadedDice(Spots):
 
 
 class Forgetful(Spots):
-    """A game that breaks a promise: it lists what it does not allow."""
+    """A game that breaks a promise: it lists an action that it does not allow."""
 
     def legal_dense(self, position: np.recarray, seat: int) -> list[int]:
         return [*super().legal_dense(position, seat), self.metadata.dense_actions]

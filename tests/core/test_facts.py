@@ -1,4 +1,4 @@
-"""Facts as numbers: written down by rules, read back as words."""
+"""Facts as numbers: written by rules, read back as words."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Promised dice: vectors worked out with `openssl dgst`, numbers without bias, refusals."""
+"""Promised dice: vectors computed with `openssl dgst`, unbiased numbers, refusals."""
 
 from collections import Counter
 from itertools import chain, repeat
@@ -80,7 +80,7 @@ def test_words_too_high_to_be_fair_are_passed_over(bound: int) -> None:
 
 
 def test_every_number_is_kept_by_as_many_words() -> None:
-    """Scaled to what can be counted: the kept words of each bound fall evenly on its numbers."""
+    """At a small scale: for each bound, the accepted words map evenly to its numbers."""
     for bound in (5, 6, 7, 41):
         fair = WORDS - WORDS % bound
         ends = chain(range(bound), range(fair - bound, fair))

@@ -1,4 +1,4 @@
-"""Numba's cache of compiled rules never serves old rules, and serves the present ones."""
+"""Numba's cache of compiled rules never serves old rules, and does serve the current ones."""
 
 import os
 import shutil
@@ -28,7 +28,7 @@ def bury(dice, worth):
     return spots_of(dice, worth)
 """,
 }
-"""A game of one rule and one entry point in another file, beside the real core."""
+"""A game with one rule, and one entry point in another file, next to the real core."""
 PROBE = """
 from pathlib import Path
 from pipyard.games.toy import drive
@@ -38,7 +38,7 @@ print(drive.bury(3, worth), sum(drive.bury.stats.cache_hits.values()))
 
 
 class Tree:
-    """A package with the real core, a toy game, and a cache of its own."""
+    """A package with the real core, a toy game, and its own cache."""
 
     def __init__(self, folder: Path, cache: Path) -> None:
         self.package = folder / "pipyard"

@@ -24,7 +24,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """Go to a place, or send somebody."""
+    """Go to a place, or send a player."""
 
     place: Annotated[int, PLACE]
     who: Annotated[str | None, NAME] = None
@@ -32,7 +32,7 @@ class Go:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Change two places of somebody."""
+    """Swap two places of a player."""
 
     one: Annotated[int, PLACE]
     who: Annotated[str, NAME]

@@ -1,4 +1,4 @@
-"""The WebAssembly modules in the repository are those of its rules."""
+"""The WebAssembly modules in the repository match its rules."""
 
 import subprocess
 import sys

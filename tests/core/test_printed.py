@@ -1,4 +1,4 @@
-"""Hashes of what is printed: of the content, not of how it is compiled."""
+"""Hashes of content depend on the content, not on how it is compiled."""
 
 from dataclasses import dataclass, make_dataclass
 
@@ -16,7 +16,7 @@ from pipyard.games.spotted.record import CONTENT as SPOTTED
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Something printed."""
+    """A content class."""
 
     name: str
     paws: int = 0

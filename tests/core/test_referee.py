@@ -1,4 +1,4 @@
-"""A referee decides by bytes and numbers what the contract decides by positions and words."""
+"""A referee decides with bytes and numbers what the contract decides with positions and words."""
 
 import random
 from typing import Any

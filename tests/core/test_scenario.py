@@ -1,4 +1,4 @@
-"""The scenario runner's own judgement, on a game it knows nothing of."""
+"""The scenario runner's own decisions, with a game that it does not know."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Calls into WebAssembly: whatever lies where, the result is the same."""
+"""Calls into WebAssembly: the result does not depend on memory addresses."""
 
 import gc
 import subprocess
@@ -58,7 +58,7 @@ def test_every_thread_has_a_memory_of_its_own() -> None:
     gc.collect()
     expected = legal(POSITION, np.zeros(512, np.int16))
     assert found == [expected] * 800
-    # What they have made outlives them, and others see it.
+    # The values they created outlive them and are visible to others.
     assert [legal(other, np.zeros(512, np.int16)) for other in others] == [expected] * 4
 
 
@@ -71,7 +71,7 @@ def test_memory_is_used_again_and_handed_out_empty() -> None:
         assert not any(position.tobytes())
         position[0].seats = 4
         list_legal(position, CONTENT, np.zeros(512, np.int16))
-    # The last one is still there when the next is made.
+    # The last one still exists when the next is created.
     assert home.end <= before + 2 * GAME.itemsize
 
 
@@ -121,7 +121,7 @@ def test_code_that_cannot_go_on_is_told_and_the_memory_is_still_good(tmp_path: P
         (func (export "half") (param i32 f64) (result f64)
             (f64.div (local.get 1) (f64.convert_i32_s (local.get 0)))))"""
     (tmp_path / "toy.wasm").write_bytes(wat2wasm(text))
-    # In a process of its own: pytest takes the signals to itself by which wasmtime hears of it.
+    # In a separate process, because pytest handles the signals that wasmtime needs.
     done = subprocess.run(
         [sys.executable, "-c", f"import sys\n{TRAPPED}", str(tmp_path)],
         capture_output=True,

@@ -1,4 +1,4 @@
-"""The files for hosts name settings that there are, and commands that work."""
+"""The deployment files use existing settings and working commands."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What docs/dice.md shows is what the program does: vectors, purposes, the log's form."""
+"""docs/dice.md matches the program: vectors, purposes, the log's format."""
 
 import copy
 import re
@@ -28,7 +28,7 @@ Numbers = Callable[[bytes, list[str], str, int, list[int]], Iterable[int]]
 
 
 def rows(heading: str) -> list[list[str]]:
-    """Return the rows of the table that begins with a heading."""
+    """Return the rows of the table with a given header."""
     table = PAGE.split(f"| {heading} |\n", 1)[1].split("\n\n", 1)[0].splitlines()[1:]
     return [[cell.strip(" `") for cell in row.strip("|").split("|")] for row in table]
 

@@ -1,4 +1,4 @@
-"""What the pages for programs show is true; batches are interpreted, so that none is compiled."""
+"""The pages for programmers are correct; batches are interpreted, so that none is compiled."""
 
 import doctest
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the README shows is true."""
+"""What the README shows is correct."""
 
 import doctest
 import re

@@ -1,4 +1,4 @@
-"""The tutorial notebook runs, and shows what it says; batches are interpreted."""
+"""The tutorial notebook runs and produces its output; batches are interpreted."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Games played by plain requests with a page's own cookie, to get to where a test begins."""
+"""Games played by plain requests with a page's own cookie, to reach the start of a test."""
 
 import random
 import time
@@ -18,18 +18,18 @@ _ELSEWHERE = "about:blank"
 
 
 def set_spotted(page: Page, address: str, *others: Json, **options: str) -> str:
-    """Set a table of Spotted! for the guest whose page it is, and others; return its id."""
+    """Create a table of Spotted! for the page's guest, and others; return its id."""
     return set_there(page, address, "spotted", *others, **options)
 
 
 def sit_there(page: Page, address: str, game: str, *others: Json, **options: str) -> None:
-    """Show a guest a table of the server's, where a page would play by itself."""
+    """Show a guest a table on the server, where a page would play locally."""
     page.goto(f"{address}/t/{set_there(page, address, game, *others, **options)}")
     page.get_by_test_id(game).wait_for()
 
 
 def set_there(page: Page, address: str, game: str, *others: Json, **options: str) -> str:
-    """Set a table of the server's for the guest whose page it is, and others; return its id."""
+    """Create a table on the server for the page's guest, and others; return its id."""
     ask = page.request
     wait_for_key(page)
     promised = ask.post(f"{address}/api/commitments").json()
@@ -39,37 +39,37 @@ def set_there(page: Page, address: str, game: str, *others: Json, **options: str
 
 
 def wait_for_key(page: Page) -> None:
-    """Wait until the server knows the guest: who asks twice at once is taken for two."""
+    """Wait until the server knows the guest: two requests at once would create two guests."""
     while not key_of(page):
         next_frame(page)
 
 
 def key_of(page: Page) -> str:
-    """Return what the server knows the guest by; nothing for whom it does not know yet."""
+    """Return the cookie that identifies the guest; nothing if the server does not know them yet."""
     kept = {cookie.get("name"): cookie.get("value") for cookie in page.context.cookies()}
     return kept.get(COOKIE) or ""
 
 
 def choose_first(legal: Sequence[Json], source: random.Random) -> Json:
-    """Choose the first action: short games of Spotted! are made of nothing else."""
+    """Choose the first action: short games of Spotted! need nothing else."""
     del source
     return legal[0]
 
 
 def is_last_round(state: Json) -> bool:
-    """Tell whether a game of Spotted! is in its last round."""
+    """Return whether a game of Spotted! is in its last round."""
     return bool(state["view"]["round"] == ROUNDS)
 
 
 def is_last_turn(state: Json) -> bool:
-    """Tell whether a game of Spotted! is in the turn of its last player, dice not yet taken."""
+    """Return whether it is the last player's turn in Spotted!, with the dice not yet taken."""
     view = state["view"]
     last = len(view["sheets"]) - 1
     return is_last_round(state) and view["active"] == last and view["phase"] == "pick"
 
 
 def is_over(state: Json) -> bool:
-    """Tell whether a game has ended."""
+    """Return whether a game has ended."""
     return bool(state["status"] == "over")
 
 
@@ -81,7 +81,7 @@ def play_until(
     *others: Page,
     choose: Choose = choose_first,
 ) -> Json:
-    """Play for the guests whose pages these are until one sees what is wanted; return that."""
+    """Play for the guests of these pages until one of them sees what is wanted; return that."""
     at = f"/api/tables/{table}"
     source = random.Random(table)
     latest = time.monotonic() + PATIENCE_MS / 1_000
@@ -97,14 +97,14 @@ def play_until(
             act = {"version": state["version"], "seat": int(seat)}
             act["action"] = choose(legal, source)
             act["request"] = f"request-{state['version']}"
-            # Somebody else may have written meanwhile: whoever is still asked is asked again.
+            # Another player may have written meanwhile, so look again at who still has to act.
             with suppress(RefusedError):
                 guest.ask("POST", f"{at}/actions", act)
     raise AssertionError("a cycle has an end")
 
 
 def leap(until: Callable[[Json], bool], *pages: Page, choose: Choose = choose_sensibly) -> None:
-    """Play on by requests at the table that all of these pages show, away from it meanwhile.
+    """Play on by requests at the table of all these pages, after leaving it in the browser.
 
     A page that stays draws every move, which takes far longer than the move itself.
     """

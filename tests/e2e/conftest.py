@@ -1,7 +1,7 @@
-"""One server, and guests who bring nothing with them.
+"""One server, and guests with new browsers.
 
-Nothing here is left to chance: dice, cards and links come from a source that is set to the test's
-name before each test, and so does what browsers add to the dice.
+Nothing is random: dice, cards and links come from a source that is seeded with the test's name
+before each test, and so does what browsers add to the dice.
 """
 
 from collections.abc import Iterator
@@ -18,13 +18,13 @@ from tools.serving_here import Chance, ServerThread, foreseeable
 
 @pytest.fixture(scope="session")
 def chance() -> Chance:
-    """Draw what the shared server draws."""
+    """The random source of the shared server."""
     return Chance("a browser test")
 
 
 @pytest.fixture(scope="session")
 def clock() -> Clock:
-    """Tell the shared server the time, which a test may move on."""
+    """The clock of the shared server, which a test can move forward."""
     return Clock()
 
 
@@ -32,7 +32,7 @@ def clock() -> Clock:
 def server(
     tmp_path_factory: pytest.TempPathFactory, chance: Chance, clock: Clock
 ) -> Iterator[ServerThread]:
-    """Serve all tests that do not end it: each has guests and tables of its own."""
+    """Start the server for all tests that do not stop it: each has its own guests and tables."""
     settings = foreseeable(tmp_path_factory.mktemp("server"), chance)
     opened = ServerThread(replace(settings, clock=clock, steady=clock.steady))
     opened.start()
@@ -44,7 +44,7 @@ def server(
 def _same_again(
     request: pytest.FixtureRequest, browser: Browser, server: ServerThread, chance: Chance
 ) -> Iterator[None]:
-    """Let every test begin alike, and send its guests away: they share browser and server."""
+    """Reset the shared state before every test, and close its guests' windows afterwards."""
     chance.set_to(request.node.nodeid.partition("@")[0])
     yield
     for context in browser.contexts:
@@ -54,7 +54,7 @@ def _same_again(
 
 @pytest.fixture(scope="module")
 def mortal_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Serve tests that kill it and start it again."""
+    """Start the server for tests that kill it and start it again."""
     process = ServerProcess(tmp_path_factory.mktemp("mortal"), seed="mortal")
     process.start()
     yield process
@@ -68,7 +68,7 @@ def _house(server: Server) -> House:
 
 @pytest.fixture
 def house(_house: House, request: pytest.FixtureRequest) -> House:
-    """Let Ann set tables by plain requests, to get to where a test begins: the same in each run."""
+    """Give Ann tables by plain requests, to reach the start of a test: the same in each run."""
     _house.begin(request.node.nodeid.partition("@")[0])
     return _house
 
@@ -82,19 +82,19 @@ def full_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def screens(full_house: House) -> list[Screen]:
-    """List the screens that stay: in those that are over soon time is stopped, for pictures."""
+    """List the screens that last: on short-lived ones, pictures need the time to be stopped."""
     return [screen for screen in set_screens(full_house) if isinstance(screen.path, str)]
 
 
 @pytest.fixture
 def kim(browser: Browser) -> Iterator[Player]:
-    """Bring a guest at a desk, whose browser has nothing to complain about."""
+    """Create a guest with a desktop browser, which must not log errors."""
     yield from _pleased(Player(browser, "Kim", DESKTOP))
 
 
 @pytest.fixture
 def lou(browser: Browser) -> Iterator[Player]:
-    """Bring a guest with a phone, which has nothing to complain about."""
+    """Create a guest with a phone, which must not log errors."""
     yield from _pleased(Player(browser, "Lou", PHONE))
 
 

@@ -1,4 +1,4 @@
-"""A guest without mouse or finger: Tab reaches a control, Enter uses it."""
+"""A guest without mouse or touch: Tab reaches a control, Enter uses it."""
 
 from playwright.sync_api import Page
 
@@ -22,7 +22,7 @@ _HEARD = """() => {
 
 
 class _Keyboard(Player):
-    """Presses keys only; counts how often the keyboard had no control after something was done."""
+    """Presses keys only; counts how often no control had the focus after an action."""
 
     steps = 0
     lost = 0
@@ -30,7 +30,7 @@ class _Keyboard(Player):
     _begun = False
 
     def start_over(self) -> None:
-        """Come to a page that was opened just now: the keyboard has no control there yet."""
+        """Start at a page that was just opened: no control has the focus there yet."""
         self._begun = False
 
     def press(self, control: str, patience: int = PATIENCE_MS) -> None:
@@ -43,7 +43,7 @@ class _Keyboard(Player):
         self._begun = True
 
     def heard(self) -> str:
-        """Read what a screen reader is told without being asked."""
+        """Read what a screen reader announces on its own."""
         return str(self.page.evaluate(_HEARD))
 
 
@@ -52,11 +52,11 @@ class KeyPlayer(_Keyboard):
 
 
 class KeyTapper(_Keyboard, Tapper):
-    """Goes through whatever can be done, by keyboard."""
+    """Uses every kind of action, by keyboard."""
 
 
 def reach(player: _Keyboard, control: str) -> None:
-    """Press Tab, or Shift and Tab, until a control has the keyboard."""
+    """Press Tab, or Shift and Tab, until a control has the focus."""
     page: Page = player.page
     for _ in range(MOST_STEPS):
         way = page.evaluate(_AWAY, control)

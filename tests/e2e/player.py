@@ -1,4 +1,4 @@
-"""A guest at a browser: sees what the page shows, taps what glows, and plays sensibly."""
+"""A guest with a browser: sees what the page shows, taps what glows, and plays sensibly."""
 
 import json
 import re
@@ -19,7 +19,7 @@ PHONE: dict[str, Any] = {
 }
 OFFLINE_PHONE: dict[str, Any] = {**PHONE, "service_workers": "allow"}
 OFFLINE_DESKTOP: dict[str, Any] = {**DESKTOP, "service_workers": "allow"}
-"""Devices that keep the client for times without a connection."""
+"""Devices that store the client for offline use."""
 YARD_HOLDS = 7
 PATIENCE_MS = 600_000
 """When to give up: far longer than anything takes, however busy the machine is."""
@@ -50,7 +50,7 @@ _ABOVE = """(version) => {
   if (table === null || table.ariaBusy === "true") return 0;
   return Number(table.dataset.version) > version ? Number(table.dataset.version) : 0;
 }"""
-"""The version, once it is above; what comes after may make the table busy again at once."""
+"""Returns the version if it is higher; later events may make the table busy again at once."""
 _DIE_USED = """(version) => {
   const table = document.querySelector('[data-testid="spots"]');
   const bury = document.querySelector('button[data-testid="bury"]');
@@ -59,8 +59,7 @@ _DIE_USED = """(version) => {
 }"""
 _FRAME = "() => new Promise(requestAnimationFrame)"
 _WISHED = """if (location.protocol.startsWith("http")) localStorage["pipyard-settings"] ??= %s;"""
-"""Nobody waits for what others do to be shown, or says that a turn is done, unless that is what a
-test is about."""
+"""Show others' steps at once and do not ask before ending a turn, unless a test is about that."""
 _GATED = """(() => {
   const [start, stop, stopped] = [setTimeout, clearTimeout, new Set()];
   window.setTimeout = (run, after, ...given) => {
@@ -76,7 +75,7 @@ _GATED = """(() => {
     stop(timer);
   };
 })()"""
-"""Lets a test hold the page's time, so that what is shown stays as long as the test looks."""
+"""Lets a test stop the page's time, so that what is shown stays as long as the test looks."""
 _CAREFUL = ("Fetch", "Roll Over", "Beg", "Walk", "Howl", "Run")
 _BOLD = ("Fetch", "Walk", "Run", "Beg", "Howl", "Roll Over")
 
@@ -85,7 +84,7 @@ _BOLD = ("Fetch", "Walk", "Run", "Beg", "Howl", "Roll Over")
 class Sight:
     """What a guest sees of a table; `empty` are the values of the empty spaces in the own pack.
 
-    `faces` are the values of dice by their controls, where a heap of dice has but one.
+    `faces` are the values of dice by their controls; a stack of dice has only one.
     """
 
     version: int
@@ -98,12 +97,12 @@ class Sight:
     over: bool
 
     def first(self, pattern: str) -> str | None:
-        """Name the first button that matches."""
+        """Return the first button that matches."""
         return next((name for name in self.buttons if re.fullmatch(pattern, name)), None)
 
 
 def choose(sight: Sight) -> str | None:
-    """Name the control a sensible guest would use; None while it is somebody else's turn."""
+    """Return the control a sensible guest would use; None while it is another player's turn."""
     if sight.tricks or "score" in sight.buttons:
         order = _CAREFUL if sight.buried >= 4 else _BOLD
         tricks = [sight.tricks[name] for name in order if name in sight.tricks]
@@ -124,7 +123,7 @@ def choose(sight: Sight) -> str | None:
 
 
 def _is_hopeless(sight: Sight) -> bool:
-    """Tell whether every way to keep the roll busts."""
+    """Return whether every way to keep the roll busts."""
     if re.fullmatch(r"die-\d+", sight.first(r"die-\d+") or "") and not sight.first("go|bury|keep"):
         return all(_worth(sight, value) < 0 for value in sight.faces.values())
     return sight.buried + sum(_unplaceable(sight.dice, sight.empty)) > YARD_HOLDS
@@ -148,7 +147,7 @@ def _worth(sight: Sight, value: int) -> int:
 
 
 class Player:
-    """One guest with a browser of their own."""
+    """One guest with their own browser."""
 
     def __init__(
         self, browser: Browser, name: str, device: dict[str, Any], pace: str = "instant"
@@ -170,19 +169,19 @@ class Player:
             self.complaints.append(message.text)
 
     def leave(self) -> None:
-        """Leave early; whoever is still there at the end of a test is sent away."""
+        """Leave early; guests who are still there at the end of a test are closed."""
         self._context.close()
 
     def may_hold_time(self) -> None:
-        """Let the time of pages opened from here on be held."""
+        """Allow the test to stop the time of pages that are opened from now on."""
         self.page.add_init_script(_GATED)
 
     def hold_time(self) -> None:
-        """Let nothing happen by itself, so that what is shown stays as long as one looks."""
+        """Stop all timers, so that what is shown stays as long as necessary."""
         self.page.evaluate("window.held = true")
 
     def let_time_pass(self) -> None:
-        """Let happen what is due."""
+        """Run the timers that are due."""
         self.page.evaluate("window.held = false")
 
     def open(self, address: str) -> None:
@@ -197,12 +196,12 @@ class Player:
             found.click(timeout=patience)
 
     def see(self) -> Sight | None:
-        """Look at the table; None while it is not shown, or busy and deaf to taps."""
+        """Look at the table; None while it is not shown, or busy and ignoring taps."""
         seen = self.page.evaluate(_SEE)
         return None if seen is None else Sight(**seen)
 
     def play(self) -> int | None:
-        """Do one thing if it is this guest's turn; the version that led to."""
+        """Do one thing if it is this guest's turn; return the version that results."""
         sight = self.see()
         control = choose(sight) if sight else None
         if sight is None or control is None:
@@ -223,11 +222,11 @@ class Player:
             self.press("bury")
 
     def play_soon(self) -> int:
-        """Play as soon as the table is ready for it; the version that follows."""
+        """Act as soon as the table is ready; return the next version."""
         return next(version for _ in looking(self.page) if (version := self.play()) is not None)
 
     def wait_past(self, version: int) -> int:
-        """Wait until the table has gone on from a version."""
+        """Wait until the table has moved on from a version."""
         return int(self.page.wait_for_function(_ABOVE, arg=version).json_value())
 
     def expect_connected(self) -> None:
@@ -235,12 +234,12 @@ class Player:
 
 
 def next_frame(page: Page) -> None:
-    """Let a page draw what it knows by now: somebody else is to act, or it is still busy."""
+    """Let a page draw its latest state: another player has to act, or it is still busy."""
     page.evaluate(_FRAME)
 
 
 def looking(page: Page) -> Iterator[None]:
-    """Look again after every frame, until patience is at an end."""
+    """Check after every frame, until the timeout."""
     latest = time.monotonic() + PATIENCE_MS / 1_000
     while time.monotonic() < latest:
         yield

@@ -1,4 +1,4 @@
-"""Servers and browsers for tests, in which chance and time are given."""
+"""Servers and browsers for tests, in which randomness and time are fixed."""
 
 import os
 import random
@@ -28,36 +28,36 @@ _NOTHING_KEPT = "delete Navigator.prototype.serviceWorker"
 
 
 class Server(Protocol):
-    """Whatever answers at an address."""
+    """Anything that responds at an address."""
 
     @property
     def address(self) -> str:
-        """Where it is reached."""
+        """The URL."""
 
 
 class Clock:
-    """The time of day, which may be moved on."""
+    """The time of day, which can be moved forward."""
 
     def __init__(self) -> None:
         self._ahead = 0
 
     def move(self, milliseconds: int) -> None:
-        """Let time pass at once."""
+        """Move the time forward at once."""
         self._ahead += milliseconds
 
     def __call__(self) -> int:
         return milliseconds_now() + self._ahead
 
     def steady(self) -> int:
-        """Tell the time that nobody sets; it passes as well."""
+        """Return the monotonic time, which moves forward as well."""
         return steady_milliseconds() + self._ahead
 
 
 def bring_same_chance(browser: Browser) -> None:
-    """Give each new window, by its number among those open, the same chance in every run.
+    """Give each new window, by its number among the open ones, the same randomness in every run.
 
-    To keep a client for times without a connection takes longer than most tests do: windows do so
-    where a test asks for it by `service_workers="allow"`.
+    Storing the client for offline use takes longer than most tests: windows only do so if a test
+    requests it with `service_workers="allow"`.
     """
     new_context = browser.new_context
     shaken = os.environ.get("PIPYARD_SHAKEN")
@@ -77,7 +77,7 @@ def bring_same_chance(browser: Browser) -> None:
 
 
 def _slow_down(context: BrowserContext, paces: random.Random) -> None:
-    """Give each page of a window a slower processor, by another factor each time."""
+    """Slow down the processor for each page of a window, by a different factor each time."""
 
     def slow(page: Page) -> None:
         rate = paces.choice((1, 2, 4, 8))

@@ -1,9 +1,9 @@
-"""Whether what can be tapped stays where it is while one plays, measured step by step."""
+"""Whether what can be tapped stays in place during a turn, measured step by step."""
 
 from playwright.sync_api import Page
 
 MOST_DRIFT = 4
-"""So many pixels may something move before a finger misses it."""
+"""How many pixels something can move before a finger misses it."""
 _PLACES = """async (css) => {
   const look = () => Object.fromEntries(
     [...document.querySelectorAll(css)]
@@ -28,13 +28,13 @@ Places = dict[str, list[float]]
 
 
 def places(page: Page, css: str) -> Places:
-    """Say where everything is that is seen and matches, by its name, once it stays there."""
+    """Return the positions of all visible matches, by name, after they have stopped moving."""
     found: Places = page.evaluate(_PLACES, css)
     return found
 
 
 def drift(before: Places, after: Places) -> dict[str, float]:
-    """Say how far each thing moved or grew that was there before and is still there."""
+    """Return how far each thing moved or grew that was there before and still is."""
     moved = {
         name: max(abs(now - then) for now, then in zip(box, before[name], strict=True))
         for name, box in after.items()

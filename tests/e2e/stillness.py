@@ -1,9 +1,10 @@
 """How far what can be tapped moves on the screen between the steps of a turn.
 
-A `Watcher` notes where things are; `note` compares with the first time it saw each of them in the
-turn. What is not there any more, or is there for the first time, has not moved.
+A `Watcher` records positions; `note` compares with the first time it saw each thing in the turn.
+Something that has disappeared, or is new, has not moved.
 
-What fits itself to its room follows a frame later: places count once two frames show the same.
+Elements that adapt to their container follow a frame later: positions count when two frames show
+the same.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from playwright.sync_api import Page
 
 Box = tuple[float, float, float, float]
 MOST = 4.0
-"""So many pixels nobody notices."""
+"""A movement that nobody notices, in pixels."""
 _BOXES = """async (selectors) => {
   const look = () => {
     const found = {};
@@ -34,14 +35,14 @@ _BOXES = """async (selectors) => {
   }
   return now;
 }"""
-"""Turn and places in one look: somebody else may act between two."""
+"""Turn and positions in one call: another player may act between two."""
 
 
 @dataclass
 class Watcher:
-    """Watches the places of what selectors name.
+    """Watches the positions of the elements that selectors match.
 
-    What `turn`, a function in the page, returns differs when everything may lie anew.
+    `turn` is a function in the page; when its result changes, everything may move.
     """
 
     page: Page
@@ -53,7 +54,7 @@ class Watcher:
     _places: dict[str, Box] = field(default_factory=dict)
 
     def note(self, step: str) -> None:
-        """Look where everything is after a step, once it is drawn."""
+        """Look where everything is after a step, when it has been drawn."""
         boxes: dict[str, Box]
         at, boxes = self.page.evaluate(_BOXES % self.turn, list(self.selectors))
         if at != self._at:

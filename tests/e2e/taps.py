@@ -1,4 +1,4 @@
-"""A guest who taps whatever can be tapped: enough to go through every decision of a game."""
+"""A guest who taps whatever can be tapped: enough to reach every decision of a game."""
 
 import random
 import re
@@ -62,21 +62,21 @@ class Tapper(Player):
         return None if seen is None else Sight(**seen)
 
     def tap(self) -> bool:
-        """Tap one control, if there is any; wait until something has come of it."""
+        """Tap one control, if there is any; wait until that has had an effect."""
         sight = self.look()
         control = self._choose(sight) if sight else None
         if sight is None or control is None:
             return False
         while not self._touch_soon(control):
             if self.look() != sight:
-                return False  # it was gone before it could be touched: look again
+                return False  # it disappeared before it could be tapped: look again
         self.used[re.split(r"[-\d]", control)[0]] += 1
         self.used[control] += 1
         self.wait_for_change(sight)
         return True
 
     def _touch_soon(self, control: str) -> bool:
-        """Tap a control; False if that takes so long that it may be gone."""
+        """Tap a control; return False if that takes so long that it may have disappeared."""
         try:
             self.press(control, patience=2_000)
         except LateError:

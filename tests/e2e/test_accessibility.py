@@ -1,4 +1,4 @@
-"""Every page examined: axe-core finds nothing, nothing is wider than a small or enlarged screen."""
+"""Every page: axe-core finds nothing, and nothing is wider than a small or zoomed screen."""
 
 from collections import deque
 from typing import Any, Literal, TypeAlias
@@ -11,7 +11,7 @@ from tools.screens import House, Screen, rest
 Theme: TypeAlias = Literal["light", "dark"]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 SMALL: ViewportSize = {"width": 360, "height": 740}
-# What a browser lays out for when a phone of 390 or a window of 1280 pixels shows it at 200%.
+# The layout width when a phone of 390 or a window of 1280 pixels shows the page at 200%.
 ENLARGED: tuple[ViewportSize, ...] = ({"width": 195, "height": 422}, {"width": 640, "height": 400})
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 _EXAMINE = """async () => {
@@ -38,7 +38,7 @@ _OF_THE_SAME_PARTS = {
     "spotted-write": "spotted-split",
     "spotted-alone": "spotted-split",
 }
-"""Screens that show nothing that another does not: axe takes its time, width is seen at once."""
+"""Screens that only show what others do, too: axe is slow, while checking the width is fast."""
 _TOO_WIDE = """() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return null;
@@ -58,7 +58,7 @@ def visit(browser: Browser, house: House, viewport: ViewportSize) -> Page:
 
 
 def examine(page: Page, theme: Theme) -> list[Any]:
-    """Look for faults of all kinds in the light or in the dark."""
+    """Check for all kinds of problems in the light or in the dark theme."""
     page.emulate_media(color_scheme=theme)
     page.locator(f'html[data-theme="{theme}"]').wait_for()
     found: list[Any] = page.evaluate(_EXAMINE)
@@ -70,8 +70,8 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
 ) -> None:
     found: dict[str, Any] = {}
     page = visit(browser, full_house, SMALL)
-    # Screens of a kind share their parts: each is examined at both sizes and in both themes, and
-    # the next one the other way round.
+    # Similar screens share their parts: they are checked at both sizes and in both themes, and the
+    # next one the other way round.
     themes: deque[Theme] = deque(("light", "dark"))
     for screen in screens:
         page.set_viewport_size(SMALL)

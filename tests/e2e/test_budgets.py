@@ -1,4 +1,4 @@
-"""What the first visit costs: few requests, little JavaScript, nothing from anywhere else."""
+"""The cost of a first visit: few requests, little JavaScript, nothing from any other site."""
 
 import gzip
 from pathlib import Path
@@ -17,7 +17,7 @@ _COUNTED = (".js", ".json", ".wasm")
 
 
 def set_table(browser: Browser, server: Server, game: str) -> str:
-    """Set a table that anybody may look at."""
+    """Create a table that anybody can look at."""
     context = browser.new_context()
     wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
     created = context.request.post(f"{server.address}/api/tables", data=wanted).json()
@@ -37,7 +37,7 @@ def test_a_first_visit_is_light_and_stays_in_the_house(
     asked: list[Request] = []
 
     def hear(request: Request) -> None:
-        # Some browsers want the picture of their tab, and some have no tabs.
+        # Some browsers request a tab icon, and some have no tabs.
         if not request.url.endswith("/icon.svg"):
             asked.append(request)
 
@@ -70,11 +70,12 @@ def test_the_font_comes_with_the_page_and_once(browser: Browser, server: Server)
     page.wait_for_load_state("networkidle")
     fonts = page.evaluate(_FONTS)
     page.context.close()
-    # The page itself asks for it, before anything is drawn; twice would be two addresses of one.
+    # The page itself requests it before anything is drawn; a second request would mean a second
+    # URL.
     assert [how for name, how in fonts if "-latin-wght" in name] == ["link"]
 
 
-# What bots have learned comes when one first thinks, and with it the worker in which it does.
+# Bots' weights are loaded when a bot first thinks, together with the worker it thinks in.
 @pytest.mark.parametrize(("way", "game"), [("now", "spots"), ("alone", "spotted")])
 def test_home_and_a_table_of_ones_own_are_light_together(
     browser: Browser, server: Server, way: str, game: str
@@ -99,7 +100,7 @@ def test_home_and_a_table_of_ones_own_are_light_together(
 
 
 def _pressed_size(path: str) -> int:
-    """Count the bytes of a file as browsers get it."""
+    """Count the bytes of a file as browsers receive it."""
     file = Path(f"{BUILT_CLIENT}{path}")
     pressed = Path(f"{file}.br")
     return (pressed if pressed.exists() else file).stat().st_size

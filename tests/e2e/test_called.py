@@ -1,7 +1,7 @@
-"""Somebody is called back to a table by Web Push: the page asks for it, the worker shows it.
+"""A player is called back to a table by Web Push: the page subscribes, the worker shows it.
 
-The browser's push service is not to be reached from here, and a browser without a screen allows no
-notifications: page and worker are told otherwise, and note what they would have asked for.
+The browser's push service cannot be reached from here, and a headless browser does not allow
+notifications. So page and worker get replacements, which record the calls.
 """
 
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ _HEAR = """async ([type, given]) => {
 
 @pytest.fixture(scope="module")
 def calling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
-    """Serve guests who may be called."""
+    """Start a server that sends push messages."""
     settings = foreseeable(tmp_path_factory.mktemp("calling"), Chance("calling"))
     clock = Clock()
     opened = ServerThread(replace(settings, clock=clock, steady=clock.steady, push=(SERVICE,)))
@@ -54,7 +54,7 @@ def calling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
 
 @pytest.fixture
 def page(browser: Browser, calling: ServerThread) -> Page:
-    """Open the page of somebody who allows notifications."""
+    """Open the page of a guest who allows notifications."""
     context = browser.new_context(**OFFLINE_DESKTOP)
     context.add_init_script(f"({_ALLOW})('{SERVICE}/kim')")
     opened = context.new_page()

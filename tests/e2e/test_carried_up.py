@@ -1,4 +1,4 @@
-"""A game played while the server is away is the guest's own there, once it is back."""
+"""A game played while the server is down belongs to the guest there, after the server is back."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What people do at a table besides playing: take back, hand on, leave, talk, play again."""
+"""What people do at a table besides playing: undo, hand over, leave, talk, play again."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -32,7 +32,7 @@ _HIDE = """() => {
 
 @pytest.fixture
 def invite(browser: Browser, server: Server) -> Iterator[Invite]:
-    """Open browsers of named guests; at the end none of them may have complained."""
+    """Open browsers for named guests; none of them may have logged an error at the end."""
     players = []
 
     def one(name: str, device: dict[str, Any]) -> Player:
@@ -49,12 +49,12 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
 
 
 def ask(player: Player, method: str, path: str, body: object = None) -> Any:
-    """Ask the server as the player's browser would."""
+    """Send a request like the player's browser."""
     return player.page.evaluate(_ASK, [method, path, body])
 
 
 def sit_together(server: Server, host: Player, *others: Player, **wish: object) -> str:
-    """Seat guests at a table of the host's, by link; its path."""
+    """Seat guests at a table of the host's, by link; return its path."""
     seats = [{"kind": "me"}, *({"kind": "person"} for _ in others)]
     created = ask(host, "POST", "/api/tables", {"game": "spots", "seats": seats, **wish})
     path = f"/t/{created['table']}"
@@ -86,7 +86,7 @@ def test_the_button_to_join_stays_when_a_lesson_is_offered(server: Server, invit
 
 
 def acting(*players: Player) -> Player:
-    """Find out whose turn it is, by the pages' titles as other tabs show them."""
+    """Find out whose turn it is, by the pages' titles."""
     return next(
         player
         for _ in looking(players[0].page)
@@ -97,7 +97,7 @@ def acting(*players: Player) -> Player:
 
 def test_an_action_is_taken_back_by_button_and_by_key(server: Server, invite: Invite) -> None:
     kim = invite("Kim", DESKTOP)
-    # Placing spots of the first round bonus brings no dice as long as somebody else still writes.
+    # Placing spots of the first round bonus brings no dice as long as another player is writing.
     lou = invite("Lou", PHONE)
     sit_together(server, kim, lou, game="spotted")
     prompt = kim.page.get_by_test_id("prompt")
@@ -222,7 +222,7 @@ def test_phrases_reach_the_other_browser(server: Server, invite: Invite) -> None
         player.may_hold_time()
     sit_together(server, kim, lou)
     for player in (kim, lou):
-        player.hold_time()  # what is said fades after seconds
+        player.hold_time()  # phrases disappear after seconds
     kim.press("say")
     kim.press("say-well-played")
     expect(lou.page.get_by_test_id("said")).to_contain_text("Kim: Well played!")
@@ -241,7 +241,7 @@ def test_both_play_again(server: Server, invite: Invite) -> None:
     expect(kim.page.get_by_test_id("waiting")).to_be_visible()
     expect(lou.page.get_by_test_id("again-wanted")).to_have_text("Kim wants to play again.")
     lou.press("play-again")
-    # The board of the game that is over stands there until the next one has come.
+    # The board of the finished game stays until the next one has loaded.
     for player in (kim, lou):
         expect(player.page).not_to_have_url(server.address + path)
     expect(lou.page).to_have_url(kim.page.url)
@@ -292,10 +292,10 @@ def test_a_host_fills_seats_with_a_neighbour_and_a_bot(server: Server, invite: I
     held: list[tuple[Route, APIResponse]] = []
     kim.page.route("**/seats/1", lambda route: held.append((route, route.fetch())))
     kim.press("beside-sit")
-    # The table tells of Ben before the answer does, and the host goes on.
+    # The table reports Ben before the response does, and the host continues.
     expect(kim.page.get_by_test_id("seat-1")).to_contain_text("Ben")
     kim.press("fill-2")
-    # The answer may reach the test later than the table's news reached the page.
+    # The response may reach the test later than the table's update reached the page.
     next(_ for _ in looking(kim.page) if held)
     for route, answer in held:
         route.fulfill(response=answer)

@@ -1,4 +1,4 @@
-"""A lost connection shows itself, comes back by itself, and loses no tap."""
+"""A lost connection is shown, is restored automatically, and loses no tap."""
 
 import os
 import signal
@@ -47,14 +47,14 @@ def seat(house: House, browser: Browser) -> Seat:
 
 
 def deeds(house: House, table: str) -> list[str]:
-    """Tell which tricks the guest on the first seat has done, as the server keeps them."""
+    """Return the tricks that the guest on the first seat has done, according to the server."""
     log = httpx2.get(f"{house.address}/api/tables/{table}").json()["log"]
     facts = [fact for entry in log for fact in entry["facts"]]
     return [fact["trick"] for fact in facts if fact["type"] == "trick_done" and fact["seat"] == 0]
 
 
 def begin_trick(player: Player) -> str:
-    """Tap the first trick that may be done; its name."""
+    """Tap the first trick that can be done; return its name."""
     tile = player.page.locator('[data-legal="true"]').first
     trick = tile.get_attribute("data-trick")
     assert trick is not None
@@ -71,7 +71,7 @@ def test_a_tap_before_the_server_died_is_done_once(
     sight = ann.see()
     assert sight is not None
     ann.page.evaluate("() => (window.stayed = true)")
-    # It hears the tap and dies before it could answer.
+    # It receives the tap and dies before it can respond.
     os.kill(mortal_server.pid, signal.SIGSTOP)
     trick = begin_trick(ann)
     mortal_server.kill()
@@ -94,7 +94,7 @@ def test_a_tap_without_a_network_is_done_when_it_is_back(house: House, seat: Sea
     expect(ann.page.get_by_test_id("connection")).to_be_visible()
     trick = begin_trick(ann)
     expect(ann.page.get_by_test_id("kept")).to_be_visible()
-    # It tries to come back, in vain.
+    # It tries to reconnect, without success.
     with ann.page.expect_event("websocket"):
         ann.page.evaluate("() => window.dispatchEvent(new Event('online'))")
     assert deeds(house, table) == before
@@ -111,7 +111,7 @@ def test_a_tap_that_came_too_late_is_told(house: House, seat: Seat) -> None:
     assert sight is not None
     ann.page.context.set_offline(True)
     begin_trick(ann)
-    # Meanwhile the same guest plays on, on another device.
+    # Meanwhile the same guest continues on another device.
     house.play(table, _begins_a_turn, 6)
     ann.page.context.set_offline(False)
     expect(ann.page.get_by_test_id("refusal")).to_contain_text("moved on")
@@ -129,7 +129,7 @@ def test_a_tap_before_the_last_was_answered_is_done_after_it(
     wanted = [str(place.get_attribute("data-place")) for place in by_value.values()][:2]
     os.kill(mortal_server.pid, signal.SIGSTOP)
     for place in wanted:
-        # Twice, as by a hand that shakes: it counts once.
+        # Twice, as with a shaky hand: it counts once.
         for _ in range(2):
             ann.page.locator(f'[data-place="{place}"]').dispatch_event("click")
     os.kill(mortal_server.pid, signal.SIGCONT)

@@ -1,4 +1,4 @@
-"""Dice are carried by mouse and by finger; a shaking hand still taps."""
+"""Dice are carried by mouse and by finger; a shaky hand can still tap."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,14 +15,14 @@ _SHAKE = 3
 
 
 def _chooses_a_place(state: dict[str, Any]) -> bool:
-    """Tell whether some die may be placed, and dice of several values lie in the tray."""
+    """Return whether some die can be placed, and the tray has dice of several values."""
     kinds = {action["type"] for legal in state["legal"].values() for action in legal}
     return len(set(state["view"]["roll"])) > 1 and "place_die" in kinds
 
 
 @pytest.fixture
 def seat(house: House, browser: Browser) -> Seat:
-    """Seat a guest at a table where a die is to be placed."""
+    """Seat a guest at a table where a die has to be placed."""
 
     def one(device: dict[str, Any]) -> Player:
         table = house.reach(_chooses_a_place, 2, "spots", {"kind": "bot", "bot": "greedy"})
@@ -50,12 +50,12 @@ def lies_at(player: Player, place: str) -> Locator:
 
 
 def put_down(player: Player) -> None:
-    """Nothing is left in the air."""
+    """No die is left in the air."""
     expect(player.page.locator(".carried, [data-carried], [data-goal]")).to_have_count(0)
 
 
 class Finger:
-    """Touches the screen as a person does: down, along, up."""
+    """Touches the screen like a person: down, along, up."""
 
     def __init__(self, player: Player) -> None:
         self._session: CDPSession = player.page.context.new_cdp_session(player.page)
@@ -94,7 +94,7 @@ def test_a_finger_carries_a_die_and_the_page_still_scrolls(seat: Seat) -> None:
     assert die.evaluate(hold) == "none"
     assert ann.page.get_by_test_id("spots").evaluate(hold) == "auto"
     x, y = middle(ann.page.locator(f'[data-place="{place}"]'))
-    # The die is held above the finger, so that it can be seen.
+    # The die is held above the finger, so that it is visible.
     Finger(ann).drag(middle(die), (x, y + 30))
     expect(lies_at(ann, place)).to_be_visible()
     put_down(ann)

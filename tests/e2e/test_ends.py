@@ -1,5 +1,6 @@
-"""How games end: a scene with the result, a comparison, a picture to share, another game."""
+"""The end of a game: a scene with the result, a comparison, a picture to share, a rematch."""
 
+import re
 import struct
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ _TOPS = "(all) => all.map((each) => each.getBoundingClientRect().top)"
 
 
 def is_nearly_over(state: dict[str, Any]) -> bool:
-    """Tell whether a game of Spots comes to its end."""
+    """Return whether a game of Spots is about to end."""
     return any(player["scored"] >= 5 for player in state["view"]["players"])
 
 
@@ -30,7 +31,7 @@ def set_spots(page: Page, address: str, *others: dict[str, Any]) -> str:
 
 
 def size_of(picture: Path) -> tuple[int, int]:
-    """Read the size of a PNG from its head."""
+    """Read the size of a PNG from its header."""
     head = picture.read_bytes()[:24]
     assert head.startswith(b"\x89PNG")
     width, height = struct.unpack(">II", head[16:24])
@@ -69,14 +70,33 @@ def test_a_game_of_spots_ends_with_its_result_and_never_with_a_style(
     expect(dogs).to_contain_text(str(scored[mine]))
     expect(dogs).to_contain_text(str(scored[1 - mine]))
     assert size_of(save_picture(kim, tmp_path)) == _PICTURE
-    next(_ for _ in looking(page) if held)  # the coach begins to look the game over
+    next(_ for _ in looking(page) if held)  # the coach starts to review the game
     kim.press("play-again")
     expect(end).to_have_count(0)
-    # What the coach hears of a game that has left the page is of no use, and does no harm.
+    # Events that the coach gets after the game has left the page are useless, but harmless.
     with page.expect_response(_GAME_SO_FAR):
         held.pop().continue_()
     page.evaluate("() => new Promise(requestAnimationFrame)")
     assert kim.complaints == []
+
+
+def test_all_ribbons_of_the_winner_have_room_in_a_low_replay(server: Server, lou: Player) -> None:
+    page = lou.page
+    lou.open(server.address)
+    table = set_spots(page, server.address, GREEDY)
+    play_until(page, server.address, table, is_over, choose=choose_sensibly)
+    page.set_viewport_size({"width": 390, "height": 720})
+    lou.open(f"{server.address}/t/{table}/replay")
+    ribbons = page.locator(".ribbons.all li strong")
+    expect(ribbons).to_have_count(6)
+    rest(page)
+    yard = page.get_by_test_id("yard").evaluate("(yard) => yard.getBoundingClientRect().top")
+    lowest = "(all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom))"
+    assert ribbons.evaluate_all(lowest) <= yard
+    # The strip of a pack says whose it is.
+    expect(
+        page.get_by_role("button", name=re.compile("Show (your|Biscuit’s) dogs"))
+    ).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["spots", "spotted"])
@@ -91,7 +111,7 @@ def test_the_end_of_a_game_alone_is_a_scene_too(
     expect(page.get_by_test_id("end-title")).to_be_visible()
     assert size_of(save_picture(lou, tmp_path)) == _PICTURE
     if game == "spotted":
-        # There is nobody to be compared with.
+        # There is nobody to compare with.
         expect(page.get_by_test_id("compare")).to_have_text("My points")
     assert lou.complaints == []
 

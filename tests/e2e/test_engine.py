@@ -1,4 +1,4 @@
-"""The rules run in a browser as on the server, under the server's own policy."""
+"""The rules run in a browser as on the server, under the server's own security policy."""
 
 import json
 from collections.abc import Iterator

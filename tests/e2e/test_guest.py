@@ -1,4 +1,4 @@
-"""A guest's own pages in a real browser: another device, what is stored, deleting it all."""
+"""A guest's own pages in a real browser: another device, the stored data, deleting it."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,7 +17,7 @@ Device = Callable[..., Page]
 
 @pytest.fixture
 def device(browser: Browser) -> Iterator[Device]:
-    """Open browsers that share nothing; at the end none of them may have complained."""
+    """Open independent browsers; none of them may have logged an error at the end."""
     complaints: list[str] = []
 
     def opened(**look: Any) -> Page:
@@ -52,7 +52,7 @@ def test_a_guest_moves_in_on_another_device_and_then_leaves(device: Device, serv
     expect(phone.get_by_test_id("carried")).to_contain_text("Kim")
     code = link.partition("#")[2]
     assert "#" not in phone.url
-    # Playwright tells the fragment of a page's own address, which no browser sends.
+    # Playwright reports the fragment of a page's own URL, which no browser sends.
     assert not [url for url in asked if code in url.partition("#")[0]]
     phone.get_by_role("link", name="Go to your games").click()
     phone.get_by_test_id("to-new").click()
@@ -110,7 +110,7 @@ def test_a_spare_key_brings_somebody_back_who_lost_every_device(
     found.goto(f"{server.address}/me")
     expect(found.get_by_test_id("stored")).to_contain_text("Kim")
     expect(found.get_by_test_id("spare-made")).to_be_visible()
-    # A newer one takes its place.
+    # A newer one replaces it.
     found.get_by_test_id("make-spare").tap()
     expect(found.get_by_test_id("spare-key")).not_to_have_text(key)
     assert found.request.post(f"{server.address}/api/me/claims", data={"code": key}).status == 404

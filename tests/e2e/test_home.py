@@ -1,4 +1,4 @@
-"""The way in: a game in one tap, an opponent by strength, a table by link or code."""
+"""The home page: a game in one tap, an opponent by strength, a table by link or code."""
 
 from typing import Any
 
@@ -187,7 +187,7 @@ def test_nobody_who_was_invited_counts_as_a_spectator(
 
 
 def set_waiting(player: Player, address: str) -> str:
-    """Set a table that waits for a friend."""
+    """Create a table that waits for a friend."""
     wait_for_key(player.page)
     wanted = {"game": "spots", "seats": [{"kind": "me"}, {"kind": "person"}]}
     return str(player.page.request.post(f"{address}/api/tables", data=wanted).json()["table"])

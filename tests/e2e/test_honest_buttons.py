@@ -1,4 +1,4 @@
-"""What buttons and dice of Spots promise is what they do, and the worst is never put forward."""
+"""Buttons and dice of Spots do what they promise, and the worst option is never highlighted."""
 
 import re
 from collections.abc import Callable
@@ -44,7 +44,7 @@ def _buried(state: Json) -> int:
 
 
 def _fits_or_busts(state: Json) -> bool:
-    """Tell whether one die is left that may be placed, and would bust if it were buried."""
+    """Return whether one die is left that can be placed, and would bust if it were buried."""
     roll = set(state["view"]["roll"])
     placed = _values(state, "place_die")
     return len(state["view"]["roll"]) == 1 and any(
@@ -53,7 +53,7 @@ def _fits_or_busts(state: Json) -> bool:
 
 
 def _has_choice_and_danger(state: Json) -> bool:
-    """Tell whether of the values that could be kept some would bust, and some would not."""
+    """Return whether some of the values that could be kept would bust, and some would not."""
     values = _values(state, "choose_value")
     kinds = {_would_bust(state, value) for value in values}
     return kinds == {True, False}
@@ -101,7 +101,7 @@ Find = Callable[[Callable[[Json], bool], Json], Player]
 
 @pytest.fixture
 def find(browser: Browser, house: House) -> Find:
-    """Seat Ann where a position of the kind wanted has come up."""
+    """Seat Ann at a position of the wanted kind."""
 
     def one(until: Callable[[Json], bool], device: Json) -> Player:
         return seat_ann(browser, house, house.reach(until, 4, "spots", _BOT), device)
@@ -164,7 +164,7 @@ def test_a_full_pack_is_told(browser: Browser, house: House) -> None:
     ann = seat_ann(browser, house, table, PHONE)
     ann.page.locator('[data-trick="Howl"]').tap()
     expect(ann.page.get_by_test_id("full-pack")).to_be_visible()
-    # Who comes to watch meanwhile takes nothing away from what is being read.
+    # A new spectator does not interrupt what is being read.
     lou = Player(browser, "Lou", PHONE)
     lou.open(ann.page.url)
     expect(ann.page.get_by_test_id("watching")).to_be_visible()
@@ -191,7 +191,7 @@ def test_nothing_is_told_of_a_roll_before_the_dice_lie(browser: Browser, house: 
 
 
 def _asks_and_fears(state: Json) -> bool:
-    """Tell whether it is asked to roll on, and some face would be buried."""
+    """Return whether the choice is to roll on, and some face would be buried."""
     kinds = {action["type"] for action in _actions(state)}
     return "do_more" in kinds and any(
         not _is_wanted(state["view"], value) and _buried(state) + value <= YARD_HOLDS

@@ -13,7 +13,7 @@ MOST_MOVES = 1500
 
 
 def take_back(player: KeyPlayer) -> bool:
-    """Take the last action back by its key, if there is any to take back."""
+    """Undo the last action with its key, if there is one."""
     sight = player.see()
     if sight is None or "undo" not in sight.buttons:
         return False
@@ -23,7 +23,7 @@ def take_back(player: KeyPlayer) -> bool:
 
 
 def play_by_keys(kim: KeyPlayer, most: int) -> int:
-    """Play so many moves or to the end, taking one back as soon as that can be done; the moves."""
+    """Play a number of moves or to the end, undoing one as soon as possible; return the number."""
     heard = kim.heard()
     for moves in range(most):
         while kim.play() is None:
@@ -31,7 +31,7 @@ def play_by_keys(kim: KeyPlayer, most: int) -> int:
             if sight is not None and sight.over:
                 return moves
             next_frame(kim.page)
-        # Something is told of every move.
+        # Every move is announced.
         heard = next(told for _ in looking(kim.page) if (told := kim.heard()) != heard)
         kim.taken_back = kim.taken_back or take_back(kim)
     return most
@@ -48,7 +48,7 @@ def test_a_whole_game_of_spots(server: Server, browser: Browser) -> None:
     kim.start_over()
     assert play_by_keys(kim, MOST_MOVES) < MOST_MOVES, "the game did not end"
     assert kim.taken_back
-    # Coming from another page the keyboard starts over.
+    # After a page change, the focus starts at the top.
     assert kim.lost <= 2
     reach(kim, "play-again")
     assert kim.complaints == []

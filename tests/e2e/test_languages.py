@@ -1,4 +1,4 @@
-"""Every language in a real browser: found, chosen, kept, carried by links, fitting a phone."""
+"""Every language in a real browser: detected, chosen, stored, in links, fitting a phone."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ _DOES_NOT_FIT = """() => {
 
 
 def visit(browser: Browser, house: House, locale: str = "en-GB") -> Page:
-    """Open a small phone of somebody whose browser prefers a language."""
+    """Open a small phone whose browser prefers a language."""
     context = browser.new_context(
         viewport=SMALL, reduced_motion="reduce", has_touch=True, is_mobile=True, locale=locale
     )
@@ -103,7 +103,7 @@ def test_a_choice_holds_at_once_and_is_kept(browser: Browser, house: House) -> N
     page.get_by_test_id("language").select_option("fr")
     expect(page.get_by_test_id("to-privacy")).to_have_text(words("fr")("privacy-title"))
     expect(page).to_have_title(words("fr")("title-table", status=words("fr")("me-title")))
-    # What was typed is still there, and the address asks for no other language any more.
+    # The typed text is still there, and the URL no longer contains another language.
     expect(name).to_have_value("Ann the second")
     assert "lang=" not in page.url
     page.reload()

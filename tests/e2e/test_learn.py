@@ -10,7 +10,7 @@ from tests.e2e.player import DESKTOP, PHONE, Player
 from tests.e2e.serving import Server
 from tools.console import ROOT
 
-# What glows, the more particular first: a die in hand is tapped before what it is used for.
+# What glows, the more specific first: a die in hand is tapped before its use.
 _GLOWING = (
     "[data-testid=learn-next]",
     "[data-testid=do-trick]",
@@ -41,7 +41,7 @@ _FOCUSED = "(css) => document.activeElement.matches(css)"
 
 
 def begin(page: Page, address: str, game: str) -> None:
-    # The other player's pauses are for people; here the clock is put forward instead.
+    # The other player's pauses are for people; here the clock is moved forward instead.
     page.clock.install()
     page.goto(f"{address}/")
     page.get_by_test_id(f"learn-{game}").click()
@@ -62,19 +62,19 @@ def tap_what_glows(page: Page, *, touch: bool) -> None:
                 found.tap()
             else:
                 found.click()
-            # A finger is lifted before its tap is done.
+            # A finger is lifted before its tap takes effect.
             page.wait_for_function(_WENT_ON, arg=before)
             return
     raise AssertionError(f"nothing to do at: {page.get_by_test_id('sentence').inner_text()}")
 
 
 def learn_by_tapping(page: Page, *, touch: bool) -> list[str]:
-    """Do what is asked until the end; the sentences that were said."""
+    """Do what the lesson says until the end; return its sentences."""
     said = []
     while True:
         _, waits, _ = stands(page)
         said.append(page.get_by_test_id("sentence").inner_text())
-        # No die is called late once any may be taken.
+        # No die is announced late when any may be taken.
         if "must be the lowest" in said[-1]:
             expect(page.get_by_test_id("draft")).to_contain_text("later")
         elif "your last pick is free" in said[-1]:
@@ -103,7 +103,7 @@ def test_a_lesson_by_tapping_what_glows(
     said = learn_by_tapping(page, touch="has_touch" in device)
     assert len(set(said) - {"Biscuit is playing…"}) == steps
     expect(page.locator("h1")).to_contain_text(f"{steps} of {steps}")
-    # It ends as a game ends that was won, and leads into one.
+    # It ends like a game that was won, and leads into one.
     expect(page.get_by_test_id("end-title")).to_contain_text("You win!")
     expect(page.get_by_test_id("learn-play")).to_be_in_viewport(ratio=1)
     expect(page.get_by_test_id("play-again")).to_have_count(0)
@@ -241,3 +241,29 @@ def test_the_rules_are_a_link_away_from_a_table(kim: Player, server: Server) -> 
         page.get_by_test_id("menu-rules").click()
     expect(opened.value.locator("h1")).to_have_text("How to play Spots")
     assert "/t/" in page.url
+
+
+_SMALL = {"width": 360, "height": 740}
+_IN_FULL = "(words) => words.scrollHeight <= words.clientHeight + 1"
+_LONG = """(words) => words.lastElementChild.append(" A reason with many words in it.".repeat(6))"""
+
+
+@pytest.mark.parametrize("small", [False, True], ids=["phone", "small phone"])
+def test_a_position_to_practice_fits_a_phone_and_says_nothing_false_at_its_end(
+    server: Server, browser: Browser, small: bool
+) -> None:
+    lou = Player(browser, "Lou", {**PHONE, **({"viewport": _SMALL} if small else {})})
+    page = lou.page
+    page.goto(f"{server.address}/practice")
+    page.get_by_test_id("topic-Run").tap()
+    page.locator('[data-legal="true"]').first.tap()
+    expect(page.get_by_test_id("do-trick")).to_be_in_viewport(ratio=1)
+    page.get_by_test_id("try-show").tap()
+    page.get_by_test_id("try-next").wait_for()
+    # Nobody is next, as the position ends with the answer.
+    expect(page.get_by_test_id("prompt")).to_be_hidden()
+    words = page.get_by_test_id("try-said")
+    words.evaluate(_LONG)
+    assert words.evaluate(_IN_FULL)
+    expect(page.get_by_test_id("try-next")).to_be_in_viewport(ratio=1)
+    assert lou.complaints == []

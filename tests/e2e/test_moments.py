@@ -1,4 +1,4 @@
-"""What is shown for the eyes: it comes by itself and holds nobody up."""
+"""Visual moments: they appear automatically and delay nobody."""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +10,7 @@ _SAID = "() => document.querySelector('.moment.bust:not(.other)')?.textContent ?
 
 
 def bust(lou: Player) -> str:
-    """Bury every die and go on rolling until that is too much; what is then said."""
+    """Bury every die and roll on until that is too much; return the message."""
     for _ in looking(lou.page):
         sight = lou.see()
         dealing = sight and (
@@ -18,7 +18,7 @@ def bust(lou: Player) -> str:
         )
         if dealing:
             lou.press(dealing)
-            # A finger is lifted before its tap is done.
+            # A finger is lifted before its tap takes effect.
             next(_ for _ in looking(lou.page) if lou.see() != sight)
         elif sight:
             lou.play()

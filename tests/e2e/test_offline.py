@@ -1,4 +1,4 @@
-"""Without a connection: the client opens, says so, comes back by itself, is never outdated."""
+"""Offline: the client opens, says so, reconnects automatically, and is never outdated."""
 
 import re
 import shutil
@@ -33,7 +33,7 @@ LOOPBACK = "127.0.0.1"
 
 
 class Yard(ServerThread):
-    """A server that can go away and come back with another client."""
+    """A server that can go down and come back with another client."""
 
     def __init__(self, folder: Path) -> None:
         self.client = folder / "client"
@@ -43,25 +43,35 @@ class Yard(ServerThread):
         self.start()
 
     def renew(self) -> str:
-        """Put another build of the client in place."""
+        """Install another build of the client."""
         put_another_build_in(self.client)
         return BUILD
 
 
 def put_another_build_in(client: Path) -> None:
-    """Give every script another name, a part of it that of the build; the old ones are gone."""
+    """Replace every script by one with the build in its name, as a careful host does.
+
+    The browser may look for a new worker at any moment. So the worker comes at once and after all
+    that it needs, and only then do the old scripts go.
+    """
     for compressed in (*client.rglob("*.br"), *client.rglob("*.gz")):
         compressed.unlink()
-    worker = client / "sw.js"
     scripts = [*(client / "assets").glob("*.js")]
-    for path in (client / "index.html", worker, *scripts):
+
+    def rebuilt(path: Path) -> str:
         text = path.read_text()
         for script in scripts:
             text = text.replace(script.name, f"{script.stem}-{BUILD}.js")
-        path.write_text(text)
+        return text
+
     for script in scripts:
-        script.rename(script.with_name(f"{script.stem}-{BUILD}.js"))
-    worker.write_text(re.sub(r'"[0-9a-f]{12}"', f'"{BUILD}"', worker.read_text()))
+        script.with_name(f"{script.stem}-{BUILD}.js").write_text(rebuilt(script))
+    index, worker, coming = client / "index.html", client / "sw.js", client / "sw.js.coming"
+    index.write_text(rebuilt(index))
+    coming.write_text(re.sub(r'"[0-9a-f]{12}"', f'"{BUILD}"', rebuilt(worker)))
+    coming.replace(worker)
+    for script in scripts:
+        script.unlink()
 
 
 @pytest.fixture
@@ -73,7 +83,7 @@ def yard(tmp_path: Path) -> Iterator[Yard]:
 
 @pytest.fixture
 def page(browser: Browser, yard: Yard) -> Page:
-    """Visit once, and wait until the browser has kept what it saw."""
+    """Visit once, and wait until the browser has stored what it saw."""
     context = browser.new_context(reduced_motion="reduce", **OFFLINE_PHONE)
     page = context.new_page()
     page.goto(yard.address)
@@ -83,7 +93,7 @@ def page(browser: Browser, yard: Yard) -> Page:
 
 
 def wait_until(page: Page, asked: str) -> None:
-    """Ask the page until it says yes; Playwright itself does not wait for promises."""
+    """Poll the page until it returns true; Playwright itself does not wait for promises."""
     next(_ for _ in looking(page) if page.evaluate(asked))
 
 
@@ -130,7 +140,7 @@ def test_a_new_build_is_there_at_the_next_load_and_disturbs_no_game(yard: Yard, 
     yard.start()
     expect(page.get_by_test_id("connection")).to_have_count(0)
     trick = page.get_by_test_id("do-trick")
-    # Whoever comes back to a server may have to choose once more.
+    # A player who comes back to a server may have to choose again.
     while not trick.is_visible():
         page.locator('[data-legal="true"]').first.tap()
         next_frame(page)

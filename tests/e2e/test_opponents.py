@@ -1,4 +1,4 @@
-"""What opponents do can be followed step by step, and skipped."""
+"""Opponents' actions can be followed step by step, and skipped."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -50,7 +50,7 @@ def lou(browser: Browser) -> Iterator[Player]:
 
 
 def sit_down(player: Player, server: Server, game: str) -> str:
-    """Set a table with a bot and open it; the address of its state."""
+    """Create a table with a bot and open it; return the address of its state."""
     player.page.request.get(f"{server.address}/api/me")
     wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
     created = player.page.request.post(f"{server.address}/api/tables", data=wanted).json()
@@ -65,7 +65,7 @@ def watching(page: Page) -> bool:
 
 
 def play_until_watching(player: Player) -> None:
-    """Play on until the bot is seen to play."""
+    """Play on until the bot's steps are shown."""
     for _ in looking(player.page):
         if watching(player.page):
             return
@@ -73,7 +73,7 @@ def play_until_watching(player: Player) -> None:
 
 
 def hold_while_watching(player: Player) -> None:
-    """Play on until the bot is seen to play, and stop the page's time there."""
+    """Play on until the bot's steps are shown, and stop the page's time there."""
     for _ in looking(player.page):
         play_until_watching(player)
         player.hold_time()
@@ -83,9 +83,9 @@ def hold_while_watching(player: Player) -> None:
 
 
 def settled(page: Page, state: str) -> int:
-    """Wait until the bot has done all it does; the version at which the guest is asked again."""
+    """Wait until the bot has finished; return the version at which the guest has to act again."""
     for _ in looking(page):
-        # The answer waits for bots that think.
+        # The response waits for bots that are thinking.
         now = page.request.get(state).json()
         if now["legal"]:
             return int(now["version"])
@@ -100,7 +100,7 @@ def seen_by(page: Page) -> list[dict[str, Any]]:
 def test_a_bots_turn_is_seen_step_by_step(server: Server, kim: Player) -> None:
     sit_down(kim, server, "spots")
     seen: list[dict[str, Any]] = []
-    # A turn may be a single step, as where dogs are scored.
+    # A turn may be a single step, for example when dogs are scored.
     while len({step["caption"] for step in seen}) < FEWEST_STEPS:
         play_until_watching(kim)
         asked = kim.page.locator('[data-legal="true"], [data-testid="score"]')
@@ -130,10 +130,10 @@ def test_a_tap_anywhere_on_the_table_skips_and_does_nothing_else(
     tile = kim.page.get_by_test_id("tile-1")
     expect(tile).to_have_attribute("aria-pressed", "false")
     expect(kim.page.get_by_test_id("spots")).to_have_attribute("data-version", str(version))
-    # What is done next comes right after that version: the tap before it was sent by nobody.
+    # The next action comes right after that version, so the earlier tap was not sent.
     asked = kim.page.request.get(state).json()
     assert asked["version"] == version
-    kim.play_soon()  # late taps of somebody who skips do nothing for a moment
+    kim.play_soon()  # after skipping, late taps are ignored for a moment
     after = [
         entry for entry in kim.page.request.get(state).json()["log"] if entry["version"] > version
     ]

@@ -1,4 +1,4 @@
-"""Looking back: games scrubbed, linked to, saved and brought in, their dice worked out again."""
+"""Replays: games scrubbed, linked to, saved and imported, and their dice recomputed."""
 
 import json
 import re
@@ -32,7 +32,7 @@ _ANOTHER_PROMISE = """() => {
 
 @pytest.fixture
 def heard_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """Start a server that is heard on the network too."""
+    """Start a server that can also be reached over the network."""
     process = ServerProcess(tmp_path, "--host", "0.0.0.0", seed="heard")
     process.start()
     yield process
@@ -48,14 +48,14 @@ def file_of(log: dict[str, Any]) -> Any:
 
 
 def bring_in(player: Player, address: str, log: dict[str, Any]) -> None:
-    """Choose a game file on the home page and wait for the replay it leads to."""
+    """Choose a game file on the home page and wait for its replay."""
     player.open(f"{address}/join")
     player.page.get_by_test_id("import-file").set_input_files(file_of(log))
     wait_for_chart(player.page)
 
 
 def wait_for_chart(page: Page) -> None:
-    """Wait until a replay has drawn its chart to the end: it grows bit by bit, and takes room."""
+    """Wait until a replay has drawn its whole chart, which grows gradually and takes room."""
     lines = page.get_by_test_id("chart").locator("[data-course]")
     lines.first.wait_for(state="attached")
     for line in lines.all():
@@ -64,7 +64,7 @@ def wait_for_chart(page: Page) -> None:
 
 
 def start_of(page: Page) -> int:
-    """Go back to where the game began, and name that version."""
+    """Go back to the start of the game, and return that version."""
     scrubber = page.get_by_test_id("scrubber")
     first = int(scrubber.get_attribute("min") or 0)
     scrubber.fill(str(first))
@@ -109,10 +109,12 @@ def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
     moment = int(scrubber.input_value())
     assert moment > first
     expect_at(page, moment)
-    kim.press("jump-score")
+    # The arrows go through moments of all kinds, whichever was chosen last.
     kim.press("moment-back")
+    expect(page.get_by_test_id("replay-told")).not_to_have_text(re.compile("scored"))
+    scrubber.fill(str(moment))
     expect_at(page, moment)
-    # What is shown of a moment is not shown over the position that one scrubs on to.
+    # A moment is no longer shown after scrubbing to another position.
     scrubber.fill(str(moment - 1))
     expect_at(page, moment - 1)
     expect(page.get_by_test_id("moment")).to_have_count(0)
@@ -134,7 +136,7 @@ def test_a_game_is_stepped_scrubbed_jumped_through_and_linked_to(
 
 
 def play_from_the_end(player: Player) -> None:
-    """Have a game played on from its start; time is held while that is looked at."""
+    """Play a game on from its start; stop the time while looking at it."""
     button, scrubber = (player.page.get_by_test_id(id_) for id_ in ("replay-play", "scrubber"))
     player.hold_time()
     button.click()
@@ -161,7 +163,7 @@ def test_a_replay_opens_at_the_end_and_goes_back_turn_by_turn(server: Server, lo
     won = re.compile(r"^(\w+) won the game\. .*\b\1 scored ")
     expect(page.get_by_test_id("replay-told")).to_have_text(won)
     back = page.get_by_test_id("step-back").bounding_box()
-    # Nothing lies ahead: what begins the game says so, in the place of what would lead there.
+    # At the end, the button for the next step says that it starts from the beginning.
     expect(page.get_by_test_id("replay-play")).to_have_accessible_name("Play from the start")
     expect(page.get_by_test_id("step-forward")).to_have_count(0)
     turns = int(turn_of(page).rpartition(" ")[2])
@@ -241,7 +243,7 @@ def test_every_chance_event_of_a_game_with_stacks_is_worked_out_again(
     expect(told).to_contain_text(f"{len(drawn) - len(rolls)} cards and tiles")
     expect(told).not_to_contain_text("left to")
     lou.press("dice-close")
-    # A server that tells another roll than its seed brings is found out, too.
+    # A server that sends another roll than its seed gives is caught, too.
     lied = game.written()
     event = next(each for each in lied["events"] if each.get("purpose") == "dice/0")
     event["outcome"] = {**event["outcome"], "values": [6 for _ in event["outcome"]["values"]]}
@@ -269,14 +271,14 @@ def test_a_file_that_was_changed_is_refused_by_its_event(server: Server, kim: Pl
     expect(failure).to_contain_text(f"event {changed['version']} ")
     chooser.set_input_files({"name": "cat.png", "mimeType": "image/png", "buffer": b"\x89PNG"})
     expect(failure).to_contain_text("isn’t a game file")
-    # A browser tells on its console of every refusal.
+    # A browser logs every refusal to its console.
     kim.complaints = [told for told in kim.complaints if "422" not in told and "400" not in told]
 
 
 def test_a_finished_game_is_checked_without_https_saved_and_counted(
     heard_server: ServerProcess, kim: Player
 ) -> None:
-    # On its network a server has no https, and there browsers offer pages no cryptography.
+    # A server on the network has no https, and then browsers offer pages no cryptography.
     host = next(iter(on_the_network()), LOOPBACK)
     address = written(host, heard_server.port)
     kim.open(address)
@@ -286,7 +288,7 @@ def test_a_finished_game_is_checked_without_https_saved_and_counted(
     kim.press("look-back")
     assert kim.page.evaluate("isSecureContext") == (host == LOOPBACK)
     kim.press("check-dice")
-    # The table was set by a request of its own, so the page never saw its promise.
+    # The table was created by a separate request, so the page never saw its promise.
     expect(kim.page.get_by_test_id("dice-verdict")).to_have_attribute("data-state", "agrees")
     expect(kim.page.get_by_test_id("dice-findings")).to_contain_text("added randomness")
     kim.press("dice-close")
@@ -304,7 +306,7 @@ def test_a_finished_game_is_checked_without_https_saved_and_counted(
     expect(kim.page.get_by_test_id("score-chart")).to_be_visible()
     expect(kim.page.get_by_test_id("my-bests").get_by_role("link")).to_have_count(1)
     expect(kim.page.get_by_test_id("my-dice")).to_contain_text("Fair dice come out")
-    # Chromium tells of every header that it heeds on https only.
+    # Chromium logs every header that it only respects over https.
     kim.complaints = [told for told in kim.complaints if "untrustworthy" not in told]
 
 
@@ -314,7 +316,7 @@ def test_dice_that_are_not_the_promised_ones_are_told_on_at_once(
     kim.open(f"{server.address}/new")
     kim.press("seat-choice-1")
     kim.press("sit-greedy")
-    # A clock is the server's.
+    # A clock requires the server.
     kim.press("more-options")
     kim.page.get_by_test_id("time-choice").select_option("120")
     kim.press("create-table")
@@ -348,7 +350,7 @@ def test_a_running_game_is_looked_back_on_from_its_log(server: Server, kim: Play
 
 
 def both_have_rolled(state: dict[str, Any]) -> bool:
-    """Tell whether dice of both players are in the log."""
+    """Return whether dice of both players are in the log."""
     facts = [fact for entry in state["log"] for fact in entry["facts"]]
     return len({fact["seat"] for fact in facts if fact["type"] == "dice_rolled"}) > 1
 
@@ -385,7 +387,7 @@ def test_a_replay_of_spotted_shows_the_whole_sheet_and_asks_nobody(
     board = page.get_by_test_id("replay-board")
     for width, height in ((390, 844), (1366, 768), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
-        # Dice lie on the table, then sheets are written on.
+        # There are dice on the table, then sheets are written on.
         for version in (first + 4, first + 56):
             page.get_by_test_id("scrubber").fill(str(version))
             expect_at(page, version)
@@ -422,7 +424,42 @@ def test_a_replay_of_spotted_shows_dice_and_follows_who_writes(server: Server, l
     head = lou.page.get_by_test_id("sheet-head")
     expect(head).to_have_attribute("data-seat", str(theirs["facts"][0]["seat"]))
     lou.press("turn-next")
-    expect(lou.page.get_by_test_id("replay-told")).to_have_text(re.compile("rolled"))
+    expect(lou.page.get_by_test_id(f"brought-{mine}")).to_be_visible()
+    lou.press("step-forward")
+    expect(lou.page.get_by_test_id("replay-told")).to_have_text(re.compile("rolled|placed"))
+
+
+_FITS = """(told) => told.scrollHeight <= told.clientHeight + 1"""
+_BROUGHT = re.compile(r"(?:[+−](\d+) \((\d+) → (\d+)\): \w|no points \((\d+)\))")
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_a_turn_is_summed_up_and_no_words_are_cut_off(
+    server: Server, lou: Player, width: int
+) -> None:
+    bring_in(lou, server.address, play("spotted", 2, {}, 3).written())
+    page = lou.page
+    page.set_viewport_size({"width": width, "height": 740 if width < 390 else 844})
+    start_of(page)
+    told = page.get_by_test_id("replay-told")
+    scores = [0, 0]
+    for _ in range(10):
+        lou.press("turn-next")
+        for seat in (0, 1):
+            found = _BROUGHT.search(page.get_by_test_id(f"brought-{seat}").inner_text())
+            assert found is not None
+            change, before, after, still = found.groups()
+            # Each summary continues where the one before it ended.
+            assert scores[seat] == int(still or before)
+            scores[seat] = int(still or after)
+            assert abs(scores[seat] - int(still or before)) == int(change or 0)
+            standing = page.get_by_test_id(f"standing-{seat}")
+            expect(standing).to_have_attribute("data-score", str(scores[seat]))
+        assert told.evaluate(_FITS)
+    start_of(page)
+    lou.press("jump-lead")
+    expect(page.get_by_test_id("replay-gained")).to_contain_text("the lead.")
+    assert told.evaluate(_FITS)
 
 
 _PLACES = """(sheet) => {
@@ -456,7 +493,7 @@ def test_the_sheet_of_a_replay_keeps_its_place_and_size(
         page.locator(".families").wait_for()
         wait_for_chart(page)
         seen.add(tuple(page.get_by_test_id("spotted").evaluate(_PLACES)))
-        # What has just been written on is ringed, and nothing else.
+        # Only what has just been written on has a ring.
         got = [spots for spots in fact.get("groups", []) if spots > 0]
         expect(page.locator(".beetles .written")).to_have_count(len(got))
         family = page.locator(f'[data-family="{fact.get("colour")}"] .written')
@@ -471,9 +508,9 @@ def test_a_chart_shows_who_led_and_leads_to_its_moments(server: Server, lou: Pla
     page = lou.page
     lines = page.get_by_test_id("chart").locator("[data-course]")
     expect(lines).to_have_count(3)
-    # Whoever won is at the top in the end, and is marked.
+    # The winner is at the top in the end, and is marked.
     expect(page.get_by_test_id("replay-won")).to_be_visible()
-    # A finger beside a moment means the moment, on its line.
+    # A finger next to a moment selects the moment, on its line.
     mark = page.get_by_test_id("chart").locator('[data-mark="score"]').first.bounding_box()
     track = page.get_by_test_id("scrubber").bounding_box()
     assert mark is not None
@@ -516,11 +553,13 @@ def test_a_finished_game_is_reviewed_on_the_readers_device(server: Server, lou: 
     page = lou.page
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    lou.press("review-begin")
-    expect(page.get_by_test_id("review")).to_be_visible()
+    # The end screen leads to where the game turned.
+    page.goto(f"{page.url.split('?')[0]}?review")
+    expect(page.get_by_test_id("review-why")).to_contain_text("This swung the game most.")
+    asked.clear()
     expect(page.get_by_test_id("chart").locator("[data-course]")).to_have_count(2)
     start_of(page)
-    # Who plays at random errs before long.
+    # A player who plays at random soon makes a mistake.
     lou.press("mistake-next")
     verdict = page.get_by_test_id("review-verdict")
     expect(verdict).to_have_text(re.compile(r"mistake, cost about \d+ point"))
@@ -538,7 +577,8 @@ def test_a_finished_game_is_reviewed_on_the_readers_device(server: Server, lou: 
         expect(books.get_by_role("rowheader", name=line, exact=True)).to_be_visible()
     page.keyboard.press("Escape")
     lou.press("review-end")
-    expect(page.get_by_test_id("review-begin")).to_be_visible()
+    lou.press("review-begin")
+    expect(page.get_by_test_id("review")).to_be_visible()
     assert not [url for url in asked if "/api/" in url], "the server was asked for something"
 
 
@@ -549,7 +589,7 @@ def test_a_game_of_this_device_is_shared_by_the_servers_link(
     lou.press("play-now-spots")
     lou.wait_past(0)
     here = lou.page.url
-    # Under way it is on this device alone.
+    # A running game is only on this device.
     lou.open(f"{here}/replay")
     lou.press("share-game")
     expect(lou.page.get_by_test_id("share-here")).to_contain_text("lives on this device")

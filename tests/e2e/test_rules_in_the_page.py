@@ -1,4 +1,4 @@
-"""The page plays by its own rules, at once and in step with the server, or else asks the server."""
+"""The page plays by its own rules, at once and in sync with the server, or asks the server."""
 
 import json
 import re
@@ -26,7 +26,7 @@ def _begins_a_turn(state: Message) -> bool:
 
 
 class Line:
-    """A socket between page and server, on which a test listens and changes what is told."""
+    """A socket between page and server, where a test can read and change the messages."""
 
     def __init__(self, change: Callable[[Message], Message]) -> None:
         self.sent: list[Message] = []
@@ -60,7 +60,7 @@ class Line:
             self._page.send(text)
 
     def asked(self, kind: str) -> list[Message]:
-        """What the page has sent of a kind."""
+        """Return the page's messages of a kind."""
         return [message for message in self.sent if message["type"] == kind]
 
 
@@ -71,7 +71,7 @@ def as_it_is(message: Message) -> Message:
 def sit_down(
     browser: Browser, house: House, table: str, change: Callable[[Message], Message]
 ) -> tuple[Player, Line]:
-    """Open a table over a line that may be changed."""
+    """Open a table over a connection that a test can change."""
     ann, line = Player(browser, "Ann", DESKTOP), Line(change)
     ann.page.route_web_socket(_SOCKET, line.open)
     ann.page.context.add_cookies(house.cookies)
@@ -90,7 +90,7 @@ def test_a_tap_is_shown_before_the_server_has_answered(browser: Browser, house: 
     for place in wanted:
         ann.page.locator(f'[data-place="{place}"]').click()
         expect(ann.page.locator(f'[data-place="{place}"] [data-die]')).to_be_visible()
-    # The second is asked for when the first is answered.
+    # The second is requested when the first has been answered.
     assert len(line.asked("act")) == 1
     line.release()
     ann.page.locator('[data-testid="spots"][aria-busy="false"]').wait_for()

@@ -1,4 +1,4 @@
-"""What somebody sets holds at once, at the table too, and on the next visit."""
+"""Settings take effect at once, at the table too, and on the next visit."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""Around the sheets of Spotted!: counted by families, turned, held against bests, printed."""
+"""The sheets of Spotted!: counted by family, swiped, compared with records, printed."""
 
 import re
 import time
@@ -44,14 +44,14 @@ def test_the_scoring_goes_family_by_family_and_can_be_skipped(server: Server, lo
     page.emulate_media(reduced_motion="no-preference")
     lou.may_hold_time()
     lou.open(server.address)
-    # The scoring goes on by itself; on a slow machine it would be over before it was looked at.
+    # The counting runs automatically; on a slow machine it would be over before the test looks.
     finish_before_eyes(page, server.address, lou.hold_time)
     final, result = page.get_by_test_id("final"), page.get_by_test_id("end-title")
     expect(final).to_have_attribute("data-over", "false")
     expect(final.get_by_role("heading")).to_have_text(re.compile(" family$"))
     expect(result).to_have_count(0)
     expect(page.get_by_test_id("race").get_by_role("listitem")).to_have_count(2)
-    # A finger is lifted before its tap is done: each is waited for.
+    # A finger is lifted before its tap takes effect, so wait for each.
     before = int(final.get_attribute("data-counted") or 0)
     for taps in (1, 2):
         lou.press("final-next")
@@ -75,7 +75,7 @@ def test_the_scoring_is_done_at_once_where_nothing_is_to_move(server: Server, ki
 
 
 def sweep(page: Page, by: int) -> None:
-    """Let a finger sweep over the sheet, as a touch screen tells it."""
+    """Swipe over the sheet with touch events."""
     box = page.locator("div.parts").bounding_box()
     assert box is not None
     touch = page.context.new_cdp_session(page)
@@ -90,7 +90,7 @@ def sweep(page: Page, by: int) -> None:
     send("touchStart", 0, {"x": start, "y": height})
     for part in range(1, 5):
         send("touchMove", part / 50, {"x": start + by * part / 4, "y": height})
-    # A finger that does not rest throws the page, and the next tap only catches it.
+    # A finger that does not stop scrolls the page, and the next tap only stops that.
     send("touchMove", 1, {"x": start + by, "y": height})
     send("touchEnd", 1)
 

@@ -1,4 +1,4 @@
-"""Windows that are not high: phones whose browser has its bars, small laptops."""
+"""Low windows: phones whose browser shows its toolbars, small laptops."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A folder of files on a plain host, at some path: whole games without a server of ours."""
+"""A static site on a plain host, at some path: whole games without a server of ours."""
 
 import json
 import shutil
@@ -82,7 +82,7 @@ _FILLED = """(() => {
     return request;
   };
 })()"""
-"""Fails as a browser without room does: as a whole, once all was handed to it."""
+"""Fails like a browser without storage: completely, after receiving all data."""
 _SEEDS = 2**32
 
 
@@ -90,17 +90,17 @@ class _Quiet(SimpleHTTPRequestHandler):
     answers = Event()
 
     def do_GET(self) -> None:
-        """Wait as long as the network is silent."""
+        """Wait as long as the network does not respond."""
         self.answers.wait()
         super().do_GET()
 
     def log_message(self, *_: object) -> None:
-        """Say nothing of requests."""
+        """Log no requests."""
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Serve the folder as any host of files does, below some path."""
+    """Serve the folder like any static host, below some path."""
     build_site()
     host = tmp_path_factory.mktemp("host")
     (host / "some").mkdir()
@@ -111,7 +111,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @contextmanager
 def hosted(folder: Path) -> Iterator[str]:
-    """Serve a folder with a plain server of files."""
+    """Serve a folder with a plain file server."""
     _Quiet.answers.set()
     host = partial(_Quiet, directory=str(folder))
     with ThreadingHTTPServer(("127.0.0.1", 0), host) as server:
@@ -121,24 +121,24 @@ def hosted(folder: Path) -> Iterator[str]:
 
 
 def cut_off(page: Page) -> None:
-    """Take the network away, once the browser has kept what it needs."""
+    """Disconnect the network, after the browser has stored what it needs."""
     wait_until(page, KEPT)
     page.context.set_offline(offline=True)
     page.reload()
 
 
 def kept_log(page: Page) -> dict[str, Any]:
-    """Read the latest game that the browser keeps, in the form of a log; its seed is told."""
+    """Read the latest game stored by the browser, as a log with its seed."""
     games, events = page.evaluate(_KEPT_HERE)
     game = max(games, key=lambda each: each["changed"])
     return {**game, "events": [each["row"] for each in events if each["id"] == game["id"]]}
 
 
 def choices_of_the_bot(log: dict[str, Any]) -> list[tuple[object, list[object]]]:
-    """Pair what the bot did in the page with what it would do at a server's table.
+    """Pair the bot's actions in the page with what it would do at a server's table.
 
-    It may have thought before others had gone on with their sheets: any position counts since it
-    was asked.
+    It may have thought before others continued on their sheets: any position since the start of its
+    decision counts.
     """
     game = published(log["game"]).at(log["config"])
     seats = tuple(Seat(bot=seat["bot"], own_name=seat["name"]) for seat in log["seats"])
@@ -215,7 +215,7 @@ def test_a_game_against_the_strongest_bot_goes_on_in_two_tabs(site: str, browser
     other.get_by_test_id("spots").wait_for()
     for _ in range(FEW):
         kim.play_soon()
-    # Until the bot has moved, too.
+    # Wait until the bot has moved, too.
     next(_ for _ in looking(kim.page) if (sight := kim.see()) and choose(sight))
     version = kim.page.get_by_test_id("spots").get_attribute("data-version") or ""
     expect(other.get_by_test_id("spots")).to_have_attribute("data-version", version)
@@ -289,7 +289,7 @@ def test_several_at_one_device_a_lesson_the_rules_and_a_sheet_to_print(
     expect(page.get_by_test_id("handover")).to_be_visible()
     kim.press("handover-go")
     kim.press("menu")
-    # Nobody is left behind who could go on.
+    # Nobody is left who could continue.
     expect(page.get_by_test_id("menu-leave")).to_have_count(0)
     kim.press("menu-close")
     kim.press("close-table-yes")
@@ -397,7 +397,7 @@ def test_a_new_build_waits_until_the_game_is_over(
         page.get_by_test_id("spotted").wait_for()
         play_on(lou, taps=10)
         page.evaluate("window.playing = true")
-        # The host has nothing of the old build any more, not even what comes at the end of a game.
+        # The host has nothing of the old build any more, not even the scene at the end of a game.
         put_another_build_in(folder)
         page.evaluate("navigator.serviceWorker.getRegistration().then((own) => own.update())")
         wait_until(page, f"() => caches.has('pipyard-{BUILD}')")
@@ -419,6 +419,12 @@ def test_friends_afar_are_led_to_a_server(site: str, server: Server, browser: Br
     kim.press("elsewhere-go")
     expect(kim.page.get_by_role("alert")).to_be_visible()
     address.fill(server.address)
+    # The browser's own error page would take the place of the app.
+    kim.page.context.set_offline(True)
+    kim.press("elsewhere-go")
+    expect(kim.page.get_by_test_id("elsewhere-unconnected")).to_be_visible()
+    expect(address).to_have_value(server.address)
+    kim.page.context.set_offline(False)
     kim.press("elsewhere-go")
     kim.page.wait_for_url(f"{server.address}/")
     expect(kim.page.get_by_test_id("play-now-spots")).to_be_enabled()

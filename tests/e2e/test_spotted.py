@@ -36,7 +36,7 @@ def lou(browser: Browser) -> Tapper:
 
 
 def play_on(*players: Tapper, taps: int = MOST_TAPS) -> int:
-    """Let everybody tap in turn until the game is over; the taps it took."""
+    """Let everybody tap in turn until the game is over; return the number of taps."""
     done = 0
     while done < taps:
         tapped = sum([player.tap() for player in players])
@@ -50,7 +50,7 @@ def play_on(*players: Tapper, taps: int = MOST_TAPS) -> int:
 
 
 def tap_until(player: Tapper, seen: Callable[[], bool]) -> None:
-    """Tap on, within a game, until something is seen."""
+    """Tap on, within a game, until a condition holds."""
     while not seen():
         sight = player.look()
         assert sight is None or not sight.over, "the game ended before"
@@ -59,7 +59,7 @@ def tap_until(player: Tapper, seen: Callable[[], bool]) -> None:
 
 
 def bring_up_to_date(*players: Tapper) -> None:
-    """Wait until all pages show the same: what others did may still be on its way."""
+    """Wait until all pages show the same: others' actions may still be on their way."""
     shown = [player.page.get_by_test_id("spotted") for player in players]
     latest = max(int(each.get_attribute("data-version") or 0) for each in shown)
     for each in shown:
@@ -85,7 +85,7 @@ def test_what_is_foreseen_comes_true(server: Server, kim: Tapper) -> None:
     sit_there(kim.page, server.address, "spotted")
     page = kim.page
     score = page.get_by_test_id("score")
-    # A placing is complete; a walk promises what its best end brings.
+    # A placement is complete; a walk promises what its best end brings.
     promising = page.locator('[data-testid^="way-"]:has([data-points]:not([data-points="0"]))')
     for _ in range(2):
         tap_until(kim, lambda: promising.count() > 0)
@@ -137,7 +137,7 @@ def test_a_whole_game_at_one_device(server: Server, kim: Tapper) -> None:
 
 
 def hand_on(player: Tapper, hands: int) -> int:
-    """Tap for two at one device until it was handed on so often or the game is over; the taps."""
+    """Tap for two on one device until it was handed over this often; return the number of taps."""
     handed = taps = 0
     handover = player.page.get_by_test_id("handover-go")
     while taps < MOST_TAPS and handed < hands:
@@ -164,9 +164,9 @@ def test_a_whole_game_of_two(server: Server, kim: Tapper, lou: Tapper) -> None:
     for player in (kim, lou):
         player.page.get_by_test_id("spotted").wait_for()
     play_on(kim, lou, taps=20)
-    # Whoever is asked something new is led back to their own sheet.
+    # A player with a new decision is led back to their own sheet.
     bring_up_to_date(kim, lou)
-    # Who sits where was drawn by lot.
+    # The seats were assigned at random.
     kim.page.get_by_role("button", name=re.compile("^Lou: ")).click()
     expect(kim.page.get_by_role("heading", name="Lou’s sheet")).to_be_visible()
     kim.page.get_by_role("button", name=re.compile("^You: ")).click()

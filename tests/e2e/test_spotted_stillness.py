@@ -1,4 +1,4 @@
-"""Nothing that is tapped at a table of Spotted! moves while a turn is played."""
+"""Nothing that can be tapped at a table of Spotted! moves during a turn."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tools.screens import House, is_asked, rest
 
 _SIZES = [(360, 740), (390, 844), (820, 1180), (1366, 768), (1440, 900)]
 _TAPS = 18
-# The dock and what is in fixed places of it, rows and their scores, the track, tabs, fields.
+# The dock and its fixed places, rows and their scores, the track, tabs, fields.
 _STILL = ", ".join(
     (
         '[data-testid="dock"]',

@@ -1,4 +1,4 @@
-"""The table of Spotted!: every choice has its value, sums add up, and nothing is lost by a tap."""
+"""The table of Spotted!: every choice has its value, sums add up, and taps lose nothing."""
 
 import re
 from collections.abc import Callable
@@ -129,7 +129,7 @@ def test_while_a_card_is_pointed_at_the_sheet_tells_of_that_one_alone(
         card.hover()
         expect(page.locator('button.beetle .value:not([data-testid="circles"])')).to_have_count(0)
         points = int(card.locator("[data-points]").get_attribute("data-points") or 0)
-        # The sheet may still tell of the card before.
+        # The sheet may still show the previous card.
         page.wait_for_function(_ADD_UP, arg=[_PARTS, points])
 
 
@@ -175,7 +175,7 @@ def test_what_a_rival_writes_is_seen_while_one_writes_oneself(
     page.locator('button[data-testid^="pick-"]').first.click()
     wrote = page.get_by_test_id("wrote")
     expect(wrote.first).to_have_attribute("data-seat", "1")
-    # It is in nobody's way, and goes by itself.
+    # It does not block anything, and disappears on its own.
     page.locator("button.way, button.field").first.click(trial=True)
     ann.let_time_pass()
     expect(wrote).to_have_count(0)
@@ -217,7 +217,7 @@ def test_a_reroll_says_that_it_costs_a_point(browser: Browser, house: House) -> 
     expect(ann.page.get_by_test_id("keep").locator("[data-points]")).to_have_text("0")
 
 
-# How many of a control's corners and middle something else lies over.
+# How many of a control's corners and middle are covered by something else.
 _COVERED = """(control) => {
   const box = control.getBoundingClientRect();
   const across = [0.06, 0.5, 0.94].map((part) => box.left + part * box.width);
@@ -290,6 +290,29 @@ def test_six_cards_fit_a_laptop(
     expect(page.locator("[data-more]")).to_have_count(0)
 
 
+_MANY = 6
+
+
+def test_all_ways_to_split_a_large_die_are_in_sight_on_a_laptop(
+    browser: Browser, house: House
+) -> None:
+    def has_many(state: Json) -> bool:
+        ways = [each for each in state["legal"].get("0", []) if each["type"] == "place_spots"]
+        fives = [each for each in ways if sum(each["groups"]) > _MANY - 2]
+        return is_asked("place_spots")(state) and len(fives) > _MANY
+
+    table = house.reach(has_many, 2, "spotted", GREEDY)
+    page = sit(browser, house, table, {"viewport": {"width": 1440, "height": 900}}).page
+    cards = page.locator(".ways .way")
+    for die in page.locator('[data-testid^="hand-"]').all():
+        if cards.count() <= _MANY - 1 and die.is_enabled():
+            die.click()
+    assert cards.count() > _MANY - 1
+    for card in cards.all():
+        assert card.evaluate(_COVERED) == 0
+    expect(page.locator("[data-more]")).to_have_count(0)
+
+
 def test_another_sheet_fits_a_laptop_and_moves_no_dock(browser: Browser, house: House) -> None:
     table = house.reach(is_asked("place_spots"), 10, "spotted", GREEDY)
     page = sit(browser, house, table, {"viewport": {"width": 1366, "height": 768}}).page
@@ -307,7 +330,7 @@ def test_another_sheet_fits_a_laptop_and_moves_no_dock(browser: Browser, house: 
         assert box["y"] + box["height"] <= before["y"], part
 
 
-# Whether every card is whole, or an arrow stands on the side where one is cut.
+# Whether every card is completely visible, or an arrow shows on which side one is cut off.
 _HONEST_EDGES = """() => {
   const shelf = document.querySelector(".ways");
   const edge = shelf.getBoundingClientRect();
@@ -329,7 +352,7 @@ def test_no_card_is_cut_without_an_arrow_that_leads_to_it(
     page.wait_for_function(_HONEST_EDGES)
     more = page.locator('[data-more="after"]')
     if device is SMALL_PHONE:
-        # Fingers push the cards: an arrow would lie over what they say.
+        # On touch screens cards are swiped: an arrow would cover their text.
         expect(more).to_have_count(1)
         expect(more).to_be_hidden()
         page.locator(".ways").evaluate("(ways) => ways.scrollTo(ways.scrollWidth, 0)")
@@ -388,7 +411,7 @@ def test_the_log_lies_over_a_laptops_table_and_escape_closes_it(
 
 
 def _ends(state: Json) -> bool:
-    """Tell whether Ann's next spots end her turn, and all the others have written."""
+    """Return whether Ann's next spots end her turn, and all the others have written."""
     gains = state.get("gains", {}).get("0", {"ends": []})
     placing = [action["type"] == "place_spots" for action in state["legal"].get("0", [])]
     ending = [end and place for end, place in zip(gains["ends"], placing, strict=False)]
@@ -397,7 +420,7 @@ def _ends(state: Json) -> bool:
 
 @pytest.fixture
 def at_the_end(browser: Browser, house: House) -> Callable[[], tuple[Player, str]]:
-    """Sit down where one more tap ends a turn, with a browser that holds it."""
+    """Sit down where one more tap ends a turn, with a browser that asks for a confirmation."""
 
     def sit_there() -> tuple[Player, str]:
         table = house.reach(_ends, 12, "spotted", GREEDY)
@@ -426,7 +449,8 @@ def test_the_last_tap_of_a_turn_can_be_taken_back_until_it_is_done(
         tap_the_last(page)
         expect(page.get_by_test_id("done")).to_be_visible()
         expect(page.locator("button.way")).to_have_count(0)
-        # The sheet shows what it brings: the row its own points, a bonus beetle those of its ring.
+        # The sheet shows what it brings: at the row its own points, at a bonus beetle those of its
+        # ring.
         points = page.get_by_test_id("score").locator("[data-points]").evaluate_all(_POINTS)
         parts = page.locator(_PARTS).evaluate_all(_POINTS)
         assert sum(points) == sum(parts)
@@ -494,7 +518,7 @@ def test_all_dice_of_a_draft_are_in_sight_on_a_small_phone(browser: Browser, hou
     page.get_by_test_id("draft").wait_for()
     for language in languages():
         speak(page, language)
-        # Where things lie is known once fonts and sheets have found their size.
+        # Positions are final after fonts have loaded and sheets have their size.
         page.wait_for_function(_ALL_DICE_IN_SIGHT)
 
 
@@ -524,12 +548,12 @@ def test_a_magnifier_tells_what_it_counts(browser: Browser, house: House) -> Non
 
 
 def find_leaf(page: Page) -> Locator:
-    """Tap dice until one can be used for a cloverleaf; return the card that brings it."""
+    """Tap dice until one can be used for a cloverleaf; return the card for it."""
     leaf = page.locator('button[data-testid^="way-"]:has([data-bonuses="1"])')
     for die in page.locator('button[data-testid^="hand-"]').all():
         if leaf.count() == 0:
             die.tap()
-            # A finger is lifted before its tap is done.
+            # A finger is lifted before its tap takes effect.
             expect(die).to_have_attribute("aria-pressed", "true")
     return leaf.first
 
@@ -539,7 +563,7 @@ def test_a_chain_is_shown_link_by_link_and_a_tap_goes_on(browser: Browser, house
     ann = sit(browser, house, table, PHONE)
     page = ann.page
     page.emulate_media(reduced_motion="no-preference")
-    ann.hold_time()  # a card is there for a second
+    ann.hold_time()  # a card is only there for a second
     find_leaf(page).tap()
     chain = page.get_by_test_id("chain")
     expect(chain).to_contain_text("Cloverleaf!")

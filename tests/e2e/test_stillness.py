@@ -1,4 +1,4 @@
-"""Within a turn of Spots nothing that can be tapped moves under the hand."""
+"""During a turn of Spots, nothing that can be tapped moves."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ _TURN = """() => {
   const mine = document.querySelector(".mine")?.classList.contains("guest");
   return JSON.stringify([dogs, mine]);
 }"""
-"""A dog that joins or goes makes the others stand elsewhere; else even turns change nothing."""
+"""A dog that joins or leaves moves the others; otherwise not even a new turn changes anything."""
 
 
 def _has_some_dogs(state: dict[str, Any]) -> bool:
@@ -65,7 +65,7 @@ def test_nothing_moves_within_a_turn(
 
 
 def _do_something(ann: Player) -> str | None:
-    """Do one thing; None once the game is over."""
+    """Do one thing; return None after the end of the game."""
     for _ in looking(ann.page):
         sight = ann.see()
         if sight is not None and sight.over:

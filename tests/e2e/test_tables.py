@@ -19,7 +19,7 @@ def pair(server: Server, browser: Browser) -> Pair:
 
 
 def seat_two(server: Server, browser: Browser) -> Pair:
-    """Seat two guests: one sets the table on a desktop, the other follows the link on a phone."""
+    """Seat two guests: one creates the table on a desktop, one follows the link on a phone."""
     kim, lou = Player(browser, "Kim", DESKTOP), Player(browser, "Lou", PHONE)
     kim.open(f"{server.address}/new")
     kim.page.get_by_test_id("name").fill("Kim")
@@ -34,7 +34,7 @@ def seat_two(server: Server, browser: Browser) -> Pair:
 
 
 def play_on(players: tuple[Player, ...], clicks: int) -> int:
-    """Let whoever is to act do so, for a number of clicks or until the game is over."""
+    """Let the players act in turn, for a number of clicks or until the game is over."""
     done = 0
     while done < clicks:
         versions = [player.play() for player in players]
@@ -51,7 +51,7 @@ def play_on(players: tuple[Player, ...], clicks: int) -> int:
 
 
 def see_same(pair: Pair) -> list[Sight]:
-    """Look at a table from both sides, once both are at the same place and one of them is asked."""
+    """Look at a table from both sides, when both are in sync and one of them has to act."""
     return next(
         sights
         for _ in looking(pair[0].page)
@@ -61,7 +61,7 @@ def see_same(pair: Pair) -> list[Sight]:
 
 
 def is_late(state: Json) -> bool:
-    """Tell whether a game of Spots comes to its end: six scored dogs win."""
+    """Return whether a game of Spots is about to end: six scored dogs win."""
     return any(player["scored"] >= LATE for player in state["view"]["players"])
 
 
@@ -96,7 +96,7 @@ def test_a_reload_keeps_seat_and_table(pair: Pair) -> None:
     for player in pair:
         player.page.reload()
         player.wait_past(0)
-        # What is said with comes after what is played with.
+        # What is needed for talking is loaded after what is needed for playing.
         player.page.get_by_test_id("say").wait_for()
     assert see_same(pair) == before
     play_on(pair, 4)

@@ -1,4 +1,4 @@
-"""Every set and variant of Spots: started from the page, played until each decision was made."""
+"""Every set and variant of Spots: started from the page, played until each decision came up."""
 
 import random
 import re
@@ -32,7 +32,7 @@ ORDER = (
     "go|bury|bury-all|other-.*",
     "reroll",
 )
-"""Decisions of tricks before all else, so that a few turns go through them."""
+"""Decisions of tricks come before all others, so that a few turns include them."""
 DECISIONS = {
     "Dog Park": {"Dig": "raise_die", "Guard": "name_value", "Chase": "do_more"},
     "Agility Course": {"Trot": "move_die", "Bolt": "set_aside", "Fetch": "choose_value"},
@@ -40,7 +40,7 @@ DECISIONS = {
     "Kennel Club": {"Track": "reroll", "Dogpile": "take_die", "Search": "choose_dice"},
     "Puppy Pen": {"Scavenge": "discard_die", "Bolt": "set_aside"},
 }
-"""By set: the tricks that ask for something of their own, and the action that answers."""
+"""By set: the tricks with a special decision, and the action that answers it."""
 CONTROLS = {
     "raise_die": "raise",
     "name_value": "value",
@@ -54,7 +54,7 @@ CONTROLS = {
     "take_die": "take",
     "discard_die": "discard",
 }
-"""By action: the control that does it."""
+"""By action: the control for it."""
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def against_a_bot(kim: Tapper) -> None:
 
 
 def play_until(kim: Tapper, done: Callable[[], bool]) -> None:
-    """Tap until something holds; a game that ends on the way is begun again."""
+    """Tap until a condition holds; start a new game if one ends before that."""
     for _ in looking(kim.page):
         if done():
             return
@@ -90,13 +90,13 @@ def play_until(kim: Tapper, done: Callable[[], bool]) -> None:
 
 
 def leap_to(kim: Tapper, trick: str, kind: str) -> None:
-    """Play on by requests until a trick asks for its own decision."""
+    """Play on by requests until a trick has its special decision."""
 
     def asked(state: Json) -> bool:
         doing = (state["view"]["trick"] or {}).get("name")
         offered = [each for legal in state["legal"].values() for each in legal]
         return doing == trick and any(
-            # To roll all dice again is asked at other tricks, too.
+            # Other tricks also offer to roll all dice again.
             each["type"] == kind and each.get("values", []) is not None
             for each in offered
         )

@@ -1,4 +1,4 @@
-"""The worked example: its slopes are those of its loss, and what it plays is what it says."""
+"""The worked example: its gradients match its loss, and its scores match its games."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ SMALL = Settings(sheet="two-ponds", tables=2, steps=3, units=4, minibatch=4, epo
 
 
 def loss(weights: dict[str, np.ndarray], seen: Minibatch, settings: Settings) -> float:
-    """PPO's loss as it is written in books."""
+    """PPO's loss as in textbooks."""
     judged = judge(weights, seen.observations, seen.legal)
     logs = log_softmax(judged.logits)
     ratio = np.exp(logs[np.arange(len(seen.actions)), seen.actions] - seen.logs)
@@ -72,7 +72,7 @@ def test_an_illegal_action_is_never_likely() -> None:
 
 
 def test_advantages_end_with_the_game() -> None:
-    # One table, three steps; the game ends in the second with 1, the third is of another game.
+    # One table, three steps; the game ends in the second with 1, the third is part of another game.
     column = np.zeros((3, 1), np.float32)
     rollout = Rollout(
         observations=column,

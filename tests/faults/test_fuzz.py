@@ -1,4 +1,4 @@
-"""A slice of hostile input, and every case that was a mistake once."""
+"""A sample of hostile input, and every case that was a bug once."""
 
 import pytest
 from hypothesis import given, settings

@@ -1,4 +1,4 @@
-"""What a disk that forgets has left after a power cut, from journals written by hand."""
+"""What is left on a disk after a power cut, from journals written by hand."""
 
 import struct
 from pathlib import Path
@@ -9,13 +9,13 @@ from tools.power.disk import ForgetfulDisk
 
 
 def noted(kind: str, name: str, at: int, data: bytes = b"") -> bytes:
-    """Write a note as `shim.c` does."""
+    """Write a journal entry in the format of `shim.c`."""
     return struct.pack("<BxHIQ", ord(kind), len(name), len(data), at) + name.encode() + data
 
 
 @pytest.fixture
 def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ForgetfulDisk:
-    """Return a disk whose library is not built: there may be no compiler."""
+    """Return a disk without building its library, because there may be no compiler."""
     monkeypatch.setattr("subprocess.run", lambda *_args, **_rest: None)
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "games").write_bytes(b"before")
@@ -23,7 +23,7 @@ def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ForgetfulDisk:
 
 
 def after_cuts(disk: ForgetfulDisk, tmp_path: Path, journal: bytes, times: int) -> set[bytes]:
-    """Return all that was found in the file after cuts, each of which began with the same."""
+    """Return all contents of the file that were found after power cuts from the same start."""
     found = set()
     for _ in range(times):
         (tmp_path / "aside" / "journal").write_bytes(journal)

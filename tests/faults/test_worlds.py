@@ -1,4 +1,4 @@
-"""A fixed slice of the simulation: worlds hold, one replays exactly, mistakes are found."""
+"""A fixed sample of the simulation: worlds are correct, one replays exactly, bugs are found."""
 
 import pytest
 

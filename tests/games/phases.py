@@ -1,4 +1,4 @@
-"""Positions in which each thing is asked for, met in random games."""
+"""Positions for each kind of decision, found in random games."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -10,14 +10,14 @@ SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 
 class Proofs:
-    """The scenario files of one game; a file's name begins with the rule it is about."""
+    """The scenario files of one game; a file's name starts with the rule it is about."""
 
     def __init__(self, game: str) -> None:
         self.folder = SCENARIOS / game
         self.guarded: set[str] = set()
 
     def about(self, rule: str) -> pytest.MarkDecorator:
-        """Run a test once for each file whose name begins with a rule's id."""
+        """Run a test once for each file whose name starts with a rule's id."""
         self.guarded.add(rule)
         files = sorted(self.folder.glob(f"{rule.lower()}-*.scenario"))
         assert files, f"no scenario is about {rule}"

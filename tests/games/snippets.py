@@ -1,7 +1,7 @@
-"""Snippets from the middle of random games, replayed by interpreted and compiled rules alike.
+"""Snippets from the middle of random games, replayed by interpreted and compiled rules.
 
-Run as a program it reads snippets and prints, for each event, a digest of what was told, of the
-position and of the legal moves, under whichever mode the process was started in.
+As a program it reads snippets and prints, for each event, a digest of the facts, the position and
+the legal moves, in the mode in which the process was started.
 """
 
 import base64

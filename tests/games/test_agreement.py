@@ -1,4 +1,4 @@
-"""Interpreted and compiled rules tell the same and give the same bytes after every event."""
+"""Interpreted and compiled rules give the same facts and the same bytes after every event."""
 
 import os
 import subprocess
@@ -39,7 +39,7 @@ SPOTTED_DTYPES = [
 
 
 def spots_sample() -> list[snippets.Snippet]:
-    """Short snippets, most of them from the middle of games, over every set and number of seats."""
+    """Short snippets, most of them from the middle of games, for every set and number of seats."""
     configs = [
         SpotsConfig(seats, tiles_of_set(standard_content(), name))
         for seats in (1, 2, 3, 4)
@@ -53,7 +53,7 @@ def spots_sample() -> list[snippets.Snippet]:
 
 
 def spotted_sample() -> list[snippets.Snippet]:
-    """Short snippets from the beginning, the middle and the end, for every number of seats."""
+    """Short snippets from the start, the middle and the end, for every number of seats."""
     return [
         snippets.record("spotted", SpottedConfig(seats), seats, skip * seats, 30)
         for seats in (1, 2, 3, 4, 5, 6)

@@ -1,4 +1,4 @@
-"""Numbers that weights, records and lists of legal actions depend on stay as they are."""
+"""Numbers that weights, records and lists of legal actions depend on do not change."""
 
 from typing import Any, get_args
 
@@ -114,7 +114,7 @@ def test_every_type_has_its_kinds(kinds: Any, union: object) -> None:
 
 
 def numbers_that_come_back(position: np.recarray, module: Any, content: object) -> set[int]:
-    """Return the numbers whose action, as far as they have one, has the same number."""
+    """Return the numbers that convert to an action and back to the same number."""
     found = set()
     for number in range(module.ACTIONS.count):
         try:

@@ -1,4 +1,4 @@
-"""What one player does never shifts another's dice, nor the deck: each has a purpose of its own."""
+"""A player's actions never change another's dice, or the deck: each has its own purpose."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ seeds = st.integers(0, 2**32 - 1)
 
 
 class Played:
-    """What chance brought in a game: the numbers drawn, and what was told, by purpose."""
+    """The outcomes of chance in a game: the numbers drawn, and the facts, by purpose."""
 
     def __init__(self) -> None:
         self.numbers: dict[str, list[list[int]]] = defaultdict(list)
@@ -41,7 +41,7 @@ class Played:
 
 
 def play(game: Game[Any, Any, Any], config: Any, choosers: Sequence[int]) -> Played:
-    """Play the start of a game; each seat chooses at random from a seed of its own."""
+    """Play the start of a game; each seat chooses at random with its own seed."""
     streams = [new_stream(chooser, seat) for seat, chooser in enumerate(choosers)]
     position, played = game.new(config), Played()
     for _ in range(EVENTS):
@@ -61,7 +61,7 @@ def play(game: Game[Any, Any, Any], config: Any, choosers: Sequence[int]) -> Pla
 
 
 def agree(one: Sequence[Any], other: Sequence[Any]) -> bool:
-    """Tell whether two lists are the same as far as both go."""
+    """Return whether two lists are equal up to the length of the shorter one."""
     return all(a == b for a, b in zip(one, other, strict=False))
 
 

@@ -1,4 +1,4 @@
-"""Games are values: any number of threads may use one, on positions of their own."""
+"""Games are values: any number of threads can use one, with their own positions."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def test_threads_that_share_games_are_answered_as_one_alone_is(calls: list[Call]
 def test_a_list_is_not_overwritten_while_it_is_read(
     game: Any, drive: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody else asks between the moment a list is written and the moment it is read."""
+    """Another thread calls it between the moment a list is written and the moment it is read."""
     samples = [
         call for call in every_call(POSITIONS) if call.name == f"{type(game).__name__}.legal"
     ]

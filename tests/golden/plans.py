@@ -1,6 +1,6 @@
-"""Golden playthroughs for other machines: `python -m tests.golden.plans` lists them for agreement.
+"""Golden playthroughs for other machines: `python -m tests.golden.plans` lists them.
 
-A line of JSON for each: its set-up and its events, in the form in which logs keep them.
+Each is a line of JSON with its setup and its events, in the format of logs.
 """
 
 import json
@@ -15,7 +15,7 @@ from tests.golden.transcript import EVENT, Words
 
 
 def golden_plans() -> Iterator[dict[str, Any]]:
-    """Yield every golden playthrough as a game to be played again."""
+    """Yield every golden playthrough as a game to replay."""
     for played in test_spots.playthroughs():
         file = test_spots.FOLDER / f"{played.name}.txt"
         yield _plan(test_spots.SpotsWords(played.config), played.config, file)

@@ -1,4 +1,4 @@
-"""Golden playthroughs, replayed from their events in Node as in Python."""
+"""Golden playthroughs, replayed from their events in Node and in Python."""
 
 from itertools import islice
 
@@ -6,7 +6,7 @@ from tests.golden.plans import golden_plans
 from tools.agreement import Playing, play_on
 
 EVERY = 6
-"""One playthrough in so many: the command that compares all machines plays all of them."""
+"""One playthrough in this many: the command that compares all machines replays all of them."""
 
 
 def test_golden_playthroughs_are_told_the_same_in_node() -> None:

@@ -45,7 +45,7 @@ class SpotsWords:
 
 
 def playthroughs() -> list[Playthrough]:
-    """One game for each set and number of seats, off leash too, and solo at every difficulty."""
+    """One game for each set and number of seats, also off leash, and solo at every difficulty."""
     listed = []
     for seats in (1, 2, 3, 4):
         for name in standard_content().sets:

@@ -1,7 +1,7 @@
-"""Whole games as text: every event, what it brought about, and the position at each turn's start.
+"""Whole games as text: every event, its facts, and the position at each turn's start.
 
-A transcript carries its own events, so replaying it needs no bot and no chance; `write` makes a new
-one by letting bots play.
+A transcript contains its own events, so replaying it needs no bot and no chance; `write` makes a
+new one by letting bots play.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ class Words(Protocol):
 
     @property
     def game(self) -> Game[Any, Any, Any]:
-        """The game that is played."""
+        """The game being played."""
         ...
 
     def format_event(self, event: Event) -> str:
@@ -39,13 +39,13 @@ class Words(Protocol):
         ...
 
     def describe(self) -> str:
-        """Write the position, or refuse where it has no text form."""
+        """Write the position, or refuse if it has no text form."""
         ...
 
 
 @dataclass(frozen=True)
 class Playthrough:
-    """A game to be kept: its name, its set-up and the seed of its chance and bots."""
+    """A game to record: its name, its setup and the seed of its chance and bots."""
 
     name: str
     config: Any
@@ -83,7 +83,7 @@ def _word(value: Any) -> str:
 
 
 def replay(words: Words, lines: list[str]) -> list[str]:
-    """Play the events of a transcript again and tell them anew."""
+    """Replay the events of a transcript and return the new text."""
     told: list[str] = []
     for line in lines:
         if line.startswith(EVENT):
@@ -92,7 +92,7 @@ def replay(words: Words, lines: list[str]) -> list[str]:
 
 
 def write(words: Words, seed: int) -> list[str]:
-    """Let sensible bots play a game and tell it."""
+    """Let sensible bots play a game and return its text."""
     stream = new_stream(seed)
     told: list[str] = []
     while words.game.outcome(words.position) is None:

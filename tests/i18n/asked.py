@@ -1,4 +1,4 @@
-"""Which messages anybody asks for, in Python or in the browser."""
+"""Which messages are used, in Python or in the browser."""
 
 import re
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ _KINDS = re.compile(r"""\b(?:nameOf|wireId|messageId|name)\(\s*["']([a-z0-9-]+)[
 _PUT_IN = re.compile(r"\$?\{((?:[^{}]|\{[^{}]*\})*)\}")
 _NO_WORDS = re.compile(r"\b(?:data-[a-z]+|id|class|href|aria-labelledby|aria-controls)=\{`[^`]*`\}")
 _DASHED = ("coach-why-", "lesson-", "doubt-", "fact-", "phrase-", "step-", "table-fact-")
-"""What is put in here may be of several words."""
+"""Values inserted after these can consist of several words."""
 
 
 @cache
 def asked() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """Return the names that are written out, and the forms of those that are put together."""
+    """Return the names that are written out, and patterns for those that are composed."""
     names: set[str] = set()
     forms: set[str] = set()
     ends: set[str] = set()
@@ -34,13 +34,13 @@ def asked() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 
 def is_asked(name: str) -> bool:
-    """Tell whether somebody asks for a message, or may."""
+    """Return whether a message is used, or may be used."""
     names, forms = asked()
     return name in names or any(form.fullmatch(name) for form in forms)
 
 
 def _forms(template: str) -> Iterator[str]:
-    """Turn `lesson-${game}-walk` into a form; one without a word of its own says nothing."""
+    """Turn `lesson-${game}-walk` into a pattern; a template without a fixed start is ignored."""
     first, *rest = _PUT_IN.split(template)
     if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*-", first):
         return

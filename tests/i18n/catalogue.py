@@ -1,4 +1,4 @@
-"""The messages of a language as they are written: what each has, refers to and asks for."""
+"""The messages of a language in their source form: what each has, refers to and uses."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ LANGUAGES = ("de", "en", "fr", "nl", "ru")
 
 @dataclass(frozen=True)
 class Text:
-    """A message, or an attribute of one (`id.attribute`), as it is written in one language."""
+    """A message, or an attribute of one (`id.attribute`), as written in one language."""
 
     name: str
     file: str
@@ -24,7 +24,7 @@ class Text:
 
     @cached_property
     def references(self) -> frozenset[str]:
-        """The messages it is made of."""
+        """The messages it refers to."""
         return frozenset(
             node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}"
             for node in nodes(self.pattern)
@@ -33,18 +33,18 @@ class Text:
 
     @cached_property
     def selects(self) -> tuple[ast.SelectExpression, ...]:
-        """Where it says one thing or another."""
+        """Its select expressions."""
         return tuple(n for n in nodes(self.pattern) if isinstance(n, ast.SelectExpression))
 
     @cached_property
     def variables(self) -> frozenset[str]:
-        """Every variable it looks at."""
+        """Every variable it uses."""
         found = (n for n in nodes(self.pattern) if isinstance(n, ast.VariableReference))
         return frozenset(node.id.name for node in found)
 
     @cached_property
     def printed(self) -> frozenset[str]:
-        """The variables that are read in it, not just looked at."""
+        """The variables that it prints, not only selects by."""
         return frozenset(
             node.expression.id.name
             for node in nodes(self.pattern)
@@ -63,14 +63,14 @@ class _Nodes(Visitor):
 
 
 def nodes(root: ast.BaseNode) -> list[ast.BaseNode]:
-    """List a piece of syntax and everything in it."""
+    """List a syntax node and everything in it."""
     visitor = _Nodes()
     visitor.visit(root)
     return visitor.found
 
 
 class Catalogue:
-    """All that is written in a language."""
+    """All messages of a language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -91,7 +91,7 @@ class Catalogue:
             self.texts[name] = Text(name, file, pattern)
 
     def whole(self, name: str) -> list[Text]:
-        """List a text and all texts it is made of."""
+        """List a text and all texts it refers to."""
         found: dict[str, Text] = {}
         left = [name]
         while left:
@@ -102,11 +102,11 @@ class Catalogue:
         return list(found.values())
 
     def variables(self, name: str) -> set[str]:
-        """Name the variables that a text looks at, itself or through others."""
+        """Return the variables that a text uses, itself or through others."""
         return set().union(*(text.variables for text in self.whole(name)))
 
     def printed(self, name: str) -> set[str]:
-        """Name the variables that are read in a text."""
+        """Return the variables that a text prints."""
         return set().union(*(text.printed for text in self.whole(name)))
 
 
@@ -119,5 +119,5 @@ def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """Read a language."""
+    """Load a language."""
     return Catalogue(language)

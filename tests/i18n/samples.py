@@ -1,4 +1,4 @@
-"""Sample data for messages: whatever their selectors tell apart, in every combination."""
+"""Sample data for messages: all cases of their selectors, in every combination."""
 
 from collections.abc import Iterator
 from itertools import islice, product
@@ -14,7 +14,7 @@ _MOST = 3000
 
 
 def keys(select: ast.SelectExpression) -> list[str]:
-    """List what a selector tells apart, as written."""
+    """List the cases of a selector, as written."""
     return [
         variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
         for variant in select.variants
@@ -22,24 +22,24 @@ def keys(select: ast.SelectExpression) -> list[str]:
 
 
 def is_plural(select: ast.SelectExpression) -> bool:
-    """Tell whether a selector asks for a number; some ask just for zero or another number."""
+    """Return whether a selector depends on a number; some only check for zero or another number."""
     return all(key in CATEGORIES or key.isdecimal() for key in keys(select))
 
 
 def usual(select: ast.SelectExpression) -> str:
-    """Name what a selector takes where nothing else fits."""
+    """Return the default case of a selector."""
     return next(
         key for key, variant in zip(keys(select), select.variants, strict=True) if variant.default
     )
 
 
 def selected(select: ast.SelectExpression) -> set[str]:
-    """Name the variable that is selected by."""
+    """Return the variable that a selector depends on."""
     return {n.id.name for n in nodes(select.selector) if isinstance(n, ast.VariableReference)}
 
 
 def counted(catalogue: Catalogue, name: str) -> set[str]:
-    """Name the variables of a text that are numbers."""
+    """Return the variables of a text that are numbers."""
     found: set[str] = set()
     for text in catalogue.whole(name):
         for node in nodes(text.pattern):
@@ -52,7 +52,7 @@ def counted(catalogue: Catalogue, name: str) -> set[str]:
 
 
 def samples(*catalogues: Catalogue, name: str) -> Iterator[dict[str, str | int]]:
-    """Give arguments for a text, as many as it takes to hear all that these languages can say."""
+    """Yield arguments for a text, enough to reach all variants in these languages."""
     values: dict[str, list[str | int]] = {}
     for catalogue in catalogues:
         for variable in sorted(catalogue.variables(name)):

@@ -1,4 +1,4 @@
-"""What the command line says comes from messages, not from its sources."""
+"""The command line's output comes from messages, not from its sources."""
 
 import ast
 import re
@@ -17,21 +17,21 @@ FOR_DEVELOPERS = {
 }
 """Their reports are data that programs and papers quote, in English only, as is `--help`."""
 SPEAKS = {"echo", "print", "Text", "Panel", "append", "add_row", "add_column", "add_task", "input"}
-"""Calls that show what they are given."""
+"""Calls that show their arguments."""
 _PROGRAM = re.compile(r"pipyard [a-z]+: ")
 _STYLE = re.compile(r"(?:(?:bold|dim|reverse|underline|on|red|green|#[0-9a-f]{6}) ?)+")
 _SENTENCE = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}|[^\W\d_]{3,}[.!?:]$")
 
 
 def spoken(source: str) -> list[str]:
-    """List the texts in a source that are shown as they stand."""
+    """List the texts in a source that are shown literally."""
     return [text for call in _calls(ast.parse(source)) for text in _texts(call)]
 
 
 def _calls(tree: ast.AST) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
-            # A fault of ours is for whoever mends it.
+            # Our own bugs are reported to developers.
             if _name(node.exc) not in ("IllegalMove", "KeyError", "TypeError", "ValueError"):
                 yield node.exc
         elif isinstance(node, ast.Call) and _name(node) in SPEAKS:
@@ -48,7 +48,7 @@ def _texts(call: ast.Call) -> Iterator[str]:
 
 
 def _written(node: ast.AST) -> Iterator[str]:
-    """Give what is written in an expression itself, not in what it calls."""
+    """Yield the literal strings in an expression, but not in the calls within it."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     if not isinstance(node, ast.Call):

@@ -1,4 +1,4 @@
-"""Every language is complete, asks for what English asks for, and can say it of any number."""
+"""Every language is complete, uses what English uses, and works with any number."""
 
 import re
 from functools import cache
@@ -13,14 +13,14 @@ from tests.i18n.catalogue import FOLDER, LANGUAGES, Catalogue, catalogue
 from tests.i18n.samples import CATEGORIES, counted, is_plural, keys, samples, usual
 
 BESIDES = {"colour": "family", "kind": "what"}
-"""What is always told along with a variable, whether English looks at it or not."""
+"""Variables that are always passed along with another, whether English uses them or not."""
 AT_LEAST_ONE = {
     *("spotted-prompt-use", "step-adjust", "step-draw"),
     *("terminal-colour", "tile", "title-home-turn"),
 }
-"""What is never said of nothing, so that French need not tell 0 from 1."""
+"""Never used with zero, so that French does not have to distinguish 0 from 1."""
 _TOLD = (0, 21, 22, 25, 101)
-"""Numbers for which some language has a form that is also that of 1."""
+"""Numbers for which some language has the same form as for 1."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -59,7 +59,7 @@ def test_variables_are_those_of_english(language: str) -> None:
         known |= {BESIDES[variable] for variable in known if variable in BESIDES}
         if unknown := other.variables(name) - known:
             wrong.append(f"{name} asks for {unknown}, which it is not told")
-        # A form may be chosen by a variable or do without it; what is read must be read.
+        # A form can depend on a variable or not; but what is printed must be printed.
         replaced = {v for v in english.printed(name) if BESIDES.get(v) in other.variables(name)}
         if missing := english.printed(name) - other.printed(name) - replaced:
             wrong.append(f"{name} does not tell {missing}")
@@ -78,7 +78,8 @@ def test_plural_forms_are_those_of_the_language(language: str) -> None:
                 continue
             if unknown := named - set(rule.tags) - {"other"}:
                 wrong.append(f"{text.name}: {unknown} is no form of this language")
-            # Forms may be alike, as in Russian's genitive, but one must be meant for the rest.
+            # Forms can be identical, as in Russian's genitive, but there must be one for the
+            # remaining numbers.
             if usual(select) not in needed and not needed <= named:
                 wrong.append(f"{text.name} lacks {needed - named}")
     assert wrong == []
@@ -125,7 +126,7 @@ def test_a_number_is_told_where_english_tells_it(language: str) -> None:
 def told(
     english: Catalogue, other: Catalogue, name: str, variable: str
 ) -> list[dict[str, str | int]]:
-    """Give a few arguments for each number that could be forgotten."""
+    """Return arguments for each number that could be forgotten."""
     found: dict[object, dict[str, str | int]] = {}
     for args in samples(english, other, name=name):
         if args[variable] in _TOLD:
@@ -135,13 +136,13 @@ def told(
 
 
 def shared(other: Catalogue) -> list[str]:
-    """Name the texts that English has too."""
+    """Return the texts that English has, too."""
     return [name for name in other.texts if name in catalogue("en").texts]
 
 
 @cache
 def bundle_of(language: str) -> FluentBundle:
-    """Make the messages of one language, without English behind them, ready to be said."""
+    """Load the messages of one language, without English as a fallback."""
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -151,7 +152,7 @@ def bundle_of(language: str) -> FluentBundle:
 def said(
     bundle: FluentBundle, name: str, args: dict[str, str | int]
 ) -> tuple[str, list[Exception]]:
-    """Say a message or an attribute, and what went wrong."""
+    """Format a message or an attribute; return the text and the errors."""
     message, _, attribute = name.partition(".")
     found = bundle.get_message(message)
     pattern = found.attributes[attribute] if attribute else found.value

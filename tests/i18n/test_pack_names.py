@@ -1,4 +1,4 @@
-"""A pack may bring the names of its tricks in other languages."""
+"""A pack can include the names of its tricks in other languages."""
 
 import shutil
 from pathlib import Path

@@ -1,11 +1,11 @@
-"""Everybody is addressed as a friend, and English is American."""
+"""Readers are addressed as friends, and English is American."""
 
 import pytest
 
 from tests.i18n.test_typography import found
 
 TO_SEVERAL = {"seat-here-about", "sheet-page-rounds-many"}
-"""Said to all who play, so that the plural is no courtesy."""
+"""Addressed to all players, so that the plural is not a polite form."""
 FORMAL = {
     "de": r"(?<=[a-zäöüß,] )(Sie|Ihnen|Ihr(e[mnrs]?)?)\b",
     "fr": r"(?i)\b(vous|votre|vos)\b|\b(?!(chez|assez|nez)\b)\w+ez\b",

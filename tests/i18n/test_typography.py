@@ -1,4 +1,4 @@
-"""Spaces, dashes and quotation marks are those of the language."""
+"""Spaces, dashes and quotation marks follow the rules of each language."""
 
 import re
 
@@ -8,17 +8,17 @@ from fluent.syntax import ast
 from tests.i18n.catalogue import LANGUAGES, catalogue, nodes
 
 MARKS = {"de": "„“‚‘", "en": "“”‘", "fr": "«»“”", "nl": "‘", "ru": "«»„“"}
-"""Quotation marks, the inner ones last; ’ is an apostrophe as well and may be anywhere."""
+"""Quotation marks, the inner ones last; ’ is also an apostrophe and can be anywhere."""
 ALL_MARKS = set("„“”‚‘«»‹›")
 NARROW, WIDE = "\u202f", "\u00a0"
 _NOT_OURS = re.compile(r"`[^`]*`|\(\? [A-Z]+\)|--[a-z0-9-]+|https?://\S+|Spotted!")
-"""What is typed as it stands, and names."""
+"""Literal input, and names."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def lines(language: str) -> list[tuple[str, str]]:
-    """List what is written, with the name of the message it is in; what is put in is a □."""
+    """List the literal texts with their message's name; a placeholder becomes a □."""
     found = []
     for text in catalogue(language).texts.values():
         for pattern in nodes(text.pattern):
@@ -37,7 +37,7 @@ def _literal(placeable: ast.Placeable) -> str:
 
 
 def found(language: str, pattern: str) -> list[tuple[str, str]]:
-    """List the messages in which something is written that should not be."""
+    """List the messages that contain a forbidden pattern."""
     return [(name, line) for name, line in lines(language) if re.search(pattern, line)]
 
 

@@ -1,4 +1,4 @@
-"""Messages exist for all that the engine says, and format."""
+"""Messages exist for everything that the engine reports, and can be formatted."""
 
 import re
 from collections.abc import Iterator
@@ -30,12 +30,12 @@ def test_every_trick_reads_as_sentences(trick: Trick, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_trick_that_no_tile_has_reads_as_sentences(language: str) -> None:
-    """A pack's tricks are made of the same steps, and nobody translates them."""
+    """A pack's tricks use the same steps, and nobody translates them."""
     assert_sentences(Trick("Zoomies", "red", tuple(steps_of_packs())), language)
 
 
 def steps_of_packs() -> Iterator[Step]:
-    """Make steps with every choice that a pack has, and with amounts of every plural form."""
+    """Create steps with every choice that a pack has, and with amounts of every plural form."""
     per, may, again = ("nothing", *SOURCES[1:]), (False, True), ((False, 0), (True, 0), (True, 2))
     for base, source, maybe, (repeat, grow) in product((0, 1, 3, 5), per, may, again):
         dice = base or int(source == "nothing")
@@ -54,7 +54,7 @@ def steps_of_packs() -> Iterator[Step]:
 
 
 def assert_sentences(trick: Trick, language: str) -> None:
-    """See that everything on a tile is a sentence, or several."""
+    """Check that every text on a tile is one or more sentences."""
     voice = SpotsVoice(words(language), (), None)
     for step in trick.steps:
         sentence = voice.steps(Trick(trick.name, trick.colour, (step,)))

@@ -1,4 +1,4 @@
-"""Soaking while looking at every event: what came up is counted by compiled code."""
+"""Soaking with a look at every event: situations are counted by compiled code."""
 
 from typing import Any
 
@@ -15,10 +15,11 @@ TURN_LIMIT = 60
 def count_corners(
     setup: SoakSetup, checked_game: Any, note: Note, watch: Any, tally: Any, games: int
 ) -> tuple[int, np.record]:
-    """Play so many games; return the first fault, and what was counted in all of them."""
+    """Play a number of games; return the first fault, and the counts of all games."""
     fields: Any = setup.desk.fields
     more = {"watch": watch, "tally": tally}
-    # What is more comes first: with it at the end, Numba would take a desk for the soak's own.
+    # The additional fields come first: at the end, Numba would confuse the desk with the soak's
+    # own.
     kinds = list(more.items()) + [(name, kind[0]) for name, kind in fields.items()]
     desk = np.dtype(kinds, align=True)
     play = soaking(checked_game(note))

@@ -1,4 +1,4 @@
-"""A naive judge of endings: every roll of six dice, every hand, every move; nothing collapsed."""
+"""A naive judge of endings: every roll of six dice, every hand, every move; nothing is merged."""
 
 from functools import cache
 from itertools import combinations, product
@@ -13,11 +13,11 @@ from pipyard.games.spotted.record import DICE, GAME, MAGNIFY, OVER, USE, WRITE
 
 SIX = (6,) * 6
 FACES = np.indices(SIX) + 1
-"""What each of the six dice shows in each of all rolls."""
+"""The value of each of the six dice in every possible roll."""
 
 
 class Judge:
-    """Says what a solo position before a roll is worth, by going through all that may happen."""
+    """Computes the value of a solo position before a roll, by trying everything."""
 
     def __init__(self, spotted: Spotted) -> None:
         self._spotted = spotted
@@ -26,7 +26,7 @@ class Judge:
         self._written = cache(self._best_writing)
 
     def worth(self, position: np.recarray) -> float:
-        """Return what the best play scores on average from before a roll."""
+        """Return the average score of the best play from before a roll."""
         return self.before_roll(_plain(position))
 
     def _before_roll(self, data: bytes) -> float:
@@ -43,7 +43,7 @@ class Judge:
         return float(rolls.mean())
 
     def _rolls(self, position: np.recarray) -> Any:
-        """Return what each roll is worth if no die is rolled again."""
+        """Return the value of each roll if no die is rolled again."""
         second = position[0].second_roll
         lowest, next_lowest = np.sort(FACES, axis=0)[:2]
         best = np.zeros(SIX)
@@ -82,7 +82,7 @@ class Judge:
 
 
 def _plain(position: np.recarray) -> bytes:
-    """Return a position's bytes without a trace of what lay where."""
+    """Return a position's bytes, clearing a field that only matters while taking a magnifier."""
     plain = position.copy()
     if plain[0].players[0].writing != MAGNIFY:
         plain[0].players[0].after_magnifier = 0

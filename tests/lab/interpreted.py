@@ -1,4 +1,4 @@
-"""Batches with their steps interpreted: nothing is compiled, so a few steps take no time."""
+"""Batches with interpreted steps: nothing is compiled, so a few steps take no time."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from pipyard.lab.spotted import batch as spotted
 
 
 def interpret(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have all batches made from now on stepped by plain Python."""
+    """Make all batches from now on use plain Python for their steps."""
     places = [
         (spots, "step_tables"),
         (spotted, "step_tables"),

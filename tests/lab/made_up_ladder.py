@@ -1,4 +1,4 @@
-"""Results of a ladder that nobody played: the stronger bot wins by a known rule."""
+"""Made-up results of a ladder: the stronger bot wins by a known rule."""
 
 from pipyard.bots import BOTS
 from pipyard.lab.ladder.plan import Kind, Part, parts_of
@@ -6,7 +6,7 @@ from pipyard.lab.ladder.results import Results, Sitting
 
 
 def made_up(*games: str) -> Results:
-    """Return results of every part of some games: two groups of three are won."""
+    """Return results for every part of some games: two groups of three are won."""
     results = Results("made up", 0, sittings=[Sitting("an abacus", 16, 30, 600.0)])
     for part in parts_of(games or tuple(BOTS), 30):
         results.add(part, 0, part.games, _results(part))

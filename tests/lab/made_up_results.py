@@ -1,4 +1,4 @@
-"""Results of an experiment that nobody has played: what a report says of them is known."""
+"""Made-up results of an experiment, so that the report about them is known."""
 
 import json
 from pathlib import Path
@@ -38,7 +38,7 @@ def spots_table(name: str, games: int, *, seat_1_wins: int, zoomies: float = 0.1
 
 
 def written(folder: Path, rows: list[Row], game: str = "spots") -> Path:
-    """Write results as `lab run` leaves them."""
+    """Write results in the format of `lab run`."""
     folder.mkdir()
     tables = [
         {"name": name, "game": game, "players": 2, "bots": ["greedy"] * 2, "pack": None,

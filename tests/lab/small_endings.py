@@ -1,4 +1,4 @@
-"""Endings so small that even a naive judge can go through them."""
+"""Endings so small that even a naive judge can search them."""
 
 from pipyard.lab.spotted.solved.endings import Ending, read_ending
 

@@ -1,4 +1,4 @@
-"""Rare situations of Spots, counted while games are soaked."""
+"""Rare situations of Spots, counted during a soak."""
 
 from typing import TypeAlias
 
@@ -101,7 +101,7 @@ SINGLE = (
     "stack turned to a tile seen before",
     "stack kept at a reset",
 )
-"""What is counted once for the whole game; the constants below are places in this list."""
+"""What is counted for the whole game; the constants below are positions in this list."""
 (
     ADJUSTED,
     MOVED,
@@ -165,14 +165,14 @@ TALLY = np.dtype(
 WATCH = np.dtype(
     [("turns", "i8"), ("fast", "i8"), ("could_stop", "i8"), ("paws", "i8")], align=True
 )
-"""What must be remembered from one event of a turn to the next."""
+"""What has to be remembered from one event of a turn to the next."""
 
 
 @rule
 def note(
     before: np.record, after: np.record, content: np.record, seat: int, move: int, desk: np.record
 ) -> int:
-    """Count what an event was and what it brought about."""
+    """Count an event and its results."""
     _ = seat
     desk.watch.turns = desk.turns
     if asks_seat(before):
@@ -187,7 +187,7 @@ def note(
 def note_move(  # noqa: C901
     before: np.record, content: np.record, move: int, facts: Buffer, tally: np.record
 ) -> None:
-    """Count what a move itself was."""
+    """Count a move itself."""
     single = tally.single
     if move < POSITIONS:
         _note_trick(before, move, tally)
@@ -258,7 +258,7 @@ def note_event(
     tally: np.record,
     watch: np.record,
 ) -> None:
-    """Count what any event brought about."""
+    """Count the results of any event."""
     single = tally.single
     single[TREATS_TAKEN] += find(facts, TAKEN) > 0
     single[TREATS_RETURNED] += find(facts, RETURNED) > 0
@@ -281,7 +281,7 @@ def note_event(
 
 @rule
 def trick_of(before: np.record, after: np.record, facts: Buffer) -> int:
-    """Return the trick that was being done before an event or is begun by it."""
+    """Return the trick that was in progress before an event or that the event starts."""
     if before.position != NONE:
         return trick_at(before, before.position)
     if after.position != NONE:

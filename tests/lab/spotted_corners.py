@@ -1,4 +1,4 @@
-"""Rare situations of Spotted!, counted while games are soaked, and whether picks are right."""
+"""Rare situations of Spotted!, counted during a soak, and a check of picks."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -96,7 +96,7 @@ SINGLE = (
     "tie broken by beetles with five spots",
     "tie shared",
 )
-"""What is counted once for the whole game; the constants below are places in this list."""
+"""What is counted for the whole game; the constants below are positions in this list."""
 (
     ONE_GROUP,
     TWO_GROUPS,
@@ -142,7 +142,7 @@ SINGLE = (
 ) = range(len(SINGLE))
 LONG_CHAIN = 4
 HANDED_OUT = 100
-"""The fault of dice that were not handed out in the right order."""
+"""The fault for dice that were not handed out correctly."""
 
 TALLY = np.dtype(
     [
@@ -163,15 +163,18 @@ WATCH = np.dtype(
     ],
     align=True,
 )
-"""What must be remembered: bonuses since a die was used, re-rolls and picks of the turn, magnifiers
-taken by bonus that are not joined yet."""
+"""What has to be remembered.
+
+Bonuses since a die was used, re-rolls and picks of the turn, and magnifiers taken by bonus that
+have not been joined yet.
+"""
 
 
 @rule
 def note(
     before: np.record, after: np.record, content: np.record, seat: int, move: int, desk: np.record
 ) -> int:
-    """Count what an event was and what it brought about; find the fault of a pick."""
+    """Count an event and its results; return the fault of a pick."""
     if seat == NONE:
         return 0
     watch = desk.watch
@@ -195,7 +198,7 @@ def note(
 
 @rule
 def fault_of_hands(before: np.record, watch: np.record) -> int:
-    """Tell whether everybody was handed the right number of dice once all are."""
+    """Return the fault if somebody has the wrong number of dice at the end of the draft."""
     for seat in range(before.seats):
         if watch.picks[seat] != dice_for(before, seat):
             return HANDED_OUT
@@ -204,7 +207,7 @@ def fault_of_hands(before: np.record, watch: np.record) -> int:
 
 @rule
 def dice_for(game: np.record, seat: int) -> int:
-    """How many dice a seat is handed in the turn of the active player."""
+    """Return how many dice a seat gets in the turn of the active player."""
     if game.seats == 1:
         return 2 if game.second_roll else 3
     if seat == game.active:
@@ -214,7 +217,7 @@ def dice_for(game: np.record, seat: int) -> int:
 
 @rule
 def fault_of_pick(before: np.record, seat: int, family: int, picked: int) -> int:
-    """Return the fault of a pick: too many dice, or not a lowest one where it must be."""
+    """Return the fault of a pick: too many dice, or not a lowest one when it must be."""
     if picked >= dice_for(before, seat) or before.table[family] == 0:
         return HANDED_OUT
     bound = 1 if before.seats == 6 else 2
@@ -235,7 +238,7 @@ def note_move(
     tally: np.record,
     watch: np.record,
 ) -> None:
-    """Count what a move was and what it brought to the player's sheet."""
+    """Count a move and what it brought on the player's sheet."""
     old = before.players[seat]
     new = after.players[seat]
     single = tally.single
@@ -306,7 +309,7 @@ def note_end(game: np.record, content: np.record, tally: np.record) -> None:
 
 @rule
 def _equal_lowest(before: np.record) -> int:
-    """How many of the dice on the table are the lowest, where a lowest must be picked."""
+    """Return how many dice on the table are the lowest, if a lowest must be picked."""
     if not must_pick_lowest(before):
         return 0
     lowest = CLOVER
@@ -414,7 +417,7 @@ def _note_track(
 
 @rule
 def clover_came(before: np.record, after: np.record, seat: int) -> bool:
-    """Tell whether a cloverleaf die was used, the plainest way to a cloverleaf."""
+    """Return whether a cloverleaf die was used, the most common way to a cloverleaf."""
     for family in range(FAMILIES):
         held = before.players[seat].dice[family]
         if held == CLOVER and after.players[seat].dice[family] == 0:
@@ -426,7 +429,7 @@ def clover_came(before: np.record, after: np.record, seat: int) -> bool:
 def _note_lost_bonus(
     old: np.record, new: np.record, content: np.record, bonus: int, single: Counts
 ) -> None:
-    """Count a single bonus that found nothing to do."""
+    """Count a single bonus that had no effect."""
     if bonus <= STEPS_3:
         single[STEPS_LOST] += fields_left(new, content) == 0
     elif bonus == GAIN_REROLL:
@@ -438,7 +441,7 @@ def _note_lost_bonus(
 
 
 def named(tally: np.record) -> Iterator[tuple[str, int]]:
-    """Yield everything that was counted by its name."""
+    """Yield all counts with their names."""
     yield from zip(SINGLE, tally.single.tolist(), strict=True)
     for what, names, counts in (
         ("bonus", BONUSES, tally.bonuses),

@@ -1,4 +1,4 @@
-"""What a trick is worth, measured with steps interpreted: a few games of it."""
+"""The value of a trick, measured in a few games with interpreted steps."""
 
 from dataclasses import replace
 

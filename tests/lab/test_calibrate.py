@@ -1,4 +1,4 @@
-"""A calibration counts what was played, and its page and picture show it."""
+"""A calibration counts games, and its page and picture show the counts."""
 
 import re
 from xml.etree import ElementTree as ET

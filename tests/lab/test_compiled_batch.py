@@ -1,7 +1,7 @@
-"""What Numba compiles of batches writes the same as when it is interpreted.
+"""Compiled batches write the same as interpreted ones.
 
-Steps are compiled for one game, which takes long enough; of the other what a seat sees, the part
-that no other compiled code has.
+Steps are compiled for one game, which takes long enough; for the other, only what a seat sees,
+which is the part that no other compiled code has.
 """
 
 import numpy as np

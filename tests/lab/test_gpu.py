@@ -1,4 +1,4 @@
-"""What a thread of a GPU plays, played here; a card itself is checked by `python -m bench.gpu`."""
+"""The code of a GPU thread, run here; `python -m bench.gpu` checks an actual card."""
 
 import sys
 from typing import Any
@@ -16,7 +16,7 @@ GAMES = 6
 
 
 def played_by_threads(setup: TableSetup, wanted: SimulateOptions, threads: int) -> Any:
-    """Play all games as so many threads would."""
+    """Play all games like this many threads."""
     part = tool_of(setup.game, "gpu")
     results = recarray(tool_of(setup.game, "play").RESULT, wanted.games)
     rules: Any = setup.rules

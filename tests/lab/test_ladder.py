@@ -1,4 +1,4 @@
-"""The ladder: what it plays, that it goes on where it was, and what its page says."""
+"""The ladder: its games, continuing after an interruption, and its page."""
 
 import json
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Chunks on a cluster, by a stand-in for Ray whose workers die as a script says."""
+"""Chunks on a cluster, with a fake Ray whose workers die according to a script."""
 
 import sys
 from collections.abc import Callable
@@ -16,7 +16,7 @@ class _Died(Exception):
 
 
 class ScriptedRay:
-    """Does work when it is fetched, and loses as many begun chunks of an item as it is told."""
+    """Does work when it is fetched, and loses a given number of started chunks of an item."""
 
     exceptions = SimpleNamespace(
         WorkerCrashedError=_Died, NodeDiedError=_Died, ObjectLostError=_Died

@@ -19,7 +19,7 @@ from tests.lab.made_up_results import spots_table, written
 def test_a_rate_has_the_error_of_a_ratio_over_games() -> None:
     rows = pl.DataFrame({"side": ["a"] * 4, "game": [0, 0, 1, 2], "hit": [1, 0, 1, 1]})
     (found,) = rates(rows, ["side"], "hit").iter_rows(named=True)
-    # Sums of games are 1 of 2, 1 of 1, 1 of 1; they miss 3/4 of it by -1/2, 1/4 and 1/4.
+    # The sums of games are 1 of 2, 1 of 1, 1 of 1; their distances from 3/4 are -1/2, 1/4 and 1/4.
     error = ((0.25 + 0.0625 + 0.0625) * 3 / 2) ** 0.5 / 4
     assert found["value"] == 0.75
     assert found["high"] - found["value"] == pytest.approx(1.96 * error)
@@ -50,7 +50,8 @@ def report(folder: Path, *, seat_1_wins: int, name: str = "results") -> Report:
 
 def test_it_says_in_words_what_the_games_show(tmp_path: Path) -> None:
     said = report(tmp_path, seat_1_wins=50).conclusion()
-    # Wilson's bounds of 50 wins in 60 games, which are worth one less as their spread is estimated.
+    # Wilson's bounds of 50 wins in 60 games; the effective number is one less because the spread is
+    # estimated.
     assert "Seat 1 is favored: 83.3% (71.9% to 90.7%)." in said
     assert "A game takes 1.00 (1.00 to 1.00) turns per player; one in ten takes 1 or more." in said
     assert any(line.startswith("greedy busts in 50.0%") for line in said)

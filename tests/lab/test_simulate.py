@@ -1,4 +1,4 @@
-"""Simulations are the same for a seed, and their counts add up."""
+"""Simulations are reproducible for a seed, and their counts add up."""
 
 from dataclasses import replace
 

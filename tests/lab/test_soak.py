@@ -1,4 +1,4 @@
-"""The soak: it finds what is broken, and rare corners of the rules come up in it."""
+"""The soak finds faults, and rare corners of the rules come up in it."""
 
 from collections.abc import Callable
 from typing import Any

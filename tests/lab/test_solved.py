@@ -1,4 +1,4 @@
-"""Solved games of Spots: values by hand and by listing everything, and what bots lose in them."""
+"""Solved games of Spots: values by hand and by full enumeration, and what bots lose in them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -19,7 +19,7 @@ from pipyard.lab.spots.solved.page import INTRODUCTION, SUMMARY, SpotsEnding
 from pipyard.lab.spots.solved.solution import Solution, solve
 from tests.bots.brute_force import BruteForce
 
-# Numba compiles the rules of a game once for a process: one worker has all that needs them.
+# Numba compiles the rules of a game once per process, so one worker runs all tests that need them.
 pytestmark = pytest.mark.xdist_group("compiled spots")
 
 KIM = "Kim scored Bristles, Bongo, Eloise, Ursula, Sundrop"
@@ -32,7 +32,7 @@ ONE_DIE = Ending(
     f"players Kim\nset adoption event\nsupply dice 1\nd0g treats 0\n{NO_TREATS}\n"
     f"Kim dogs Burt\n{KIM}\n{D0G}",
 )
-"""Kim needs a 1, d0g a tile that lies facedown."""
+"""Kim needs a 1, d0g a tile that is facedown."""
 TWO_DICE = Ending(
     "two dice",
     "",
@@ -48,7 +48,7 @@ def solution_of(ending: Ending) -> Solution:
 
 
 def listed(spots: Spots, start: np.recarray) -> float:
-    """Return the first seat's chance to win from a list of every position, event by event."""
+    """Return the first seat's win chance by listing every position, event by event."""
     nodes: dict[bytes, tuple[int, list[tuple[bytes, float]]]] = {}
     values = {}
     waiting = [start]
@@ -80,7 +80,7 @@ def key_of(position: np.recarray) -> bytes:
 
 
 def events(spots: Spots, position: np.recarray) -> Iterator[tuple[np.recarray, float]]:
-    """Yield what each move, or each outcome of chance, leads to."""
+    """Yield the result of each move, or of each outcome of chance."""
     if spots.acting(position).chance:
         for outcome, chance in spots.outcomes(position):
             after = position.copy()
@@ -94,7 +94,7 @@ def events(spots: Spots, position: np.recarray) -> Iterator[tuple[np.recarray, f
 
 
 def weighed(seat: int, after: list[tuple[float, float]]) -> float:
-    """Chance weighs all, the first seat takes the best for itself, the second the worst."""
+    """Chance takes the average, the first seat the maximum, the second the minimum."""
     values = [value for value, _ in after]
     if seat >= 0:
         return max(values) if seat == 0 else min(values)

@@ -1,4 +1,4 @@
-"""Endings of Spotted! solved wholly: as a naive judge finds, and as best play scores."""
+"""Endings of Spotted!, solved exactly: compared with a naive judge, and with actual play."""
 
 import numpy as np
 import pytest
@@ -18,7 +18,7 @@ from pipyard.lab.spotted.solved.solution import Solution
 from tests.lab.expectimax import Judge
 from tests.lab.small_endings import small_ending
 
-# Numba compiles the rules of a game once for a process: one worker has all that needs them.
+# Numba compiles the rules of a game once per process, so one worker runs all tests that need them.
 pytestmark = pytest.mark.xdist_group("compiled spotted")
 
 

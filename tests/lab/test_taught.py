@@ -1,4 +1,4 @@
-"""Weights that are taught for other content: who thinks by them, where they are, what they see."""
+"""Weights trained for other content: who uses them, where they are, what they see."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ ZOOMIES = Path("docs/packs/zoomies")
 
 @pytest.fixture(autouse=True)
 def _shipped_again() -> Iterator[None]:
-    """Let whoever comes after think by what is shipped."""
+    """Restore the shipped weights for later tests."""
     yield
     weights._chosen.clear()
     trained.cache_clear()
@@ -30,7 +30,7 @@ def zoo(**options: object) -> TableSetup:
 
 
 def kept(folder: Path, contents: Sequence[str]) -> Path:
-    """Write weights that are nothing but noughts."""
+    """Write weights that are all zeros."""
     file = file_of(folder, "spots", "zoo")
     file.parent.mkdir(parents=True)
     noughts = {name: np.zeros_like([trained(1)[name], trained(2)[name]]) for name in WEIGHTS}
@@ -63,7 +63,7 @@ def test_weights_are_used_where_they_were_taught_for_the_content(tmp_path: Path)
     file = kept(tmp_path, contents_taught(setup.rules))
     using = use_weights(setup, file)
     assert (trained(2)["first"] == 0).all()
-    # It sees the trick that the shipped value does not: number 22, after those that are published.
+    # It sees the trick that the shipped value does not: number 22, after the published ones.
     looks = [np.zeros(INPUTS, np.float32) for _ in range(2)]
     for rules, look in zip((setup.rules, using.rules), looks, strict=True):
         see(setup.start[0], rules.content.record[0], 0, look)  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Tournaments are fair: chance is the same for both, intervals and ratings follow from it."""
+"""Tournaments are fair: both sides get the same chance; intervals and ratings follow from it."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ from pipyard.lab.tournament import PlayShares, hold, interval, meetings
 
 
 def spots(seats: int) -> PlayShares:
-    """Return how games of Spots are played at a table of so many."""
+    """Return a function that plays games of Spots with this many seats."""
 
     def played(wanted: SimulateOptions) -> Shares:
         setup = TableSetup(Spots(), SpotsConfig(seats))
@@ -22,7 +22,7 @@ def spots(seats: int) -> PlayShares:
 
 
 def scripted(wanted: SimulateOptions) -> Shares:
-    """Let the strong bot win three games of four, whoever it meets, the others every other."""
+    """Let the strong bot win three of four games against anybody, the others every other one."""
     shares = np.zeros((wanted.games, 2))
     for game in range(wanted.games):
         first = game % 4 != 3 if "strong" in wanted.bots[:1] else game % 2 == 0

@@ -1,4 +1,4 @@
-"""Training learns from games, and the same seed brings the same net on any number of cores."""
+"""Training learns from games, and a seed gives the same net on any number of cores."""
 
 import numpy as np
 import pytest
@@ -20,7 +20,7 @@ from pipyard.lab.spots.train import (
     untaught,
 )
 
-# Numba compiles the rules of a game once for a process: one worker has all that needs them.
+# Numba compiles the rules of a game once per process, so one worker runs all tests that need them.
 pytestmark = pytest.mark.xdist_group("compiled spots")
 
 FEW = SpotsCourse(first=40, rounds=1, games=4, nodes=200)
@@ -52,7 +52,7 @@ def test_what_should_have_been_judged_mixes_what_was_found_later_and_the_end() -
     seen.later = [0.6, UNKNOWN, 0.8, UNKNOWN, UNKNOWN]
     judged = np.array([0.5, 0.5, 0.7, 0.2, 0.9], np.float32)
     target = returns(seen, judged, 0.25)
-    # Found later; where nothing was, the next judgement; where there is none, the end.
+    # The value found later; if there is none, the next estimate; at the end, the result.
     assert np.isclose(target[2], 0.75 * 0.8 + 0.25 * 1)
     assert np.isclose(target[0], 0.75 * 0.6 + 0.25 * target[2])
     assert target[3] == 0
@@ -70,7 +70,7 @@ def test_of_two_players_the_rivals_turn_tells_and_of_more_the_own() -> None:
         told = seen.later >= 0
         assert told.mean() > 0.3
         assert ((seen.later[told] > 0) & (seen.later[told] < 1)).all()
-        # Nobody's turn comes after the last sight of a game, unless it is the winner's rival's.
+        # No turn follows the last sight of a game, except a turn of the winner's opponent.
         last = np.flatnonzero(np.diff(seen.game, append=-1))
         assert (seen.later[last] == UNKNOWN).all() or seats == 2
 

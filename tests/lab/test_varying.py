@@ -1,4 +1,4 @@
-"""Sheets to learn from are like the shipped ones, and as right as those."""
+"""Varied sheets for training are similar to the shipped ones, and just as valid."""
 
 import numpy as np
 

@@ -43,7 +43,7 @@ def test_what_kills_every_process_is_given_up(monkeypatch: pytest.MonkeyPatch) -
 
 
 class Backwards:
-    """Does all chunks in one process, the last one first, and sends each as others would."""
+    """Does all chunks in one process, the last one first, and sends each like other workers."""
 
     size = 2
 

@@ -1,1 +1,1 @@
-"""Pig: a third game, which only tests know. One folder, registered from outside."""
+"""Pig: a third game, which only tests use. One package, registered from outside."""

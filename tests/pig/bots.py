@@ -1,4 +1,4 @@
-"""Bots of Pig: one that does anything, and one that holds at 20."""
+"""Bots of Pig: one that acts at random, and one that holds at 20."""
 
 import numpy as np
 
@@ -15,7 +15,7 @@ _ENOUGH = 20
 def pick(
     pig: Pig, bot: int, position: np.recarray, seat: int, stream: Stream, patience: float
 ) -> int:
-    """Pick an action's number."""
+    """Choose an action's number."""
     if NAMES[bot] == "random":
         return anyhow.pick(pig, bot, position, seat, stream, patience)
     game = position[0]

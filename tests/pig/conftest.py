@@ -1,4 +1,4 @@
-"""A server in a process of its own that knows Pig besides the games that are shipped."""
+"""A server in a separate process that knows Pig in addition to the shipped games."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The rules of Pig: first to 100 points, a 1 loses what the turn has brought."""
+"""The rules of Pig: first to 100 points, a 1 loses the points of the turn."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ POSITION = np.dtype(
     ],
     align=True,
 )
-"""`kept` is what the turn has brought so far; `rolling` tells that a die is in the air."""
+"""`kept` is the points of the turn so far; `rolling` is 1 while a die has to be rolled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,28 +82,28 @@ class Pig(Game[Action, DieRolled, PigConfig]):
         return position
 
     def acting(self, position: np.recarray) -> Acting:
-        """Say who is to act."""
+        """Return who has to act."""
         game = position[0]
         if game.scores.max() >= game.goal:
             return Acting()
         return Acting(chance=True) if game.rolling else Acting(seats=(int(game.turn),))
 
     def legal_dense(self, position: np.recarray, seat: int) -> list[int]:
-        """Allow to roll, and to hold what was rolled."""
+        """Allow rolling, and holding what was rolled."""
         if seat not in self.acting(position).seats:
             return []
         return [0, 1] if position[0].kept else [0]
 
     def from_dense(self, position: np.recarray, number: int) -> Action:  # noqa: ARG002
-        """Say what a number means."""
+        """Return the meaning of a number."""
         return ACTIONS[number]()
 
     def number_of(self, position: np.recarray, action: Action) -> int:  # noqa: ARG002
-        """Number an action."""
+        """Return an action's number."""
         return ACTIONS.index(type(action))
 
     def apply_dense(self, position: np.recarray, seat: int, number: int) -> list[Fact]:
-        """Pick the die up, or bank the turn."""
+        """Start a roll, or bank the points of the turn."""
         game = position[0]
         if ACTIONS[number] is Roll:
             game.rolling = 1
@@ -116,7 +116,7 @@ class Pig(Game[Action, DieRolled, PigConfig]):
         return facts
 
     def apply_outcome(self, position: np.recarray, outcome: DieRolled) -> list[Fact]:
-        """Add the die, or lose the turn."""
+        """Add the die, or lose the points of the turn."""
         game, (value,) = position[0], outcome.values
         if not game.rolling or not 1 <= value <= 6:
             raise IllegalMove("No such die is to be rolled now.")
@@ -137,7 +137,7 @@ class Pig(Game[Action, DieRolled, PigConfig]):
                 yield DieRolled((value,)), 1 / 6
 
     def purpose(self, position: np.recarray) -> str:
-        """Say whose die is rolled."""
+        """Return the purpose of the roll."""
         return f"dice/{position[0].turn}" if position[0].rolling else ""
 
     def draw(self, position: np.recarray, below: Below) -> DieRolled:  # noqa: ARG002
@@ -145,7 +145,7 @@ class Pig(Game[Action, DieRolled, PigConfig]):
         return DieRolled((below(6) + 1,))
 
     def outcome(self, position: np.recarray) -> Outcome | None:
-        """Say who reached the goal."""
+        """Return who reached the goal."""
         scores = tuple(int(score) for score in position[0].scores[: position[0].seats])
         winners = tuple(seat for seat, score in enumerate(scores) if score >= position[0].goal)
         return Outcome(winners, scores) if winners else None

@@ -1,4 +1,4 @@
-"""Registers Pig; `PIPYARD_GAMES=tests.pig.registered` makes any command know it."""
+"""Registers Pig; with `PIPYARD_GAMES=tests.pig.registered` any command knows it."""
 
 from pipyard.core.registry import GameEntry, register
 

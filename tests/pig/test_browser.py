@@ -1,4 +1,4 @@
-"""Pig in the browser, on the general board: the client knows nothing of it beforehand."""
+"""Pig in the browser, on the general board: the client knows nothing about it in advance."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -32,7 +32,7 @@ def kim(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Player]:
 
 
 def set_table(kim: Player, address: str) -> None:
-    """Set a table of Pig for two at one device and a bot."""
+    """Create a table of Pig for two people on one device and a bot."""
     kim.open(f"{address}/new?game=pig")
     page = kim.page
     expect(page.get_by_test_id("game-pig")).to_have_text("Pig")
@@ -48,7 +48,7 @@ def set_table(kim: Player, address: str) -> None:
 
 
 def take_device(page: Page) -> None:
-    """Hand the device on, where the page asks for that; wait until somebody here is asked."""
+    """Hand the device over if the page requests it; wait until a player here has to act."""
     page.wait_for_function(_ASKED)
     go = page.get_by_test_id("handover-go")
     if go.count():
@@ -57,7 +57,7 @@ def take_device(page: Page) -> None:
 
 
 def look_over(page: Page, name: str) -> None:
-    """Find nothing wrong in the light and in the dark."""
+    """Check that there are no problems in the light and in the dark theme."""
     page.evaluate(AXE)
     themes: tuple[Theme, ...] = ("light", "dark")
     for theme in themes:
@@ -89,7 +89,7 @@ def test_it_is_set_played_undone_and_looked_back_at(
         before = page.get_by_test_id("position").text_content()
         page.get_by_role("button", name="Hold", exact=True).click()
         if first and not undone and not is_over(page):
-            # Ben is next, and has not done anything yet.
+            # Ben is next, and has not acted yet.
             page.get_by_test_id("handover-go").click()
             page.get_by_test_id("undo").click()
             expect(page.get_by_test_id("position")).to_have_text(str(before))

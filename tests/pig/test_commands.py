@@ -1,4 +1,4 @@
-"""Pig in commands that know nothing of it, started as anybody would."""
+"""Pig in commands that know nothing about it, started as usual."""
 
 import json
 import os
@@ -31,7 +31,7 @@ def test_it_is_simulated_the_same_on_any_number_of_cores() -> None:
 
 
 def test_who_holds_beats_who_does_anything() -> None:
-    """With a free seed this would fail far less than once in a million: it wins all but a few."""
+    """With a free seed this would fail far less than once in a million: it wins most games."""
     said = pipyard("tournament", "pig", "--games", "40", "--seed", "1", "--json")
     pairing = next(each for each in json.loads(said)["pairings"] if each["bot"] == "careful")
     assert pairing["share"] > 0.8

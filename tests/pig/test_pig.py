@@ -1,4 +1,4 @@
-"""Pig, held to the contract and to its own rules."""
+"""Pig, tested against the contract and its own rules."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ PIG = Pig()
 
 
 def rolled(position: np.recarray, *values: int) -> list[str]:
-    """Let the player in turn roll so; name what happened."""
+    """Roll these values for the current player; return the kinds of facts."""
     told = []
     for value in values:
         events: list[Event] = [Move(int(position[0].turn), Roll()), Drawn(DieRolled((value,)))]

@@ -1,4 +1,4 @@
-"""Pig over HTTP: set, played to its end, undone once, looked back at, with nothing of its own."""
+"""Pig over HTTP: created, played to its end, one undo, replayed, with nothing of its own."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +13,7 @@ SEATS = [{"kind": "me"}, {"kind": "me", "name": "Ben"}, {"kind": "bot", "bot": "
 
 
 class Guest:
-    """Somebody at a table of Pig, with a friend at the same device and a bot."""
+    """A guest at a table of Pig, with a friend on the same device and a bot."""
 
     def __init__(self, client: httpx2.Client, goal: int) -> None:
         self.client = client
@@ -32,7 +32,7 @@ class Guest:
         return self.look()
 
     def turn(self) -> tuple[Any, int]:
-        """Roll for whoever is to act until there is enough to hold; who that is."""
+        """Roll for the seat that has to act until there is enough to hold; return that seat."""
         while True:
             state = self.look()
             for seat, legal in state["legal"].items():

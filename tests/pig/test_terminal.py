@@ -1,4 +1,4 @@
-"""Pig at the terminal, which knows nothing of it: played, taken back, left, verified, refused."""
+"""Pig at the terminal, which knows nothing about it: play, undo, leave, verify, refusals."""
 
 import json
 import os
@@ -11,7 +11,7 @@ TWO_PEOPLE = ("--seat=Ann", "--seat=Ben", "--seed=4")
 
 
 def pipyard(*words: str, typed: str = "") -> CompletedProcess[str]:
-    """Run a command in a process of its own, so that no other test meets Pig."""
+    """Run a command in a separate process, so that no other test meets Pig."""
     command = [sys.executable, "-m", "pipyard.cli", "--lang", "en", *words]
     environment = {**os.environ, **KNOWN, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     return run(

@@ -1,4 +1,4 @@
-"""What the server's tests share."""
+"""Fixtures for the server's tests."""
 
 import asyncio
 import shutil
@@ -24,7 +24,7 @@ def room() -> Room:
 
 @pytest.fixture(scope="session")
 def migrated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a data folder that others are copied from: migrating takes most of a short test."""
+    """Return a data folder that others are copied from: migrations take most of a short test."""
     folder = tmp_path_factory.mktemp("migrated") / "data"
 
     async def make() -> None:
@@ -32,7 +32,7 @@ def migrated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         await database.open()
         await database.close()
 
-    # The loop of an asynchronous test may be running in this thread.
+    # The event loop of an asynchronous test may be running in this thread.
     with ThreadPoolExecutor(1) as elsewhere:
         elsewhere.submit(asyncio.run, make()).result()
     return folder
@@ -57,14 +57,14 @@ async def postgresql(postgres: str) -> AsyncIterator[PostgresDatabase]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> Database:
-    """Return a database of each kind: whatever takes it is held to by both."""
+    """Return a database of each kind: tests that use it run with both."""
     opened: Database = request.getfixturevalue(request.param)
     return opened
 
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """Return a folder that looks like a built client."""
+    """Return a folder with the files of a built client."""
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<p>the client</p>")

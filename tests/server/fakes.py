@@ -1,4 +1,4 @@
-"""Stand-ins for everything the table service is given: all in memory, all foreseeable."""
+"""Fakes for all dependencies of the table service: in memory, and deterministic."""
 
 import asyncio
 import json
@@ -111,7 +111,7 @@ class MemoryGuests:
 
 
 class MemoryTables:
-    """Tables in a dictionary; `fault`, when set, is raised by the next call that stores.
+    """Tables in a dictionary; `fault`, if set, is raised by the next call that stores.
 
     While they are `away`, no table can be read or stored.
     """
@@ -304,9 +304,9 @@ class MemoryTables:
 
 
 class RecordingBus:
-    """Remembers what was published; `here` are the guests who have every table open.
+    """Records what was published; `here` contains the guests who have every table open.
 
-    `open` names the tables among them.
+    `open` has the names of the tables among them.
     """
 
     def __init__(self) -> None:
@@ -346,9 +346,9 @@ async def think_at_once(
 
 @dataclass
 class Room:
-    """A table service and all around it; `restarted` is a new one on the same storage.
+    """A table service and its dependencies; `restarted` is a new one on the same storage.
 
-    Pauses are noted and take no time.
+    Pauses are recorded and take no time.
     """
 
     storage: MemoryTables = field(default_factory=MemoryTables)
@@ -358,7 +358,7 @@ class Room:
     now: int = 1_000
     pauses: list[float] = field(default_factory=list)
     most_bytes: int = 100_000
-    """Enough for five tables that wait for players, or four that play."""
+    """Enough for five tables that wait for players, or four with a running game."""
 
     def __post_init__(self) -> None:
         self.service = self._service()
@@ -397,12 +397,12 @@ class Room:
         return self.chance.randrange(bound)
 
     async def set_table(self, *wishes: SeatWish, game: str = "spots", **wanted: Any) -> Table:
-        """Set a table and let its bots play as far as they can."""
+        """Create a table and let its bots play as far as they can."""
         table = await self.service.set_table(HOST, TableWish(game, wishes, **wanted))
         return await self.service.settled(table.id)
 
     def first_act(self, table: Table, **changes: Any) -> Act:
-        """Ask for the first legal action of whoever is to act."""
+        """Request the first legal action of the seat that has to act."""
         assert table.position is not None
         (seat,) = table.to_act
         action = table.game.legal(table.position, seat)[0]
@@ -410,12 +410,12 @@ class Room:
         return replace(act, **changes)
 
     async def facts(self, table: Table) -> list[Fact]:
-        """Return all that has happened at a table, in words."""
+        """Return everything that has happened at a table, as facts."""
         told = json.loads(await self.archive.story(table))
         return [Fact(each.pop("type"), each) for entry in told for each in entry["facts"]]
 
     async def act(self, table: Table) -> Table:
-        """Do any legal action for whoever is to act, and let the bots answer."""
+        """Do any legal action for the seat that has to act, and let the bots respond."""
         assert table.position is not None
         seat = table.to_act[0]
         action = self.chance.choice(table.game.legal(table.position, seat))

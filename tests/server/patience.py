@@ -1,4 +1,4 @@
 """How long tests wait for a server or another process."""
 
 PATIENCE = 300.0
-"""Seconds after which what waits is taken to hang: how fast a busy machine is proves nothing."""
+"""Seconds until a wait counts as hanging: the speed of a busy machine proves nothing."""

@@ -1,4 +1,4 @@
-"""Games played to their end at a table, as quickly as can be."""
+"""Games played to their end at a table, as fast as possible."""
 
 from itertools import count
 
@@ -8,7 +8,7 @@ from tests.server.fakes import FRIEND, HOST, Room
 
 
 async def play_out(room: Room, table_id: str) -> Table:
-    """Let a bot choose for everybody until the game is over."""
+    """Let a bot choose for all seats until the game is over."""
     table = await room.service.settled(table_id)
     requests = count()
     while table.status == "playing":

@@ -1,9 +1,10 @@
-"""Connections by themselves, on a transport and a time that the tests hold in their hands."""
+"""Connections in isolation, with a fake transport and a fake clock."""
 
 import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import pytest
@@ -35,7 +36,7 @@ class Timer:
 
 @dataclass
 class Time:
-    """Timers that go off when a test lets time pass, on the loop that runs the application."""
+    """Timers that fire when a test advances the time, on the application's event loop."""
 
     now: float = 0.0
     timers: list[Timer] = field(default_factory=list)
@@ -93,7 +94,7 @@ class Transport(asyncio.Transport):
 
 @dataclass
 class Line:
-    """A connection with all around it: what is sent is heard by `app`."""
+    """A connection with its dependencies: `app` receives what is sent."""
 
     bounds: Bounds
     time: Time = field(default_factory=Time)
@@ -126,7 +127,7 @@ class Line:
         self.http.connection_made(self.transport)
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request with all its body, or hear a socket to its end."""
+        """Answer a request with its whole body, or receive a socket's messages until it ends."""
         if scope["type"] == "websocket":
             await send({"type": "websocket.accept"})
         while True:
@@ -164,7 +165,7 @@ async def test_half_a_header_is_refused_when_its_time_is_over() -> None:
     one = line()
     one.http.data_received(HEADER[:20])
     one.time.pass_to(9)
-    # More of it buys no time.
+    # Sending more does not extend the deadline.
     one.http.data_received(HEADER[20:30])
     assert one.transport.written == b""
     one.time.pass_to(10)
@@ -250,7 +251,7 @@ async def test_a_trusted_proxy_has_as_many_as_it_needs(address: str) -> None:
 
 @dataclass
 class Open:
-    """A WebSocket that is open, and its other end."""
+    """An open WebSocket, and its other end."""
 
     line: Line
     other: ClientProtocol
@@ -260,7 +261,7 @@ class Open:
         self.connection.data_received(b"".join(self.other.data_to_send()))
 
     def frames(self) -> list[Frame]:
-        """Read what has come."""
+        """Read what has arrived."""
         self.other.receive_data(self.line.transport.written)
         self.line.transport.written = b""
         return [each for each in self.other.events_received() if isinstance(each, Frame)]
@@ -345,7 +346,7 @@ async def test_a_socket_counts_as_its_addresses_connection() -> None:
     assert Line(bounds).refusal == (429, "rate/exceeded")
     opened.connection.connection_lost(None)
     assert not Line(bounds).is_closed()
-    # Neither a header nor a body is awaited on a socket.
+    # A socket waits for neither a header nor a body.
     opened.line.time.pass_to(100)
     assert opened.line.transport.written == b""
 
@@ -355,7 +356,7 @@ def test_a_message_that_comes_whole_is_read_at_once(size: int) -> None:
     body = bytes(number % 251 for number in range(size))
     frame = Frame(Opcode.TEXT, body).serialize(mask=True)
     assert _text_in(frame) == body
-    # What is more or less than one message of text is for the library to read.
+    # The library reads anything but a single text message.
     binary = Frame(Opcode.BINARY, body).serialize(mask=True)
     part = Frame(Opcode.TEXT, body, fin=False).serialize(mask=True)
     bare = Frame(Opcode.TEXT, body).serialize(mask=False)
@@ -364,7 +365,7 @@ def test_a_message_that_comes_whole_is_read_at_once(size: int) -> None:
 
 
 def frame(first: int, body: bytes, *, length: bytes | None = None, masked: bool = True) -> bytes:
-    """Write a frame as nobody should, where wanted: with any first byte, length and no mask."""
+    """Write a frame, optionally an invalid one: with any first byte, length and no mask."""
     bit = 0x80 if masked else 0
     size = bytes([bit | len(body)]) if length is None else bytes([bit | length[0]]) + length[1:]
     mask = b"\x01\x02\x03\x04"
@@ -397,17 +398,22 @@ WRONG_FRAMES = {
 }
 
 
+def _keep(heard: list[str | bytes], message: str | bytes) -> bool:
+    heard.append(message)
+    return True
+
+
 @pytest.mark.parametrize("taken", [False, True], ids=["by the framework", "taken over"])
 @pytest.mark.parametrize("kind", WRONG_FRAMES)
 async def test_a_wrong_frame_closes_its_socket_with_a_code(kind: str, taken: bool) -> None:
     data, code = WRONG_FRAMES[kind]
-    # In one piece, and byte by byte as a slow or hostile line brings it.
+    # In one piece, and byte by byte as from a slow or hostile connection.
     for pieces in ([data], [data[n : n + 1] for n in range(len(data))]):
         one = line(max_size=65_536)
         opened = await open_socket(one)
         heard: list[str | bytes] = []
         if taken:
-            opened.connection.listen(lambda message: heard.append(message) is None)  # noqa: B023
+            opened.connection.listen(partial(_keep, heard))
         for piece in pieces:
             if not one.is_closed():
                 opened.connection.data_received(piece)

@@ -1,4 +1,4 @@
-"""Kill the server while games run: what was acknowledged is there, and the games go on."""
+"""Kill the server while games run: acknowledged moves are there, and the games continue."""
 
 from pathlib import Path
 

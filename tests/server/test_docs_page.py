@@ -1,4 +1,4 @@
-"""The page that shows the API's description, and how addresses beside it answer."""
+"""The page that shows the API's description, and responses for nearby addresses."""
 
 from pathlib import Path
 

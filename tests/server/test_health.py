@@ -1,4 +1,4 @@
-"""What whatever watches over the server is told."""
+"""What monitoring gets from the server."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The first second of a server: what is answered before all is loaded, and what waits."""
+"""The first second of a server: what is answered before everything is loaded, and what waits."""
 
 import asyncio
 from collections import Counter
@@ -24,7 +24,7 @@ PAGE = {"accept": "text/html"}
 
 @dataclass
 class Loading:
-    """An application that is loaded when a test says so, and notes what it was asked for."""
+    """An application that loads when a test says so, and records its requests."""
 
     folder: Path
     may_load: asyncio.Event = field(default_factory=asyncio.Event)
@@ -63,7 +63,7 @@ class Loading:
 
 
 async def steps() -> None:
-    """Let everything go on that needs nothing from outside."""
+    """Let everything run that does not need anything from outside."""
     for _ in range(20):
         await asyncio.sleep(0)
 

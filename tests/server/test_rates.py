@@ -10,7 +10,7 @@ HOME = "203.0.113.7"
 
 
 class Clock:
-    """A clock that is moved by hand."""
+    """A clock that is set by hand."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -25,7 +25,7 @@ def clock() -> Clock:
 
 
 def small(clock: Clock) -> Turnstile:
-    """Return a turnstile of three at once for a guest, five for a house, one a second."""
+    """Return a turnstile: three at once for a guest, five for a house, one more each second."""
     limit = Limit(Rate(3, 1), Rate(5, 1))
     return Turnstile(Rates(requests=limit, messages=limit, patience=Rate(2, 0.1)), clock)
 
@@ -106,7 +106,7 @@ def test_without_rates_nothing_is_refused() -> None:
 
 
 def test_honest_players_never_meet_the_usual_rates(clock: Clock) -> None:
-    """Six at home each reload ten pages at once, then play by script at 20 actions a second."""
+    """Six people at home each reload ten pages at once, then act by script, 20 times a second."""
     turnstile = Turnstile(USUAL, clock)
     family = [f"guest {number}" for number in range(6)]
     for guest in family:

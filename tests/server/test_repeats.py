@@ -6,7 +6,7 @@ from pipyard.server.repeats import Repeats
 
 
 class Log:
-    """A logger of its own, at a time of its own."""
+    """A logger with a fake clock."""
 
     def __init__(self) -> None:
         self.now = 0.0

@@ -1,4 +1,4 @@
-"""What must not work, tried against the whole application: each attempt fails with its code."""
+"""What must not work, tried on the whole application: each attempt fails with its code."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ FEW = Limit(Rate(3, 0.001), Rate(100, 0.001))
 
 @pytest.fixture
 def opening(tmp_path: Path, built: Path) -> Iterator[Opening]:
-    """Start servers with settings of their own."""
+    """Start servers with various settings."""
     opened: list[TestClient] = []
 
     def start(base_url: str = "http://testserver", **settings: Any) -> TestClient:
@@ -44,7 +44,7 @@ def opening(tmp_path: Path, built: Path) -> Iterator[Opening]:
 
 
 def refused_socket(client: TestClient, table: str, **headers: str) -> tuple[int, str]:
-    """Ask for a socket that is refused; the status and the code of the refusal."""
+    """Request a socket that is refused; return the status and the code of the refusal."""
     with (
         pytest.raises(WebSocketDenialResponse) as caught,
         client.websocket_connect(f"/ws/tables/{table}", headers=headers),
@@ -54,7 +54,7 @@ def refused_socket(client: TestClient, table: str, **headers: str) -> tuple[int,
 
 
 def first_act(opened: dict[str, Any]) -> str:
-    """Write the message that asks for the first legal action at a table that was opened."""
+    """Write the message that requests the first legal action at a table that was opened."""
     follower = Follower()
     follower.hear(opened)
     ((seat, numbers),) = follower.legal().items()
@@ -271,7 +271,7 @@ def test_a_flood_of_whole_tables(opening: Opening) -> None:
             answer = socket.receive_json()
             assert answer["type"] == kind
         assert answer["data"]["code"] == "rate/exceeded"
-        # Whoever has asked too often may still play.
+        # A guest who has sent too many requests can still play.
         socket.send_text(act)
         assert socket.receive_json()["type"] == "happened"
 
@@ -336,7 +336,7 @@ def test_public_tables_are_counted_by_address_too(opening: Opening) -> None:
 
 
 def test_strangers_do_not_push_a_real_table_out_of_the_lobby(opening: Opening) -> None:
-    """Two hundred tables by as many guests without a name, all newer than the real one."""
+    """Two hundred tables by as many unnamed guests, all newer than the real one."""
     client = opening(rates=None)
     client.put("/api/me", json={"name": "Kim"})
     named = new_table(client, PUBLIC)
@@ -493,7 +493,7 @@ def test_headers_that_keep_a_browser_safe(opening: Opening) -> None:
     assert "'unsafe-" not in headers["content-security-policy"]
     assert headers["cross-origin-resource-policy"] == "same-origin"
     assert "camera=()" in headers["permissions-policy"]
-    # Browsers heed these over https alone.
+    # Browsers only respect these over https.
     assert "strict-transport-security" not in headers
     assert "cross-origin-opener-policy" not in headers
 
@@ -514,7 +514,7 @@ def test_logs_hold_no_secrets(client: TestClient, caplog: pytest.LogCaptureFixtu
     client.get(f"/t/{table}", headers={"accept": "text/html"})
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
         socket.receive_json()
-    # What a test's own client says is not the server's.
+    # A test's own client's output is not the server's.
     said = "\n".join(
         record.getMessage() for record in caplog.records if not record.name.startswith("http")
     )

@@ -1,4 +1,4 @@
-"""Requests made up from the API's own description: no fault, and no answer it does not name."""
+"""Requests generated from the API's own description: no errors, only documented responses."""
 
 import subprocess
 import sys
@@ -12,12 +12,12 @@ from tests.e2e.serving import ServerProcess
 from tests.server.patience import PATIENCE
 from tests.server.test_api import AGAINST_BOT
 
-# One worker does all of these: they share a server.
+# One worker runs all of these, because they share a server.
 pytestmark = pytest.mark.xdist_group("schema")
 _BOUNDED = "--max-examples 10 --generation-deterministic --suppress-health-check all"
 _PATIENT = f"--request-timeout {PATIENCE}"
-# The rules of a game refuse much that a schema cannot tell from what they allow; and a version that
-# a new table does not have is answered as what is not there, though the table is.
+# The rules of a game refuse much that a schema cannot express; and a version that a new table does
+# not have gets a 404, though the table exists.
 _LEFT_OUT = "positive_data_acceptance,ensure_resource_availability"
 _CHECKS = f"--exclude-checks {_LEFT_OUT} --continue-on-failure --no-color"
 
@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def run(server: ServerProcess, folder: Path, *options: str) -> str:
-    """Let schemathesis loose on the server; what it says."""
+    """Run schemathesis against the server; return its output."""
     command = [
         sys.executable,
         "-m",
@@ -64,7 +64,7 @@ def test_neither_at_a_table_where_there_is_a_game(server: ServerProcess, tmp_pat
         (tmp_path / "schemathesis.toml").write_text(f'[parameters]\n"path.table_id" = "{table}"\n')
         host = ("--header", f"Cookie: pipyard_guest={key}", "--phases", "coverage,fuzzing")
         about = ("--include-path-regex", "table_id", "--exclude-method", "DELETE")
-        # It calls its own requests wrong after it has put our table into them.
+        # It reports its own requests as wrong after it has put our table into them.
         checked = ("--exclude-checks", f"{_LEFT_OUT},negative_data_rejection")
         before = client.get(f"/api/tables/{table}").json()["version"]
         run(server, tmp_path, *host, *about, *checked)

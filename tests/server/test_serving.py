@@ -1,4 +1,4 @@
-"""The command itself, as a process: what it prints, how it ends, what it keeps."""
+"""The command itself, as a process: what it prints, how it ends, what it stores."""
 
 import json
 import signal
@@ -19,7 +19,7 @@ from tests.server.patience import PATIENCE
 from tests.server.test_api import AGAINST_BOT
 from tools.event_players import Follower
 
-# One worker does all of these: they share a server.
+# One worker runs all of these, because they share a server.
 pytestmark = pytest.mark.xdist_group("serving")
 
 
@@ -32,7 +32,7 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 
 @pytest.fixture
 def server(process: ServerProcess) -> ServerProcess:
-    """Serve this test, too: a server that another test has ended is started again."""
+    """Use the server for this test, too; if another test has stopped it, start it again."""
     if not process.is_running:
         process.start()
     return process
@@ -52,14 +52,14 @@ def receive(opened: ClientConnection, kind: str) -> dict[str, Any]:
 
 
 def follow(opened: ClientConnection) -> Follower:
-    """Follow a table from what its socket tells first."""
+    """Follow a table from the first message of its socket."""
     follower = Follower()
     follower.hear(receive(opened, "table_opened"))
     return follower
 
 
 def act(opened: ClientConnection, follower: Follower, request: str) -> None:
-    """Do the first legal action and hear on until the bot has answered it."""
+    """Do the first legal action and read messages until the bot has answered it."""
     ((seat, numbers),) = follower.legal().items()
     opened.send(follower.act(request, seat, numbers[0]))
     while request not in follower.answered or not follower.legal():
@@ -67,7 +67,7 @@ def act(opened: ClientConnection, follower: Follower, request: str) -> None:
 
 
 def test_a_game_is_brought_in_by_the_command_itself(server: ServerProcess) -> None:
-    """The process that checks it begins by loading what the command was started with."""
+    """The process that checks it starts by importing what the command was started with."""
     with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
         table = client.post("/api/tables", json=AGAINST_BOT).json()["table"]
         log = client.get(f"/api/tables/{table}/log").json()

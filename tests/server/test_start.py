@@ -1,4 +1,4 @@
-"""A server starts without what it does not need."""
+"""A server starts without modules that it does not need."""
 
 import subprocess
 import sys
@@ -7,7 +7,7 @@ import pytest
 
 HEAVY = {"alembic", "llvmlite", "numba", "wasmtime"}
 LATER = {"fastapi", "fluent", "pipyard.games.spots.game", "pipyard.server.tables.schemas"}
-"""What pages are served without."""
+"""Modules that are not needed to serve pages."""
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ async def test_games_are_played_to_their_end_and_hold(
 
 
 async def _each_change_is_found(log: Json, folder: Path) -> None:
-    """Change a log in several ways; each time the first event that is wrong is named."""
+    """Change a log in several ways; each time the first wrong event is named."""
     changed, version = tampered(log)
     status, verdict = verify(changed, folder)
     assert (status, verdict["event"]) == (1, version)

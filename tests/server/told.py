@@ -1,4 +1,4 @@
-"""What a guest is told of a table, read back."""
+"""What a guest receives about a table, parsed."""
 
 from typing import Any
 
@@ -8,5 +8,5 @@ from pipyard.server.tables.table import Table
 
 
 def state_of(table: Table, guest: str | None, around: Around) -> Any:
-    """Read what is told to a guest, as the form it has to have."""
+    """Parse a message to a guest into its model."""
     return table_of(table.game.name).model_validate_json(state_json(table, guest, around))

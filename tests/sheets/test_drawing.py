@@ -1,4 +1,4 @@
-"""The printed page: whole, on one page, self-contained, and the same without colour."""
+"""The printed page: complete, on one page, self-contained, and usable without color."""
 
 import math
 import re
@@ -35,7 +35,7 @@ ROOM = Room(10, 20, 180, 90)
 
 
 def made(places: list[tuple[int, int]], **changes: Any) -> Sheet:
-    """Make a sheet with fields at these places, joined one after the other."""
+    """Create a sheet with fields at these places, joined one after the other."""
     data = tomllib.loads((DATA / "clover-meadow.toml").read_text(encoding="utf-8")) | changes
     kinds = ["step", *MAGNIFIERS, "cloverleaf"]
     ids = [f"f{number}" for number in range(len(places))]
@@ -192,7 +192,7 @@ def browser_page(browser_path: Path) -> Iterator[Page]:
     ids=[*sheet_names(), "most", "column", "row", "curve"],
 )
 def test_all_of_a_page_is_within_its_margins(sheet: Sheet, browser_page: Page) -> None:
-    """A real browser says where ink and letters end up."""
+    """A real browser measures where ink and letters end up."""
     browser_page.set_content(page_of(sheet))
     left, top, right, bottom = browser_page.evaluate(
         """() => {

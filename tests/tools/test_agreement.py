@@ -1,4 +1,4 @@
-"""Machines that play the same games tell the same on the way."""
+"""Machines that play the same games give the same output on the way."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from tools.agreement import AGREED, Played, Playing, agreed, is_light, plans, re
 from tools.console import ROOT
 
 FEW = 6
-"""Games that are played interpreted, of one or two players and bots that do not search."""
+"""Games for interpreted rules: one or two players, and bots that do not search."""
 
 
 def test_what_other_languages_compare_with_is_what_is_played_here() -> None:

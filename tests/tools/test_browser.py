@@ -60,7 +60,7 @@ def test_without_root_and_browser_it_says_what_to_install(monkeypatch: pytest.Mo
 
 
 def test_as_root_on_debian_it_is_installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The package manager of this machine is played by a script that delivers a browser."""
+    """A script replaces this machine's package manager and delivers a browser."""
     installer = tmp_path / "apt-get"
     chromium = tmp_path / "chromium"
     installer.write_text(

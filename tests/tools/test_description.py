@@ -1,4 +1,4 @@
-"""What other languages know of the games is what Python says now."""
+"""The generated descriptions of the games match the Python code."""
 
 import json
 

@@ -21,7 +21,7 @@ def test_a_python_without_ensurepip_is_told_what_to_install(
 
 
 def test_a_python_that_does_not_run_is_passed_over(tmp_path: Path) -> None:
-    """A version manager leaves such shims on the PATH."""
+    """Version managers leave such shims on the PATH."""
     _put_script(tmp_path / "python3.13", "exit 127")
     _put_script(tmp_path / "python3.12", f'exec "{sys.executable}" "$@"')
     result = _with_python(tmp_path, "-c", "print('found')")

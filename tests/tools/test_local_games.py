@@ -1,4 +1,4 @@
-"""What pages without a server are made from, and held to, is what a server says now."""
+"""The files for pages without a server match what a server says now."""
 
 from tools.answers import ANSWERS, answers
 from tools.local_games import LOCAL_GAMES, local_games

@@ -1,4 +1,4 @@
-"""Odds that clients are held to are those of the coach."""
+"""The odds that the client's tests use are the coach's."""
 
 import json
 

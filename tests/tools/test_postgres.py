@@ -24,7 +24,7 @@ def put_programs(folder: Path, *, status: int = 0) -> Path:
 
 @pytest.fixture
 def empty_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Return a folder that is all of the machine's PATH."""
+    """Return a folder that is the machine's whole PATH."""
     folder = tmp_path / "path"
     folder.mkdir()
     monkeypatch.setenv("PATH", str(folder))
@@ -78,7 +78,7 @@ def test_without_root_and_programs_it_says_what_to_install(
 def test_as_root_on_debian_they_are_installed(
     monkeypatch: pytest.MonkeyPatch, empty_machine: Path, tmp_path: Path
 ) -> None:
-    """The package manager of this machine is played by a script that delivers the programs."""
+    """A script replaces this machine's package manager and delivers the programs."""
     delivered = put_programs(tmp_path / "delivered")
     installer = empty_machine / "apt-get"
     installer.write_text(
@@ -125,7 +125,7 @@ def test_it_ends_with_a_test_run_that_is_killed() -> None:
             except OSError:
                 return
             except asyncpg.PostgresError:
-                # It says that it is shutting down.
+                # It reports that it is shutting down.
                 continue
             connection.terminate()
             await asyncio.sleep(0.05)

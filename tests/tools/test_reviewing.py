@@ -1,4 +1,4 @@
-"""Reviews that clients are held to are those of the coach."""
+"""The reviews that the client's tests use are the coach's."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Steps of the set-up run as soon as they can, and no others."""
+"""Setup steps run as soon as they can, and no others do."""
 
 import threading
 

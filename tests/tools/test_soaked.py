@@ -1,4 +1,4 @@
-"""What a soak says of what it has seen, by samples written down by hand."""
+"""What a soak reports about its samples, which are written by hand here."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,7 +9,7 @@ from bench.soaked import MEASURES, Sample, Soak, chart, describe, html, is_good
 
 
 def seen(memory: Callable[[float], float], seconds: int = 120, stretch: int = 0) -> list[Sample]:
-    """Write down so many seconds of one stretch in which only memory changes."""
+    """Write samples for some seconds of one stretch in which only memory changes."""
     return [
         Sample(
             second=float(stretch * seconds + second),
@@ -36,7 +36,8 @@ def test_what_stays_is_flat() -> None:
 
 
 def test_what_rises_is_told() -> None:
-    # From second 21 to 119 are 99 samples: 49 of 121 to 169, median 145; 50 of 170 to 219, 194.5.
+    # From second 21 to 119 there are 99 samples: 49 from 121 to 169, median 145; 50 from 170 to
+    # 219, 194.5.
     run = Soak(120, 0, 50, samples=seen(lambda second: 100 + second))
     assert not is_good(run)
     assert "RISES by 34% within a stretch" in " ".join(describe(run))

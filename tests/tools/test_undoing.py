@@ -1,4 +1,4 @@
-"""What clients compare taking back with is what tables do now."""
+"""The positions that the client's undo is compared with match what tables do now."""
 
 from tools.undoing import UNDOING, undoing
 

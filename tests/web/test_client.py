@@ -1,4 +1,4 @@
-"""The web client's own tests, which vitest runs."""
+"""The web client's own tests, run by vitest."""
 
 import os
 import subprocess

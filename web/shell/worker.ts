@@ -1,16 +1,16 @@
 /**
- * Keeps the client in the browser, so that it opens without a connection and can say so. Whoever has one is always
- * given the server's own page: what is kept is a substitute, never a shortcut. Answers of the API are never kept.
+ * Stores the client in the browser, so that it opens offline and can say so. Online, the reader always gets the
+ * server's own page: the stored one is a fallback, never a shortcut. Responses of the API are never stored.
  */
 declare const self: ServiceWorkerGlobalScope;
-/** Names this build of the client. */
+/** Identifies this build of the client. */
 declare const __BUILD__: string;
-/** The files that every page may need, seen from where this worker lies. */
+/** The files that any page may need, relative to this worker. */
 declare const __FILES__: readonly string[];
-/** The files of words, of all languages. */
+/** The message files of all languages. */
 declare const __WORDS__: readonly string[];
 
-/** Where the client lies: this worker sees nothing beside it. */
+/** The client's base URL: this worker handles nothing outside it. */
 const PAGE = self.registration.scope;
 const at = (file: string): string => new URL(file, PAGE).href;
 const ASSETS = at("assets/");
@@ -19,11 +19,11 @@ const FILES = __FILES__.map(at);
 const WORDS = __WORDS__.map(at);
 const PREFIX = "pipyard-";
 const CACHE = PREFIX + __BUILD__;
-/** A page of the build before may still be open, and ask for another of its files. */
+/** A page of the previous build may still be open, and request another of its files. */
 const BUILDS_KEPT = 2;
-/** How long a network may stay silent, in milliseconds: on a train it is often there and answers nobody. */
+/** How long to wait for the network, in milliseconds: on a train it often exists but does not respond. */
 const PATIENCE = 3000;
-/** What a proxy says when the server behind it is away. */
+/** A proxy's status codes when the server behind it is down. */
 const AWAY: readonly number[] = [502, 503, 504];
 
 self.addEventListener("install", (event) => {
@@ -34,7 +34,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOld().then(() => self.clients.claim()));
 });
 
-// Pages tell what they have loaded without this worker's help: their fonts, and words, by which it knows their language.
+// Pages report what they loaded before this worker was active: fonts, and words, from which it learns their language.
 self.addEventListener("message", (event: ExtendableMessageEvent) => {
   const told: unknown = event.data;
   if (!Array.isArray(told)) return;
@@ -50,7 +50,7 @@ self.addEventListener("fetch", (event) => {
   else if (isAsset(request.url) || FILES.includes(request.url)) event.respondWith(fileFor(request));
 });
 
-// The server calls somebody to a table, and says it in their language.
+// The server calls a player to a table; the message is in the player's language.
 self.addEventListener("push", (event) => {
   const told: unknown = event.data?.json();
   if (isCall(told)) event.waitUntil(show(told));
@@ -72,7 +72,7 @@ function isCall(told: unknown): told is Call {
   return ["title", "body", "table"].every((name) => typeof fields[name] === "string");
 }
 
-/** Another call to the same table takes the place of the first. */
+/** Another call to the same table replaces the first. */
 function show({ title, body, table }: Call): Promise<void> {
   return self.registration.showNotification(title, { body, icon: at("icon-turn.svg"), tag: at(`t/${encodeURIComponent(table)}`) });
 }
@@ -93,7 +93,7 @@ async function pageFor(request: Request): Promise<Response> {
 
 const silence = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE));
 
-/** A file with a hash in its name is the same forever; any other is asked for and kept for bad times. */
+/** A file with a hash in its name never changes; any other is fetched, and stored for offline use. */
 async function fileFor(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept && isAsset(request.url)) return kept;

@@ -8,5 +8,5 @@ const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element with the id app");
 
 applySettings();
-// Nothing is shown before its words are here, so that no page is ever seen in another language first.
+// Nothing is shown before its messages are loaded, so that no page is first shown in another language.
 void applyLanguage().then(() => mount(App, { target }));

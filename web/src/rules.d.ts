@@ -1,5 +1,5 @@
-/** The games' rules, put together when the client is built. */
+/** The games' rules, collected when the client is built. */
 declare module "virtual:rules" {
-  /** Where each game's module lies, with its description in it. */
+  /** The URL of each game's module, which includes its description. */
   export const rules: Record<string, string>;
 }

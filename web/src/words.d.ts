@@ -1,4 +1,4 @@
-/** The messages of the client, made from the Fluent files when it is built. */
+/** The messages of the client, generated from the Fluent files by the build. */
 declare module "virtual:words" {
   import type { Packed } from "./lib/packing";
 

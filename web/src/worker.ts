@@ -1,4 +1,4 @@
-/** What thinks beside the page: bots and the coach, who share the rules. */
+/** The worker for thinking in the background: bots and the coach, which share the rules. */
 import type { CoachRequest } from "./coach/asking";
 import { bring } from "./engine/files";
 import { Games } from "./engine/games";

@@ -1,6 +1,6 @@
-"""Chance drawn by `drive.draw_chance`, up to the start of a turn, again and again.
+"""Chance drawn by `drive.draw_chance`, up to the start of a turn, many times.
 
-Only compiled loops call it otherwise; it is interpreted here, to be looked at by itself.
+Otherwise only compiled loops call it; here it is interpreted, so that it can be tested separately.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ def set_ups() -> list[Any]:
 
 
 def turns_of_d0g() -> list[Any]:
-    """Let d0g take the first of the turns."""
+    """Let d0g take the first turn."""
     return many(lambda: table("players Ann\nAnn dogs Bongo\nturn d0g\nd0g treats 0").position, 120)
 
 
@@ -76,5 +76,5 @@ def _told(position: np.recarray) -> dict[str, Any]:
 
 
 def draw_all() -> dict[str, list[Any]]:
-    """Draw everything there is to look at."""
+    """Draw everything that the tests look at."""
     return {draw.__name__: draw() for draw in (set_ups, turns_of_d0g, resets, rolls)}

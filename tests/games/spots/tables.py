@@ -1,4 +1,4 @@
-"""Positions written as text, for tests that look at one rule."""
+"""Positions written as text, for tests of one rule."""
 
 from textwrap import dedent
 
@@ -10,7 +10,7 @@ from pipyard.games.spots.scenario import SpotsTable
 
 
 def table(header: str, play: str = "") -> SpotsTable:
-    """Set up a table from a scenario's header and play some lines, which must be possible."""
+    """Set up a table from a scenario's header and play some lines, which must be legal."""
     scenario = read_scenario(f"game spots\n{dedent(header)}\nplay\n{dedent(play)}")
     board = SpotsTable.from_header(scenario.header)
     for line in scenario.play:
@@ -19,7 +19,7 @@ def table(header: str, play: str = "") -> SpotsTable:
 
 
 def holds(header: str, play: str) -> None:
-    """Run a whole scenario; every line must be as it says."""
+    """Run a whole scenario; every line must be correct."""
     scenario = read_scenario(f"game spots\n{dedent(header)}\nplay\n{dedent(play)}")
     failure = run_scenario(scenario.play, SpotsTable.from_header(scenario.header))
     assert failure is None, failure

@@ -1,7 +1,7 @@
-"""A turn leaves behind what lies on the table, and nothing else.
+"""After a turn, the position contains only what is on the table.
 
-Each position is compared, byte by byte, with one that is set up as the table then looks. So how it
-came about cannot matter: no bot and no search can tell.
+Each position is compared, byte by byte, with one that is set up with the same table. So the way it
+came about cannot matter to any bot or search.
 """
 
 import numpy as np
@@ -23,7 +23,7 @@ top {top}
 
 
 def bare(position: np.recarray) -> bytes:
-    """Return a position without what follows a set-up by text."""
+    """Return a position without the fields that a setup by text sets differently."""
     copy = position.copy()
     copy[0].then = 0
     return copy.tobytes()

@@ -1,4 +1,4 @@
-"""Chance drawn inside compiled loops: every outcome comes up, as often as it should."""
+"""Chance drawn inside compiled loops: every outcome comes up, and as often as it should."""
 
 from collections import Counter
 from typing import Any
@@ -29,8 +29,8 @@ def test_set_ups_differ_as_they_should(drawn: Drawn) -> None:
         dogs.update([seen["top"], *seen["packs"][0], *seen["packs"][1]])
         dice.update([first, second])
         tricks.update(seen["tricks"])
-    # Five of 32 cards are seen, two dice rolled and one of five tiles of a colour shown each time.
-    # With a free seed this would fail 4 times in 1,000.
+    # Five of 32 cards are visible, two dice are rolled and one of five tiles of a color is shown
+    # each time. With a free seed this would fail 4 times in 1,000.
     assert len(dogs) == 32
     assert 15 < min(dogs.values()) < max(dogs.values()) < 65
     assert sorted(dice) == [1, 2, 3, 4, 5, 6]

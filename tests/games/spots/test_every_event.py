@@ -1,4 +1,4 @@
-"""What must hold after every single event, seen in all the scenarios."""
+"""What must hold after every single event, checked in all the scenarios."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ FILES = sorted((Path(__file__).parents[2] / "scenarios" / "spots").glob("*.scena
 
 
 class Watched(Spots):
-    """Spots that is looked at after each event."""
+    """Spots with checks after each event."""
 
     def __init__(self, position: np.recarray) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class Watched(Spots):
     def apply(
         self, position: np.recarray, event: Move[Action] | Drawn[ChanceOutcome]
     ) -> list[Fact]:
-        """Apply, then look at dice, treats, cards and the offered actions."""
+        """Apply, then check dice, treats, cards and the offered actions."""
         facts = super().apply(position, event)
         check_position(self.content, position, dice=self.dice, treats=self.treats)
         acting = self.acting(position)

@@ -1,4 +1,4 @@
-"""Which facts an event leaves: all that it brought about, and no more."""
+"""The facts of an event: everything that it caused, and nothing else."""
 
 import pytest
 

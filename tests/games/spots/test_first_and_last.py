@@ -1,6 +1,7 @@
-"""The first and the last of each kind of action: the lowest value, the highest, the outer dogs.
+"""The first and the last of each kind of action: lowest and highest values, outer dogs.
 
-Actions are numbered in a row, so a slip of one shows where one kind ends and the next begins.
+Actions are numbered consecutively, so an off-by-one error shows where one kind ends and the next
+begins.
 """
 
 import pytest
@@ -19,7 +20,7 @@ def two(dogs: str = "Bongo, Handsome", tiles: str = "adoption event") -> str:
 
 
 def six(first: str = "", last: str = "", tiles: str = "adoption event") -> str:
-    """Describe a table at which Ann has six dogs, the outer ones with dice or without."""
+    """Describe a table at which Ann has six dogs, the outer ones with or without dice."""
     dogs = SIX.format(first=first, last=last)
     return f"players Ann Ben\nset {tiles}\nAnn treats 0\n{dogs}{BEN}"
 

@@ -1,4 +1,4 @@
-"""Text that comes back as what it was."""
+"""Text that round-trips."""
 
 from contextlib import suppress
 from functools import cache
@@ -119,7 +119,7 @@ def test_only_the_start_of_a_turn_has_a_text() -> None:
             5,
             "players and tiles hold 21 treats; a game has 20",
         ),
-        # The line at fault is named wherever it stands.
+        # The error names the line, wherever it is.
         ("players Ann Ben\nsupply treats 30\nAnn dogs Missy\nBen dogs Zipper", 3, "not that many"),
         ("players Ann Ben\nAnn treats 25\nAnn dogs Missy\nBen dogs Zipper", 3, "hold 26 treats"),
         ("players Ann Ben\nAnn yard 4 4\nAnn dogs Missy\nBen dogs Zipper", 3, "8 spots"),
@@ -197,7 +197,7 @@ def test_what_has_the_form_of_an_action_is_legal_or_refused_in_every_phase(
 
 @cache
 def solo_phases() -> dict[int, np.recarray]:
-    """Return a position of a game alone for everything that may be asked."""
+    """Return a position of a solo game for every kind of decision."""
     content = standard_content()
     configs = [SpotsConfig(1, tiles_of_set(content, name)) for name in content.sets]
     configs.append(SpotsConfig(1, off_leash=True))

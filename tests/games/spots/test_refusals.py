@@ -1,4 +1,4 @@
-"""What cannot be meant: actions without sense in a position, facts that cannot be compared."""
+"""What is refused: actions without meaning in a position, facts that cannot be compared."""
 
 import pytest
 

@@ -1,6 +1,6 @@
 """The scenario files, each group run as the proof of one rule.
 
-The files are worked out by hand from the rules. A file's name begins with the rule it is about.
+The files are derived from the rules by hand. A file's name starts with the rule it is about.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Set-up: tiles, deal, roll-off. Scenarios begin after it, so it is tested here."""
+"""Setup: tiles, deal, roll-off. Scenarios start after it, so it is tested here."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""A sheet's score straight from the rulebook's words: what the rules' own is held against."""
+"""A sheet's score computed directly from the rulebook's text, to check the rules' own."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 
 
 def family_score(spotted: Spotted, family: FamilyView) -> int:
-    """Score a family straight from the rulebook's words."""
+    """Score a family directly from the rulebook's text."""
     spots = [count for count in family.beetles if count > 0]
     match family.magnifier:
         case None:
@@ -29,7 +29,7 @@ def family_score(spotted: Spotted, family: FamilyView) -> int:
 
 
 def sheet_score(spotted: Spotted, sheet: SheetView) -> int:
-    """Score a sheet straight from the rulebook's words."""
+    """Score a sheet directly from the rulebook's text."""
     families = sum(family_score(spotted, family) for family in sheet.families)
     points = {"+5": 5, "+7": 7}
     track = sum(points.get(bonus, 0) for bonus in spotted.content.track[: sheet.track])
@@ -39,7 +39,7 @@ def sheet_score(spotted: Spotted, sheet: SheetView) -> int:
 
 
 def check_scores(spotted: Spotted, position: np.recarray) -> None:
-    """Check what always holds, and every score on every sheet."""
+    """Check invariants, and every score on every sheet."""
     check_position(spotted, position)
     for sheet in spotted.view(position).sheets:
         for family in sheet.families:

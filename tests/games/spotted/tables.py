@@ -11,7 +11,7 @@ SHEETS = Path(__file__).parents[2] / "scenarios" / "spotted"
 
 
 def table(header: str, play: str = "") -> SpottedTable:
-    """Set up a table, on Patch unless the header names a sheet, and play what must be possible."""
+    """Set up a table, on Patch unless the header names a sheet, and play lines, all legal."""
     scenario = _read(header, play)
     board = SpottedTable(*parse_position(scenario.header, SHEETS))
     for line in scenario.play:
@@ -20,7 +20,7 @@ def table(header: str, play: str = "") -> SpottedTable:
 
 
 def holds(header: str, play: str) -> None:
-    """Run a whole scenario; every line must be as it says."""
+    """Run a whole scenario; every line must be correct."""
     scenario = _read(header, play)
     board = SpottedTable(*parse_position(scenario.header, SHEETS))
     failure = run_scenario(scenario.play, board)

@@ -164,7 +164,7 @@ FAULTS = (
 
 @pytest.mark.rule("spotted:F1")
 def test_faults_are_reported_in_the_order_of_the_format(tmp_path: Path) -> None:
-    """With every fault in one file the first is told; mended, the next one is."""
+    """If a file has every fault, the first is reported; after it is fixed, the next one is."""
     reported = [
         refusal(written(tmp_path, *((before, after) for before, after, _ in FAULTS[first:]))).key
         for first in range(len(FAULTS))

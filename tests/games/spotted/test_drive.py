@@ -1,4 +1,4 @@
-"""What compiled loops call themselves: rolling dice, and finding out who is asked."""
+"""Functions that compiled loops call: rolling dice, and finding out who has to act."""
 
 from collections import Counter
 
@@ -45,7 +45,7 @@ def test_only_the_named_dice_are_rolled_again() -> None:
 
 
 def asked(header: str, play: str = "") -> tuple[int, list[bool]]:
-    """Tell who is the first to act, and of each seat whether it may."""
+    """Return who is the first to act, and for each seat whether it can act."""
     game = table(header, play).position[0]
     return first_to_act(game), [bool(may_act(game, seat)) for seat in range(game.seats)]
 

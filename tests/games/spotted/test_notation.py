@@ -1,4 +1,4 @@
-"""Text that comes back as what it was."""
+"""Text that round-trips."""
 
 from contextlib import suppress
 from functools import cache
@@ -146,7 +146,7 @@ def test_what_has_the_form_of_an_action_is_legal_or_refused_in_every_phase(
 
 @cache
 def phases_for_two() -> dict[int, np.recarray]:
-    """Return a position for two for everything that may be asked, by phase and by writing."""
+    """Return a position for two for every kind of decision, by phase and by writing."""
 
     def phase_of(position: np.recarray) -> int:
         game = position[0]

@@ -1,4 +1,4 @@
-"""Everybody writes at the same time: in which order the moves arrive makes no difference."""
+"""Everybody writes at the same time: the order in which moves arrive makes no difference."""
 
 import numpy as np
 import pytest
@@ -14,7 +14,7 @@ SPOTTED = Spotted()
 
 
 def play_to_writing(seats: int, seed: int, rounds: int) -> np.recarray:
-    """Play at random until everybody writes for the given time."""
+    """Play at random until everybody writes for the given number of times."""
     stream = new_stream(seed)
     position = SPOTTED.new(SpottedConfig(seats))
     times = 0
@@ -38,7 +38,7 @@ def play_to_writing(seats: int, seed: int, rounds: int) -> np.recarray:
 
 
 def write_all(position: np.recarray, seed: int, order: list[int]) -> bytes:
-    """Let every seat write, each by choices of its own; `order` decides who comes next."""
+    """Let every seat write, each with its own choices; `order` decides who is next."""
     position = position.copy()
     streams = [new_stream(seed, seat) for seat in range(int(position[0].seats))]
     turns = iter(order * 400)

@@ -1,4 +1,4 @@
-"""What a scenario cannot mean, and what it says that is not so."""
+"""What a scenario cannot contain, and what it claims wrongly."""
 
 import pytest
 

@@ -43,7 +43,7 @@ def test_everything_that_counts_at_once() -> None:
 
 @pytest.mark.rule("spotted:M1")
 def test_fields_beside_crossed_ones_can_be_reached() -> None:
-    """From a1, b1 and c1 the meadow leads on to a2, c2 and d1; Ben has not left the start."""
+    """From a1, b1 and c1 the meadow leads to a2, c2 and d1; Ben has not left the start."""
     board = table("players Ann Ben\nAnn crossed a1 b1 c1")
     ann, ben = board.spotted.view(board.position).sheets
     assert sorted(ann.reachable) == ["a2", "c2", "d1"]

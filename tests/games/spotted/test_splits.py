@@ -1,4 +1,4 @@
-"""The sets of splits that fit a row, beside the rule read word by word."""
+"""The splits that fit a row, compared with the literal text of the rule."""
 
 from itertools import product
 
@@ -15,7 +15,7 @@ ROWS = [
 
 
 def fits(row: tuple[int, ...], split: tuple[int, ...]) -> bool:
-    """Tell by centres and pairs whether a split fits a row and leaves no gap."""
+    """Return whether a split fits a row and leaves no gap, by centers and pairs."""
     for spots, group in zip(row, split, strict=True):
         if spots % 2 + group % 2 > 1 or spots // 2 + group // 2 > 2:
             return False

@@ -1,4 +1,4 @@
-"""Facts: what an event brought about, told in order."""
+"""Facts: what an event caused, in order."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a walk can bring: told before it begins, and what playing it out by the rules finds."""
+"""What a walk can bring: predicted before it starts, compared with trying all walks."""
 
 import random
 
@@ -13,11 +13,11 @@ from pipyard.games.spotted.record import MAGNIFY, WALK
 from tests.games.spotted.tables import table
 
 _LONGEST = 3
-"""So many steps of a walk are played out in every way."""
+"""Walks of up to this many steps are tried in every way."""
 
 
 def _told(header: str, play: str = "") -> dict[object, tuple[int, int, int]]:
-    """Return points, bonuses and magnifiers told of each action."""
+    """Return the predicted points, bonuses and magnifiers of each action."""
     board = table(header, play)
     gains = gains_of(board.spotted, board.position, 0)
     told = zip(gains.points, gains.bonuses, gains.magnifiers, strict=True)
@@ -52,7 +52,8 @@ def test_each_step_tells_where_it_can_still_lead() -> None:
         "players Ann Ben\nAnn crossed a1 b1\nAnn beetles blue 1 1 2 0 0\nAnn dice blue=3",
         "walk blue",
     )
-    # Over c1, for ones, lies a leaf and then another magnifier, over a2 ones at the end or a leaf.
+    # After c1, for ones, there is a leaf and then another magnifier; after a2, ones at the end or a
+    # leaf.
     assert told == {CrossField("c1"): (2, 1, 2), CrossField("a2"): (2, 1, 1)}
 
 
@@ -65,7 +66,7 @@ def test_a_die_is_worth_its_walk_where_that_brings_more_than_spots() -> None:
 
 
 def new_below(source: random.Random) -> Below:
-    """Draw numbers from a source, as rules want them."""
+    """Return a function that draws numbers from a source, in the form for rules."""
 
     def below(bound: int) -> int:
         return source.randrange(bound)
@@ -96,7 +97,7 @@ def test_what_is_told_is_what_comes_of_playing_each_walk_out() -> None:
 
 
 def _held_against_play(spotted: Spotted, position: np.recarray, seat: int) -> int:
-    """Hold what is told of short walks against playing them out; say how many there were."""
+    """Compare the predictions for short walks with trying them; return how many there were."""
     told = gains_of(spotted, position, seat)
     held = 0
     for index, move in enumerate(spotted.legal_dense(position, seat)):
@@ -119,7 +120,7 @@ def _played_out(
     track: int,
     known: dict[bytes, tuple[int, int]],
 ) -> tuple[int, int]:
-    """Return the best score and bonuses by the end of a walk, trying every way to go it."""
+    """Return the best score and bonuses at the end of a walk, trying every way."""
     player = position[0].players[seat]
     key = player.tobytes()
     if key not in known:

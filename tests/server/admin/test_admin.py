@@ -1,4 +1,4 @@
-"""What the owner of a server sees and does, while a server has the same tables in memory."""
+"""What a server's owner sees and does, while a server has the same tables in memory."""
 
 import asyncio
 from dataclasses import replace
@@ -39,7 +39,7 @@ TABLE = StoredTable(
 
 
 class Place:
-    """A database with a server that runs on it, and its owner."""
+    """A database with a server that uses it, and its owner."""
 
     def __init__(self, database: Database, folder: Path) -> None:
         self.database = database
@@ -68,7 +68,7 @@ class Place:
         return await self.server.tables.set_table(HOST, TableWish("spots", seats))
 
     async def keep(self, name: str, status: Status, **changes: object) -> None:
-        """Store a table that nobody can play at."""
+        """Store a table at which nobody can play."""
         table = replace(TABLE, id=name, **changes)  # type: ignore[arg-type]
         await self.tables.add(table, Progress(0, [CLOSED], table.seats, status, [], {}, self.now))
 
@@ -77,7 +77,7 @@ class Place:
         return await self.database.read(lambda connection: connection.scalar(query) or 0)
 
     async def act(self, table: Table) -> None:
-        """Ask the server for the first legal action at a table as it was."""
+        """Request the first legal action at a table as it was."""
         assert table.position is not None
         seat = table.to_act[0]
         action = table.game.legal(table.position, seat)[0]
@@ -174,7 +174,7 @@ async def test_a_deleted_table_takes_all_of_its_own_along_and_nothing_else(place
 
 
 async def test_a_server_cannot_bring_back_what_was_deleted(place: Place) -> None:
-    """It has the table in memory and takes a move for it, which refers to nothing any more."""
+    """It has the table in memory and accepts a move for it, which refers to deleted rows."""
     await place.enter(HOST)
     table = await place.set_table(ME, SeatWish(host=True, name="Ann"))
     await place.act(table)
@@ -205,7 +205,7 @@ async def test_a_server_that_did_not_hear_of_it_finds_a_table_closed(place: Plac
 
 
 async def test_a_table_that_has_changed_since_is_closed_all_the_same(place: Place) -> None:
-    """The owner has it in memory, too, and is not the first to store that version."""
+    """The owner also has it in memory, and is not the first to store that version."""
     await place.enter(HOST)
     table = await place.set_table(ME, SeatWish(host=True, name="Ann"))
     await place.admin._keeper.find(table.id)

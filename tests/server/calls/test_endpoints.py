@@ -1,4 +1,4 @@
-"""A browser asks to be called; the server calls it when a turn has waited."""
+"""A browser subscribes to calls; the server calls it after a turn has waited."""
 
 import shutil
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Subscriptions in a real database, beside the tables that guests are called to."""
+"""Subscriptions in a real database, together with the tables that guests are called to."""
 
 from dataclasses import replace
 from typing import Any
@@ -29,7 +29,7 @@ async def calls(database: Database) -> CallRepository:
 
 
 async def set_table(database: Database, name: str, changed_ms: int, **changes: Any) -> None:
-    """Set a table of Kim, Lou and Kim again, at which it is Kim's turn at the first seat."""
+    """Create a table of Kim, Lou and Kim again, where it is Kim's turn on the first seat."""
     table: dict[str, Any] = {
         "id": name,
         "game": "spots",

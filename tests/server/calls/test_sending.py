@@ -1,4 +1,4 @@
-"""Calls that are really encrypted, signed and sent, to a push service that stands in for others."""
+"""Calls that are really encrypted, signed and sent, to a fake push service."""
 
 import base64
 import json
@@ -22,7 +22,7 @@ AUTH = b"sixteen bytes..."
 
 @dataclass
 class PushService:
-    """Notes what comes, and answers as the path says."""
+    """Records requests, and responds as the path says."""
 
     address: str = ""
     taken: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
@@ -43,7 +43,7 @@ def service() -> Iterator[PushService]:
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
-            """Write nothing."""
+            """Log nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     standing_in.address = f"http://127.0.0.1:{server.server_port}"

@@ -1,4 +1,4 @@
-"""Who is called, by what, and who is not."""
+"""Who is called, for what, and who is not."""
 
 import json
 import logging
@@ -25,7 +25,7 @@ NOW = 1_000_000
 
 
 class MemoryCalls:
-    """Subscriptions in a list; `waiting` are the calls that are due."""
+    """Subscriptions in a list; `waiting` contains the calls that are due."""
 
     def __init__(self) -> None:
         self.secrets: dict[str, str] = {}
@@ -49,7 +49,7 @@ class MemoryCalls:
 
 
 class Office:
-    """Sends nothing, and notes what it was asked to; `answers` are by address."""
+    """Sends nothing, and records the requests; `answers` are by address."""
 
     services = SERVICES
 

@@ -76,7 +76,7 @@ def test_whoever_writes_is_told_what_each_action_would_bring() -> None:
         Ann dice blue=1
     """)
     game = HostedGame(Spotted(None, {"patch": SheetFile("", board.spotted.content)}))
-    # A third spot makes a beetle odd; the fifth beetle's first spot brings a cloverleaf too.
+    # A third spot makes a beetle odd; the fifth beetle's first spot brings a cloverleaf, too.
     assert game.legal(board.position, 0) == [
         WalkMeadow("blue"),
         PlaceSpots("blue", (1, 0, 0, 0, 0)),
@@ -89,7 +89,7 @@ def test_whoever_writes_is_told_what_each_action_would_bring() -> None:
         points=[0, 3, 3, 3, 3, 3],
         bonuses=[0, 0, 0, 0, 0, 1],
         magnifiers=[0] * 6,
-        # Steps are still to be taken, and what a cloverleaf brings is still to be given.
+        # There are still steps to take, and the result of a cloverleaf is still to come.
         ends=[False, True, True, True, True, False],
     )
     assert game.hints(board.position, [0]) == {"gains": {"0": told}}

@@ -1,4 +1,4 @@
-"""Guests in a real database, beside tables that name them."""
+"""Guests in a real database, together with tables that refer to them."""
 
 import asyncio
 from typing import Any

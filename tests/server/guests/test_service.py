@@ -42,7 +42,7 @@ async def test_a_name_is_kept(guests: GuestService) -> None:
 
 
 class Clock:
-    """A clock that is moved by hand."""
+    """A clock that is set by hand."""
 
     def __init__(self) -> None:
         self.now = 1_000_000
@@ -57,7 +57,7 @@ def clock() -> Clock:
 
 
 class RecordingFarewell:
-    """Remembers of whom it took leave, and whether they were still known then."""
+    """Records who was deleted, and whether they were still known at that time."""
 
     def __init__(self, storage: MemoryGuests) -> None:
         self._storage = storage
@@ -123,7 +123,7 @@ async def test_a_spare_key_brings_a_guest_back_as_often_as_needed(
     assert re.fullmatch("([A-Z2-7]{4}-){5}[A-Z2-7]{4}", spare)
     assert (await guests.stored(guest)).spare_ms == made == 5
     assert spare not in str(storage.spares)
-    # However it is typed, on a device that was somebody else's until then.
+    # With any spelling, on a device that was another guest's until then.
     _, other_key = await guests.welcome()
     for typed in (spare, spare.lower(), spare.replace("-", ""), f" {spare.replace('-', ' ')} "):
         back, new_key = await guests.claim(typed, other_key)

@@ -1,4 +1,4 @@
-"""What a lesson says, put into words as the client does it."""
+"""A lesson's texts, formatted as in the client."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from pipyard.server.lessons.script import Moment
 from pipyard.server.lessons.teaching import Teaching
 
 OPPONENT = "bot-greedy"
-"""The lessons' opponent goes by this bot's name."""
+"""The lesson's opponent has this bot's name."""
 
 
 def sentence(teaching: Teaching, moment: Moment, language: str) -> str:
-    """Say the sentence of a moment; whatever it names that nobody told it is an error."""
+    """Format a moment's sentence; a variable in it without a value is an error."""
     spoken = words(language)
     args: dict[str, Any] = {"name": spoken(OPPONENT)}
     for name, value in moment.named.items():

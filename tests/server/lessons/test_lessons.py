@@ -1,4 +1,4 @@
-"""Lessons: played by the rules, led sentence by sentence."""
+"""Lessons follow the rules, and explain every step."""
 
 from typing import Any
 

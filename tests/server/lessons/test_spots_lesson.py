@@ -1,4 +1,4 @@
-"""The lesson of Spots against the rules: what it names is there, and what it counts is so."""
+"""The lesson of Spots compared with the rules: what it names exists, and its numbers are right."""
 
 import re
 
@@ -16,13 +16,13 @@ TEACHING = TeachingSpots()
 LESSON = shipped_lesson(TEACHING)
 SAID = [moment for moment in LESSON if moment.say is not None]
 SAFE = 7
-"""So many buried spots do not bust."""
+"""Up to this many buried spots do not bust."""
 DOGS = [dog.name for dog in standard_content().dogs]
 TRICKS = [trick.name for trick in standard_content().tricks]
 
 
 def numbers_of(moment: Moment) -> set[int]:
-    """List the numbers that are true of a moment."""
+    """List the numbers that are correct at a moment."""
     view = TEACHING.game.view(moment.position)
     me = view.players[0]
     rolled = list(view.roll)
@@ -72,3 +72,14 @@ def test_who_is_asked_to_bust_has_no_other_way() -> None:
     assert list(TEACHING.game.legal(bust.position, 0)) == [bust.action]
     _, told = TEACHING.game.apply(bust.position, Move(0, bust.action))
     assert "busted" in {fact.type for fact in told}
+
+
+def test_no_sentence_promises_more_tricks_than_the_lesson_shows() -> None:
+    done = {getattr(moment.action, "trick", None) for moment in SAID} - {None}
+    assert done < set(TRICKS)
+    assert "other tricks explain themselves" in sentence(TEACHING, SAID[-1], "en")
+
+
+def test_stopping_is_spoken_of_as_part_of_a_real_game_because_the_lesson_has_no_button() -> None:
+    push = next(moment for moment in SAID if moment.say == "push")
+    assert "In a real game you could stop" in sentence(TEACHING, push, "en")

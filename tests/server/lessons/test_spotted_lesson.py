@@ -1,4 +1,4 @@
-"""The lesson of Spotted! against the rules and the sheet: it is one game, and says what is so."""
+"""The lesson of Spotted! compared with the rules and the sheet: one game, with correct claims."""
 
 import re
 from collections.abc import Callable
@@ -39,7 +39,7 @@ Claim = Callable[["Seen"], bool]
 
 
 class Seen:
-    """A moment, before and after the learner does what is asked."""
+    """A moment, before and after the learner does what the lesson says."""
 
     def __init__(self, moment: Moment) -> None:
         self.action: Any = moment.action
@@ -55,7 +55,7 @@ class Seen:
         self.named: dict[str, Any] = dict(moment.named)
 
     def family(self) -> FamilyView:
-        """Return the family of the action, as it is then."""
+        """Return the family of the action, as it is afterwards."""
         families: tuple[FamilyView, ...] = self.then.families
         return next(each for each in families if each.colour == self.action.colour)
 
@@ -198,11 +198,11 @@ CLAIMS: dict[str, Claim] = {
         and seen.named["theirs"] == sheet_score(Spotted(SHEET), seen.now.sheets[1])
     ),
 }
-"""What each sentence says besides the values it names, as the rules and the sheet have it."""
+"""What each sentence claims besides the values it names, checked by the rules and the sheet."""
 
 
 def counted(kind: str) -> list[int]:
-    """Say from the rulebook's words which beetles a magnifier counts."""
+    """Return which beetles a magnifier counts, directly from the rulebook's text."""
     numbers = ["one", "two", "three", "four", "five"]
     if kind in numbers:
         return [numbers.index(kind) + 1]
@@ -247,6 +247,17 @@ def test_every_sentence_can_be_said(language: str) -> None:
         assert len(said) <= 215, f"{moment.say} is no sentence but a text: {said}"
 
 
+ROW = {"en": "row", "de": "Reihe", "fr": "rangée", "nl": "rij", "ru": "ряд"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_rows_need_a_magnifier_as_a_circled_beetle_scores_without_one(language: str) -> None:
+    moment = SAID["magnify"]
+    assert TEACHING.game.view(moment.position).sheets[0].score > 0
+    first, _, _ = sentence(TEACHING, moment, language).partition(".")
+    assert ROW[language] in first.lower() or ROW[language] in first
+
+
 NUMBER_WORDS = {
     "en": "two three four five six double triple",
     "de": "zwei drei vier fünf sechs doppelt dreifach",
@@ -263,7 +274,7 @@ def test_no_sentence_names_by_hand_what_the_position_knows(language: str) -> Non
     known |= {spoken(f"magnifier-{kind}").lower() for kind in MAGNIFIERS}
     known |= {spoken(f"bonus-{bonus.replace('+', 'plus-')}").lower() for bonus in BONUSES}
     known |= set(NUMBER_WORDS[language].split())
-    # These two are also the names of what a sentence must be able to speak about.
+    # These two are also the names of things that a sentence must be able to mention.
     known -= {spoken("bonus-magnifier").lower(), spoken("bonus-reroll").lower()}
     for name, text in catalogue(language).texts.items():
         if name.startswith("lesson-spotted-"):
@@ -275,5 +286,5 @@ def test_no_sentence_names_by_hand_what_the_position_knows(language: str) -> Non
 
 
 def outside_forms(pattern: ast.Pattern) -> list[str]:
-    """List what a message says whatever it is told, leaving out forms chosen by an argument."""
+    """List the fixed texts of a message, without forms that depend on an argument."""
     return [part.value for part in pattern.elements if isinstance(part, ast.TextElement)]

@@ -1,4 +1,4 @@
-"""Games played with promised dice and written down as logs, the way a table does it."""
+"""Games played with promised dice and written as logs, in the same way as at a table."""
 
 import random
 from collections import Counter
@@ -22,7 +22,7 @@ NAMES = ("Ann", "Ben", "Cho", "Dee", "Eli", "Fay")
 
 @dataclass
 class Play:
-    """A game under way; bots choose, half of the time at random, and sometimes think again."""
+    """A game in progress; bots choose, half of the time at random, and sometimes undo."""
 
     game: HostedGame
     config: Mapping[str, Any]
@@ -131,7 +131,7 @@ def begin(game: str, seats: int, options: Mapping[str, Any], number: int, undo: 
 def play(
     game: str, seats: int, options: Mapping[str, Any], number: int, *, undo: float = 0.0
 ) -> Play:
-    """Play a game to its end, with people coming and going in between."""
+    """Play a game to its end, with people joining and leaving in between."""
     played = begin(game, seats, options, number, undo)
     played.add(type="seated", seat=0, bot=None, why="joined")
     while not played.game.acting(played.position).nobody:

@@ -1,4 +1,4 @@
-"""Logs of before: their content went by other hashes, and is the same."""
+"""Older logs: their content had other hashes, and is the same."""
 
 import json
 from dataclasses import replace

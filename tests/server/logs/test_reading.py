@@ -1,4 +1,4 @@
-"""Log files are read with care: what is no log is refused, and nothing in one breaks anything."""
+"""Log files are parsed carefully: what is not a log is refused, and no content breaks anything."""
 
 import copy
 import json
@@ -225,7 +225,7 @@ junk = st.one_of(
 def test_whatever_stands_in_a_log_it_is_accepted_or_refused(
     data: st.DataObject, written: Written
 ) -> None:
-    """Put junk anywhere into a log: nothing but a refusal ever comes of it."""
+    """Put junk anywhere into a log: the result is always a refusal."""
     changed: Any = copy.deepcopy(written)
     changed["events"] = changed["events"][:40]
     node = changed

@@ -1,4 +1,4 @@
-"""What may be taken back, and what stays in the game when it is."""
+"""What can be undone, and what stays in the game after an undo."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -19,7 +19,7 @@ from tests.server.logs.unwinding import unwind
 
 
 def effective(events: Iterable[tuple[int, Json]]) -> list[tuple[int, Json]]:
-    """List moves and draws with their versions, in order, less the moves that were taken back."""
+    """List moves and draws with their versions, in order, without the moves that were undone."""
     played: dict[int, Json] = {}
     for version, event in events:
         if event["type"] in ("move", "drawn"):
@@ -40,7 +40,7 @@ def to_phase(played: Play, phase: int) -> None:
 
 
 def writing() -> Play:
-    """Everybody is to assign the round bonus of a game of Spotted!."""
+    """All players have to assign the round bonus of a game of Spotted!."""
     played = begin("spotted", 3, {}, 1)
     assert played.game.acting(played.position).seats == (0, 1, 2)
     return played
@@ -167,7 +167,7 @@ def test_effective_events_lead_where_the_game_went() -> None:
 
 @pytest.mark.parametrize("number", range(3))
 def test_what_is_taken_back_is_as_if_it_had_never_been(number: int) -> None:
-    """Compare with every move that is left, played from the beginning."""
+    """Compare with every remaining move, played from the start."""
     played = begin("spotted", 6, {}, number, undo=0.4)
     for _ in range(250):
         played.step()
@@ -184,7 +184,7 @@ def test_what_is_taken_back_is_as_if_it_had_never_been(number: int) -> None:
 
 
 def _unpick_somebody(played: Play) -> None:
-    """Have any seat, not only the one that moved last, think again now and then."""
+    """Let any seat, not only the one that moved last, undo now and then."""
     seat = played.chance.randrange(6)
     latest = played.undoable(seat)
     if latest is not None and played.chance.random() < 0.2:
@@ -192,7 +192,7 @@ def _unpick_somebody(played: Play) -> None:
 
 
 class Counting(HostedGame):
-    """Counts the events that are played."""
+    """Counts the events that are applied."""
 
     applied = 0
 
@@ -213,7 +213,7 @@ class Counting(HostedGame):
 
 
 def test_a_log_of_nothing_but_second_thoughts_costs_what_it_is_long() -> None:
-    """Six seats take everything back in turn, each under all that the others wrote."""
+    """Six seats undo everything in turn, each below everything that the others wrote."""
     log = unwind(begin("spotted", 6, {}, 3), 2_000)
     undone = sum(event.type == "undone" for event in log.events)
     assert undone > 900

@@ -1,4 +1,4 @@
-"""Games of every variant verify; whatever is changed in them is found, and named."""
+"""Games of every variant verify; any change in them is found, and named."""
 
 import copy
 from collections.abc import Callable
@@ -88,7 +88,7 @@ def renumber(written: Written) -> None:
 
 
 def other_outcome(played: Play, version: int) -> Any:
-    """Return another outcome that chance could as well have brought at an event."""
+    """Return another outcome that chance could have produced at an event."""
     replay = Replay(played.log())
     for event in replay.log.events[: version - 1]:
         replay.play(event)
@@ -124,7 +124,7 @@ def test_an_illegal_move_is_named(written: Written) -> None:
 
 
 def test_another_legal_move_that_leads_elsewhere_is_found(played: Play, written: Written) -> None:
-    """The first choice of the game is followed by others that only fit the real one."""
+    """The first choice of the game is followed by others that are only legal after the real one."""
     move = next(event for event in written["events"] if event["type"] == "move")
     replay = Replay(played.log())
     for event in replay.log.events[: move["version"] - 1]:
@@ -311,12 +311,12 @@ GIVEN = "5eed" * 16
 
 
 def first_of(seed: bytes, added: str) -> int:
-    """Return the die of seat 0 that decides who goes first, the first draw it is in."""
+    """Return seat 0's first die for who goes first."""
     return fair.source(seed, [added, ""], "first/0", 0)(6)
 
 
 def cheated(seed: bytes, added: str) -> Play:
-    """Play with a seed and an input that a server chose, and write everything down as it was."""
+    """Play with a seed and an input that a server chose, and record everything as it happened."""
     game = begin("spots", 2, {}, 3)
     game.seed, game.inputs = seed, [added, ""]
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""A log that is as dear to check as one can be made: everybody takes everything back, in turn."""
+"""A log that is as expensive to check as possible: everybody undoes everything, in turn."""
 
 from pipyard.server.logs.schemas import GameLog
 from tests.server.logs.playing import Play
@@ -7,7 +7,7 @@ _MOVES_EACH = 12
 
 
 def unwind(played: Play, events: int) -> GameLog:
-    """Write on many sheets at once, then have each seat undo and redo all it wrote, in turn."""
+    """Write on many sheets at once, then let each seat undo and redo all it wrote, in turn."""
     _write(played)
     while len(played.recent) < 2 * len(played.inputs):
         played.step()
@@ -24,7 +24,7 @@ def _all_write(played: Play) -> bool:
 
 
 def _write(played: Play) -> None:
-    """Let every seat write as much as it can without being done."""
+    """Let every seat write as much as it can without finishing."""
     for seat in range(len(played.inputs)):
         for _ in range(_MOVES_EACH):
             before, recent, events = played.position, played.recent, list(played.events)

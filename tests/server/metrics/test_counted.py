@@ -1,4 +1,4 @@
-"""What a server counts: moves, refusals, sockets, commits, bots; and nobody's secrets."""
+"""What a server counts: moves, refusals, sockets, commits, bots; without any secrets."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -38,7 +38,7 @@ def text_of(app: FastAPI) -> str:
 
 
 def read(app: FastAPI) -> dict[str, float]:
-    """Read metrics as Prometheus does: every line is a name with labels and a number."""
+    """Parse metrics like Prometheus: every line is a name with labels and a number."""
     found = {}
     for line in text_of(app).splitlines():
         if not line.startswith("#"):
@@ -91,7 +91,7 @@ def test_the_port_for_players_tells_nothing(client: TestClient) -> None:
 
 
 async def test_a_move_takes_from_when_it_is_read_until_it_is_stored(room: Room) -> None:
-    """The clock ticks once for each look at it: one when asked, one when stored."""
+    """The clock advances by one with each call: when the move is read, and when it is stored."""
     seconds = count(1)
     room.keeper.counts = Counts(now=lambda: float(next(seconds)))
     performer = Performer(room.keeper, room.service._bots, room.service._in_background)
@@ -128,7 +128,7 @@ async def test_what_waits_to_be_written_is_counted(database: Database) -> None:
 
 
 class Bots:
-    """A game whose bots take as long as their name says, by a clock of their own."""
+    """A game whose bots take as long as their name says, according to a fake clock."""
 
     quick = frozenset({"1"})
 

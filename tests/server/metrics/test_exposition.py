@@ -1,4 +1,4 @@
-"""Metrics are written as Prometheus reads them."""
+"""Metrics are written in Prometheus's format."""
 
 from pipyard.server.counting import Histogram
 from pipyard.server.metrics.exposition import Metric, counter, gauge, histogram, written

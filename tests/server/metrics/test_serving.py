@@ -1,4 +1,4 @@
-"""The port for metrics: its one page, who may ask for it, and a whole server with it."""
+"""The port for metrics: its one page, who has access, and a whole server with it."""
 
 import re
 import socket
@@ -91,7 +91,7 @@ def test_a_server_serves_them_at_a_port_of_this_machine(tmp_path: Path) -> None:
             assert resident is not None
             assert int(resident[1]) > 1_000_000
         assert "pipyard_" not in client.get(f"{server.address}/metrics").text
-    # The client has gone, but one that stays connected must not hold up the end either.
+    # The client has gone, but one that stays connected must not delay the end either.
     with socket.create_connection(("127.0.0.1", int(said[1]))):
         assert server.stop() == 0
 

@@ -1,4 +1,4 @@
-"""Positions of a game, one after another, and games that were brought in."""
+"""Positions of a game, one after another, and imported games."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What has been kept long enough goes, a little at a time; what is in play never does."""
+"""Data that has been stored long enough is deleted in small steps; running games never are."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -38,7 +38,7 @@ TABLE = StoredTable(
 
 
 class Kept:
-    """A database with a few things in it, and somebody who looks at what may go."""
+    """A database with a few entries, and the service that decides what to delete."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -109,7 +109,7 @@ async def test_nothing_goes_where_no_time_is_set(kept: Kept) -> None:
 
 
 async def test_a_game_in_play_stays(kept: Kept) -> None:
-    """One waits for its players, one has a clock that runs, at one somebody has just moved."""
+    """One waits for its players, one has a running clock, at one somebody has just moved."""
     await kept.add("waiting", "waiting")
     await kept.add("timed", "playing", deadlines={0: START + 1000 * DAY})
     await kept.add("moved", "playing")

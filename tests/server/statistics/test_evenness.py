@@ -1,4 +1,4 @@
-"""Fair dice, held against printed tables of the chi-square distribution."""
+"""Fair dice, compared with printed tables of the chi-square distribution."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_too_few_dice_say_nothing() -> None:
     [(1.145, 0.95), (4.351, 0.5), (9.236, 0.1), (11.070, 0.05), (15.086, 0.01)],
 )
 def test_the_values_of_printed_tables(square: float, beyond: float) -> None:
-    # Of 600 dice one face comes too often by some, another too seldom by as many.
+    # Among 600 dice, one face comes up too often, and another too rarely by the same number.
     apart = (square * 50) ** 0.5
     faces = [100 + apart, 100 - apart, 100, 100, 100, 100]
     assert chance_of(faces) == pytest.approx(beyond, abs=0.0005)

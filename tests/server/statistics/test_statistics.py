@@ -1,4 +1,4 @@
-"""Statistics as they are asked for by HTTP."""
+"""Statistics, as requested over HTTP."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ def check_listed(client: TestClient, table: str) -> None:
 
 
 def check_told_as_written(client: TestClient, table: str) -> None:
-    """The sheet is told as it was written."""
+    """The sheet in the response is the one that was written."""
     (sheet,) = client.get(f"/api/tables/{table}").json()["view"]["sheets"]
     told = client.get("/api/me/statistics").json()["spotted"]
     (game,) = told["games"]
@@ -81,7 +81,7 @@ def check_newest_first(client: TestClient, tables: list[str]) -> None:
 
 
 def check_best_before(client: TestClient, first: str, second: str) -> None:
-    """The best before a game leaves that game out."""
+    """The records before a game do not include that game."""
     (best,) = client.get("/api/me/solo").json()["bests"]
     (before,) = client.get("/api/me/solo", params={"besides": second}).json()["bests"]
     assert (best["played"], before["played"], before["table"]) == (2, 1, first)

@@ -1,4 +1,4 @@
-"""A backup holds all there is at one moment, goes into either database, and replaces nothing."""
+"""A backup has all data of one moment, restores to either database, and overwrites nothing."""
 
 import asyncio
 import sqlite3
@@ -35,7 +35,7 @@ def played(tmp_path: Path) -> Path:
 
 
 async def rows_at(place: Path | str) -> dict[str, Sequence[Any]]:
-    """Read everything that is kept at a place."""
+    """Read everything that is stored at a place."""
 
     def everything(connection: sa.Connection) -> dict[str, Sequence[Any]]:
         return {

@@ -1,4 +1,4 @@
-"""Flipped bits: found when a server starts, and the tables named that cannot be read."""
+"""Flipped bits are found when a server starts, which names the unreadable tables."""
 
 import logging
 from dataclasses import replace
@@ -20,7 +20,7 @@ NAMES = ("first-table", "second-table", "third-table")
 
 
 async def filled(folder: Path) -> Path:
-    """Keep three tables, each with events for many pages."""
+    """Store three tables, each with events for many pages."""
     database = SqliteDatabase(folder)
     await database.open()
     for guest in (HOST, FRIEND):
@@ -33,7 +33,7 @@ async def filled(folder: Path) -> Path:
 
 
 def damage(file: Path, text: str) -> None:
-    """Flip the bits that say what kind of page holds a text."""
+    """Flip the bits for the type of the page that contains a text."""
     content = bytearray(file.read_bytes())
     page = content.index(text.encode()) // PAGE
     content[page * PAGE] ^= 0xFF

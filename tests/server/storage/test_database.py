@@ -1,4 +1,4 @@
-"""The contract of databases: jobs, races, one moment, and the change that follows a commit."""
+"""The contract of databases: jobs, races, snapshots, and a change's code after its commit."""
 
 import asyncio
 
@@ -91,7 +91,7 @@ async def test_of_many_who_write_the_same_key_one_does(database: Database) -> No
 
 
 async def test_jobs_that_read_and_then_write_lose_nothing(database: Database) -> None:
-    """Ten who each add one to what they have read: as if one after another."""
+    """Ten jobs each add one to what they have read: the result is the same as in sequence."""
     await database.write(add("kim"))
     row = model.commitment
 
@@ -105,7 +105,7 @@ async def test_jobs_that_read_and_then_write_lose_nothing(database: Database) ->
 
 
 async def test_two_who_each_look_for_the_other_do_not_both_miss(database: Database) -> None:
-    """At most one may come in: what each has seen must still hold when it is committed."""
+    """At most one of them can commit: what each has read must still be true at its commit."""
 
     class Full(Exception):
         pass
@@ -124,7 +124,7 @@ async def test_two_who_each_look_for_the_other_do_not_both_miss(database: Databa
 
 
 async def test_a_read_sees_one_moment(database: Database) -> None:
-    """What is committed while a job reads is seen by the next one."""
+    """What is committed while a job reads is visible to the next one."""
     loop = asyncio.get_running_loop()
 
     def look_twice(connection: sa.Connection) -> tuple[list[str], list[str]]:

@@ -1,4 +1,4 @@
-"""What storage fails with, in words that players can be told."""
+"""Storage errors, with messages for players."""
 
 import sqlite3
 

@@ -1,4 +1,4 @@
-"""Games as released versions have stored them are brought into today's form, and go on."""
+"""Games stored by released versions are migrated to the current schema, and continue."""
 
 import sqlite3
 from contextlib import closing
@@ -38,7 +38,7 @@ def test_they_go_on(file: Path, tmp_path: Path) -> None:
 
 
 def test_the_newest_form_is_among_them() -> None:
-    """Whoever adds a migration adds its games too: `python -m tools.kept_games`."""
+    """A developer who adds a migration must add its games, too: `python -m tools.kept_games`."""
     migrations = Path(migrating.__file__).parents[1] / "migrations" / "versions"
     newest = max(migrations.glob("r*.py")).stem.partition("_")[0]
     assert newest in {file.stem for file in FILES}

@@ -1,4 +1,4 @@
-"""Every form the tables have had leads to today's, on both databases, and keeps what was there."""
+"""Every former schema migrates to the current one, on both databases, and keeps its data."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -122,7 +122,7 @@ async def _rows(database: Database, table: sa.Table) -> list[sa.Row[tuple[object
 async def test_a_migration_that_fails_leaves_the_old_form(
     empty_place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first form is brought forward, then something breaks: nothing of it may stay."""
+    """The first step succeeds, then something fails: nothing of it may remain."""
     await run_on(empty_place, lambda connection: migrate(connection, "r0001"))
 
     def break_off(connection: sa.Connection, copies: Path | None = None) -> None:
@@ -153,7 +153,7 @@ async def test_tables_of_a_newer_form_are_refused(empty_place: Place) -> None:
 
 
 async def old_games(place: Path | str, folder: Path) -> Database:
-    """Keep games of an older form at a place, and return what would open them."""
+    """Store games in an older schema, and return the database to open them."""
 
     def former(connection: sa.Connection) -> None:
         migrate(connection, "r0001")

@@ -1,4 +1,4 @@
-"""What is PostgreSQL's alone: its address, several servers at once, and hearing of changes."""
+"""Only for PostgreSQL: its address, several servers at once, and notifications of changes."""
 
 import asyncio
 import socket
@@ -24,7 +24,7 @@ SECRET = "hunter2"
 
 @pytest.fixture
 async def other(postgres: str) -> AsyncIterator[Database]:
-    """Open the same database once more, as another server would."""
+    """Open the same database again, like another server."""
     database = database_at(postgres)
     await database.open()
     yield database
@@ -32,7 +32,7 @@ async def other(postgres: str) -> AsyncIterator[Database]:
 
 
 class Ear:
-    """Remembers what was heard and lets a test wait for it."""
+    """Records notifications and lets a test wait for them."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, int]] = []
@@ -48,7 +48,7 @@ class Ear:
         self._changed.set()
 
     async def until(self, *, heard: int = 0, missed: int = 0) -> None:
-        """Wait until that often was heard or missed."""
+        """Wait until this many were received or missed."""
         async with asyncio.timeout(PATIENCE):
             while len(self.heard) < heard or self.missed < missed:
                 await self._changed.wait()
@@ -60,7 +60,7 @@ def tell(database: Database, table: str, version: int) -> Callable[[sa.Connectio
 
 
 def kill_listeners(connection: sa.Connection) -> int:
-    """End the connections that listen, as a restart of PostgreSQL would."""
+    """Close the connections that listen, like a restart of PostgreSQL."""
     ended = connection.exec_driver_sql(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         " WHERE datname = current_database() AND query LIKE 'LISTEN%%'"
@@ -122,7 +122,7 @@ async def test_a_lost_connection_is_made_again_and_the_gap_is_told(postgresql: D
 async def test_a_server_that_is_away_for_a_while_is_heard_again(
     postgres: str, postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While its database is gone nothing can be connected to; later it is back."""
+    """While its database is down, connections fail; later it is back."""
     name = sa.make_url(postgres).database
     assert name is not None
     database = database_at(postgres)
@@ -195,11 +195,11 @@ async def test_two_servers_that_race_for_a_key(postgresql: Database, other: Data
 
 
 async def test_connections_that_were_lost_meanwhile_are_replaced(postgresql: Database) -> None:
-    """As after a restart of PostgreSQL."""
+    """Like after a restart of PostgreSQL."""
     all_three = asyncio.Barrier(3)
 
     def read_together(connection: sa.Connection) -> list[str]:
-        """Read once the others have connections too, each its own."""
+        """Read when the others have connections, too, each a separate one."""
         await_only(all_three.wait())
         return keys(connection)
 

@@ -1,4 +1,4 @@
-"""What is SQLite's alone: the folder, the disk, and many writes in one commit."""
+"""Only for SQLite: the folder, the disk, and many writes in one commit."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ from tests.server.storage.rows import add, keys
 
 @pytest.fixture
 def commits() -> Iterator[list[object]]:
-    """Collect the commits of every database."""
+    """Record the commits of every database."""
     seen: list[object] = []
 
     def see(connection: sa.Connection) -> None:
@@ -43,7 +43,7 @@ async def test_a_commit_is_on_the_disk_when_it_returns(sqlite: SqliteDatabase) -
 
 @asynccontextmanager
 async def busy(database: SqliteDatabase) -> AsyncIterator[None]:
-    """Keep the writer busy within the context, so that what is asked for there waits together."""
+    """Keep the writer busy within the context, so that jobs submitted there wait together."""
     loop = asyncio.get_running_loop()
     started, release = asyncio.Event(), threading.Event()
 
@@ -55,7 +55,7 @@ async def busy(database: SqliteDatabase) -> AsyncIterator[None]:
     await started.wait()
     try:
         yield
-        # The jobs are asked for as soon as their tasks begin.
+        # The jobs are submitted as soon as their tasks start.
         await asyncio.sleep(0)
     finally:
         release.set()
@@ -114,7 +114,7 @@ async def test_when_a_commit_fails_all_who_wait_are_told(sqlite: SqliteDatabase)
 async def test_what_sqlite_itself_rolled_back_is_acknowledged_to_nobody(
     sqlite: SqliteDatabase,
 ) -> None:
-    """Some errors end the whole transaction, also for the jobs before in the same group."""
+    """Some errors abort the whole transaction, including earlier jobs in the same group."""
     statement = sa.insert(model.commitment).prefix_with("OR ROLLBACK")
     row = {"commitment": "before", "seed": "", "created_ms": 1}
 

@@ -1,4 +1,4 @@
-"""Tables that several write at once, on PostgreSQL from two servers: versions decide races."""
+"""Concurrent writes to tables, on PostgreSQL from two servers: versions decide races."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -40,7 +40,7 @@ NOTHING = Progress(0, [], TABLE.seats, "waiting", [], {}, 10)
 async def servers(
     request: pytest.FixtureRequest, database: Database
 ) -> AsyncIterator[list[TableRepository]]:
-    """Return what two servers keep the same tables with; a folder of SQLite has only one."""
+    """Return the repositories of two servers with the same tables; SQLite has only one server."""
     guests = GuestRepository(database)
     for guest in (HOST, FRIEND):
         await guests.add(guest, f"hash of {guest.id}", 1)
@@ -64,7 +64,7 @@ def joined(guest: Guest) -> Progress:
 
 
 def kinds(answers: Sequence[object]) -> set[type]:
-    """Tell the kinds of answers, which are to differ."""
+    """Return the types of the results, which must differ."""
     return {type(answer) for answer in answers}
 
 

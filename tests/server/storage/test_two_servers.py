@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL, as processes: players of one table on different ones."""
+"""Two servers on one PostgreSQL, as processes: players of one table use different ones."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ Pair: TypeAlias = tuple[ServerProcess, ServerProcess]
 def servers(
     postgres_server: PostgresServer, migrated: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Pair]:
-    """Run two servers on one database; the last test may end one of them."""
+    """Run two servers on one database; the last test can stop one of them."""
     database = postgres_server.create("two_servers", template=migrated)
     first, second = (
         ServerProcess(
@@ -54,7 +54,7 @@ async def guest_at(server: ServerProcess, name: str) -> AsyncIterator[httpx2.Asy
 
 
 class Page:
-    """A page that has a table open: remembers every version it was told."""
+    """A page with a table open: records every version it received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -63,17 +63,17 @@ class Page:
 
     @property
     def state(self) -> Json:
-        """What is known of the table by now."""
+        """The latest known state of the table."""
         seen = self._follower
         return {**seen.told, **seen.surroundings, "seats": seen.seats, "status": seen.status}
 
     @property
     def legal(self) -> dict[int, list[int]]:
-        """What the page's guest may do."""
+        """The legal actions of the page's guest."""
         return self._follower.legal()
 
     async def until(self, holds: Any) -> Json:
-        """Follow the table until a message is as it should be, and return that message."""
+        """Follow the table until a message fulfills a condition, and return that message."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 message: Json = json.loads(await self._socket.recv())
@@ -99,7 +99,7 @@ async def page_of(http: httpx2.AsyncClient, table: str) -> AsyncIterator[Page]:
 
 
 def present(*expected: bool) -> Any:
-    """Tell whether a message shows these seats as present."""
+    """Return a condition: a message shows these seats as present."""
 
     def holds(message: Json) -> bool:
         seats = message["data"].get("seats", [])
@@ -109,7 +109,7 @@ def present(*expected: bool) -> Any:
 
 
 async def set_for_two(host: httpx2.AsyncClient, friend: httpx2.AsyncClient, **wanted: Any) -> str:
-    """Set a table on one server and take a seat at it through the other."""
+    """Create a table on one server and take a seat at it through the other."""
     seats = wanted.pop("seats", [_ME, _FRIEND])
     answer = await host.post("/api/tables", json={"game": "spots", "seats": seats, **wanted})
     table = str(answer.json()["table"])
@@ -223,7 +223,7 @@ async def test_versions_decide_races_between_servers(
 
 
 async def _own_turn(host: httpx2.AsyncClient, friend: httpx2.AsyncClient, table: str) -> Json:
-    """Let the friend and the bot play until the host is to act."""
+    """Let the friend and the bot play until the host has to act."""
     while True:
         state: Json = (await host.get(f"/api/tables/{table}")).json()
         if state["legal"]:
@@ -263,7 +263,7 @@ async def test_when_the_database_was_away_both_go_on_and_nobody_is_a_ghost(
                     await mine.until(lambda _message: mine.state["watching"] == 2)
                     with postgres_server.away():
                         for http in (host, friend):
-                            # A table that is not in memory has to be read.
+                            # A table that is not in memory has to be loaded.
                             assert (await http.get("/api/tables/elsewhere")).is_server_error
                         await end(leaving)
                     before = [len(player.told) for player in players]

@@ -11,7 +11,7 @@ from tools.serving import ServerProcess
 
 
 def children(pid: int) -> list[int]:
-    """Name the processes that another has started and that serve."""
+    """Return the processes that another process has started and that serve."""
     listed = subprocess.run(
         ["ps", "-Aww", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
     )

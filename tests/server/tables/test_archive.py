@@ -1,4 +1,4 @@
-"""Games as files over HTTP: taken out, brought in, looked at from any position, reported."""
+"""Games as files over HTTP: exported, imported, viewed at any position, reported."""
 
 import asyncio
 import copy
@@ -25,7 +25,7 @@ PONDS = {
 
 
 def played(client: TestClient, wanted: Json | None = None, moves: int = 12) -> str:
-    """Set a table and do some moves at it."""
+    """Create a table and do some moves at it."""
     table = new_table(client, wanted)
     for number in range(moves):
         state = client.get(f"/api/tables/{table}").json()
@@ -37,7 +37,7 @@ def played(client: TestClient, wanted: Json | None = None, moves: int = 12) -> s
 
 
 def closed(client: TestClient, wanted: Json | None = None, moves: int = 12) -> tuple[str, Json]:
-    """Play for a while, close the table and take its log out."""
+    """Play for a while, close the table and export its log."""
     table = played(client, wanted, moves)
     assert client.delete(f"/api/tables/{table}").json()["status"] == "closed"
     return table, log_of(client, table)
@@ -102,7 +102,7 @@ def test_a_game_is_brought_in_to_be_looked_at_only(client: TestClient) -> None:
 
 
 def over(client: TestClient) -> Json:
-    """Play a game alone to its end and take its log out."""
+    """Play a solo game to its end and export its log."""
     table = new_table(client, {"game": "spotted", "seats": [{"kind": "me"}]})
     for number in range(MOST_MOVES):
         state = client.get(f"/api/tables/{table}").json()
@@ -212,7 +212,7 @@ def test_a_link_leads_to_any_position(client: TestClient) -> None:
 
 @pytest.mark.parametrize("wanted", [AGAINST_BOT, PONDS], ids=["spots", "spotted"])
 def test_every_state_has_the_form_that_is_promised(client: TestClient, wanted: Json) -> None:
-    """States are written out by hand: nothing else holds them to their schema."""
+    """States are serialized by hand: nothing else checks them against their schema."""
     table = played(client, wanted)
     kind = table_of(wanted["game"])
     for at in (None, 0, 5):

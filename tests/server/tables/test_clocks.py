@@ -1,4 +1,4 @@
-"""Clocks: what happens when somebody's time runs out, also while everybody writes at once."""
+"""Clocks: what happens when a player's time runs out, also while all players write at once."""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,7 +27,7 @@ def clocks(room: Room) -> Clocks:
 
 
 def clocks_of(room: Room, steady: Callable[[], int] | None = None) -> Clocks:
-    """Return clocks; unless told otherwise, the steady one goes as the other does."""
+    """Return clocks; by default, the monotonic clock runs like the other."""
     steady = steady or (lambda: room.now)
 
     async def daily() -> None:
@@ -37,7 +37,7 @@ def clocks_of(room: Room, steady: Callable[[], int] | None = None) -> Clocks:
 
 
 async def started(clocks: Clocks, room: Room) -> None:
-    """Let the server run for a while, so that no time ran out while it was away."""
+    """Let the server run for a while, so that no time runs out while it is down."""
     await clocks.look()
     room.now += 1
 

@@ -1,4 +1,4 @@
-"""Dice that were promised: told when, made of what, and never known before the end."""
+"""Promised dice: when they are revealed, what they consist of, and secret before the end."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ async def refused(awaited: Any) -> str:
 
 
 async def promised(room: Room, **wanted: Any) -> tuple[str, Table]:
-    """Ask for a promise, then set a table with it."""
+    """Request a promise, then create a table with it."""
     commitment = await room.service.promise()
     table = await room.set_table(ME, FREE, commitment=commitment, entropy="a0", **wanted)
     return commitment, table
@@ -40,7 +40,7 @@ def dice_of(table: Table, guest: str | None = None) -> dict[str, Any]:
 
 
 async def everything_told(room: Room, table: Table) -> str:
-    """Gather all that players, watchers and the owner of the server can be told."""
+    """Collect everything that players, spectators and the server's owner can receive."""
     told = [
         write(table, guest, ALONE).decode()
         for guest in (HOST.id, FRIEND.id, None)

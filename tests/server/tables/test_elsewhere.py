@@ -1,4 +1,4 @@
-"""What servers tell each other: who is where, and when nothing is heard of one any more."""
+"""What servers tell each other: who is where, and what happens when one goes silent."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ from pipyard.server.tables.phrases import Phrase
 
 
 class Wire:
-    """Carries what each of several servers tells to all of them, at a time of its own."""
+    """Carries each server's messages to all servers, with a fake clock."""
 
     def __init__(self) -> None:
         self.now = 1_000
@@ -46,7 +46,7 @@ async def settle() -> None:
 
 
 async def signs_of_life(wire: Wire, number: int) -> None:
-    """Wait until a server has said so often more that it is there; each time it also looks."""
+    """Wait for this many more signs of life from a server; each time it also checks others."""
     wanted = wire.words.count({"server": "a", "type": "alive"}) + number
     while wire.words.count({"server": "a", "type": "alive"}) < wanted:
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Who renames or deletes themselves touches their own tables, and nobody else's."""
+"""Renaming or deleting a guest affects only the guest's own tables."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from tests.server.fakes import FREE, FRIEND, GREEDY_BOT, HOST, ME, Room
 
 
 class Loads:
-    """Counts the tables that are read from storage, by name."""
+    """Records the tables that are read from storage, by name."""
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self.names: list[str] = []

@@ -49,7 +49,7 @@ async def test_a_whole_table_is_told_once_however_often_it_is_asked_for(room: Ro
     for _ in range(300):
         hub.tell_whole(table, watcher)
     assert kind_of(await watcher.next()) == "table_opened"
-    # It is being sent until the next message is asked for.
+    # It is being sent until the next message is requested.
     hub.tell_whole(table, watcher)
     hub.say(table.id, 0, "hello")
     assert kind_of(await watcher.next()) == "phrase_said"
@@ -168,7 +168,7 @@ async def test_an_empty_room_is_forgotten(room: Room) -> None:
 async def test_messages_are_written_as_their_schemas_say(
     room: Room, game: str, guest: str | None
 ) -> None:
-    """They are put together from parts for speed, so what they hold is compared with the models."""
+    """They are built from parts for speed, so their content is compared with the models."""
     message: TypeAdapter[object] = TypeAdapter(schemas.TableMessage)
     hub = Hub(lambda: 1)
     table = await room.set_table(ME, GREEDY_BOT, game=game)

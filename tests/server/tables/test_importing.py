@@ -1,4 +1,4 @@
-"""Logs that are brought in are checked aside, one after another, and not for ever."""
+"""Imported logs are checked in a separate process, one after another, with a time limit."""
 
 import asyncio
 import json
@@ -47,7 +47,7 @@ def test_the_process_ends_with_the_server() -> None:
 
     process = asyncio.run(serve())
     with suppress(ChildProcessError):
-        # Returns when it has ended; who was told of that before finds no child any more.
+        # Returns when it has ended; if that was already reported, there is no child any more.
         os.waitpid(process, 0)
 
 
@@ -62,7 +62,7 @@ async def test_what_does_not_hold_is_refused_by_its_event() -> None:
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_what_is_limited_is_the_processors_time() -> None:
-    # Pydantic makes a warning of what is raised while it writes something out.
+    # Pydantic turns an exception during serialization into a warning.
     found = importing.check_within(sent(second_thoughts(600)), None, 1e-6)
     assert getattr(found, "code", None) == "log/too-long"
     assert isinstance(
@@ -117,7 +117,7 @@ async def test_a_game_is_kept_as_it_was_checked_and_played_when_it_is_opened(roo
 async def test_a_table_is_played_again_beside_everything_else(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The loop goes on while a table is loaded: the thread waits for the loop's next step."""
+    """The event loop runs while a table is loaded: the thread waits for the loop's next step."""
     table_id = await room.archive.bring_in(HOST, sent(second_thoughts(60)))
     loop, usual = asyncio.get_running_loop(), Table.after
 

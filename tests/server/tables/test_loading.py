@@ -1,4 +1,4 @@
-"""Long games are loaded from a base that was stored on the way."""
+"""Long games are loaded from a base that was stored earlier in the game."""
 
 from dataclasses import fields, replace
 

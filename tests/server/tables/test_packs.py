@@ -1,4 +1,4 @@
-"""Content packs: tables set with other cards, tiles and sheets, and games that keep theirs."""
+"""Content packs: tables with other cards, tiles and sheets, and games that keep theirs."""
 
 import json
 import shutil
@@ -30,7 +30,7 @@ Json = dict[str, Any]
 
 @pytest.fixture
 def packs(tmp_path: Path) -> Path:
-    """Make a folder with one pack, of other dogs and of a sheet."""
+    """Create a folder with one pack, of other dogs and of a sheet."""
     pack = tmp_path / "packs" / "village"
     (pack / "sheets").mkdir(parents=True)
     (tmp_path / "packs" / ".git").mkdir()
@@ -47,7 +47,7 @@ def write_cards(pack: Path, dog: str) -> None:
 
 @contextmanager
 def running(tmp_path: Path, packs: Path | None) -> Iterator[TestClient]:
-    """Run a server on the same data, with the packs as they are now."""
+    """Run a server on the same data, with the current packs."""
     with TestClient(create_app(Settings(tmp_path / "data", rates=None, packs=packs))) as client:
         yield client
 
@@ -221,7 +221,7 @@ def test_what_is_printed_is_told_by_its_hash(tmp_path: Path, packs: Path) -> Non
         told = [client.get(f"/api/contents/{each}").json() for each in (printed, sheet)]
         assert "Bingo" in [dog[0] for dog in told[0]["dogs"]]
         assert [each["hash"] for each in told] == [printed, sheet]
-    # The packs are gone; what tables were set with has been kept.
+    # The packs are gone; the content of the tables is still stored.
     with running(tmp_path, None) as client:
         again = [client.get(f"/api/contents/{each}").json() for each in (printed, sheet)]
         assert again == told

@@ -1,4 +1,4 @@
-"""Again: the same table, seats moved on by one, and dice promised anew."""
+"""Rematches: the same table, each player one seat further, and a new promise of dice."""
 
 import asyncio
 from typing import Any
@@ -26,7 +26,7 @@ async def refused(awaited: Any) -> str:
 
 
 async def closed_table(room: Room, **wanted: Any) -> Table:
-    """Set a table for a host, a friend and a bot, and close it in the middle of the game."""
+    """Create a table for a host, a friend and a bot, and close it in the middle of the game."""
     options = {"set": "dog park", "off_leash": True}
     table = await room.set_table(ME, FREE, GREEDY_BOT, options=options, terms=TERMS, **wanted)
     await room.service.take_seat(FRIEND, table.id, 1, "cd")

@@ -11,7 +11,7 @@ def test_what_was_answered_is_known_and_hardly_anything_else(known_before: int) 
         known.add(request)
     assert all(known.may_have(request) for request in answered)
     others = sum(known.may_have(f"other-{number}") for number in range(10_000))
-    # A few in ten thousand are taken for known.
+    # A few in ten thousand are false positives.
     assert others < 50
 
 

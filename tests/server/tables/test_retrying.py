@@ -1,4 +1,4 @@
-"""While storage is away: nothing is forgotten, and everything goes on by itself afterwards."""
+"""While storage is down: nothing is lost, and everything continues automatically afterwards."""
 
 import asyncio
 import json
@@ -102,7 +102,7 @@ async def test_who_leaves_while_storage_is_away_is_gone(room: Room) -> None:
     table = await with_friend(room)
     hub = Hub(lambda: room.now)
     leaving, staying = hub.enter(table, FRIEND.id), hub.enter(table, HOST.id)
-    # Who comes and goes is told once a second.
+    # Who comes and goes is announced once a second.
     room.now += 1_000
     room.keeper.forget(table.id)
     room.storage.away = True
@@ -117,7 +117,7 @@ async def test_who_leaves_while_storage_is_away_is_gone(room: Room) -> None:
 
 
 class DeafWire:
-    """Carries words between servers while it works; the deaf hear nothing."""
+    """Carries messages between servers while it works; deaf servers receive nothing."""
 
     def __init__(self) -> None:
         self.servers: dict[str, Elsewhere] = {}

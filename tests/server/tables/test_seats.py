@@ -1,4 +1,4 @@
-"""Seats that change hands: leaving, removing, bots that stand in, several people at one device."""
+"""Seats that change: leaving, removing, bots taking over, several people on one device."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ async def refused(awaited: Any) -> str:
 
 
 async def playing(room: Room, **wanted: Any) -> Table:
-    """Set a table of Spots with a friend and begin."""
+    """Create a table of Spots with a friend and start the game."""
     table = await room.set_table(ME, FREE, **wanted)
     return await room.service.take_seat(FRIEND, table.id, 1, "ab")
 

@@ -23,7 +23,7 @@ WRITING_AT_ONCE = {**BESIDE, "game": "spotted"}
 
 
 def next_of(socket: WebSocketTestSession, kind: str) -> dict[str, Any]:
-    """Return the next message, which has to be of a kind and as its schema says."""
+    """Return the next message, which must have the given type and match its schema."""
     text = socket.receive_text()
     message: dict[str, Any] = json.loads(text)
     assert message["type"] == kind
@@ -43,7 +43,7 @@ def first_legal(follower: Follower) -> tuple[int, int]:
 
 
 def two_in_a_row(opened: dict[str, Any]) -> tuple[int, int, int] | None:
-    """Find a seat and two actions that it may do one after the other, if there are any."""
+    """Find a seat and two actions that it can do one after the other, if there are any."""
     follower = Follower()
     follower.hear(opened)
     ((seat, legal),) = follower.legal().items()
@@ -57,7 +57,7 @@ def two_in_a_row(opened: dict[str, Any]) -> tuple[int, int, int] | None:
 
 
 def act_message(follower: Follower, **changes: Any) -> dict[str, Any]:
-    """Ask for the first legal action of the seat that is to act."""
+    """Return a request for the first legal action of the seat that has to act."""
     seat, number = first_legal(follower)
     message: dict[str, Any] = json.loads(follower.act("request-1", seat, number))
     message["version"] = changes.pop("version", message["version"])
@@ -333,7 +333,7 @@ def test_a_follower_has_the_servers_position_after_every_event(
         for turn in range(120):
             if follower.status != "playing":
                 break
-            # The last action brings games on: dice are placed, walks end.
+            # The last action makes games advance: dice are placed, walks end.
             seat, legal = next(iter(follower.legal().items()))
             socket.send_text(
                 follower.act(f"request-{turn}", seat, legal[-1 - turn % 2 % len(legal)])

@@ -1,4 +1,4 @@
-"""What is stored can be played again, and a game that cannot be is shown as far as it goes."""
+"""Stored games can be replayed; one that cannot is shown up to the point of the problem."""
 
 import json
 from dataclasses import replace
@@ -30,7 +30,7 @@ async def playing(room: Room, moves: int = 6) -> Table:
 
 
 async def damaged(room: Room, event: dict[str, Any]) -> Table:
-    """Play, and store an event that no rule allows with others after it; return the good part."""
+    """Play, and store an illegal event followed by others; return the table before it."""
     table = await playing(room)
     stored = room.storage.tables[table.id]
     events = [*stored.events, StoredEvent(event), *stored.events[-2:]]

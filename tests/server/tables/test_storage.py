@@ -1,4 +1,4 @@
-"""One suite for everything that keeps tables."""
+"""One test suite for every storage of tables."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Whoever changes a table does so alone, and in the order of coming."""
+"""Changes of a table run one at a time, in the order in which they were requested."""
 
 import asyncio
 
@@ -45,7 +45,7 @@ async def test_who_gives_up_waiting_holds_nobody_up() -> None:
         await asyncio.sleep(0)
         early.cancel()
         await asyncio.sleep(0)
-    # It is the second one's turn, who is called off before hearing of it.
+    # It is the second task's turn, which is canceled before it learns that.
     late.cancel()
     await asyncio.gather(early, late, return_exceptions=True)
     assert (early.cancelled(), late.cancelled(), turns.is_taken("a")) == (True, True, False)

@@ -1,4 +1,4 @@
-"""Taking back at a table: one's own last action, as long as nothing has come of it."""
+"""Undo at a table: one's own last action, as long as nothing depends on it."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ ALONE = Around((), 0, 0)
 
 
 async def two_writing(room: Room, **wanted: Any) -> Table:
-    """Set a table of Spotted! at which both players write at the same time."""
+    """Create a table of Spotted! where both players write at the same time."""
     options = {"first": "given"}
     table = await room.set_table(ME, FREE, game="spotted", options=options, **wanted)
     table = await room.service.take_seat(FRIEND, table.id, 1)
@@ -48,7 +48,7 @@ async def refused(awaited: Any) -> str:
 
 
 async def until_picking(room: Room, table: Table) -> Table:
-    """Let everybody write until dice lie on the table and somebody picks one."""
+    """Let everybody write until there are dice on the table and somebody picks one."""
     while table.to_act:
         legal = table.game.legal(table.played, table.to_act[0])
         if any(isinstance(action, PickDie) for action in legal):
@@ -85,7 +85,7 @@ async def test_the_state_after_it_offers_the_same_actions_and_no_more_to_take_ba
 
 
 async def writing_after_picks(room: Room, **wanted: Any) -> Table:
-    """Play until both have picked and both have dice to write, each with several actions to do."""
+    """Play until both have picked and have dice to write, each with several legal actions."""
     table = await until_picking(room, await two_writing(room, **wanted))
     while len(table.to_act) < 2:
         table = await act(room, table, table.to_act[0])
@@ -107,7 +107,7 @@ async def test_independent_writing_is_taken_back_around_that_of_others(room: Roo
 
 
 async def walk(room: Room, table: Table, seat: int) -> Table:
-    """Begin to walk, which leaves the seat in the middle of its writing."""
+    """Start a walk, which leaves the seat in the middle of its writing."""
     legal = table.game.legal(table.played, seat)
     number = next(n for n, action in enumerate(legal) if isinstance(action, WalkMeadow))
     return await act(room, table, seat, number)

@@ -1,4 +1,4 @@
-"""Spotted! at a table: several seats write at once and do not disturb each other."""
+"""Spotted! at a table: several seats write at once without affecting each other."""
 
 import asyncio
 from dataclasses import replace

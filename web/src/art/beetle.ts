@@ -1,4 +1,4 @@
-/** The shapes by which beetle families are told apart besides their colours, drawn about one unit to each side. */
+/** The shapes that distinguish beetle families in addition to their colors, about one unit in each direction. */
 
 export type Point = readonly [number, number];
 
@@ -6,7 +6,7 @@ type Radius = (angle: number) => number;
 
 const tail = (angle: number): number => Math.max(0, -Math.cos(angle));
 
-/** How far the outline of a family's back is from its middle, by the angle clockwise from the head. */
+/** The distance of a back's outline from its middle, by family, as a function of the angle clockwise from the head. */
 const BACKS: Record<string, Radius> = {
   white: () => 1,
   yellow: (angle) => 1 / Math.hypot(Math.sin(angle) / 1.14, Math.cos(angle) / 0.9),
@@ -58,7 +58,7 @@ export const backOf = (colour: string): string => OUTLINES[colour] ?? OUTLINES["
 /** The path of a family's right antenna. */
 export const antennaOf = (colour: string): string => ANTENNAE[colour] ?? "";
 
-/** Where a beetle's spots lie, by their number: one of them in the middle if it is odd, the others in pairs. */
+/** The positions of a beetle's spots, by their number: one in the middle if it is odd, the others in pairs. */
 export const SPOTS: Record<number, readonly Point[]> = {
   0: [],
   1: [[0, 0]],
@@ -86,7 +86,7 @@ export const SPOTS: Record<number, readonly Point[]> = {
   ],
 };
 
-/** The spots of a beetle, each with whether it is among those just added. */
+/** The spots of a beetle, each with whether it was just added. */
 export function spotsWith(before: number, added: number): { at: Point; fresh: boolean }[] {
   const old = new Set((SPOTS[before] ?? []).map(String));
   return (SPOTS[before + added] ?? []).map((at) => ({ at, fresh: !old.has(String(at)) }));

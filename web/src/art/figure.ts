@@ -1,14 +1,14 @@
-/** The geometry of a dog: how wide it is drawn, its outlines, and where its spaces lie. */
+/** The geometry of a dog: its width, its outlines, and the positions of its spaces. */
 
 import { outlined, pointsOf, type Point } from "./outline";
 import { BODIES, EAR_REACH, GROUND, MUZZLE_REACH, NECK, WAIST, type Leg } from "./parts";
 import type { Look } from "./look";
 
 export const HEIGHT = 150;
-/** Ears may reach above the paper on which bodies are drawn. */
+/** Ears can extend above the area in which bodies are drawn. */
 export const ABOVE = 10;
 const WIDTH = 152;
-/** From the middle of one space to the next, and the side of a space. */
+/** The distance between the middles of two spaces, and the side of a space. */
 const PACE = 53;
 const SIDE = 46;
 const FIRST = 40;
@@ -20,7 +20,7 @@ export interface Place {
   size: number;
 }
 
-/** A dog with a single space is not half as long as one with two, else it were a mere head with legs. */
+/** A dog with a single space is more than half as long as one with two; otherwise it would be just a head with legs. */
 const SHORTEST = -22;
 
 /** How much longer a dog is than one with two spaces. */
@@ -34,7 +34,7 @@ export function widthOf(spaces: number): number {
   return WIDTH + longer(spaces);
 }
 
-/** The body that is drawn: a dog with many spaces lies down rather than sits, as sitting dogs are not long. */
+/** The body to draw: a dog with many spaces lies down, because sitting dogs are not long. */
 function bodyOf(look: Look, spaces: number) {
   return BODIES[look.body === "sit" && spaces > 2 ? "lie" : look.body];
 }
@@ -42,7 +42,7 @@ function bodyOf(look: Look, spaces: number) {
 const pulled = (points: readonly Point[], extra: number): Point[] =>
   points.map(([x, y]) => [x > WAIST ? x + extra : x, y]);
 
-/** The points of the trunk's outline, before fur grows on it; round dogs stay round however long they are. */
+/** The points of the trunk's outline, before fur is added; round dogs stay round at any length. */
 export function trunkOf(look: Look, spaces: number): Point[] {
   const points = pointsOf(bodyOf(look, spaces).shape);
   const extra = longer(spaces);
@@ -91,7 +91,7 @@ function sock([x, half, , lean]: Leg): string {
 
 const toe = ([x, half, , lean]: Leg): string => `M${x + lean + half * 0.35} ${GROUND}v-4`;
 
-/** Everything of a dog's figure but its head, as path data. */
+/** All parts of a dog's figure except the head, as path data. */
 export interface Figure {
   width: number;
   /** How much longer it is than one with two spaces. */
@@ -115,7 +115,7 @@ export function figureOf(look: Look, spaces: number): Figure {
   const legs = (all: readonly Leg[]): Leg[] =>
     all.map(([x, half, top, lean]) => [x > WAIST ? x + extra : x, half, top, lean]);
   const [anchor, headY] = body.head;
-  // Dogs with wide ears or a long nose hold their heads a little back, so that these stay on the card.
+  // Dogs with wide ears or a long nose have their heads a little further back, so that these stay on the card.
   const reach = Math.max(EAR_REACH[look.ears] ?? 0, MUZZLE_REACH[look.muzzle] ?? 0);
   const headX = Math.min(anchor, WIDTH - 6 - reach * look.size);
   return {

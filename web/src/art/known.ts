@@ -1,6 +1,6 @@
 import type { Look } from "./look";
 
-/** A composition for each dog of the game, chosen to suit its name and to be told from the others in grey. */
+/** A composition for each dog of the game, chosen to match its name and to be distinguishable in grayscale. */
 export const KNOWN: Record<string, Partial<Look>> = {
   Burt: {
     body: "round", tail: "curl", skull: "broad", muzzle: "short", ears: "button", face: "mask",

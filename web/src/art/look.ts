@@ -1,4 +1,4 @@
-/** How a thing looks, decided by its name alone, so that it looks the same everywhere and always. */
+/** The looks of a thing, derived only from its name, so that it looks the same everywhere and always. */
 
 import type { Fur } from "./outline";
 import { BODIES, CRESTS, EARS, MUZZLES, PATTERNS, SKULLS, TAILS, WEARS } from "./parts";
@@ -8,7 +8,7 @@ import { RIVALS } from "./rivals";
 export type Mood = "calm" | "hopeful" | "proud" | "sad" | "thinking";
 export type Face = "plain" | "patch" | "mask" | "blaze" | "brows" | "cheeks" | "cap";
 
-/** A dog's composition. `coat` and `second` are numbers of coat colours. */
+/** A dog's composition. `coat` and `second` are numbers of coat colors. */
 export interface Look {
   body: keyof typeof BODIES;
   fur: Fur;
@@ -16,7 +16,7 @@ export interface Look {
   skull: keyof typeof SKULLS;
   muzzle: keyof typeof MUZZLES;
   ears: keyof typeof EARS;
-  /** The far ear, where it is another one than the near ear. */
+  /** The far ear, if it differs from the near ear. */
   odd: keyof typeof EARS | null;
   crest: keyof typeof CRESTS;
   wears: keyof typeof WEARS;
@@ -24,12 +24,12 @@ export interface Look {
   face: Face;
   coat: number;
   second: number;
-  /** The ears have the second colour. */
+  /** The ears have the second color. */
   hood: boolean;
   socks: boolean;
   /** Heavy brows. */
   stern: boolean;
-  /** Size of the head, 1 being usual. */
+  /** Size of the head; 1 is normal. */
   size: number;
 }
 
@@ -48,7 +48,7 @@ export function hash(text: string): number {
   return (sum ^ (sum >>> 15)) >>> 0;
 }
 
-/** The composition of a dog: chosen for those of the game and for bots, drawn by lot from the name for all others. */
+/** The composition of a dog: hand-picked for the game's dogs and for bots, derived from the name for all others. */
 export function lookOf(name: string): Look {
   const known = KNOWN[name] ?? RIVALS[name];
   return known ? { ...PLAIN, ...known } : drawnByLot(name);
@@ -88,13 +88,13 @@ function drawnByLot(name: string): Look {
     muzzle: key("muzzle", MUZZLES),
     ears: key("ears", EARS),
     odd: null,
-    // Most dogs have neither a hairdo nor much to wear.
+    // Most dogs have neither special hair nor much to wear.
     crest: lot("plain", [false, true, true]) ? "none" : key("crest", CRESTS),
     wears: lot("simple", [false, true]) ? "collar" : key("wears", WEARS),
     pattern: key("pattern", PATTERNS),
     face: lot("face", FACES),
     coat,
-    // Far enough from the coat's own number to be another colour.
+    // Far enough from the coat's own number to be another color.
     second: 1 + ((coat + 2 + (hash(`second ${name}`) % (COATS - 4))) % COATS),
     hood: lot("hood", [false, true]),
     socks: lot("socks", [false, true]),

@@ -1,11 +1,11 @@
-/** Outlines from a few points: smooth, or with a coat of fur that shows in the silhouette. */
+/** Outlines from a few points: smooth, or with fur that shows in the silhouette. */
 
 export type Point = readonly [number, number];
 export type Fur = "smooth" | "curly" | "shaggy" | "wiry";
 
 const STEPS = 10;
 
-/** Points written as "x y x y …", which is how the drawn parts are stored. */
+/** Parses points written as "x y x y …", the format of the drawn parts. */
 export function pointsOf(text: string): Point[] {
   const numbers = text.split(" ").map(Number);
   return Array.from({ length: numbers.length / 2 }, (_, at) => [numbers[2 * at] ?? 0, numbers[2 * at + 1] ?? 0]);
@@ -69,7 +69,7 @@ function paced(line: readonly Point[], pace: number): Point[] {
   return found;
 }
 
-/** How far apart locks of fur grow, how far they stand out, and how far their tips lean along the outline. */
+/** The distance between locks of fur, how far they stand out, and how far their tips lean along the outline. */
 const LOCKS: Record<Exclude<Fur, "smooth">, { pace: number; out: number; lean: number }> = {
   curly: { pace: 11, out: 7, lean: 0 },
   shaggy: { pace: 12, out: 6.5, lean: 0.95 },

@@ -1,8 +1,6 @@
 /**
- * The parts a dog is composed of.
- *
- * A body is drawn for two spaces, 152 wide and 140 high, looking to the right; longer dogs are pulled apart at the
- * waist. Heads have their middle at 0 0, tails begin there. Outlines run clockwise.
+ * The parts that a dog is composed of. A body is drawn for two spaces, 152 wide and 140 high, facing right; longer dogs
+ * are stretched at the waist. Heads have their middle at 0 0, tails begin there. Outlines run clockwise.
  */
 
 export const WAIST = 66;
@@ -12,15 +10,15 @@ interface Body {
   shape: string;
   head: readonly [number, number];
   tail: readonly [number, number];
-  /** Height of the middle of the first and the last space. */
+  /** The height of the middle of the first and the last space. */
   row: readonly [number, number];
-  /** Legs as [x, half width, top, lean of the foot]: near ones have the coat's colour, far ones its shade. */
+  /** Legs as [x, half width, top, lean of the foot]: near ones have the coat's color, far ones its shade. */
   near: readonly Leg[];
   far: readonly Leg[];
   /** Lines inside the trunk: those of the thigh, and those of the forelegs, which move with the chest. */
   lines?: string;
   chest?: string;
-  /** Forepaws that lie in front. */
+  /** Forepaws in front. */
   paws?: string;
 }
 
@@ -136,7 +134,7 @@ export const BODIES = {
   },
 } as const satisfies Record<string, Body>;
 
-/** How each tail is drawn: a thick line, or an outline in which tufts may grow. */
+/** How each tail is drawn: as a thick line, or as an outline that can have tufts. */
 export const TAILS = {
   whip: { line: "M6 4C-4 2-9-8-10-22c0-6-1-10-3-13", width: 6 },
   up: { line: "M7 8C-2 4-6-8-4-24", width: 10 },
@@ -156,7 +154,7 @@ export const SKULLS = {
   square: { shape: "0 -24 17 -23 21 -8 21 10 18 23 0 26 -18 23 -21 10 -21 -8 -17 -23", eyes: [-8, 12, -6] },
 } as const;
 
-/** Muzzles: `at` is the nose; one that sticks out belongs to the outline of the head. */
+/** Muzzles: `at` is the nose; one that sticks out is part of the head's outline. */
 export const MUZZLES = {
   short: { shape: "3 0 13 3 17 11 11 19 3 17 -6 19 -12 11 -8 3", at: [3, 3], nose: 0.9, out: false },
   soft: { shape: "5 -1 16 2 20 12 15 21 5 24 -6 21 -11 12 -6 2", at: [6, 4], nose: 1, out: false },
@@ -166,11 +164,11 @@ export const MUZZLES = {
   beard: { shape: "4 -2 18 0 24 8 23 22 15 31 4 35 -7 31 -16 22 -16 8 -10 0", at: [4, 3], nose: 1.1, out: true },
 } as const;
 
-/** How far to the side the widest ears and the longest muzzle stand out. */
+/** How far the widest ears and the longest muzzle extend to the side. */
 export const EAR_REACH: Partial<Record<keyof typeof EARS, number>> = { leaf: 39, fringe: 39, bat: 33 };
 export const MUZZLE_REACH: Partial<Record<keyof typeof MUZZLES, number>> = { long: 31 };
 
-/** A left ear and what is seen of its inside; hanging ones lie in front of the head. */
+/** A left ear and the visible part of its inside; hanging ones are in front of the head. */
 export const EARS = {
   pointed: { ear: "M-24-4C-28-18-27-30-22-39-12-36-5-29-2-20Z", inner: "M-20-14c-2-7-2-12-1-17 5 3 9 6 11 10Z", hang: false },
   bat: { ear: "M-25 4C-36-8-44-26-40-39-26-41-8-33-2-18Z", inner: "M-24-6c-8-8-13-17-12-26 9 2 18 8 23 15Z", hang: false },
@@ -210,7 +208,7 @@ export const CRESTS = {
   quiff: { back: "", front: "M-14-22c4-10 18-15 26-10 5-2 9 0 10 4-4 0-6 2-8 5-9 4-20 5-28 1Z" },
 } as const;
 
-/** What a dog wears, about the middle of the head; `knot` is drawn over `band`. */
+/** What a dog wears, relative to the middle of the head; `knot` is drawn over `band`. */
 export const WEARS = {
   collar: { band: "M-19 23c12 9 26 10 38 3", knot: "", disc: [8, 35, 5] },
   bandana: { band: "", knot: "M-20 21c13 10 27 10 40 2 0 12-6 23-13 31-9-9-21-20-27-33Z", disc: null },
@@ -222,7 +220,7 @@ export const WEARS = {
   none: { band: "", knot: "", disc: null },
 } as const;
 
-/** Markings of the trunk, clipped to it; what lies beyond the waist moves with a longer dog. */
+/** Markings of the trunk, clipped to it; those beyond the waist move with a longer dog. */
 export const PATTERNS = {
   plain: "",
   belly: "",

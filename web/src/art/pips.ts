@@ -1,4 +1,4 @@
-/** Where the pips of a die sit on a 48 by 48 face, a little off the grid as if drawn by hand: [x, y, radius]. */
+/** The positions of the pips on a die's 48 by 48 face, a little off the grid as if drawn by hand: [x, y, radius]. */
 type Pip = readonly [number, number, number];
 
 const LEFT = 13.5;

@@ -1,6 +1,6 @@
 import type { Look } from "./look";
 
-/** How the bots look, by their name on the wire: each unlike the others, and a little like it plays. */
+/** The looks of bots, by their name on the wire: each is different, and its looks hint at how it plays. */
 export const RIVALS: Record<string, Partial<Look>> = {
   random: { skull: "round", muzzle: "soft", ears: "floppy", face: "mask", coat: 1, second: 9, hood: true, wears: "collar" },
   puppy: { fur: "curly", skull: "round", muzzle: "short", ears: "button", face: "cheeks", coat: 2, second: 1, wears: "collar", size: 0.94 },

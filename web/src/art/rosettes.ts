@@ -1,6 +1,6 @@
 const CENTRE = 20;
 
-/** A closed curve around the centre whose distance at each angle is given; a tiny wobble keeps it drawn by hand. */
+/** A closed curve around the center with a given distance for each angle; a tiny wobble makes it look drawn by hand. */
 function around(distance: (angle: number) => number, steps: number): string {
   const points = Array.from({ length: steps }, (_, step) => {
     const angle = (step / steps) * 2 * Math.PI - Math.PI / 2;
@@ -22,7 +22,7 @@ const ROSETTES: Record<string, string> = {
   green: around((angle) => 12.5 + 5.5 * Math.cos(3 * top(angle)), 72),
 };
 
-/** One shape per colour, so that colour is never the only sign: frill, sun, star, square, clover. */
+/** One shape per color, so that color is never the only difference: frill, sun, star, square, clover. */
 export function rosetteOf(colour: string): string {
   return ROSETTES[colour] ?? around(() => 15, 48);
 }

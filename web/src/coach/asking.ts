@@ -2,7 +2,7 @@ import type { Review } from "./review";
 import type { OddsFound, OddsRequest } from "./odds";
 import type { ReviewRequest } from "./reviewing";
 
-/** What a coach's worker is asked for: a review, or odds; those of an earlier number are not wanted any more. */
+/** A request to the coach's worker: a review, or odds; answers to earlier requests are no longer needed. */
 export type CoachRequest = ({ type: "review" } & ReviewRequest) | ({ type: "odds" | "judge"; id: number } & OddsRequest) | { type: "enough"; id: number };
 
 export type CoachAnswer =
@@ -11,7 +11,7 @@ export type CoachAnswer =
   | { type: "odds"; id: number; found: OddsFound }
   | { type: "failed"; reason: string };
 
-/** Has a game reviewed in a worker of its own, so that the page never waits; returns what calls it off. */
+/** Reviews a game in its own worker, so that the page never waits; returns a function that cancels it. */
 export function askForReview(request: ReviewRequest, hear: (answer: CoachAnswer) => void): () => void {
   const worker = newCoach();
   worker.addEventListener("message", ({ data }: MessageEvent<CoachAnswer>) => {
@@ -23,11 +23,11 @@ export function askForReview(request: ReviewRequest, hear: (answer: CoachAnswer)
   return () => worker.terminate();
 }
 
-/** The coach who looks at decisions at the table stays as long as the page: what it has loaded is at hand for the next one. */
+/** The worker for odds at the table lives as long as the page: what it has loaded is ready for the next decision. */
 let pondering: Worker | null = null;
 let latest = 0;
 
-/** Has the odds of a decision worked out, roughly at once and then better; returns what calls it off. */
+/** Computes the odds of a decision, roughly at first and then better; returns a function that cancels it. */
 export function askForOdds(request: OddsRequest, hear: (found: OddsFound) => void, fail: () => void): () => void {
   const worker = (pondering ??= newCoach());
   const id = (latest += 1);
@@ -49,7 +49,7 @@ export function askForOdds(request: OddsRequest, hear: (found: OddsFound) => voi
   };
 }
 
-/** Has a decision judged once, as far as a review looks. */
+/** Judges a decision once, as deeply as a review does. */
 export function askToJudge(request: OddsRequest): Promise<OddsFound> {
   const worker = (pondering ??= newCoach());
   const id = (latest += 1);

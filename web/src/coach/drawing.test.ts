@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isChance, judgedAt, judgedMarks, mistakesOf, shownAmount, worthCourses } from "./drawing";
+import { isEvenKnown, judgedAt, judgedMarks, mistakesOf, shownAmount, turningPoint, worthCourses } from "./drawing";
 import type { Books, Decision, Label, Review } from "./review";
 
 const NO_CHANGES: Books = { start: 0.5, choices: 0, othersChoices: 0, luck: 0, othersLuck: 0, others: 0, unexplained: 0, end: 0.5 };
@@ -67,7 +67,20 @@ it("goes through one's own mistakes, or everybody's; slips are none", () => {
 
 it("tells no chance to win that cannot be", () => {
   const reviewed = (withEvenDice: number) => ({ unit: "win" as const, players: [{ ...player(0, 0.5), withEvenDice }] });
-  expect([0, 0.4, 1].every((chance) => isChance(reviewed(chance)))).toBe(true);
-  expect([-0.1, 1.2].some((chance) => isChance(reviewed(chance)))).toBe(false);
-  expect(isChance({ ...reviewed(40), unit: "points" })).toBe(true);
+  expect([0, 0.4, 1].every((chance) => isEvenKnown(reviewed(chance)))).toBe(true);
+  expect([-0.1, 1.2].some((chance) => isEvenKnown(reviewed(chance)))).toBe(false);
+  expect(isEvenKnown({ ...reviewed(40), unit: "points" })).toBe(true);
+  expect(isEvenKnown({ ...reviewed(-22), unit: "points" })).toBe(false);
+});
+
+it("tells no result with even dice if more is unexplained than dice explain", () => {
+  const reviewed = (unexplained: number) => ({ unit: "points" as const, players: [{ ...player(0, 58), books: { ...NO_CHANGES, luck: 8, unexplained } }] });
+  expect(isEvenKnown(reviewed(-7))).toBe(true);
+  expect(isEvenKnown(reviewed(13))).toBe(false);
+});
+
+it("knows where the game swung most, by a choice or by dice", () => {
+  expect(turningPoint(review)).toBe(7);
+  expect(turningPoint({ ...review, decisions: [...review.decisions, decided(9, 1, 0.3, "blunder")] })).toBe(9);
+  expect(turningPoint({ ...review, decisions: [], chances: [] })).toBeNull();
 });

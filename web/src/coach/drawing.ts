@@ -2,21 +2,33 @@ import type { Course } from "../replay/course";
 import type { Mark } from "../replay/marks";
 import type { Decision, Luck, Review } from "./review";
 
-/** From so much on dice are worth a mark. */
+/** From this amount on, dice are worth a mark. */
 const NOTABLE = { win: 0.08, points: 3 };
 const MOST_MARKS = 9;
 
-/** Amounts as they are shown: games in 100, or points. */
+/** Amounts as shown to readers: games out of 100, or points. */
 export function shownAmount(worth: number, unit: Review["unit"]): number {
   return Math.round(unit === "win" ? 100 * worth : worth);
 }
 
-/** Whether what choices alone would have brought can be: nobody wins fewer than none of 100 games, nor more than all. */
-export function isChance({ unit, players }: Pick<Review, "unit" | "players">): boolean {
-  return unit !== "win" || players.every(({ withEvenDice }) => withEvenDice >= 0 && withEvenDice <= 1);
+/**
+ * Whether the result by choices alone says anything: no more may be unexplained than dice explain, and a win chance must
+ * be between 0 and 100 games out of 100, and no score below 0.
+ */
+export function isEvenKnown({ unit, players }: Pick<Review, "unit" | "players">): boolean {
+  return players.every(
+    ({ withEvenDice, books }) =>
+      Math.abs(books.unexplained) <= Math.abs(books.luck + books.othersLuck) && withEvenDice >= 0 && (unit !== "win" || withEvenDice <= 1),
+  );
 }
 
-/** What the game was worth to everybody at each version from the first to the last. */
+/** Where a game swung most: the version of the costliest choice, or of the dice that mattered more; null without any. */
+export function turningPoint({ decisions, chances }: Review): number | null {
+  const swings = [...decisions.map(({ version, loss }) => ({ version, size: loss })), ...chances.map(({ version, luck }) => ({ version, size: Math.abs(luck) }))];
+  return swings.toSorted((one, other) => other.size - one.size)[0]?.version ?? null;
+}
+
+/** What the game was worth to each player at each version from the first to the last. */
 export function worthCourses({ unit, course, players }: Review, first: number, last: number): Course[] {
   const scale = unit === "win" ? 100 : 1;
   return players.map(({ seat, books }) => {
@@ -33,7 +45,10 @@ export function worthCourses({ unit, course, players }: Review, first: number, l
   });
 }
 
-/** The costliest mistakes, and the dice that decided most: those of some players, or of all where it is nobody's own game. */
+/**
+ * The costliest mistakes, and the dice that mattered most: those of some players, or of all if it is not the reader's
+ * own game.
+ */
 export function judgedMarks(review: Review, seats: readonly number[]): Mark[] {
   const mistakes = most(mistakesOf(review, seats), ({ loss }) => loss).map(({ version, seat, label }) => ({ version, seat, kind: label ?? "slip", total: null }));
   const dice = most(
@@ -43,21 +58,21 @@ export function judgedMarks(review: Review, seats: readonly number[]): Mark[] {
   return [...mistakes, ...dice].sort((one, other) => one.version - other.version);
 }
 
-/** Those that matter most, as many as can be told apart on a phone. */
+/** Those that matter most, as many as can be distinguished on a phone. */
 function most<T>(all: readonly T[], size: (each: T) => number): T[] {
   return all.toSorted((one, other) => size(other) - size(one)).slice(0, MOST_MARKS);
 }
 
 const isOf = (seats: readonly number[], seat: number): boolean => seats.length === 0 || seats.includes(seat);
 
-/** What is to be said of a version: a choice that lost something, and dice that decided something. */
+/** What a review says about a version: a choice that lost something, and dice that decided something. */
 export function judgedAt(review: Review, version: number): { decision: Decision | null; dice: Luck | null } {
   const decision = review.decisions.find((each) => each.version === version && each.label !== null) ?? null;
   const dice = review.chances.find((each) => each.version === version && Math.abs(each.luck) >= NOTABLE[review.unit]) ?? null;
   return { decision, dice };
 }
 
-/** The mistakes of some players, or of all where it is nobody's own game; slips are no mistakes yet. */
+/** The mistakes of some players, or of all if it is not the reader's own game; slips do not count as mistakes. */
 export function mistakesOf({ decisions }: Review, seats: readonly number[]): Decision[] {
   return decisions.filter(({ seat, label }) => label !== null && label !== "slip" && isOf(seats, seat));
 }

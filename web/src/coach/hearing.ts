@@ -4,14 +4,14 @@ import type { CoachAnswer, CoachRequest } from "./asking";
 import { OddsFinder, type OddsRequest } from "./odds";
 import { reviewGame, type ReviewRequest } from "./reviewing";
 
-/** How often it is told how far a review is. */
+/** The interval of progress messages. */
 const TOLD_MS = 100;
 const games = new Games(bring);
 const finder = new OddsFinder(games, () => performance.now());
-/** The decision that is looked at now; whoever has decided wants no more figures. */
+/** The decision being looked at now; after the decision, no more figures are needed. */
 let wanted = 0;
 
-/** Does what the coach is asked for. */
+/** Handles a request to the coach. */
 export function hear(data: CoachRequest): void {
   if (data.type === "review") review(data);
   else if (data.type === "odds") ponder(data);
@@ -32,7 +32,7 @@ function review(request: ReviewRequest): void {
 function ponder(request: OddsRequest & { id: number }): void {
   const { id } = request;
   wanted = id;
-  // What was sent meanwhile is heard between two looks.
+  // Messages that have arrived meanwhile are handled between two rounds.
   const goOn = async (): Promise<boolean> => {
     await new Promise((resolve) => setTimeout(resolve));
     return wanted === id;

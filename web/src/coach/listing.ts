@@ -1,14 +1,14 @@
 import type { TableAction } from "../wire";
 import type { OddsFound, OptionOdds } from "./odds";
 
-/** An option as it is listed: what it is called, and what it does. */
+/** An option in a list: its name, and its action. */
 export interface Named {
   name: string;
   actions: readonly TableAction[];
   option: OptionOdds;
 }
 
-/** Every option once, in the order of the rules; of several that are called the same, the one that is worth most. */
+/** Every option once, in the order of the rules; among several with the same name, the one that is worth most. */
 export function namedOptions(
   { options, lines: worths }: OddsFound,
   lines: readonly TableAction[][],
@@ -25,7 +25,10 @@ export function namedOptions(
   return [...found.values()];
 }
 
-/** How long a bar is, from 0 to 1: of chances the chance itself, of points how they lie among the others. */
+/**
+ * The length of a bar, from 0 to 1: for chances the chance itself, for points their position in the range of all
+ * options.
+ */
 export function shareOf({ worth }: OptionOdds, { unit }: OddsFound, rows: readonly Named[]): number {
   if (unit === "win") return Math.min(1, Math.max(0, worth));
   const all = rows.map(({ option }) => option.worth);

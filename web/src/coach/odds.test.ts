@@ -18,7 +18,7 @@ async function gameAt(place: number, events: number) {
   return { game: told.game, setup: told.setup, engine, played };
 }
 
-/** What is told first, and nothing after it. */
+/** The first report, and nothing after it. */
 async function firstOf(finder: OddsFinder, request: Parameters<OddsFinder["find"]>[0]): Promise<OddsFound> {
   const heard: OddsFound[] = [];
   await finder.find(request, (each) => heard.push(each), () => Promise.resolve(heard.length === 0));

@@ -7,71 +7,76 @@ import { isSameAction } from "./same";
 import { SpottedCoach } from "./spotted";
 import { Weigher } from "./weigher";
 
-/** What is known of an option; null is what means nothing in the game, or is not known. Chances are 0 to 1. */
+/**
+ * What is known about an option; a value is null if the game does not have it, or it is not known. Chances are 0 to 1.
+ */
 export interface OptionOdds {
   action: TableAction;
-  /** What it is worth to choose: the chance to win in Spots, points in Spotted!. */
+  /** The value of choosing it: the chance to win in Spots, points in Spotted!. */
   worth: number;
   error: number;
-  /** The chance to win, where that is known. */
+  /** The chance to win, if it is known. */
   win: number | null;
   bust: number | null;
   dog: number | null;
   all: number | null;
-  /** Whether the rest of the turn was followed to its end, so that bust and dogs are counted, not guessed. */
+  /** Whether the rest of the turn was followed to its end, so that bust and dogs are exact, not estimated. */
   counted: boolean;
 }
 
-/** A decision to be looked at, in the position before it. */
+/** A decision to analyze, in the position before it. */
 export interface OddsRequest {
   game: string;
   content: Content;
   position: Position;
   seat: number;
-  /** Several actions in one go, each line weighed as a whole. */
+  /** Several actions at once; each line is weighed as a whole. */
   lines: TableAction[][];
 }
 
 export interface OddsFound {
   unit: "win" | "points";
   options: OptionOdds[];
-  /** What was asked for in one go, in its order; null where the rules do not allow it, or chance comes in between. */
+  /**
+   * The results for the requested lines, in their order; null if the rules do not allow it, or there is a chance event
+   * in between.
+   */
   lines: (OptionOdds | null)[];
 }
 
-/** Looks at every option of a position for somebody, within limits that grow from stage to stage. */
+/** Analyzes every option of a position for a seat, within limits that grow from stage to stage. */
 interface Looker {
   unit: OddsFound["unit"];
   first: number;
   last: number;
-  /** As far as reviews look. */
+  /** The limit that reviews use. */
   review: number;
-  /** Whether another look, with a larger limit, would find nothing more. */
+  /** Whether another run with a larger limit would find nothing more. */
   done: boolean;
   look(position: Position, seat: number, limit: number): OptionOdds[];
 }
 
-/** Positions looked at, at most: the first figures are to be there at once. */
+/** The maximum number of positions for the first figures, which must be ready at once. */
 const FIRST_NODES = 400;
 const MOST_NODES = 300_000;
 const REVIEW_NODES = 40_000;
 const NEXT = 10;
-/** For all turns to come of an ending with few dice. */
+/** For all future turns of an ending with few dice. */
 const ENDING_NODES = 1_000_000;
-/** How far off the net was found to be in endings; docs/coach.md tells. */
+/** The measured error of the net in endings; see docs/coach.md. */
 const UNSURE = { near: 0.1, fewDice: 0.3 };
 const SURE = 1e-12;
 const FEW_DICE = 10;
 const TO_WIN = 6;
-/** Sheets that plans go on with. */
+/** How many sheets plans continue with. */
 const WIDTHS = { first: 2, last: 6 };
-/** A stage that would take longer is not begun: whoever decides meanwhile would wait for the next figures. */
+/** A stage that would take longer is not started, because the player's next decision would have to wait for it. */
 const LONGEST_MS = 1_500;
 
-/** Where the figures of an option lie. */
+/** The positions of the figures of an option. */
 const [BUST, ONE, ALL, , LOW, HIGH] = [0, 1, 2, 3, 4, 5];
 
-/** Looks at decisions of one game after another; what was set up for a table is kept for its next decision. */
+/** Analyzes decisions of one game after another; the setup for a table is kept for its next decision. */
 export class OddsFinder {
   private readonly lookers = new Map<string, Promise<Looker>>();
 
@@ -80,7 +85,7 @@ export class OddsFinder {
     private readonly now: () => number,
   ) {}
 
-  /** Tells what is found, first and roughly, then better; ends early where `wanted` says no. */
+  /** Reports what is found, roughly at first, then better; stops early when `wanted` returns false. */
   async find(request: OddsRequest, tell: (found: OddsFound) => void, wanted: () => Promise<boolean>): Promise<void> {
     const { engine, looker } = await this.lookerFor(request);
     let limit = looker.first;
@@ -98,7 +103,7 @@ export class OddsFinder {
     }
   }
 
-  /** Looks once, as far as a review does. */
+  /** Analyzes once, as deeply as a review does. */
   async judge(request: OddsRequest): Promise<OddsFound> {
     const { engine, looker } = await this.lookerFor(request);
     return lookAll(engine, looker, request, looker.review);
@@ -121,7 +126,7 @@ export class OddsFinder {
   }
 }
 
-/** All options, also those behind a roll that is kept without a word, and the lines that were asked for. */
+/** All options, including those after a roll that is kept implicitly, and the requested lines. */
 function lookAll(engine: AnyEngine, looker: Looker, { position, seat, lines }: OddsRequest, limit: number): OddsFound {
   const options = looker.look(position, seat, limit);
   let { done } = looker;
@@ -140,7 +145,7 @@ function lookAll(engine: AnyEngine, looker: Looker, { position, seat, lines }: O
   return { unit: looker.unit, options, lines: found };
 }
 
-/** The options after some actions; none where those are not allowed, or it is not the seat's decision then. */
+/** The options after some actions; none if those are not allowed, or the decision is then not the seat's. */
 function lookBehind(engine: AnyEngine, looker: Looker, position: Position, seat: number, done: readonly TableAction[], limit: number): OptionOdds[] {
   let at = position;
   for (const action of done) {
@@ -204,7 +209,7 @@ function diceIn({ players, supply, roll, rolling, aside }: SpotsView): number {
   return owned.reduce((sum, each) => sum + each, supply.dice + rolling + aside + roll.length);
 }
 
-/** Whether it is near the end of a game of one or two, where the net knows little. */
+/** Whether it is close to the end of a game for one or two players, where the net knows little. */
 function isEnding({ players, d0g, tiles }: SpotsView, few: boolean): boolean {
   if (players.length > 2 || tiles.some(({ stack }) => stack > 1)) return false;
   const missing = players.reduce((sum, { scored }) => sum + TO_WIN - scored, 0) + (d0g ? TO_WIN - d0g.scored.length : 0);

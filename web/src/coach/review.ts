@@ -1,14 +1,14 @@
-/** What a choice that lost something is called, by its size. */
+/** The names for choices that lost something, by size. */
 export const LABELS = ["slip", "mistake", "blunder"] as const;
 export type Label = (typeof LABELS)[number];
 
-/** An option of a decision, by its number, and what it is worth. */
+/** An option of a decision, by its number, and its value. */
 export interface Option {
   number: number;
   worth: number;
 }
 
-/** How losses are read in a unit: docs/coach.md says what the numbers mean. */
+/** How losses are rated in a unit: docs/coach.md explains the numbers. */
 export interface Scale {
   unit: "win" | "points";
   labels: readonly [slip: number, mistake: number, blunder: number];
@@ -17,16 +17,16 @@ export interface Scale {
   levels: readonly (readonly [loss: number, rating: number])[];
 }
 
-/** Why an option is better than another: the id of a message, `coach-why-…`, and the figure of each. */
+/** Why an option is better than another: the message id, `coach-why-…`, and the figure for each. */
 export interface Why {
   id: string;
   arguments: { better: number; other: number };
 }
 
-/** Tells why the option at one place of those weighed last is better than that at another. */
+/** Explains why one of the options weighed last, given by index, is better than another. */
 export type Explain = (better: number, other: number) => Why[];
 
-/** A decision between several options: what was done, what would have been best, and why if the loss has a label. */
+/** A decision between several options: the choice, the best option, and why it is better if the loss has a label. */
 export interface Decision {
   version: number;
   seat: number;
@@ -45,17 +45,17 @@ export interface Luck {
   luck: number;
 }
 
-/** Why what a game is worth to somebody changes. */
+/** The reasons why a player's value of the game changes. */
 export const REASONS = ["choices", "othersChoices", "luck", "othersLuck", "others", "unexplained"] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What a game is worth to a seat, and what changed it since the start. */
+/** A seat's value of the game, and what has changed it since the start. */
 export interface Books extends Record<Reason, number> {
   start: number;
   end: number;
 }
 
-/** How a player did; accuracy and rating are null without a decision that mattered. */
+/** How a player performed; accuracy and rating are null without a decision that mattered. */
 export interface PlayerReview {
   seat: number;
   decisions: number;
@@ -64,11 +64,11 @@ export interface PlayerReview {
   performance: number | null;
   result: number | null;
   books: Books;
-  /** What would have come of it by choices alone. */
+  /** The result that choices alone would have brought. */
   withEvenDice: number;
 }
 
-/** A game reviewed; its course is what it was worth to each seat after each event. */
+/** A reviewed game; its course is its value for each seat after each event. */
 export interface Review {
   unit: "win" | "points";
   finished: boolean;
@@ -78,7 +78,7 @@ export interface Review {
   course: { version: number; worth: number[] }[];
 }
 
-/** What a review has found so far: the same bookkeeping as `pipyard coach`. */
+/** The findings of a review so far: the same bookkeeping as in `pipyard coach`. */
 export class Notes {
   readonly accounts: Account[];
   readonly chances: Luck[] = [];
@@ -98,12 +98,12 @@ export class Notes {
     return found;
   }
 
-  /** Begins an account where it is first known what a game is worth. */
+  /** Starts an account at the first version where the game's value is known. */
   restart(seat: number, start: number): void {
     this.accounts[seat] = new Account(start);
   }
 
-  /** Notes what was done, what would have been best, and why; returns what both are worth. */
+  /** Records a choice, the best option, and why it is better; returns the values of both. */
   noteDecision(version: number, seat: number, options: readonly Option[], number: number, explain: Explain): { best: number; played: number } {
     const worths = options.map(({ worth }) => worth);
     const [better, done] = [worths.indexOf(Math.max(...worths)), options.findIndex((option) => option.number === number)];
@@ -151,7 +151,7 @@ export class Notes {
   }
 }
 
-/** What a game is worth to somebody now, and why that changed. */
+/** A player's current value of the game, and why it changed. */
 class Account {
   now: number;
   readonly changes: Record<Reason, number> = { choices: 0, othersChoices: 0, luck: 0, othersLuck: 0, others: 0, unexplained: 0 };
@@ -160,7 +160,7 @@ class Account {
     this.now = start;
   }
 
-  /** Lets the account stand at another worth; returns by how much it changed. */
+  /** Sets the account to another value; returns the change. */
   move(to: number, why: Reason): number {
     const change = to - this.now;
     this.changes[why] += change;

@@ -8,7 +8,7 @@ import { reviewGame } from "./reviewing";
 
 const games = new Games(compiled);
 
-/** Numbers as people would compare them: the last bits of a sum may differ. */
+/** Rounds numbers for comparison: the last bits of a sum may differ. */
 function rounded(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === "number" ? Number(each.toFixed(9)) + 0 : each));
 }

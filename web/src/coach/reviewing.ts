@@ -9,12 +9,12 @@ import { reviewSpots } from "./spots";
 import { reviewSpotted } from "./spotted";
 import { Weigher } from "./weigher";
 
-/** What happened in a game, and where it led: a move by its number, or something that chance brought. */
+/** An event of a game with the position after it: a move by its number, or an outcome of chance. */
 export type Played = { version: number; after: Position } & ({ seat: number; action: number } | { drawn: number[] });
-/** Hears after each event how many have been reviewed. */
+/** Called after each event with the number of events reviewed. */
 export type Tell = (done: number) => void;
 
-/** A game to be reviewed: which one, on which content, and all its events from the first on. */
+/** A game to review: which one, with which content, and all its events from the start. */
 export interface ReviewRequest {
   game: string;
   setup: object;
@@ -24,7 +24,7 @@ export interface ReviewRequest {
 
 const REVIEWERS: Record<Coached, typeof reviewSpots> = { spots: reviewSpots, spotted: reviewSpotted };
 
-/** Reviews a game; `tell` hears how far it is, and of how many. */
+/** Reviews a game; `tell` is called with the progress and the total. */
 export async function reviewGame(
   games: Games,
   { game, setup, content, events }: ReviewRequest,
@@ -40,7 +40,7 @@ export async function reviewGame(
   return REVIEWERS[game](engine, weigher, start, played, (done) => tell(done, played.length));
 }
 
-/** What happened in a game, without what was taken back. */
+/** The events of a game, without those that were undone. */
 export function playedIn(engine: AnyEngine, setup: object, events: readonly TableEvent[]): Played[] {
   const kept = new Map<number, TableEvent>();
   for (const [at, event] of events.entries()) {

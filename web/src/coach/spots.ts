@@ -5,7 +5,7 @@ import { Notes, type Explain, type Option, type Reason, type Review, type Scale 
 import type { Played, Tell } from "./reviewing";
 import type { Weigher } from "./weigher";
 
-/** Positions looked at, at most, for one decision of a whole game; endings are not looked through. */
+/** The maximum number of positions for one decision when a whole game is reviewed; endings are not searched. */
 const NODES = 40_000;
 const ENDING_NODES = 0;
 const SCALE: Scale = {
@@ -23,7 +23,7 @@ const SCALE: Scale = {
   ],
 };
 
-/** A game of Spots reviewed in chances to win; `coach/spots/review.py` tells how, and this is held to it. */
+/** Reviews a game of Spots in win chances; `coach/spots/review.py` explains how, and tests check that both agree. */
 export function reviewSpots(engine: AnyEngine, weigher: Weigher, start: Position, events: readonly Played[], tell: Tell): Review {
   const seats = engine.seatsAt(start);
   const notes = new Notes(SCALE, Array<number>(seats).fill(1 / seats));
@@ -50,12 +50,12 @@ function viewOf(engine: AnyEngine, position: Position): SpotsView {
 
 /** Follows a game event by event. */
 class Course {
-  /** Why an account changes between two turns. */
+  /** The reason for changes of an account between two turns. */
   readonly between: Reason;
   private begun = false;
-  /** The chance event that waits to be weighed, and whose it is. */
+  /** The chance event that has not been weighed yet, and its seat. */
   private luckOf: { version: number; seat: number } | null = null;
-  /** Whose turn it is, and where the luck of its last chance event is noted. */
+  /** The seat whose turn it is, and the index of its last recorded chance event. */
   private turn: number | null = null;
   private lastLuck: number | null = null;
 
@@ -75,7 +75,7 @@ class Course {
     this.change(seat, played, "choices");
   }
 
-  /** What chance brought in the middle of a turn is weighed with the next decision. */
+  /** Chance events in the middle of a turn are weighed with the next decision. */
   takeChance(version: number, before: Position, after: Position): void {
     const [turn, next] = [viewOf(this.engine, before).turn, viewOf(this.engine, after).turn];
     if (!this.begun) {
@@ -109,13 +109,13 @@ class Course {
     this.notes.chances.push({ version: this.luckOf.version, seat, luck });
   }
 
-  /** Corrects the luck of the last roll of a turn by what is known of its end a turn later. */
+  /** Corrects the luck of a turn's last roll when its end is known, one turn later. */
   private correctLuck(at: number, worth: number): void {
     const noted = this.notes.chances[at];
     if (noted) noted.luck += this.change(noted.seat, worth, "luck");
   }
 
-  /** Lets an account change, and the other one of two by as much the other way. */
+  /** Changes an account and, in a game of two, the other account by the opposite amount. */
   private change(seat: number, worth: number, why: Reason): number {
     const change = this.notes.account(seat).move(worth, why);
     if (this.seats === 2) this.notes.account(1 - seat).move(1 - worth, MIRRORED[why] ?? why);

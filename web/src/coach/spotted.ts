@@ -6,7 +6,7 @@ import { Notes, type Explain, type Option, type Review, type Scale } from "./rev
 import type { Played, Tell } from "./reviewing";
 import type { Weigher } from "./weigher";
 
-/** Sheets that plans go on with. */
+/** How many sheets plans continue with. */
 const WIDTH = 6;
 const SCALE: Scale = {
   unit: "points",
@@ -30,11 +30,11 @@ export interface Weighed {
   error: number;
 }
 
-/** A game of Spotted! reviewed in points; `coach/spotted/review.py` tells how, and this is held to it. */
+/** Reviews a game of Spotted! in points; `coach/spotted/review.py` explains how, and tests check that both agree. */
 export function reviewSpotted(engine: AnyEngine, weigher: Weigher, start: Position, events: readonly Played[], tell: Tell): Review {
   const coach = new SpottedCoach(engine, weigher);
   const notes = new Notes(SCALE, coach.sheets(start));
-  /** By seat, the first chance event, or die that others took, since it last decided. */
+  /** By seat, the first chance event, or die taken by another player, since its last decision. */
   let waiting: (number | null)[] = notes.accounts.map(() => null);
   let position = start;
   for (const [at, played] of events.entries()) {
@@ -82,7 +82,7 @@ function viewOf(engine: AnyEngine, position: Position): SpottedView {
   return engine.view(position) as SpottedView;
 }
 
-/** Weighs what a seat may do, by the points that everybody may expect after it. */
+/** Weighs a seat's options by the points that all players can expect afterwards. */
 export class SpottedCoach {
   constructor(
     private readonly engine: AnyEngine,
@@ -91,14 +91,14 @@ export class SpottedCoach {
     weigher.machine.setFloat(weigher.place(["work", "mind"], ["mind", "patience"]), 1);
   }
 
-  /** The points that each seat may expect, whoever is to act. */
+  /** The points that each seat can expect, whoever has to act. */
   sheets(position: Position): number[] {
     const { machine, work } = this.weigher;
     machine.call("weigh_sheets", ...this.weigher.at(position), work, 1, WIDTH);
     return Array.from(machine.floats(this.weigher.place(["work", "points"]), this.engine.seatsAt(position)));
   }
 
-  /** A seat's options, worth the points it may expect after each. */
+  /** A seat's options, valued by the points it can expect after each. */
   options(position: Position, seat: number): Option[] {
     return this.weigh(position, seat).map(({ number, points }) => ({ number, worth: points[seat] ?? 0 }));
   }

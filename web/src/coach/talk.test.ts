@@ -35,7 +35,16 @@ it("says nothing where more is unexplained than choices and dice explain, or wha
 
 it("holds the points of one beside those of the other", () => {
   const review = reviewed("points", player(0, 61, { choices: -2, luck: -6 }), player(1, 66, { choices: -8, luck: 5 }));
-  expect(talkOf(review, 0)).toEqual({ message: "talk-lost-better-unlucky", choices: 6, dice: -11 });
+  expect(talkOf(review, 0)).toEqual({ message: "talk-lost-better-unlucky", clear: true, choices: 6, dice: -11, rest: 0 });
+});
+
+it("claims nothing if choices and dice add up to 0 after a loss by 7 points", () => {
+  const review = reviewed("points", player(0, 58, { choices: -38, luck: 8, unexplained: 13 }), player(1, 65, { choices: -34, luck: 4, unexplained: 20 }));
+  expect(talkOf(review, 0)).toMatchObject({ message: null, clear: false, choices: -4, dice: 4 });
+});
+
+it("tells the unexplained part if it is large, and smaller than the rest", () => {
+  expect(talkOf(lost({ choices: -0.3, luck: -0.2, unexplained: -0.12 }), 0)).toMatchObject({ clear: true, rest: -0.12 });
 });
 
 it("is silent among three, and of a game without an end", () => {

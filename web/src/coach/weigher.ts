@@ -3,7 +3,9 @@ import type { Position } from "../engine/engine";
 import type { Machine } from "../engine/machine";
 import type { Why } from "./review";
 
-/** A coach's module, with the content of a game and what was learned for so many players in its memory. */
+/**
+ * A coach's WebAssembly module, with a game's content and the trained weights for the number of players in its memory.
+ */
 export class Weigher {
   readonly work: number;
   private readonly game: number;
@@ -29,19 +31,19 @@ export class Weigher {
     machine.bytes(this.work + net.at, weights.length).set(weights);
   }
 
-  /** Lays a position where the module sees it; returns the parameters that name it and the content. */
+  /** Copies a position into the module's memory; returns the parameters that refer to it and the content. */
   at(position: Position): number[] {
     this.machine.bytes(this.game, position.length).set(position);
     return [this.game, 1, this.content, 1];
   }
 
-  /** The place of eight bytes for a stream of random numbers. */
+  /** Copies the eight bytes that seed a stream of random numbers, and returns their address. */
   lay(words: readonly number[]): number {
     this.machine.bytes(this.room, 8).set(new Uint8Array(Uint32Array.from(words).buffer));
     return this.room;
   }
 
-  /** Why one of the options weighed last in a position is better than another, both by their places. */
+  /** Why one of the options weighed last is better than another, both given by index. */
   why(position: Position, better: number, other: number): Why[] {
     const [game, games] = this.at(position);
     const count = this.machine.call("explain_options", game ?? 0, games ?? 0, this.work, 1, better, other, this.told, this.kinds.length);
@@ -56,12 +58,12 @@ export class Weigher {
     return this.machine.description.reasons ?? [];
   }
 
-  /** The place of a part of the working space. */
+  /** The address of a part of the working space. */
   place(...path: [record: string, field: string][]): number {
     return path.reduce((at, [record, field]) => at + this.machine.field(record, field)[0], this.work);
   }
 
-  /** The first of the options that were weighed, as records. */
+  /** The first `count` options that were weighed, as records. */
   options(count: number): Record<string, unknown>[] {
     const first = this.place(["work", "options"]);
     const size = this.machine.sizeOf("option");
@@ -69,7 +71,7 @@ export class Weigher {
   }
 }
 
-/** An amount as it is told: the last bits of tenths may differ. */
+/** An amount as it is shown: the last bits of tenths may differ. */
 function amount(found: number | bigint | undefined): number {
   return Math.round(Number(found) * 10) / 10;
 }

@@ -1,12 +1,12 @@
-/** Where things stand in a scene of a given size; all in its own pixels. */
+/** The positions of things in a scene of a given size; all in its own pixels. */
 
-/** The place of a dog: the middle of its feet, and the most room it may take. */
+/** The position of a dog: the middle of its feet, and the most room it can take. */
 export interface Stand {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** It looks to the left. */
+  /** It faces left. */
   turned: boolean;
 }
 
@@ -19,31 +19,34 @@ export interface Podium {
 }
 
 export interface Layout {
-  /** Where the lawn begins. */
+  /** The upper edge of the lawn. */
   horizon: number;
   podium: Podium;
-  /** Whoever stands on the podium. */
+  /** The dog on the podium. */
   first: Stand;
   /** The others, in the order in which they take their places. */
   others: Stand[];
   /** A loser's nearest dog, in front. */
   front: Stand;
-  /** Where the words of whoever won begin; null where there is no room for them. */
+  /** The position of the winner's speech bubble; null if there is no room for it. */
   words: number | null;
-  /** The size of names. */
+  /** The font size of names. */
   text: number;
 }
 
-/** From this proportion on a scene is wide. */
+/** From this aspect ratio on, a scene is wide. */
 const WIDE_FROM = 1.25;
-/** What is kept free at the edges, and between one dog and the next. */
+/** The margin at the edges, and between dogs. */
 const EDGE = 8;
 /** How much more room a loser's nearest dog has than each of the others. */
 const NEAREST = 1.8;
-/** The height of the winner's words. */
+/** The height of the winner's speech bubble. */
 const SPEECH = 44;
 
-/** Side by side from left to right, in the middle of the room there is; each as wide as its weight says, none wider than `most`. */
+/**
+ * Side by side from left to right, centered in the available room; the width of each depends on its weight, up to
+ * `most`.
+ */
 function sideBySide(from: number, to: number, weights: readonly number[], most: number): { x: number; width: number }[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const unit = Math.min(most, Math.max(0, to - from) / Math.max(1, all));
@@ -58,8 +61,8 @@ function sideBySide(from: number, to: number, weights: readonly number[], most: 
 const ones = (count: number): number[] => Array.from({ length: Math.max(0, count) }, () => 1);
 
 /**
- * How a scene is laid out in which the reader, or somebody else, has won, or the reader lost. So many others are there, and
- * nothing reaches above `top`, where words stand: nobody is cut, and nobody stands before anybody else or a name.
+ * Lays out a scene in which the reader or another player has won, or the reader has lost. `others` is the number of
+ * other dogs. Nothing is above `top`, where the text is; nobody is cut off, and nobody hides another dog or a name.
  */
 export function layoutOf(width: number, height: number, lost: boolean, others = 5, top = height * 0.28): Layout {
   const text = Math.max(13, Math.min(18, height / 36));
@@ -67,7 +70,7 @@ export function layoutOf(width: number, height: number, lost: boolean, others = 
   const wide = width >= WIDE_FROM * height;
   const places = wide ? (lost ? wideLost(room) : wideWon(room)) : lost ? highLost(room) : highWon(room);
   const middle = places.podium.x + places.podium.width / 2;
-  // Everybody looks at whoever stands on the podium.
+  // All dogs look at the one on the podium.
   const stand = (place: Place, turned = place.x > middle): Stand => ({ ...place, height: Math.max(0, place.height), turned });
   return {
     ...places,
@@ -91,7 +94,7 @@ type Places = Pick<Layout, "horizon" | "podium" | "words"> & { first: Place; fro
 
 const NOWHERE: Place = { x: 0, y: 0, width: 0, height: 0 };
 
-/** Everybody in one line, the winner in the middle. */
+/** All dogs in one line, the winner in the middle. */
 function wideWon({ width, height, top, others, label }: Room): Places {
   const podium = { x: width * 0.38, y: height * 0.775, width: width * 0.24, height: height * 0.16 };
   const first = { x: width / 2, y: podium.y + 6, width: width * 0.25, height: Math.min(height * 0.45, podium.y - top) };
@@ -113,7 +116,7 @@ function wideWon({ width, height, top, others, label }: Room): Places {
   };
 }
 
-/** The reader's dogs in one line, the nearest in their middle, the winner at the right. */
+/** The reader's dogs in one line, the nearest in the middle, the winner on the right. */
 function wideLost({ width, height, top, others, label }: Room): Places {
   const podium = { x: width * 0.775, y: height * 0.775, width: width * 0.205, height: height * 0.16 };
   const first = { x: width * 0.8775, y: podium.y + 6, width: width * 0.19, height: Math.min(height * 0.4, podium.y - top) };
@@ -135,7 +138,7 @@ function wideLost({ width, height, top, others, label }: Room): Places {
   };
 }
 
-/** The winner in the middle, three dogs before the podium, the others beside it. */
+/** The winner in the middle, three dogs in front of the podium, the others next to it. */
 function highWon({ width, height, top, others, label }: Room): Places {
   const low = height - label;
   const before = Math.min(3, others);
@@ -190,7 +193,7 @@ function highLost({ width, height, top, others, label }: Room): Places {
   };
 }
 
-/** The beams of a low sun behind a point, as one path. */
+/** The rays of a low sun behind a point, as one path. */
 export function rays(x: number, y: number, reach: number, beams = 13): string {
   const wedge = (at: number): string => {
     const [from, to] = [at, at + 0.5].map((part) => Math.PI + (Math.PI * part) / beams);
@@ -208,7 +211,7 @@ export interface Flag {
 
 const FLAGS = ["red", "yellow", "purple", "blue", "green"];
 
-/** A garland over the whole width: its line, and its flags in the colours of the tricks. */
+/** A garland over the full width: its line, and its flags in the colors of the tricks. */
 export function bunting(width: number): { line: string; flags: Flag[] } {
   const swings = Math.max(2, Math.round(width / 450));
   const span = width / swings;
@@ -229,7 +232,7 @@ export function bunting(width: number): { line: string; flags: Flag[] } {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Words in as few lines of at most so many letters as they need. */
+/** Breaks words into as few lines of at most `most` letters as possible. */
 export function linesOf(words: string, most: number): string[] {
   return words.split(" ").reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
@@ -238,7 +241,7 @@ export function linesOf(words: string, most: number): string[] {
   }, []);
 }
 
-/** Where a portrait hangs. */
+/** The position of a portrait. */
 export interface Disc {
   x: number;
   y: number;
@@ -253,24 +256,24 @@ const AROUND = [
   [0.85, 0.73],
   [0.5, 0.78],
 ] as const;
-/** Few stand on a podium; for more there is no room. */
+/** A few can stand on a podium; for more there is no room. */
 export const MOST_ON_BLOCKS = 3;
-/** How far a portrait on a block reaches below its upper edge, and a crown above the portrait's middle, in radii. */
+/** How far a portrait on a block extends below its upper edge, and a crown above the portrait's middle, in radii. */
 const SUNK = 0.2;
 const CROWNED = 1.6;
 
-/** How high the beetles are that walk by, at the lower edge. */
+/** The height of the beetles that walk along the lower edge. */
 export const walkersIn = (width: number, height: number): number => Math.min(width / 6.6, height * 0.14);
 
-/** The size of names in a scene with portraits. */
+/** The font size of names in a scene with portraits. */
 export const namesIn = (height: number): number => Math.max(14, Math.min(20, height / 34));
 
-/** How wide a block is. */
+/** The width of a block. */
 export const blockIn = (width: number): number => Math.min(width * 0.28, 170);
 
 /**
- * The portraits of so many players, the first one large. Few stand on blocks, those of the winners higher than the others', with
- * room on each for a number and a name; their crowns stay below `top`, where words stand.
+ * The portraits of this many players, the first one large. A few stand on blocks, those of the winners higher than the
+ * others', with room on each for a number and a name; their crowns stay below `top`, where the text is.
  */
 export function discsOf(width: number, height: number, players: number, top = height * 0.34, winners = 1): Disc[] {
   if (players <= MOST_ON_BLOCKS) return podium(width, height, players, top, winners);

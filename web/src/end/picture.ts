@@ -1,4 +1,7 @@
-/** Pictures of what we have drawn, made on the device: shapes and words of an SVG are painted on a canvas as the page shows them. */
+/**
+ * Pictures of our drawings, made on the device: shapes and text of an SVG are painted on a canvas as the page shows
+ * them.
+ */
 
 const SHAPES: Record<string, (element: Element) => Path2D> = {
   path: (element) => new Path2D(element.getAttribute("d") ?? ""),
@@ -14,7 +17,7 @@ const SHAPES: Record<string, (element: Element) => Path2D> = {
 };
 const UNSEEN = new Set(["defs", "clipPath", "style"]);
 
-/** Paints a drawing that is in the page; whoever asks gives it a width and a height. */
+/** Paints a drawing in the page; the caller gives it a width and a height. */
 export function paint(drawing: SVGSVGElement): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = drawing.width.baseVal.value;
@@ -34,16 +37,16 @@ export async function fileOf(drawing: SVGSVGElement, name: string): Promise<File
   return new File([blob], name, { type: "image/png" });
 }
 
-/** Whether the device hands files on to other programs; else they are saved. */
+/** Whether the device can share files with other apps; otherwise they are saved. */
 export function sharesFiles(): boolean {
   const empty = new File([], "picture.png", { type: "image/png" });
   return typeof navigator.canShare === "function" && navigator.canShare({ files: [empty] });
 }
 
-/** Hands a file on, or saves it. */
+/** Shares a file, or saves it. */
 export async function handOn(file: File): Promise<void> {
   if (sharesFiles()) {
-    // Whoever changes their mind has done nothing wrong.
+    // Canceling is not an error.
     await navigator.share({ files: [file] }).catch(() => undefined);
     return;
   }

@@ -4,24 +4,24 @@ import { source, type Below } from "../replay/fair";
 import type { Event, Position } from "./engine";
 import type { AnyEngine, Games } from "./games";
 
-/** A game to be played the same way by every machine; `players` are bots by seat, or null for any move. */
+/** A game that every machine must play the same way; `players` are bots by seat, or null for any move. */
 export interface Plan {
   game: string;
   config: { seats: number; sheet?: string };
   seed: string;
   players: readonly ({ bot: string; patience: number } | null)[];
   limit: number;
-  /** What happened, where that is known: otherwise it comes from the seed. */
+  /** The events, if they are known: otherwise they come from the seed. */
   events?: readonly Event<unknown, unknown>[];
-  /** Views, hints and actions in words are told at one event in so many; at each, where it is not given. */
+  /** Views, hints and texts of actions are included at one event in this many; by default at each. */
   words?: number;
 }
 
 const SEEDS = 2 ** 32;
-/** Digits of a digest that are compared. */
+/** How many digits of a digest are compared. */
 const SHOWN = 32;
 
-/** Plays a game as `tools/agreement.py` does, and digests all that is told on the way. */
+/** Plays a game as `tools/agreement.py` does, and digests all output on the way. */
 class Playing {
   private readonly digest = sha256.create();
   private readonly draws = new Map<string, number>();
@@ -105,7 +105,9 @@ class Playing {
   }
 }
 
-/** Plays a game; its digest tells it from any other. With `steps` those after each event are noted. */
+/**
+ * Plays a game; its digest distinguishes it from any other. With `steps`, the digests after each event are recorded.
+ */
 export async function digestOf(games: Games, plan: Plan, steps: string[] | null = null): Promise<string> {
   const engine = plan.players.some((player) => player)
     ? await games.withBots(plan.game, plan.config, plan.config.seats)

@@ -14,7 +14,7 @@ export interface Playthrough {
   seed: number;
 }
 
-/** Positions of a random game in which one bot thinks. */
+/** Positions of a random game for one bot to think about. */
 export interface Thoughts {
   game: string;
   config: { seats: number; sheet?: string };
@@ -26,7 +26,7 @@ export interface Thoughts {
 
 const SEEDS = 2 ** 32;
 
-/** Plays games; returns how many decisions were taken, and in how many seconds. */
+/** Plays games; returns the number of decisions, and how many seconds they took. */
 export async function play(games: Games, bring: Bring, plan: Playthrough): Promise<{ decisions: number; seconds: number }> {
   const engine = await games.at(plan.game, plan.config);
   const machine = await games.machine(plan.game);
@@ -46,7 +46,7 @@ export async function play(games: Games, bring: Bring, plan: Playthrough): Promi
   return { decisions, seconds };
 }
 
-/** Lets a bot think in positions of a random game; returns the milliseconds of each pick. */
+/** Lets a bot think about positions of a random game; returns the milliseconds of each pick. */
 export async function timePicks(games: Games, asked: Thoughts): Promise<number[]> {
   const { bot, seed, patience } = asked;
   const engine = await games.withBots(asked.game, asked.config, asked.config.seats);

@@ -1,11 +1,11 @@
-/** A game's description as `make compiled` writes it beside its module: what is not code. */
+/** A game's description, written by `make compiled` next to its module: everything that is not code. */
 export interface Description {
   game: string;
   rules_version: number;
-  /** The first digits of the module's SHA-256: who has the same plays by the same rules. */
+  /** The first digits of the module's SHA-256: the same digits mean the same rules. */
   module: string;
   memory: { page: number; slot: number; heap: number };
-  /** Stands where there is no card, no tile, no seat. */
+  /** The number for no card, no tile, no seat. */
   none: number;
   sizes: { legal: number; facts: number; facts_head: number };
   records: Record<string, RecordLayout>;
@@ -14,18 +14,18 @@ export interface Description {
   outcomes: readonly string[];
   ranges: Record<string, Range>;
   facts: readonly FactKind[];
-  /** The meanings of facts that take all numbers that are left. */
+  /** The meanings of facts that use all remaining numbers. */
   listed: readonly string[];
   words: Record<string, readonly string[]>;
-  /** What chance is for, by phase; `{}` stands for whose it is. */
+  /** The purpose of chance events, by phase; `{}` stands for the seat. */
   purposes: Record<string, string>;
-  /** What of a position stays the same while players act at once, each on their own part of it. */
+  /** The fields of a position that do not change while players act simultaneously, each on their own part of it. */
   together: readonly string[];
-  /** Weakest first: a bot's number is its place here. */
+  /** Weakest first: a bot's number is its index here. */
   bots: readonly string[];
   nets: readonly Net[];
   contents: Record<string, Content>;
-  /** Of a coach: the places of an option's figures, and what reasons are called. */
+  /** For a coach: the positions of an option's figures, and the names of reasons. */
   figures?: Record<string, number>;
   reasons?: readonly string[];
 }
@@ -35,10 +35,10 @@ export interface RecordLayout {
   fields: Record<string, Field>;
 }
 
-/** Where a field begins, what it holds (`i2`: a number of two bytes, or a record's name), and how many of them. */
+/** The offset of a field, its type (`i2`: a number of two bytes, or a record's name), and its shape. */
 export type Field = [at: number, kind: string, ...shape: number[]];
 
-/** A kind of action; its number counts the arguments in this order, the last fastest. */
+/** A kind of action; its number encodes the arguments in this order, the last one varying fastest. */
 export interface ActionKind {
   type: string;
   first: number;
@@ -47,7 +47,7 @@ export interface ActionKind {
   counted: Record<string, string>;
 }
 
-/** What an argument ranges over; without `least` and `values` that depends on content or position. */
+/** The range of an argument; without `least` and `values` it depends on content or position. */
 export interface Range {
   size: number;
   least?: number;
@@ -59,14 +59,14 @@ export interface FactKind {
   particulars: Record<string, string>;
 }
 
-/** A file of trained weights, for how many players it is, and where in a mind it goes. */
+/** A file of trained weights, for which numbers of players, and its offset in a mind. */
 export interface Net {
   file: string;
   seats: readonly number[];
   at: number;
 }
 
-/** Content as the rules read it, in base 64, and by name. */
+/** Content in the form that the rules use, in base 64, and by name. */
 export interface Content {
   hash: string;
   record: string;

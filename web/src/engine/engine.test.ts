@@ -94,7 +94,7 @@ describe("thinking", () => {
 
 type Said = { data: ThinkAnswer } | { message: string };
 
-/** A thinker whose worker is the test itself. */
+/** A thinker for which the test itself acts as the worker. */
 function overheard(): { thinker: Thinker; requests: ThinkRequest[]; say: (type: string, said: Said) => void } {
   const hearing = new Map<string, (said: never) => void>();
   const requests: ThinkRequest[] = [];

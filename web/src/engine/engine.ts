@@ -4,7 +4,7 @@ import type { Content } from "./description";
 import type { Machine } from "./machine";
 import { newStream } from "./stream";
 
-/** A position is a value: the bytes of its record, which nobody changes. */
+/** A position is a value: the bytes of its record, which are never modified. */
 export type Position = Uint8Array;
 
 export interface Acting {
@@ -17,7 +17,7 @@ export interface Outcome {
   scores: number[];
 }
 
-/** A seat did an action, or chance brought an outcome: as logs keep it. */
+/** A seat's action, or an outcome of chance, in the form of logs. */
 export type Event<Action, Drawn> = { type: "move"; seat: number; action: Action } | { type: "drawn"; outcome: Drawn };
 
 export interface Applied {
@@ -38,15 +38,15 @@ interface Typed {
 type Meaning = (value: number) => unknown;
 type ListMeaning = (values: number[]) => unknown;
 
-/** What stands for no seat, no number and no dice among the parameters of an event. */
+/** The parameters of an event that stand for no seat, no number and no dice. */
 const NOTHING: readonly number[] = [];
 
 /**
- * The rules of a game on some content, the same as the server's: they run in the game's module, and nothing here knows
- * them. What is special to a game, how its numbers read as words, its own class tells.
+ * The rules of a game with some content, the same as the server's: they run in the game's module, and nothing here
+ * knows them. How a game's numbers are translated into words is up to its own class.
  */
 export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn extends Typed, Config> {
-  /** Where the content lies that entry points are called with. */
+  /** The address of the content that entry points are called with. */
   readonly content: number;
   private readonly game: number;
   private readonly counts: number;
@@ -72,47 +72,47 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
     this.given = machine.take(ROOM);
   }
 
-  /** Sets up a game; what is random about that is still to come, as chance. */
+  /** Sets up a game; random parts of the setup follow as chance events. */
   abstract start(config: Config): Position;
   abstract acting(position: Position): Acting;
-  /** Draws what chance is to bring, with its proper odds. */
+  /** Draws an outcome for the current chance event, with the right probabilities. */
   abstract draw(position: Position, below: Below): Drawn;
   abstract outcome(position: Position): Outcome | null;
-  /** What boards take: the same as the server sends. */
+  /** The view for boards: the same as the server sends. */
   abstract view(position: Position): View;
-  /** What the server tells besides about seats that are to act. */
+  /** What else the server sends about seats that have to act. */
   abstract hints(position: Position, seats: readonly number[]): Record<string, unknown>;
-  /** All that decides what a seat may do, where only its own moves change that. */
+  /** Everything that a seat's options depend on, if only its own moves change that. */
   abstract seatState(position: Position, seat: number): Uint8Array | null;
-  /** How many play. */
+  /** The number of players. */
   protected abstract seats(game: Game): number;
   protected abstract phase(game: Game): number;
   protected abstract whose(counts: Counts): number;
-  /** What the numbers of a range stand for, where that depends on content or position. */
+  /** The values of a range, if they depend on content or position. */
   protected abstract table(range: string, seen: Seen<Game, Counts>): readonly unknown[];
   protected abstract readonly meanings: Record<string, Meaning>;
   protected abstract readonly lists: Record<string, ListMeaning>;
-  /** Parameters of the module's `list_legal` between content and room. */
+  /** Parameters of the module's `list_legal` between content and working space. */
   protected abstract bySeat(seat: number): number[];
   protected abstract applyOutcome(position: Position, outcome: Drawn): Applied;
-  /** What chance brought, told in numbers: dice by value or by die, a card's or a tile's number. */
+  /** An outcome of chance from its numbers: dice by value or by die, a card's or a tile's number. */
   abstract drawnOf(position: Position, numbers: readonly number[]): Drawn;
-  /** The same the other way round. */
+  /** The inverse of `drawnOf`. */
   abstract numbersOf(position: Position, outcome: Drawn): number[];
 
-  /** What the coming chance event is for, such as `dice/0`; else nothing. */
+  /** The purpose of the current chance event, such as `dice/0`; otherwise empty. */
   purpose(position: Position): string {
     const { game, counts } = this.seen(position);
     const text = this.machine.description.purposes[this.word("phases", this.phase(game))] ?? "";
     return text.replace("{}", String(this.whose(counts)));
   }
 
-  /** How many play in a position. */
+  /** The number of players in a position. */
   seatsAt(position: Position): number {
     return this.seats(this.seen(position).game);
   }
 
-  /** A seat's legal actions by number, rising; none unless it is to act. */
+  /** A seat's legal actions by number, ascending; none unless it has to act. */
   legalDense(position: Position, seat: number): number[] {
     if (!this.acting(position).seats.includes(seat)) return [];
     const given = [...this.at(position), ...this.bySeat(seat), this.legalMoves, this.machine.description.sizes.legal];
@@ -124,7 +124,7 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
     return this.legalDense(position, seat).map((number) => this.fromDense(position, number));
   }
 
-  /** What an action's number means in a position. */
+  /** The meaning of an action's number in a position. */
   fromDense(position: Position, number: number): Action {
     const kind = this.machine.description.actions.findLast((each) => each.first <= number);
     if (!kind) throw new Error(`There is no action ${number}`);
@@ -139,7 +139,7 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
     return { ...found, type: kind.type } as unknown as Action;
   }
 
-  /** An action's number; one that means nothing in the position is refused. */
+  /** An action's number; throws for an action that means nothing in the position. */
   toDense(position: Position, action: Action): number {
     const given = new Map(Object.entries(this.usual(position, action)).filter(([, value]) => value !== null));
     given.delete("type");
@@ -155,7 +155,7 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
     return kind.first + number;
   }
 
-  /** Applies an event; one that the rules do not allow is refused. */
+  /** Applies an event; throws if the rules do not allow it. */
   apply(position: Position, event: Event<Action, Drawn>): Applied {
     if (event.type === "drawn") return this.applyOutcome(position, event.outcome);
     const number = this.toDense(position, event.action);
@@ -163,20 +163,20 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
     return this.applyDense(position, event.seat, number);
   }
 
-  /** Does a legal action given by its number; the caller vouches for it. */
+  /** Does a legal action given by its number; the caller guarantees that it is legal. */
   applyDense(position: Position, seat: number, number: number): Applied {
     return this.applyEvent(position, "move", [...this.bySeat(seat), number], NOTHING);
   }
 
   /**
-   * Later positions as they would be had a seat not moved on from an earlier one; in each of them another seat moved
-   * next. Null where one of those would then have been asked something else, or might have been.
+   * Later positions as they would be if a seat had not moved on from an earlier one; in each of them another seat moved
+   * next. Null if the choices in one of those would have been different, or might have been.
    */
   withoutMove(_positions: readonly Position[], _seat: number, _before: Position): Position[] | null {
     return null;
   }
 
-  /** Lets a bot pick an action's number; `seed` is below 2 ** 32, and weights must have been taught. */
+  /** Lets a bot choose an action's number; `seed` is below 2 ** 32, and its weights must be loaded. */
   pick(bot: string, position: Position, seat: number, seed: number, patience = 1): number {
     const { machine } = this;
     const number = machine.description.bots.indexOf(bot);
@@ -186,14 +186,14 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
     return machine.call("pick_at_table", number, ...this.at(position), seat, mind, 1, this.given, 1);
   }
 
-  /** The file of weights that bots need in a game of so many. */
+  /** The weights file that bots need for this number of players. */
   weightsFor(seats: number): string {
     const net = this.machine.description.nets.find((each) => each.seats.includes(seats));
     if (!net) throw new Error(`Nothing was learned for ${seats} players`);
     return net.file;
   }
 
-  /** Lets bots know what has been learned. */
+  /** Loads trained weights for bots. */
   teach(file: string, weights: Uint8Array): void {
     this.weights.set(file, weights);
   }
@@ -208,26 +208,26 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
     return this.mind;
   }
 
-  /** Lays a position where the module sees it; returns the parameters that name it and the content. */
+  /** Copies a position into the module's memory; returns the parameters that refer to it and the content. */
   protected at(position: Position): number[] {
     this.machine.bytes(this.game, position.length).set(position);
     return [this.game, 1, this.content, 1];
   }
 
-  /** Has the module set up a record of zeros. */
+  /** Makes the module set up a position from a record of zeros. */
   protected setUp(...given: number[]): Position {
     const size = this.machine.sizeOf("game");
     this.machine.call("set_up", ...this.at(new Uint8Array(size)), ...given);
     return this.machine.bytes(this.game, size).slice();
   }
 
-  /** Lays numbers where the module sees them: dice by value or by die, tricks by position. */
+  /** Copies numbers into the module's memory: dice by value or by die, tricks by position. */
   protected lay(numbers: readonly number[]): [at: number, count: number] {
     this.machine.shorts(this.given, numbers.length).set(numbers);
     return [this.given, numbers.length];
   }
 
-  /** Has the module apply an event and returns what came of it. */
+  /** Makes the module apply an event and returns the result. */
   protected applyEvent(position: Position, kind: string, given: readonly number[], numbers: readonly number[]): Applied {
     const { machine } = this;
     const { facts } = machine.description.sizes;
@@ -257,7 +257,7 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
     return word;
   }
 
-  /** An action as it is numbered, where the same may be said in two ways. */
+  /** The canonical form of an action, if there are two ways to write it. */
   protected usual(_position: Position, action: Action): Action {
     return action;
   }
@@ -311,7 +311,7 @@ export abstract class Engine<Game, Counts, View, Action extends Typed, Drawn ext
   }
 }
 
-/** Lays down a mind that knows what was learned, and nothing else yet. */
+/** Initializes a mind with trained weights, and nothing else. */
 export function layMind(machine: Machine, mind: number, file: string, weights: Uint8Array, patience: number): void {
   machine.bytes(mind, machine.sizeOf("mind")).fill(0);
   const at = machine.description.nets.find((net) => net.file === file)?.at ?? 0;
@@ -326,12 +326,12 @@ const PLAIN: Record<string, Meaning> = {
   yes_no: (number) => (number ? "yes" : "no"),
 };
 
-/** The numbers whose bits are set, rising. */
+/** The numbers whose bits are set, ascending. */
 export function bitsOf(mask: number): number[] {
   return Array.from({ length: 32 - Math.clz32(mask) }, (_, bit) => bit).filter((bit) => (mask >> bit) & 1);
 }
 
-/** What a list holds at a place that it surely has. */
+/** The item at an index that must exist. */
 export function sure<T>(list: readonly T[] | undefined, place: number): T {
   const found = list?.[place];
   if (found === undefined) throw new Error(`There is nothing at ${place}`);

@@ -11,7 +11,7 @@ const ADDRESSES: Record<string, string> = {
   "spotted-sheet.f32": spottedSheet,
 };
 
-/** Brings a file from where the page came from. */
+/** Loads a file from where the page came from. */
 export async function bring(file: string): Promise<ArrayBuffer> {
   const address = ADDRESSES[file] ?? rules[file.replace(/\.wasm$/, "")];
   if (address === undefined) throw new Error(`There is no file ${file}`);

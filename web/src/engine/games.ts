@@ -6,18 +6,18 @@ import { Machine } from "./machine";
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyEngine = Engine<any, any, any, any, any, any>;
 
-/** Brings a file that was made with a module by its name, such as `spots.wasm`. */
+/** Loads a file that was built with a module by its name, such as `spots.wasm`. */
 export type Bring = (file: string) => Promise<ArrayBuffer>;
 
 type EngineClass = new (machine: Machine, content: Content) => AnyEngine;
 
 interface Known {
   engine: () => Promise<EngineClass>;
-  /** The name of the content that a configuration has chosen. */
+  /** The name of the content that a configuration uses. */
   content: (config: { sheet?: string }) => string;
 }
 
-/** The games that can be played without a server; a page at one's table loads nothing of the others. */
+/** The games that can be played without a server; a page with one game loads nothing of the others. */
 const GAMES: Record<string, Known> = {
   spots: { engine: async () => (await import("./spots")).SpotsEngine, content: () => "" },
   spotted: { engine: async () => (await import("./spotted")).SpottedEngine, content: (config) => config.sheet ?? "" },
@@ -31,7 +31,7 @@ export class Games {
 
   constructor(private readonly bring: Bring) {}
 
-  /** The rules of a game with the published content that a configuration has chosen. */
+  /** The rules of a game with the published content for a configuration. */
   async at(game: string, config: object): Promise<AnyEngine> {
     const known = GAMES[game];
     if (!known) throw new Error(`${game} cannot be played here`);
@@ -42,7 +42,7 @@ export class Games {
     return this.engine(engine, machine, content);
   }
 
-  /** The rules of a game with the content of a hash; what was not published with the game is asked for. */
+  /** The rules of a game with the content of a hash; content that was not published with the game is fetched. */
   async on(game: string, hash: string, ask: (hash: string) => Promise<Content>): Promise<AnyEngine> {
     const known = GAMES[game];
     if (!known) throw new Error(`${game} cannot be played here`);
@@ -62,7 +62,7 @@ export class Games {
     return engine;
   }
 
-  /** The same, on content of its own if there is any, with all that its bots have learned for so many players. */
+  /** The same, optionally with other content, and with all weights that its bots need for this number of players. */
   async withBots(game: string, config: object, seats: number, content?: Content): Promise<AnyEngine> {
     const engine = await (content ? this.on(game, content.hash, async () => content) : this.at(game, config));
     const file = engine.weightsFor(seats);
@@ -70,7 +70,7 @@ export class Games {
     return engine;
   }
 
-  /** What was learned, by the name of its file. */
+  /** Trained weights, by file name. */
   weightsOf(file: string): Promise<Uint8Array> {
     let weights = this.weights.get(file);
     if (!weights) {
@@ -92,7 +92,7 @@ export class Games {
 
   private async load(game: string): Promise<Machine> {
     const module = await WebAssembly.compile(await this.bring(`${game}.wasm`));
-    // In the page it comes with the module.
+    // In the page, the description comes with the module.
     const [inside] = WebAssembly.Module.customSections(module, "description");
     const text = new TextDecoder().decode(inside ?? (await this.bring(`${game}.json`)));
     return new Machine(JSON.parse(text) as Description, module);

@@ -14,7 +14,7 @@ const NUMBERS: Record<string, { size: number; read: Reader }> = {
   f8: { size: 8, read: (view, at) => view.getFloat64(at, true) },
 };
 
-/** A game's module in a memory of its own, and what lies there. */
+/** A game's module with its own memory, and the layout of that memory. */
 export class Machine {
   readonly entries: Record<string, Entry>;
   private readonly memory: WebAssembly.Memory;
@@ -37,7 +37,7 @@ export class Machine {
     return entry(...given);
   }
 
-  /** The place of so many bytes that nobody else uses, all of them zero. */
+  /** Allocates zeroed bytes and returns their address. */
   take(size: number): number {
     const place = this.end;
     this.end += Math.ceil(size / ALIGNMENT) * ALIGNMENT;
@@ -46,7 +46,7 @@ export class Machine {
     return place;
   }
 
-  /** Bytes of the memory: to be used at once, since a memory that grows is another one. */
+  /** Bytes of the memory, to use at once: when the memory grows, its buffer is replaced. */
   bytes(at: number, size: number): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.memory.buffer, at, size);
   }
@@ -63,14 +63,14 @@ export class Machine {
     return sizeOf(this.description, record, []);
   }
 
-  /** The field of a record: where it begins, what it holds, how many. */
+  /** The field of a record: its offset, its type, and its shape. */
   field(record: string, name: string): Field {
     const found = this.description.records[record]?.fields[name];
     if (!found) throw new Error(`${record} has no ${name}`);
     return found;
   }
 
-  /** The bytes of a field in those of a record. */
+  /** The bytes of a field within those of a record. */
   within(record: string, name: string, bytes: Uint8Array): Uint8Array {
     const [at, kind, ...shape] = this.field(record, name);
     return bytes.subarray(at, at + sizeOf(this.description, kind, shape));

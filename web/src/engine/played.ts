@@ -1,4 +1,4 @@
-/** The games whose rules are in the page. */
+/** The games whose rules are included in the page. */
 const PLAYED_HERE: readonly string[] = ["spots", "spotted"];
 
 export const isPlayedHere = (game: string): boolean => PLAYED_HERE.includes(game);

@@ -155,7 +155,7 @@ export class SpotsEngine extends Engine<SpotsGameRecord, SpotsCountsRecord, Spot
     return dogs.slice(0, cards).map((dog) => this.dogName(dog.card));
   }
 
-  /** To reroll each die of a roll is to reroll all of it, and dice are named in rising order. */
+  /** Rerolling each die of a roll means rerolling all of it, and dice are listed in ascending order. */
   protected override usual(position: Position, action: SpotsAction): SpotsAction {
     if (action.type !== "reroll" && action.type !== "choose_dice") return action;
     const values = action.values?.toSorted((one, other) => one - other) ?? null;
@@ -213,7 +213,7 @@ export class SpotsEngine extends Engine<SpotsGameRecord, SpotsCountsRecord, Spot
   }
 }
 
-/** Dice given as counts by value, one by one, rising. */
+/** The dice, given as counts by value, in ascending order. */
 function valuesOf(counts: readonly number[]): number[] {
   return SIDES.flatMap((side) => Array<number>(counts[side] ?? 0).fill(side));
 }

@@ -15,7 +15,7 @@ interface SpottedPrinted extends Content {
 }
 
 const SIDES = 6;
-/** Phases in which the server tells what each action would bring. */
+/** Phases in which the server sends what each action would bring. */
 const HINTED = ["write", "pick", "reroll"];
 
 export class SpottedEngine extends Engine<
@@ -116,7 +116,7 @@ export class SpottedEngine extends Engine<
     return position.slice(at, at + size);
   }
 
-  /** While all write at once, a player's earlier sheet is put among the others' later ones. */
+  /** While all players write simultaneously, a player's earlier sheet can be combined with the others' later ones. */
   override withoutMove(positions: readonly Position[], seat: number, before: Position): Position[] | null {
     const sheet = this.seatState(before, seat);
     const same = (position: Position): boolean =>
@@ -150,7 +150,7 @@ export class SpottedEngine extends Engine<
     return this.fields;
   }
 
-  /** Dice are named in the order of the families. */
+  /** Dice are listed in the order of the families. */
   protected override usual(_position: Position, action: SpottedAction): SpottedAction {
     if (action.type !== "reroll_dice") return action;
     return { ...action, colours: this.colours.filter((colour) => action.colours.includes(colour)) };

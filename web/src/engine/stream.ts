@@ -1,10 +1,10 @@
 import { source } from "../replay/fair";
 
-/** Bots' random numbers begin as NumPy's `SeedSequence` makes them from a seed: unrelated for all seeds. */
+/** Bots' random numbers are seeded like NumPy's `SeedSequence`, so that different seeds give unrelated streams. */
 const POOL = 4;
 const SEEDS = 2 ** 32;
 
-/** The state of the stream that a seed below 2 ** 32 begins, as two words, the lower first. */
+/** The initial state of the stream for a seed below 2 ** 32, as two words, the lower first. */
 export function newStream(seed: number): [number, number] {
   const pool = mixed(seed >>> 0);
   let constant = 0x8b51f9dd;
@@ -17,14 +17,14 @@ export function newStream(seed: number): [number, number] {
   return [word(pool[0] ?? 0), word(pool[1] ?? 0)];
 }
 
-/** Where a bot is in a game: its seat, how often chance has drawn so far, and how often the seat has moved since. */
+/** A bot's turn in a game: its seat, how often chance has drawn so far, and how often the seat has moved since. */
 export interface BotTurn {
   seat: number;
   draws: number;
   moves: number;
 }
 
-/** The seed of a bot's next choice, from the dice's seed and what players added: the same as on the server. */
+/** The seed of a bot's next choice, from the dice's seed and the players' additions: the same as on the server. */
 export function botSeed(seed: string, inputs: readonly string[], { seat, draws, moves }: BotTurn): number {
   return source(seed, inputs, { purpose: `bot-${seat}/${draws}`, number: moves })(SEEDS);
 }

@@ -1,13 +1,13 @@
 import type { Content } from "./description";
 import type { Games } from "./games";
 
-/** Asks a bot for its choice in a position. */
+/** A request for a bot's choice in a position. */
 export interface ThinkRequest {
   type: "think";
   id: number;
   game: string;
   config: { seats: number; sheet?: string };
-  /** What the game is played with, where that is not what came with the page. */
+  /** The content, if it is not the content that came with the page. */
   content?: Content | undefined;
   position: Uint8Array;
   bot: string;
@@ -21,7 +21,7 @@ export type ThinkAnswer =
   | { type: "thought"; id: number; action: { type: string }; number: number }
   | { type: "failed"; id: number; reason: string };
 
-/** Answers a request, whatever comes of it. */
+/** Answers a request, even if it fails. */
 export async function think(games: Games, request: ThinkRequest): Promise<ThinkAnswer> {
   const { id, game, config, content, position, bot, seat, seed, patience } = request;
   try {
@@ -33,7 +33,7 @@ export async function think(games: Games, request: ThinkRequest): Promise<ThinkA
   }
 }
 
-/** What of a worker is needed to have it think. */
+/** The part of a worker that is needed for thinking. */
 export interface Thinking {
   postMessage(request: ThinkRequest): void;
   addEventListener(type: "message", hear: (message: { data: ThinkAnswer }) => void): void;
@@ -42,7 +42,7 @@ export interface Thinking {
 
 type Thought = Extract<ThinkAnswer, { type: "thought" }>;
 
-/** Bots that think in a worker, so that the page never waits. */
+/** Runs bots in a worker, so that the page never waits. */
 export class Thinker {
   private readonly waiting = new Map<number, (answer: ThinkAnswer) => void>();
   private latest = 0;
@@ -52,7 +52,7 @@ export class Thinker {
       this.waiting.get(data.id)?.(data);
       this.waiting.delete(data.id);
     });
-    // A worker that cannot even start answers nobody.
+    // A worker that fails to start does not answer anything.
     worker.addEventListener("error", ({ message }) => {
       for (const [id, answer] of this.waiting) answer({ type: "failed", id, reason: message });
       this.waiting.clear();
@@ -72,7 +72,7 @@ export class Thinker {
   }
 }
 
-/** A thinker with a worker of its own. */
+/** A thinker with its own worker. */
 export function newThinker(): Thinker {
   return new Thinker(new Worker(new URL("../worker.ts", import.meta.url), { type: "module" }));
 }

@@ -3,7 +3,7 @@ import { compiled } from "../fixtures/compiled";
 import { CALLED, trimmed } from "./trimming";
 
 const RULES = ["set_up", "apply_event", "list_legal", "count_all", "pick_at_table"];
-/** Called where whole modules are measured and compared, not in pages. */
+/** Called by code that measures and compares whole modules, not by pages. */
 const ELSEWHERE = new Set(["play_chunk", "soak_chunk", "referee"]);
 const COACH = ["weigh_options", "explain_options"];
 

@@ -1,4 +1,4 @@
-/** What pages call of a module; the other entry points play many games at once, or check positions, elsewhere. */
+/** The entry points that pages call; the others play many games at once, or check positions, elsewhere. */
 export const CALLED: ReadonlySet<string> = new Set(["set_up", "apply_event", "list_legal", "count_all", "list_gains", "pick_at_table", "weigh_options", "weigh_position", "weigh_sheets", "explain_options"]);
 
 const HEADER = 8;
@@ -19,8 +19,8 @@ interface Export {
 }
 
 /**
- * Takes from a game's module what pages never call: the bodies of functions that no kept entry point leads to. Numbers of
- * functions stay, so that nothing else in it changes.
+ * Removes from a game's module what pages never call: the bodies of functions that no kept entry point reaches.
+ * Function numbers do not change, so that the rest can stay as it is.
  */
 export function trimmed(module: Uint8Array, called: ReadonlySet<string> = CALLED): Uint8Array {
   const sections = sectionsOf(module);
@@ -36,12 +36,12 @@ export function trimmed(module: Uint8Array, called: ReadonlySet<string> = CALLED
   return joined([module.subarray(0, HEADER), ...rewritten.map(({ kind, bytes }) => joined([Uint8Array.from([kind]), sized(bytes)]))]);
 }
 
-/** A number as WebAssembly writes it: seven bits a byte, the lowest first. */
+/** A number in WebAssembly's encoding: seven bits per byte, the lowest first. */
 export function leb128(number: number): number[] {
   return number < 0x80 ? [number] : [(number & 0x7f) | 0x80, ...leb128(number >> 7)];
 }
 
-/** Reads bytes one after another. */
+/** Reads bytes in sequence. */
 class Reader {
   at = 0;
 
@@ -55,7 +55,7 @@ class Reader {
     return this.bytes[this.at++] ?? 0;
   }
 
-  /** A number without a sign; of longer ones only the end is found. */
+  /** An unsigned number; longer ones are only skipped. */
   number(): number {
     let number = 0;
     for (let shift = 0; ; shift += 7) {
@@ -97,7 +97,7 @@ function bodiesIn(bytes: Uint8Array): Uint8Array[] {
   return reader.list(() => reader.take(reader.number()));
 }
 
-/** The functions that are called from these, and what those call. */
+/** The functions that are reachable from these. */
 function reached(first: readonly number[], bodies: readonly Uint8Array[]): Set<number> {
   const found = new Set<number>();
   const open = [...first];
@@ -110,7 +110,7 @@ function reached(first: readonly number[], bodies: readonly Uint8Array[]): Set<n
   return found;
 }
 
-/** The functions that a body calls. A module of ours has no table, so that each call names its function. */
+/** The functions that a body calls. Our modules have no table, so that each call names its function. */
 function callsIn(body: Uint8Array): number[] {
   const reader = new Reader(body);
   reader.list(() => [reader.number(), reader.byte()]);
@@ -123,7 +123,7 @@ function callsIn(body: Uint8Array): number[] {
   return calls;
 }
 
-/** Goes past what an operation other than a call is given. */
+/** Skips the operands of an instruction other than a call. */
 function skipOperands(reader: Reader, code: number): void {
   if (standsAlone(code)) return;
   if (takesNumber(code)) reader.number();
@@ -136,7 +136,7 @@ function skipOperands(reader: Reader, code: number): void {
   else throw unknown(code);
 }
 
-/** Of the operations with two numbers those that round, fill and copy. */
+/** Among the instructions with two-part opcodes, those that round, fill and copy. */
 function skipLong(reader: Reader): void {
   const code = reader.number();
   if (code === 10) reader.take(2);
@@ -145,9 +145,9 @@ function skipLong(reader: Reader): void {
 }
 
 const within = (code: number, first: number, last: number): boolean => code >= first && code <= last;
-/** Operations that stand alone. */
+/** Instructions without operands. */
 const standsAlone = (code: number): boolean => [0x00, 0x01, 0x05, 0x0b, 0x0f, 0x1a, 0x1b].includes(code) || within(code, 0x45, 0xc4);
-/** Operations with one number: blocks, branches, variables, constants. */
+/** Instructions with one number: blocks, branches, variables, constants. */
 const takesNumber = (code: number): boolean => within(code, 0x02, 0x04) || within(code, 0x20, 0x24) || [0x0c, 0x0d, 0x41, 0x42].includes(code);
 
 const unknown = (code: number): Error => new Error(`A module has an operation that is not known here: ${code}`);

@@ -3,43 +3,46 @@ import type { Table } from "../lib/table.svelte";
 import type { Section, Entry } from "../rules/book";
 import type { BotContent, Fact, LogEntry, Seat, Statistics, TableAction, TableState } from "../wire";
 
-/** What a game is made of, as far as every game has it. */
+/** The parts of a game's content that every game has. */
 export interface Content {
   bots: BotContent[];
-  /** What a pack calls its things in other languages, by language. */
+  /** A pack's names in other languages, by language. */
   names?: Record<string, Record<string, string>>;
 }
 
 type Later<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
-/** What every form of a game's wishes gets. */
+/** The props of every form for a game's options. */
 export interface WishesProps extends Record<string, unknown> {
   options: unknown;
   alone: boolean;
-  /** What the game is made of; null while that is on its way. */
+  /** The game's content; null while it is loading. */
   content: unknown;
-  /** What the server says of the options, as JSON schemas by name. */
+  /** The server's description of the options, as JSON schemas by name. */
   schema: Record<string, unknown>;
 }
 
-/** The form of a game's own options, for whoever sets a table. */
+/** The form for a game's own options, when a table is created. */
 export interface OwnWishes<Options = unknown> {
   Form: Component<WishesProps>;
   usual: () => Options;
-  /** The options as the server wants them. */
+  /** The options in the form for the server. */
   request(options: Options, alone: boolean): object;
 }
 
-/** What the pages around the tables show of a game; each game's is in its own folder. What is large comes when it is needed. */
+/**
+ * What the pages around the tables need from a game; each game's is in its own folder. Large parts are loaded when
+ * needed.
+ */
 export interface Looks {
-  /** What stands above its door on the first page; a game without a picture has no door. */
+  /** The picture above its entry on the home page; a game without a picture has no entry. */
   picture: Component | null;
-  /** Where there is no room for all rivals, these stand for them on a button. */
+  /** If there is no room for all opponents, these represent them on a button. */
   rivals: string[];
   mostSeats: number;
-  /** The game for one: what the ways to it are called, and whether one can win or only count points. */
+  /** The solo game: its labels, and whether the player can win or only count points. */
   alone: { door: string; wish: string; about: string | null; rival: string | null; wins: boolean } | null;
-  /** Whether the six of its dice is a cloverleaf. */
+  /** Whether the six on its dice is a cloverleaf. */
   clover: boolean;
   /** Whether it has a lesson, and rules to read. */
   taught: boolean;
@@ -49,14 +52,14 @@ export interface Looks {
   statistics: Later<{ statistics: Statistics }> | null;
 }
 
-/** The rules of a game to be read. */
+/** The rules of a game, for reading. */
 export interface RulesBook {
   book: (content: never) => Section[];
   /** The sections that have a picture. */
   pictured: Set<string>;
   Picture: Component<{ section: string; content: never }>;
   EntryPicture: Component<{ entry: Entry; content: never }>;
-  /** What can be done besides in a section. */
+  /** Additional tools in a section. */
   tools: { section: string; Tools: Component<{ content: never }> } | null;
 }
 
@@ -65,13 +68,13 @@ export interface BoardProps extends Record<string, unknown> {
   state: TableState;
   view: NonNullable<TableState["view"]>;
   content: Content | null;
-  /** What to do once the game is over. */
+  /** What to do after the game is over. */
   after: Snippet;
   logOpen?: boolean;
   openLog?: () => void;
-  /** In a replay, where nothing is asked and what happened is told beside the scrubber. */
+  /** In a replay, where nobody has to act and the events are shown next to the scrubber. */
   past?: boolean;
-  /** Whether a lesson says what to do. */
+  /** Whether a lesson gives instructions. */
   guided?: boolean;
 }
 
@@ -80,60 +83,64 @@ export interface EndProps extends Record<string, unknown> {
   view: NonNullable<TableState["view"]>;
   content: Content | null;
   log: readonly LogEntry[];
-  /** The game has just ended before the reader's eyes. */
+  /** The game ended while the reader was watching. */
   fresh: boolean;
-  /** Tells, to whoever binds it, that there is something left to count. */
+  /** Whether there is something left to count; bindable. */
   counting: boolean;
-  /** After a lesson: what to do then, instead of all that can be done with a game. */
+  /** After a lesson: what to do next, instead of everything that can be done with a game. */
   instead?: Snippet;
 }
 
-/** How somebody stands: at a seat, or d0g, which has none. */
+/** A player's score: at a seat, or of d0g, which has none. */
 export interface Standing {
   seat: number | null;
   score: number;
 }
 
-/** One of the things that a score is made of. */
+/** One of the parts of a score. */
 export interface Part {
   name: string;
   points: number;
+  /** Whether a fact can be the reason for a change. */
+  by?: (fact: Fact) => boolean;
 }
 
 /** How a game is played at a table. */
 export interface AtTable<State = TableState> {
   Board: Component<BoardProps>;
-  /** The scene of the end; a board may show that itself. */
+  /** The scene at the end; null if the board shows it itself. */
   End: Later<EndProps> | null;
   /** Whether the end is shown at once, without a last look at the board. */
   endsAtOnce: boolean;
   /** Whether the board fills a large screen, with the bar at its side. */
   fitted: boolean;
-  /** What stands in the bar. */
+  /** The content of the bar. */
   InBar: Component<{ log: readonly LogEntry[]; seats: readonly Seat[]; view: never }> | null;
   /** Who must do what now. */
   prompt(state: State, seat: number | undefined, log: readonly LogEntry[]): string;
-  /** What happened, as a sentence. */
+  /** A fact, as a sentence. */
   tell: (fact: Fact, seats: readonly Seat[]) => string;
-  /** What stands below the log. */
+  /** The text below the log. */
   foot(state: State): string | null;
-  /** In a replay: whose part of the table is to be seen. */
+  /** In a replay: the seat whose part of the table should be visible. */
   watched(state: State, facts: readonly Fact[]): number | null;
-  /** How everybody stands at a position, in the order of seats; nobody where that cannot be told. */
+  /** The standings of all players at a position, in seat order; empty if they are unknown. */
   standing(view: NonNullable<TableState["view"]>): Standing[];
-  /** What the score of a seat is made of, in an order that stays; nothing where it is of one kind. */
+  /** The parts of a seat's score, always in the same order; empty if it has just one. */
   parts(view: NonNullable<TableState["view"]>, seat: number): Part[];
-  /** What an option of a seat is called where the board is not looked at. */
+  /** In a replay: what a player took in a turn, if a summary follows each turn; otherwise null. */
+  Taken: Component<{ facts: readonly Fact[]; seat: number }> | null;
+  /** The name of an option where the board is not visible. */
   option(action: TableAction, seat: number, state: State, content: Content | null): string;
-  /** Whether an action cannot be taken back, as far as can be told before it is done. */
+  /** Whether an action cannot be undone, as far as is known before it is done. */
   isFinal(action: TableAction, seat: number, state: State): boolean;
-  /** The options of a table that is to be set once more. */
+  /** The options for a rematch. */
   again(state: State): object;
-  /** What its lesson's table is set up with. */
+  /** The setup of its lesson's table. */
   lesson: Record<string, unknown> | null;
 }
 
-/** A board, scene or picture is shown only with what is of its own game. */
+/** Types a board, scene or picture, which is only shown with data of its own game. */
 export function own<Props extends Record<string, unknown>>(component: Component<never>): Component<Props> {
   return component as unknown as Component<Props>;
 }

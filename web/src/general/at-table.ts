@@ -15,8 +15,9 @@ export const atTable: AtTable<Asked> = {
   watched: () => null,
   standing: () => [],
   parts: () => [],
+  Taken: null,
   option: () => "",
-  // Nothing is known of what its actions do: whoever wants to be asked before what is final is asked each time.
+  // The effects of its actions are unknown, so readers who confirm final actions confirm every one.
   isFinal: () => true,
   again({ setup }) {
     return Object.fromEntries(Object.entries(setup).filter(([name]) => name !== "seats"));

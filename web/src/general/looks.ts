@@ -1,6 +1,6 @@
 import type { Looks } from "../games/looks";
 
-/** How a game looks that the client knows nothing of but what the server tells. */
+/** The presentation of a game that the client only knows from the server's description. */
 export const general: Looks = {
   picture: null,
   rivals: [],

@@ -1,6 +1,6 @@
 import type { GeneralView, Seat, SpotsTable } from "../wire";
 
-/** An action of a game that the client knows nothing of: its type and its particulars. */
+/** An action of an unknown game: its type and its fields. */
 export type Action = { type: string } & Record<string, unknown>;
 
 /** A table of such a game. */
@@ -11,7 +11,7 @@ export type GeneralTable = Omit<SpotsTable, "game" | "setup" | "view" | "legal">
   legal: Record<string, Action[]>;
 };
 
-/** What of a table a sentence about it needs. */
+/** The parts of a table that its texts need. */
 export interface Asked {
   game: string;
   seats: Seat[];

@@ -1,16 +1,16 @@
-/** Sentences made from the names that a game's rules use, for games that have no messages of their own. */
+/** Texts made from the names in a game's rules, for games without messages of their own. */
 import { gameName, listOf, spelled, t } from "../lib/fluent";
 import { tableFactText } from "../table/facts";
 import { seatName, whoArgs, wireId } from "../table/names";
 import type { Fact, GeneralView, Seat } from "../wire";
 import type { Action, Asked } from "./types";
 
-/** Facts that every game may tell, and for which there are messages. */
+/** Facts that any game may have, and for which there are messages. */
 const COMMON = new Set(["turn_started", "game_won"]);
-/** Names of fields whose number is a seat's. */
+/** Names of fields that contain a seat number. */
 const SEATS = new Set(["seat", "turn", "player", "target", "winner", "active"]);
 
-/** What happened, as a sentence: "Ann: points kept, 12 points". */
+/** A fact, as a sentence: "Ann: points kept, 12 points". */
 export function factText(fact: Fact, seats: readonly Seat[]): string {
   const ofTable = tableFactText(fact, seats);
   if (ofTable !== null) return ofTable;
@@ -20,7 +20,7 @@ export function factText(fact: Fact, seats: readonly Seat[]): string {
   return seat == null ? what : t("general-of", { name: nameAt(seat, seats), what: lowered(what) });
 }
 
-/** What a button does: "Place die: value 3". */
+/** The label of an action's button: "Place die: value 3". */
 export function actionText({ type, ...rest }: Action, seats: readonly Seat[]): string {
   const what = particulars(rest, seats).join(", ");
   return what === "" ? spelled(type) : t("general-of", { name: spelled(type), what });
@@ -43,7 +43,7 @@ function endText(winners: readonly number[], seats: readonly Seat[]): string {
   return t("games-shared", { names: listOf(winners.map((seat) => nameAt(seat, seats))) });
 }
 
-/** A plain value in words; null for one that has parts. */
+/** A simple value in words; null for a value with parts. */
 export function valueText(name: string, value: unknown, seats: readonly Seat[]): string | null {
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return t("general-none");
   if (typeof value === "boolean") return t(value ? "general-yes" : "general-no");
@@ -63,7 +63,7 @@ function particulars(fields: Record<string, unknown>, seats: readonly Seat[]): s
   });
 }
 
-/** What is told of each player, and the rest: lists that are as long as there are seats are by seat. */
+/** Separates the values of each player from the rest: lists with one item per seat are by seat. */
 export function sorted({ shown, by_seat }: Pick<GeneralView, "shown" | "by_seat">) {
   const entries = Object.entries(shown);
   return {

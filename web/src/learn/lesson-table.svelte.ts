@@ -4,10 +4,10 @@ import { Table } from "../lib/table.svelte";
 import type { TableAction } from "../wire";
 import { logAt, stateAt, waitsAt, type Lesson, type Waits } from "./lesson";
 
-/** So long the other player takes for a move. */
+/** How long the other player takes for a move. */
 const OTHER_MOVES_AFTER = 1_000;
 
-/** A table that shows a lesson: nothing is sent, every position was worked out by the server beforehand. */
+/** A table for a lesson: nothing is sent, because the server computed every position in advance. */
 export class LessonTable extends Table {
   at = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +30,7 @@ export class LessonTable extends Table {
     return this.lesson.moments[this.at];
   }
 
-  /** Only what is asked leads on. */
+  /** Only the expected action continues the lesson. */
   override act(...actions: TableAction[]): void {
     for (const action of actions) {
       const asked = this.moment?.action;
@@ -38,7 +38,7 @@ export class LessonTable extends Table {
     }
   }
 
-  /** Goes on from a sentence that is only to be read. */
+  /** Continues after a sentence that is only for reading. */
   next(): void {
     if (this.waits === "reading") this.show(this.at + 1);
   }
@@ -47,7 +47,7 @@ export class LessonTable extends Table {
     this.show(0);
   }
 
-  /** Lets nothing more happen. */
+  /** Stops the lesson's timers. */
   leave(): void {
     clearTimeout(this.timer);
   }

@@ -2,10 +2,10 @@ import type { LogEntry, Seat, SpotsLesson, SpottedLesson, TableAction, TableStat
 
 export type Lesson = SpotsLesson | SpottedLesson;
 
-/** What a moment of a lesson waits for: the learner's action, to be read, or the other player; or it is the end. */
+/** What a moment of a lesson waits for: the learner's action, reading, or the other player; or it is the end. */
 export type Waits = "action" | "reading" | "other" | "end";
 
-/** The opponent of a lesson plays under the name of this bot; its moves are prepared like the dice. */
+/** A lesson's opponent has the name of this bot; its moves are prepared, like the dice. */
 const OPPONENT = "greedy";
 const LESSON = "lesson";
 
@@ -16,8 +16,8 @@ export function waitsAt({ moments }: Lesson, at: number): Waits {
 }
 
 /**
- * The table as it stands at a moment; what leads on is offered, and beside a re-roll that one could do without it. The
- * learner's name gives them the face they have at every table.
+ * The table at a moment; the expected action is offered and, next to a re-roll, the option not to. The learner's name
+ * determines the same face as at every table.
  */
 export function stateAt(lesson: Lesson, at: number, learner = "", setup: object | null = null): TableState {
   const moment = lesson.moments[at];
@@ -34,18 +34,18 @@ export function stateAt(lesson: Lesson, at: number, learner = "", setup: object 
     rematch: null,
     stuck: null,
   };
-  // A lesson's moments are all of its own game.
+  // A lesson's moments are all from its own game.
   const { view, action } = moment;
   const legal = action === null ? {} : { 0: [action, ...besides(action)] };
   return { ...common, game: lesson.game, setup, view, legal } as unknown as TableState;
 }
 
-/** Dice are marked for a re-roll, or the roll is kept: a table shows both or neither. */
+/** A table offers both or neither: marking dice for a re-roll, and keeping the roll. */
 function besides(action: TableAction): TableAction[] {
   return action.type === "reroll_dice" ? [{ type: "keep_roll" }] : [];
 }
 
-/** What has happened in the scene so far. */
+/** What has happened so far in the scene. */
 export function logAt({ moments }: Lesson, at: number): LogEntry[] {
   const scene = moments[at]?.scene;
   return moments
@@ -54,13 +54,15 @@ export function logAt({ moments }: Lesson, at: number): LogEntry[] {
     .map(({ version, facts }) => ({ version, facts }));
 }
 
-/** The dice that what is asked is about, as controls of the table: one in hand, or those to be marked for a re-roll. */
+/**
+ * The dice that the expected action involves, as controls of the table: one in hand, or those to mark for a re-roll.
+ */
 export function wantedDice(action: TableAction | null): string[] {
   if (action?.type === "reroll_dice") return action.colours.map((colour) => `mark-${colour}`);
   return action && "colour" in action ? [`hand-${action.colour}`] : [];
 }
 
-/** How many things the learner is told or asked, up to a moment and in all. */
+/** The number of steps for the learner, up to a moment and in total. */
 export function progressAt({ moments }: Lesson, at: number): { step: number; steps: number } {
   const told = moments.map((moment) => moment.say !== null);
   const step = told.slice(0, at + 1).filter(Boolean).length;

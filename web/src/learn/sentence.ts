@@ -5,13 +5,13 @@ import type { Lesson } from "./lesson";
 
 type Moment = Lesson["moments"][number];
 
-/** What is said at a moment; whatever it names was read off the position. */
+/** The text for a moment; everything in it was derived from the position. */
 export function sentenceOf(game: string, { say, named }: Moment, opponent: string): string {
   if (say === null) return t("learn-watch", { name: opponent });
   return t(`lesson-${game}-${say}`, { name: opponent, ...namedArgs(named) });
 }
 
-/** What a moment names, in the reader's words. */
+/** What a moment names, in the reader's language. */
 export function namedArgs(named: Moment["named"]): MessageArgs {
   return Object.assign({}, ...Object.entries(named).map(([name, value]) => argsOf(name, value))) as MessageArgs;
 }

@@ -6,13 +6,13 @@ import { link, pathHere } from "./place";
 class Address {
   page = $state.raw<Page>({ name: "home" });
 
-  /** Shows what the address bar says, now and whenever the reader goes back or forth. */
+  /** Shows the page in the address bar, now and whenever the reader goes back or forward. */
   follow(): void {
     this.look();
     addEventListener("popstate", () => this.look());
   }
 
-  /** Shows another page; a language that the address asks for stays asked for. */
+  /** Goes to another page; a language requested in the URL stays in the URL. */
   go(path: string): void {
     history.pushState(null, "", withLanguageOf(location.search, path.startsWith("#") ? path : link(path)));
     this.look();
@@ -24,7 +24,7 @@ class Address {
     if (path !== null) this.page = pageAt(path);
   }
 
-  /** A link's click, unless the reader asks for another tab. */
+  /** Handles a click on a link, unless the reader opens it in another tab. */
   click = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

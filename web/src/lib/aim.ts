@@ -1,4 +1,4 @@
-/** Where something that is carried would land. */
+/** A point where something that is carried could be dropped. */
 
 export interface Point {
   x: number;
@@ -12,17 +12,20 @@ export interface Box {
   bottom: number;
 }
 
-/** A hand is never still: a shorter way is a tap. Fingers shake more than mice. */
+/** A hand is never completely still: a shorter distance is a tap. Fingers shake more than mice. */
 const STILL = { mouse: 4, other: 9 };
-/** So far beside a place, in pixels, it is still meant. */
+/** How far outside a place, in pixels, a drop still counts. */
 const REACH = 18;
 
-/** Whether a pointer has gone far enough to carry something rather than tap it. */
+/** Whether a pointer has moved far enough to carry something rather than tap it. */
 export function isCarrying(from: Point, to: Point, pointer: string): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) > (pointer === "mouse" ? STILL.mouse : STILL.other);
 }
 
-/** Which of the boxes is meant: one that holds the point, else the nearest within reach; of several, by its middle. */
+/**
+ * The index of the box to drop on: one that contains the point, otherwise the nearest within reach; among several, by
+ * the middle.
+ */
 export function aimedAt(point: Point, boxes: readonly (Box | null)[]): number | null {
   let best: { at: number; away: number; fromMiddle: number } | null = null;
   for (const [at, box] of boxes.entries()) {

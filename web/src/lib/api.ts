@@ -38,47 +38,47 @@ import { keepName } from "./name-here";
 import { reach } from "./reach.svelte";
 import { randomHex, Refusal } from "./refusal";
 
-/** The question who one is, while it is on its way: a newcomer who asked twice at once would be taken for two guests. */
+/** The pending request for the guest's identity: a newcomer who sent two at once would become two guests. */
 let meeting: Promise<Me> | null = null;
 export const getMe = (): Promise<Me> => (meeting ??= request<Me>("GET", "/api/me").finally(() => (meeting = null)));
 export const putMe = (name: string): Promise<Me> => request<Me>("PUT", "/api/me", { name }).then(named);
-/** Forgets the guest, there and on this device. */
+/** Deletes the guest, on the server and on this device. */
 export async function deleteMe(): Promise<null> {
   await request("DELETE", "/api/me");
   return (await lists()).forgetAll();
 }
-/** What is stored about the guest; null where there is none, and none is made. */
+/** The data stored about the guest; null if there is no guest, and none is created. */
 export const getMyData = (): Promise<MyData | null> => request("GET", "/api/me/data");
 export const makeLink = (): Promise<IdentityLink> => request("POST", "/api/me/links");
 export const makeSpareKey = (): Promise<SpareKey> => request("POST", "/api/me/spare-keys");
 export const putPush = (push: PushRequest): Promise<null> => request("PUT", "/api/me/push", push);
 export const claimLink = (code: string): Promise<Me> => request<Me>("POST", "/api/me/claims", { code }).then(named);
-/** How the guest's latest games ended. */
+/** The results of the guest's latest games. */
 export const getMyResults = (): Promise<FinishedGame[]> => request("GET", "/api/me/results");
-/** The guest's tables: those of this device and those of the server. */
+/** The guest's tables: those on this device and those on the server. */
 export async function getMyTables(): Promise<TableSummary[]> {
   const there = await request<TableSummary[]>("GET", "/api/my-tables");
   return SITE ? there : [...(await tablesHere()), ...there];
 }
-/** The tables of this device alone, which are there without the server. */
+/** Only the tables on this device, which are available without the server. */
 export const tablesHere = async (): Promise<TableSummary[]> => (await lists()).myTables();
-/** How the games of this device ended. */
+/** The results of the games on this device. */
 export const resultsHere = async (): Promise<FinishedGame[]> => (await lists()).results();
 /** Public tables that wait for players. */
 export const getPublicTables = (): Promise<TableSummary[]> => request("GET", "/api/tables");
-/** A lesson came with the page, as the server would tell it. */
+/** Lessons come with the page, in the form of the server's response. */
 export const getLesson = (game: string): Promise<Lesson> => printed(`lesson-${game}`);
 export const getPacks = (): Promise<Packs> => request("GET", "/api/games/packs");
-/** What a game is made of; its own looks know what that is. */
+/** A game's content; the game's own components know its type. */
 export const getContent = (game: string, pack = ""): Promise<Content> =>
   pack === "" && isPlayedHere(game) ? printed(`content-${game}`) : getContentThere(game, pack);
 const getContentThere = (game: string, pack: string): Promise<Content> =>
   request<Content>("GET", `/api/games/${encodeURIComponent(game)}${packQuery(pack)}`).then(withNames);
-/** What the server says of itself, and which games it has. */
+/** The server's description of itself, including its games. */
 export const getServer = (): Promise<About> => request("GET", "/api/server");
 /**
- * Sets a table: here where nobody else is needed. Else the dice are promised first, so that what this device adds comes
- * after the promise; both are kept.
+ * Creates a table: on this device if nobody else is needed. Otherwise the dice are promised first, so that what this
+ * device adds comes after the promise; both are stored.
  */
 export async function createTable(table: TableRequest): Promise<TableCreated> {
   if (needsNobody(table)) return request("POST", HERE, table);
@@ -88,7 +88,7 @@ export async function createTable(table: TableRequest): Promise<TableCreated> {
   keepGiven(created.table, commitment, entropy);
   return created;
 }
-/** Sets the table of a game that is over once more; who asks second gets the same one, with the first one's promise. */
+/** Creates a rematch of a finished game; a second request gets the same table, with the promise of the first. */
 export async function setAgain(table: string): Promise<TableCreated> {
   if (isLocal(table)) return request("POST", `${tableAddress(table)}/rematch`);
   const { commitment } = await request<DicePromise>("POST", "/api/commitments");
@@ -100,61 +100,61 @@ export async function setAgain(table: string): Promise<TableCreated> {
 }
 
 export const getTable = (table: string): Promise<TableState> => request("GET", tableAddress(table));
-/** What the game at a table is made of: that of its content pack, where it has one. */
+/** The content of a table's game: that of its content pack, if it has one. */
 export const getTableContent = (table: string): Promise<Content> =>
   request<Content>("GET", `${tableAddress(table)}/content`).then(withNames);
 export const takeSeat = (table: string, seat: number, name: string): Promise<TableState> => sit(table, seat, { name });
-/** Seats somebody who shares this device, or takes a seat of this device back from a bot. */
+/** Gives a seat to another person on this device, or takes a seat of this device back from a bot. */
 export const takeSeatBeside = (table: string, seat: number, name: string): Promise<TableState> =>
   sit(table, seat, { name, beside: true });
-/** Leaves a seat, or as the host frees another's. */
+/** Leaves a seat, or, for the host, frees another player's. */
 export const leaveSeat = (table: string, seat: number): Promise<TableState> =>
   request("DELETE", seatAddress(table, seat));
 export const giveSeat = (table: string, seat: number, bot: string): Promise<TableState> =>
   request("PUT", `${seatAddress(table, seat)}/bot`, { bot });
-/** The link that leads friends to a table, and its picture for their cameras. */
+/** The link that leads friends to a table, and its QR code. */
 export const getInvitation = (table: string): Promise<Invitation> =>
   request("GET", `${tableAddress(table)}/invitation`);
 export const closeTable = (table: string): Promise<TableState> => request("DELETE", tableAddress(table));
 export const report = (table: string, version: number, text: string): Promise<Reported> =>
   request("POST", `${tableAddress(table)}/reports`, { version, text });
-/** The table as it was at a version and those after it, as many as come in one answer. */
+/** The table at a version and at those after it, as many as one response contains. */
 export const getPositions = (table: string, since: number): Promise<Positions> =>
   request("GET", `${tableAddress(table)}/positions?since=${since}`);
-/** What happened at a table after a version, as much as comes in one answer. */
+/** What happened at a table after a version, as much as one response contains. */
 export const getEvents = (table: string, from: number): Promise<PastEvents> =>
   request("GET", `${tableAddress(table)}/events?from=${from}`);
-/** Content as the rules read it, by its hash. */
+/** Content in the form that the rules use, by its hash. */
 export const getPrinted = (hash: string): Promise<Printed> => request("GET", `/api/contents/${hash}`);
 export const act = (table: string, asked: ActRequest): Promise<Accepted> =>
   request("POST", `${tableAddress(table)}/actions`, asked);
 export const undo = (table: string, asked: UndoRequest): Promise<Accepted> =>
   request("POST", `${tableAddress(table)}/undo`, asked);
-/** Where a game is to be had as a file. */
+/** The address of a game's log file. */
 export const logAddress = (table: string): string => `${tableAddress(table)}/log`;
 export const getLog = (table: string): Promise<GameLog> => request("GET", logAddress(table));
 export const bringIn = (log: unknown): Promise<TableCreated> => request("POST", "/api/imports", log);
-/** Carries games of this device that are over up to the server, where they count in statistics. */
+/** Uploads finished games of this device to the server, where they count in statistics. */
 export async function carryUp(): Promise<void> {
   if (SITE || reach.gone || !navigator.onLine) return;
   const { carryUp: carry } = await lists();
   await carry((log, held) => askServer("POST", `/api/imports?${held.map((seat) => `held=${seat}`).join("&")}`, log));
 }
-/** The server's table of a game that was played on this device and is over; null while it has none. */
+/** The server's table of a finished game that was played on this device; null while it has none. */
 export async function carriedTable(table: string): Promise<string | null> {
   await carryUp().catch(() => undefined);
   return SITE ? null : (await lists()).carriedOf(table);
 }
-/** What there is to beat at Spotted! alone; the game at one table is left out. */
+/** The records to beat in solo Spotted!, without the game at one table. */
 export const getSolo = (besides: string): Promise<SoloRecords> =>
   (isLocal(besides) ? askHere : request)("GET", `/api/me/solo?besides=${encodeURIComponent(besides)}`);
-/** What the guest's games add up to; without the server, those of this device. */
+/** The statistics of the guest's games; without a server, those of this device. */
 export async function getStatistics(): Promise<Statistics> {
   await carryUp().catch(() => undefined);
   return reach.gone || !navigator.onLine ? askHere("GET", "/api/me/statistics") : request("GET", "/api/me/statistics");
 }
 
-/** Takes a seat. What is added to the dice of a game to come is drawn once their promise was seen; both are kept. */
+/** Takes a seat. The addition to the dice of a future game is drawn after the promise was seen; both are stored. */
 async function sit(table: string, seat: number, who: Omit<SeatTaking, "entropy">): Promise<TableState> {
   const seen = await getTable(table);
   keepSeen(seen);
@@ -164,19 +164,19 @@ async function sit(table: string, seat: number, who: Omit<SeatTaking, "entropy">
   return state;
 }
 
-/** Lets this device know its reader's name, for games without the server. */
+/** Stores the reader's name on this device, for games without the server. */
 function named(me: Me): Me {
   keepName(me.name, true);
   return me;
 }
 
-/** Lets what a pack has names for be called by them. */
+/** Registers the names that a pack gives to its content. */
 function withNames(content: Content): Content {
   if (content.names) addNames(content.names);
   return content;
 }
 
-/** Where tables of this device are set. */
+/** The address for tables on this device. */
 const HERE = "/api/tables/here";
 
 const lists = () => import("../local/lists");
@@ -205,7 +205,7 @@ async function askServer<Answer>(method: string, path: string, body?: unknown): 
   throw new Refusal(code ?? "unexpected", sentence ?? "", version ?? null);
 }
 
-/** A question waits until the server can be reached. What changes something is refused, so that it never happens late. */
+/** Reads wait until the server can be reached. Writes are refused, so that they never happen late. */
 async function answerTo(path: string, init: RequestInit): Promise<Response> {
   for (;;) {
     const response = await fetch(path, init).catch(() => null);
@@ -219,7 +219,7 @@ async function answerTo(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Whether a proxy answers because the server behind it is away. */
+/** Whether the response comes from a proxy because the server behind it is down. */
 function isFromProxy({ status, headers }: Response): boolean {
   return status >= 502 && status <= 504 && !headers.get("content-type")?.includes("json");
 }

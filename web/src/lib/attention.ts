@@ -1,20 +1,25 @@
-/** Calls somebody back to a table: by the page's icon, and where that was allowed by a note of the browser. */
+/** Calls a player back to a table: with the page's icon, and with a browser notification if that is allowed. */
 
 const USUAL_ICON = `${import.meta.env.BASE_URL}icon.svg`;
 const TURN_ICON = `${import.meta.env.BASE_URL}icon-turn.svg`;
 
 export type NotePermission = "missing" | NotificationPermission;
 
-/** What decides whether a note is shown; `told` is what was told of last, so that nothing is told twice. */
+/**
+ * What decides whether to show a notification; `told` is the last decision a notification was shown for, to avoid
+ * repeating it.
+ */
 export interface Occasion {
-  /** Names the decision that waits; null while there is none. */
+  /** Identifies the pending decision; null if there is none. */
   waiting: string | null;
   told: string | null;
   hidden: boolean;
   permission: NotePermission;
 }
 
-/** Whether to show a note: somebody is asked something new, looks elsewhere, and wished to be told. */
+/**
+ * Whether to show a notification: the player has a new decision, is looking elsewhere, and has allowed notifications.
+ */
 export function worthANote({ waiting, told, hidden, permission }: Occasion): boolean {
   return waiting !== null && waiting !== told && hidden && permission === "granted";
 }
@@ -23,18 +28,18 @@ export function iconFor(turn: boolean): string {
   return turn ? TURN_ICON : USUAL_ICON;
 }
 
-/** Lets the page's icon say whether it is the reader's turn. */
+/** Makes the page's icon show whether it is the reader's turn. */
 export function showIcon(turn: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link && link.getAttribute("href") !== iconFor(turn)) link.href = iconFor(turn);
 }
 
-/** Browsers offer notes to pages that came by https, or from the same machine, only. */
+/** Browsers only offer notifications to pages from https or from the same machine. */
 export function notePermission(): NotePermission {
   return "Notification" in globalThis && isSecureContext ? Notification.permission : "missing";
 }
 
-/** Asks for leave to show notes; to be called when the reader has asked for them. */
+/** Asks for permission to show notifications; call it after the reader has requested them. */
 export async function askForNotes(): Promise<NotePermission> {
   if (notePermission() === "missing") return "missing";
   const answer = await Notification.requestPermission();
@@ -42,16 +47,16 @@ export async function askForNotes(): Promise<NotePermission> {
   return answer;
 }
 
-/** Lets the server call this browser, too, when no page of it is open. What fails now is tried on another visit. */
+/** Lets the server notify this browser even when no page is open. If it fails now, it is tried on the next visit. */
 export async function listenForCalls(): Promise<void> {
   if (notePermission() === "granted") await import("./calls").then(({ subscribe }) => subscribe()).catch(() => undefined);
 }
 
-/** Tells of turns by notes, each decision once. */
+/** Shows notifications about turns, one for each decision. */
 export class Caller {
   private told: string | null = null;
 
-  /** `open` is what a tap on the note does besides bringing the page to the front. */
+  /** `open` is what a tap on the notification does besides bringing the page to the front. */
   call(waiting: string | null, words: () => { title: string; body: string }, open?: () => void): void {
     const occasion = { waiting, told: this.told, hidden: document.hidden, permission: notePermission() };
     const worth = worthANote(occasion);
@@ -66,7 +71,7 @@ export class Caller {
         note.close();
       };
     } catch {
-      // Some phones take notes from service workers only; icon and title still tell.
+      // Some phones only allow notifications from service workers; icon and title still show it.
     }
   }
 }

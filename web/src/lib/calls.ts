@@ -1,7 +1,10 @@
 import { getServer, putPush } from "./api";
 import { spoken } from "./spoken.svelte";
 
-/** Has the server call this browser by Web Push, where it calls anybody; to be done again where the guest may be another. */
+/**
+ * Subscribes this browser to the server's Web Push notifications, if it sends any; to repeat when the guest may have
+ * changed.
+ */
 export async function subscribe(): Promise<void> {
   if (!("serviceWorker" in navigator && "PushManager" in globalThis)) return;
   const { push } = await getServer();
@@ -17,7 +20,7 @@ async function subscribed(pushes: PushManager, key: string): Promise<PushSubscri
   try {
     return await pushes.subscribe(wish);
   } catch (thrown) {
-    // A server that has lost its key has a new one, and a browser listens to one key at a time.
+    // A server that has lost its key has a new one, and a browser accepts one key at a time.
     const old = await pushes.getSubscription();
     if (old === null || !(await old.unsubscribe())) throw thrown;
     return pushes.subscribe(wish);

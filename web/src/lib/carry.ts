@@ -1,4 +1,4 @@
-/** The code in what somebody entered: a whole link, what follows its #, or the code alone. */
+/** The code in what the reader entered: a whole link, what follows its #, or the code alone. */
 export function codeIn(entered: string): string {
   return entered.slice(entered.indexOf("#") + 1).trim();
 }

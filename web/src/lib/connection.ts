@@ -23,7 +23,7 @@ export interface Socket {
 }
 
 export interface Surroundings {
-  /** Opens a socket, for what has happened since a version, or for all of it. */
+  /** Opens a socket, for events since a version, or for all of them. */
   open(since: number | null): Socket;
   uuid(): string;
   random(): number;
@@ -32,38 +32,41 @@ export interface Surroundings {
 }
 
 export interface Listener {
-  /** Where the table is, and how it came there. */
+  /** The table's state, and how it got there. */
   opened(table: OpenedTable, version: number): void;
-  /** What has happened since the version we had. */
+  /** The events since the version we had. */
   continued(table: ContinuedTable, version: number): void;
-  /** What has happened next. */
+  /** The next events. */
   happened(happened: HappenedEvents, version: number): void;
   around(around: Around): void;
-  /** A request was carried out before; all that came of it has been told. */
+  /** A request was carried out before; all of its results have been received. */
   answered(request: string): void;
-  /** A request was refused, or, without one, something that was no request. */
+  /** A request was refused or, without an id, a message that was not a request. */
   refused(code: string, request: string | null): void;
-  /** The check of the position at the version we have. */
+  /** The checksum of the position at the version we have. */
   checked(check: number | null): void;
   status(status: ConnectionStatus): void;
-  /** Somebody at the table says something; nothing of the game depends on it. */
+  /** A player at the table says something; it does not affect the game. */
   said(said: SaidPhrase): void;
 }
 
 const OPEN = 1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-/** A question that gets no answer in this time means that the line is dead, though it looks open. */
+/** If a ping gets no answer in this time, the connection is dead, although it looks open. */
 const ANSWER_WITHIN = 10_000;
 
-/** The longest wait before the given attempt; the real one is a random part of it, so that not all return at once. */
+/**
+ * The maximum wait before the given attempt; the actual one is a random part of it, so that clients do not all
+ * reconnect at once.
+ */
 export function longestWait(attempt: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
 }
 
 /**
- * Keeps one table in step with the server: reconnects, asks for a resync where a version is missing, and sends an
- * unanswered request again under the same id, which the server carries out once.
+ * Keeps one table in sync with the server: reconnects, requests a resync if a version is missing, and resends an
+ * unanswered request under the same id, which the server carries out once.
  */
 export class TableConnection {
   private socket: Socket | null = null;
@@ -101,7 +104,7 @@ export class TableConnection {
     this.socket?.close();
   }
 
-  /** The page came back to the front or the network returned: reconnect now, or check that the line still lives. */
+  /** The page came back to the front or the network returned: reconnect now, or check that the connection is alive. */
   wake(): void {
     if (this.closed) return;
     if (this.socket === null) this.open();
@@ -111,36 +114,36 @@ export class TableConnection {
     }
   }
 
-  /** The network is gone: whoever waits for the line to fall silent by itself waits long. */
+  /** The network is gone: do not wait until the connection times out. */
   lose(): void {
     const socket = this.socket;
     socket?.close();
     if (socket) this.dropped(socket);
   }
 
-  /** Asks to do actions, by their numbers; `version` is the one in which they were looked at. */
+  /** Requests actions, by their numbers; `version` is the one in which the player saw them. */
   act(seat: number, actions: number[], version: number): string {
     const request = this.surroundings.uuid();
     return this.ask({ type: "act", version, data: { request, seat, actions } });
   }
 
-  /** Asks to take the seat's last action back. */
+  /** Requests to undo the seat's last action. */
   undo(seat: number, version: number): string {
     const request = this.surroundings.uuid();
     return this.ask({ type: "undo", version, data: { request, seat } });
   }
 
-  /** Waits no longer for the answer to a request. */
+  /** Stops waiting for the answer to a request. */
   forget(request: string): void {
     this.unanswered.delete(request);
   }
 
-  /** Says something now or never: words that arrive late are worse than none. */
+  /** Says something now or never: a phrase that arrives late is worse than none. */
   say(said: SaidPhrase): void {
     if (this.synced) this.send({ type: "say", version: this.version, data: said });
   }
 
-  /** Asks where the table is. */
+  /** Requests the table's current state. */
   resync(): void {
     if (this.resyncing) return;
     this.resyncing = true;
@@ -148,7 +151,7 @@ export class TableConnection {
     this.watch();
   }
 
-  /** Tells that the position here is another one than the server's, and so asks where the table is. */
+  /** Reports that the position here differs from the server's, which also requests the current state. */
   disagree(check: number | null): void {
     this.resyncing = true;
     this.send({ type: "disagree", version: this.version, data: { version: this.version, check } });

@@ -1,6 +1,6 @@
 /**
- * Copies a text and tells whether that went well. A page without https is offered no clipboard; there the old way, by a
- * field that is selected, still works.
+ * Copies a text and returns whether that worked. Browsers offer no clipboard to pages without https; for those, the old
+ * way with a selected field still works.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,29 +1,29 @@
-/** Dice carried by mouse or finger. What taps and keys do stays as it is; this is one more way to the same actions. */
+/** Dice carried by mouse or finger. Taps and keys work as before; this is another way to do the same actions. */
 
 import { aimedAt, isCarrying, middleOf, type Point } from "./aim";
 import { isStill } from "./settings.svelte";
 
-/** Somewhere a die may be put: the element with that `data-place`, and what putting it there does. */
+/** A place for a die: the element with that `data-place`, and what dropping it there does. */
 export interface Goal {
   place: string;
-  /** Puts the die there; false where it is not taken yet, so that it goes back. */
+  /** Drops the die there; returns false if it is not accepted yet, so that it goes back. */
   drop: () => boolean;
 }
 
-/** A die that may be carried. */
+/** A die that can be carried. */
 export interface Load {
   goals: readonly Goal[];
-  /** The die is taken up: its places are to glow. */
+  /** Called when the die is picked up, to highlight its places. */
   lift: () => void;
-  /** It was put nowhere. */
+  /** Called when it was not dropped on any place. */
   back: () => void;
 }
 
 const GLIDE = 160;
-/** A finger hides what is below it: the die is held above. */
+/** A finger hides what is below it, so the die is held above it. */
 const ABOVE_FINGER = 30;
 
-/** Lets an element's die be carried to the goals that `load` names when it is taken up; an attachment. */
+/** An attachment: lets an element's die be carried to the goals that `load` returns when it is picked up. */
 export function draggable(load: () => Load) {
   return (element: HTMLElement): (() => void) => {
     let drag: Drag | null = null;
@@ -53,7 +53,7 @@ export function draggable(load: () => Load) {
     ];
     for (const [name, listen] of heard) element.addEventListener(name, listen);
     document.addEventListener("keydown", key);
-    // A finger on a die carries it; beside dice the page scrolls.
+    // A finger on a die carries it; next to dice it scrolls the page.
     element.style.touchAction = "none";
     return () => {
       for (const [name, listen] of heard) element.removeEventListener(name, listen);
@@ -64,12 +64,12 @@ export function draggable(load: () => Load) {
   };
 }
 
-/** Where a die that is carried, or was put down and waits to be taken, is drawn; null for any other. */
+/** Where to draw a die that is being carried, or was dropped and waits to be accepted; null for any other. */
 export function carriedBox(element: Element): DOMRect | null {
   return element.closest("[data-carried]") ? (document.querySelector(".carried")?.getBoundingClientRect() ?? null) : null;
 }
 
-/** What was put down has been dealt with: the table shows it where it is now. */
+/** The dropped die has been handled: the table now shows it in its new place. */
 export function letGo(): void {
   for (const ghost of document.querySelectorAll(".carried")) ghost.remove();
   for (const element of document.querySelectorAll("[data-carried]")) element.removeAttribute("data-carried");
@@ -82,7 +82,7 @@ class Drag {
   private load: Load | null = null;
   private ghost: HTMLElement | null = null;
   private over: number | null = null;
-  /** It has been a drag, not a tap, even if it was given up. */
+  /** It was a drag, not a tap, even if it was canceled. */
   private carried = false;
 
   constructor(
@@ -109,7 +109,7 @@ class Drag {
     this.glow({ x: middle.x + x, y: middle.y + y });
   }
 
-  /** Puts the die where it is held, if that is one of its goals. */
+  /** Drops the die where it is held, if that is one of its goals. */
   drop(): void {
     const goal = this.over === null ? undefined : this.load?.goals[this.over];
     const box = goal && placeOf(goal)?.getBoundingClientRect();
@@ -121,7 +121,7 @@ class Drag {
     } else this.abandon();
   }
 
-  /** The die goes back to where it lay. */
+  /** The die goes back to where it was. */
   abandon(): void {
     if (this.load === null) return;
     this.load.back();
@@ -183,7 +183,7 @@ function ghostOf(element: HTMLElement, { left, top, width, height }: DOMRect): H
   return ghost;
 }
 
-/** Letting go of the pointer is a click too, which is not meant. */
+/** Releasing the pointer also triggers a click, which must be ignored. */
 function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
   eager: true,
 });
 
-/** Ids written out in calls of `t`: alone, or as the two branches of a condition. */
+/** Ids in calls of `t`: alone, or as the two branches of a condition. */
 function idsIn(source: string): string[] {
   const alone = [...source.matchAll(/\bt\(\s*"([\w.-]+)"/g)];
   const either = [...source.matchAll(/\bt\([^"{,]*\?\s*"([\w.-]+)"\s*:\s*"([\w.-]+)"/g)];

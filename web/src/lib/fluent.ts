@@ -6,24 +6,24 @@ import { spoken, type Speech } from "./spoken.svelte";
 
 export type MessageArgs = Record<string, string | number>;
 
-/** The languages a reader may choose from. */
+/** The languages a reader can choose from. */
 export const LANGUAGES: readonly string[] = Object.keys(words);
 
-/** English is written as in Europe: days before months, no comma before "and". */
+/** English as written in Europe: days before months, no comma before "and". */
 const LOCALES: Record<string, string> = { en: "en-GB", [PSEUDO]: "en-GB" };
 
 const parts = new Set<string>(["main"]);
 const speeches = new Map<string, Speech & { parts: Set<string> }>();
 let wanted = "";
 
-/** Changes the language of everything shown, once its messages are here; throws where they cannot be loaded. */
+/** Changes the language of everything on the page after loading its messages; throws if they cannot be loaded. */
 export async function speak(language: string): Promise<void> {
   wanted = language;
   const speech = await filled(language);
   if (wanted === language) spoken.now = speech;
 }
 
-/** Adds a file of messages for a part of the client which is loaded when it is first shown. */
+/** Adds a message file for a part of the client that is loaded when it is first shown. */
 export async function addWords(part: string): Promise<void> {
   parts.add(part);
   await filled(spoken.now.language);
@@ -36,8 +36,8 @@ export async function worded<T>(part: string, load: () => Promise<T>): Promise<T
 }
 
 /**
- * The text of a message (`id`) or of one of its attributes (`id.attribute`); the id itself where there is none. In
- * English names that end in s take an apostrophe alone: "Zoomies’ turn".
+ * The text of a message (`id`) or of one of its attributes (`id.attribute`); the id itself if there is none. In
+ * English, names that end in s get only an apostrophe: "Zoomies’ turn".
  */
 export function t(id: string, args?: MessageArgs): string {
   const pattern = findPattern(id);
@@ -53,29 +53,29 @@ export function hasMessage(id: string): boolean {
   return findPattern(id) !== null;
 }
 
-/** The message id that a word of the wire stands for: `("trick", "roll over")` is `trick-roll-over`. */
+/** The message id for a word from the wire: `("trick", "roll over")` is `trick-roll-over`. */
 export function messageId(kind: string, word: string): string {
   return `${kind}-${word.toLowerCase().replace("+", "plus-").replace(/[^a-z0-9]+/g, "-")}`;
 }
 
-/** The name of a thing the wire names by a word: its pack's, else ours, or the word itself where nobody has one. */
+/** The name for a word from the wire: its pack's, otherwise ours, or the word itself if there is no name. */
 export function nameOf(kind: string, word: string): string {
   const id = messageId(kind, word);
   return spoken.names[spoken.now.language]?.[word] ?? (hasMessage(id) ? t(id) : word);
 }
 
-/** The name of a game; one that no message knows goes by its own. */
+/** The name of a game; without a message, its id. */
 export function gameName(game: string): string {
   return hasMessage(`game-${game}`) ? t(`game-${game}`) : spelled(game);
 }
 
-/** A name of the wire as words: `points_kept` is "Points kept". */
+/** A name from the wire as words: `points_kept` is "Points kept". */
 export function spelled(name: string): string {
   const words = name.replaceAll("_", " ").trim();
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-/** Adds what a content pack calls its things, by language. */
+/** Adds a content pack's names, by language. */
 export function addNames(names: Readonly<Record<string, Readonly<Record<string, string>>>>): void {
   const all = { ...spoken.names };
   for (const [language, named] of Object.entries(names)) all[language] = { ...all[language], ...named };
@@ -97,13 +97,13 @@ export function dayOf(ms: number): string {
   return new Intl.DateTimeFormat(spoken.now.locale, { dateStyle: "long" }).format(ms);
 }
 
-/** What a language calls itself: "Français". */
+/** A language's name for itself: "Français". */
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** A language with the messages of every part in use, also of one that is asked for while others are loaded. */
+/** A language with the messages of every part in use, including parts that are requested while others are loading. */
 async function filled(language: string): Promise<Speech> {
   const speech = speeches.get(language) ?? begun(language);
   const missing = [...parts].filter((part) => !speech.parts.has(part));

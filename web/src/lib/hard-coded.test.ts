@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 
 const sources = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
 
-/** Attributes that are read out or shown. */
+/** Attributes that are read aloud or shown. */
 const READ = new Set(["alt", "aria-description", "aria-label", "aria-roledescription", "aria-valuetext", "label", "placeholder", "title"]);
-/** What stands in these is typed at a terminal or shown to programs, the same in every language. */
+/** The content of these is typed at a terminal or shown to programs, and is the same in every language. */
 const TYPED = new Set(["code"]);
 const WORD = /\p{L}{2,}/u;
 
@@ -17,7 +17,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Texts of a component that come from no message. */
+/** Texts of a component that do not come from a message. */
 function textsIn(source: string): string[] {
   return [...textsOf(parse(source, { modern: true }).fragment as unknown as Node)];
 }
@@ -37,7 +37,7 @@ function* textsInside(inside: unknown): Generator<string> {
   else if (isNode(inside) && inside.type !== "Root") yield* textsOf(inside);
 }
 
-/** What is said in an attribute by itself: text, or a string in its expression. */
+/** The literal text of an attribute: text, or a string in its expression. */
 function* writtenOut(value: unknown): Generator<string> {
   for (const part of Array.isArray(value) ? value : [value]) {
     if (!isNode(part)) continue;

@@ -1,8 +1,8 @@
 import type { TableState } from "../wire";
 
 /**
- * A state as it is shown while others' steps are watched: what may be done is offered only if it could be done before the
- * step and can be done at present too, as while players of Spotted! write at once.
+ * A state to show while other players' steps are watched: an action is only offered if it was legal before the step and
+ * is still legal now, for example while players of Spotted! write simultaneously.
  */
 export function heldBack(past: TableState, before: TableState, present: TableState): TableState {
   const legal = Object.entries(past.legal).filter(([seat, actions]) =>
@@ -12,7 +12,7 @@ export function heldBack(past: TableState, before: TableState, present: TableSta
   return { ...past, legal: Object.fromEntries(legal), undo } as TableState;
 }
 
-/** Whether two messages, or parts of them, say the same. */
+/** Whether two messages, or parts of them, have the same content. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

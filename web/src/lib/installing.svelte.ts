@@ -1,15 +1,15 @@
-/** The browser's own offer to put the page among the device's apps. */
+/** The browser's own prompt to install the page as an app. */
 export interface InstallPrompt {
   prompt(): Promise<unknown>;
 }
 
 const KEY = "pipyard-install-offered";
 
-/** Whether the page can be put among the device's apps, and its reader has not been asked yet. */
+/** Whether the page can be installed as an app, and its reader has not been asked yet. */
 class Installing {
   offer = $state.raw<InstallPrompt | null>(null);
 
-  /** Waits for the browser's offer, which is made to the reader at a better moment. */
+  /** Waits for the browser's prompt, which is shown to the reader at a better moment. */
   listen(): void {
     addEventListener("beforeinstallprompt", (event) => {
       event.preventDefault();
@@ -23,13 +23,13 @@ class Installing {
     this.decide();
   }
 
-  /** Whatever the reader said, they are not asked again. */
+  /** Whatever the reader answered, they are not asked again. */
   decide(): void {
     this.offer = null;
     try {
       localStorage.setItem(KEY, "yes");
     } catch {
-      // A browser that stores nothing asks again after another visit's first game.
+      // A browser that stores nothing asks again after the first game of another visit.
     }
   }
 }

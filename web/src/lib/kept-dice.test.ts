@@ -7,7 +7,7 @@ const OTHER = "bb".repeat(32);
 
 type Status = "waiting" | "playing" | "over";
 
-/** A table as the server shows it; `own` are the seats of this browser. */
+/** A table as the server shows it; `own` contains the seats of this browser. */
 function shown(status: Status, own: number[], inputs: string[], commitment = PROMISE) {
   const seats = inputs.map((_, seat) => ({ seat, mine: own.includes(seat) }));
   return { table: "t1", status, seats, dice: { scheme: "pipyard-dice-1", commitment, inputs, seed: null } };
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that answers requests in turn and notes what it was sent. */
+/** A server that answers requests in sequence and records what it received. */
 function serverThat(answers: Record<string, () => unknown>): { path: string; body: Record<string, string> }[] {
   const asked: { path: string; body: Record<string, string> }[] = [];
   vi.stubGlobal("fetch", (path: string, { method, body }: RequestInit) => {

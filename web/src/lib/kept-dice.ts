@@ -1,19 +1,19 @@
 import type { Dice, Seat, TableState } from "../wire";
 
-/** What this browser was shown and gave before a game. It is kept here, where no server can change it afterwards. */
+/** What this browser was shown and added before a game. It is stored here, where no server can change it afterwards. */
 export interface Kept {
   /** The promise that was shown first. */
   commitment: string;
-  /** What was given after it, by seat; null is every own seat of a table that was set here. */
+  /** What was added after it, by seat; null stands for all own seats of a table that was created here. */
   given: { input: string; seat: number | null }[];
-  /** The game was seen to begin: from then on nothing that was given can be left out any more. */
+  /** The browser has seen the game start: from then on, no addition can be left out any more. */
   begun: boolean;
 }
 
-/** What is kept, held against the dice of a table or of a log. */
+/** The stored values, compared with the dice of a table or of a log. */
 export interface Compared {
   promise: "same" | "other" | "unseen";
-  /** `none`: this browser gave nothing. */
+  /** `none`: this browser added nothing. */
   input: "same" | "missing" | "none";
 }
 
@@ -21,10 +21,10 @@ type Sources = Pick<Dice, "commitment" | "inputs"> | null | undefined;
 type Seen = Pick<TableState, "table" | "status"> & { seats: Pick<Seat, "seat" | "mine">[]; dice?: Sources };
 
 const KEY = "pipyard-dice";
-/** Games that are remembered; the oldest are forgotten first. */
+/** How many games to remember; the oldest are deleted first. */
 const MOST_KEPT = 200;
 
-/** Keeps what was given to a table after its promise was shown. */
+/** Stores what was added for a table after its promise was shown. */
 export function keepGiven(table: string, commitment: string, input: string, seat: number | null = null): void {
   change(table, (kept) => {
     const before = kept ?? { commitment, given: [], begun: false };
@@ -33,8 +33,8 @@ export function keepGiven(table: string, commitment: string, input: string, seat
 }
 
 /**
- * Keeps the promise of a table that waits; the first one counts, what is shown later may be another. Once the game has
- * begun, what was given for a seat that is not one's own any more went with the seat, and is forgotten.
+ * Stores the promise of a waiting table; the first one counts, because a later one may differ. After the game has
+ * started, additions for seats that are no longer one's own are deleted, because they left with the seat.
  */
 export function keepSeen({ table, status, seats, dice }: Seen): void {
   const own = seats.filter((seat) => seat.mine).map((seat) => seat.seat);
@@ -47,7 +47,9 @@ export function keepSeen({ table, status, seats, dice }: Seen): void {
   });
 }
 
-/** What is kept of a table, or of the same game under another address, as when it was brought in from a file. */
+/**
+ * What is stored about a table, or about the same game under another id, for example when it was imported from a file.
+ */
 export function keptOf(table: string, dice: Sources): Kept | null {
   const all = read();
   const same = all.find(([each]) => each === table) ?? all.find(([, kept]) => kept.commitment === dice?.commitment);
@@ -63,7 +65,7 @@ export function compare(kept: Kept | null, dice: Sources): Compared {
   };
 }
 
-/** Whether the dice are others than those that were promised and added to. */
+/** Whether the dice differ from what was promised and added. */
 export function isBroken({ promise, input }: Compared): boolean {
   return promise === "other" || input === "missing";
 }
@@ -81,7 +83,7 @@ function change(table: string, by: (kept: Kept | null) => Kept | null): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...others, [table, after]].slice(-MOST_KEPT)));
   } catch {
-    // A browser that stores nothing says later that it has not seen the promise.
+    // A browser that stores nothing later reports that it has not seen the promise.
   }
 }
 

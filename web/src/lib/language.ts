@@ -1,18 +1,18 @@
 import { PSEUDO } from "./pseudo";
 
-/** What may tell which language a reader wants, the most certain first. */
+/** What determines the reader's language, the most certain first. */
 export interface Wishes {
-  /** What the address says after `?`. */
+  /** The URL's query string. */
   search: string;
-  /** What was chosen on this device; `system` leaves it to the browser. */
+  /** The choice made on this device; `system` leaves it to the browser. */
   chosen: string;
-  /** The browser's list, the dearest first. */
+  /** The browser's list, the most preferred first. */
   browser: readonly string[];
 }
 
 const PARAMETER = "lang";
 
-/** The language to speak: that of the link, else the chosen one, else the browser's. */
+/** The language to use: that of the link, otherwise the chosen one, otherwise the browser's. */
 export function wantedLanguage({ search, chosen, browser }: Wishes, known: readonly string[]): string {
   const linked = languageIn(search);
   if (linked === PSEUDO) return PSEUDO;
@@ -20,7 +20,7 @@ export function wantedLanguage({ search, chosen, browser }: Wishes, known: reado
   return asked.map((tag) => nearest(tag, known)).find((language) => language !== undefined) ?? "en";
 }
 
-/** The language itself, else the same one of any country. */
+/** The language itself, otherwise the same one of any country. */
 function nearest(tag: string, known: readonly string[]): string | undefined {
   const same = known.find((language) => language.toLowerCase() === tag.toLowerCase());
   return same ?? known.find((language) => withoutCountry(language) === withoutCountry(tag));
@@ -28,7 +28,7 @@ function nearest(tag: string, known: readonly string[]): string | undefined {
 
 const withoutCountry = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? "";
 
-/** A path that keeps saying the language which the address says. */
+/** A path that keeps the language of the current URL. */
 export function withLanguageOf(search: string, path: string): string {
   const language = languageIn(search);
   if (language === null) return path;
@@ -38,7 +38,7 @@ export function withLanguageOf(search: string, path: string): string {
   return to.pathname + to.search + to.hash;
 }
 
-/** An address that says no language any more. */
+/** A URL without a language. */
 export function withoutLanguage(address: string): string {
   const to = new URL(address, "http://here");
   to.searchParams.delete(PARAMETER);

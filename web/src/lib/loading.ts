@@ -1,4 +1,4 @@
-/** Brings a file that belongs to the page; one that lies there packed is unpacked. */
+/** Loads a file that belongs to the page; a compressed one is decompressed. */
 export async function load(address: string): Promise<Response> {
   const answer = await fetch(address);
   if (!answer.ok || !answer.body) throw new Error(address);

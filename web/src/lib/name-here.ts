@@ -1,8 +1,8 @@
 const KEY = "pipyard-name";
-/** Says that the server has not heard of the name yet. */
+/** Marks that the server does not know the name yet. */
 const UNTOLD = "pipyard-name-untold";
 
-/** The name by which this device knows its reader; empty where they have told none. */
+/** The reader's name on this device; empty if they have not entered one. */
 export function nameHere(): string {
   try {
     return localStorage.getItem(KEY) ?? "";
@@ -11,7 +11,7 @@ export function nameHere(): string {
   }
 }
 
-/** Whether the name was chosen while the server could not hear of it. */
+/** Whether the name was chosen while the server could not be informed. */
 export function isUntold(): boolean {
   try {
     return localStorage.getItem(UNTOLD) !== null;
@@ -20,7 +20,7 @@ export function isUntold(): boolean {
   }
 }
 
-/** Keeps a name; `told` where the server knows it. */
+/** Stores a name; `told` says whether the server knows it. */
 export function keepName(name: string, told: boolean): void {
   try {
     localStorage.setItem(KEY, name);

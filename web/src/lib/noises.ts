@@ -27,10 +27,10 @@ const OF_FACT: Readonly<Record<string, Noise>> = {
   game_won: "score",
 };
 
-/** What a change sounds like: each noise once, in the order of what happened. */
+/** The sounds of a change: each sound once, in the order of events. */
 export function noisesOf(facts: readonly Fact[]): Noise[] {
   const noises = facts.map((fact) => OF_FACT[fact.type]).filter((noise) => noise !== undefined);
-  // A bust drowns the die that was buried.
+  // A bust drowns out the die that was buried.
   const quiet = noises.includes("bust") ? noises.filter((noise) => noise !== "bury") : noises;
   return [...new Set(quiet)];
 }

@@ -2,12 +2,12 @@ import { getMe, putMe } from "./api";
 import { t } from "./fluent";
 import { isUntold, keepName, nameHere } from "./name-here";
 
-/** The name by which the others call the reader, as it is typed and as the server knows it. */
+/** The reader's name for others, as typed and as the server knows it. */
 export class OwnName {
   typed = $state(nameHere());
-  /** What stood there before anybody typed. */
+  /** The initial value, before anybody typed. */
   private untouched = this.typed;
-  /** Done once the server has told the name. */
+  /** Resolved when the server has returned the name. */
   readonly met: Promise<void>;
   private stored = "";
 
@@ -19,7 +19,7 @@ export class OwnName {
   private async meet(): Promise<void> {
     const me = await getMe();
     this.stored = me.name;
-    // Whoever was quicker keeps what they typed, and what was typed without the server is told to it.
+    // A reader who was faster keeps what they typed, and what was typed offline is sent to the server.
     if (isUntold()) await this.tell(this.typed.trim());
     else {
       if (this.typed === this.untouched) this.show(me.name);
@@ -27,14 +27,14 @@ export class OwnName {
     }
   }
 
-  /** Keeps what was typed on this device, for a game that does not wait for the server; that hears of it later. */
+  /** Stores the name on this device, for a game that does not wait for the server; the server gets it later. */
   saveHere(): void {
     const name = this.typed.trim();
     if (name !== this.untouched) keepName(name, false);
     if (name !== "") this.save().catch(() => undefined);
   }
 
-  /** Keeps what was typed; whoever typed nothing is a guest. */
+  /** Stores the name; a reader who typed nothing is a guest. */
   async save(): Promise<void> {
     await this.met;
     await this.tell(this.typed.trim() || t("guest-name"));

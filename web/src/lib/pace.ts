@@ -1,4 +1,4 @@
-/** How long others' steps stay on the screen, so that a person can follow. */
+/** How long other players' steps stay on the screen, so that a person can follow. */
 import type { Fact, Seat } from "../wire";
 
 export const PACES = ["unhurried", "normal", "instant"] as const;
@@ -6,12 +6,12 @@ export type Pace = (typeof PACES)[number];
 
 const TEMPO: Readonly<Record<Pace, number>> = { unhurried: 1.7, normal: 1, instant: 0 };
 const MOST_BEHIND: Readonly<Record<Pace, number>> = { unhurried: 15_000, normal: 6_000, instant: 0 };
-/** Where nothing moves there is less to wait for. */
+/** Without animations there is less to wait for. */
 const STILL = 0.7;
-/** The part of the time for a decision that may go by before it can be made. */
+/** The share of a decision's time that may pass before the decision can be made. */
 const OF_THE_CLOCK = 0.1;
 
-/** Milliseconds by what happened; what is not named is read in passing. */
+/** Milliseconds by kind of event; others are only shown in passing. */
 const HOLDS: Readonly<Record<string, number>> = {
   trick_done: 700,
   dice_rolled: 1050,
@@ -36,26 +36,27 @@ const HOLDS: Readonly<Record<string, number>> = {
   magnifier_assigned: 700,
   factor_assigned: 700,
   field_crossed: 250,
+  meadow_walked: 900,
   game_won: 1000,
 };
 const PASSING = 400;
-/** What others see coming anyway. */
+/** Events that readers expect anyway. */
 const BRIEF = new Set(["roll_kept", "dog_turned_up", "treats_taken", "walk_started", "sheet_scored"]);
 const BRIEFLY = 150;
 
-/** Milliseconds for which a step is to be seen; none for one that tells nothing. */
+/** How many milliseconds to show a step; 0 for a step without content. */
 export function holdOf(facts: readonly Fact[], pace: Pace, still: boolean): number {
   const longest = Math.max(0, ...facts.map(({ type }) => (BRIEF.has(type) ? BRIEFLY : (HOLDS[type] ?? PASSING))));
   return longest * TEMPO[pace] * (still ? STILL : 1);
 }
 
-/** How far what is shown may lag behind; less where the reader's own time runs. */
+/** How far the display may lag behind; less while the reader's own clock is running. */
 export function mostBehind(pace: Pace, clocks: Readonly<Record<string, number>>, seats: readonly Seat[]): number {
   const own = seats.filter((seat) => seat.mine).map((seat) => clocks[seat.seat] ?? Infinity);
   return Math.min(MOST_BEHIND[pace], ...own.map((left) => left * OF_THE_CLOCK));
 }
 
-/** Whether a bot plays on a seat, its own or a person's. */
+/** Whether a bot plays for a seat, its own or a person's. */
 export function isBots(seat: Seat | undefined): boolean {
   return seat?.kind === "bot" || seat?.stand_in != null;
 }

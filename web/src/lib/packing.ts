@@ -1,8 +1,8 @@
 import type { FluentResource } from "@fluent/bundle";
 
 /**
- * Messages as they travel: parsed already, so that no browser needs the parser, and with numbers in place of the words
- * by which the parser names what it found.
+ * Messages in transfer format: already parsed, so that browsers do not need the parser, and with numbers in place of
+ * the parser's words for node types.
  */
 export type Packed = Record<string, PackedPattern | { value: PackedPattern | null; attributes: Record<string, PackedPattern> }>;
 
@@ -15,7 +15,7 @@ type Key = Select["variants"][number]["key"];
 const VARIABLE = 0;
 const MESSAGE = 1;
 const SELECT = 2;
-/** Whatever is seldom travels as the parser left it. */
+/** Rare types are transferred in the parser's own form. */
 const AS_IT_IS = 3;
 
 type PackedPattern = string | (string | PackedExpression)[];

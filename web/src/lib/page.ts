@@ -1,6 +1,6 @@
 import { link } from "./place";
 
-/** A game by its name. */
+/** A game's id. */
 export type Game = string;
 
 export type Page =
@@ -9,10 +9,10 @@ export type Page =
   | { name: "rules" | "learn"; game: Game }
   | { name: "table" | "replay"; table: string };
 
-/** Pages whose address is their name. */
+/** Pages whose path is their name. */
 const PLAIN = ["me", "carry", "new", "join", "practice", "privacy", "settings"] as const;
 
-/** Which page an address shows. */
+/** The page for a path. */
 export function pageAt(path: string): Page {
   if (path === "/") return { name: "home" };
   const plain = PLAIN.find((name) => path === `/${name}`);
@@ -27,12 +27,12 @@ export function pageAt(path: string): Page {
 
 export const rulesPath = (game: Game): string => link(`/rules/${game}`);
 export const learnPath = (game: Game): string => link(`/learn/${game}`);
-/** Where positions are tried again: all of one's own, or those of one game. */
+/** The practice page: for all of the reader's positions, or those of one game. */
 export const practicePath = (table?: string): string => link(table === undefined ? "/practice" : `/practice?table=${encodeURIComponent(table)}`);
-/** Where a table is set, for a game where one is named. */
+/** The page to create a table, optionally for a particular game. */
 export const newTablePath = (game?: Game): string => link(game === undefined ? "/new" : `/new?game=${game}`);
 export const tablePath = (table: string): string => link(tableAt(table));
-/** The replay of a table; the link to a position where there is a version. */
+/** The replay of a table; with a version, the link to that position. */
 export const replayPath = (table: string, at?: number): string =>
   link(`${tableAt(table)}/replay${at === undefined ? "" : `?at=${at}`}`);
 

@@ -1,4 +1,6 @@
-/** Ink on paper: what is light on a dark screen would not be seen. To be called before a page is printed. */
+/**
+ * Switches to dark ink on white: colors for a dark screen would be invisible on paper. Call it before printing a page.
+ */
 export function toPaper(): void {
   const { dataset } = document.documentElement;
   const theme = dataset["theme"];

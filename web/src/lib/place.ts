@@ -1,9 +1,9 @@
 import { SITE } from "../local/wanted";
 
-/** A page's address, for links: a folder of files has one page, and all others behind its `#`. */
+/** The URL of a page, for links: a static folder has one page, and all others are behind its `#`. */
 export const link = (path: string): string => (SITE ? `#${path}` : path);
 
-/** The path that is shown; null where the address names a place within the page. */
+/** The current path; null if the URL is a place within the page. */
 export function pathHere(): string | null {
   if (!SITE) return location.pathname;
   const { hash } = location;
@@ -11,7 +11,7 @@ export function pathHere(): string | null {
   return hash.startsWith("#/") ? (hash.slice(1).split("?")[0] ?? "/") : null;
 }
 
-/** What the path says after its `?`. */
+/** The query string of the current path. */
 export function searchHere(): string {
   if (!SITE) return location.search;
   const [, search = ""] = location.hash.split("?");

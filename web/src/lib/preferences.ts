@@ -1,21 +1,21 @@
 import { PACES, type Pace } from "./pace";
 
-/** What a reader wishes of the client, kept by the browser for this device. */
+/** A reader's preferences, stored by the browser for this device. */
 export interface Preferences {
-  /** A language's code. */
+  /** A language code. */
   language: string;
   theme: "system" | "light" | "dark";
   motion: "system" | "reduced" | "full";
-  /** How fast what others do is shown. */
+  /** How fast other players' actions are shown. */
   pace: Pace;
   sound: boolean;
-  /** Patterns on dice, beetles and tiles besides their colours. */
+  /** Patterns on dice, beetles and tiles in addition to their colors. */
   patterns: boolean;
-  /** Ask before a move that cannot be taken back. */
+  /** Ask before a move that cannot be undone. */
   confirm: boolean;
-  /** Send what ends a turn only when the player says that they are done. */
+  /** Send an action that ends a turn only after a confirmation. */
   hold: boolean;
-  /** Show what options are worth, where a table allows it. */
+  /** Show what options are worth, if a table allows it. */
   odds: boolean;
   large: boolean;
   /** The game that was played last, which is offered first. */
@@ -39,7 +39,7 @@ export const USUAL: Readonly<Preferences> = {
 const THEMES = ["system", "light", "dark"] as const;
 const MOTIONS = ["system", "reduced", "full"] as const;
 
-/** The preferences that were stored; whatever is missing or not understood is as usual. */
+/** The stored preferences, with defaults for missing or invalid values. */
 export function preferencesFrom(stored: string | null): Preferences {
   const read = entriesOf(stored);
   const flag = (name: "sound" | "patterns" | "confirm" | "odds" | "large"): boolean => read[name] === true;
@@ -58,13 +58,13 @@ export function preferencesFrom(stored: string | null): Preferences {
   };
 }
 
-/** What the browser says of the whole system. */
+/** The system settings that the browser reports. */
 export interface System {
   dark: boolean;
   reduced: boolean;
 }
 
-/** What the style sheets look for at the root of the document; null where an attribute is not to be there. */
+/** The attributes that the style sheets look for at the root of the document; null if an attribute must be absent. */
 export function attributesFor(wished: Preferences, system: System): Record<string, string | null> {
   const dark = wished.theme === "system" ? system.dark : wished.theme === "dark";
   const reduced = wished.motion === "system" ? system.reduced : wished.motion === "reduced";

@@ -5,19 +5,19 @@ import { pathHere } from "./place";
 const SOON = 500;
 const LATE = 10_000;
 
-/** Whether the server can be reached, as far as requests have told. */
+/** Whether the server can be reached, according to the latest requests. */
 class Reach {
   gone = $state(false);
   #returning: Promise<void> | null = null;
   #met = false;
   #hurry: (() => void) | null = null;
 
-  /** The server has answered. */
+  /** The server has responded. */
   meet(): void {
     this.#met = true;
   }
 
-  /** Notes that the server is out of reach; done as soon as it answers again. */
+  /** Records that the server cannot be reached; resolves as soon as it responds again. */
   back(): Promise<void> {
     this.gone = true;
     this.#returning ??= this.#waiting().then(() => {
@@ -27,7 +27,7 @@ class Reach {
     return this.#returning;
   }
 
-  /** Tries at once. */
+  /** Retries at once. */
   hurry(): void {
     this.#hurry?.();
   }
@@ -38,13 +38,14 @@ class Reach {
     for (let wait = SOON; ; wait = Math.min(2 * wait, LATE)) {
       await new Promise<void>((resolve) => {
         this.#hurry = resolve;
-        // A device that knows of no network says when it has one: until then nothing wakes it.
+        // An offline device reports when it has a network again; until then there is no need to retry.
         if (navigator.onLine) setTimeout(resolve, wait);
       });
       if (await answers()) break;
     }
     removeEventListener("online", hurry);
-    // A page that was opened without the server may be older than the server is now; a game of this device goes on in it.
+    // A page that was opened offline may be older than the server's; but a game on this device continues in the old
+    // page.
     if (!this.#met && !isPlayingHere() && !(await isOfToday())) location.reload();
   }
 }
@@ -60,7 +61,7 @@ async function answers(): Promise<boolean> {
 
 const isPlayingHere = (): boolean => isLocal(/^\/t\/([^/]+)/.exec(pathHere() ?? "")?.[1] ?? "");
 
-/** Whether the server's page loads the very script that is running here. */
+/** Whether the server's page loads the same script that is running here. */
 async function isOfToday(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>("script[type=module][src]");
   const page = await fetch("/", { cache: "no-store" }).then((answer) => answer.text());

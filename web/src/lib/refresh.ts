@@ -1,16 +1,18 @@
 import { SITE } from "../local/wanted";
 import { reach } from "./reach.svelte";
 
-/** How often a list is asked for again while its page is open. */
+/** How often a list is refreshed while its page is open. */
 const EVERY = 20_000;
 
-/** Does something now, again and again, and whenever the page comes back to the front; until it is called off. */
+/**
+ * Calls a function now, at intervals, and whenever the page comes back to the front; returns a function that stops it.
+ */
 export function keepFresh(refresh: () => void): () => void {
   const seen = (): void => {
     if (document.visibilityState === "visible" && !reach.gone) refresh();
   };
   refresh();
-  // A list that still waits for the server is not asked for once more; without a server nothing changes by itself.
+  // A list that is still waiting for the server is not requested again; without a server nothing changes.
   const timer = SITE ? undefined : setInterval(seen, EVERY);
   document.addEventListener("visibilitychange", seen);
   return () => {

@@ -1,7 +1,7 @@
 /** A request that was refused, or one that never reached the server (`network`). */
 export class Refusal extends Error {
   readonly code: string;
-  /** The table's version, or that of the event that is wrong, where the refusal is about one. */
+  /** The table's version, or that of the wrong event, if the refusal is about one. */
   readonly version: number | null;
 
   constructor(code: string, sentence: string, version: number | null = null) {
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Random bytes as hexadecimal digits; offered also where a page comes without https. */
+/** Random bytes as hexadecimal digits; also available to pages without https. */
 export function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -2,7 +2,7 @@ import { isLocal } from "../local/games";
 import { SITE } from "../local/wanted";
 import { getLog } from "./api";
 
-/** A click on a link to a game's file: a game that only this device has is written here. */
+/** Handles a click on a link to a game's file: a game that is only on this device is written here. */
 export async function saveGame(event: MouseEvent, table: string): Promise<void> {
   if (!SITE && !isLocal(table)) return;
   event.preventDefault();
@@ -10,7 +10,7 @@ export async function saveGame(event: MouseEvent, table: string): Promise<void> 
   saveText(JSON.stringify(log, null, 1), `pipyard-${log.game}.json`, "application/json");
 }
 
-/** Has the browser save a text as a file. */
+/** Makes the browser save a text as a file. */
 export function saveText(text: string, name: string, type = "text/plain"): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement("a"), { href: address, download: name }).click();

@@ -8,15 +8,15 @@ const KEY = "pipyard-settings";
 const dark = new MediaQuery("prefers-color-scheme: dark");
 const reduced = new MediaQuery("prefers-reduced-motion: reduce");
 
-/** The preferences of this device; assign to one to change it, everywhere and for later visits. */
+/** The preferences on this device; an assignment changes them everywhere, and for later visits. */
 export const settings: Preferences = $state(preferencesFrom(stored()));
 
-/** Whether nothing is to move on its own. */
+/** Whether animations are turned off. */
 export function isStill(): boolean {
   return settings.motion === "system" ? reduced.current : settings.motion === "reduced";
 }
 
-/** Writes the settings where the style sheets look for them, and follows every change from then on. */
+/** Sets the attributes for the style sheets, and updates them on every change. */
 export function applySettings(): void {
   $effect.root(() => {
     $effect.pre(() => {
@@ -30,13 +30,13 @@ export function applySettings(): void {
   });
 }
 
-/** Speaks the language that the link, the reader or the browser asks for, and follows what the browser prefers. */
+/** Uses the language of the link, the reader or the browser, and follows the browser's preference. */
 export async function applyLanguage(): Promise<void> {
   addEventListener("languagechange", () => void speakWanted());
   await speakWanted();
 }
 
-/** Speaks a language from now on, also on later visits; `system` is whatever the browser prefers. */
+/** Uses a language from now on, including later visits; `system` is whatever the browser prefers. */
 export async function chooseLanguage(language: string): Promise<void> {
   const before = settings.language;
   settings.language = language;
@@ -49,7 +49,7 @@ export async function chooseLanguage(language: string): Promise<void> {
   }
 }
 
-/** What the browser prefers among the languages there are. */
+/** The browser's preference among the available languages. */
 export const browserLanguage = (): string => languageFor("", "system");
 
 async function speakWanted(): Promise<void> {

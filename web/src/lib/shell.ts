@@ -1,6 +1,6 @@
 /**
- * Has the browser keep the client for times without a connection. Nothing changes where it does not: over plain http, in
- * private windows, or where the reader forbids it.
+ * Makes the browser store the client for offline use. This has no effect over plain http, in private windows, or if the
+ * reader forbids it.
  */
 export async function keepShell(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -9,11 +9,11 @@ export async function keepShell(): Promise<void> {
     navigator.serviceWorker.addEventListener("controllerchange", () => void tellUsed());
     await tellUsed();
   } catch {
-    // The client works without; it just does not open offline.
+    // The client works without it; it just does not open offline.
   }
 }
 
-/** Tells the worker what was loaded without its help. */
+/** Reports to the worker what was loaded before it was active. */
 async function tellUsed(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(performance.getEntriesByType("resource").map((entry) => entry.name));

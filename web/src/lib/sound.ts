@@ -1,14 +1,14 @@
-/** Small noises, made by the browser itself; this part is loaded when somebody wishes for sound. */
+/** Small sounds, synthesized in the browser; this part is loaded when sound is turned on. */
 import type { Noise } from "./noises";
 
 const LOUDNESS = 0.16;
-/** Between two noises of one change, in seconds. */
+/** The pause between two sounds of one change, in seconds. */
 const GAP = 0.14;
 
 let context: AudioContext | null = null;
 let rustle: AudioBuffer | null = null;
 
-/** Plays noises one after another; nothing before the reader has tapped or typed something, as browsers want it. */
+/** Plays sounds one after another; browsers require that the reader has tapped or typed something first. */
 export function play(noises: readonly Noise[]): void {
   if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
@@ -64,7 +64,7 @@ function tone(
   source.stop(at + lasts);
 }
 
-/** Something hard on wood: a moment of rustle around one pitch. */
+/** Something hard on wood: a short burst of noise around one pitch. */
 function knock(audio: AudioContext, at: number, pitch: number, lasts: number, loud: number): void {
   const source = new AudioBufferSourceNode(audio, { buffer: rustleOf(audio) });
   const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch, Q: 2.5 });

@@ -1,6 +1,6 @@
 import { FluentBundle } from "@fluent/bundle";
 
-/** A language as it is spoken now: its messages, and the locale by which numbers, dates and lists are written. */
+/** The current language: its messages, and the locale for numbers, dates and lists. */
 export interface Speech {
   language: string;
   locale: string;
@@ -8,9 +8,9 @@ export interface Speech {
 }
 
 class Spoken {
-  /** Whatever reads this is shown anew when another language is spoken. */
+  /** Everything that reads this is rendered again when the language changes. */
   now = $state.raw<Speech>({ language: "", locale: "en", bundle: new FluentBundle("en") });
-  /** What content packs call their things, by language and by the name that is printed on them. */
+  /** The names that content packs give to their things, by language and by their original name. */
   names = $state.raw<Readonly<Record<string, Readonly<Record<string, string>>>>>({});
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { StepQueue } from "./steps";
 
-/** A clock that goes only when it is told to. */
+/** A clock that only moves when the test advances it. */
 class Clock {
   time = 0;
   private timers: { at: number; run: () => void }[] = [];

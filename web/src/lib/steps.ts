@@ -1,26 +1,26 @@
-/** Time as the queue knows it. */
+/** The clock and timers of a queue. */
 export interface Timing {
   now(): number;
   later(run: () => void, milliseconds: number): () => void;
-  /** So many milliseconds what is shown may lag behind what is known. */
+  /** How many milliseconds the display may lag behind. */
   mostBehind(): number;
 }
 
 export interface Audience<Step> {
   show(step: Step): void;
-  /** The latest step has been shown long enough. */
+  /** Called when the latest step has been shown long enough. */
   rest(): void;
 }
 
 const NOTHING = { since: -Infinity, arrived: -Infinity, hold: 0, watched: false };
 
 /**
- * Shows one step after another, each long enough to be seen. Where more wait than there is time for, each has its share
- * of that time.
+ * Shows one step after another, each long enough to be seen. If there is not enough time for all that wait, each gets
+ * its share.
  */
 export class StepQueue<Step> {
   private waiting: { step: Step; hold: number; arrived: number }[] = [];
-  /** The shown step: since when, how long it is to stay, and whether that is waited for. */
+  /** The current step: when it was shown, for how long, and whether the queue waits for that. */
   private shown = NOTHING;
   private cancel: (() => void) | null = null;
 
@@ -29,29 +29,29 @@ export class StepQueue<Step> {
     private readonly audience: Audience<Step>,
   ) {}
 
-  /** Whether something is being watched: steps wait, or the latest has not been seen long enough. */
+  /** Whether the reader is watching steps: some are waiting, or the latest has not been shown long enough. */
   get busy(): boolean {
     return this.waiting.length > 0 || (this.shown.watched && this.left > 0);
   }
 
-  /** Whether a step that comes now finds the last one seen. */
+  /** Whether a step that arrives now can be shown without a wait. */
   get free(): boolean {
     return this.waiting.length === 0 && this.left <= 0;
   }
 
-  /** Lets a step follow those before it, each of which stays for its time. */
+  /** Adds a step after those before it, each of which stays for its time. */
   follow(step: Step, hold: number): void {
     this.waiting.push({ step, hold, arrived: this.timing.now() });
     this.schedule();
   }
 
-  /** Shows a step now, and with it all that waited. What follows it leaves it its time. */
+  /** Shows a step now, and with it all that were waiting. Later steps still wait for its time. */
   jump(step: Step, hold: number): void {
     this.showAll();
     this.put(step, hold, false);
   }
 
-  /** Shows all that waits, at once. */
+  /** Shows all waiting steps at once. */
   catchUp(): void {
     if (!this.busy) return;
     this.showAll();
@@ -59,7 +59,7 @@ export class StepQueue<Step> {
     this.audience.rest();
   }
 
-  /** Forgets what waits: the present is known by other means. */
+  /** Discards waiting steps, because the present is shown in another way. */
   clear(): void {
     this.cancel?.();
     this.cancel = null;
@@ -82,7 +82,7 @@ export class StepQueue<Step> {
     this.audience.show(step);
   }
 
-  /** Goes on when the shown step has had its time. */
+  /** Continues when the current step has had its time. */
   private schedule(): void {
     this.cancel?.();
     const wait = Math.max(0, this.left) * this.haste();
@@ -90,7 +90,7 @@ export class StepQueue<Step> {
     else this.goOn();
   }
 
-  /** The part of their time for which steps stay, so that each of those that wait is seen through before it is too old. */
+  /** The share of its time that each step gets, so that every waiting step is shown before it is too old. */
   private haste(): number {
     const oldest = this.timing.now() - this.timing.mostBehind();
     let needed = 0;
@@ -110,7 +110,7 @@ export class StepQueue<Step> {
       this.audience.rest();
     } else {
       this.put(next.step, next.hold, true, next.arrived);
-      // What was shown may have led to a jump.
+      // Showing the step may have led to a jump.
       if (this.shown.watched) this.schedule();
     }
   }

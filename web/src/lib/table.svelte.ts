@@ -17,93 +17,93 @@ import { holdOf, isBots, mostBehind } from "./pace";
 import { isStill, settings } from "./settings.svelte";
 import { StepQueue } from "./steps";
 
-/** The same again so soon is one tap of a hand that shakes, while the first is not answered. */
+/** The same action again within this time is one tap of a shaky hand, while the first is unanswered. */
 const SHAKING = 400;
-/** So long a refusal can be read, unless its reader does something else meanwhile. */
+/** How long a refusal is shown, unless the reader does something else. */
 const REFUSED_FOR = 8_000;
-/** The game is not kept by this browser, and then it is. */
+/** The game is not stored by this browser, and then it is. */
 const LASTING = ["device/full", "device/none"];
 const KEPT_AGAIN = "device/kept";
-/** So long after others' steps a tap does nothing: it was meant to skip what is over. */
+/** How long taps are ignored after other players' steps: they were meant to skip what is already over. */
 const LATE_TAPS = 250;
-/** What somebody says is shown for so long. */
+/** How long a phrase is shown. */
 const HEARD_FOR = 5_000;
-/** What is held is sent so long before its player's time runs out. */
+/** How long before the end of the player's time a held action is sent. */
 const IN_TIME = 2_000;
 
-/** A change that came, to be shown in its turn. */
+/** A change waiting to be shown. */
 interface Change {
   state: TableState;
   facts: Fact[];
   deadlines: Record<string, number>;
 }
 
-/** One table as the page shows it: the state, the log, and how the connection stands. */
+/** One table as the page shows it: its state, its log, and the state of the connection. */
 export class Table {
-  /** What is shown; while others' steps are watched it lags behind what is known. */
+  /** The state to show; while the reader watches others' steps, it lags behind the latest one. */
   state = $state.raw<TableState | null>(null);
   log = $state.raw<LogEntry[]>([]);
-  /** What the latest change brought, for highlights; empty after a resync. */
+  /** The facts of the latest change, for highlights; empty after a resync. */
   recent = $state.raw<Fact[]>([]);
-  /** Whether steps of others are being shown. */
+  /** Whether other players' steps are being shown. */
   watching = $state(false);
-  /** Whose step is shown, or was before they think about the next one. */
+  /** The seat whose step is shown, also while that player thinks about the next one. */
   watched = $state<number | null>(null);
-  /** In a replay: whether the reader looks at what they chose, not at what happens. */
+  /** In a replay: whether the reader looks at a part they chose, not at the action. */
   strayed = $state(false);
   /** In a replay: the seat whose part of the table is kept in view, whatever happens elsewhere. */
   pinned = $state<number | null>(null);
-  /** In a replay: the position before the one that is shown. */
+  /** In a replay: the position before the current one. */
   before = $state.raw<TableState["view"] | null>(null);
-  /** In a review: what was chosen at the position that is shown, and what would have been better. */
+  /** In a review: what was chosen at the current position, and what would have been better. */
   weighed = $state.raw<{ seat: number; played: TableAction; better: TableAction } | null>(null);
-  /** Whether the present was reached a moment ago: a tap that comes now was meant to skip. */
+  /** Whether the present was reached a moment ago: a tap now was meant to skip. */
   settling = $state(false);
   status = $state<ConnectionStatus>("connecting");
   pending = $state(0);
   private passing = $state<string | null>(null);
-  /** What is wrong until it is said to be right again. */
+  /** A problem that is shown until it is resolved. */
   private lasting = $state<string | null>(null);
 
-  /** By seat that is asked, when its time runs out, by `performance.now()`. */
+  /** When each acting seat's time runs out, in terms of `performance.now()`. */
   deadlines = $state.raw<Record<string, number>>({});
-  /** What was said in the last few seconds, by seat. */
+  /** The phrases of the last few seconds, by seat. */
   heard = $state.raw<Record<number, SaidPhrase["phrase"]>>({});
-  /** The seat of whoever took the device last, where several people share it. */
+  /** The seat of the player who took the device last, if several people share it. */
   private handedTo = $state<number | null>(null);
 
-  /** Which game is played; known before the table can be shown. */
+  /** The game's id; known before the table can be shown. */
   name = $state<string | null>(null);
-  /** How the game is played; null before that is here. */
+  /** The game's components; null until they are loaded. */
   game = $state.raw<AtTable | null>(null);
 
-  /** What was done last, and when. */
+  /** The last actions, and when they were done. */
   private done: { actions: readonly TableAction[]; at: number } | null = null;
   private forgetting: ReturnType<typeof setTimeout> | undefined;
 
   private wished = $state.raw<{ actions: readonly TableAction[]; version: number } | null>(null);
-  /** The actions the reader is to confirm before they are done. */
+  /** The actions that the reader has to confirm first. */
   readonly unsure = $derived(this.wished?.version === this.state?.version ? (this.wished?.actions ?? null) : null);
 
-  /** The seat the reader moves for. */
+  /** The seat that the reader acts for. */
   readonly mine = $derived(this.state && holderOf(this.state, this.handedTo));
-  /** Who is to take the device before the game goes on, where several people share it. */
+  /** The player who must take the device before the game continues, if several people share it. */
   readonly handover = $derived(this.state && handoverTo(this.state, this.handedTo));
-  /** The own seat that may take its last action back: the reader's, else that of somebody beside them. */
+  /** The own seat that can undo its last action: the reader's, otherwise that of another person on this device. */
   readonly undoSeat = $derived(undoSeatOf(this.state, this.mine?.seat));
 
   /** The action that ends the reader's turn, tapped and not yet sent. */
   private kept = $state.raw<{ action: TableAction; seat: number } | null>(null);
   private sendKept: (() => void) | null = null;
-  /** That action, as long as it may still be done. */
+  /** That action, as long as it is still legal. */
   readonly held = $derived(this.kept && mayStill(this.kept, this.state, this.mine?.seat) ? this.kept.action : null);
 
-  /** Whether there is nothing to do but to watch: nobody here can act before the present is reached. */
+  /** Whether the reader can only watch: nobody here can act before the present is reached. */
   readonly heldUp = $derived(this.watching && this.state !== null && askedHere(this.state).length === 0);
 
-  /** The table as the server has it. */
+  /** The server's latest state of the table. */
   private latest: TableState | null = null;
-  /** The state that was shown last, with all that could be done in it. */
+  /** The previous state that was shown, with everything that was legal in it. */
   private last: TableState | null = null;
   private readonly steps = new StepQueue<Change>(
     {
@@ -144,7 +144,7 @@ export class Table {
     const wake = (): void => {
       if (document.visibilityState === "visible") this.live.wake();
       else {
-        // Whoever turns away may not come back: what they did counts.
+        // A reader who leaves may not come back, so what they did must count.
         this.finish();
         this.skip();
       }
@@ -167,7 +167,7 @@ export class Table {
     };
   }
 
-  /** Shows the present at once. */
+  /** Skips to the present. */
   skip(): void {
     this.steps.catchUp();
   }
@@ -177,7 +177,7 @@ export class Table {
     this.live.wake();
   }
 
-  /** Does actions, unless the reader wishes to be asked first; none is an answer: not yet. */
+  /** Does actions, or asks for a confirmation first if the reader wants that; called without actions to cancel. */
   wish(...actions: TableAction[]): void {
     const { state, mine } = this;
     const ask = state !== null && mine !== null && settings.confirm && actions.some((each) => this.isFinal(each, mine.seat, state));
@@ -189,7 +189,7 @@ export class Table {
     return state.terms?.undo === false || (this.game?.isFinal(action, seat, state) ?? false);
   }
 
-  /** Keeps the action that ends the reader's turn until they say that they are done, leave, or their time runs out. */
+  /** Holds the action that ends the reader's turn until they confirm it, leave, or run out of time. */
   hold(action: TableAction): void {
     if (this.mine === null) return;
     const { seat } = this.mine;
@@ -200,7 +200,7 @@ export class Table {
     this.sendKept = deadline === undefined ? null : later(() => this.finish(), deadline - performance.now() - IN_TIME);
   }
 
-  /** Does what is held. */
+  /** Does the held action. */
   finish(): void {
     const action = this.held;
     this.letGo();
@@ -213,13 +213,13 @@ export class Table {
     this.kept = null;
   }
 
-  /** Does actions one after another; the server is asked for all of them at once. */
+  /** Does several actions in sequence; the server gets all of them at once. */
   act(...actions: TableAction[]): void {
     const { mine, state } = this;
     if (mine === null || state === null || actions.length === 0 || this.isShaking(actions)) return;
     this.passing = null;
     this.wished = null;
-    // Whoever acts has the device.
+    // The player who acts has the device.
     this.handedTo = mine.seat;
     this.done = { actions, at: performance.now() };
     this.live.act(mine.seat, actions, state.version);
@@ -230,7 +230,7 @@ export class Table {
     return done !== null && this.pending > 0 && performance.now() < done.at + SHAKING && isSame(done.actions, actions);
   }
 
-  /** Takes back what is held, else the last action of one of the own seats. */
+  /** Cancels the held action, or undoes the last action of an own seat. */
   undo(): void {
     if (this.held !== null) {
       this.letGo();
@@ -242,7 +242,7 @@ export class Table {
     this.live.undo(this.undoSeat, this.state.version);
   }
 
-  /** The position that is shown, and what it is played with; null where its rules are not here, or the past is shown. */
+  /** The current position and its content; null if its rules are not available here, or the past is shown. */
   positionAt(version: number): { position: Position; content: Content } | null {
     const { engine, present } = this.live;
     return engine && present?.version === version && present.position ? { position: present.position, content: engine.printed } : null;
@@ -252,12 +252,12 @@ export class Table {
     if (this.mine) this.live.say({ seat: this.mine.seat, phrase });
   }
 
-  /** Gives the device to another of the people who share it. */
+  /** Hands the device to another of the people who share it. */
   handTo(seat: number): void {
     this.handedTo = seat;
   }
 
-  /** What the reader should know: why something was refused, or that the game is not kept. */
+  /** A message for the reader: why something was refused, or that the game is not stored. */
   get refusal(): string | null {
     return this.passing ?? this.lasting;
   }
@@ -298,10 +298,10 @@ export class Table {
     this.arrive();
   }
 
-  /** Whoever sits down where others have begun sees what they did, as if it were done now. */
+  /** A player who sits down after others have started sees their moves as if they were made now. */
   private async showOpening(state: TableState): Promise<void> {
     const steps = await this.openingOf(state).catch(() => []);
-    // More may have come meanwhile: then the present is shown.
+    // If more has happened meanwhile, show the present.
     if (this.latest?.version !== state.version || steps.length === 0) {
       if (this.state === null) this.showAt(this.latest ?? state);
       return;
@@ -330,12 +330,12 @@ export class Table {
     else {
       this.steps.follow(change, hold);
       this.watching = this.steps.busy;
-      // What is shown is the past now: nothing of it is to be offered any longer that cannot be done.
+      // The display is in the past now: stop offering what is no longer legal.
       if (this.watching && this.state) this.state = heldBack(this.state, this.state, state);
     }
   }
 
-  /** What changed around the game is shown at once, unless the past is: then with the present. */
+  /** Changes around the game are shown at once or, if the past is shown, together with the present. */
   private refresh(state: TableState): void {
     this.latest = state;
     if (this.steps.busy || this.state === null) return;
@@ -343,7 +343,7 @@ export class Table {
     this.showAt(state);
   }
 
-  /** Moves of people are shown at once, unless they come in a burst. */
+  /** People's moves are shown at once, unless they come in a burst. */
   private comesAtOnce(facts: readonly Fact[], seats: readonly Seat[]): boolean {
     if (settings.pace === "instant" || document.hidden) return true;
     return this.steps.free && !isBots(seats.find((seat) => seat.seat === doerOf(facts)));
@@ -374,7 +374,7 @@ export class Table {
   }
 }
 
-/** The actions that are legal for a seat, of the game that is played at the table. */
+/** The legal actions of a seat, typed for the table's game. */
 export function legalFor<Action>(
   state: { legal: Record<string, Action[]> },
   seat: number | undefined,

@@ -2,10 +2,10 @@ import type { TableCreated } from "../wire";
 import { logOf, type LocalGame, type LogFile } from "./games";
 import type { Store } from "./store";
 
-/** Hands a log to the server, with the seats of those who played here. */
+/** Uploads a log to the server, with the seats of the players on this device. */
 export type Carry = (log: LogFile, held: readonly number[]) => Promise<TableCreated>;
 
-/** Carries games that are over up to the server, one after another in the order in which they ended. */
+/** Uploads finished games to the server, one at a time, in the order in which they ended. */
 export async function carryGames(store: Store, carry: Carry): Promise<void> {
   const ended = (await store.list()).filter(isToBeCarried).reverse();
   for (const { id } of ended) {
@@ -17,7 +17,7 @@ export async function carryGames(store: Store, carry: Carry): Promise<void> {
   }
 }
 
-/** A game that was left by everybody here is nobody's on the server either. */
+/** A game that everybody here has left does not belong to anybody on the server either. */
 function isToBeCarried({ status, imported, carried, seats }: LocalGame): boolean {
   return status === "over" && !imported && carried === null && seats.some(({ mine }) => mine);
 }

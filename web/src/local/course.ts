@@ -3,14 +3,14 @@ import { source, type Below } from "../replay/fair";
 import type { Dice, Fact, TableEvent } from "../wire";
 import type { LocalSeat, Row } from "./games";
 
-/** A local table at a moment: where the game is, how often chance was drawn for what, who sits where. */
+/** A local table at one moment: the position, how often chance was drawn for each purpose, and the seats. */
 export interface Standing {
   readonly moment: Moment;
   readonly draws: Readonly<Record<string, number>>;
   readonly seats: readonly LocalSeat[];
 }
 
-/** Something that happened: as it is told, and as logs keep it. */
+/** An event in two forms: as sent to clients, and as stored in logs. */
 export interface Entry {
   event: TableEvent;
   row: Row;
@@ -34,12 +34,12 @@ export function follow(rules: Rules, { moment, draws, seats }: Standing, { event
   return { standing, facts: happened.facts };
 }
 
-/** A seat that is left or handed over is the bot's. */
+/** A seat that is vacated or handed over goes to the bot. */
 function seated(seats: readonly LocalSeat[], { seat, bot }: { seat: number; bot: string | null }): LocalSeat[] {
   return seats.map((each, number) => (number === seat && bot !== null ? { name: "", bot, mine: false } : each));
 }
 
-/** What an event of a log is, seen from the moment before it. */
+/** Interprets an event of a log from the moment before it. */
 export function readRow(rules: Rules, { position }: Moment, row: Row): Entry {
   const { engine, setup } = rules;
   const before = position ?? engine.start(setup);
@@ -63,7 +63,7 @@ export function readRow(rules: Rules, { position }: Moment, row: Row): Entry {
   }
 }
 
-/** A seat's action by its number, legal as it is. */
+/** A seat's action by its number, which must be legal. */
 export function move({ engine }: Rules, { position, version }: Moment, seat: number, action: number, by?: string): Entry {
   if (position === null) throw new Error("The game has not begun");
   const written = engine.fromDense(position, action) as object;
@@ -71,7 +71,7 @@ export function move({ engine }: Rules, { position, version }: Moment, seat: num
   return { event: { seat, action, ...bot }, row: { version: version + 1, type: "move", seat, action: written, ...bot } };
 }
 
-/** What chance is to bring now. */
+/** Draws the current chance event. */
 export function draw({ engine }: Rules, { moment, draws }: Standing, dice: Dice): Entry {
   const { position, version } = moment;
   if (position === null) throw new Error("The game has not begun");
@@ -84,14 +84,17 @@ export function draw({ engine }: Rules, { moment, draws }: Standing, dice: Dice)
   };
 }
 
-/** The seed of a bot's next choice: of the draws so far and its moves since, so that it is the same whoever is quicker. */
+/**
+ * The seed of a bot's next choice. It depends on the draws so far and the bot's moves since, so that it does not depend
+ * on the order in which players act.
+ */
 export function botSeed({ moment, draws }: Standing, seat: number, dice: Dice): number {
   const drawn = Object.values(draws).reduce((sum, count) => sum + count, 0);
   const number = moment.trail.filter((step) => step.seat === seat).length;
   return source(seedOf(dice), dice.inputs, { purpose: `bot-${seat}/${drawn}`, number })(SEEDS);
 }
 
-/** What is random about how a table is set. */
+/** The randomness for setting up a table. */
 export const setUpSource = (seed: string): Below => source(seed, [], { purpose: "set-up", number: 0 });
 
 function seedOf({ seed }: Dice): string {

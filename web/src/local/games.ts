@@ -4,7 +4,7 @@ import type { Dice, FinishedGame, Seat, TableEvent, TableStatus, TableSummary, T
 
 type Why = Extract<TableEvent, { seated: unknown }>["seated"];
 
-/** An event as logs keep it. */
+/** An event in the form of logs. */
 export type Row = { version: number } & (
   | { type: "begun" | "closed" }
   | { type: "move"; seat: number; action: object; by?: string; late?: true }
@@ -13,7 +13,7 @@ export type Row = { version: number } & (
   | { type: "seated"; seat: number; bot: string | null; why: Why }
 );
 
-/** A game as a file holds it; docs/dice.md describes it. */
+/** A game in the form of a log file; docs/dice.md describes it. */
 export interface LogFile {
   pipyard: 1;
   game: string;
@@ -34,14 +34,14 @@ export interface GameConfig {
   tiles?: string[] | null;
 }
 
-/** A seat of a local game: a person at this device, a bot, or somebody of a game that was brought in. */
+/** A seat of a local game: a person on this device, a bot, or a player of an imported game. */
 export interface LocalSeat {
   name: string;
   bot: string | null;
   mine: boolean;
 }
 
-/** A game that this browser keeps, without its events. */
+/** A game stored in this browser, without its events. */
 export interface LocalGame {
   id: string;
   game: string;
@@ -50,33 +50,33 @@ export interface LocalGame {
   rules_version: number;
   content_hash: string;
   seats: LocalSeat[];
-  /** The seed is known from the start; it is told when the game has ended. */
+  /** The seed is known from the start; it is revealed when the game has ended. */
   dice: Dice | null;
-  /** Played elsewhere and brought in as a file. */
+  /** Played elsewhere and imported from a file. */
   imported: boolean;
   status: TableStatus;
-  /** Somebody at this device is to act. */
+  /** Somebody on this device has to act. */
   turn: boolean;
   version: number;
   changed: number;
   outcome: Outcome | null;
-  /** What statistics need, once the game is over. */
+  /** What statistics need, after the end of the game. */
   counted: Counted | null;
   rematch: string | null;
-  /** The table that the game has on a server, once it was carried there. */
+  /** The table id of the game on a server, after it was uploaded. */
   carried: string | null;
 }
 
 const LOCAL = "here-";
 
-/** Whether a table is on this device, by its id. */
+/** Whether a table id belongs to a table on this device. */
 export const isLocal = (table: string): boolean => table.startsWith(LOCAL);
 
 export const newId = (random: string): string => LOCAL + random;
 
 export const hasEnded = ({ status }: Pick<LocalGame, "status">): boolean => status === "over" || status === "closed";
 
-/** What is told of the dice: the seed only once nobody can gain by it. */
+/** The public part of the dice: the seed only when nobody can profit from it. */
 export function toldDice({ dice, status }: Pick<LocalGame, "dice" | "status">): Dice | null {
   return dice && { ...dice, seed: hasEnded({ status }) ? dice.seed : null };
 }

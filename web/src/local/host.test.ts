@@ -28,7 +28,7 @@ const requestOf = ({ game, options, players }: Played): TableRequest =>
     ...options,
   }) as TableRequest;
 
-/** Lets the first person who is asked do the action that the number of events so far chooses. */
+/** Lets the first person to act do the action chosen by the number of events so far. */
 async function goOn(sitting: Sitting): Promise<void> {
   const { version, legal } = sitting.host.state();
   const [[seat, actions] = ["", []]] = Object.entries(legal) as [string, TableAction[]][];
@@ -49,7 +49,7 @@ async function playUntil(sitting: Sitting, events: number): Promise<void> {
   while (sitting.host.file().events.length < events && sitting.host.state().status === "playing") await goOn(sitting);
 }
 
-/** Plays until nobody is asked any more. */
+/** Plays until nobody has to act any more. */
 async function playOut(sitting: Sitting): Promise<void> {
   await playUntil(sitting, Infinity);
 }

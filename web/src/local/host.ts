@@ -9,11 +9,11 @@ import type { LocalSocket } from "./socket";
 import { countedIn } from "./statistics";
 import { NoRoom, Taken, type Store } from "./store";
 
-/** What a bot is asked. */
+/** A request to a bot. */
 export interface Question {
   game: string;
   config: LocalGame["config"];
-  /** What the game is played with. */
+  /** The content of the game. */
   content: Content;
   position: Uint8Array;
   bot: string;
@@ -21,26 +21,26 @@ export interface Question {
   seed: number;
 }
 
-/** What a table needs of the page around it. */
+/** What a table needs from its page. */
 export interface Around {
   store: Store;
-  /** Lets a bot pick an action's number. */
+  /** Lets a bot choose an action's number. */
   think(question: Question): Promise<number>;
   now(): number;
-  /** Tells other tabs that a game has got on. */
+  /** Informs other tabs about progress in a game. */
   announce(table: string): void;
-  /** A game is over. */
+  /** Called when the game is over. */
   ended(): void;
-  /** Nobody has the table open any more. */
+  /** Called when nobody has the table open any more. */
   deserted(): void;
 }
 
-/** The bot that plays for somebody who leaves. */
+/** The bot that takes over from a player who leaves. */
 const STAND_IN = "greedy";
 
 /**
- * A table of this browser: it decides what is allowed, draws the dice, lets bots play and keeps all of it, and tells those
- * who have the table open the same as a server would.
+ * A table in this browser. It decides what is legal, draws the dice, runs the bots and stores everything, and sends its
+ * clients the same messages as a server.
  */
 export class LocalHost {
   private standing: Standing;
@@ -49,9 +49,9 @@ export class LocalHost {
   private readonly log: LogEntry[] = [];
   private readonly sockets = new Set<LocalSocket>();
   private readonly requests = new Set<string>();
-  /** How many of the rows are stored. */
+  /** How many of the rows have been stored. */
   private stored = 0;
-  /** Why something is not stored, and whether the reader was told so. */
+  /** Why something could not be stored, and whether the reader was informed. */
   private trouble: unknown = null;
   private warned = false;
   private thinking = false;
@@ -69,13 +69,13 @@ export class LocalHost {
     this.stored = rows.length;
   }
 
-  /** Begins a game of which nothing has happened. */
+  /** Starts a new game, without any events. */
   async begin(): Promise<void> {
     const begun: Entry = { event: { begun: true }, row: { version: 1, type: "begun" } };
     await this.inTurn(() => this.commit([begun]));
   }
 
-  /** Lets somebody follow the table, who knows it up to a version. */
+  /** Connects a client that knows the table up to a version. */
   connect(socket: LocalSocket, since: number | null): void {
     socket.heard = (message) => void this.inTurn(() => this.hear(socket, message));
     socket.left = () => this.leave(socket);
@@ -88,7 +88,7 @@ export class LocalHost {
     });
   }
 
-  /** The table as boards take it. */
+  /** The table in the form for boards. */
   state(): TableState {
     return stateOf(this.rules, this.about(), this.standing.moment, [...this.log]);
   }
@@ -106,14 +106,14 @@ export class LocalHost {
     return { base: base(from), version, latest: version, check: null, events: this.events.slice(from) };
   }
 
-  /** Ends the game before its time. */
+  /** Ends the game early. */
   close(): Promise<void> {
     return this.inTurn(async () => {
       if (!hasEnded(this.game)) await this.commit([this.closing(0)]);
     });
   }
 
-  /** Lets somebody go from a seat: a bot goes on for them, or the game ends where nobody is left. */
+  /** Vacates a seat: a bot takes over, or the game ends if nobody is left. */
   vacate(seat: number): Promise<void> {
     return this.inTurn(async () => {
       if (hasEnded(this.game) || !this.standing.seats[seat]?.mine) return;
@@ -128,7 +128,7 @@ export class LocalHost {
     });
   }
 
-  /** Notes where the game is played once more. */
+  /** Stores the id of the rematch. */
   setAgain(rematch: string): Promise<void> {
     return this.inTurn(async () => {
       this.game = { ...this.game, rematch };
@@ -142,17 +142,17 @@ export class LocalHost {
     return this.game;
   }
 
-  /** Whether all that has happened is stored. */
+  /** Whether everything that has happened is stored. */
   get saved(): boolean {
     return this.stored === this.rows.length;
   }
 
-  /** Hears that another tab has gone on with the game. */
+  /** Handles the message that another tab has continued the game. */
   catchUp(): Promise<void> {
     return this.inTurn(() => this.readOn());
   }
 
-  /** Does one thing after another: each is stored before the next begins. */
+  /** Runs tasks one after another: each is stored before the next starts. */
   private inTurn<T>(work: () => Promise<T> | T): Promise<T> {
     const done = this.working.then(work);
     this.working = done.catch(() => undefined);
@@ -209,7 +209,10 @@ export class LocalHost {
     return this.standing.seats[seat]?.mine === true && !this.game.imported && !hasEnded(this.game);
   }
 
-  /** Stores what happens and what chance brings at once, then tells it; false where another tab was quicker. */
+  /**
+   * Stores events together with the chance events that follow, then sends them; returns false if another tab was
+   * faster.
+   */
   private async commit(first: readonly Entry[], request?: string): Promise<boolean> {
     const before = this.game.status;
     const entries = this.withChance(first);
@@ -236,7 +239,7 @@ export class LocalHost {
     return true;
   }
 
-  /** What happens, and all that chance brings until somebody is asked. */
+  /** The events, and all chance events that follow until somebody has to act. */
   private withChance(first: readonly Entry[]): Entry[] {
     const { rules, game } = this;
     const entries = [...first];
@@ -257,7 +260,7 @@ export class LocalHost {
     if (facts.length > 0) this.log.push({ version: standing.moment.version, facts });
   }
 
-  /** The game as it is kept, with what has become of it. */
+  /** The game as it is stored, with its current result. */
   private described(): LocalGame {
     const { engine } = this.rules;
     const { moment, seats } = this.standing;
@@ -277,7 +280,7 @@ export class LocalHost {
     };
   }
 
-  /** The game goes on in the page; whoever plays on is told that it will be gone. */
+  /** The game continues in the page; the players are warned that it will be lost. */
   private warn(): void {
     if (this.saved || this.warned || this.sockets.size === 0) return;
     this.warned = true;
@@ -288,7 +291,7 @@ export class LocalHost {
     this.tell({ type: "message_refused", version: this.standing.moment.version, data: { code, sentence: "" } });
   }
 
-  /** Another tab was quicker: what it did counts. */
+  /** Another tab was faster: use what it stored. */
   private async startOver(): Promise<void> {
     const found = await this.around.store.find(this.game.id);
     if (!found) return;
@@ -314,7 +317,7 @@ export class LocalHost {
     this.play();
   }
 
-  /** Lets bots play until somebody at this device is asked. */
+  /** Lets bots play until somebody on this device has to act. */
   private play(): void {
     if (!this.thinking && this.botToAct() !== null) void this.playOn();
   }
@@ -324,7 +327,7 @@ export class LocalHost {
     try {
       for (let seat = this.botToAct(); seat !== null; seat = this.botToAct()) await this.playBot(seat);
     } catch {
-      // What the bot needs could not be loaded; it is tried again when the page wakes.
+      // What the bot needs could not be loaded; retried when the page wakes.
       this.say("network");
     }
     this.thinking = false;
@@ -349,7 +352,7 @@ export class LocalHost {
     });
   }
 
-  /** Whether a bot is still asked what it thought about, though others may have acted meanwhile. */
+  /** Whether the bot still has the decision it was thinking about, although others may have acted meanwhile. */
   private isAskedTheSame(seat: number, bot: string, before: Standing): boolean {
     if (this.standing === before) return true;
     const { engine } = this.rules;

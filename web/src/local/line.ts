@@ -1,7 +1,7 @@
 import type { Socket } from "../lib/connection";
 import { LocalSocket } from "./socket";
 
-/** Follows a table of this browser, from a version on. */
+/** Connects to a table in this browser, from a version on. */
 export function openLine(id: string, since: number | null): Socket {
   const socket = new LocalSocket();
   import("./tables")

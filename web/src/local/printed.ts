@@ -1,7 +1,7 @@
 import { load } from "../lib/loading";
 import { Refusal } from "../lib/refusal";
 
-/** What came with the page: the server's own answers of the same build. */
+/** Files that come with the page: the server's own responses, from the same build. */
 const ANSWERS = import.meta.glob<string>("./answers/*.json", { query: "?url", import: "default", eager: true });
 
 /** One of these answers, by its file's name. */

@@ -9,7 +9,7 @@ import { bringIn, hostOf, setAgain, setTable } from "./tables";
 
 type Answer = (found: readonly string[], body: unknown, query: URLSearchParams) => unknown;
 
-/** How many results are told at once. */
+/** How many results one response contains. */
 const FEW = 8;
 
 const ROUTES: readonly [method: string, path: RegExp, answer: Answer][] = [
@@ -35,7 +35,7 @@ const ROUTES: readonly [method: string, path: RegExp, answer: Answer][] = [
   ["GET", /^\/api\/me\/solo$/, async (_, _body, query) => soloOf(await store.list(), await bands(), query.get("besides") ?? "")],
 ] as readonly [string, RegExp, Answer][];
 
-/** Answers a request as a server would, from what this browser keeps. */
+/** Answers a request as a server would, from what is stored in this browser. */
 export async function answer<T>(method: string, path: string, body?: unknown): Promise<T> {
   const { pathname, searchParams } = new URL(path, "http://here");
   for (const [asked, pattern, answerTo] of ROUTES) {

@@ -5,27 +5,27 @@ import type { Dice, SeatRequest, SpotsRequest, SpottedRequest, TableRequest } fr
 import { setUpSource } from "./course";
 import { newId, type GameConfig, type LocalGame, type LocalSeat } from "./games";
 
-/** What is printed on the cards of Spots, as far as a set of tiles is concerned. */
+/** The content of Spots, only the parts that matter for a set of tiles. */
 interface Tiles extends Content {
   tricks: readonly [name: string, colour: string][];
   sets: Record<string, readonly string[]>;
   usual: readonly string[];
 }
 
-/** The treats that d0g begins with, where nothing else is wished. */
+/** The treats that d0g starts with by default. */
 const USUAL_TREATS = 1;
 
-/** Where a new game comes from. */
+/** What is needed to make a new game. */
 export interface Source {
   description: Description;
   /** Random bytes as hexadecimal digits. */
   random: (bytes: number) => string;
   now: number;
-  /** The name of whoever sets the table. */
+  /** The name of the player who creates the table. */
   name: string;
 }
 
-/** The game that is asked for; nothing of it has happened yet. */
+/** Creates the requested game; it has no events yet. */
 export function newGame(request: TableRequest, { description, random, now, name }: Source): LocalGame {
   const seed = random(32);
   const below = setUpSource(seed);
@@ -46,7 +46,7 @@ export function newGame(request: TableRequest, { description, random, now, name 
   };
 }
 
-/** The same game once more, with seats moved on by one. */
+/** The same game again, with each player one seat further. */
 export function gameAgain(game: LocalGame, { random, now }: Pick<Source, "random" | "now">): LocalGame {
   const seed = random(32);
   const [first, ...others] = game.seats;
@@ -60,7 +60,7 @@ export function gameAgain(game: LocalGame, { random, now }: Pick<Source, "random
 
 export const USUAL_TERMS: LocalGame["terms"] = { public: false, pace: "live", seconds: null, undo: true, odds: true };
 
-/** What every game begins with. */
+/** The initial state of every game. */
 export function blank(random: string, now: number) {
   return {
     id: newId(random),
@@ -85,7 +85,7 @@ function seatOf(seat: SeatRequest, name: string): LocalSeat {
   return { name: visible(seat.name ?? name) || t("guest-name"), bot: null, mine: true };
 }
 
-/** A name as logs keep it: without what cannot be seen. */
+/** A name in the form of logs: without invisible characters. */
 const visible = (name: string): string => name.normalize("NFKC").replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").trim();
 
 function configOf(request: TableRequest, description: Description, below: Below): GameConfig {
@@ -113,7 +113,9 @@ function randomTiles({ tricks, usual }: Tiles, below: Below): string[] {
   });
 }
 
-/** One tile of each colour in its position, where the usual set has one of that colour; the red ones are always the same. */
+/**
+ * One tile of each color in its position, if the default set has one of that color; the red ones are always the same.
+ */
 function placed(names: readonly string[], { tricks, usual }: Tiles): string[] {
   return usual.map((tile) => {
     const colour = colourOf(tile, tricks);

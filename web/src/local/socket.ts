@@ -4,13 +4,13 @@ import type { PlayerMessage, TableMessage } from "../wire";
 const OPEN = 1;
 const CLOSED = 3;
 
-/** The page's end of a line to a table in the same page. */
+/** The page's end of a connection to a table in the same page. */
 export class LocalSocket implements Socket {
   readyState: number = OPEN;
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
-  /** What the table does with a message, and when nobody listens any more; nothing before it is there. */
+  /** Set by the table: handles a message, and the end of the connection; before that, they do nothing. */
   heard: (message: PlayerMessage) => void = () => undefined;
   left: () => void = () => undefined;
 

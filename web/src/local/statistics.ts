@@ -1,11 +1,11 @@
 import type { DiceTally, MagnifierTally, SheetBest, SoloRecords, SpottedGame, SpottedView, Statistics, Tally } from "../wire";
 import { resultOf, type LocalGame, type Row } from "./games";
 
-/** What statistics need of a game that is over, by seat. */
+/** The data that statistics need from a finished game, by seat. */
 export interface Counted {
   /** How often each face from 1 to 6 came up. */
   faces: number[][];
-  /** What is on each sheet of Spotted!. */
+  /** What each sheet of Spotted! contains. */
   sheets: { rows: number; circled: number; magnifiers: [kind: string, points: number][] }[];
 }
 
@@ -13,7 +13,7 @@ type Held = LocalGame & { seat: number };
 
 const FACES = 6;
 
-/** Counts what a finished game adds to statistics. */
+/** Computes what a finished game adds to the statistics. */
 export function countedIn(rows: readonly Row[], view: object, seats: number): Counted {
   const faces = Array.from({ length: seats }, () => Array<number>(FACES).fill(0));
   for (const row of rows) {
@@ -36,7 +36,7 @@ function valuesOf(outcome: { values?: number[]; faces?: [string, number][] }): n
   return outcome.values ?? outcome.faces?.map(([, face]) => face) ?? [];
 }
 
-/** What the games of this browser add up to; `bands` are those of Spotted! alone. */
+/** The statistics of this browser's games; `bands` are those of solo Spotted!. */
 export function statisticsOf(games: readonly LocalGame[], bands: readonly number[]): Statistics {
   const finished = games.filter((game) => game.status === "over" && !game.imported);
   const held = heldIn(finished);
@@ -50,14 +50,14 @@ export function statisticsOf(games: readonly LocalGame[], bands: readonly number
   };
 }
 
-/** What there is to beat at Spotted! alone, the game of one table left out. */
+/** The records to beat in solo Spotted!, without the game of one table. */
 export function soloOf(games: readonly LocalGame[], bands: readonly number[], besides: string): SoloRecords {
   const alone = sheetsOf(heldIn(games), bands).filter((game) => game.alone && game.table !== besides);
   const sheets = [...new Set(alone.map(({ sheet }) => sheet))].sort();
   return { bands: [...bands], bests: sheets.map((sheet) => bestOf(alone.filter((game) => game.sheet === sheet), bands)) };
 }
 
-/** Games in which one person at this device held one seat: of several there is no telling who played. */
+/** Games in which one person on this device had one seat: with several, it is unknown who played. */
 function heldIn(games: readonly LocalGame[]): Held[] {
   return games.flatMap((game) => {
     const own = game.seats.flatMap(({ mine }, seat) => (mine ? [seat] : []));
@@ -120,7 +120,7 @@ function magnifiersOf(held: readonly Held[]): MagnifierTally[] {
   return [...tallies.values()].sort((one, other) => other.given - one.given);
 }
 
-/** The best game on a sheet; of equal ones the first counts. */
+/** The best game on a sheet; among equal ones the first counts. */
 function bestOf(games: readonly SpottedGame[], bands: readonly number[]): SheetBest {
   const best = games.toReversed().reduce((one, other) => (other.score > one.score ? other : one));
   const { sheet, table, score, ended } = best;

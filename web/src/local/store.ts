@@ -3,7 +3,7 @@ import type { LocalGame, Row } from "./games";
 
 /** Another tab has stored something under the same version. */
 export class Taken extends Error {}
-/** The browser has no room left. */
+/** The browser has no storage left. */
 export class NoRoom extends Error {}
 
 export interface Found {
@@ -11,14 +11,14 @@ export interface Found {
   rows: Row[];
 }
 
-/** Where games are kept. A log only grows, and of two tabs that add to it one is refused. */
+/** A store for games. A log only grows; if two tabs add to it, one of them is refused. */
 export interface Store {
   /** All games, the latest first. */
   list(): Promise<LocalGame[]>;
   find(id: string): Promise<Found | null>;
-  /** Keeps a game and adds rows to its log: all of it or nothing. */
+  /** Stores a game and adds rows to its log, atomically. */
   write(game: LocalGame, rows: readonly Row[]): Promise<void>;
-  /** What is printed, for games that go on when it has changed. */
+  /** The content for games that continue after it has changed. */
   content(hash: string): Promise<Content | null>;
   keepContent(content: Content): Promise<void>;
   clear(): Promise<void>;
@@ -95,7 +95,7 @@ export class BrowserStore implements Store {
       request.result.createObjectStore("contents", { keyPath: "hash" });
     };
     return answerTo(request).then((database) => {
-      // A newer page may want to change the layout.
+      // A newer page may want to change the schema.
       database.onversionchange = () => database.close();
       database.onclose = () => (this.opening = null);
       return database;
@@ -116,7 +116,7 @@ function meaningOf(error: DOMException | null): Error {
   return error ?? new Error("The browser stored nothing");
 }
 
-/** Games as long as the page is open, where a browser stores nothing. */
+/** Stores games while the page is open, for browsers that store nothing. */
 export class PageStore implements Store {
   private readonly games = new Map<string, Found>();
   private readonly contents = new Map<string, Content>();

@@ -17,7 +17,7 @@ others.addEventListener("message", ({ data }: MessageEvent<string>) => {
   void hosts.get(data)?.then((host) => host.catchUp());
 });
 
-/** A table of this browser; there is one for all who ask. */
+/** A table in this browser; all callers share one host. */
 export function hostOf(id: string): Promise<LocalHost> {
   const known = hosts.get(id);
   if (known) return known;
@@ -27,13 +27,13 @@ export function hostOf(id: string): Promise<LocalHost> {
   return loading;
 }
 
-/** Sets a table at which nobody is waited for; it begins at once. */
+/** Creates a table that does not wait for anybody; the game starts at once. */
 export async function setTable(request: TableRequest): Promise<string> {
   const description = await descriptionOf(request.game);
   return begin(newGame(request, { description, random: randomHex, now: Date.now(), name: nameHere() }));
 }
 
-/** Sets the table of a game that is over once more. */
+/** Creates a rematch of a finished game. */
 export async function setAgain(id: string): Promise<string> {
   const host = await hostOf(id);
   if (host.kept.rematch !== null) return host.kept.rematch;
@@ -42,7 +42,7 @@ export async function setAgain(id: string): Promise<string> {
   return again;
 }
 
-/** Keeps a game that was played elsewhere, once everything in it has been checked. */
+/** Stores a game that was played elsewhere, after checking everything in it. */
 export async function bringIn(log: LogFile): Promise<string> {
   const { checkLog } = await import("./verifying");
   const checked = await checkLog(log);
@@ -94,7 +94,10 @@ async function hosted(game: LocalGame, rows: readonly Row[]): Promise<LocalHost>
   return host;
 }
 
-/** Asks the browser not to clear what is kept here when it wants room; some ask their reader, so not before there is something. */
+/**
+ * Asks the browser not to delete this data when storage is low. Some browsers ask the reader, so this waits until there
+ * is data.
+ */
 function keepSafe(): void {
   navigator.storage?.persist?.().catch(() => false);
 }

@@ -5,10 +5,10 @@ import { promiseOf, SCHEME } from "../replay/fair";
 import { draw, follow, readRow, type Standing } from "./course";
 import type { LocalGame, LogFile, Row } from "./games";
 
-/** What a log that holds amounts to. */
+/** The result of checking a valid log. */
 export type Checked = Pick<LocalGame, "status" | "version" | "outcome">;
 
-/** Plays a log by the rules, as `pipyard verify` does; refused with the first event that is wrong. */
+/** Replays a log by the rules, as `pipyard verify` does; refuses it at the first event that is wrong. */
 export async function checkLog(log: LogFile): Promise<Checked> {
   const rules = await rulesFor(log);
   const { dice } = log;
@@ -17,7 +17,7 @@ export async function checkLog(log: LogFile): Promise<Checked> {
   for (const row of log.events) standing = afterRow(rules, standing, row, log);
   const { position, closed, version } = standing.moment;
   const over = position !== null && isOver(rules.engine, position);
-  // A seed is told at the end: before it, events have been left out.
+  // A seed is revealed at the end: if it is here earlier, events have been left out.
   if (dice?.seed && !over && !closed) throw tampered(version + 1);
   return { status: over ? "over" : closed ? "closed" : "playing", version, outcome: over ? rules.engine.outcome(position) : null };
 }
@@ -48,7 +48,7 @@ function isAllowed({ engine, setup }: Rules, { moment }: Standing, row: Row): bo
   return row.type !== "begun" || moment.position === null;
 }
 
-/** Whether chance brought what the seed says. */
+/** Whether the outcome of chance follows from the seed. */
 function isDrawn(rules: Rules, standing: Standing, row: Row, dice: NonNullable<LogFile["dice"]>): boolean {
   const { moment } = standing;
   const begun = { ...standing, moment: { ...moment, position: moment.position ?? rules.engine.start(rules.setup) } };

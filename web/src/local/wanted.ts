@@ -1,10 +1,10 @@
 import { isPlayedHere } from "../engine/played";
 import type { TableRequest } from "../wire";
 
-/** Whether this page is one of a folder of files, with no server of ours behind it. */
+/** Whether this page comes from a static folder, without a server of ours. */
 export const SITE = import.meta.env.MODE === "site";
 
-/** Whether a table needs nobody but who is at this device, so that it can be played here at once. */
+/** Whether a table needs only the people on this device, so that the game can start here at once. */
 export function needsNobody(request: TableRequest): boolean {
   const { game, seats, pack, terms } = request;
   const here = isPlayedHere(game) && !pack && !terms?.public && terms?.seconds == null;

@@ -2,7 +2,7 @@ import { hasMessage, messageId, t } from "../lib/fluent";
 import type { Game } from "../lib/page";
 import type { TableRequest } from "../wire";
 
-/** The bot that newcomers meet. */
+/** The bot that newcomers play against. */
 export const USUAL_BOT = "greedy";
 
 /** A game against a bot. */
@@ -10,7 +10,7 @@ export function usualGame(game: Game, bot = USUAL_BOT): TableRequest {
   return { game, seats: [{ kind: "me" }, { kind: "bot", bot }] } as TableRequest;
 }
 
-/** One sentence on how a bot plays; nothing for one that no message knows. */
+/** One sentence about how a bot plays; empty without a message for it. */
 export function aboutBot(bot: string, game: Game): string {
   const id = `${messageId("bot", bot)}.about`;
   return hasMessage(id) ? t(id, { game }) : "";

@@ -1,6 +1,6 @@
 import type { TableSummary } from "../wire";
 
-/** What stands above the doors: a game to go on with, the lessons for whoever has played nothing yet, or nothing. */
+/** What is above the games: a game to continue, the lessons for readers who have not played yet, or nothing. */
 export type First = "game" | "lessons" | "nothing";
 
 const KEY = "pipyard-first";
@@ -10,7 +10,7 @@ export function firstOf(tables: readonly TableSummary[]): First {
   return tables.some((table) => table.status === "playing") ? "game" : "nothing";
 }
 
-/** What stood there last: its place is kept before the answer comes, so that no button moves under a thumb. */
+/** What was there last time: its space is reserved before the answer arrives, so that no button moves under a thumb. */
 export function remembered(): First {
   try {
     const stored = localStorage.getItem(KEY);
@@ -24,6 +24,6 @@ export function remember(first: First): void {
   try {
     localStorage.setItem(KEY, first);
   } catch {
-    // A browser that stores nothing shows what is under way a moment later.
+    // A browser that stores nothing shows it a moment later.
   }
 }

@@ -5,7 +5,7 @@ import type { FinishedGame, Seat, TableSummary } from "../wire";
 
 const ORDER = ["playing", "waiting", "over", "closed"];
 
-/** The reader's turn first, the most urgent before all; then games that go on, then those that are over. */
+/** Games with the reader's turn first, the most urgent at the top; then other running games, then finished ones. */
 export function inOrder(tables: readonly TableSummary[]): TableSummary[] {
   return [...tables].sort(
     (one, other) =>
@@ -22,11 +22,11 @@ export function tableTitle(table: TableSummary): string {
   return `${gameName(table.game)} · ${companyOf(table)}`;
 }
 
-/** With whom a table is played, or who sits there. */
+/** The other players of a table. */
 export function companyOf(table: TableSummary): string {
   const mine = table.seats.some((seat) => seat.mine);
   if (mine && table.seats.length === 1) return t("table-solo");
-  // Of a game that was brought in nobody holds a seat here; it was played all the same.
+  // In an imported game nobody here has a seat.
   const others = table.seats.filter((seat) => !seat.mine && (seat.taken || table.status !== "waiting"));
   const namesOf = (seats: readonly Seat[]): string => listOf(seats.map((seat) => seatName(seat, table.seats)));
   if (others.length > 0) return mine ? t("table-with", { names: namesOf(others) }) : namesOf(others);
@@ -34,14 +34,17 @@ export function companyOf(table: TableSummary): string {
   return t(mine ? "table-alone" : "table-nobody");
 }
 
-/** Whether somebody else's move is waited for anywhere: bots answer at once, so nobody need be told of their moves. */
+/**
+ * Whether the reader is waiting for another person's move anywhere: bots answer at once, so there is no need to
+ * announce their moves.
+ */
 export function awaitsPeople(tables: readonly TableSummary[]): boolean {
   return tables.some(
     (table) => table.status === "playing" && table.seats.some((seat) => seat.kind === "person" && !seat.mine),
   );
 }
 
-/** The public tables at which the reader does not sit yet and could. */
+/** The public tables where the reader could take a seat and does not have one yet. */
 export function joinable(tables: readonly TableSummary[]): TableSummary[] {
   return tables.filter((table) => freeSeats(table) > 0 && !table.seats.some((seat) => seat.mine));
 }
@@ -50,7 +53,7 @@ export function freeSeats(table: TableSummary): number {
   return table.seats.filter((seat) => !seat.taken && seat.kept !== "other").length;
 }
 
-/** How a finished game went for the reader, in a few words; null where that is not known. */
+/** The reader's result in a finished game, in a few words; null if it is unknown. */
 export function resultText({ table, winners, scores }: FinishedGame): string | null {
   const mine = table.seats.filter((seat) => seat.mine);
   const [own] = mine;
@@ -63,10 +66,10 @@ export function resultText({ table, winners, scores }: FinishedGame): string | n
   return t(won ? "result-won" : "result-lost", { mine: score, theirs: Math.max(...others) });
 }
 
-/** Whether somebody alone can win a game; else points are counted. */
+/** Whether a solo player can win; otherwise the game counts points. */
 export const winsAlone = (game: string): boolean => looksOf(game).alone?.wins ?? true;
 
-/** Whether a game of a kind was begun at any of the reader's tables. */
+/** Whether a game was started at any of the reader's tables. */
 export function hasPlayed(game: string, tables: readonly TableSummary[]): boolean {
   return tables.some((table) => table.game === game && (table.status === "over" || table.status === "playing"));
 }

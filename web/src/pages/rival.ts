@@ -3,7 +3,7 @@ import { USUAL_BOT } from "./bots";
 
 const key = (game: Game): string => `pipyard-rival-${game}`;
 
-/** The rival that was chosen last on this device. */
+/** The opponent that was chosen last on this device. */
 export function rivalOf(game: Game): string {
   try {
     return localStorage.getItem(key(game)) ?? USUAL_BOT;
@@ -16,6 +16,6 @@ export function keepRival(game: Game, bot: string): void {
   try {
     localStorage.setItem(key(game), bot);
   } catch {
-    // A browser that stores nothing offers the usual rival next time.
+    // A browser that stores nothing offers the default opponent next time.
   }
 }

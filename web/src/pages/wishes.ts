@@ -2,21 +2,21 @@ import { t } from "../lib/fluent";
 import { SITE } from "../local/wanted";
 import type { SeatRequest, TableRequest, TableState, TermsRequest } from "../wire";
 
-/** What sits where: me, a friend by link, `bot:<name>`, or `here:<name>` for somebody at the same device. */
+/** Who has each seat: me, a friend by link, `bot:<name>`, or `here:<name>` for a person on the same device. */
 export const ME = "me";
 export const FRIEND = "person";
 export const BOT = "bot:";
 export const HERE = "here:";
 
-/** Who sits on a seat before somebody is chosen: without a server nobody can come from afar. */
+/** Who has a seat before a choice is made: without a server nobody can join from elsewhere. */
 export const ANYBODY = SITE ? HERE : FRIEND;
 
-/** Seconds for each decision that are offered; 0 is as long as it takes. */
+/** The time limits per decision, in seconds; 0 means no limit. */
 export const TIMES = [0, 30, 60, 120, 86_400, 259_200] as const;
-/** A table with more time than this is a slow one. */
+/** A table with a longer limit than this is a slow one. */
 const HOUR = 3600;
 
-/** All that can be chosen for a new table. */
+/** All choices for a new table. */
 export interface Wishes {
   game: string;
   alone: boolean;
@@ -46,7 +46,7 @@ export function usualWishes(game: string): Wishes {
   };
 }
 
-/** The request that sets the table that is wished for, with the options of its game. */
+/** The request that creates the chosen table, with the options of its game. */
 export function requestOf(wishes: Wishes, options: object): TableRequest {
   const terms = termsOf(wishes);
   return {
@@ -58,7 +58,7 @@ export function requestOf(wishes: Wishes, options: object): TableRequest {
   } as TableRequest;
 }
 
-/** What is wished for besides the game's own options, where it is not the usual. */
+/** The choices besides the game's own options, if they are not the defaults. */
 function termsOf(wishes: Wishes): TermsRequest {
   return {
     ...(wishes.public && !wishes.alone && { public: true }),

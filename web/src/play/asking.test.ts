@@ -10,7 +10,7 @@ const told: [how: string, version: number][] = [];
 const refusals: string[] = [];
 const pending: number[] = [];
 let refusing = false;
-/** Answers about the past that are held back, while they are. */
+/** Responses about the past that are being held back, if any. */
 let held: (() => void)[] | null = null;
 let asking: Asking;
 

@@ -1,7 +1,7 @@
 import type { Accepted, ActRequest, Fact, Positions, TableAction, TableState, UndoRequest } from "../wire";
 import type { Audience } from "./live";
 
-/** What is asked of a server about a table, besides what its socket tells. */
+/** Requests to a server about a table, in addition to the messages of its socket. */
 export interface Server {
   table(): Promise<TableState>;
   positions(since: number): Promise<Positions>;
@@ -11,13 +11,13 @@ export interface Server {
   codeOf(thrown: unknown): string;
 }
 
-/** A table whose rules are not here: the server is asked how it looks whenever something has happened. */
+/** A table whose rules are not available here: the server is asked for its state whenever something has happened. */
 export class Asking {
   private shown: TableState | null = null;
   private looking = false;
   private again = false;
   private requests = 0;
-  /** Done when what was looked at last is shown. */
+  /** Resolved when the latest request has been shown. */
   private last: Promise<void> = Promise.resolve();
 
   constructor(
@@ -26,7 +26,7 @@ export class Asking {
     private readonly uuid: () => string,
   ) {}
 
-  /** Looks at the table as it is now. */
+  /** Fetches the current state of the table. */
   look(): void {
     this.again = true;
     if (!this.looking) void this.lookOn();
@@ -72,7 +72,9 @@ export class Asking {
     this.looking = false;
   }
 
-  /** Shows the table as it is from now on. Looks follow one another: an answer that comes late must not overtake. */
+  /**
+   * Shows the table's current state from now on. Requests run in sequence: a late response must not overtake another.
+   */
   private show(): Promise<void> {
     const shown = this.last.then(() => this.showNow());
     this.last = shown.catch(() => undefined);
@@ -89,7 +91,7 @@ export class Asking {
     this.shown = state;
   }
 
-  /** What happened since a version, one thing after another. */
+  /** What has happened since a version, step by step. */
   private async stepsTo(state: TableState, since: number): Promise<[TableState, Fact[]][]> {
     const entries = (state.log ?? []).filter(({ version }) => version > since);
     const last = entries.at(-1);

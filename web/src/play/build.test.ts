@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-/** Whether it goes on with this build; a page that is loaded again never does. */
+/** Whether the page continues with this build; a page that is reloaded never does. */
 const goesOn = async (missed: string): Promise<boolean> => {
   const reloaded = reload.mock.calls.length;
   let goes = false;

@@ -2,19 +2,21 @@ import { getServer } from "../lib/api";
 
 const KEY = "pipyard-reloaded";
 
-/** How the server is asked which page it has. */
+/** Asks the server which build of the page it has. */
 type Ask = () => Promise<{ client: string | null }>;
 
-/** Loads the page again if the server has another build of it by now; once for each module that is missed. */
+/** Reloads the page if the server now has another build; once for each missing module. */
 export async function reloadIfOld(missed: string, ask: Ask = getServer): Promise<void> {
   if (sessionStorage.getItem(KEY) === missed || !(await isOld(ask))) return;
   sessionStorage.setItem(KEY, missed);
   location.reload();
-  // Nothing more is to be shown by this build.
+  // This build must not show anything more.
   await new Promise(() => undefined);
 }
 
-/** Whether the server's page begins with another script: its name tells what is in it and in all that it loads. */
+/**
+ * Whether the server's page starts with another script, whose name depends on its content and on everything it loads.
+ */
 async function isOld(ask: Ask): Promise<boolean> {
   const here = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute("src");
   const { client } = await ask();

@@ -3,13 +3,13 @@ import type { LogEntry, PastEvents, TableAction, TableEvent, TableState } from "
 import { after, momentAt, type Rules } from "./moment";
 
 export type AnyView = NonNullable<TableState["view"]>;
-/** Brings the events after a version, as many as come in one answer. */
+/** Fetches the events after a version, as many as one response contains. */
 export type LoadEvents = (from: number) => Promise<PastEvents>;
 
-/** A game from its beginning on, played once more from its events, as far as it was asked for. */
+/** A game from its start, replayed from its events as far as necessary. */
 export class History {
   readonly log: LogEntry[] = [];
-  /** What happened, from the first version on. */
+  /** The events, from the first version on. */
   readonly events: TableEvent[] = [];
   private readonly positions: (Position | null)[] = [null];
   private moment = momentAt(0, null);
@@ -20,30 +20,30 @@ export class History {
     private readonly load: LoadEvents,
   ) {}
 
-  /** The view at a version; undefined while it has not come, null before the game began. */
+  /** The view at a version; undefined if it is not available yet, null before the game started. */
   find(version: number): AnyView | null | undefined {
     const position = this.positions[version];
     return position && (this.rules.engine.view(position) as AnyView);
   }
 
-  /** The position at a version, as far as the game was played. */
+  /** The position at a version, if the game has been replayed that far. */
   positionAt(version: number): Position | null {
     return this.positions[version] ?? null;
   }
 
-  /** What an action's number meant at a version, as far as the game was played. */
+  /** The meaning of an action's number at a version, if the game has been replayed that far. */
   actionAt(version: number, number: number): TableAction | null {
     const position = this.positions[version];
     return position ? (this.rules.engine.fromDense(position, number) as TableAction) : null;
   }
 
-  /** Waits until the view at a version has come. */
+  /** Waits until the view at a version is available. */
   async fetch(version: number): Promise<AnyView | null> {
     await this.reach(version);
     return this.find(version) ?? null;
   }
 
-  /** Plays the game up to a version. */
+  /** Replays the game up to a version. */
   reach(version: number): Promise<void> {
     const reached = this.reaching.then(() => this.extend(version));
     this.reaching = reached.catch(() => undefined);
@@ -65,7 +65,7 @@ export class History {
   }
 }
 
-/** The bytes that a text in base 64 stands for. */
+/** Decodes a base 64 text. */
 export function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

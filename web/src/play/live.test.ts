@@ -6,7 +6,7 @@ import { crc32 } from "./crc";
 let hosted: Hosted;
 let ann: Heard;
 
-/** The action of a number in the present position. */
+/** The action for a number in the current position. */
 const action = (number: number): TableAction => hosted.rules.engine.fromDense(hosted.position, number) as TableAction;
 const quiet = (): number => hosted.quiet(0) ?? -1;
 const shown = (): TableState | undefined => ann.steps.at(-1)?.state ?? ann.states.at(-1);
@@ -186,7 +186,7 @@ describe("while all write at once", () => {
     hosted.tell(hosted.answer());
     expect(shown()).toMatchObject({ version: before + 2, view: views() });
     expect(ann.steps).toHaveLength(2);
-    // What the other wrote stays when the own is taken back.
+    // What the other player wrote stays when the own action is undone.
     expect(shown()?.undo).toEqual([0]);
     ann.live.undo(0, hosted.version);
     hosted.tell(hosted.answer());

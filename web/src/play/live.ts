@@ -18,39 +18,39 @@ import { after, momentAt, undoable, type Moment, type Rules } from "./moment";
 import type { RuledBy } from "./rules";
 import { mayUndo, stateOf, type About } from "./state";
 
-/** Who is told what becomes of a table. */
+/** Receives the changes of a table. */
 export interface Audience {
-  /** Which game is played; nothing else is known yet. */
+  /** The game's id; nothing else is known yet. */
   game(name: string): void;
-  /** All of the present at once: when a table is opened, when what was missed has come, when something was refused. */
+  /** The whole present at once: when a table is opened, when missed events have arrived, when something was refused. */
   state(state: TableState): void;
-  /** What happened next; `own` at this device. */
+  /** The next events; `own` if they happened on this device. */
   step(state: TableState, facts: Fact[], own: boolean): void;
   /** Nothing happened in the game, but something around it changed. */
   refresh(state: TableState): void;
   status(status: ConnectionStatus): void;
   refused(code: string): void;
-  /** So many requests wait for their answer. */
+  /** The number of requests that are waiting for an answer. */
   pending(requests: number): void;
   said(said: SaidPhrase): void;
 }
 
-/** Where a table is played. */
+/** The server on which a table is played. */
 export interface LiveServer extends Server {
-  /** The rules of a table, null where they are not here. */
+  /** The rules of a table; null if they are not available here. */
   rules(table: RuledBy): Promise<Rules | null>;
   events: LoadEvents;
 }
 
-/** What the server is asked to do, and is shown as done: actions of a seat, or to take its last one back. */
+/** A request that is already shown as done: actions of a seat, or undoing its last one. */
 interface Asked {
   seat: number;
   actions: TableAction[] | null;
-  /** The actions by number, once they are sent. */
+  /** The actions by number, after they have been sent. */
   numbers?: number[];
 }
 
-/** A table at a moment, and what led there. */
+/** A table at a moment, and the log up to it. */
 interface Seen {
   moment: Moment;
   log: readonly LogEntry[];
@@ -62,33 +62,33 @@ interface Done extends Seen {
   numbers: number[];
 }
 
-/** After more of them a page does not trust its rules any more. */
+/** After more disagreements than this, a page no longer trusts its rules. */
 const MOST_DISAGREEMENTS = 1;
 
 /**
- * A table on a server, played along by the rules that are here. The server tells events; own actions are done at once and
- * shown, while the server is asked, and taken back if it refuses. What chance brings comes from the server alone. Where
- * the rules are not here, the table is shown as the server tells it when asked.
+ * A table on a server, with the rules running here, too. The server sends events. The reader's own actions are done and
+ * shown at once while the server is asked, and reverted if it refuses. Outcomes of chance only come from the server. If
+ * the rules are not available here, the table is shown as the server describes it on request.
  */
 export class LiveTable {
   private readonly connection: TableConnection;
   private readonly asking: Asking;
-  /** Null before the table was opened, and where its rules are not here. */
+  /** Null before the table was opened, and if its rules are not available here. */
   private rules: Rules | null = null;
   private about: About | null = null;
-  /** When it was heard how much time is left. */
+  /** When the remaining time was received. */
   private heardAt = 0;
-  /** What the server has told. */
+  /** The state confirmed by the server. */
   private told: Seen = { moment: momentAt(0, null), log: [] };
-  /** The same with what was asked for and not yet answered. */
+  /** The same plus the requests that have not been answered yet. */
   private ahead: Seen = this.told;
   private asked: Asked[] = [];
-  /** The request for the first of these, once it is sent. */
+  /** The request for the first of these, after it was sent. */
   private request: string | null = null;
-  /** Whether that may have been done already, or cannot be done any more, so that it is not shown as done. */
+  /** Whether it may have been done already, or can no longer be done, so that it is not shown as done. */
   private doubtful = false;
   private disagreements = 0;
-  /** What came while the rules were being loaded. */
+  /** What has arrived while the rules were loading. */
   private waiting: (() => void)[] | null = null;
 
   constructor(
@@ -130,35 +130,35 @@ export class LiveTable {
     this.connection.say(said);
   }
 
-  /** Does actions of a seat, as many of them as need no chance in between; `version` is the one that was looked at. */
+  /** Does actions of a seat, as many as need no chance event in between; `version` is the one that the player saw. */
   act(seat: number, actions: readonly TableAction[], version: number): void {
     if (this.rules === null) void this.asking.act(seat, actions, version);
     else this.ask({ seat, actions: [...actions] });
   }
 
-  /** Takes a seat's last action back. */
+  /** Undoes a seat's last action. */
   undo(seat: number, version: number): void {
     if (this.rules === null) void this.asking.undo(seat, version);
     else this.ask({ seat, actions: null });
   }
 
-  /** Where the table is, with what was asked for and not yet answered; null where its rules are not here. */
+  /** The current moment including unanswered requests; null if its rules are not available here. */
   get present(): Moment | null {
     return this.rules && this.ahead.moment;
   }
 
-  /** The rules of the game, where they are here. */
+  /** The rules of the game, if they are available here. */
   get engine(): Rules["engine"] | null {
     return this.rules?.engine ?? null;
   }
 
-  /** The version that the server has told, and the check of the position there. */
+  /** The latest version from the server, and the checksum of the position there. */
   get check(): { version: number; check: number | null } {
     const { version, position } = this.told.moment;
     return { version, check: position && crc32(position) };
   }
 
-  /** The table's whole past, where its rules are here. */
+  /** The table's complete past, if its rules are available here. */
   history(): History | null {
     return this.rules && new History(this.rules, this.server.events);
   }
@@ -171,7 +171,7 @@ export class LiveTable {
     }
     this.ahead = done;
     const kept = asked.actions && { seat: asked.seat, actions: asked.actions.slice(0, done.numbers.length) };
-    // What waits to be sent is sent together; the first is on its way.
+    // Requests that are not sent yet are sent together; the first is already on its way.
     const last = this.asked.slice(1).at(-1);
     if (last?.actions && kept && last.seat === kept.seat) last.actions.push(...kept.actions);
     else this.asked.push(kept ?? asked);
@@ -189,7 +189,7 @@ export class LiveTable {
     else this.request = this.connection.act(next.seat, next.numbers, version);
   }
 
-  /** Handles messages one after another, also while rules are on their way. */
+  /** Handles messages in sequence, also while rules are loading. */
   private inTurn(handle: () => Promise<void> | void): void {
     if (this.waiting !== null) {
       this.waiting.push(handle as () => void);
@@ -220,7 +220,7 @@ export class LiveTable {
     this.begin(table, version);
   }
 
-  /** Plays a table from its base on. */
+  /** Replays a table from its base. */
   private begin({ base, events, check, ...about }: OpenedTable, version: number): void {
     this.about = about;
     this.heardAt = this.surroundings.now();
@@ -236,7 +236,7 @@ export class LiveTable {
       this.distrust();
       return;
     }
-    // What was asked for may be among what has happened meanwhile, or have happened before that.
+    // The request may be among the events since, or may have been done before them.
     if (knows) this.findDone(events.slice(before.moment.version - base.version));
     else this.doubtful = this.request !== null;
     this.showAll();
@@ -244,7 +244,7 @@ export class LiveTable {
     this.compare(check);
   }
 
-  /** Goes on with a table after a time without a connection. */
+  /** Continues with a table after a time without a connection. */
   private goOn({ events, check, ...about }: ContinuedTable): void {
     this.about = about;
     this.heardAt = this.surroundings.now();
@@ -284,7 +284,7 @@ export class LiveTable {
     this.send();
   }
 
-  /** Shows what happened, one thing after another where a bot did it, all at once where a person did. */
+  /** Shows events one after another if a bot caused them, and all at once if a person did. */
   private showSteps(events: readonly TableEvent[], own: boolean): boolean {
     for (const together of groupsOf(events)) {
       const facts = this.play(together);
@@ -296,7 +296,7 @@ export class LiveTable {
     return true;
   }
 
-  /** Applies what the server tells, and returns what came of it; null where that cannot be. */
+  /** Applies events from the server and returns their facts; null if that is impossible. */
   private play(events: readonly TableEvent[]): Fact[] | null {
     let { moment } = this.told;
     const log = [...this.told.log];
@@ -322,7 +322,7 @@ export class LiveTable {
     else this.audience.refresh(this.state());
   }
 
-  /** A request was carried out before, and all that came of it is known. */
+  /** A request was carried out before, and all of its results are known. */
   private settle(request: string): void {
     if (request !== this.request) return;
     this.forgetFirst();
@@ -340,7 +340,7 @@ export class LiveTable {
     this.audience.refused(code);
   }
 
-  /** Looks for what was asked for among events that came without an answer: it would be the seat's first. */
+  /** Looks for the request among events that arrived without an answer: it would be the seat's first. */
   private findDone(events: readonly TableEvent[]): void {
     const [first] = this.asked;
     if (this.request === null || first === undefined) return;
@@ -366,7 +366,7 @@ export class LiveTable {
     this.send();
   }
 
-  /** Does what was asked for on top of what the server has told. What cannot be done any more is dropped. */
+  /** Applies the requests on top of the server's state. Requests that are no longer possible are dropped. */
   private foresee(): void {
     this.ahead = this.told;
     for (const [place, asked] of this.asked.entries()) {
@@ -374,7 +374,7 @@ export class LiveTable {
       if (sent && this.doubtful) continue;
       const done = this.done(this.ahead, asked);
       if (done === null || done.numbers.length < (asked.actions?.length ?? 0)) {
-        // What is sent is left to the server.
+        // A request that was sent is left to the server.
         this.doubtful = sent;
         this.asked.length = sent ? 1 : place;
         return;
@@ -383,7 +383,10 @@ export class LiveTable {
     }
   }
 
-  /** Does what is asked for: all actions up to one after which chance has to come. Null where the rules do not allow it. */
+  /**
+   * Carries out a request: all actions up to the first one that is followed by chance. Null if the rules do not allow
+   * it.
+   */
   private done({ moment: from, log: before }: Seen, { seat, actions }: Asked): Done | null {
     const rules = this.sure();
     let moment = from;
@@ -418,7 +421,7 @@ export class LiveTable {
     if (this.disagreements > MOST_DISAGREEMENTS) this.distrust();
   }
 
-  /** Shows the table from now on as the server tells it. */
+  /** From now on, shows the table as the server describes it. */
   private distrust(): void {
     this.rules = null;
     this.asked = [];
@@ -427,7 +430,7 @@ export class LiveTable {
     this.asking.look();
   }
 
-  /** Learns what happened before the base from which the table was opened. */
+  /** Fetches what happened before the base from which the table was opened. */
   private async fetchPast(version: number): Promise<void> {
     const history = this.history();
     await history?.reach(version).catch(() => undefined);
@@ -451,14 +454,14 @@ export class LiveTable {
   }
 }
 
-/** The number of an action that the rules allow, else null. */
+/** The number of an action that is legal, otherwise null. */
 function numberOf({ engine }: Rules, { position }: Moment, seat: number, action: TableAction): number | null {
   if (position === null) return null;
   try {
     const number = engine.toDense(position, action);
     return engine.legalDense(position, seat).includes(number) ? number : null;
   } catch {
-    // It means nothing here, such as a dog that somebody else has by now.
+    // It has no meaning here, for example a dog that another player has by now.
     return null;
   }
 }
@@ -467,7 +470,7 @@ function isAction(event: TableEvent | undefined, number: number): boolean {
   return event !== undefined && "action" in event && event.by == null && event.action === number;
 }
 
-/** Events that are seen together: each by itself from a bot's move on, else with those before it. */
+/** Groups of events that are shown together: each separately from a bot's move on, otherwise with those before it. */
 function groupsOf(events: readonly TableEvent[]): TableEvent[][] {
   const groups: TableEvent[][] = [];
   let apart = false;

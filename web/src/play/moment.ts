@@ -2,7 +2,7 @@ import type { Position } from "../engine/engine";
 import type { AnyEngine } from "../engine/games";
 import type { Fact, TableEvent } from "../wire";
 
-/** A move since chance was last drawn: the version it led to, and the position before it. */
+/** A move since the last chance event: the version after it, and the position before it. */
 interface Step {
   version: number;
   seat: number;
@@ -10,12 +10,12 @@ interface Step {
   before: Position;
 }
 
-/** A table between two events. It never changes: what happens next leads to another one. */
+/** A table between two events. It is immutable: the next event leads to a new one. */
 export interface Moment {
   readonly version: number;
-  /** Null before the game begins. */
+  /** Null before the game starts. */
   readonly position: Position | null;
-  /** The moves since chance was last drawn, which may still be taken back, oldest first. */
+  /** The moves since the last chance event, which can still be undone, oldest first. */
   readonly trail: readonly Step[];
   /** The seats whose last decision a bot made because their time had run out. */
   readonly late: readonly number[];
@@ -47,7 +47,7 @@ export function momentAt(version: number, position: Position | null): Moment {
   return { version, position, trail: [], late: [], closed: false };
 }
 
-/** The table after an event, and what the event brought about. The server vouches for it: nothing is checked. */
+/** The table after an event, and the event's facts. The server guarantees that it is legal: nothing is checked. */
 export function after(rules: Rules, moment: Moment, event: TableEvent): Happened {
   const version = moment.version + 1;
   if ("action" in event) {
@@ -79,16 +79,16 @@ export function after(rules: Rules, moment: Moment, event: TableEvent): Happened
   return { moment: { ...moment, version, trail: [], closed: true }, facts: [{ type: "table_closed" }] };
 }
 
-/** The version of the move that a seat may take back now, if there is one. */
+/** The version of the move that a seat can undo now, if there is one. */
 export function undoable(engine: AnyEngine, moment: Moment, seat: number): number | null {
   const latest = moment.trail.findLast((step) => step.seat === seat)?.version;
   return latest === undefined || takeBack(engine, moment, seat, latest) === null ? null : latest;
 }
 
 /**
- * The position without a seat's move, and the moves since chance was last drawn. A seat may take back its latest move as
- * long as chance has not been drawn, the game has not ended, and nobody has acted on it since. Another seat's move stands
- * on its own if that seat was asked exactly the same without it.
+ * The position without a seat's move, and the moves since the last chance event. A seat can undo its latest move as
+ * long as there was no chance event, the game has not ended, and no other move depends on it. Another seat's move is
+ * independent if that seat would have had exactly the same choices without it.
  */
 function takeBack(engine: AnyEngine, moment: Moment, seat: number, version: number): Pick<Moment, "position" | "trail"> | null {
   const { position, trail } = moment;
@@ -111,13 +111,13 @@ function takeBack(engine: AnyEngine, moment: Moment, seat: number, version: numb
   return { position: now.position, trail: [...kept, ...moved] };
 }
 
-/** Whether nobody, and no chance, is to act any more. */
+/** Whether neither a player nor chance has to act any more. */
 export function isOver(engine: AnyEngine, position: Position): boolean {
   const { seats, chance } = engine.acting(position);
   return !chance && seats.length === 0;
 }
 
-/** Logs of earlier servers do not tell when a game began. */
+/** Logs of earlier servers do not contain the start of the game. */
 function positionOf({ engine, setup }: Rules, { position }: Moment): Position {
   return position ?? engine.start(setup);
 }

@@ -8,7 +8,7 @@ import type { Rules } from "./moment";
 
 const games = new Games(bring);
 
-/** What of a table tells which rules it is played by. */
+/** The fields of a table that determine its rules. */
 export interface RuledBy {
   game: string;
   setup: object;
@@ -16,8 +16,8 @@ export interface RuledBy {
 }
 
 /**
- * The rules of a table, where they are here: by the same module as the server's. A page that is older than the server is
- * loaded again; null where that would not help.
+ * The rules of a table, if they are available here: from the same module as the server's. A page that is older than the
+ * server is reloaded; null if that would not help.
  */
 export async function rulesOf({ game, setup, rules }: RuledBy, ask: (hash: string) => Promise<Content>): Promise<Rules | null> {
   if (!isPlayedHere(game) || rules?.module == null) return null;
@@ -27,17 +27,17 @@ export async function rulesOf({ game, setup, rules }: RuledBy, ask: (hash: strin
   return null;
 }
 
-/** The rules of a game that is played in this page, on the content of a hash. */
+/** The rules of a game that can be played in this page, with the content of a hash. */
 export async function playedBy(game: string, hash: string, setup: object, ask: (hash: string) => Promise<Content>): Promise<Rules> {
   return { engine: await games.on(game, hash, ask), setup };
 }
 
-/** The rules of a game on the content that came with the page. */
+/** The rules of a game with the content that came with the page. */
 export async function publishedRules(game: string, setup: object): Promise<Rules> {
   return { engine: await games.at(game, setup), setup };
 }
 
-/** What a game's module tells of itself. */
+/** The description in a game's module. */
 export async function descriptionOf(game: string): Promise<Description> {
   return (await games.machine(game)).description;
 }

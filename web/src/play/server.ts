@@ -3,7 +3,7 @@ import { Refusal } from "../lib/refusal";
 import type { LiveServer } from "./live";
 import { rulesOf } from "./rules";
 
-/** A table on this device, or on the server that this page came from. */
+/** The server of a table: this device, or the server that this page came from. */
 export function serverOf(table: string): LiveServer {
   return {
     rules: (about) => rulesOf(about, api.getPrinted),

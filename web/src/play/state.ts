@@ -1,10 +1,10 @@
 import type { ContinuedTable, LogEntry, Seat, TableState, TableStatus } from "../wire";
 import { isOver, undoable, type Moment, type Rules } from "./moment";
 
-/** What is told of a table besides its events: what was agreed, who sits where, what is around it. */
+/** What is known about a table besides its events: its options, its seats, and so on. */
 export type About = Omit<ContinuedTable, "events" | "check">;
 
-/** A table as boards take it: what can be seen, and what those at this device may do. */
+/** A table in the form for boards: what is visible, and what the people on this device can do. */
 export function stateOf(rules: Rules, about: About, moment: Moment, log: LogEntry[]): TableState {
   const { engine } = rules;
   const { version, position } = moment;
@@ -18,7 +18,7 @@ export function stateOf(rules: Rules, about: About, moment: Moment, log: LogEntr
     ...told,
     version,
     status,
-    // Whose turn has just ended has no time any more.
+    // A player whose turn has just ended has no clock any more.
     clocks: Object.fromEntries(Object.entries(due).filter(([seat]) => acting.includes(Number(seat)))),
     view: position && engine.view(position),
     legal: Object.fromEntries(playing ? asked.map((seat) => [String(seat), engine.legal(position, seat)]) : []),
@@ -28,13 +28,13 @@ export function stateOf(rules: Rules, about: About, moment: Moment, log: LogEntr
   } as TableState;
 }
 
-/** Whether a seat may take its last action back, at a table where a game goes on. */
+/** Whether a seat can undo its last action, at a table with a running game. */
 export function mayUndo({ engine }: Rules, { terms }: About, moment: Moment, seat: number): boolean {
-  // Else whoever let a bot decide for want of time would get that time again.
+  // Otherwise a player who ran out of time could get that time back.
   return terms.undo && !moment.late.includes(seat) && undoable(engine, moment, seat) !== null;
 }
 
-/** Whether somebody at this device plays a seat, and no bot for them. */
+/** Whether somebody on this device plays a seat, and no bot for them. */
 function isPlayed(seat: Seat): boolean {
   return seat.mine && seat.stand_in == null;
 }

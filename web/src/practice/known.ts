@@ -6,21 +6,24 @@ import type { LogEntry, Seat, TableEvent } from "../wire";
 import { stateFor, type Problem } from "./problem";
 import file from "./positions.json?url";
 
-/** A position worth knowing: what it is about, how hard it is, and where it lies in which game. */
+/** A position worth knowing: its topic, its difficulty, and where to find it. */
 export interface Known {
   key: string;
   game: string;
   /** A trick or a magnifier by its name. */
   about: string;
-  /** From 1, found by most, to 3, found by few. */
+  /** From 1, solved by most, to 3, solved by few. */
   grade: number;
-  /** The number of its game, and so many events of that came before. */
+  /** The index of its game, and the number of events before the position. */
   from: number;
   version: number;
   seat: number;
 }
 
-/** A game as `tools/positions.py` writes it: a move is its seat and its number, what chance brought is a list in a list. */
+/**
+ * A game in the format of `tools/positions.py`: a move is its seat and its number, a chance outcome is a list in a
+ * list.
+ */
 interface Kept {
   game: string;
   setup: object;
@@ -31,19 +34,19 @@ interface Kept {
 const kept = (await (await load(file)).json()) as { games: Kept[] };
 const games = new Games(bring);
 
-/** All positions worth knowing, by game and what they are about, the easiest first. */
+/** All positions worth knowing, by game and topic, the easiest first. */
 export const KNOWN: readonly Known[] = kept.games.flatMap(({ game, positions }, from) =>
   positions.map(([version, seat, about, grade]) => ({ key: `${game}/${from}/${version}`, game, about, grade, from, version, seat })),
 );
 
-/** What there is to know of a game, each with its positions. */
+/** The topics of a game, each with its positions. */
 export function topicsOf(game: string, all: readonly Known[] = KNOWN): { about: string; positions: Known[] }[] {
   const found = new Map<string, Known[]>();
   for (const each of all.filter((known) => known.game === game)) found.set(each.about, [...(found.get(each.about) ?? []), each]);
   return [...found].map(([about, positions]) => ({ about, positions: positions.toSorted((one, other) => one.grade - other.grade) }));
 }
 
-/** The position itself, played once more up to there. */
+/** The position itself, after replaying its game up to it. */
 export async function problemOf({ key, game, from, version, seat }: Known, name: string): Promise<Problem> {
   const told = kept.games[from];
   if (!told) throw new Error(`There is no game ${from}`);

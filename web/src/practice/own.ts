@@ -15,24 +15,24 @@ export interface Mistake {
   played: number;
   loss: number;
   label: Label;
-  /** What the best option has before it. */
+  /** The advantages of the best option. */
   reasons: Why[];
 }
 
-/** Reviews take seconds: so many of the latest games are looked at. */
+/** Reviews take seconds, so only this many of the latest games are reviewed. */
 const MOST_GAMES = 8;
 const KEY = "pipyard-mistakes";
 
 interface Kept {
-  /** By table, what was lost in it; a review finds the same again. */
+  /** By table, the mistakes in it; a review finds the same again. */
   games: Record<string, Mistake[]>;
-  /** What was solved, by key. */
+  /** The keys of solved mistakes. */
   solved: string[];
 }
 
 export const keyOf = ({ table, version }: Mistake): string => `${table}/${version}`;
 
-/** What a review found to be one's own mistakes, the costliest first; slips are none. */
+/** The reader's own mistakes according to a review, the costliest first; slips do not count. */
 export function mistakesIn(table: string, { decisions }: Review, seats: readonly number[]): Mistake[] {
   return decisions
     .flatMap(({ version, seat, played, loss, label, reasons }) =>
@@ -41,14 +41,14 @@ export function mistakesIn(table: string, { decisions }: Review, seats: readonly
     .sort((one, other) => other.loss - one.loss);
 }
 
-/** One's own mistakes: those not solved yet come first, in the order of games, the latest first. */
+/** The reader's own mistakes: unsolved ones first, in the order of games, the latest first. */
 export function inOrder(games: readonly Mistake[][], solved: readonly string[]): Mistake[] {
   const all = games.flat();
   const done = new Set(solved);
   return [...all.filter((each) => !done.has(keyOf(each))), ...all.filter((each) => done.has(keyOf(each)))];
 }
 
-/** Looks through one's finished games, one after another; `tell` hears what is found so far. */
+/** Reviews the reader's finished games, one after another; `tell` is called with what has been found so far. */
 export async function findMistakes(only: string | null, tell: (found: Mistake[], done: number, total: number) => void, gone: () => boolean): Promise<void> {
   const tables = only === null ? await ownGames() : [only];
   const found: Mistake[][] = [];
@@ -60,7 +60,7 @@ export async function findMistakes(only: string | null, tell: (found: Mistake[],
   if (!gone()) tell(inOrder(found, kept().solved), tables.length, tables.length);
 }
 
-/** Notes that a mistake is understood now. */
+/** Marks a mistake as solved. */
 export function keepSolved(mistake: Mistake): void {
   const { games, solved } = kept();
   keep({ games, solved: [...new Set([...solved, keyOf(mistake)])] });
@@ -109,7 +109,7 @@ async function mistakesOf(table: string): Promise<Mistake[]> {
     keep({ games: { ...games, [table]: found }, solved });
     return found;
   } catch {
-    // A game that cannot be looked at takes nothing from the others.
+    // A game that cannot be reviewed must not affect the others.
     return [];
   }
 }
@@ -123,7 +123,7 @@ function reviewOf(request: Parameters<typeof askForReview>[0]): Promise<Review> 
   });
 }
 
-/** A table, and its game as far as a version, or to its end. */
+/** A table, and its game up to a version, or to its end. */
 async function gameOf(table: string, version: number | null): Promise<{ state: TableState; history: History }> {
   const server = serverOf(table);
   const state = await getTable(table);
@@ -147,6 +147,6 @@ function keep(all: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // A browser that keeps nothing reviews again.
+    // A browser that stores nothing reviews again.
   }
 }

@@ -3,7 +3,7 @@ import { Table } from "../lib/table.svelte";
 import type { TableAction } from "../wire";
 import type { Problem } from "./problem";
 
-/** A table that shows a position to be tried: nothing is sent, every tap is an answer. */
+/** A table with a position to solve: nothing is sent, every tap is an answer. */
 export class PracticeTable extends Table {
   constructor(
     readonly problem: Problem,
@@ -29,7 +29,7 @@ export class PracticeTable extends Table {
     this.act(action);
   }
 
-  /** Lets nothing more be tapped. */
+  /** Disables all taps. */
   close(): void {
     if (this.state) this.state = { ...this.state, legal: {} };
   }

@@ -3,26 +3,26 @@ import type { Why } from "../coach/review";
 import type { AnyEngine } from "../engine/games";
 import type { LogEntry, Seat, TableAction, TableState } from "../wire";
 
-/** A position in which somebody has to decide, to be tried. */
+/** A position with a decision, to solve. */
 export interface Problem {
-  /** Tells it apart from all others, also on another day. */
+  /** A unique key, which stays the same across visits. */
   key: string;
   game: string;
   engine: AnyEngine;
   position: Position;
   seat: number;
-  /** The table as it stood, at which only that seat acts. */
+  /** The table in that position; only that seat acts. */
   state: TableState;
   log: LogEntry[];
-  /** What was played there by whoever tries it again. */
+  /** What the reader played there, if it is their own mistake. */
   played: TableAction | null;
   /** Why the best option is better than that. */
   reasons: readonly Why[];
-  /** Where the whole game is to be seen. */
+  /** Where to see the whole game. */
   replay: { table: string; version: number } | null;
 }
 
-/** A table at a position, as whoever has to decide sees it: everything they may do is offered. */
+/** A table at a position, from the point of view of the player who has to decide: all legal actions are offered. */
 export function stateFor(engine: AnyEngine, position: Position, seat: number, table: Partial<TableState>, seats: readonly Seat[]): TableState {
   return {
     host: false,
@@ -42,15 +42,15 @@ export function stateFor(engine: AnyEngine, position: Position, seat: number, ta
 
 export interface Verdict {
   kind: "best" | "fine" | "wrong";
-  /** What is lost by it. */
+  /** How much worse it is than the best option. */
   loss: number;
 }
 
-/** Losses as small as these are no mistakes: the coach cannot tell them apart. */
+/** Losses this small do not count as mistakes: they are below the coach's precision. */
 const FINE = { win: 0.02, points: 0.7 };
 const SAME = 1e-6;
 
-/** What a try is worth beside the best. */
+/** Rates a try against the best option. */
 export function verdictOf(worth: number, best: number, unit: "win" | "points"): Verdict {
   const loss = Math.max(0, best - worth);
   return { kind: loss < SAME ? "best" : loss < FINE[unit] ? "fine" : "wrong", loss };

@@ -2,13 +2,13 @@ import { bringIn } from "../lib/api";
 import { thrownText } from "../lib/errors";
 import { t } from "../lib/fluent";
 
-/** What the server takes; games have far less. */
+/** The server's limit; games are much smaller. */
 const MOST_BYTES = 1024 * 1024;
 
-/** A sentence for the reader, of a file that was not taken. */
+/** A message for the reader about a file that was refused. */
 export class NotBroughtIn extends Error {}
 
-/** Brings a saved game in and returns its table; what is wrong with it is thrown as a sentence. */
+/** Imports a saved game and returns its table; throws an error with a message for the reader if that fails. */
 export async function bringInFile(file: Pick<File, "name" | "size" | "text">): Promise<string> {
   if (file.size > MOST_BYTES) throw new NotBroughtIn(t("import-too-large"));
   const log = readJson(await file.text());
@@ -24,7 +24,7 @@ function readJson(text: string): object {
     const read: unknown = JSON.parse(text);
     if (typeof read === "object" && read !== null && !Array.isArray(read)) return read;
   } catch {
-    // Said below, in the same words.
+    // Reported below, in the same words.
   }
   throw new NotBroughtIn(t("import-no-json"));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, signed } from "./changes";
+import { changesOf, shareOf, signed } from "./changes";
 
 const row = (white: number, rerolls: number) => [
   { name: "white", points: white },
@@ -29,4 +29,16 @@ test("d0g has a score that is made of nothing else", () => {
 
 test("points that are lost have a minus, not a hyphen", () => {
   expect([signed(4), signed(-3)]).toEqual(["+4", "−3"]);
+});
+
+test("points are on the line of the fact that brought them", () => {
+  const by = (type: string) => (fact: { type: string }) => fact.type === type;
+  const parts = [
+    { name: "blue", points: 1, by: by("spots_placed") },
+    { name: "extra magnifiers", points: 2, by: by("extra_magnifier") },
+  ];
+  const facts = ["spots_placed", "extra_magnifier", "bonus_unlocked"].map((type) => ({ type, seat: 0 }));
+  const share = (change: { parts: typeof parts }) => facts.map((fact) => shareOf({ seat: 0, before: 20, after: 23, ...change }, facts, fact));
+  expect(share({ parts })).toEqual([{ points: 1, after: 21 }, { points: 2, after: 23 }, null]);
+  expect(share({ parts: [] })).toEqual([null, null, { points: 3, after: 23 }]);
 });

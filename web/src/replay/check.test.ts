@@ -98,7 +98,7 @@ describe("a dishonest server", () => {
     return [1, 2, 3].map(() => below(6) + 1).sort((a, b) => a - b);
   };
 
-  /** A game as such a server writes it down: everything in it agrees with its own promise. */
+  /** A game as a dishonest server would record it: everything in it agrees with its own promise. */
   function written(seed: string, inputs: string[]): GameLog {
     const log = logOf({ ...roll, outcome: { values: rolled(seed, inputs) } });
     return { ...log, dice: { ...log.dice!, commitment: promiseOf(seed), inputs, seed } };

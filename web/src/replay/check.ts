@@ -5,7 +5,7 @@ import type { SpotsContent } from "../wire";
 import { promiseOf, source, SCHEME, type Below } from "./fair";
 import type { GameLog, LoggedDraw, Outcome } from "./log";
 
-/** The colour of the tiles in each stack that has a chance purpose. */
+/** The color of the tiles in each stack that has a chance purpose. */
 const STACKS: Record<string, string> = {
   "tiles/1": "yellow",
   "tiles/2": "purple",
@@ -13,7 +13,7 @@ const STACKS: Record<string, string> = {
   "tiles/5": "green",
 };
 
-/** An event whose outcome, or place in the order, is not what the seed brings. */
+/** An event whose outcome, or place in the order, does not follow from the seed. */
 export interface Wrong {
   version: number;
   purpose: string;
@@ -24,30 +24,29 @@ export interface Wrong {
 
 export interface Verdict {
   /**
-   * `agrees`: all holds, but the promise is known from the log alone; `none`: no promise was made; `sealed`: the seed is
-   * not told yet; `unknown`: a scheme we do not know.
+   * `agrees`: everything is correct, but the promise is only known from the log; `none`: no promise was made; `sealed`:
+   * the seed has not been revealed yet; `unknown`: an unknown scheme.
    */
   state: "kept" | "agrees" | "broken" | "none" | "sealed" | "unknown";
-  /** What this browser kept before the game, held against the log. */
+  /** What this browser stored before the game, compared with the log. */
   compared: Compared;
-  /** The seed is the promised one; null where there is none to tell by. */
+  /** The seed is the promised one; null if that cannot be checked. */
   promised: boolean | null;
   /** Seats whose device added randomness. */
   added: number[];
-  /** Rolls of dice, and the dice in them, that came out the same again. */
+  /** Rolls of dice, and the dice in them, that were reproduced. */
   rolls: number;
   dice: number;
-  /** Cards of the deck and tiles that came out the same again. */
+  /** Cards of the deck and tiles that were reproduced. */
   cards: number;
-  /** Cards and tiles that could not be worked out here, because what is printed is not known. */
+  /** Cards and tiles that could not be recomputed here, because the content is not known. */
   left: number;
   wrong: Wrong[];
 }
 
 /**
- * Works every chance event of a log out again, and holds the log against what this browser kept before the game.
- * `content` tells the order of cards and tiles, where the game has some; how other games' chance comes about only their
- * rules know.
+ * Recomputes every chance event of a log, and compares the log with what this browser stored before the game. `content`
+ * contains the order of cards and tiles, if the game has any; for other games, only their rules know how chance works.
  */
 export function checkDice(log: GameLog, content: Content | null, kept: Kept | null): Verdict {
   const compared = compare(kept, log.dice);
@@ -116,7 +115,7 @@ function tally(draw: LoggedDraw, expected: Outcome | null, verdict: Verdict): vo
   }
 }
 
-/** What the seed brings; null where it is a card or tile and what is printed is not known. */
+/** The outcome that follows from the seed; null for a card or tile if the content is not known. */
 function workOut(
   draw: LoggedDraw,
   below: Below,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Standing } from "../games/looks";
-import { coursesOf, followCourse, leadsIn, spread, stepsOf, turnsOf } from "./course";
+import { coursesOf, followCourse, leadsIn, spread, stepsOf, turnsOf, uncovered } from "./course";
 import type { AnyView } from "../play/history";
 
-/** How two stood from version 4 on: level, ahead, caught up with, overtaken. */
+/** The scores of two players from version 4 on: even, one ahead, even again, the other ahead. */
 const ROWS: Standing[][] = [
   [0, 0],
   [2, 0],
@@ -50,6 +50,13 @@ it("keeps portraits apart, and within the chart", () => {
   expect(spread([10, 40], 18, 60)).toEqual([10, 40]);
   expect(spread([30, 30, 32], 18, 60)).toEqual([24, 42, 60]);
   expect(spread([0, 0], 18, 60)).toEqual([0, 18]);
+});
+
+it("keeps marks from covering each other, as far as there is room", () => {
+  const ys = (...spots: [number, number][]): number[] => uncovered(spots.map(([x, y]) => ({ x, y, size: 16 })), 60).map(({ y }) => y);
+  expect(ys([0, 10], [40, 10])).toEqual([10, 10]);
+  expect(ys([0, 10], [4, 12], [8, 10])).toEqual([10, 28, 58]);
+  expect(ys([0, 50], [0, 50], [0, 50])).toEqual([50, 34, 18]);
 });
 
 it("tells how everybody stood as far as that is known, in parts", async () => {

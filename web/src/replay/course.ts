@@ -2,24 +2,24 @@ import type { Standing } from "../games/looks";
 import type { AnyView } from "../play/history";
 import type { Mark } from "./marks";
 
-/** How somebody, or d0g without a seat, stood at each version from the first one on. */
+/** A player's score at each version from the first one on; d0g has no seat. */
 export interface Course {
   seat: number | null;
   values: readonly number[];
 }
 
-/** A course as it is drawn. */
+/** A course with its drawing style. */
 export interface Line extends Course {
   face: string;
   name: string;
 }
 
-/** So long a page may be busy without a stop; then it draws, and answers to fingers. */
+/** How long the page may be busy before it has to draw and react to input. */
 const SLICE_MS = 8;
 
 /**
- * Tells how everybody stood from a version up to another, as far as that is known. It takes a while, so that it is
- * told in parts.
+ * Collects the standings from one version to another, as far as they are known. This takes a while, so it is reported
+ * in parts.
  */
 export async function followCourse(
   find: (version: number) => AnyView | null | undefined,
@@ -42,19 +42,19 @@ export async function followCourse(
   grow(rows);
 }
 
-/** Everybody's course, from how all stood at each version. */
+/** The courses of all players, from the standings at each version. */
 export function coursesOf(rows: readonly (readonly Standing[])[]): Course[] {
   return (rows[0] ?? []).map(({ seat }, place) => ({ seat, values: rows.map((row) => row[place]?.score ?? 0) }));
 }
 
-/** Somebody ahead of all others, from a version on up to another. */
+/** A lead of one player over all others, from one version to another. */
 export interface Lead {
   seat: number | null;
   from: number;
   to: number;
 }
 
-/** Who was ahead alone, and when; nobody is while the best are level. */
+/** Who was in the sole lead, and when; nobody is while the best are tied. */
 export function leadsIn(courses: readonly Course[], first: number): Lead[] {
   const leads: Lead[] = [];
   for (let place = 0; place < (courses[0]?.values.length ?? 0); place += 1) {
@@ -69,7 +69,7 @@ export function leadsIn(courses: readonly Course[], first: number): Lead[] {
   return leads;
 }
 
-/** The moments at which the lead changed hands. */
+/** The moments at which the lead changed. */
 export function turnsOf(leads: readonly Lead[]): Mark[] {
   return leads.flatMap(({ seat, from }, at) => {
     const before = leads[at - 1];
@@ -77,7 +77,7 @@ export function turnsOf(leads: readonly Lead[]): Mark[] {
   });
 }
 
-/** A line that keeps its height from version to version and leaps where something changed, as the path of a drawing. */
+/** A line that is level from version to version and jumps at each change, as an SVG path. */
 export function stepsOf(values: readonly number[], top: number): string {
   const [first = 0, ...rest] = values;
   let path = `M0 ${top - first}`;
@@ -90,7 +90,27 @@ export function stepsOf(values: readonly number[], top: number): string {
   return `${path}H${values.length - 1}`;
 }
 
-/** Heights for what wants to be at these, as near as can be, so far apart, between 0 and the most. */
+/** A mark on a chart: where it is to be, and how large it is, in pixels. */
+export interface Spot {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Moves marks up or down, within a height, so that none covers another if there is room. */
+export function uncovered(spots: readonly Spot[], height: number): Spot[] {
+  const placed: Spot[] = [];
+  for (const spot of spots) {
+    const by = spot.y > height / 2 ? -spot.size : spot.size;
+    const tries = [0, by, -by, 2 * by, -2 * by, 3 * by].map((aside) => ({ ...spot, y: spot.y + aside }));
+    const isFree = ({ x, y, size }: Spot): boolean =>
+      y >= 0 && y <= height && placed.every((each) => Math.max(Math.abs(each.x - x), Math.abs(each.y - y)) >= (each.size + size) / 2);
+    placed.push(tries.find(isFree) ?? spot);
+  }
+  return placed;
+}
+
+/** Positions as close as possible to the wanted ones, at least `apart` from each other, between 0 and `most`. */
 export function spread(wanted: readonly number[], apart: number, most: number): number[] {
   const order = wanted.map((_, at) => at).toSorted((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
   const placed = [...wanted];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blockOf, promiseOf, source } from "./fair";
 
-/** The vectors of docs/dice.md, which were worked out with openssl and shell arithmetic. */
+/** The test vectors of docs/dice.md, which were computed with openssl and shell arithmetic. */
 const A = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 const B = "ff".repeat(32);
 const X = ["00ff", "", ""];

@@ -5,7 +5,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 export const SCHEME = "pipyard-dice-1";
 const WORDS = 2 ** 32;
 
-/** What is published of a seed before the game. */
+/** The commitment to a seed that is published before the game. */
 export function promiseOf(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
@@ -18,7 +18,7 @@ export interface ChanceEvent {
 
 export type Below = (bound: number) => number;
 
-/** The numbers of one chance event: each call gives a whole number from 0 up to below its bound, without bias. */
+/** The numbers of one chance event: each call returns an unbiased integer from 0 up to, but excluding, its bound. */
 export function source(seed: string, inputs: readonly string[], event: ChanceEvent): Below {
   const words = wordsOf(seed, inputs, event);
   return (bound) => {

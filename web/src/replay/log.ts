@@ -1,8 +1,8 @@
-/** A game as a file holds it, as far as the dice go; docs/dice.md describes all of it. */
+/** A game in a log file, only the part about the dice; docs/dice.md describes it. */
 export interface GameLog {
   game: string;
   seats: { name: string; bot: string | null }[];
-  /** A browser played it by itself: seed and players were on one device. */
+  /** Played in a browser alone: seed and players were on one device. */
   one_device?: true;
   dice: { scheme: string; commitment: string; inputs: string[]; seed: string | null } | null;
   events: LoggedEvent[];
@@ -18,5 +18,5 @@ export interface LoggedDraw {
   outcome: Outcome;
 }
 
-/** Dice in rising order, dice by colour, a card, or a tile. */
+/** Dice in ascending order, dice by color, a card, or a tile. */
 export type Outcome = { values: number[] } | { faces: [string, number][] } | { dog: string } | { trick: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { actorIn, isWon, latestOf } from "../table/recap";
 import type { LogEntry } from "../wire";
-import { ended, logUpTo, markAfter, marksOf, nearest, toldAt, turnAt, turnBefore, turnsIn, versionIn } from "./marks";
+import { ended, logUpTo, markAfter, marksOf, nearest, toldAt, turnAt, turnBefore, turnEnds, turnsIn, versionIn } from "./marks";
 
 const log: LogEntry[] = [
   { version: 2, facts: [{ type: "dice_rolled", seat: 0, values: [6] }] },
@@ -73,6 +73,13 @@ describe("turns", () => {
     expect(turnBefore(turns, 10)?.version).toBe(5);
     expect(turnBefore(turns, 5)).toBeNull();
   });
+});
+
+it("ends turns where the next one or a round begins, but only after dice", () => {
+  const at = (version: number, ...types: string[]): LogEntry => ({ version, facts: types.map((type) => ({ type, seat: 0 })) });
+  const rounds = [at(2, "spots_placed", "turn_started"), at(3, "dice_rolled"), at(5, "spots_placed", "round_started"), at(6, "spots_placed", "turn_started"), at(7, "dice_rolled"), at(9, "game_won")];
+  expect(turnEnds(rounds, 9)).toEqual([5, 9]);
+  expect(turnEnds(rounds, null)).toEqual([5]);
 });
 
 it("tells what had happened at a version", () => {

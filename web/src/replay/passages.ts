@@ -3,29 +3,29 @@ import type { Positions } from "../wire";
 
 type Passage = ReadonlyMap<number, AnyView | null>;
 
-/** How many positions come in one answer. */
+/** How many positions one response contains. */
 export const PASSAGE = 64;
 
-/** The positions of a game, asked for by the passage and kept, so that scrubbing waits once for each part of it. */
+/** The positions of a game, fetched and cached in passages, so that scrubbing waits once for each part. */
 export class Passages {
   private readonly here = new Map<number, Passage>();
   private readonly asked = new Map<number, Promise<Passage>>();
 
   constructor(private readonly load: (since: number) => Promise<Positions>) {}
 
-  /** The view at a version; undefined while it has not come, null before the game began. */
+  /** The view at a version; undefined if it has not been fetched, null before the game started. */
   find(version: number): AnyView | null | undefined {
     return this.here.get(startOf(version))?.get(version);
   }
 
-  /** Waits until the view at a version has come. */
+  /** Waits until the view at a version is available. */
   async fetch(version: number): Promise<AnyView | null> {
     const since = startOf(version);
     const passage = await (this.asked.get(since) ?? this.ask(since));
     return passage.get(version) ?? null;
   }
 
-  /** Forgets where the game ended when it was asked for: a game that goes on has more by now. */
+  /** Drops what was fetched from a version on: a running game has more positions by now. */
   forgetFrom(version: number): void {
     this.asked.delete(startOf(version));
   }

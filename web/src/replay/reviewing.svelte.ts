@@ -2,7 +2,7 @@ import { askForReview } from "../coach/asking";
 import type { Review } from "../coach/review";
 import type { ReviewRequest } from "../coach/reviewing";
 
-/** A review of the game that is looked back on: asked for, on its way, or here. */
+/** The review of the game in a replay: not requested, in progress, or ready. */
 export class Reviewing {
   state = $state<"off" | "running" | "ready" | "failed">("off");
   /** From 0 to 1. */
@@ -23,7 +23,7 @@ export class Reviewing {
     });
   }
 
-  /** Ends the review; what was found is kept. */
+  /** Closes the review; its result is kept. */
   end = (): void => {
     this.stop?.();
     this.state = "off";

@@ -1,12 +1,12 @@
 import { t } from "../lib/fluent";
 
-/** How a doubtful case is read, and the numbered rule it belongs to. */
+/** How we interpret a doubtful case, and the numbered rule it belongs to. */
 export interface Doubt {
   rule: string;
   text: string;
 }
 
-/** A thing of the game that has a place of its own: a trick, a dog, a set, a magnifier, a bonus. */
+/** A thing in the game with an entry of its own: a trick, a dog, a set, a magnifier, a bonus. */
 export interface Entry {
   kind: "trick" | "dog" | "set" | "magnifier" | "bonus";
   name: string;
@@ -25,7 +25,7 @@ export interface Section {
 
 export type Outline = [id: string, points: number, doubts?: Record<string, string>];
 
-/** All that a search of an entry looks at. */
+/** The text of an entry that is searched. */
 export const entryText = ({ title, text, doubts }: Entry): string =>
   [title, text, ...doubts.map(doubtText)].join(" ");
 

@@ -1,24 +1,24 @@
-/** A piece of a text, found by a search or not. */
+/** A piece of text, and whether it matches the search. */
 export interface Piece {
   text: string;
   found: boolean;
 }
 
-/** The words of a search, without case and accents, each once. */
+/** The distinct words of a search, without case and accents. */
 export function wordsOf(query: string): string[] {
   return [...new Set(plain(query).split(/\s+/).filter(Boolean))];
 }
 
-/** Whether a text has every word that is looked for, wherever in it and as a part of whatever word. */
+/** Whether a text contains every search word, anywhere and also within longer words. */
 export function matches(text: string, words: readonly string[]): boolean {
   const searched = plain(text);
   return words.every((word) => searched.includes(word));
 }
 
-/** Takes a text apart where it has one of the words. */
+/** Splits a text at the search words. */
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
   const searched = plain(text);
-  // Signs that change their length without case or accents would shift what is marked.
+  // Characters whose length changes without case or accents would shift the marks.
   if (words.length === 0 || searched.length !== text.length) return [{ text, found: false }];
   const marked = new Array<boolean>(text.length).fill(false);
   for (const word of words) {

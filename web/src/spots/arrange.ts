@@ -1,29 +1,29 @@
-/** Where the dogs of a pack stand: in rows, in their order, each drawn as large as fits. */
+/** Arranges the dogs of a pack in rows, in their order, as large as they fit. */
 
 import { HEIGHT, widthOf } from "../art/figure";
 
 export interface Room {
   width: number;
   height: number;
-  /** Between dogs, in pixels. */
+  /** The gap between dogs, in pixels. */
   gap: number;
-  /** How high a name is below its dog; nothing where names stand over the dogs' backs. */
+  /** The height of a name below its dog; 0 if names are above the dogs' backs. */
   name: number;
 }
 
 export interface Arrangement {
-  /** Dogs by their place in the pack. */
+  /** The dogs in each row, by their index in the pack. */
   rows: number[][];
-  /** Pixels to a unit of the drawings. */
+  /** Pixels per unit of the drawings. */
   scale: number;
 }
 
-/** Larger is not better: a dog is to be seen beside the others. */
+/** Larger dogs would not be better: each dog should be seen together with the others. */
 const LARGEST = 2.2;
-/** Smaller dice could not be told apart or tapped: rather than that, the room must grow. */
+/** Smaller dice would be hard to recognize and to tap; the room must grow instead. */
 const SMALLEST = 0.54;
 
-/** The arrangement that draws the dogs largest; each number is how many spaces a dog has. */
+/** Returns the arrangement that draws the dogs largest; each number is how many spaces a dog has. */
 export function arrange(dogs: readonly number[], room: Room): Arrangement {
   let best: Arrangement = { rows: [dogs.map((_, at) => at)], scale: 0 };
   for (const limit of limits(dogs)) {
@@ -34,7 +34,7 @@ export function arrange(dogs: readonly number[], room: Room): Arrangement {
   return best;
 }
 
-/** How high the room must be for dice to stay of use, given its width. */
+/** How high the room must be so that dice stay usable, given its width. */
 export function heightNeeded(dogs: readonly number[], room: Omit<Room, "height">): number {
   const { gap, name } = room;
   const heights = [...limits(dogs)]
@@ -44,12 +44,12 @@ export function heightNeeded(dogs: readonly number[], room: Omit<Room, "height">
   return Math.min(...heights, dogs.length * (HEIGHT * SMALLEST + name + gap) - gap);
 }
 
-/** The place of a dog and its name, in pixels. */
+/** The position of a dog and its name, in pixels. */
 export function placeOf(dog: number, { scale }: Arrangement, { name }: Room) {
   return { width: Math.floor(widthOf(dog) * scale), height: Math.floor(HEIGHT * scale + name) };
 }
 
-/** How wide a row may be, in units: every run of dogs makes one worth trying. */
+/** The row widths worth trying, in units: the width of every run of dogs. */
 function limits(dogs: readonly number[]): Set<number> {
   const found = new Set<number>();
   for (const start of dogs.keys()) {

@@ -8,7 +8,7 @@ import Turns from "./Turns.svelte";
 import { actionText, factText, promptText } from "./words";
 import { gaugeOf } from "./yard";
 
-/** What chance follows at once, or what ends a turn: the others go on before anybody could think again. */
+/** Actions that chance follows at once, or that end a turn: others continue before anybody could reconsider. */
 const FINAL: ReadonlySet<TableAction["type"]> = new Set([
   "do_trick",
   "score_dogs",
@@ -28,11 +28,12 @@ export const atTable: AtTable<State> = {
   prompt: (state, seat) => (state.view ? promptText(state.view, state.seats, legalFor(state, seat)) : ""),
   tell: factText,
   foot: ({ view }) => t("supply", { ...view?.supply }),
-  // A phone has room for one pack: that of whoever acts.
+  // A phone has room for one pack: show the pack of the player who acts.
   watched: ({ view }, facts) => (view ? actorIn(facts, view.turn) : null),
   option: (action, seat, { seats }) => actionText(action as SpotsAction, seat, seats),
   standing: (view) => standingIn(view as SpotsView),
   parts: () => [],
+  Taken: null,
   isFinal(action, seat, { view }) {
     if (action.type !== "bury_die") return FINAL.has(action.type);
     const player = view?.players.find((each) => each.seat === seat);
@@ -44,7 +45,7 @@ export const atTable: AtTable<State> = {
   lesson: { seats: 2, tiles: null, off_leash: false, d0g_treats: 1 },
 };
 
-/** By dogs, d0g's among them. */
+/** Players by number of dogs, including d0g. */
 function standingIn({ players, d0g }: SpotsView): Standing[] {
   const seated = players.map(({ seat, scored }) => ({ seat, score: scored }));
   return d0g ? [...seated, { seat: null, score: d0g.scored.length }] : seated;

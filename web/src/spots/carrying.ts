@@ -1,4 +1,4 @@
-/** Places of the table that dice are carried to, and what carrying them there does. */
+/** The places that dice can be carried to, and what happens when they are dropped there. */
 
 import type { Goal } from "../lib/dragging";
 import type { SpotsAction } from "../wire";
@@ -8,13 +8,13 @@ export const TRAY = "tray";
 export const YARD = "yard";
 export const DISCARD = "discard";
 
-/** The name under which a space is found. */
+/** The key by which a space is found. */
 export const spaceName = (dog: unknown, value: unknown): string => `${String(dog)} ${String(value)}`;
 
-/** Puts an action on its way; false where that must wait, as for a confirmation. */
+/** Starts an action; returns false if it has to wait, for example for a confirmation. */
 export type Act = (action: SpotsAction) => boolean;
 
-/** Where a die in the tray may be carried: to a space of its value, the yard, or away. */
+/** Where a die in the tray can be carried: to a space of its value, the yard, or the discard. */
 export function goalsOfDie(choices: Choices, value: number, act: Act): Goal[] {
   const fits = (action: { value: number }): boolean => action.value === value;
   return [
@@ -24,7 +24,7 @@ export function goalsOfDie(choices: Choices, value: number, act: Act): Goal[] {
   ];
 }
 
-/** Where a die that lies on a dog, or in the yard if `dog` is null, may be carried: to another space, or to the tray. */
+/** Where a die on a dog, or in the yard if `dog` is null, can be carried: to another space, or to the tray. */
 export function goalsOfLying(choices: Choices, dog: string | null, value: number, act: Act): Goal[] {
   const isIt = (action: { dog: string | null; value: number }): boolean => action.dog === dog && action.value === value;
   return [

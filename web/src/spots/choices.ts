@@ -2,22 +2,22 @@ import type { SpotsAction } from "../wire";
 
 type Action<Type extends SpotsAction["type"]> = Extract<SpotsAction, { type: Type }>;
 
-/** The legal actions, sorted by the place of the table they belong to. Each legal action is in exactly one place. */
+/** The legal actions, sorted by where they are on the table. Each legal action is in exactly one place. */
 export interface Choices {
   tricks: Map<string, Action<"do_trick">>;
   score: Action<"score_dogs"> | null;
   reroll: Action<"reroll"> | null;
-  /** Rerolls of chosen dice, reached by tapping dice in the tray. */
+  /** Rerolls of chosen dice, made by tapping dice in the tray. */
   rerollSome: SomeDice<"reroll">[];
   keep: Action<"keep_roll"> | null;
   places: Action<"place_die">[];
   buries: Action<"bury_die">[];
   discards: Action<"discard_die">[];
-  /** One value of the roll to keep, reached by tapping a die. */
+  /** One value of the roll to keep, chosen by tapping a die. */
   keeps: Action<"choose_value">[];
-  /** Dice of the roll to keep, reached by tapping them. */
+  /** Dice of the roll to keep, chosen by tapping them. */
   sets: Action<"choose_dice">[];
-  /** A value to be named, or for the die that is set: shown as dice. */
+  /** A value to name, or a value for the die that is set: shown as dice. */
   values: (Action<"name_value"> | Action<"set_die">)[];
   asides: Action<"set_aside">[];
   adjusts: (Action<"raise_die"> | Action<"lower_die">)[];
@@ -25,24 +25,24 @@ export interface Choices {
   takes: Action<"take_die">[];
   more: Action<"do_more"> | null;
   stop: Action<"stop"> | null;
-  /** Whatever has no place of its own: shown as a list of labelled buttons. */
+  /** Actions without a place of their own: shown as a list of labeled buttons. */
   others: SpotsAction[];
 }
 
 type SomeDice<Type extends SpotsAction["type"]> = Action<Type> & { values: number[] };
 
-/** A die on a dog, taken up to be moved. */
+/** A die on a dog, picked up to be moved. */
 export interface Lifted {
   dog: string;
   value: number;
 }
 
-/** What tapping a space of a dog does: an action, or taking up its die to move it. */
+/** What tapping a space of a dog does: an action, or picking up its die to move it. */
 export type SpaceUse =
   | { kind: "place" | "land" | "take"; action: SpotsAction }
   | { kind: "lift"; lifted: boolean };
 
-/** Sorts the legal actions; `roll` are the dice in the tray, through which burying and discarding are reached. */
+/** Sorts the legal actions; `roll` contains the dice in the tray, with which burying and discarding are done. */
 export function sortChoices(legal: readonly SpotsAction[], roll: readonly number[]): Choices {
   const choices: Choices = {
     tricks: new Map(),
@@ -101,7 +101,7 @@ export function actionsForDie(choices: Choices, value: number): SpotsAction[] {
   return dealing.filter((action) => action.value === value);
 }
 
-/** What a tap on a space of an own dog does now, if anything. */
+/** What a tap on a space of the player's own dog does now, if anything. */
 export function useOfSpace(
   choices: Choices,
   lifted: Lifted | null,
@@ -126,8 +126,8 @@ export function useOfSpace(
 }
 
 /**
- * The value in hand: of the chosen die, or of all dice where they show the same. Null while the player has to choose
- * a die first.
+ * The value in hand: of the chosen die, or of all dice if they show the same value. Null if the player has to choose a
+ * die first.
  */
 export function valueInHand(roll: readonly number[], chosen: number | null): number | null {
   if (chosen !== null && roll[chosen] !== undefined) return roll[chosen];
@@ -135,12 +135,12 @@ export function valueInHand(roll: readonly number[], chosen: number | null): num
   return values.size === 1 ? (roll[0] ?? null) : null;
 }
 
-/** The sets of dice among which the player taps together one: to keep, or to reroll. */
+/** The sets of dice from which the player selects one by tapping: to keep, or to reroll. */
 export function diceSets(choices: Choices): { values: number[] }[] {
   return choices.sets.length > 0 ? choices.sets : choices.rerollSome;
 }
 
-/** The set that the tapped dice make up, if it is one. */
+/** The set that the tapped dice form, if they form one. */
 export function setOf<Set extends { values: number[] }>(
   sets: readonly Set[],
   roll: readonly number[],
@@ -150,7 +150,7 @@ export function setOf<Set extends { values: number[] }>(
   return sets.find((each) => String([...each.values].sort()) === wanted) ?? null;
 }
 
-/** Whether a die may be tapped: it already is, or some set holds it together with those that are. */
+/** Whether a die can be tapped: it is tapped already, or some set contains it together with the tapped dice. */
 export function mayTap(
   sets: readonly { values: number[] }[],
   roll: readonly number[],

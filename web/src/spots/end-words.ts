@@ -3,7 +3,7 @@ import { isYou, seatName, whoArgs } from "../table/names";
 import type { Seat } from "../wire";
 import type { SpotsEnding } from "./ending";
 
-/** The result in a few words: who won, and that it was close where it was. */
+/** The result in a few words: who won, and whether it was close. */
 export function headlineOf({ kind, winner, players, proud }: SpotsEnding, seats: readonly Seat[]): string {
   const won = players.find((player) => player.seat === winner);
   const dogs = won?.dogs ?? proud.length;
@@ -14,7 +14,7 @@ export function headlineOf({ kind, winner, players, proud }: SpotsEnding, seats:
   return t(close ? "end-lost-close" : "end-lost", { name });
 }
 
-/** The result for somebody elsewhere: by names, nobody is "you". */
+/** The result for somebody who is not at the table: names only, nobody is "you". */
 export function namedOf(ending: SpotsEnding, seats: readonly Seat[]): { headline: string; subtitle: string } {
   const strangers = seats.map((seat) => ({ ...seat, mine: false }));
   return {
@@ -23,7 +23,7 @@ export function namedOf(ending: SpotsEnding, seats: readonly Seat[]): { headline
   };
 }
 
-/** By how little: what the next one had, or how near the reader was. */
+/** The margin: what the runner-up had, or how close the reader was. */
 export function subtitleOf(ending: SpotsEnding, seats: readonly Seat[]): string {
   const { kind, winner, players, nearest, missing, proud } = ending;
   if (kind === "lost") {

@@ -3,7 +3,7 @@ import { ownSeats } from "../table/hotseat";
 import type { Dog, Player } from "./types";
 import type { Fact, Seat, SpotsView } from "../wire";
 
-/** A player's game in numbers; d0g has no seat, keeps no yard and so never busts. */
+/** A player's game in numbers; d0g has no seat and no yard, so it never busts. */
 export interface Told {
   seat: number | null;
   dogs: number;
@@ -12,24 +12,24 @@ export interface Told {
   turns: number;
 }
 
-/** How a game of Spots ended, for whoever looks. */
+/** How a game of Spots ended, from the reader's point of view. */
 export interface SpotsEnding {
-  /** Whether the reader won or lost; somebody else's game, and one of several people at a device, is a feast. */
+  /** Whether the reader won or lost; for spectators, and for several people on one device, it is a feast. */
   kind: "won" | "lost" | "feast";
-  /** Null where d0g won. */
+  /** Null if d0g won. */
   winner: number | null;
-  /** The dogs in the scene: the winner's, those of the reader who lost. */
+  /** The dogs in the scene: the winner's, or the reader's if the reader lost. */
   proud: string[];
   /** A loser's other dogs, which fill the yard. */
   open: string[];
-  /** The unscored dog of the reader that missed least, of those with dice on them. */
+  /** The reader's unscored dog that needed the fewest dice, among those with dice on them. */
   nearest: Dog | null;
   missing: number[];
-  /** The reader first, then as they sit; d0g last. */
+  /** The reader first, then in seat order; d0g last. */
   players: Told[];
 }
 
-/** Everything the end of a game tells. */
+/** Collects everything that the end of a game shows. */
 export function endingOf(view: SpotsView, seats: readonly Seat[], facts: readonly Fact[]): SpotsEnding {
   const { winner } = view;
   const own = ownSeats(seats);
@@ -49,7 +49,7 @@ export function endingOf(view: SpotsView, seats: readonly Seat[], facts: readonl
   };
 }
 
-/** The dog that stands on the podium or in front, and all the others in the scene. */
+/** The dog on the podium or in front, and all the others in the scene. */
 export function crowdOf({ kind, proud, open, nearest }: SpotsEnding): { ahead: string | null; others: string[] } {
   const ahead = (kind === "lost" ? nearest?.name : undefined) ?? proud.at(-1) ?? open[0] ?? null;
   return { ahead, others: [...proud, ...open].filter((name) => name !== ahead) };
@@ -64,7 +64,7 @@ function seatAt(seat: number, seats: readonly Seat[]): Seat | undefined {
   return seats.find((each) => each.seat === seat);
 }
 
-/** A player's scored dogs, the last one scored at the end. */
+/** A player's scored dogs, in the order in which they were scored. */
 function inOrderScored(player: Player, facts: readonly Fact[]): string[] {
   const told = facts.flatMap((fact) =>
     fact.type === "dogs_scored" && fact.seat === player.seat && Array.isArray(fact["dogs"]) ? fact["dogs"].map(String) : [],
@@ -73,7 +73,7 @@ function inOrderScored(player: Player, facts: readonly Fact[]): string[] {
   return scored.sort((one, other) => told.indexOf(one) - told.indexOf(other));
 }
 
-/** Of the dogs with dice on them the one that lacks least: an empty one was near to nothing. */
+/** Among the dogs with dice on them, the one that lacks the fewest: an empty dog was not close. */
 function nearestOf(player: Player): Dog | null {
   const open = player.dogs.filter((dog) => !dog.scored && dog.filled.length > 0);
   return open.sort((one, other) => missingIn(one).length - missingIn(other).length)[0] ?? null;

@@ -1,4 +1,4 @@
-/** Dice on their way: from the tray to where they are put, and off the table after a bust. */
+/** Animations of dice: from the tray to where they are put, and off the table after a bust. */
 import { carriedBox } from "../lib/dragging";
 import type { Fact } from "../wire";
 import { spaceName } from "./carrying";
@@ -12,18 +12,18 @@ interface Seen {
   drawing: Element;
   /** It was carried there by hand. */
   carried: boolean;
-  /** The test id of the opponent whose it is; null for those that lie below. */
+  /** The test id of the opponent who owns it; null for dice in the reader's area. */
   opponent: string | null;
 }
 
-/** Where dice lay before a change. */
+/** Where the dice were before a change. */
 export interface Sight {
   tray: Seen[];
   yard: Seen[];
   spaces: Map<string, Seen>;
 }
 
-/** Notes where dice lie now, for the flights that the next change may bring. */
+/** Records where the dice are now, for the animations of the next change. */
 export function lookAt(board: Element): Sight {
   const inside = (part: string): Seen[] => [...board.querySelectorAll(`${part} [data-die]`)].map(seen);
   const spaces = [...board.querySelectorAll(":is(.mine, .opponents) [data-place]:has([data-die])")];
@@ -34,7 +34,7 @@ export function lookAt(board: Element): Sight {
   };
 }
 
-/** Lets dice glide or be swept away as the facts say; `seat` is whose dogs lie below, `layer` is above everything. */
+/** Animates dice according to the facts; `seat` owns the dogs below, `layer` is above everything. */
 export function fly(board: Element, layer: Element, facts: readonly Fact[], before: Sight, seat: number): void {
   const tray = [...before.tray];
   const bust = facts.find((fact) => fact.type === "busted");
@@ -53,7 +53,7 @@ export function fly(board: Element, layer: Element, facts: readonly Fact[], befo
   }
 }
 
-/** Ends at once whatever moves on the table. */
+/** Ends all animations on the table at once. */
 export function settle(board: Element): void {
   for (const animation of board.getAnimations({ subtree: true })) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
@@ -96,7 +96,7 @@ function glide(goal: Element, from: DOMRect): void {
   goal.animate([start, { transform: "none", zIndex: "3" }], { duration: GLIDE, easing: "cubic-bezier(.3,.7,.3,1)" });
 }
 
-/** A die that an opponent buries shrinks into the gauge of their yard. */
+/** A die that an opponent buries shrinks into the gauge of the opponent's yard. */
 function bury(board: Element, layer: Element, { box, drawing }: Seen, opponent: string): void {
   const to = board.querySelector(`[data-testid="${opponent}"] [data-gauge]`)?.getBoundingClientRect();
   if (to === undefined || to.width === 0) return;
@@ -107,7 +107,7 @@ function bury(board: Element, layer: Element, { box, drawing }: Seen, opponent: 
   ghost.animate([{ transform: "none" }, goal], { duration: GLIDE, easing: "ease-in" }).onfinish = () => ghost.remove();
 }
 
-/** A die drawn once more, above the table. */
+/** A copy of a die, above the table. */
 function ghostOf(layer: Element, box: DOMRect, drawing: Element): SVGElement {
   const ghost = drawing.cloneNode(true) as SVGElement;
   ghost.classList.remove("tumbling");

@@ -4,19 +4,19 @@ import type { SpotsAction, SpotsContent, SpotsTable, SpotsView, StepMessage } fr
 import { sortChoices, valueInHand, type Choices, type Lifted } from "./choices";
 import { bustBy, fatesOf, isDoomed, isLegal, isRash, keepsByItself, planOf, whenKept, type Ground } from "./plan";
 
-/** What the table shows now; it changes under the hand. */
+/** What the table shows now; it changes while the hand stays. */
 export interface Shown {
   table: Table;
   now: SpotsTable;
   view: SpotsView;
   content: SpotsContent | null;
-  /** Dice are on their way: until they lie, nothing is told and nothing can be done. */
+  /** Dice are rolling: until they land, nothing is shown and nothing can be done. */
   rolling: boolean;
 }
 
-/** What the reader has in hand: dice chosen or taken up, what may be done with them, and what is under way. */
+/** What the reader has in hand: dice that are chosen or picked up, what can be done with them, and what is pending. */
 export class Hand {
-  /** What was chosen counts only for the version it was chosen in. */
+  /** A choice is only valid for the version in which it was made. */
   private picked = $state.raw<{ version: number; index: number } | null>(null);
   private together = $state.raw<{ version: number; dice: ReadonlySet<number> }>({ version: -1, dice: new Set() });
   private held = $state.raw<{ version: number; die: Lifted | null } | null>(null);
@@ -29,14 +29,14 @@ export class Hand {
     dogs: this.me?.dogs ?? [],
     buried: this.me?.buried ?? 0,
   }));
-  /** Where every single move is to be confirmed, nothing is done in one go. */
+  /** If every single move must be confirmed, moves are not combined. */
   private readonly single = $derived.by(() => settings.confirm && this.shown.now.terms?.undo === false);
   readonly choices = $derived.by((): Choices => {
     const sorted = sortChoices(this.legal, this.shown.view.roll);
     const { trick } = this.shown.view;
     return trick && !this.single ? whenKept(sorted, this.ground, this.stepsOf(trick.name), trick.step) : sorted;
   });
-  /** Tapping a space or a die keeps the roll, so it is not asked for. */
+  /** Tapping a space or a die keeps the roll, so the player is not asked. */
   readonly keeps = $derived.by(() => keepsByItself(this.choices));
   readonly fates = $derived.by(() => fatesOf(this.ground, this.choices));
   readonly doomed = $derived.by(() => isDoomed(this.choices, this.ground));
@@ -50,14 +50,14 @@ export class Hand {
     this.together.version === this.shown.now.version ? this.together.dice : new Set<number>(),
   );
   readonly lifted = $derived.by(() => (this.held?.version === this.shown.now.version ? this.held.die : null));
-  /** Several actions that one button does: what is best, or what surely busts. */
+  /** Several actions for one button: the best ones, or those that are certain to bust. */
   readonly lines = $derived.by(() => {
     const { best, bust } = this.plan;
     const { keep } = this.choices;
     const doomed = this.doomed && keep !== null ? bustBy(keep, this.choices, this.ground) : [];
     return [best, bust, doomed].filter((line) => line.length > 1).map((line) => this.withKeep(line));
   });
-  /** What would bust though there is something better: it is done when it has been confirmed. */
+  /** Actions that would bust although there is something better: done after a confirmation. */
   readonly risk = $derived.by(() => (this.risked?.version === this.shown.now.version ? this.risked.actions : null));
 
   constructor(private readonly look: () => Shown) {}
@@ -84,10 +84,10 @@ export class Hand {
     this.held = { version: this.shown.now.version, die };
   }
 
-  /** Puts an action on its way; false where that waits for a confirmation. */
+  /** Starts an action; returns false if it waits for a confirmation. */
   readonly act = (action: SpotsAction): boolean => this.go([action]);
 
-  /** Does several actions, one after another; a roll that could be rolled again is kept first. */
+  /** Does several actions in sequence; a roll that could be rolled again is kept first. */
   go(actions: readonly SpotsAction[]): boolean {
     if (actions.length === 0) return false;
     const wanted = this.withKeep(actions);
@@ -98,7 +98,7 @@ export class Hand {
     return this.start(wanted);
   }
 
-  /** The same after the roll is kept, where that goes without saying. */
+  /** The same actions after keeping the roll, if that is implied. */
   withKeep(actions: readonly SpotsAction[]): SpotsAction[] {
     const { keep } = this.choices;
     const [first] = actions;
@@ -106,12 +106,12 @@ export class Hand {
     return implied ? [keep, ...actions] : [...actions];
   }
 
-  /** Several actions as they are weighed together; a single one is known by itself, also behind a roll that is kept. */
+  /** The actions as they are weighed together; a single one is known by itself, even after a roll that is kept. */
   lineOf(actions: readonly SpotsAction[]): SpotsAction[] {
     return actions.length > 1 ? this.withKeep(actions) : [...actions];
   }
 
-  /** Goes through with what was risked, or not. */
+  /** Carries out what was risked, or drops it. */
   answer(yes: boolean): void {
     const actions = this.risk;
     this.risked = null;

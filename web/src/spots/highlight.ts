@@ -1,7 +1,7 @@
 import type { Mood } from "../art/look";
 import type { Fact } from "../wire";
 
-/** What the latest change touched, as keys that the drawings look for. */
+/** What the latest change affected, as keys that the drawings look up. */
 export function touched(facts: readonly Fact[]): Set<string> {
   return new Set(facts.flatMap(keysOf));
 }
@@ -18,11 +18,11 @@ const BUST = "bust ";
 export const bustKey = (seat: number): string => `${BUST}${seat}`;
 export const rollKey = "roll";
 
-/** How a rival looks at the latest change. */
+/** How an opponent reacts to the latest change. */
 export function moodOf(keys: ReadonlySet<string>, seat: number, acting: boolean): Mood {
   if (keys.has(bustKey(seat))) return "sad";
   if (keys.has(scoredKey(seat))) return "proud";
-  // A bust of somebody else is good news.
+  // Another player's bust is good news.
   return acting || [...keys].some((key) => key.startsWith(BUST)) ? "hopeful" : "calm";
 }
 

@@ -1,14 +1,14 @@
 import type { Fact } from "../wire";
 
-/** Something worth a pause for the eyes. */
+/** An event that deserves a pause. */
 export interface Moment {
   kind: "bust" | "score" | "fast";
   fact: Fact;
-  /** Dogs that were scored. */
+  /** The dogs that were scored. */
   dogs: string[];
 }
 
-/** The moment among the facts of a change, if there is one; a later one counts more. A game that is won is told by its end. */
+/** The moment among the facts of a change, if there is one; a later one has priority. The end screen shows a win. */
 export function momentOf(facts: readonly Fact[]): Moment | null {
   if (facts.some(({ type }) => type === "game_won" || type === "d0g_won")) return null;
   const fact = facts.findLast(({ type }) => ["busted", "everyone_busted", "dogs_scored"].includes(type));

@@ -1,12 +1,12 @@
-/** Which tricks are wanted: a set by its name, or one of these. */
+/** Which tricks are in play: a set by its name, or one of these. */
 export const RANDOM = "random";
 export const BY_HAND = "by hand";
 
-/** What can be wished for a table of Spots. */
+/** The options of a table of Spots. */
 export interface Options {
-  /** A set's name, `RANDOM` or `BY_HAND`; empty for the usual set. */
+  /** A set's name, `RANDOM` or `BY_HAND`; empty for the default set. */
   tricks: string;
-  /** The tiles chosen by hand, by colour. */
+  /** The tiles chosen by hand, by color. */
   byHand: Record<string, string>;
   offLeash: boolean;
   treats: number;

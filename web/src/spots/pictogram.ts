@@ -2,10 +2,10 @@ import type { StepMessage } from "../wire";
 
 export type Sign = "dog" | "die" | "bone" | "yard" | "paw" | "turn" | "pick";
 
-/** One drawing of a tile's pictogram. */
+/** One drawing in a tile's pictogram. */
 export interface Glyph {
   sign: Sign;
-  /** How many; null where the number depends on the position. */
+  /** How many; null if the number depends on the position. */
   count: number | null;
   may: boolean;
   repeat: boolean;
@@ -36,7 +36,7 @@ const SIGNS: Record<string, [Sign, string | null]> = {
   "keep-total": ["pick", "total"],
 };
 
-/** The steps of a trick as a few small drawings; clauses that have none are left to the words. */
+/** The steps of a trick as a few small drawings; clauses without a drawing are only in the text. */
 export function pictogram(steps: readonly StepMessage[]): Glyph[] {
   return steps.flatMap((step) => {
     const sign = SIGNS[step.message];

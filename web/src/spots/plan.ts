@@ -1,4 +1,4 @@
-/** What every die of a roll would do, and which of all that can be done is safe enough to be put forward. */
+/** What each die of a roll would do, and which of the possible actions is safe enough to suggest. */
 
 import type { SpotsAction, StepMessage } from "../wire";
 import type { Choices } from "./choices";
@@ -8,14 +8,14 @@ import { YARD_HOLDS } from "./yard";
 type Place = Choices["places"][number];
 type Bury = Choices["buries"][number];
 
-/** What becomes of a die: it fits, it is buried, it may be discarded, or it makes the yard overflow. */
+/** What happens to a die: it fits, it is buried, it can be discarded, or it makes the yard overflow. */
 export type Fate =
   | { kind: "fits"; dogs: string[] }
   | { kind: "buries"; spots: number }
   | { kind: "goes" }
   | { kind: "busts" };
 
-/** A position as far as the dice of one player's roll are concerned. */
+/** The part of a position that matters for the dice of one player's roll. */
 export interface Ground {
   roll: readonly number[];
   dogs: readonly Dog[];
@@ -23,11 +23,11 @@ export interface Ground {
 }
 
 export interface Plan {
-  /** What the primary button does, one action after another; nothing of it busts. */
+  /** What the primary button does, one action after another; none of them busts. */
   best: (Place | Bury)[];
-  /** Buries the die in hand, where that is another thing than what is put forward. */
+  /** Buries the die in hand, if that is different from the suggestion. */
   bury: Bury | null;
-  /** Buries all that is left and fits nowhere, too much for the yard. */
+  /** Buries all remaining dice that fit nowhere, which is too much for the yard. */
   bust: Bury[];
 }
 
@@ -38,7 +38,7 @@ export function homesOf(dogs: readonly Dog[], value: number): string[] {
     .map((dog) => dog.name);
 }
 
-/** What the dice do one by one, from left to right; where one value is chosen of all, each die stands for its value. */
+/** What happens to each die, from left to right; if one value must be chosen, each die stands for its value. */
 export function fatesOf({ roll, dogs, buried }: Ground, choices: Choices): Fate[] {
   if (choices.keeps.length > 0) return roll.map((value) => fateOfValue({ roll, dogs, buried }, value));
   const used = new Map<number, number>();
@@ -54,7 +54,7 @@ export function fatesOf({ roll, dogs, buried }: Ground, choices: Choices): Fate[
   });
 }
 
-/** What all dice of a value do together. */
+/** What happens to all dice of a value together. */
 export function fateOfValue({ roll, dogs, buried }: Ground, value: number): Fate {
   const homes = homesOf(dogs, value);
   const dice = Math.max(1, roll.filter((each) => each === value).length);
@@ -63,7 +63,7 @@ export function fateOfValue({ roll, dogs, buried }: Ground, value: number): Fate
   return buried + spots > YARD_HOLDS ? { kind: "busts" } : { kind: "buries", spots };
 }
 
-/** The spots of a roll that find no empty space. */
+/** The spots of the dice in a roll that fit no empty space. */
 export function spareSpots({ roll, dogs }: Ground): number {
   return [...new Set(roll)].reduce((sum, value) => {
     const dice = roll.filter((each) => each === value).length;
@@ -77,8 +77,9 @@ export function mayBust(dogs: readonly Dog[], buried: number): boolean {
 }
 
 /**
- * What could be done once the roll is kept, offered at once where that is plain: whoever taps a space keeps the roll. The
- * actions are those the rules will offer then; where that cannot be told, keeping is asked for as before.
+ * What could be done after keeping the roll, offered at once where keeping is implied: tapping a space keeps the roll.
+ * The actions are those that the rules will offer then; where they cannot be predicted, the player is asked to keep
+ * first.
  */
 export function whenKept(choices: Choices, ground: Ground, steps: readonly StepMessage[], step: number): Choices {
   if (choices.keep === null || (choices.reroll === null && choices.rerollSome.length === 0)) return choices;
@@ -95,12 +96,12 @@ export function whenKept(choices: Choices, ground: Ground, steps: readonly StepM
   return choices;
 }
 
-/** Whether something can be done with the dice that keeps the roll by itself. */
+/** Whether some action with the dice implies keeping the roll. */
 export function keepsByItself(choices: Choices): boolean {
   return choices.keep !== null && choices.buries.length + choices.keeps.length > 0;
 }
 
-/** What is put forward; `inHand` is the value of a die the player has chosen. */
+/** The plan to suggest; `inHand` is the value of a die the player has chosen. */
 export function planOf(choices: Choices, ground: Ground, inHand: number | null): Plan {
   const { roll, buried } = ground;
   const safe = (dice: readonly Bury[]): boolean =>
@@ -120,13 +121,13 @@ export function planOf(choices: Choices, ground: Ground, inHand: number | null):
   return forced.length > 0 ? { best: forced, bury: inHandBury, bust: [] } : { best: [], bury: null, bust: spare };
 }
 
-/** To keep a roll that busts, and to get it over with: what fits is placed, then the rest is buried. */
+/** Keeps a roll that busts and finishes the turn: places what fits, then buries the rest. */
 export function bustBy(keep: SpotsAction, choices: Choices, { roll }: Ground): SpotsAction[] {
   const { forced, spare } = sorted(choices, roll);
   return [keep, ...forced, ...spare];
 }
 
-/** Whether an action makes the yard overflow though something better can be done instead. */
+/** Whether an action makes the yard overflow although something better is possible. */
 export function isRash(action: SpotsAction, choices: Choices, ground: Ground): boolean {
   const rerolls = choices.reroll !== null || choices.rerollSome.length > 0;
   if (action.type === "keep_roll" && keepsByItself(choices)) {
@@ -155,12 +156,12 @@ function everyValueBusts(choices: Choices, ground: Ground): boolean {
   return choices.keeps.every((each) => fateOfValue(ground, each.value).kind === "busts");
 }
 
-/** A die that is set is a roll of its own. */
+/** A die that is set counts as a roll of one die. */
 function groundFor(action: SpotsAction, ground: Ground): Ground {
   return action.type === "set_die" ? { ...ground, roll: [action.value] } : ground;
 }
 
-/** Placements without a choice, those with one, and the burials of what fits nowhere. */
+/** Placements without a choice, those with one, and the burials of dice that fit nowhere. */
 function sorted(choices: Choices, roll: readonly number[]): { forced: Place[]; open: Place[]; spare: Bury[] } {
   const forced: Place[] = [];
   const open: Place[] = [];
@@ -176,7 +177,7 @@ function sorted(choices: Choices, roll: readonly number[]): { forced: Place[]; o
   return { forced, open, spare };
 }
 
-/** Of several dogs the one that lacks least. */
+/** Among several dogs, the one that lacks the fewest dice. */
 function nearest(places: readonly Place[], { dogs }: Ground): Place[] {
   const lacks = ({ dog }: Place): number => {
     const found = dogs.find((each) => each.name === dog);

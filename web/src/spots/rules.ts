@@ -22,7 +22,7 @@ const SPOTS: Outline[] = [
   ["solo", 2, { places: "S1" }],
 ];
 
-/** By trick, the rule's number and the doubts about it. */
+/** By trick: the number of its rule, and its doubts. */
 const TRICK_DOUBTS: Record<string, [rule: string, doubts: string[]]> = {
   Dig: ["K04", ["dig-count", "dig-each", "dig-six", "dig-bust", "dig-solo"]],
   Retrieve: ["K06", ["retrieve-must", "retrieve-treat", "retrieve-none"]],
@@ -39,7 +39,7 @@ export const rules: RulesBook = {
   tools: null,
 };
 
-/** The rules of Spots, with its tricks, sets and dogs as far as they are known yet. */
+/** The rules of Spots, with its tricks, sets and dogs as far as they have been loaded. */
 export function spotsBook(content: SpotsContent | null): Section[] {
   const entries: Record<string, Entry[]> = {
     tricks: content?.tricks.map(trickEntry) ?? [],

@@ -1,13 +1,18 @@
-/** Where the dice of a roll lie: they keep their places until all of them are dealt with. */
+/** Where the dice of a roll are: they keep their places until all of them have been used. */
 
-/** A place in the tray: its value, which die of the roll lies there (null: none any more), and how many lie in a heap. */
+/**
+ * A place in the tray: its value, the die of the roll in it (null if it has been used), and the height of the stack.
+ */
 export interface Lying {
   value: number;
   index: number | null;
   count: number;
 }
 
-/** The places for a roll: those of `before`, where it is what is left after one die went. Who keeps a few dice of many lays them anew. */
+/**
+ * The places for a roll: those of `before` if one die was used since. If the player keeps a few of many dice, they are
+ * laid out again.
+ */
 export function slotsOf(before: readonly number[], last: readonly number[], roll: readonly number[]): readonly number[] {
   if (last.length - roll.length > 1) return roll;
   const left = [...before];
@@ -19,7 +24,7 @@ export function slotsOf(before: readonly number[], last: readonly number[], roll
   return rest && roll.length > 0 ? before : roll;
 }
 
-/** What lies at every place. */
+/** What is in each place. */
 export function lying(slots: readonly number[], roll: readonly number[]): Lying[] {
   const taken = new Set<number>();
   return slots.map((value) => {
@@ -29,7 +34,7 @@ export function lying(slots: readonly number[], roll: readonly number[]): Lying[
   });
 }
 
-/** One heap for every value. */
+/** One stack for each value. */
 export function heapsOf(roll: readonly number[]): Lying[] {
   return [...new Set(roll)].map((value) => ({
     value,

@@ -1,21 +1,21 @@
 import { isStill, settings } from "../lib/settings.svelte";
 import type { Fact } from "../wire";
 
-/** A roll in milliseconds: dice are lifted, tumble, and lie in silence before anything is told of them. */
+/** The parts of a roll in milliseconds: dice are lifted, tumble, and lie still before anything about them is shown. */
 const ROLL = { lift: 140, tumble: 460, silence: 180, hold: 420 };
-/** Others' rolls are watched a little faster; with the pace "at once" every roll is short. */
+/** Other players' rolls are a little faster; with the pace "at once" every roll is short. */
 const OTHERS = 0.78;
 const AT_ONCE = 0.4;
-/** From the third time in a turn on, the hold before a possible bust is half as long. */
+/** From the third roll in a turn on, the pause before a possible bust is half as long. */
 const WORN = 2;
 const ROLLED = new Set(["dice_rolled", "dice_rerolled", "d0g_rolled"]);
 
-/** Whether dice are on their way, and how long each part of that takes. */
+/** Whether dice are rolling, and how long each part of that takes. */
 export class Stage {
   rolling = $state(false);
-  /** The part of the usual time that this roll takes. */
+  /** This roll's share of the usual time. */
   tempo = $state(1);
-  /** The last die stands on its corner for so many milliseconds. */
+  /** How long the last die stands on its corner, in milliseconds. */
   hold = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private seen: readonly Fact[] = [];
@@ -25,7 +25,7 @@ export class Stage {
   /** `board` is where the dice roll. */
   constructor(private readonly board: () => Element | undefined) {}
 
-  /** Stages what has come: own dice at full length, held wherever some face would bust. */
+  /** Stages new rolls: the reader's own dice at full length, with a pause if some face would bust. */
   follow(facts: readonly Fact[], own: boolean, dangerous: boolean): void {
     if (facts === this.seen) return;
     this.seen = facts;
@@ -42,14 +42,14 @@ export class Stage {
     this.timer = setTimeout(() => void this.lie().then(() => roll === this.rolls && this.land()), lasts);
   }
 
-  /** Waits for dice that a slow device still moves. */
+  /** Waits for dice that a slow device is still animating. */
   private async lie(): Promise<void> {
     const moving = this.board()?.getAnimations({ subtree: true }) ?? [];
     const dice = moving.filter((each) => each instanceof CSSAnimation && /tumble|teeter/.test(each.animationName));
     await Promise.allSettled(dice.map((die) => die.finished));
   }
 
-  /** Ends it: the dice lie. */
+  /** Ends the roll: the dice have landed. */
   land(): void {
     clearTimeout(this.timer);
     if (this.rolling && settings.sound) navigator.vibrate?.(12);

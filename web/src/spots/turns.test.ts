@@ -36,7 +36,7 @@ it("shows every die of a turn that was rolled in parts, as many as it tells of",
     { type: "die_buried", seat: 1, value: 3 },
   );
   expect(lastTurnOf(facts, 1)).toMatchObject({ dice: [2, 3], placed: 0, buried: 2 });
-  // It is under way until the next one begins.
+  // It counts as running until the next turn begins.
   expect(lastTurnOf(facts, 1)?.running).toBe(true);
   expect(lastTurnOf([...facts, ...turn(0)], 1)?.running).toBe(false);
 });
@@ -50,4 +50,6 @@ it("knows that others went first, whatever was dealt and buried before", () => {
   const theirs = turn(other, { type: "trick_done", seat: other, trick: "Walk" });
   expect(isOpening([...setup, ...theirs, ...turn(me)], seats)).toBe(true);
   expect(isOpening([...setup, ...turn(me, { type: "trick_done", seat: me, trick: "Beg" }), ...theirs], seats)).toBe(false);
+  // In a lesson, the reader's first turn is already running.
+  expect(isOpening([{ type: "trick_done", seat: me, trick: "Walk" }, ...theirs, ...turn(me)], seats)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Turns as the facts tell them, for those who look at what others did. */
+/** Turns, derived from the facts, for readers who want to see what others did. */
 
 import type { Fact, Seat } from "../wire";
 
@@ -9,13 +9,13 @@ export interface Turn {
   dice: number[];
   placed: number;
   buried: number;
-  /** A bust or dogs scored: that alone is worth telling. */
+  /** A bust or scored dogs, which are worth showing even alone. */
   loud: Fact | null;
 }
 
 const LOUD = new Set(["busted", "dogs_scored", "everyone_busted"]);
 
-/** The turns that were begun, in their order. */
+/** All turns so far, in order. */
 export function turnsOf(facts: readonly Fact[]): Turn[] {
   const turns: Turn[] = [];
   for (const fact of facts) {
@@ -29,23 +29,24 @@ export function turnsOf(facts: readonly Fact[]): Turn[] {
   return turns;
 }
 
-/** What somebody did when it was last their turn; the one under way counts once something was done in it. */
+/** What a player did in their latest turn; the current turn counts after its first action. */
 export function lastTurnOf(facts: readonly Fact[], seat: number): (Turn & { running: boolean }) | null {
   const turns = turnsOf(facts);
   const last = turns.findLast((turn) => turn.seat === seat && (turn.trick !== null || turn.loud !== null));
   return last ? { ...last, running: last === turns.at(-1) } : null;
 }
 
-/** The turns in which others did something. */
+/** The turns in which other players did something. */
 export function newsOf(facts: readonly Fact[], seats: readonly Seat[]): Turn[] {
   const mine = new Set(seats.filter((seat) => seat.mine).map((seat) => seat.seat));
   return turnsOf(facts).filter((turn) => !mine.has(turn.seat) && (turn.trick !== null || turn.loud !== null));
 }
 
-/** Whether the reader has not done anything in a turn yet. */
+/** Whether the reader has not acted in any turn yet. */
 export function isOpening(facts: readonly Fact[], seats: readonly Seat[]): boolean {
   const mine = new Set(seats.filter((seat) => seat.mine).map((seat) => seat.seat));
-  return !turnsOf(facts).some((turn) => mine.has(turn.seat) && (turn.trick !== null || turn.loud !== null));
+  // A lesson begins within a turn, so its first turn has no start.
+  return !facts.some(({ seat, type }) => mine.has(seat ?? -1) && (type === "trick_done" || LOUD.has(type)));
 }
 
 function tell(turn: Turn, fact: Fact): void {

@@ -1,6 +1,6 @@
 import type { SpotsView } from "../wire";
 
-/** The parts of a position, named for what they are on the table. */
+/** The parts of a position, named as on the table. */
 export type Player = SpotsView["players"][number];
 export type Dog = Player["dogs"][number];
 export type Tile = SpotsView["tiles"][number];

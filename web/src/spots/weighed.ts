@@ -1,12 +1,13 @@
 import type { SpotsAction } from "../wire";
 
-/** What was chosen, and what would have been better. */
+/** What a seat chose, and what would have been better. */
 export interface Weighed {
+  seat: number;
   played: SpotsAction;
   better: SpotsAction;
 }
 
-/** The values of the dice that an action is about. */
+/** The values of the dice that an action involves. */
 export function diceOf(action: SpotsAction): number[] {
   if ("values" in action && Array.isArray(action.values)) return action.values.map(Number);
   return "value" in action && typeof action.value === "number" ? [action.value] : [];

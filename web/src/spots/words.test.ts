@@ -3,7 +3,7 @@ import { content, dealing, everyAction, everyFact, seats, view } from "../fixtur
 import type { Fact, Seat, SpotsAction, StepMessage } from "../wire";
 import { aboutDog, aboutTrick, actionText, countsPaws, factText, promptText, stepText } from "./words";
 
-/** A message that is missing shows its id, one that lacks an argument shows `{$name}`. */
+/** A missing message shows its id; a message with a missing argument shows `{$name}`. */
 const BROKEN = /\{\s*\$|^(fact|action|prompt|step|keep|reroll|discard)-/;
 
 const PHASES = [
@@ -105,6 +105,15 @@ describe("prompts", () => {
     expect(promptText({ ...view, roll: [6] }, seats, bury)).toBe(
       "Your turn: the 6 fits nowhere. Bury it.",
     );
+  });
+
+  it.each<[string, SpotsAction, string]>([
+    ["turn", { type: "score_dogs" }, "Your turn: score."],
+    ["reroll", { type: "reroll", values: null }, "Your turn: reroll."],
+    ["deal", { type: "place_die", value: 4, dog: "Bongo" }, "Your turn: place the 4."],
+    ["more", { type: "do_more" }, "Your turn: roll."],
+  ])("asks about nothing that a lesson does not offer: %s", (phase, only, words) => {
+    expect(promptText({ ...view, phase, roll: [4] }, seats, [only])).toBe(words);
   });
 
   it("tells who won", () => {

@@ -6,27 +6,27 @@ import type { Fact, Seat, SpotsAction, SpotsView, StepMessage } from "../wire";
 import type { Fate } from "./plan";
 import type { Dog, Player, Tile } from "./types";
 
-/** A pack never has more dogs, those that are scored included. */
+/** The most dogs in a pack, including scored dogs. */
 export const MOST_DOGS = 6;
 
-/** What happened, as a sentence. */
+/** A fact, as a sentence. */
 export function factText(fact: Fact, seats: readonly Seat[]): string {
   return tableFactText(fact, seats) ?? t(wireId("fact", fact.type), wireArgs(fact, fact.seat ?? null, seats));
 }
 
-/** A step of a trick in words. */
+/** A step of a trick, in words. */
 export function stepText(step: StepMessage): string {
   return t(step.message, { may: "no", repeat: "no", grow: 0, base: 0, ...step.args });
 }
 
-/** A trick in words: its name, what it does, the treats that come with it, and why it cannot be done while it lies face down. */
+/** A trick in words: its name, what it does, the treats on it, and why it cannot be done while it is face down. */
 export function aboutTrick(tile: Tile, steps: readonly StepMessage[], going: boolean): string {
   const used = tile.facedown && !going ? t("trick-used") : "";
   const parts = [t("trick-head", { trick: nameOf("trick", tile.trick) }), ...steps.map(stepText), treatsText(tile), used];
   return parts.filter((part) => part !== "").join(" ");
 }
 
-/** The treats that lie on a trick come with it. */
+/** The treats on a trick, which the player gets with it. */
 export function treatsText({ treats }: Tile): string {
   return treats > 0 ? t("trick-treats", { treats }) : "";
 }
@@ -38,7 +38,7 @@ export function actionText(action: SpotsAction, seat: number, seats: readonly Se
   return t(wireId("action", action.type), args);
 }
 
-/** What becomes of a die, in a word or two. */
+/** What happens to a die, in a word or two. */
 export function fateText(fate: Fate): string {
   if (fate.kind === "fits" && fate.dogs.length === 1) return t("tag-fits", { dog: fate.dogs[0] ?? "" });
   if (fate.kind === "fits") return t("tag-fits-any");
@@ -46,7 +46,7 @@ export function fateText(fate: Fate): string {
   return t(`tag-${fate.kind}`);
 }
 
-/** The button that places and buries several dice in one go. */
+/** The label of the button that places and buries several dice at once. */
 export function planText(actions: readonly SpotsAction[]): string {
   const values = (type: SpotsAction["type"]): number[] =>
     actions.flatMap((action) => (action.type === type && "value" in action ? [action.value] : []));
@@ -73,21 +73,26 @@ export function promptText(
   return t(promptId(view, legal), args);
 }
 
-/** Whether it is the reader's turn already, but others' steps are still being shown. */
+/** Whether it is already the reader's turn while other players' steps are still being shown. */
 function isHeldUp(view: SpotsView, actor: number, seats: readonly Seat[]): boolean {
   const seat = seats.find((each) => each.seat === actor);
   return !view.chance && view.phase !== "over" && isYou(seat, seats) && !isBots(seat);
 }
 
+/** The action of a phase that is not asked about if it is the only one. */
+const ONLY: Record<string, SpotsAction["type"]> = { turn: "score_dogs", reroll: "reroll", deal: "place_die", more: "do_more" };
+
 function promptId(view: SpotsView, legal: readonly SpotsAction[]): string {
   const id = wireId("prompt", view.phase);
   if (view.chance || view.phase === "over") return id;
   if (legal.length === 0) return `${id}-other`;
+  // A lesson offers a single action; then there is nothing to choose.
+  if (legal.length === 1 && legal[0]?.type === ONLY[view.phase]) return `${id}-only`;
   const onlyBury = legal.every((action) => action.type === "bury_die");
   return view.phase === "deal" && onlyBury ? `${id}-bury` : id;
 }
 
-/** The fields of a fact or an action as the messages want them: names for seats and tricks, lists joined. */
+/** The fields of a fact or an action as the messages need them: names for seats and tricks, joined lists. */
 function wireArgs(
   fields: Record<string, unknown>,
   seat: number | null,
@@ -111,12 +116,12 @@ function wireArgs(
   return args;
 }
 
-/** Whether somebody's paws count for a trick. */
+/** Whether a player's paws count for a trick. */
 export function countsPaws(steps: readonly StepMessage[]): boolean {
   return steps.some((step) => step.message === "step-roll-aside" || step.args["source"] === "paws");
 }
 
-/** One sentence on a dog: what it still needs, and for which tricks of the table its paws count. */
+/** One sentence about a dog: what it still needs, and for which tricks of the table its paws count. */
 export function aboutDog(dog: Dog, pawed: readonly string[]): string {
   return t("about-dog", {
     dog: dog.name,
@@ -127,7 +132,7 @@ export function aboutDog(dog: Dog, pawed: readonly string[]): string {
   });
 }
 
-/** Where the trick of this turn could draw no dog, since six is all a pack may have: that nobody came. */
+/** If the trick of this turn could draw no dog, because six is the limit for a pack: that nobody came. */
 export function vainText(
   log: readonly Fact[],
   players: readonly Player[],

@@ -4,13 +4,13 @@ import type { Fact, SpotsView } from "../wire";
 export const YARD_HOLDS = 7;
 
 export interface Gauge {
-  /** Spots that lie in the yard already. */
+  /** The spots in the yard already. */
   buried: number;
-  /** Spots the die in hand would add, as far as the yard holds them. */
+  /** The spots that the die in hand would add, up to what the yard holds. */
   added: number;
-  /** Spots the yard can still take after that. */
+  /** The spots that the yard can take after that. */
   left: number;
-  /** Whether what is buried, with the die in hand, goes beyond what the yard holds. */
+  /** Whether the buried spots and the die in hand together exceed what the yard holds. */
   busts: boolean;
 }
 
@@ -26,7 +26,7 @@ export function gaugeOf(buried: number, inHand: number | null): Gauge {
   };
 }
 
-/** The yard with which a seat has just busted, the die that was too much the last; null where it has not. */
+/** The yard with which a seat has just busted, with the fatal die last; null if it has not busted. */
 export function fatalYard(facts: readonly Fact[], seat: number, before: SpotsView | null): { yard: number[]; buried: number } | null {
   const player = before?.players.find((each) => each.seat === seat);
   if (!player || !facts.some((fact) => fact.type === "busted" && fact.seat === seat)) return null;

@@ -2,27 +2,27 @@ import type { Choices } from "./choices";
 import type { Sheet } from "./types";
 import type { Placing } from "./ways";
 
-/** What the reader is asked, as far as it takes several taps to answer. */
+/** The question for the reader, if answering it can take several taps. */
 export interface Asked {
-  /** The same as long as nothing on the reader's own sheet has changed, whatever others do meanwhile. */
+  /** It stays the same until something on the reader's own sheet changes, whatever others do meanwhile. */
   question: string;
   spots: Choices["spots"];
   sheet: Sheet | undefined;
-  /** The die that is chosen while none was tapped. */
+  /** The die that is selected until one is tapped. */
   first: string | null;
 }
 
 interface Picked {
   question: string;
   die: string | null;
-  /** The family that was tapped, and which of its beetles are to get spots. */
+  /** The family that was tapped, and which of its beetles get spots. */
   family: string | null;
   places: readonly number[];
 }
 
 const NOTHING = { die: null, family: null, places: [] };
 
-/** The way to an answer, tap by tap: a die is chosen, then beetles, until a single placing is left. */
+/** The answer in progress, tap by tap: a die is chosen, then beetles, until a single placement is left. */
 export class Answer {
   private last = $state.raw<Picked>({ ...NOTHING, question: "" });
 
@@ -34,17 +34,17 @@ export class Answer {
     return sheet?.writing === "use" ? (this.picked.die ?? first) : null;
   }
 
-  /** The family whose ways are shown: that of the die, or of a gift the one that was tapped. */
+  /** The family whose ways are shown: that of the die or, for a gift, the one that was tapped. */
   get family(): string | null {
     return this.asked().sheet?.writing === "use" ? this.die : this.picked.family;
   }
 
-  /** Whether taps have narrowed down what can be chosen from. */
+  /** Whether taps have narrowed down the choices. */
   get narrowed(): boolean {
     return this.picked.family !== null;
   }
 
-  /** The placings on a family that touch every beetle that was tapped there. */
+  /** The placements on a family that use every beetle that was tapped there. */
   waysOn(family: string): readonly Placing[] {
     const { spots } = this.asked();
     if (this.family !== null && this.family !== family) return [];
@@ -60,13 +60,13 @@ export class Answer {
     this.last = { ...NOTHING, question: this.asked().question, die };
   }
 
-  /** Chooses the family a gift goes to; its only placing, if there is no other. */
+  /** Chooses the family for a gift; returns its only placement, if there is just one. */
   tapRow(family: string): Placing | null {
     this.last = { ...this.picked, family, places: [] };
     return this.only(family);
   }
 
-  /** Narrows the ways to those that touch a beetle, or widens them again; the placing that is left, if only one is. */
+  /** Adds or removes a beetle as a filter for the ways; returns the placement, if only one is left. */
   tap(family: string, place: number): Placing | null {
     const places = this.placesOn(family);
     const taken = places.includes(place);
@@ -74,7 +74,7 @@ export class Answer {
     return taken ? null : this.only(family);
   }
 
-  /** Forgets all taps: whoever takes back what came of them begins anew. */
+  /** Forgets all taps, so that the reader starts over after an undo. */
   forget(): void {
     this.last = { ...NOTHING, question: "" };
   }
@@ -86,7 +86,7 @@ export class Answer {
     else this.last = { ...this.picked, family: null };
   }
 
-  /** Without a beetle nothing is narrowed: a die has its family anyway, a gift keeps the one that was tapped. */
+  /** Without a beetle there is no filter: a die has its family anyway, a gift keeps the one that was tapped. */
   private narrow(family: string, places: readonly number[]): void {
     const anyway = places.length === 0 && this.asked().sheet?.writing === "use";
     this.last = { ...this.picked, family: anyway ? null : family, places };

@@ -2,7 +2,7 @@ import { t } from "../lib/fluent";
 import { usesOf, type Choices } from "./choices";
 import { CLOVER, facesOf, type Sheet } from "./types";
 
-/** What the dock says: what is asked, and a line that helps; no prompt where the usual one will do. */
+/** The text of the dock: a prompt and a help line; the prompt is null if the usual one is fine. */
 export interface Said {
   prompt: string | null;
   line: string;
@@ -19,7 +19,7 @@ interface About {
   guided: boolean;
 }
 
-/** The words for what a player is asked to write, die by die. */
+/** Returns the text for what a player has to write, die by die. */
 export function saidOf(about: About): Said {
   const { sheet, guided } = about;
   const said = sheet?.writing === "use" ? ofDie(about, sheet) : { prompt: null, line: lineOf(about) };
@@ -33,7 +33,7 @@ function ofDie({ choices, die, narrowed }: About, sheet: Sheet): Said {
     return { prompt: t("spotted-web-use-clover"), line: "" };
   }
   if (die === null) return { prompt: null, line: "" };
-  /** How many points of the die its spots could use. */
+  /** How many spots of the die can be placed. */
   const usable = ways[0]?.groups.reduce((sum, spots) => sum + spots, 0) ?? 0;
   const walks = usesOf(choices, die).length > 0;
   if (usable === 0) return { prompt: t("spotted-web-no-spots"), line: "" };

@@ -2,35 +2,35 @@ import { settings } from "../lib/settings.svelte";
 import type { Fact, LogEntry } from "../wire";
 import type { Sheet } from "./types";
 
-/** One bonus that a cloverleaf brought, with the reason it came. */
+/** One bonus from a cloverleaf, with the reason for it. */
 export interface Link {
   /** Its place on the track, counted from 1. */
   place: number;
   bonus: string;
   reason: "row" | "rerolls" | "meadow" | "leaf";
-  /** How many bonuses this turn's die has brought so far, this one with them. */
+  /** How many bonuses this turn's die has brought so far, including this one. */
   links: number;
   /** Where the leaf comes from: a family, or a field of the meadow. */
   from: { family: string } | { field: string } | null;
 }
 
-/** What is shown once a chain has come to its end: how long it was, and what the die brought with all of it. */
+/** The summary after the end of a chain: its length, and the points that the die brought altogether. */
 export interface Sum {
   links: number;
   points: number;
 }
 
-/** What a die begins: links are counted from there. */
+/** Facts that start a new count of links. */
 const BEGINNINGS = new Set(["round_started", "die_picked", "walk_started", "clover_used", "die_given_up"]);
-/** What a player writes while no bonus is being used. */
+/** What a player can be writing while no bonus is being used. */
 const BETWEEN = new Set(["use", "idle"]);
-/** How long a leaf flies, a card is there to be read, and a sum. */
+/** How long a leaf flies, a card is shown, and a sum is shown. */
 export const FLIGHT = 420;
 export const READ = 600;
 export const SUMMED = 1600;
 const TICK = 10;
 
-/** How far a chain has come: its links, and the gifts of it that are still to be placed. */
+/** The length of a chain so far: its links, and its gifts that are still to be placed. */
 interface Length {
   links: number;
   gifts: number;
@@ -40,7 +40,7 @@ const NONE: Length = { links: 0, gifts: 0 };
 
 function grown({ links, gifts }: Length, fact: Fact): Length {
   if (BEGINNINGS.has(fact.type)) return NONE;
-  // Spots are those of a die, which begins anew, unless the chain itself brought them.
+  // Spots belong to a die and start a new count, unless the chain itself brought them.
   if (fact.type === "spots_placed") return gifts > 0 ? { links, gifts: gifts - 1 } : NONE;
   if (fact.type !== "bonus_unlocked") return { links, gifts };
   return { links: links + 1, gifts: gifts + (fact["bonus"] === "round" ? 1 : 0) };
@@ -54,7 +54,7 @@ export function linksOf(log: readonly LogEntry[], seat: number): number {
   return facts.reduce(grown, NONE).links;
 }
 
-/** The links that facts bring for a seat; `log` is all there is up to and with them. */
+/** The links that facts bring for a seat; `log` contains everything up to and including these facts. */
 export function linksIn(facts: readonly Fact[], seat: number | undefined, log: readonly LogEntry[]): Link[] {
   const now = facts.filter((fact) => concerns(fact, seat));
   const all = log.flatMap((entry) => entry.facts).filter((fact) => concerns(fact, seat));
@@ -74,17 +74,19 @@ function causeIn(before: readonly Fact[]): Pick<Link, "reason" | "from"> {
   return { reason: "leaf", from: null };
 }
 
-/** Adds up what a chain brings: from the score before its die to the one when none of its bonuses is left to use. */
+/** Adds up what a chain brings: from the score before its die to the score after the last of its bonuses. */
 export class Tally {
   private score: number | null = null;
   private before: number | null = null;
   private links = 0;
 
-  /** What there is to sum up after a change; `facts` are the player's own, `writing` is what they are asked now. */
+  /**
+   * The sum to show after a change, if any; `facts` are the player's own, `writing` is what the player must write now.
+   */
   after(facts: readonly Fact[], links: readonly Link[], { score, writing }: Pick<Sheet, "score" | "writing">): Sum | null {
     const was = this.score;
     this.score = score;
-    // Whoever comes in the middle of a chain, or takes a part of it back, has not seen all of it.
+    // A player who joins in the middle of a chain, or undoes a part of it, has not seen all of it.
     if (facts.length === 0 || facts.some((fact) => fact.type === "action_taken_back")) this.start(null);
     if (facts.some((fact) => BEGINNINGS.has(fact.type) || (fact.type === "spots_placed" && this.links === 0))) this.start(was);
     this.links = links.at(-1)?.links ?? this.links;
@@ -100,7 +102,7 @@ export class Tally {
   }
 }
 
-/** Shows links one after the other, each long enough to be read, then their sum; a tap shows what comes after all of it. */
+/** Shows links one after the other, each long enough to be read, then their sum; a tap skips to the end. */
 export class Chain {
   link = $state.raw<Link | null>(null);
   sum = $state.raw<Sum | null>(null);
@@ -110,7 +112,7 @@ export class Chain {
 
   constructor(private readonly fly: (link: Link) => void) {}
 
-  /** Whether anything is shown. */
+  /** Whether anything is being shown. */
   get busy(): boolean {
     return this.link !== null || this.sum !== null;
   }

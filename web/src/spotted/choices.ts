@@ -6,14 +6,14 @@ type Action<Type extends SpottedAction["type"]> = Extract<SpottedAction, { type:
 export interface Choices {
   keep: Action<"keep_roll"> | null;
   rerolls: Action<"reroll_dice">[];
-  /** By colour of the die. */
+  /** By the color of the die. */
   picks: Map<string, Action<"pick_die">>;
   walks: Map<string, Action<"walk_meadow">>;
   clovers: Map<string, Action<"use_clover">>;
   givenUp: Map<string, Action<"give_up_die">>;
   /** By family: every way to place a die or a round bonus on it. */
   spots: Map<string, Action<"place_spots">[]>;
-  /** By family: a magnifier or a factor it may get. */
+  /** By family: a magnifier or a factor it can get. */
   families: Map<string, Action<"assign_magnifier"> | Action<"assign_factor">>;
   /** By field of the meadow: a step, or a magnifier taken by bonus. */
   fields: Map<string, Action<"cross_field"> | Action<"take_magnifier">>;
@@ -56,34 +56,37 @@ export function rerollOf(choices: Choices, tapped: ReadonlySet<string>): Action<
   return choices.rerolls.find(same) ?? null;
 }
 
-/** What the die of a colour in hand can be used for: the actions other than spots, which are shown on its family. */
+/** What the die of a color in hand can be used for, except spots, which are shown on its family. */
 export function usesOf(choices: Choices, colour: string): SpottedAction[] {
   const found = [choices.clovers, choices.walks, choices.givenUp].map((uses) => uses.get(colour));
   return found.filter((action) => action !== undefined);
 }
 
-/** Whether any die in hand can be used, or given up. */
+/** Whether any die in hand can be used or given up. */
 export function canUse(choices: Choices): boolean {
   return [choices.spots, choices.clovers, choices.walks, choices.givenUp].some(({ size }) => size > 0);
 }
 
-/** The part of the sheet on which something is to be tapped now, so that a small screen shows it. */
+/** The part of the sheet on which something can be tapped now, so that a small screen shows it. */
 export function placeOf(choices: Choices): "beetles" | "meadow" | null {
   if (choices.fields.size > 0) return "meadow";
   return choices.spots.size > 0 || choices.families.size > 0 ? "beetles" : null;
 }
 
-/** What an action would bring: points more or less, and bonuses of the track; of steps, what the best walk brings. */
+/**
+ * What an action would bring: points, possibly negative, and bonuses of the track; for steps, what the best walk
+ * brings.
+ */
 export interface Gain {
   points: number;
   bonuses: number;
   /** How many magnifiers that walk finds. */
   magnifiers?: number;
-  /** Whether nothing more is asked of the player then, so that dice may roll. */
+  /** Whether the player has nothing more to decide after it, so that dice can roll. */
   ends?: boolean;
 }
 
-/** What each legal action would bring, as the server foresees it; nothing is known where it foresees nothing. */
+/** What each legal action would bring, as predicted by the server; without a prediction it is unknown. */
 export function gainsOf(legal: readonly SpottedAction[], gains: Gains | undefined): Map<SpottedAction, Gain> {
   if (gains === undefined) return new Map();
   return new Map(

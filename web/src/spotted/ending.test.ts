@@ -46,7 +46,7 @@ it.each([1, 2, 3, 4, 5, 6])("hangs %i portraits beside each other", (players) =>
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.radius + other.radius);
       }
     }
-    // All of them together hang in the middle.
+    // Together, they are centered.
     const [left, right] = [Math.min(...discs.map(({ x, radius }) => x - radius)), Math.max(...discs.map(({ x, radius }) => x + radius))];
     expect(Math.abs(left - (width - right))).toBeLessThan(0.02 * width);
   }

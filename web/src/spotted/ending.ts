@@ -9,7 +9,7 @@ import type { Seat, SpottedView } from "../wire";
 export interface SpottedEnding {
   kind: "won" | "lost" | "feast" | "alone";
   headline: string;
-  /** By how much, or what parted those who were even. */
+  /** The margin, or what broke a tie. */
   subtitle: string;
 }
 

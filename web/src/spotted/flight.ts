@@ -12,7 +12,7 @@ const LEAF =
     .join("") +
   "</svg>";
 
-/** Lets a leaf fly from where it was earned to its slot on the track, if both can be seen. */
+/** Lets a leaf fly from where it was earned to its slot on the track, if both are visible. */
 export function flyLeaf(root: HTMLElement, link: Link): void {
   const to = root.querySelector(`[data-slot="${link.place - 1}"]`);
   const from = root.querySelector(sourceOf(link));
@@ -38,7 +38,7 @@ export function flyLeaf(root: HTMLElement, link: Link): void {
 function sourceOf({ from, place }: Link): string {
   if (from && "family" in from) return `[data-family="${from.family}"] .beetles li:last-child`;
   if (from) return `[data-field="${from.field}"]`;
-  // A leaf that another bonus brought hops on from its slot; one of a die comes from the dock.
+  // A leaf from another bonus hops on from that bonus's slot; a leaf from a die comes from the dock.
   return place > 1 ? `[data-slot="${place - 2}"]` : ".dock";
 }
 

@@ -13,7 +13,7 @@ export interface Path {
   key: string;
   from: Spot;
   to: Spot;
-  /** The way it takes, as SVG writes paths. */
+  /** The path, in SVG path syntax. */
   d: string;
 }
 
@@ -25,7 +25,7 @@ export interface Plant {
   size: number;
 }
 
-/** A meadow to be drawn; everything is measured in fields, from the top left. */
+/** A meadow to draw; everything is measured in fields, from the top left. */
 export interface Layout {
   width: number;
   height: number;
@@ -36,18 +36,18 @@ export interface Layout {
 
 type Point = readonly [x: number, y: number];
 
-/** How far a path may swerve to the side, in parts of its length; the least that keeps clear of other fields is taken. */
+/** How far a path can bend sideways, relative to its length; the smallest bend that avoids other fields is used. */
 const BENDS = [0, 0.35, -0.35, 0.6, -0.6, 0.9, -0.9];
 const CLEAR_OF_FIELDS = 0.45;
 const WOBBLE = 0.07;
 const SAMPLES = 10;
-/** Plants are sown so close, and keep so far from paths and fields. */
+/** The spacing of plants, and their distance from paths and fields. */
 const SOWN = 0.5;
 const CLEAR_OF_PATHS = 0.3;
 const CLEAR_OF_STONES = 0.5;
 const FLOWERS = 5;
 
-/** Where fields, paths and plants of a meadow are drawn; always upright, as a phone is held. */
+/** Where the fields, paths and plants of a meadow are drawn; always in portrait. */
 export function layoutOf(sheet: SheetContent): Layout {
   const columns = ranks(sheet.fields.map((field) => field.column));
   const rows = ranks(sheet.fields.map((field) => field.row));
@@ -67,7 +67,7 @@ export function layoutOf(sheet: SheetContent): Layout {
   return { width, height, spots, paths: walks.map(({ path }) => path), plants: plantsOf(width, height, spots, ways) };
 }
 
-/** The place of each value among all of them: columns and rows without a field take no room. */
+/** The rank of each value among all of them: columns and rows without a field take no room. */
 function ranks(values: readonly number[]): Map<number, number> {
   const used = [...new Set(values)].sort((one, other) => one - other);
   return new Map(used.map((value, rank) => [value, rank]));
@@ -88,7 +88,7 @@ function walkOf(from: Spot, to: Spot, spots: readonly Spot[]): { path: Path; poi
   return { path: { key, from, to, d }, points: pointsOf(from, to, turn) };
 }
 
-/** The point towards which a path is bent. */
+/** The control point that bends a path. */
 function turnOf(from: Spot, to: Spot, bend: number): Point {
   return [(from.x + to.x) / 2 - bend * (to.y - from.y), (from.y + to.y) / 2 + bend * (to.x - from.x)];
 }

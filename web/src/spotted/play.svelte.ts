@@ -10,10 +10,10 @@ import type { Family, Sheet, Tab } from "./types";
 import { bestUse, byGain, type Way } from "./ways";
 import type { Written } from "./written";
 
-/** So long one can see what somebody else wrote, unless more is written meanwhile. */
+/** How long the reader sees what another player wrote, unless somebody writes more meanwhile. */
 const SEEN_FOR = 2_400;
 
-/** A table as the page has it. */
+/** The table's data, as the page has it. */
 interface Given {
   table: Table;
   state: SpottedTable;
@@ -26,25 +26,25 @@ interface Given {
   guided: boolean;
 }
 
-/** What the reader of a table looks at, and what they may do there. */
+/** What the reader of a table is looking at, and what they can do there. */
 export class Play {
   tab = $state<Tab>("beetles");
-  /** A way that is pointed at, to be seen on the sheet. */
+  /** A way that is pointed at, to preview on the sheet. */
   pointed = $state.raw<Way | null>(null);
-  /** What was asked about by a tap: a sentence, or a family's magnifier. */
+  /** What a tap asked about: a sentence, or a family's magnifier. */
   told = $state.raw<{ words: string } | { family: Family } | null>(null);
-  /** What somebody else has just written. */
+  /** What another player has just written. */
   wrote = $state.raw<Written | null>(null);
   private forgetting: ReturnType<typeof setTimeout> | undefined;
   private looking = $state<number | null>(null);
 
   readonly allowed = $derived(legalFor(this.state, this.table.mine?.seat));
   readonly held = $derived(this.table.held as SpottedAction | null);
-  /** While an action waits to be sent, there is nothing else to do but to say so, or to take it back. */
+  /** While an action is held back, it can only be confirmed or taken back. */
   readonly legal = $derived(this.held === null ? this.allowed : []);
   readonly choices = $derived(sortChoices(this.legal));
   readonly gains = $derived(gainsOf(this.allowed, this.state.gains?.[this.table.mine?.seat ?? -1]));
-  /** What is held brings, as it is shown until the turn ends. */
+  /** What the held action brings, shown until the turn ends. */
   readonly heldGain = $derived.by(() => {
     const { held } = this;
     return held === null ? undefined : this.gains.get(this.allowed.find((action) => isSame(action, held)) ?? held);
@@ -57,10 +57,10 @@ export class Play {
   readonly sheet = $derived(this.sheetOf(this.shown) ?? this.me);
   readonly own = $derived(this.sheet?.seat === this.table.mine?.seat);
   readonly over = $derived(this.state.status === "over" || this.state.status === "closed");
-  /** The part of the sheet on which something is to be tapped. */
+  /** The part of the sheet on which something can be tapped. */
   readonly place = $derived(placeOf(this.choices));
   readonly drafting = $derived(this.view.table.length > 0);
-  /** Whose bonus beetle was circled by the latest move. */
+  /** The family whose bonus beetle was circled by the latest move. */
   readonly proud = $derived.by(() => {
     const circled = this.table.recent.find((fact) => fact.type === "beetle_circled" && fact.seat === this.shown);
     return circled && !isStill() ? String(circled["colour"]) : null;
@@ -68,7 +68,7 @@ export class Play {
 
   readonly answer: Answer;
   private readonly question = $derived(JSON.stringify([this.view.phase, this.me]));
-  /** The die that is worth most is looked at first. */
+  /** The die with the highest value is selected first. */
   private readonly first = $derived.by(() => {
     const known = (this.me?.dice ?? []).flatMap(([colour]) => {
       const gain = bestUse(String(colour), this.choices, this.gains);
@@ -86,7 +86,7 @@ export class Play {
     }));
     let asked = $derived(this.legal.length > 0 ? this.question : null);
     $effect(() => {
-      // Whatever is asked anew is asked of the own sheet; who looks elsewhere meanwhile is led back.
+      // New choices are made on the reader's own sheet, so go back to it from any other.
       if (asked !== null) this.looking = null;
       this.pointed = null;
     });
@@ -127,7 +127,7 @@ export class Play {
     return this.given().guided;
   }
 
-  /** Whether scores rise step by step: a lesson leaps, and so does a replay. */
+  /** Whether scores rise step by step: in a lesson and in a replay they jump. */
   get live(): boolean {
     return !this.guided && !this.past;
   }
@@ -141,7 +141,7 @@ export class Play {
     return seatName(this.state.seats.find((each) => each.seat === seat), this.state.seats);
   }
 
-  /** What ends a turn waits for the reader to say so, unless they wish otherwise. */
+  /** An action that ends a turn waits for a confirmation, unless the reader has turned that off. */
   act = (action: SpottedAction): void => {
     this.pointed = null;
     this.answer.forget();
@@ -149,7 +149,7 @@ export class Play {
     else this.table.wish(action);
   };
 
-  /** Shows for a while what somebody else wrote. */
+  /** Shows what another player wrote, for a while. */
   see(wrote: Written): void {
     clearTimeout(this.forgetting);
     this.wrote = wrote;
@@ -161,7 +161,7 @@ export class Play {
     if (this.choices.spots.has(colour)) this.tab = "beetles";
   };
 
-  /** Looks at a part of the sheet; a replay that is stepped through stays there. */
+  /** Selects a part of the sheet; when a replay is stepped through, the selection stays. */
   open = (tab: Tab): void => {
     this.tab = tab;
     this.table.strayed = this.past;

@@ -6,7 +6,7 @@ import type { SheetContent, SpottedView } from "../wire";
 import BlankSheet from "./BlankSheet.svelte";
 import PrintSheet from "./PrintSheet.svelte";
 
-/** Lays a sheet over the page for as long as it is printed, unless one lies there already. */
+/** Lays a sheet over the page while it is being printed, unless there already is one. */
 export function laySheet(props: ComponentProps<typeof PrintSheet>): void {
   if (document.querySelector(".print-page")) return;
   toPaper();
@@ -15,7 +15,7 @@ export function laySheet(props: ComponentProps<typeof PrintSheet>): void {
   addEventListener("afterprint", () => void unmount(page), { once: true });
 }
 
-/** Prints an empty sheet instead of the page that is shown: the server's drawing of it, or one of the page itself. */
+/** Prints an empty sheet instead of the current page: drawn by the server, or in the browser. */
 export async function printBlank(content: SheetContent): Promise<void> {
   if (SITE || reach.gone || !navigator.onLine) await printBlankHere(content);
   else await printDrawing(content);

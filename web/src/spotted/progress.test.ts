@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { view } from "../fixtures/spotted";
 import type { Fact } from "../wire";
-import { diceOf, doingOf, isLastTurn } from "./progress";
+import { diceOf, doingOf, isLastTurn, takenIn } from "./progress";
 
 const log = (...facts: Fact[]) => facts.map((fact, version) => ({ version, facts: [fact] }));
 const roll: Fact = { type: "dice_rolled", seat: 1, faces: [["white", 3], ["pink", 6], ["blue", 2], ["green", 5]] };
@@ -27,6 +27,16 @@ describe("diceOf", () => {
       ["green", 5, "no"],
     ]);
     expect(diceOf({ seat: 1, dice: [] }, facts)).toEqual([{ colour: "blue", face: 2, use: "spots" }]);
+  });
+
+  it("tells the dice of several rolls, for somebody who plays alone", () => {
+    const again: Fact = { type: "dice_rolled", seat: 1, faces: [["white", 1]] };
+    const dice = takenIn([roll, pick(1, "white"), pick(1, "pink"), { type: "walk_started", seat: 1, colour: "white", steps: 3 }, again, pick(1, "white")], 1);
+    expect(dice.map(({ colour, face, use }) => [colour, face, use])).toEqual([
+      ["white", 3, "steps"],
+      ["pink", 6, "clover"],
+      ["white", 1, "spots"],
+    ]);
   });
 
   it("knows what a die showed after a re-roll, and spots of a bonus from those of a die", () => {

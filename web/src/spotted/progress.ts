@@ -1,17 +1,17 @@
 import type { Fact, LogEntry, SpottedView } from "../wire";
 import { CLOVER, facesOf, type Face, type Sheet } from "./types";
 
-/** What became of a die: nothing yet, spots on beetles, steps, a cloverleaf, or it was given up. */
+/** What a die was used for: nothing yet, spots on beetles, steps, a cloverleaf, or it was given up. */
 export type Use = "no" | "spots" | "steps" | "clover" | "lost";
 
 export interface UsedDie extends Face {
   use: Use;
 }
 
-/** A cloverleaf is known by its face, spots by nothing else having been done. */
+/** A cloverleaf is recognized by its face; without any of these facts, the die was used for spots. */
 const USES: Record<string, Use> = { walk_started: "steps", die_given_up: "lost" };
 
-/** The dice that a player has taken since the last roll, in that order, and what became of each. */
+/** The dice that a player has taken since the last roll, in that order, and how each was used. */
 export function diceOf(sheet: Pick<Sheet, "seat" | "dice">, log: readonly LogEntry[]): UsedDie[] {
   const facts = factsOfTurn(log);
   const faces = new Map(facts.flatMap(facesIn).map(({ colour, face }) => [colour, face]));
@@ -25,7 +25,23 @@ export function diceOf(sheet: Pick<Sheet, "seat" | "dice">, log: readonly LogEnt
   });
 }
 
-/** The message that says what a player is doing, null where there is nothing to say. */
+/** The dice that a player took, from all rolls among the facts, and how each was used. */
+export function takenIn(facts: readonly Fact[], seat: number): UsedDie[] {
+  const faces = new Map<string, number>();
+  const taken: UsedDie[] = [];
+  for (const fact of facts) {
+    for (const { colour, face } of facesIn(fact)) faces.set(colour, face);
+    if (fact.seat !== seat) continue;
+    const colour = String(fact["colour"]);
+    const face = faces.get(colour) ?? 0;
+    if (fact.type === "die_picked") taken.push({ colour, face, use: face === CLOVER ? "clover" : "spots" });
+    const die = taken.findLast((each) => each.colour === colour);
+    if (die) die.use = USES[fact.type] ?? die.use;
+  }
+  return taken;
+}
+
+/** The message id for what a player is doing; null if there is nothing to say. */
 export function doingOf(sheet: Pick<Sheet, "seat" | "writing">, view: SpottedView): string | null {
   if (view.winners !== null) return null;
   const acts = view.acting.includes(sheet.seat);
@@ -34,11 +50,11 @@ export function doingOf(sheet: Pick<Sheet, "seat" | "writing">, view: SpottedVie
   return sheet.seat === view.active ? "progress-active" : null;
 }
 
-/** The dice that somebody alone takes in a round, with both rolls. */
+/** The dice that a solo player takes in a round, from both rolls. */
 const ALONE = 5;
 const LAST_ROUND = 5;
 
-/** Whether what is written now is the last that is written in the game. */
+/** Whether this is the last writing of the game. */
 export function isLastTurn(view: SpottedView, log: readonly LogEntry[]): boolean {
   if (view.round !== LAST_ROUND || view.phase !== "write") return false;
   const facts = log.flatMap((entry) => entry.facts);
@@ -53,7 +69,10 @@ function useOf(colour: string, face: number, facts: readonly Fact[]): Use {
   return told ? (USES[told.type] ?? "spots") : "spots";
 }
 
-/** All since the roll whose dice are in hand: a roll with its re-rolls comes before the first pick, a round before both. */
+/**
+ * All facts since the roll that the dice in hand came from: a roll and its re-rolls come before the first pick, a round
+ * before both.
+ */
 function factsOfTurn(log: readonly LogEntry[]): Fact[] {
   const all = log.flatMap((entry) => entry.facts);
   const facts = all.slice(1 + all.findLastIndex((fact) => fact.type === "round_started"));
@@ -67,20 +86,20 @@ function facesIn(fact: Fact): Face[] {
   return fact.type === "dice_rolled" ? facesOf(fact["faces"] as unknown[][]) : [];
 }
 
-/** Who took which die of those that lie on the table or lay there, and what became of it. */
+/** Who took which of the dice on the table, including those that were there before, and how each was used. */
 export function takersOf(view: SpottedView, log: readonly LogEntry[]): Map<string, UsedDie & { seat: number }> {
   const dice = view.sheets.flatMap((sheet) => diceOf(sheet, log).map((die) => ({ ...die, seat: sheet.seat })));
   return new Map(dice.map((die) => [die.colour, die]));
 }
 
-/** A walk: how long it is, how much of it is done, and the fields it has crossed. */
+/** A walk: its length, the steps done, and the fields that were crossed off. */
 export interface Walk {
   all: number;
   done: number;
   fields: readonly string[];
 }
 
-/** The walk a player is in the middle of, from what began it. */
+/** A player's current walk, reconstructed from the facts since it started. */
 export function walkOf(sheet: Pick<Sheet, "seat" | "steps">, log: readonly LogEntry[]): Walk {
   const own = log.flatMap((entry) => entry.facts).filter((fact) => fact.seat === sheet.seat);
   const at = own.findLastIndex((fact) => fact.type === "walk_started" || String(fact["bonus"]).startsWith("steps"));

@@ -28,7 +28,7 @@ export const rules: RulesBook = {
   tools: { section: "sheet", Tools: own(PrintSheets) },
 };
 
-/** The rules of Spotted!, with the magnifiers and bonuses of a sheet as far as it is known yet. */
+/** The rules of Spotted!, with the magnifiers and bonuses of a sheet as far as it has been loaded. */
 export function spottedBook(sheet: SheetContent | null): Section[] {
   const entries: Record<string, Entry[]> = {
     clover: [...new Set(sheet?.track)].map(bonusEntry),

@@ -6,7 +6,7 @@ it("knows whose sheet was written on, and where", () => {
   expect(seenIn(walked)).toEqual({ seat: 2, tab: "meadow" });
   expect(seenIn([{ type: "spots_placed", seat: 0 }])).toEqual({ seat: 0, tab: "beetles" });
   expect(seenIn([{ type: "die_picked", seat: 1 }])).toEqual({ seat: 1, tab: "beetles" });
-  // A row that shines is on the sheet of whoever changed it.
+  // A highlighted row is on the sheet of the player who changed it.
   expect(seenIn([{ type: "clover_used", seat: 2, colour: "blue" }, { type: "bonus_unlocked", seat: 2 }])).toEqual({ seat: 2, tab: "beetles" });
   expect(seenIn([{ type: "round_started" }])).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Fact } from "../wire";
 
-/** On which part of a sheet of Spotted! something is written, or would be: dice are rolled and taken for beetles. */
+/** The part of a Spotted! sheet that each fact belongs to: dice are rolled and taken for beetles. */
 const PLACES: Record<string, "beetles" | "meadow"> = {
   dice_rolled: "beetles",
   roll_kept: "beetles",
@@ -38,7 +38,7 @@ export function fieldsIn(facts: readonly Fact[], seat: number): string[] {
   return facts.flatMap((fact) => (fact.type === "field_crossed" && fact.seat === seat ? [String(fact["field"])] : []));
 }
 
-/** Whose sheet it was about last, and which part of it; null where it was about nobody's. */
+/** Whose sheet the latest facts were about, and which part of it; null if they were about no sheet. */
 export function seenIn(facts: readonly Fact[]): { seat: number; tab: "beetles" | "meadow" } | null {
   const written = facts.findLast((fact) => fact.seat != null && fact.type in PLACES);
   return written?.seat == null ? null : { seat: written.seat, tab: PLACES[written.type] ?? "beetles" };

@@ -3,7 +3,7 @@ import type { SpottedGame } from "../wire";
 const LATEST = 5;
 export const FAMILIES = 6;
 
-/** What some games of Spotted! come to; the last four are per game and out of six. */
+/** A summary of several games of Spotted!; the last four are per game and out of six. */
 export interface Summary {
   best: number;
   average: number;
@@ -16,7 +16,7 @@ export interface Summary {
 const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** Games are in the order they were played. */
+/** Games are in the order in which they were played. */
 export function summaryOf(games: readonly SpottedGame[]): Summary {
   const scores = games.map((game) => game.score);
   return {
@@ -36,7 +36,7 @@ export interface Rung {
   games: number;
 }
 
-/** How many games alone ended in each band; `limits` are the highest scores of all but the last. */
+/** How many solo games ended in each band; `limits` are the highest scores of all bands except the last. */
 export function rungsOf(games: readonly SpottedGame[], limits: readonly number[]): Rung[] {
   return [...limits, Infinity].map((to, index) => ({
     band: index + 1,

@@ -1,13 +1,13 @@
 import type { SheetBest } from "../wire";
 
-/** Where a score alone stands. */
+/** The rank of a solo score. */
 export interface Standing {
   band: number;
   /** Points missing to the next band; null in the last one. */
   toBand: number | null;
 }
 
-/** `bands` are the highest scores of each band but the last. */
+/** `bands` are the highest scores of each band except the last. */
 export function standingOf(score: number, bands: readonly number[]): Standing {
   const band = 1 + bands.filter((limit) => score > limit).length;
   const limit = bands[band - 1];
@@ -25,7 +25,7 @@ export function verdictOf(score: number, best: SheetBest | null): { message: str
   return { message: "solo-short", points: best.score - score };
 }
 
-/** How far along the ladder a score is, in percent; the ladder ends above the last band's beginning. */
+/** How far along the ladder a score is, in percent; the ladder ends above the start of the last band. */
 export function along(score: number, bands: readonly number[], most: number): number {
   const end = Math.max((bands.at(-1) ?? 0) + 10, most);
   return (100 * Math.min(Math.max(score, 0), end)) / end;

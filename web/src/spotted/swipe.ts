@@ -1,19 +1,19 @@
 import type { Attachment } from "svelte/attachments";
 
-/** So far a finger has to go sideways; less is a tap that slipped. */
+/** How far a finger has to move sideways; less is a tap that slipped. */
 const FAR = 56;
-/** And so many times as far sideways as up or down: anything else scrolls. */
+/** How many times further it has to move sideways than up or down; otherwise it scrolls. */
 const LEVEL = 1.6;
-/** What is under the finger follows it so much. */
+/** How much the element follows the finger. */
 const FOLLOW = 0.35;
 
-/** Which way a finger has swept: 1 to the next, -1 to the one before, 0 for no sweep. */
+/** The direction of a swipe: 1 for the next, -1 for the previous, 0 for no swipe. */
 export function sweepOf(sideways: number, down: number): -1 | 0 | 1 {
   if (Math.abs(sideways) < FAR || Math.abs(sideways) < LEVEL * Math.abs(down)) return 0;
   return sideways < 0 ? 1 : -1;
 }
 
-/** Lets a finger that sweeps over an element turn to what lies beside; mice have buttons for that. */
+/** Lets the reader swipe an element to go to its neighbor; with a mouse there are buttons for that. */
 export function swipes(turn: (by: -1 | 1) => void): Attachment<HTMLElement> {
   return (element) => {
     let from: { id: number; x: number; y: number } | null = null;
@@ -27,7 +27,7 @@ export function swipes(turn: (by: -1 | 1) => void): Attachment<HTMLElement> {
       from = null;
       element.style.translate = "";
       if (by === 0) return;
-      // The tap that a browser makes of every lifted finger is not meant.
+      // Ignore the click that a browser generates when the finger is lifted.
       const stop = (tap: Event): void => {
         tap.preventDefault();
         tap.stopPropagation();

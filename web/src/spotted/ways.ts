@@ -8,27 +8,30 @@ export type Placing = Extract<SpottedAction, { type: "place_spots" }>;
 export interface Way {
   action: Placing;
   colour: string;
-  /** The row as it would be, and which spots of it are new. */
+  /** The resulting row, and which of its spots are new. */
   beetles: readonly number[];
   added: readonly number[];
-  /** The groups, as "2 + 2" tells them. */
+  /** The groups, as in "2 + 2". */
   cut: readonly number[];
-  /** What it brings, where that is known. */
+  /** What it brings, if that is known. */
   gain: Gain | undefined;
-  /** How many placings come to the same; they are told apart by tapping a beetle. */
+  /** How many placements have the same result; a tap on a beetle distinguishes them. */
   alike: number;
 }
 
 const NOTHING: Gain = { points: 0, bonuses: 0 };
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** Which of two gains is better, for sorting the best first. */
+/** Compares two gains, for sorting the best first. */
 export function byGain(one: Gain = NOTHING, other: Gain = NOTHING): number {
   const found = (other.magnifiers ?? 0) - (one.magnifiers ?? 0);
   return other.points - one.points || other.bonuses - one.bonuses || found;
 }
 
-/** Every placing on a family as a way, the best first, and among equals the one that uses most and is cut least. */
+/**
+ * Every placement on a family as a way, the best first; among equals, the one that uses most spots in the fewest
+ * groups.
+ */
 export function waysOf(
   family: Family,
   placings: readonly Placing[],
@@ -53,8 +56,8 @@ export function waysOf(
 }
 
 /**
- * One way for all that leave the same beetles and bring the same, wherever they sit in the row. What is on the bonus beetle
- * counts for itself: it decides whether that one can still be circled.
+ * Combines placements that leave the same beetles and bring the same, wherever the beetles are in the row. The bonus
+ * beetle is compared separately, because its spots decide whether it can still be circled.
  */
 export function merged(ways: readonly Way[], bonusPlace: number | null): Way[] {
   const found = new Map<string, Way>();
@@ -69,12 +72,12 @@ export function merged(ways: readonly Way[], bonusPlace: number | null): Way[] {
   return [...found.values()];
 }
 
-/** The best that can come of a tap on a beetle. */
+/** The best result of a tap on a beetle. */
 export function bestThrough(ways: readonly Way[], place: number): Way | undefined {
   return ways.find((way) => (way.added[place] ?? 0) > 0);
 }
 
-/** The best gain that a die of a colour can bring, by whatever use. */
+/** The best gain of a die of a color, over all its uses. */
 export function bestUse(colour: string, choices: Choices, gains: ReadonlyMap<SpottedAction, Gain>): Gain | undefined {
   const uses: (SpottedAction | undefined)[] = [
     ...(choices.spots.get(colour) ?? []),

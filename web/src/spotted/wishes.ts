@@ -1,7 +1,7 @@
 import { own, type OwnWishes } from "../games/looks";
 import Wishes from "./Wishes.svelte";
 
-/** What can be wished for a table of Spotted!: a sheet by its id; empty for the usual one. */
+/** The options of a table of Spotted!: a sheet by its id; empty for the default one. */
 export interface Options {
   sheet: string;
 }

@@ -3,7 +3,7 @@ import { asked, everyAction, everyFact, seats, view } from "../fixtures/spotted"
 import type { Fact, SpottedView } from "../wire";
 import { actionText, causeOf, factText, fieldName, gainSign, promptText, withGain } from "./words";
 
-/** A message that is missing shows its id, one that lacks an argument shows `{$name}`. */
+/** A missing message shows its id; a message with a missing argument shows `{$name}`. */
 const BROKEN = /\{\s*\$|spotted-|magnifier-|bonus-/;
 const DIE = { steps: 3, face: 3, factor: 2, kind: "odd" };
 

@@ -6,22 +6,31 @@ import type { Gain } from "./choices";
 import type { Row } from "./scoring";
 import { facesOf, type Family, type Sheet } from "./types";
 
-/** What happened, as a sentence. */
+/** A fact, as a sentence. */
 export function factText(fact: Fact, seats: readonly Seat[]): string {
   const ofTable = tableFactText(fact, seats);
   if (ofTable !== null) return ofTable;
   if (fact.type === "game_won" && seats.length === 1) return t("spotted-prompt-over");
+  if (fact.type === "meadow_walked") return walkText(fact, seats);
   const args = { ...(fact.seat == null ? {} : whoArgs(fact.seat, seats)), ...wireArgs(fact) };
   if (Array.isArray(fact["seats"])) Object.assign(args, winnerArgs(fact["seats"], seats));
   return t(wireId("spotted-fact", fact.type), args);
 }
 
-/** The label of the button that does an action; `steps` are those of the die it may be about. */
+/** Several steps as one walk, and what was found on the way. */
+function walkText({ seat, colour, steps, found }: Fact, seats: readonly Seat[]): string {
+  const id = colour === undefined ? "spotted-web-walked" : "spotted-fact-walk-started";
+  const words = t(id, { ...whoArgs(seat ?? 0, seats), ...familyArgs(String(colour)), steps: Number(steps) });
+  const kinds = (found as string[]).map((kind) => (isMagnifier(kind) ? t("spotted-web-lens-named", { kind: fieldName(kind) }) : fieldName(kind)));
+  return kinds.length === 0 ? words : `${words} ${t("spotted-web-found", { fields: listOf(kinds) })}`;
+}
+
+/** The label of the button that does an action; `steps` is the number of steps of its die. */
 export function actionText(action: SpottedAction, more: MessageArgs = {}): string {
   return t(wireId("spotted-action", action.type), { ...more, ...wireArgs({ ...action }) });
 }
 
-/** An option of a seat as it is called where neither its dice nor its sheet are looked at. */
+/** The name of an action where neither the player's dice nor the sheet are visible. */
 export function optionText(action: SpottedAction, seat: number, view: SpottedView, paper: SheetContent): string {
   const sheet = view.sheets.find((each) => each.seat === seat);
   const dice = [...view.table, ...(sheet?.dice ?? [])];
@@ -30,7 +39,7 @@ export function optionText(action: SpottedAction, seat: number, view: SpottedVie
   return actionText(action, { face: Number(face ?? 0), steps: Number(face ?? 0), kind: kind ? fieldName(kind) : "", factor: sheet?.factor ?? 0 });
 }
 
-/** What gives a family the magnifier or the factor that a sheet is asked about. */
+/** What gives a family the magnifier or the factor that the player has to choose for. */
 export function givenText(action: SpottedAction, sheet: Sheet): string {
   return actionText(action, { kind: sheet.kind ? fieldName(sheet.kind) : "", factor: sheet.factor });
 }
@@ -40,7 +49,10 @@ export function gainSign({ points }: Gain): string {
   return points === 0 ? "0" : t("spotted-web-gain-sign", changeArgs(points));
 }
 
-/** A control's label with what it would bring: the points, and the next bonuses of a track of which some are taken. */
+/**
+ * A control's label including what it would bring: the points, and the next bonuses of a track after those already
+ * taken.
+ */
 export function withGain(action: string, gain: Gain | undefined, track: readonly string[], taken: number): string {
   if (gain === undefined) return action;
   const points = gain.points === 0 ? [] : [t("spotted-web-gain-points", changeArgs(gain.points))];
@@ -53,24 +65,29 @@ export function withGain(action: string, gain: Gain | undefined, track: readonly
   return t("spotted-web-with-gain", { action, gain: parts.length === 0 ? t("spotted-web-gain-none") : listOf(parts) });
 }
 
-/** A row in words. */
+/** A row, in words. */
 export function rowText(family: Family, counted: number): string {
   const { colour, magnifier, factor, score } = family;
   const name = magnifier === null ? t("spotted-magnifier-none") : nameOf("magnifier", magnifier);
   return t("spotted-web-row", { ...familyArgs(colour), magnifier: name, count: counted, factor, score });
 }
 
-/** Something that points come from, by its name. */
+/** The name of a source of points. */
 export function rowName({ kind, id }: Row): string {
   return kind === "family" ? nameOf("family", id) : t(`spotted-web-source-${id}`);
 }
 
-/** A beetle in words; its place is counted from 0, and a target of 0 is none. */
+/** A source of points within a sentence. */
+export function partName(row: Row): string {
+  return row.kind === "family" ? rowName(row) : t(`spotted-score-${row.id === "circled" ? "beetles" : row.id}`);
+}
+
+/** A beetle in words; `place` is counted from 0, and a target of 0 means none. */
 export function beetleText(colour: string, place: number, spots: number, target: number, circled: boolean): string {
   return t("spotted-beetle-label", { ...familyArgs(colour), place: place + 1, spots, target, circled: yesNo(circled) });
 }
 
-/** What a magnifier counts, in a sentence. */
+/** What a magnifier counts, as a sentence. */
 export function lensText(kind: string, matches: readonly number[]): string {
   return t(`${messageId("magnifier", kind)}-about`, { spots: listOf(matches.map(String)) });
 }
@@ -79,7 +96,7 @@ function changeArgs(points: number): MessageArgs {
   return { points: Math.abs(points), direction: points < 0 ? "less" : "more" };
 }
 
-/** The name of a magnifier, or of what else a field of the meadow can be. */
+/** The name of a magnifier, or of another kind of field in the meadow. */
 export function fieldName(kind: string): string {
   return isMagnifier(kind) ? nameOf("magnifier", kind) : nameOf("field", kind);
 }
@@ -102,7 +119,7 @@ export function promptText(
   const cause = causeOf(mine, log);
   if (cause === null) return prompt;
   if (cause.bonus === "round") return t("spotted-web-because-round", { place: cause.place, ...writingArgs(mine) });
-  // The steps are told by the prompt.
+  // The prompt already has the number of steps.
   if (mine.writing === "walk") return t("spotted-web-because-walk", { place: cause.place, prompt });
   return t("spotted-web-because", { place: cause.place, bonus: nameOf("bonus", cause.bonus), prompt });
 }
@@ -114,7 +131,7 @@ function draftText(view: SpottedView, seats: readonly Seat[], seat: number | und
   return t(view.phase === "reroll" ? "spotted-web-reroll" : "spotted-web-pick", args);
 }
 
-/** Whether the lowest dice are to be taken, or there is one alone. */
+/** Whether the lowest dice must be taken, and whether there is only one. */
 function lowestOf({ lowest_only, table }: SpottedView): "yes" | "no" | "one" {
   if (!lowest_only) return "no";
   const faces = facesOf(table).map(({ face }) => face);
@@ -158,10 +175,10 @@ const CAUSES: Record<string, readonly string[]> = {
   magnifier: ["magnifier"],
   factor: ["2x", "3x"],
 };
-/** What begins something that no bonus brought. */
+/** Facts that start something without a bonus. */
 const BEGINNINGS = new Set(["round_started", "walk_started", "die_picked", "spots_placed"]);
 
-/** The bonus of the track that is being used, if one is. */
+/** The bonus of the track that is being used, if any. */
 export function causeOf(
   sheet: Sheet,
   log: readonly LogEntry[],
@@ -174,7 +191,7 @@ export function causeOf(
   return { place: Number(latest["place"]), bonus };
 }
 
-/** The fields of a fact or an action as the messages want them: names for colours, kinds and bonuses, lists joined. */
+/** The fields of a fact or an action as the messages need them: names for colors, kinds and bonuses, joined lists. */
 function wireArgs(fields: Record<string, unknown>): MessageArgs {
   const args: MessageArgs = {};
   for (const [field, value] of Object.entries(fields)) {
@@ -198,7 +215,7 @@ function wordArgs(field: string, value: string): MessageArgs {
   return { [field]: field === "bonus" ? nameOf("bonus", value) : value };
 }
 
-/** A family by name, and by the word that a language may choose the form of the name by. */
+/** A family by name, and a keyword by which a language can choose the form of the name. */
 export function familyArgs(family: string): MessageArgs {
   return { colour: nameOf("family", family), family };
 }

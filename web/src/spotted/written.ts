@@ -5,7 +5,7 @@ import type { Face, Family } from "./types";
 /** What another player has just written on their sheet. */
 export interface Written {
   seat: number;
-  /** The die it came of; what a round or the track gave has none. */
+  /** The die that was used; null for what a round or the track gave. */
   die: Face | null;
   gift: boolean;
   /** The row that was written on, as it is now, and how many spots each of its beetles got. */
@@ -14,17 +14,17 @@ export interface Written {
   /** What the row got besides spots, or the meadow gave: a magnifier, a factor. */
   magnifier: string | null;
   factor: number;
-  /** How many steps are walked; 0 where nobody walks. */
+  /** How many steps the walk has; 0 if nobody is walking. */
   steps: number;
   /** The bonuses that it unlocked. */
   bonuses: readonly string[];
 }
 
 const NOTHING = { die: null, gift: false, family: null, added: [], magnifier: null, factor: 0, steps: 0 };
-/** A field that shows nothing is no news: the walk is. */
+/** Fields without a symbol are not reported, only the walk. */
 const PLAIN = new Set(["step", "cloverleaf"]);
 
-/** What facts tell that somebody else wrote; null where they tell nothing new of it. */
+/** What another player wrote, according to the facts; null if there is nothing new. */
 export function writtenIn(
   facts: readonly Fact[],
   reader: number | undefined,

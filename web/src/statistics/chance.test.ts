@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { bandOf, inWords } from "./chance";
+import { areFew, bandOf, inWords } from "./chance";
 
 it("knows where the faces of fair dice end up", () => {
-  // 600 dice: 100 of each, and a standard deviation of the root of 600 * 5 / 36, 9.13.
+  // 600 dice: 100 of each, and a standard deviation of the square root of 600 * 5 / 36, which is 9.13.
   const { expected, low, high } = bandOf(600);
   expect(expected).toBe(100);
   expect(low).toBeCloseTo(82.1, 1);
@@ -19,4 +19,8 @@ it("puts a chance into words without promising more than it knows", () => {
   expect(inWords(0.04)).toEqual({ count: 4, of: 100, verdict: "seldom" });
   expect(inWords(0.002)).toEqual({ count: 2, of: 1000, verdict: "odd" });
   expect(inWords(1e-9)).toEqual({ count: 1, of: 1000, verdict: "odd" });
+});
+
+it("judges nothing from fewer dice than the server does", () => {
+  expect([0, 59, 60, 118].map(areFew)).toEqual([true, true, false, false]);
 });

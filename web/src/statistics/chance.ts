@@ -1,6 +1,11 @@
-/** Faces of fair dice end up within so many standard deviations, 19 times of 20. */
+/** The counts of fair dice are within this many standard deviations, 19 times out of 20. */
 const USUAL = 1.96;
 const FACES = 6;
+
+/** With fewer dice nothing can be said about luck; the server uses the same number. */
+const FEWEST = 60;
+
+export const areFew = (rolled: number): boolean => rolled < FEWEST;
 
 export interface Band {
   expected: number;
@@ -8,7 +13,7 @@ export interface Band {
   high: number;
 }
 
-/** How often each face should come up, and between which counts it does for 19 of 20 faces. */
+/** The expected count of each face, and the range that contains 19 of 20 counts. */
 export function bandOf(rolled: number): Band {
   const expected = rolled / FACES;
   const spread = USUAL * Math.sqrt((rolled * (FACES - 1)) / FACES ** 2);
@@ -21,7 +26,7 @@ export interface InWords {
   verdict: "usual" | "seldom" | "odd";
 }
 
-/** A chance as so many in 10, 100 or 1000, never none of them and never all. */
+/** A probability as a number out of 10, 100 or 1000, never zero and never all. */
 export function inWords(chance: number): InWords {
   const of = chance < 0.0095 ? 1000 : chance < 0.095 || chance > 0.945 ? 100 : 10;
   const count = Math.min(of - 1, Math.max(1, Math.round(chance * of)));

@@ -8,7 +8,7 @@ export interface ResultWords {
   won: boolean;
 }
 
-/** How a game ended, as it concerns the reader. */
+/** The result of a game from the reader's point of view. */
 export function resultOf({ table, winners, scores }: FinishedGame): ResultWords {
   const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
   const [only] = mine;

@@ -5,14 +5,17 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From when on a clock is pronounced. */
+/** From this much time left, a clock is announced. */
 export const SOON = 10 * SECOND;
 
 export function isSoon(left: number): boolean {
   return left <= SOON;
 }
 
-/** "0:42", "3 h 5 min" or "2 days 4 h": as exact as helps. A started second counts, so zero means over. */
+/**
+ * "0:42", "3 h 5 min" or "2 days 4 h": as precise as is useful. Seconds are rounded up, so zero means that time is
+ * over.
+ */
 export function timeText(left: number): string {
   if (left >= DAY) return t("clock-days", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
   if (left >= HOUR) {
@@ -22,7 +25,7 @@ export function timeText(left: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** How long what is shown stays true, so that a clock of days does not tick every second. */
+/** How long the text stays correct, so that a clock that shows days does not tick every second. */
 export function nextTick(left: number): number {
   if (left <= 0) return Infinity;
   const step = left >= HOUR ? MINUTE : SECOND;

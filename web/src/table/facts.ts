@@ -2,7 +2,7 @@ import { hasMessage, nameOf, t } from "../lib/fluent";
 import type { Fact, Seat } from "../wire";
 import { whoArgs, wireId } from "./names";
 
-/** What happened to the table itself, as a sentence; null for what happened in its game. */
+/** A fact about the table itself, as a sentence; null for a fact about its game. */
 export function tableFactText(fact: Fact, seats: readonly Seat[]): string | null {
   const id = wireId("table-fact", fact.type);
   if (!hasMessage(id)) return null;

@@ -1,4 +1,4 @@
-/** What may be asked at a table, as controls; the first that is there gets the keyboard. */
+/** Controls that a player may have to use at a table; the first one that exists gets the focus. */
 const ASKED = [
   '[data-legal="true"]',
   'button[data-testid^="place-"]',
@@ -20,13 +20,16 @@ const ASKED = [
 const PROMPT = '[data-testid="prompt"]';
 
 /**
- * Keeps the keyboard at the table: when the control it was on goes away, it moves to what is asked next, else to the
- * prompt, from where it goes on as soon as something is asked. Whoever points or taps is left alone.
+ * Keeps the keyboard focus at the table: when the focused control disappears, the focus moves to the next control to
+ * use, or to the prompt until there is one. Does nothing while the reader uses a pointer or touch.
  */
 export function keepFocus(root: HTMLElement): () => void {
   let inside = false;
   let byKeyboard = false;
-  /** Where the keyboard is on its way to: between two controls the page has it for a moment, and nothing is lost. */
+  /**
+   * The element that will get the focus: between two controls the body has it for a moment, which does not count as
+   * lost.
+   */
   let heading: EventTarget | null = null;
   const leave = (event: FocusEvent): void => {
     heading = event.relatedTarget;
@@ -56,7 +59,7 @@ export function keepFocus(root: HTMLElement): () => void {
   };
 }
 
-/** The browser gives the keyboard to the page when its control is gone; the prompt only keeps it meanwhile. */
+/** The browser moves the focus to the body when the control disappears; the prompt only holds it in the meantime. */
 function isLost(active: Element | null): boolean {
   return active === null || active === document.body || active.matches(`${PROMPT}, :disabled`);
 }

@@ -4,14 +4,14 @@ import { isShared } from "./hotseat";
 
 const SNAKE = /_/g;
 
-/** The message id of a word of the wire: `("fact", "dice_rolled")` is `fact-dice-rolled`. */
+/** The message id for a word from the wire: `("fact", "dice_rolled")` is `fact-dice-rolled`. */
 export function wireId(kind: string, word: string): string {
   return `${kind}-${word.replace(SNAKE, "-")}`;
 }
 
 /**
- * How a seat is called: its guest's name, its bot's, or a word for a friend without one. Bots of one kind are numbered
- * from the second on, as `seats`, all of the table's, tell.
+ * The name of a seat: its guest's name, its bot's, or a word for an unnamed friend. Bots of one kind are numbered from
+ * the second on, in the order of `seats`, which are all seats of the table.
  */
 export function seatName(seat: Seat | undefined, seats: readonly Seat[]): string {
   if (seat === undefined) return t("nameless");
@@ -26,7 +26,7 @@ function botName({ bot, name }: Seat): string {
   return bot && hasMessage(messageId("bot", bot)) ? nameOf("bot", bot) : name;
 }
 
-/** The name itself, or with the first number that nobody else goes by. */
+/** The name itself, or the name with the first number that nobody else has. */
 function unlike(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   for (let number = 2; ; number += 1) {
@@ -37,18 +37,18 @@ function unlike(name: string, taken: ReadonlySet<string>): string {
 
 export const yesNo = (truth: boolean): string => (truth ? "yes" : "no");
 
-/** Whether a seat is the reader's; where several people share the device, nobody is "you". */
+/** Whether a seat is the reader's; if several people share the device, nobody is "you". */
 export function isYou(seat: Seat | undefined, seats: readonly Seat[]): boolean {
   return (seat?.mine ?? false) && !isShared(seats);
 }
 
-/** The arguments by which messages speak of a player: to the reader, or by name. */
+/** The arguments with which messages refer to a player: as the reader, or by name. */
 export function whoArgs(seat: number, seats: readonly Seat[]): MessageArgs {
   const found = seats.find((each) => each.seat === seat);
   return { name: seatName(found, seats), you: yesNo(isYou(found, seats)) };
 }
 
-/** A name for somebody who chose none, which nobody else at the table has. */
+/** A name for somebody who did not choose one; nobody else at the table has it. */
 export function guestName(seats: readonly Seat[]): string {
   return unlike(t("guest-name"), new Set(seats.map((seat) => seat.name)));
 }

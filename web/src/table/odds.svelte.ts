@@ -6,34 +6,34 @@ import type { TableAction, TableState } from "../wire";
 
 type Telling = typeof import("../coach/telling");
 
-/** A table as its board shows it. */
+/** A table, as its board shows it. */
 interface Shown {
   table: Table;
   state: TableState;
-  /** A position of the past, or a lesson: nothing is told there. */
+  /** A past position, or a lesson: no odds are shown there. */
   past: boolean;
   /** Several actions that one tap does. */
   lines: TableAction[][];
 }
 
-/** No figures come after so long: then it is said that there are none. */
+/** If there are no figures after this time, the page says that there are none. */
 const PATIENCE_MS = 2_000;
 const KEY = Symbol("odds");
 
-/** What the reader's options are worth, where the table allows to see it and the reader wants to. */
+/** What the reader's options are worth, if the table allows odds and the reader wants them. */
 export class Odds {
   private readonly shown: () => Shown;
   private found = $state.raw<{ asked: string; found: OddsFound } | null>(null);
   private telling = $state.raw<Telling | null>(null);
   private missing = $state("");
 
-  /** Whether there is room for odds, whoever is to decide. */
+  /** Whether odds have a place, even while others decide. */
   readonly on: boolean = $derived.by(() => {
     const { table, state, past } = this.shown();
     return settings.odds && !past && state.terms?.odds !== false && state.status === "playing" && table.mine !== null && this.telling?.isCoached(state.game) !== false;
   });
 
-  /** The decision at hand, by a name of its own; null where it is not the reader's. */
+  /** The current decision, by a unique key; null if it is not the reader's. */
   private readonly asked: string | null = $derived.by(() => {
     const { table, state, lines } = this.shown();
     const seat = table.mine?.seat;
@@ -41,9 +41,9 @@ export class Odds {
     return JSON.stringify([state.table, state.version, seat, lines]);
   });
 
-  /** Whether figures are on their way, or here: there is something to decide. */
+  /** Whether figures are being computed, or are ready: there is something to decide. */
   readonly wanted: boolean = $derived(this.asked !== null);
-  /** What is known of the decision at hand. */
+  /** What is known about the current decision. */
   readonly now: OddsFound | null = $derived(this.asked !== null && this.found?.asked === this.asked ? this.found.found : null);
   readonly failed: boolean = $derived(this.asked !== null && this.missing === this.asked && this.now === null);
 
@@ -72,12 +72,12 @@ export class Odds {
     };
   }
 
-  /** What several actions may be done in one go. */
+  /** Series of actions that can be done at once. */
   get lines(): readonly TableAction[][] {
     return this.shown().lines;
   }
 
-  /** What is known of an option, or of several actions done in one go. */
+  /** What is known about an option, or about several actions done at once. */
   of(actions: readonly TableAction[]): OptionOdds | null {
     const { now, telling } = this;
     const [first, ...rest] = actions;
@@ -86,17 +86,17 @@ export class Odds {
     return now.lines[this.shown().lines.findIndex((line) => line.length === actions.length && line.every((each, at) => telling.isSameAction(each, actions[at])))] ?? null;
   }
 
-  /** What such an option is worth, in a word. */
+  /** The value of such an option, as a short text. */
   figure(actions: readonly TableAction[], long: boolean): string | null {
     const found = this.of(actions);
     return found && this.now && this.telling ? this.telling.figureText(found, this.now.unit, long) : null;
   }
 }
 
-/** Lets everything on a board know the odds. */
+/** Provides the odds to everything on a board. */
 export function giveOdds(shown: () => Shown): Odds {
   return setContext(KEY, new Odds(shown));
 }
 
-/** The odds of the board that one is on, where it has any. */
+/** The odds of the surrounding board, if it has any. */
 export const oddsHere = (): Odds | undefined => getContext<Odds | undefined>(KEY);

@@ -4,7 +4,7 @@ import type { SaidPhrase } from "../wire";
 export type Phrase = SaidPhrase["phrase"];
 export type Emote = Extract<Phrase, "laugh" | "cry" | "cheer" | "think">;
 
-/** What is said in words, in the order in which it is offered. */
+/** The phrases in words, in the order in which they are offered. */
 export const SENTENCES: readonly Exclude<Phrase, Emote>[] = [
   "hello",
   "good-luck",

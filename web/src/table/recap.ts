@@ -1,6 +1,6 @@
 import type { Fact, LogEntry, Seat } from "../wire";
 
-/** What comes upon a player, as against what a player does. */
+/** Facts that happen to a player, as opposed to what a player does. */
 const OUTCOMES = new Set([
   "turn_started",
   "busted",
@@ -11,20 +11,23 @@ const OUTCOMES = new Set([
   "sheet_scored",
 ]);
 const WON = new Set(["game_won", "d0g_won"]);
-/** What goes without saying once the next fact is told. */
+/** Facts that can be left out after the next fact is shown. */
 const ASIDES = new Set(["turn_started", "roll_kept", "went_on", "stopped", "dog_turned_up"]);
 
-/** Who did what is told: the seat that acted or rolled, null where it only came about. */
+/** The player who did what the facts describe: the seat that acted or rolled; null if nobody did. */
 export function doerOf(facts: readonly Fact[]): number | null {
   return facts.find(isDeed)?.seat ?? null;
 }
 
-/** Whether a game was won with what is told. */
+/** Whether the facts include a win. */
 export function isWon(facts: readonly Fact[]): boolean {
   return facts.some((fact) => WON.has(fact.type));
 }
 
-/** Whom a position is about: who won or did what is told there, else to whom it happened, else whose turn it is. */
+/**
+ * The player whom a position is about: the winner or the player who acted, otherwise the player affected, otherwise the
+ * player whose turn it is.
+ */
 export function actorIn(facts: readonly Fact[], turn: number): number {
   const struck = facts.find((fact) => fact.seat != null && fact.type !== "turn_started");
   const winners = facts.find((fact) => WON.has(fact.type))?.["seats"];
@@ -32,41 +35,41 @@ export function actorIn(facts: readonly Fact[], turn: number): number {
   return typeof winner === "number" ? winner : (doerOf(facts) ?? struck?.seat ?? turn);
 }
 
-/** Dogs that are scored in the middle of a trick come about; scoring them slowly is a whole turn. */
+/** Scoring dogs in the middle of a trick just happens; scoring them slowly is a whole turn. */
 function isDeed(fact: Fact): boolean {
   return typeof fact.seat === "number" && (!OUTCOMES.has(fact.type) || fact["fast"] === "no");
 }
 
-/** The newest of what happened that is worth telling by itself. */
+/** The latest facts that are worth showing alone. */
 export function latestOf(log: readonly LogEntry[]): Fact[] {
   const worth = (fact: Fact): boolean => !ASIDES.has(fact.type);
   return log.findLast(({ facts }) => facts.some(worth))?.facts.filter(worth) ?? [];
 }
 
-/** Choices that go without saying once their dice are rolled; until then they are the story. */
+/** Choices that are obvious after their dice are rolled; until then, they are the news. */
 const CHOICES = new Set(["roll_kept", "went_on", "stopped"]);
 
-/** What a position is about: the choice that was just made, else the newest that is worth telling. */
+/** What a position is about: the choice that was just made, otherwise the latest facts worth showing. */
 export function newestOf(log: readonly LogEntry[]): Fact[] {
   const chosen = log.at(-1)?.facts ?? [];
   const bare = chosen.length > 0 && chosen.every((fact) => CHOICES.has(fact.type));
   return bare ? chosen : latestOf(log);
 }
 
-/** A line of the log; its key stays the same, so that what reads lines aloud reads each once. */
+/** A line of the log; its key stays the same, so that screen readers read each line once. */
 export interface Line {
   key: string;
   fact: Fact;
 }
 
-/** The newest lines of the log, without the turns' beginnings, which the prompt tells. */
+/** The newest lines of the log, without the starts of turns, which the prompt shows. */
 export function newestLines(log: readonly LogEntry[], count: number): Line[] {
   const entries = log.slice(-count - 2);
   const lines = entries.flatMap(({ version, facts }) => facts.map((fact, index) => ({ key: `${version} ${index}`, fact })));
   return lines.filter(({ fact }) => fact.type !== "turn_started").slice(-count);
 }
 
-/** What tells who has won, and by how much. */
+/** Facts that reveal who has won, and by how much. */
 const RESULT = new Set(["sheet_scored", "game_won"]);
 
 /** The log without the game's result. */
@@ -74,13 +77,13 @@ export function withoutResult(log: readonly LogEntry[]): LogEntry[] {
   return log.map(({ version, facts }) => ({ version, facts: facts.filter((fact) => !RESULT.has(fact.type)) }));
 }
 
-/** How many of the log's facts there were when the reader last did something. */
+/** How many facts were in the log when the reader last acted. */
 export function readUpTo(facts: readonly Fact[], seats: readonly Seat[]): number {
   const mine = new Set(seats.filter((seat) => seat.mine).map((seat) => seat.seat));
   return facts.findLastIndex((fact) => isDeed(fact) && mine.has(fact.seat ?? -1)) + 1;
 }
 
-/** What happened since the reader last did something, without the asides and without rolls that were rolled again. */
+/** What has happened since the reader last acted, without minor facts and without rolls that were rolled again. */
 export function recap(log: readonly LogEntry[], seats: readonly Seat[]): Fact[] {
   const facts = log.flatMap((entry) => entry.facts);
   const news = facts.slice(readUpTo(facts, seats)).filter((fact) => !ASIDES.has(fact.type));

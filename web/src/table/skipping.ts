@@ -1,9 +1,9 @@
 import type { Table } from "../lib/table.svelte";
 
-/** What has these keys to itself. */
+/** Elements that handle these keys themselves. */
 const BUSY = "dialog, input, select, textarea, a, button";
 
-/** While others' steps are watched, a tap on the table or a key shows the present and does nothing else. */
+/** While other players' steps are shown, a tap on the table or a key skips to the present and does nothing else. */
 export function skipping(table: Table): (root: HTMLElement) => () => void {
   return (root) => {
     const tapped = (event: Event): void => {

@@ -109,6 +109,7 @@ coach-summary = Überblick
 coach-end = Durchsicht beenden
 coach-nothing = Keine Fehler gefunden. Gut gespielt!
 coach-failed = Auf diesem Gerät hat die Durchsicht nicht geklappt.
+coach-turned = Hier ist die Partie am stärksten gekippt.
 coach-chances = { $unit ->
     [points] Zu erwartende Punkte
    *[win] Gewinnchance

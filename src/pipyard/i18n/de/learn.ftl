@@ -30,13 +30,13 @@ lesson-spots-reroll = Nichts passt, und mit 17 Flecken hättest du dich verbudde
 lesson-spots-fits = Viel besser. Die 3 ist für Missy.
 lesson-spots-fits-too = Und die 4 auch.
 lesson-spots-low = Die 1 passt nirgends. Vergrabe sie.
-lesson-spots-push = Du könntest jetzt aufhören. Aber Rennen geht weiter, solange du dich traust. Wirf noch einmal und schau, was passieren kann.
+lesson-spots-push = In einer echten Partie könntest du jetzt aufhören. Aber Rennen geht weiter, solange du dich traust. Wirf noch einmal und schau.
 lesson-spots-bust = Eine 6 passt nirgends, und 5 + 6 ist mehr als 7. Es hilft nichts: Vergrabe sie.
 lesson-spots-busted = Verbuddelt! Dein Zug ist vorbei, und die Würfel auf deinen Hunden und in deinem Garten sind weg. Bongo ist gewertet und bleibt.
 lesson-spots-last = Etwas später: Fünf Hunde sind gewertet, und Momo fehlt ein Würfel. Mach den Trick Spazieren.
 lesson-spots-last-place = Genau die 6! Lege sie an.
 lesson-spots-last-bury = Alle deine Hunde sind vollständig und werden sofort gewertet, sobald der letzte Würfel liegt. Vergrabe die 1.
-lesson-spots-won = Sechs gewertete Hunde: Du gewinnst! Mehr brauchst du nicht für eine richtige Partie.
+lesson-spots-won = Sechs gewertete Hunde: Du gewinnst! Die anderen Tricks erklären sich von selbst, wenn du sie antippst. Auf zur echten Partie!
 
 learn-scene-round = Die erste Runde
 learn-scene-reroll = Noch eine Chance
@@ -77,7 +77,7 @@ lesson-spotted-walk = Statt Punkten kann jeder Würfel auch Schritte sein. Zur L
    *[other] { $face } Schritte
 }: Tippe auf die { lesson-die }, dann geh.
 lesson-spotted-cross = Da ist sie: die Lupe „{ $kind }“. Kreuze sie an.
-lesson-spotted-magnify = Nur eine Familie mit Lupe bringt Siegpunkte: bei dieser einen für jeden Käfer mit { $counts } Punkten. Gib sie { $colour }.
+lesson-spotted-magnify = Eine Reihe zählt nur mit Lupe. Diese bringt einen Siegpunkt für jeden Käfer mit { $counts } Punkten. Gib sie { $colour }.
 lesson-spotted-found = Schon passt ein Käfer: { $families ->
     [one] { $families } Siegpunkt
    *[other] { $families } Siegpunkte

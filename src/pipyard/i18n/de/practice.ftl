@@ -61,7 +61,11 @@ talk-lost-worse-even = { $winner } hat schön gespielt.
 talk-lost-worse-lucky = Die Würfel haben ihr Bestes für dich getan.
 talk-lost-even-lucky = Gleich gut gespielt, wie auch die Würfel fielen.
 talk-even = Knapper geht es nicht.
-talk-choices = Entscheidungen { $amount }
-talk-dice = Würfel { $amount }
+talk-books = { $unit ->
+    [points] Entscheidungen { $choices }, Würfel { $dice } Punkte
+   *[win] Entscheidungen { $choices }, Würfel { $dice } Partien von 100
+}
+talk-books-rest = { talk-books }, nicht erklärt { $rest }
+talk-unclear = Was diese Partie entschieden hat, lässt sich nicht sagen.
 talk-unknown = Diese Partie lässt sich auf diesem Gerät nicht auswerten.
 talk-review = Wo es kippte

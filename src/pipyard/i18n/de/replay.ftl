@@ -143,7 +143,7 @@ games-dice-chance = So ungleich wie hier, oder noch ungleicher, fallen faire Wü
 
 replay-turn = Zug { $turn } von { $turns }
 replay-setup = Aufbau
-replay-turn-back = Zum Anfang dieses oder des vorigen Zugs
+replay-turn-back = Voriger Zug
 replay-turn-next = Nächster Zug
 replay-from-start = Von Anfang an abspielen
 replay-follow = Dem Spiel folgen
@@ -169,10 +169,13 @@ replay-unit = { $game ->
    *[other] Punkte
 }
 replay-unit-worth = { $unit ->
-    [win] Siege von 100
+    [win] 100 % Siegchance
    *[points] erwartete Punkte
 }
+replay-before = Vor diesem Zug.
+replay-before-told = Vor diesem Zug: { $told }
 replay-gained = { $change } ({ $before } → { $after }): { $parts }.
+replay-gained-none = keine Punkte ({ $after })
 replay-gained-by = { $name }: { $words }
 replay-leads = { $you ->
     [yes] Du gehst in Führung.

@@ -195,3 +195,12 @@ spotted-web-gain-magnifier = { $count ->
 
 spotted-web-done-last = Spiel abschließen
 spotted-web-done-last-about = Dein letzter Zug: Danach wird gezählt.
+
+## Ein Weg über die Wiese, in der Wiederholung und ihrem Protokoll
+
+spotted-web-walked = { spotted-who } auf der Wiese { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} gemacht.
+spotted-web-found = Gefunden: { $fields }.
+spotted-web-lens-named = „{ $kind }“

@@ -109,6 +109,7 @@ coach-summary = Summary
 coach-end = End review
 coach-nothing = No mistakes found. Well played!
 coach-failed = The review didn’t work on this device.
+coach-turned = This swung the game most.
 coach-chances = { $unit ->
     [points] Points to expect
    *[win] Chance to win

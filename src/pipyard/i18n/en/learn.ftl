@@ -30,13 +30,13 @@ lesson-spots-reroll = Nothing fits, and 17 spots would bust you. Spend the treat
 lesson-spots-fits = Much better. The 3 goes on Missy.
 lesson-spots-fits-too = And so does the 4.
 lesson-spots-low = The 1 fits nowhere. Bury it.
-lesson-spots-push = You could stop here. But Run keeps going as long as you dare. Roll again and see what can happen.
+lesson-spots-push = In a real game you could stop here. But Run keeps going as long as you dare. Roll again and see what can happen.
 lesson-spots-bust = A 6 fits nowhere, and 5 + 6 is more than 7. There’s no way around it: bury it.
 lesson-spots-busted = Bust! Your turn is over, and you lose the dice on your dogs and in your yard. Bongo is scored and stays.
 lesson-spots-last = Later that day: five dogs are scored and Momo needs one more die. Do Walk.
 lesson-spots-last-place = A 6, exactly what you need! Place it.
 lesson-spots-last-bury = All your dogs are complete, so they score right away, once your last die has a place. Bury the 1.
-lesson-spots-won = Six scored dogs: you win! That’s all you need for a real game.
+lesson-spots-won = Six scored dogs: you win! The other tricks explain themselves when you tap them. Now for a real game!
 
 learn-scene-round = The first round
 learn-scene-reroll = A second chance
@@ -62,7 +62,7 @@ lesson-spotted-walk = Any die can be steps instead of spots. The magnifier is { 
    *[other] { $face } steps
 } away: tap the { spotted-die }, then walk.
 lesson-spotted-cross = There it is: the magnifier “{ $kind }”. Cross it off.
-lesson-spotted-magnify = Only a family with a magnifier scores. This one is worth a point for each beetle with { $counts } spots. Give it to { $colour }.
+lesson-spotted-magnify = A row scores only with a magnifier. This one is worth a point for each beetle with { $counts } spots. Give it to { $colour }.
 lesson-spotted-found = It found a match: { $families ->
     [one] { $families } point
    *[other] { $families } points

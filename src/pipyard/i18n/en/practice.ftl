@@ -61,7 +61,11 @@ talk-lost-worse-even = { $winner } played a fine game.
 talk-lost-worse-lucky = The dice tried their best for you.
 talk-lost-even-lucky = Evenly played, however the dice fell.
 talk-even = As close as it gets.
-talk-choices = Choices { $amount }
-talk-dice = Dice { $amount }
+talk-books = { $unit ->
+    [points] Choices { $choices }, dice { $dice } points
+   *[win] Choices { $choices }, dice { $dice } games in 100
+}
+talk-books-rest = { talk-books }, not explained { $rest }
+talk-unclear = The coach can’t say what decided this game.
 talk-unknown = This game can’t be reviewed on this device.
 talk-review = Where it turned

@@ -132,7 +132,7 @@ games-dice-about = { $rolled ->
 games-dice-chart = How often each face came up: { $faces }
 games-dice-face = { $face }: { $count }
 games-dice-band = With fair dice, 19 out of 20 faces end up within the band.
-games-dice-few = Too few dice yet to say anything about luck. Come back after 60.
+games-dice-few = Too few dice yet to say anything about luck. Come back after 60 dice.
 games-dice-chance = Fair dice come out this uneven or more so for { $count } in { $of } players. { $verdict ->
     [usual] That’s nothing unusual.
     [seldom] That’s rare, but it happens: it has to happen to someone.
@@ -143,7 +143,7 @@ games-dice-chance = Fair dice come out this uneven or more so for { $count } in 
 
 replay-turn = Turn { $turn } of { $turns }
 replay-setup = Setup
-replay-turn-back = Start of this turn or the one before
+replay-turn-back = Previous turn
 replay-turn-next = Next turn
 replay-from-start = Play from the start
 replay-follow = Follow the game
@@ -169,10 +169,13 @@ replay-unit = { $game ->
    *[other] points
 }
 replay-unit-worth = { $unit ->
-    [win] games in 100 won
+    [win] 100% chance to win
    *[points] points expected
 }
+replay-before = Before this move.
+replay-before-told = Before this move: { $told }
 replay-gained = { $change } ({ $before } → { $after }): { $parts }.
+replay-gained-none = no points ({ $after })
 replay-gained-by = { $name }: { $words }
 replay-leads = { $you ->
     [yes] You take the lead.

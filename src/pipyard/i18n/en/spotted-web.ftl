@@ -183,3 +183,12 @@ spotted-web-gain-magnifier = { $count ->
 
 spotted-web-done-last = Finish the game
 spotted-web-done-last-about = Your last turn: then it’s time to count.
+
+## A walk, in a replay and its log
+
+spotted-web-walked = { spotted-who } walked { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} on the meadow.
+spotted-web-found = Found: { $fields }.
+spotted-web-lens-named = “{ $kind }”

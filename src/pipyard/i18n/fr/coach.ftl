@@ -109,6 +109,7 @@ coach-summary = Bilan
 coach-end = Quitter la relecture
 coach-nothing = Aucune erreur trouvée. Bien joué !
 coach-failed = La relecture n’a pas abouti sur cet appareil.
+coach-turned = C’est ici que la partie a le plus basculé.
 coach-chances = { $unit ->
     [points] Points attendus
    *[win] Chance de gagner

@@ -30,13 +30,13 @@ lesson-spots-reroll = Rien ne va, et avec 17 taches tes toutous seraient foufous
 lesson-spots-fits = Bien mieux. Le 3 est pour Missy.
 lesson-spots-fits-too = Et le 4 aussi.
 lesson-spots-low = Le 1 ne va nulle part. Enterre-le.
-lesson-spots-push = Tu pourrais t’arrêter là. Mais Courir continue tant que tu oses. Lance encore, pour voir ce qui peut arriver.
+lesson-spots-push = Dans une vraie partie, tu pourrais t’arrêter là. Mais Courir continue tant que tu oses. Lance encore, pour voir.
 lesson-spots-bust = Un 6 ne va nulle part, et 5 + 6 font plus de 7. Rien à faire : enterre-le.
 lesson-spots-busted = Toutous foufous ! C’est fini pour cette fois : les dés sur tes toutous et sous ta niche sont partis. Bongo est validé : lui, il reste.
 lesson-spots-last = Plus tard dans la journée : cinq toutous sont validés, et il manque un dé à Momo. Choisis Marcher.
 lesson-spots-last-place = Un 6, pile celui qu’il faut ! Place-le.
 lesson-spots-last-bury = Tous tes toutous sont complets : ils seront validés tout de suite, dès que le dernier dé aura trouvé sa place. Enterre le 1.
-lesson-spots-won = Six toutous validés : tu as gagné ! Tu en sais assez pour une vraie partie.
+lesson-spots-won = Six toutous validés : tu as gagné ! Touche les autres tours : ils s’expliquent d’eux-mêmes. Place à une vraie partie !
 
 learn-scene-round = La première manche
 learn-scene-reroll = Une seconde chance
@@ -66,7 +66,7 @@ lesson-spotted-other = { $name } a lancé les dés et pris les plus petits. À t
 lesson-spotted-leaf = Et le trèfle, avant que { $name } ne le prenne.
 lesson-spotted-walk = Au lieu de taches, un dé peut donner des pas. La loupe est à { $face } pas : touche le { lesson-die }, puis marche.
 lesson-spotted-cross = La voilà : la loupe « { $kind } ». Coche-la.
-lesson-spotted-magnify = Sans loupe, une famille ne rapporte rien. Celle-ci vaut un point par coccinelle à { $counts } taches. Donne-la à la famille { lesson-family }.
+lesson-spotted-magnify = Une rangée ne compte qu’avec une loupe. Celle-ci vaut un point par coccinelle à { $counts } taches. Donne-la à la famille { lesson-family }.
 lesson-spotted-found = Une coccinelle compte déjà : { $families ->
     [one] { $families } point
    *[other] { $families } points

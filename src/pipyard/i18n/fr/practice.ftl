@@ -61,7 +61,11 @@ talk-lost-worse-even = { $winner } a bien joué.
 talk-lost-worse-lucky = Les dés ont fait de leur mieux pour toi.
 talk-lost-even-lucky = À jeu égal, quoi qu’en disent les dés.
 talk-even = On ne fait pas plus serré.
-talk-choices = Choix { $amount }
-talk-dice = Dés { $amount }
+talk-books = { $unit ->
+    [points] Choix { $choices }, dés { $dice } points
+   *[win] Choix { $choices }, dés { $dice } parties sur 100
+}
+talk-books-rest = { talk-books }, inexpliqué { $rest }
+talk-unclear = Impossible de dire ce qui a décidé cette partie.
 talk-unknown = Cette partie ne peut pas être analysée sur cet appareil.
 talk-review = Le tournant

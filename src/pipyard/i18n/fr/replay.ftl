@@ -22,7 +22,7 @@ replay-speed-short = { $speed }×
 replay-mark-bust = toutous foufous
 replay-mark-score = validation
 replay-mark-round = manche
-replay-mark-factor = multiplicateur
+replay-mark-factor = multipli{"\u00AD"}cateur
 replay-mark-beetle = coccinelle bonus
 replay-mark-lead = en tête
 replay-keys = Les flèches avancent et reculent, espace lance la lecture, page haut et page bas sautent d’un tour à l’autre.
@@ -135,7 +135,7 @@ games-dice-about = { $rolled ->
 games-dice-chart = Combien de fois chaque face est sortie : { $faces }
 games-dice-face = { $face } : { $count }
 games-dice-band = Avec des dés équitables, 19 barres sur 20 s’arrêtent dans cette bande.
-games-dice-few = Encore trop peu de dés pour parler de chance. Reviens après 60.
+games-dice-few = Encore trop peu de dés pour parler de chance. Reviens après 60 dés.
 games-dice-chance = Avec des dés équitables, un résultat aussi inégal, ou encore plus, arrive à { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
@@ -149,7 +149,7 @@ games-dice-chance = Avec des dés équitables, un résultat aussi inégal, ou en
 
 replay-turn = Tour { $turn } sur { $turns }
 replay-setup = Mise en place
-replay-turn-back = Début de ce tour ou du précédent
+replay-turn-back = Tour précédent
 replay-turn-next = Tour suivant
 replay-from-start = Voir depuis le début
 replay-follow = Suivre la partie
@@ -175,10 +175,13 @@ replay-unit = { $game ->
    *[other] points
 }
 replay-unit-worth = { $unit ->
-    [win] victoires sur 100
+    [win] 100 % de chances de gagner
    *[points] points attendus
 }
+replay-before = Avant ce coup.
+replay-before-told = Avant ce coup : { $told }
 replay-gained = { $change } ({ $before } → { $after }) : { $parts }.
+replay-gained-none = aucun point ({ $after })
 replay-gained-by = { $name } : { $words }
 replay-leads = { $you ->
     [yes] Tu passes en tête.

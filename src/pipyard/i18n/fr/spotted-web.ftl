@@ -204,3 +204,9 @@ spotted-web-gain-magnifier = { $count ->
 
 spotted-web-done-last = Terminer la partie
 spotted-web-done-last-about = C’est ton dernier tour : ensuite, on compte les points.
+
+## Une marche, dans le replay et son journal
+
+spotted-web-walked = { spotted-who } fait { $steps } pas dans la prairie.
+spotted-web-found = Trouvé : { $fields }.
+spotted-web-lens-named = « { $kind } »

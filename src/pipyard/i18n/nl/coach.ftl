@@ -109,6 +109,7 @@ coach-summary = Overzicht
 coach-end = Nakijken stoppen
 coach-nothing = Geen fouten gevonden. Goed gespeeld!
 coach-failed = Nakijken lukte niet op dit apparaat.
+coach-turned = Hier kantelde het spel het meest.
 coach-chances = { $unit ->
     [points] Te verwachten punten
    *[win] Kans om te winnen

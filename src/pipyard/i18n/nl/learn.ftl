@@ -30,13 +30,13 @@ lesson-spots-reroll = Niets past, en met 17 stippen word je betrapt. Met een koe
 lesson-spots-fits = Veel beter. De 3 is voor Missy.
 lesson-spots-fits-too = En de 4 ook.
 lesson-spots-low = De 1 past nergens. Begraaf hem.
-lesson-spots-push = Je kunt hier stoppen. Maar Ren gaat door zolang je durft. Gooi nog eens en kijk wat er kan gebeuren.
+lesson-spots-push = In een echt spel kun je hier stoppen. Maar Ren gaat door zolang je durft. Gooi nog eens en kijk wat er kan gebeuren.
 lesson-spots-bust = Een 6 past nergens, en 5 + 6 is meer dan 7. Er zit niets anders op: begraaf hem.
 lesson-spots-busted = Betrapt! Je beurt is voorbij, en de dobbelstenen op je honden en in je tuin zijn weg. Bongo is gescoord en blijft.
 lesson-spots-last = Later die dag: er zijn vijf honden gescoord en Momo mist nog één dobbelsteen. Kies Loop.
 lesson-spots-last-place = Een 6, precies de goede! Plaats hem.
 lesson-spots-last-bury = Al je honden zijn volledig bedekt. Ze scoren meteen, zodra je laatste dobbelsteen ligt. Begraaf de 1.
-lesson-spots-won = Zes gescoorde honden: je wint! Meer hoef je niet te weten voor een echt spel.
+lesson-spots-won = Zes gescoorde honden: je wint! De andere acties leggen zichzelf uit als je erop tikt. Tijd voor een echt spel!
 
 learn-scene-round = De eerste ronde
 learn-scene-reroll = Nog een kans
@@ -62,7 +62,7 @@ lesson-spotted-walk = Elke dobbelsteen kan stappen zijn in plaats van stippen. D
    *[other] { $face } stappen
 } verder: tik op de { spotted-die } en loop.
 lesson-spotted-cross = Daar is hij: de loep ‘{ $kind }’. Kruis hem aan.
-lesson-spotted-magnify = Alleen een familie met een loep scoort. Deze is een punt waard voor elke kever met { $counts } stippen. Geef hem aan { $colour }.
+lesson-spotted-magnify = Een rij scoort alleen met een loep. Deze is een punt waard voor elke kever met { $counts } stippen. Geef hem aan { $colour }.
 lesson-spotted-found = Er past al een kever: { $families ->
     [one] { $families } punt
    *[other] { $families } punten

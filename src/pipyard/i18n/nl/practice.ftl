@@ -61,7 +61,11 @@ talk-lost-worse-even = { $winner } speelde een mooi spel.
 talk-lost-worse-lucky = De dobbelstenen deden hun best voor je.
 talk-lost-even-lucky = Gelijk opgegaan, hoe de dobbelstenen ook vielen.
 talk-even = Spannender kan niet.
-talk-choices = Keuzes { $amount }
-talk-dice = Dobbelstenen { $amount }
+talk-books = { $unit ->
+    [points] Keuzes { $choices }, dobbelstenen { $dice } punten
+   *[win] Keuzes { $choices }, dobbelstenen { $dice } spellen van 100
+}
+talk-books-rest = { talk-books }, niet verklaard { $rest }
+talk-unclear = Wat dit spel besliste, is niet te zeggen.
 talk-unknown = Dit spel kan op dit apparaat niet worden nagekeken.
 talk-review = Waar het kantelde

@@ -132,7 +132,7 @@ games-dice-about = { $rolled ->
 games-dice-chart = Hoe vaak elk vlak boven lag: { $faces }
 games-dice-face = { $face }: { $count }
 games-dice-band = Bij eerlijke dobbelstenen eindigen 19 van de 20 staven in de strook.
-games-dice-few = Nog te weinig dobbelstenen om iets over geluk te zeggen. Vanaf 60 lees je hier meer.
+games-dice-few = Nog te weinig dobbelstenen om iets over geluk te zeggen. Vanaf 60 dobbelstenen lees je hier meer.
 games-dice-chance = Zo ongelijk, of nog ongelijker, vallen eerlijke dobbelstenen bij { $count } op de { $of } spelers. { $verdict ->
     [usual] Dat is niets bijzonders.
     [seldom] Dat is zeldzaam, maar het komt voor: iemand moet het overkomen.
@@ -143,7 +143,7 @@ games-dice-chance = Zo ongelijk, of nog ongelijker, vallen eerlijke dobbelstenen
 
 replay-turn = Beurt { $turn } van { $turns }
 replay-setup = Opzet
-replay-turn-back = Naar het begin van deze of de vorige beurt
+replay-turn-back = Vorige beurt
 replay-turn-next = Volgende beurt
 replay-from-start = Afspelen vanaf het begin
 replay-follow = Volg het spel
@@ -169,10 +169,13 @@ replay-unit = { $game ->
    *[other] punten
 }
 replay-unit-worth = { $unit ->
-    [win] van de 100 gewonnen
+    [win] 100% kans om te winnen
    *[points] verwachte punten
 }
+replay-before = Vóór deze zet.
+replay-before-told = Vóór deze zet: { $told }
 replay-gained = { $change } ({ $before } → { $after }): { $parts }.
+replay-gained-none = geen punten ({ $after })
 replay-gained-by = { $name }: { $words }
 replay-leads = { $you ->
     [yes] Je neemt de leiding.

@@ -189,3 +189,12 @@ spotted-web-gain-magnifier = { $count ->
 
 spotted-web-done-last = Spel afronden
 spotted-web-done-last-about = Je laatste beurt: daarna worden de punten geteld.
+
+## Een wandeling, in de terugblik en het logboek
+
+spotted-web-walked = { spotted-who } loopt { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+} op de weide.
+spotted-web-found = Gevonden: { $fields }.
+spotted-web-lens-named = ‘{ $kind }’

@@ -113,6 +113,7 @@ coach-summary = Итоги
 coach-end = Закончить разбор
 coach-nothing = Ошибок не нашлось. Отличная игра!
 coach-failed = На этом устройстве разбор не удался.
+coach-turned = Здесь игра переломилась сильнее всего.
 coach-chances = { $unit ->
     [points] Ожидаемые очки
    *[win] Шанс на победу

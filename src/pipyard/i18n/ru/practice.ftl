@@ -63,7 +63,11 @@ talk-lost-worse-even = { $winner }: прекрасная игра.
 talk-lost-worse-lucky = Кубики старались для тебя как могли.
 talk-lost-even-lucky = Игра на равных, как бы ни легли кубики.
 talk-even = Ближе не бывает.
-talk-choices = Решения { $amount }
-talk-dice = Кубики { $amount }
+talk-books = { $unit ->
+    [points] Решения { $choices }, кубики { $dice } очков
+   *[win] Решения { $choices }, кубики { $dice } игр из 100
+}
+talk-books-rest = { talk-books }, без объяснения { $rest }
+talk-unclear = Что решило эту игру, сказать нельзя.
 talk-unknown = Эту игру на этом устройстве разобрать нельзя.
 talk-review = Где всё решилось

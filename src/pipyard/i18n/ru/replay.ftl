@@ -139,7 +139,7 @@ games-dice-about = { $rolled ->
 games-dice-chart = Сколько раз выпала каждая грань: { $faces }
 games-dice-face = { $face }: { $count }
 games-dice-band = В эту полосу у честных кубиков попадают 19 граней из 20.
-games-dice-few = Кубиков пока мало, чтобы судить об удаче. Загляни сюда, когда их будет 60.
+games-dice-few = Кубиков пока мало, чтобы судить об удаче. Загляни сюда, когда будет брошено 60 кубиков.
 games-dice-chance = Настолько же неровно или ещё неровнее честные кубики выпадают у { $count ->
     [one] { $count } игрока
    *[many] { $count } игроков
@@ -153,7 +153,7 @@ games-dice-chance = Настолько же неровно или ещё нер�
 
 replay-turn = Ход { $turn } из { $turns }
 replay-setup = Подготовка
-replay-turn-back = К началу этого или предыдущего хода
+replay-turn-back = Предыдущий ход
 replay-turn-next = Следующий ход
 replay-from-start = Смотреть с начала
 replay-follow = К ходу игры
@@ -179,10 +179,13 @@ replay-unit = { $game ->
    *[other] очков
 }
 replay-unit-worth = { $unit ->
-    [win] побед из 100
+    [win] шансы на победу 100 %
    *[points] ожидаемых очков
 }
+replay-before = Перед этим ходом.
+replay-before-told = Перед этим ходом: { $told }
 replay-gained = { $change } ({ $before } → { $after }): { $parts }.
+replay-gained-none = без очков ({ $after })
 replay-gained-by = { $name }: { $words }
 replay-leads = { $you ->
     [yes] Ты выходишь вперёд.

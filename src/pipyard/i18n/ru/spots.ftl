@@ -389,6 +389,10 @@ prompt-adjust = Твой ход: увеличь или уменьши закоп
 prompt-move = Твой ход: переставь кубик на своих собачках. Или хватит?
 prompt-take = Твой ход: прихвати один свой кубик.
 prompt-more = Твой ход: бросить ещё или хватит?
+prompt-turn-only = Твой ход: посчитай собачек.
+prompt-reroll-only = Твой ход: перебрось.
+prompt-deal-only = Твой ход: положи { $values }.
+prompt-more-only = Твой ход: бросай.
 prompt-soon = Следующий ход — твой.
 
 prompt-turn-other = { $name } выбирает трюк.
@@ -542,6 +546,11 @@ treats-yours = { $treats ->
     [few] У тебя { $treats } лакомства
    *[many] У тебя { $treats } лакомств
 }
+treats-theirs = { $treats ->
+    [one] { $treats } лакомство
+    [few] { $treats } лакомства
+   *[many] { $treats } лакомств
+}
 paws = { $paws ->
     [one] { $paws } лапка
     [few] { $paws } лапки
@@ -568,8 +577,14 @@ opponent = { $name }: посчитано собачек { $scored } из 6, за
    *[many] { $treats } лакомств
 }
 opponent-on-turn = { opponent }. Сейчас ходит.
-opponent-open = { $name }: показать собачек
-opponent-close = { $name }: скрыть собачек
+opponent-open = { $you ->
+    [yes] Показать твоих собачек
+   *[no] { $name }: показать собачек
+}
+opponent-close = { $you ->
+    [yes] Скрыть твоих собачек
+   *[no] { $name }: скрыть собачек
+}
 
 ## Что делают кубики, и кнопки к этому
 

@@ -192,3 +192,16 @@ spotted-web-gain-magnifier = { $count ->
 
 spotted-web-done-last = Закончить игру
 spotted-web-done-last-about = Это твой последний ход: дальше подсчёт очков.
+
+## Прогулка: в повторе и в его журнале
+
+spotted-web-walked = { $you ->
+    [yes] Ты идёшь по лугу:
+   *[no] { $name } идёт по лугу:
+} { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}.
+spotted-web-found = По пути: { $fields }.
+spotted-web-lens-named = «{ $kind }»

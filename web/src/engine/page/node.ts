@@ -1,4 +1,4 @@
-/** What tools run in Node: the same rules, with files read by whoever calls. */
+/** Exports for tools that run in Node: the same rules, with files read by the caller. */
 export { digestOf, type Plan } from "../agreement";
 export { play, timePicks } from "../bench";
 export { Games } from "../games";

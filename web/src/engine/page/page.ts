@@ -1,4 +1,4 @@
-/** A page without anything to see, in which tests have the rules played: by the page itself, and in a worker. */
+/** A page without visible content, in which tests play by the rules: in the page itself, and in a worker. */
 import { digestOf, type Plan } from "../agreement";
 import { bring } from "../files";
 import { Games } from "../games";
@@ -14,7 +14,7 @@ const engine = {
   follow: (part: Part): Promise<Followed> => follow(games, part),
   checks: (table: string): Promise<(number | null)[]> => checksOf(games, table),
 
-  /** Lets a bot begin a game in this page and in a worker. */
+  /** Lets a bot start a game in this page and in a worker. */
   async thoughts(asked: Omit<ThinkRequest, "type" | "id" | "position">): Promise<[here: number, there: number]> {
     const rules = await games.withBots(asked.game, asked.config, asked.config.seats);
     const position = rules.start(asked.config);

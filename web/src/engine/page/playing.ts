@@ -6,30 +6,30 @@ import { source } from "../../replay/fair";
 import type { PastEvents, TableAction, TableState } from "../../wire";
 import { type AnyEngine, type Games } from "../games";
 
-/** How a browser is to play at a table: as a bot would, but not always, and with second thoughts. */
+/** How a browser plays at a table: mostly like a bot, but sometimes randomly, and with undos. */
 export interface Part {
   table: string;
   bot: string;
   seed: string;
 }
 
-/** What came of a game, and how often the position here was compared with the server's. */
+/** The result of a game, and how often the position here was compared with the server's. */
 export interface Followed {
   version: number;
   over: boolean;
   acts: number;
   undone: number;
   refused: string[];
-  /** Compared while the game went on, and how many were different. */
+  /** How many were compared during the game, and how many differed. */
   live: number;
   differed: number;
 }
 
 const SEEDS = 2 ** 32;
-/** One choice in so many is any legal action, one in so many takes the last one back. */
+/** One choice in this many is a random legal action, one in this many is an undo. */
 const ANY_ONE_IN = 9;
 const UNDO_ONE_IN = 7;
-/** So many actions are asked for at once, where no chance comes in between. */
+/** How many actions are requested at once, if there is no chance event in between. */
 const MOST_AT_ONCE = 3;
 
 /** Plays along at a table until the game is over. */
@@ -37,7 +37,7 @@ export async function follow(games: Games, part: Part): Promise<Followed> {
   return new Following(games, part).play();
 }
 
-/** The check of the position after every event of a game, by the rules that are here. */
+/** The checksum of the position after every event of a game, computed by the rules here. */
 export async function checksOf(games: Games, table: string): Promise<(number | null)[]> {
   const { game, setup, rules } = await get<TableState>(`/api/tables/${table}`);
   const engine = await games.on(game, rules?.content ?? "", (hash) => get(`/api/contents/${hash}`));
@@ -114,7 +114,7 @@ class Following {
     return this.followed;
   }
 
-  /** Opens a socket, and hears what the server says of the position. */
+  /** Opens a socket, and listens to what the server says about the position. */
   private connect(since: number | null): Socket {
     const query = since === null ? "" : `?since=${since}`;
     this.socket = new WebSocket(`ws://${location.host}/ws/tables/${this.part.table}${query}`);
@@ -139,7 +139,7 @@ class Following {
     this.followed.version = state.version;
     this.followed.over = state.status === "over" && this.pending === 0;
     if (this.engine !== null && state.view !== null) this.live.wake();
-    // Not within what is being told.
+    // Not while a message is being handled.
     setTimeout(() => this.choose(state));
   }
 
