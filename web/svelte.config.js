@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 const SOURCES = fileURLToPath(new URL("./src/", import.meta.url));
-const LETTERS = 2;
 const NAMES = namesOf(componentsIn(SOURCES));
 
 /**
@@ -35,9 +33,15 @@ function namesOf(paths) {
   return new Map([...owners].map(([name, path]) => [path, name]));
 }
 
-/** Not by Svelte's own hash: some tools call `boundTo` with a constant one, for which every name is taken. */
+/**
+ * A capital and a letter or digit, which is no class of ours. Svelte's own hash would not do: some tools call `boundTo`
+ * with one that is constant, so that every name would be taken.
+ */
 function nameOf(text) {
-  return `_${createHash("sha256").update(text).digest("base64url").slice(0, LETTERS)}`;
+  let hash = 5381;
+  for (let at = text.length; at--; ) hash = ((hash << 5) - hash) ^ text.charCodeAt(at);
+  hash >>>= 0;
+  return String.fromCharCode(65 + (hash % 26)) + (Math.floor(hash / 26) % 36).toString(36);
 }
 
 export default {

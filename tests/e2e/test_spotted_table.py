@@ -290,27 +290,6 @@ def test_six_cards_fit_a_laptop(
     expect(page.locator("[data-more]")).to_have_count(0)
 
 
-_MANY = 6
-
-
-def test_all_ways_to_split_a_large_die_are_in_sight_on_a_laptop(
-    browser: Browser, house: House
-) -> None:
-    def has_many(state: Json) -> bool:
-        ways = [each for each in state["legal"].get("0", []) if each["type"] == "place_spots"]
-        fives = [each for each in ways if sum(each["groups"]) > _MANY - 2]
-        return is_asked("place_spots")(state) and len(fives) > _MANY
-
-    table = house.reach(has_many, 2, "spotted", GREEDY)
-    page = sit(browser, house, table, {"viewport": {"width": 1440, "height": 900}}).page
-    cards = page.locator(".ways .way")
-    for die in page.locator('[data-testid^="hand-"]').all():
-        if cards.count() <= _MANY - 1 and die.is_enabled():
-            die.click()
-    assert cards.count() > _MANY - 1
-    for card in cards.all():
-        assert card.evaluate(_COVERED) == 0
-    expect(page.locator("[data-more]")).to_have_count(0)
 
 
 def test_another_sheet_fits_a_laptop_and_moves_no_dock(browser: Browser, house: House) -> None:

@@ -1,8 +1,7 @@
 import type { SpotsAction } from "../wire";
 
-/** What a seat chose, and what would have been better. */
+/** What was chosen, and what would have been better. */
 export interface Weighed {
-  seat: number;
   played: SpotsAction;
   better: SpotsAction;
 }

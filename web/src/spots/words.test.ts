@@ -107,13 +107,8 @@ describe("prompts", () => {
     );
   });
 
-  it.each<[string, SpotsAction, string]>([
-    ["turn", { type: "score_dogs" }, "Your turn: score."],
-    ["reroll", { type: "reroll", values: null }, "Your turn: reroll."],
-    ["deal", { type: "place_die", value: 4, dog: "Bongo" }, "Your turn: place the 4."],
-    ["more", { type: "do_more" }, "Your turn: roll."],
-  ])("asks about nothing that a lesson does not offer: %s", (phase, only, words) => {
-    expect(promptText({ ...view, phase, roll: [4] }, seats, [only])).toBe(words);
+  it("does not ask whether to stop where a lesson lets one only roll", () => {
+    expect(promptText({ ...view, phase: "more" }, seats, [{ type: "do_more" }])).toBe("Your turn: roll.");
   });
 
   it("tells who won", () => {

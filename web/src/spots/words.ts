@@ -79,15 +79,12 @@ function isHeldUp(view: SpotsView, actor: number, seats: readonly Seat[]): boole
   return !view.chance && view.phase !== "over" && isYou(seat, seats) && !isBots(seat);
 }
 
-/** The action of a phase that is not asked about if it is the only one. */
-const ONLY: Record<string, SpotsAction["type"]> = { turn: "score_dogs", reroll: "reroll", deal: "place_die", more: "do_more" };
-
 function promptId(view: SpotsView, legal: readonly SpotsAction[]): string {
   const id = wireId("prompt", view.phase);
   if (view.chance || view.phase === "over") return id;
   if (legal.length === 0) return `${id}-other`;
   // A lesson offers a single action; then there is nothing to choose.
-  if (legal.length === 1 && legal[0]?.type === ONLY[view.phase]) return `${id}-only`;
+  if (view.phase === "more" && legal.length === 1 && legal[0]?.type === "do_more") return `${id}-only`;
   const onlyBury = legal.every((action) => action.type === "bury_die");
   return view.phase === "deal" && onlyBury ? `${id}-bury` : id;
 }

@@ -73,7 +73,6 @@ elsewhere-about = Diese Seite kommt ohne Server aus. Um mit Freunden an anderen 
 elsewhere-link = Link oder Adresse des Servers
 elsewhere-go = Dorthin
 elsewhere-wrong = Das ist keine Adresse. Füge den ganzen Link ein.
-elsewhere-unconnected = Du bist gerade offline. Versuch es noch einmal, sobald du eine Verbindung hast; die Adresse bleibt hier.
 
 ## Warteraum
 

@@ -261,9 +261,6 @@ prompt-adjust = Du bist dran: Erhöhe oder senke einen vergrabenen Würfel, oder
 prompt-move = Du bist dran: Lege einen Würfel auf deinen Hunden um, oder hör auf.
 prompt-take = Du bist dran: Nimm einen eigenen Würfel dazu.
 prompt-more = Du bist dran: werfen oder aufhören?
-prompt-turn-only = Du bist dran: Werte.
-prompt-reroll-only = Du bist dran: Wirf neu.
-prompt-deal-only = Du bist dran: Lege die { $values } an.
 prompt-more-only = Du bist dran: Wirf.
 prompt-soon = Gleich bist du dran.
 
@@ -413,10 +410,6 @@ treats-yours = { $treats ->
     [one] Du hast 1 Leckerli
    *[other] Du hast { $treats } Leckerlis
 }
-treats-theirs = { $treats ->
-    [one] 1 Leckerli
-   *[other] { $treats } Leckerlis
-}
 paws = { $paws ->
     [one] 1 Pfote
    *[other] { $paws } Pfoten
@@ -438,14 +431,8 @@ opponent = { $name }: { $scored } von 6 Hunden gewertet, { $buried ->
    *[other] { $treats } Leckerlis
 }
 opponent-on-turn = { opponent }. Am Zug.
-opponent-open = { $you ->
-    [yes] Deine Hunde zeigen
-   *[no] Hunde von { $name } zeigen
-}
-opponent-close = { $you ->
-    [yes] Deine Hunde ausblenden
-   *[no] Hunde von { $name } ausblenden
-}
+opponent-open = Hunde von { $name } zeigen
+opponent-close = Hunde von { $name } ausblenden
 
 ## Was Würfel bewirken, und die Knöpfe dazu
 

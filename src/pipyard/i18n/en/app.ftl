@@ -73,7 +73,6 @@ elsewhere-about = This page works without a server. To play with friends on othe
 elsewhere-link = Link or server address
 elsewhere-go = Go there
 elsewhere-wrong = That isn’t an address. Paste the whole link.
-elsewhere-unconnected = You’re offline right now. Try again once you have a connection; the address stays here.
 
 ## Waiting room
 

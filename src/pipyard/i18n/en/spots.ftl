@@ -281,9 +281,6 @@ prompt-adjust = Your turn: raise or lower a buried die, or stop.
 prompt-move = Your turn: move a die on your dogs, or stop.
 prompt-take = Your turn: pick one of your own dice to roll, too.
 prompt-more = Your turn: roll, or stop?
-prompt-turn-only = Your turn: score.
-prompt-reroll-only = Your turn: reroll.
-prompt-deal-only = Your turn: place the { $values }.
 prompt-more-only = Your turn: roll.
 prompt-soon = You’re up next.
 
@@ -433,10 +430,6 @@ treats-yours = { $treats ->
     [one] You have 1 treat
    *[other] You have { $treats } treats
 }
-treats-theirs = { $treats ->
-    [one] 1 treat
-   *[other] { $treats } treats
-}
 paws = { $paws ->
     [one] 1 paw
    *[other] { $paws } paws
@@ -458,14 +451,8 @@ opponent = { $name }: { $scored } of 6 dogs scored, { $buried } of 7 spots burie
    *[other] { $treats } treats
 }
 opponent-on-turn = { opponent }. Playing now.
-opponent-open = { $you ->
-    [yes] Show your dogs
-   *[no] Show { $name }’s dogs
-}
-opponent-close = { $you ->
-    [yes] Hide your dogs
-   *[no] Hide { $name }’s dogs
-}
+opponent-open = Show { $name }’s dogs
+opponent-close = Hide { $name }’s dogs
 
 ## What dice do, and the buttons that follow from it
 

@@ -73,7 +73,6 @@ elsewhere-about = Cette page fonctionne sans serveur. Pour jouer avec des amis s
 elsewhere-link = Lien ou adresse du serveur
 elsewhere-go = Y aller
 elsewhere-wrong = Ce n’est pas une adresse. Colle le lien entier.
-elsewhere-unconnected = Tu es hors ligne pour le moment. Réessaie dès que la connexion revient ; l’adresse reste ici.
 
 ## Salle d’attente
 

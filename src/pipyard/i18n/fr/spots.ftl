@@ -265,9 +265,6 @@ prompt-adjust = À toi : augmente ou baisse un dé enterré, ou arrête-toi.
 prompt-move = À toi : déplace un dé de tes toutous, ou arrête-toi.
 prompt-take = À toi : reprends un de tes dés.
 prompt-more = À toi : lancer, ou t’arrêter ?
-prompt-turn-only = À toi : valide.
-prompt-reroll-only = À toi : relance.
-prompt-deal-only = À toi : place le { $values }.
 prompt-more-only = À toi : lance.
 prompt-soon = C’est bientôt à toi.
 
@@ -423,10 +420,6 @@ treats-yours = { $treats ->
     [0] Tu n’as pas de nonos
    *[other] Tu as { $treats } nonos
 }
-treats-theirs = { $treats ->
-    [one] { $treats } nono
-   *[other] { $treats } nonos
-}
 paws = { $paws ->
     [one] { $paws } papatte
    *[other] { $paws } papattes
@@ -448,14 +441,8 @@ opponent = { $name } : { $scored ->
    *[other] { $buried } taches enterrées sur 7
 }, { $treats } nonos
 opponent-on-turn = { opponent }. Joue en ce moment.
-opponent-open = { $you ->
-    [yes] Montrer tes toutous
-   *[no] Montrer les toutous chez { $name }
-}
-opponent-close = { $you ->
-    [yes] Cacher tes toutous
-   *[no] Cacher les toutous chez { $name }
-}
+opponent-open = Montrer les toutous chez { $name }
+opponent-close = Cacher les toutous chez { $name }
 
 ## Ce que font les dés, et les boutons qui en découlent
 

@@ -73,7 +73,6 @@ elsewhere-about = Deze pagina werkt zonder server. Om met vrienden op andere app
 elsewhere-link = Link of adres van de server
 elsewhere-go = Daarheen
 elsewhere-wrong = Dit is geen adres. Plak de hele link.
-elsewhere-unconnected = Je bent nu offline. Probeer het opnieuw zodra er verbinding is; het adres blijft hier staan.
 
 ## Wachtkamer
 

@@ -288,9 +288,6 @@ prompt-adjust = Jouw beurt: draai een begraven dobbelsteen hoger of lager, of st
 prompt-move = Jouw beurt: verplaats een dobbelsteen op je honden, of stop.
 prompt-take = Jouw beurt: pak een van je eigen dobbelstenen erbij.
 prompt-more = Jouw beurt: gooien of stoppen?
-prompt-turn-only = Jouw beurt: scoor.
-prompt-reroll-only = Jouw beurt: gooi opnieuw.
-prompt-deal-only = Jouw beurt: plaats de { $values }.
 prompt-more-only = Jouw beurt: gooi.
 prompt-soon = Zo ben jij aan de beurt.
 
@@ -440,10 +437,6 @@ treats-yours = { $treats ->
     [one] Je hebt 1 koekje
    *[other] Je hebt { $treats } koekjes
 }
-treats-theirs = { $treats ->
-    [one] 1 koekje
-   *[other] { $treats } koekjes
-}
 paws = { $paws ->
     [one] 1 pootafdruk
    *[other] { $paws } pootafdrukken
@@ -465,14 +458,8 @@ opponent = { $name }: { $scored } van 6 honden gescoord, { $buried } van 7 stipp
    *[other] { $treats } koekjes
 }
 opponent-on-turn = { opponent }. Aan de beurt.
-opponent-open = { $you ->
-    [yes] Toon jouw honden
-   *[no] Toon de honden van { $name }
-}
-opponent-close = { $you ->
-    [yes] Verberg jouw honden
-   *[no] Verberg de honden van { $name }
-}
+opponent-open = Toon de honden van { $name }
+opponent-close = Verberg de honden van { $name }
 
 ## Wat dobbelstenen doen, en de knoppen daarbij
 

@@ -389,9 +389,6 @@ prompt-adjust = Твой ход: увеличь или уменьши закоп
 prompt-move = Твой ход: переставь кубик на своих собачках. Или хватит?
 prompt-take = Твой ход: прихвати один свой кубик.
 prompt-more = Твой ход: бросить ещё или хватит?
-prompt-turn-only = Твой ход: посчитай собачек.
-prompt-reroll-only = Твой ход: перебрось.
-prompt-deal-only = Твой ход: положи { $values }.
 prompt-more-only = Твой ход: бросай.
 prompt-soon = Следующий ход — твой.
 
@@ -546,11 +543,6 @@ treats-yours = { $treats ->
     [few] У тебя { $treats } лакомства
    *[many] У тебя { $treats } лакомств
 }
-treats-theirs = { $treats ->
-    [one] { $treats } лакомство
-    [few] { $treats } лакомства
-   *[many] { $treats } лакомств
-}
 paws = { $paws ->
     [one] { $paws } лапка
     [few] { $paws } лапки
@@ -577,14 +569,8 @@ opponent = { $name }: посчитано собачек { $scored } из 6, за
    *[many] { $treats } лакомств
 }
 opponent-on-turn = { opponent }. Сейчас ходит.
-opponent-open = { $you ->
-    [yes] Показать твоих собачек
-   *[no] { $name }: показать собачек
-}
-opponent-close = { $you ->
-    [yes] Скрыть твоих собачек
-   *[no] { $name }: скрыть собачек
-}
+opponent-open = { $name }: показать собачек
+opponent-close = { $name }: скрыть собачек
 
 ## Что делают кубики, и кнопки к этому
 
