@@ -290,8 +290,6 @@ def test_six_cards_fit_a_laptop(
     expect(page.locator("[data-more]")).to_have_count(0)
 
 
-
-
 def test_another_sheet_fits_a_laptop_and_moves_no_dock(browser: Browser, house: House) -> None:
     table = house.reach(is_asked("place_spots"), 10, "spotted", GREEDY)
     page = sit(browser, house, table, {"viewport": {"width": 1366, "height": 768}}).page
