@@ -153,7 +153,7 @@ def test_a_game_is_looked_over(tmp_path: Path, game: str, unit: str) -> None:
 def test_what_is_no_log_is_refused(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["coach", written(tmp_path, "no log")])
     assert result.exit_code == 2
-    assert "no JSON" in result.stderr
+    assert "not valid JSON" in result.stderr
 
 
 ZOOMIES = "docs/packs/zoomies"

@@ -132,7 +132,7 @@ async def test_a_migration_that_fails_leaves_the_old_form(
 
     for module in ("sqlite", "postgres"):
         monkeypatch.setattr(f"pipyard.server.database.{module}.migrate", break_off)
-    with pytest.raises(Exception, match=r"the power went|cannot be kept"):
+    with pytest.raises(Exception, match=r"the power went|cannot be stored"):
         await database_at(empty_place).open()
 
     def check(connection: sa.Connection) -> None:
