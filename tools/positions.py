@@ -1,9 +1,10 @@
 """Instructive positions, found in games between bots: `python -m tools.positions` writes them.
 
 Bots play from fixed seeds, and the coach looks at every decision. A position is instructive if its
-best option is clearly better than all others. Its topic is the trick that is chosen or in progress,
-or the magnifier of the family that is written on. Its difficulty is how many bots miss it. The file
-contains the events of the few games that provide enough of them. It takes some minutes.
+best option is clearly better than all others. Its topic is the trick in progress, the magnifier of
+the family that is written on, or one of the two best tricks if one is to be chosen: the topic must
+not give the answer away. Its difficulty is how many bots miss it.
+The file contains the events of the few games that provide enough of them. It takes some minutes.
 """
 
 import json
@@ -22,7 +23,7 @@ from pipyard.core.contract import Drawn
 from tools.client import WEB
 
 POSITIONS = WEB / "src" / "practice" / "positions.json"
-_GAMES = {"spots": 4, "spotted": 2}
+_GAMES = {"spots": 16, "spotted": 8}
 """How many games of each kind are searched."""
 _PLAYERS = ("greedy", "greedy")
 _CLEAR = {"spots": 0.04, "spotted": 1.0}
@@ -40,12 +41,16 @@ Worths = Callable[[Position, int], dict[int, float]]
 
 @dataclass(frozen=True)
 class Found:
-    """An instructive position, after this many events of a game."""
+    """An instructive position, after this many events of a game.
+
+    `right` is whether its topic belongs to the best option, and not to the next best.
+    """
 
     game: int
     version: int
     seat: int
     about: str
+    right: bool
     grade: int
 
 
@@ -99,10 +104,13 @@ def _worth_knowing(number: int, game: _Played) -> Iterator[Found]:
         ranked = sorted(worths.values(), reverse=True)
         if len(ranked) < 3 or ranked[0] - ranked[1] < _CLEAR[game.name]:
             continue
-        best = max(worths, key=lambda move: worths[move])
-        about = _about(position, seat, position.action(best))
-        if about is not None:
-            yield Found(number, version, seat, about, _grade(position, seat, best))
+        best, next_best = sorted(worths, key=lambda move: -worths[move])[:2]
+        topic, other = (_about(position, seat, position.action(move)) for move in (best, next_best))
+        grade = _grade(position, seat, best)
+        if topic is not None:
+            yield Found(number, version, seat, topic, True, grade)
+        if other not in (None, topic) and game.name == "spots":
+            yield Found(number, version, seat, other, False, grade)
 
 
 def _weigher(game: _Played) -> Worths:
@@ -147,9 +155,13 @@ def _pick(found: list[Found]) -> list[Found]:
         games.add(best.game)
 
 
-def _missing(each: Found, wanted: dict[str, list[Found]]) -> tuple[int, bool]:
+def _missing(each: Found, wanted: dict[str, list[Found]]) -> tuple[int, bool, bool]:
     chosen = wanted.get(each.about, [])
-    return -len(chosen), each.grade not in [other.grade for other in chosen]
+    return (
+        -len(chosen),
+        each.right not in [other.right for other in chosen],
+        each.grade not in [other.grade for other in chosen],
+    )
 
 
 def _fits(each: Found, wanted: dict[str, list[Found]]) -> bool:

@@ -5,7 +5,9 @@ from functools import cache
 import pytest
 
 from pipyard.coach.games import reviewer_of
-from pipyard.coach.review import BLUNDER, MISTAKE, SLIP, Played, Review
+from pipyard.coach.options import OptionOdds
+from pipyard.coach.reasons import Reason
+from pipyard.coach.review import BLUNDER, MISTAKE, SLIP, Advice, Decision, Played, Review
 from pipyard.coach.spots.review import SCALE
 from tests.server.logs.playing import play
 
@@ -72,6 +74,27 @@ def test_reasons_are_told_of_losses_with_a_label_and_say_what_the_odds_say() -> 
                 chance = decision.best.complete_dog or 0
                 assert reason.better == pytest.approx(100 * chance, abs=0.51)
     assert told > 0
+
+
+def _lost(seat: int, loss: float, *reasons: str) -> Decision:
+    option = OptionOdds(number=0, action=None, worth=0.5, error=0.0)
+    why = tuple(Reason(name, 1, 2) for name in reasons)
+    return Decision(1, seat, option, option, loss, SLIP, at_stake=True, reasons=why)
+
+
+def test_the_advice_is_the_main_reason_that_cost_a_player_most() -> None:
+    decisions = (
+        _lost(0, 0.06, "fill", "bust"),
+        _lost(0, 0.04, "bust"),
+        _lost(0, 0.05, "bust"),
+        _lost(1, 0.5, "treats"),
+        _lost(0, 0.3),
+        _lost(2, 0.3),
+    )
+    review = Review("win", True, (), decisions, (), ())
+    assert review.advice(0) == Advice("bust", 0.04 + 0.05)
+    assert review.advice(1) == Advice("treats", 0.5)
+    assert review.advice(2) is None
 
 
 def test_losses_have_names_by_their_size() -> None:

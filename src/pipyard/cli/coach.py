@@ -138,6 +138,13 @@ def _show(review: "Review", names: list[str], write: "Callable[[Any], str]") -> 
     print_table(console, TextTable(headings, [rows], say("coach-books", unit=review.unit)))
     if review.finished and len(names) > 1:
         console.print(_verdict(review, names))
+    for seat, name in enumerate(names):
+        advice = review.advice(seat)
+        if advice:
+            cost = max(1, round((100 if review.unit == "win" else 1) * advice.cost))
+            console.print(
+                say("coach-advice", player=name, reason=advice.reason, unit=review.unit, cost=cost)
+            )
     costly = sorted(
         (decision for decision in review.decisions if decision.label), key=lambda d: -d.loss
     )
@@ -146,7 +153,10 @@ def _show(review: "Review", names: list[str], write: "Callable[[Any], str]") -> 
     for decision in costly[:MOST_TOLD]:
         console.print(_sentence(decision, names, review.unit, write))
         for reason in decision.reasons:
-            told = say(f"coach-why-{reason.id}", better=reason.better, other=reason.other)
+            more = round(reason.better - reason.other, 1)
+            told = say(
+                f"coach-why-{reason.id}", better=reason.better, other=reason.other, more=more
+            )
             console.print(f"  {told}")
 
 

@@ -139,6 +139,17 @@ class PlayerReview:
 
 
 @dataclass(frozen=True, slots=True)
+class Advice:
+    """What would have helped a player most: the main reason behind most of their losses.
+
+    `cost` is what the choices with that main reason lost together.
+    """
+
+    reason: str
+    cost: float
+
+
+@dataclass(frozen=True, slots=True)
 class Review:
     """A review of a whole game; `course` is its worth to each seat after each event."""
 
@@ -148,6 +159,18 @@ class Review:
     decisions: tuple[Decision, ...]
     chances: tuple[Luck, ...]
     course: tuple[tuple[int, tuple[float, ...]], ...]
+
+    def advice(self, seat: int) -> Advice | None:
+        """Return the advice for a player, or None if nothing was lost for a known reason."""
+        costs: dict[str, float] = {}
+        for decision in self.decisions:
+            if decision.seat == seat and decision.reasons:
+                main = decision.reasons[0].id
+                costs[main] = costs.get(main, 0.0) + decision.loss
+        if not costs:
+            return None
+        reason = max(costs, key=lambda each: costs[each])
+        return Advice(reason, costs[reason])
 
 
 @dataclass

@@ -39,12 +39,13 @@ it("shows games in 100, or points", () => {
 });
 
 describe("marks", () => {
-  it("are mistakes, but no slips, and dice that decided something", () => {
+  it("are choices that lost something, and dice that decided something", () => {
     expect(judgedMarks(review, []).map(({ version, kind, seat }) => [version, kind, seat])).toEqual([
+      [6, "slip", 1],
       [7, "unlucky", 1],
       [8, "mistake", 0],
     ]);
-    expect(judgedMarks(review, [1]).map(({ kind }) => kind)).toEqual(["unlucky"]);
+    expect(judgedMarks(review, [1]).map(({ kind }) => kind)).toEqual(["slip", "unlucky"]);
   });
 
   it("are the largest, where there would be too many", () => {
@@ -59,10 +60,10 @@ describe("marks", () => {
   });
 });
 
-it("goes through one's own mistakes, or everybody's; slips are none", () => {
+it("goes through one's own mistakes, or everybody's, slips too", () => {
   const more: Review = { ...review, decisions: [...review.decisions, decided(9, 1, 0.2, "blunder")] };
   expect(mistakesOf(more, [0]).map(({ version }) => version)).toEqual([8]);
-  expect(mistakesOf(more, []).map(({ version }) => version)).toEqual([8, 9]);
+  expect(mistakesOf(more, []).map(({ version }) => version)).toEqual([6, 8, 9]);
 });
 
 it("tells no chance to win that cannot be", () => {

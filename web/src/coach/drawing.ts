@@ -72,7 +72,7 @@ export function judgedAt(review: Review, version: number): { decision: Decision 
   return { decision, dice };
 }
 
-/** The mistakes of some players, or of all if it is not the reader's own game; slips do not count as mistakes. */
+/** The choices that lost something, of some players, or of all if it is not the reader's own game. */
 export function mistakesOf({ decisions }: Review, seats: readonly number[]): Decision[] {
-  return decisions.filter(({ seat, label }) => label !== null && label !== "slip" && isOf(seats, seat));
+  return decisions.filter(({ seat, label }) => label !== null && isOf(seats, seat));
 }

@@ -78,7 +78,7 @@ describe("a finder", () => {
 });
 
 describe("a list of options", () => {
-  const option = (worth: number): OptionOdds => ({ action: { type: "stop" } as TableAction, worth, error: 0.01, win: worth, bust: null, dog: null, all: null, counted: true });
+  const option = (worth: number): OptionOdds => ({ action: { type: "stop" } as TableAction, worth, error: 0.01, win: worth, bust: null, dog: null, all: null, counted: true, reasons: [] });
 
   it("has each name once, with the best that goes by it", () => {
     const rows = namedOptions({ unit: "points", options: [option(3), option(5), option(4)], lines: [] }, [], () => "same", () => "");

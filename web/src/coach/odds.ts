@@ -3,6 +3,7 @@ import type { Position } from "../engine/engine";
 import type { AnyEngine, Games } from "../engine/games";
 import type { SpotsView, TableAction } from "../wire";
 import { isCoached } from "./coached";
+import type { Why } from "./review";
 import { isSameAction } from "./same";
 import { SpottedCoach } from "./spotted";
 import { Weigher } from "./weigher";
@@ -22,6 +23,8 @@ export interface OptionOdds {
   all: number | null;
   /** Whether the rest of the turn was followed to its end, so that bust and dogs are exact, not estimated. */
   counted: boolean;
+  /** Why the best option is better; only where it was judged, and a reason is known. */
+  reasons: Why[];
 }
 
 /** A decision to analyze, in the position before it. */
@@ -53,7 +56,7 @@ interface Looker {
   review: number;
   /** Whether another run with a larger limit would find nothing more. */
   done: boolean;
-  look(position: Position, seat: number, limit: number): OptionOdds[];
+  look(position: Position, seat: number, limit: number, explained?: boolean): OptionOdds[];
 }
 
 /** The maximum number of positions for the first figures, which must be ready at once. */
@@ -103,10 +106,10 @@ export class OddsFinder {
     }
   }
 
-  /** Analyzes once, as deeply as a review does. */
+  /** Analyzes once, as deeply as a review does, and explains. */
   async judge(request: OddsRequest): Promise<OddsFound> {
     const { engine, looker } = await this.lookerFor(request);
-    return lookAll(engine, looker, request, looker.review);
+    return lookAll(engine, looker, request, looker.review, true);
   }
 
   private async lookerFor({ game, content, position }: OddsRequest): Promise<{ engine: AnyEngine; looker: Looker }> {
@@ -127,12 +130,15 @@ export class OddsFinder {
 }
 
 /** All options, including those after a roll that is kept implicitly, and the requested lines. */
-function lookAll(engine: AnyEngine, looker: Looker, { position, seat, lines }: OddsRequest, limit: number): OddsFound {
-  const options = looker.look(position, seat, limit);
+function lookAll(engine: AnyEngine, looker: Looker, { position, seat, lines }: OddsRequest, limit: number, explained = false): OddsFound {
+  const options = looker.look(position, seat, limit, explained);
   let { done } = looker;
-  const keep = options.find(({ action }) => action.type === "keep_roll")?.action;
+  const keep = options.find(({ action }) => action.type === "keep_roll");
   if (keep !== undefined && looker.unit === "win") {
-    options.push(...lookBehind(engine, looker, position, seat, [keep], limit));
+    const behind = lookBehind(engine, looker, position, seat, [keep.action], limit, explained);
+    // If it is better to roll again, that is the reason for all of them.
+    const isBest = options.every(({ worth }) => worth <= keep.worth);
+    options.push(...behind.map((option) => (isBest ? option : { ...option, reasons: keep.reasons })));
     done &&= looker.done;
   }
   const found = lines.map((line) => {
@@ -146,7 +152,15 @@ function lookAll(engine: AnyEngine, looker: Looker, { position, seat, lines }: O
 }
 
 /** The options after some actions; none if those are not allowed, or the decision is then not the seat's. */
-function lookBehind(engine: AnyEngine, looker: Looker, position: Position, seat: number, done: readonly TableAction[], limit: number): OptionOdds[] {
+function lookBehind(
+  engine: AnyEngine,
+  looker: Looker,
+  position: Position,
+  seat: number,
+  done: readonly TableAction[],
+  limit: number,
+  explained = false,
+): OptionOdds[] {
   let at = position;
   for (const action of done) {
     try {
@@ -155,7 +169,13 @@ function lookBehind(engine: AnyEngine, looker: Looker, position: Position, seat:
       return [];
     }
   }
-  return engine.acting(at).seats.includes(seat) ? looker.look(at, seat, limit) : [];
+  return engine.acting(at).seats.includes(seat) ? looker.look(at, seat, limit, explained) : [];
+}
+
+/** The options weighed last, each with the reasons why the best of them is better. */
+function withReasons(weigher: Weigher, position: Position, options: OptionOdds[]): OptionOdds[] {
+  const best = options.reduce((most, { worth }, at) => (worth > (options[most]?.worth ?? 0) ? at : most), 0);
+  return options.map((option, at) => (at === best ? option : { ...option, reasons: weigher.why(position, best, at) }));
 }
 
 class SpotsLooker implements Looker {
@@ -170,7 +190,7 @@ class SpotsLooker implements Looker {
     private readonly weigher: Weigher,
   ) {}
 
-  look(position: Position, _seat: number, limit: number): OptionOdds[] {
+  look(position: Position, _seat: number, limit: number, explained = false): OptionOdds[] {
     const { machine, work } = this.weigher;
     const view = this.engine.view(position) as SpotsView;
     const few = diceIn(view) <= FEW_DICE;
@@ -181,7 +201,8 @@ class SpotsLooker implements Looker {
     this.done = counted && !(late && few);
     const ended = machine.bytes(this.weigher.place(["work", "ended"]), 8).some((byte) => byte !== 0);
     const unsure = late && !ended ? (few ? UNSURE.fewDice : UNSURE.near) : 0;
-    return this.weigher.options(count).map((option) => this.read(position, option, unsure, counted));
+    const options = this.weigher.options(count).map((option) => this.read(position, option, unsure, counted));
+    return explained ? withReasons(this.weigher, position, options) : options;
   }
 
   private read(position: Position, { move, worth: told, figures: all }: Record<string, unknown>, unsure: number, counted: boolean): OptionOdds {
@@ -200,6 +221,7 @@ class SpotsLooker implements Looker {
       dog: chance(ONE),
       all: chance(ALL),
       counted,
+      reasons: [],
     };
   }
 }
@@ -226,14 +248,14 @@ class SpottedLooker implements Looker {
 
   constructor(
     private readonly engine: AnyEngine,
-    weigher: Weigher,
+    private readonly weigher: Weigher,
   ) {
     this.coach = new SpottedCoach(engine, weigher);
   }
 
-  look(position: Position, seat: number, limit: number): OptionOdds[] {
+  look(position: Position, seat: number, limit: number, explained = false): OptionOdds[] {
     const alone = this.engine.seatsAt(position) === 1;
-    return this.coach.weigh(position, seat, limit).map(({ number, points, worth, error }) => ({
+    const options = this.coach.weigh(position, seat, limit).map(({ number, points, worth, error }) => ({
       action: this.engine.fromDense(position, number) as TableAction,
       worth: points[seat] ?? 0,
       error: alone ? error : 0,
@@ -242,6 +264,8 @@ class SpottedLooker implements Looker {
       dog: null,
       all: null,
       counted: false,
+      reasons: [],
     }));
+    return explained ? withReasons(this.weigher, position, options) : options;
   }
 }

@@ -63,7 +63,7 @@ export async function problemOf({ key, game, from, version, seat }: Known, name:
   if (position === null) throw new Error("The game has not begun");
   const seats = Array.from({ length: engine.seatsAt(position) }, (_, at) => seatOf(at, at === seat ? name : ""));
   const state = stateFor(engine, position, seat, { table: key, game, setup: told.setup, version, terms: undefined } as never, seats);
-  return { key, game, engine, position, seat, state, log, played: null, reasons: [], replay: null };
+  return { key, game, engine, position, seat, state, log, played: null, replay: null };
 }
 
 function eventOf(told: Kept["events"][number]): TableEvent {

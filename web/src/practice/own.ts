@@ -1,10 +1,10 @@
 import { askForReview } from "../coach/asking";
 import { isCoached } from "../coach/coached";
-import type { Label, Review, Why } from "../coach/review";
+import type { Label, Review } from "../coach/review";
 import { getStatistics, getTable } from "../lib/api";
 import { History } from "../play/history";
 import { serverOf } from "../play/server";
-import type { TableAction, TableState } from "../wire";
+import type { Seat, TableAction, TableState } from "../wire";
 import { stateFor, type Problem } from "./problem";
 
 /** A choice in a finished game that lost something. */
@@ -14,14 +14,22 @@ export interface Mistake {
   seat: number;
   played: number;
   loss: number;
+  unit: Review["unit"];
   label: Label;
-  /** The advantages of the best option. */
-  reasons: Why[];
+}
+
+/** A finished game of the reader's with their mistakes in it; the day is unknown if only the table was asked for. */
+export interface OwnGame {
+  table: string;
+  game: string;
+  seats: readonly Seat[];
+  ended: number | null;
+  mistakes: readonly Mistake[];
 }
 
 /** Reviews take seconds, so only this many of the latest games are reviewed. */
 const MOST_GAMES = 8;
-const KEY = "pipyard-mistakes";
+const KEY = "pipyard-practice";
 
 interface Kept {
   /** By table, the mistakes in it; a review finds the same again. */
@@ -33,31 +41,31 @@ interface Kept {
 export const keyOf = ({ table, version }: Mistake): string => `${table}/${version}`;
 
 /** The reader's own mistakes according to a review, the costliest first; slips do not count. */
-export function mistakesIn(table: string, { decisions }: Review, seats: readonly number[]): Mistake[] {
+export function mistakesIn(table: string, { unit, decisions }: Review, seats: readonly number[]): Mistake[] {
   return decisions
-    .flatMap(({ version, seat, played, loss, label, reasons }) =>
-      label !== null && label !== "slip" && seats.includes(seat) ? [{ table, version, seat, played: played.number, loss, label, reasons }] : [],
+    .flatMap(({ version, seat, played, loss, label }) =>
+      label !== null && label !== "slip" && seats.includes(seat) ? [{ table, version, seat, played: played.number, loss, unit, label }] : [],
     )
     .sort((one, other) => other.loss - one.loss);
 }
 
-/** The reader's own mistakes: unsolved ones first, in the order of games, the latest first. */
-export function inOrder(games: readonly Mistake[][], solved: readonly string[]): Mistake[] {
-  const all = games.flat();
-  const done = new Set(solved);
-  return [...all.filter((each) => !done.has(keyOf(each))), ...all.filter((each) => done.has(keyOf(each)))];
+/** Mistakes in the order in which they are to be tried: unsolved ones first. */
+export function inOrder(mistakes: readonly Mistake[], solved: readonly string[]): Mistake[] {
+  const done = (each: Mistake): boolean => solved.includes(keyOf(each));
+  return [...mistakes.filter((each) => !done(each)), ...mistakes.filter(done)];
 }
 
-/** Reviews the reader's finished games, one after another; `tell` is called with what has been found so far. */
-export async function findMistakes(only: string | null, tell: (found: Mistake[], done: number, total: number) => void, gone: () => boolean): Promise<void> {
-  const tables = only === null ? await ownGames() : [only];
-  const found: Mistake[][] = [];
-  for (const [at, table] of tables.entries()) {
+/** Reviews the reader's finished games, one after another; `tell` is called with those found so far to have mistakes. */
+export async function findMistakes(only: string | null, tell: (found: OwnGame[], done: number, total: number) => void, gone: () => boolean): Promise<void> {
+  const games = only === null ? await ownGames() : [await ownGame(only)];
+  const found: OwnGame[] = [];
+  for (const [at, game] of games.entries()) {
     if (gone()) return;
-    tell(inOrder(found, kept().solved), at, tables.length);
-    found.push(await mistakesOf(table));
+    tell([...found], at, games.length);
+    const mistakes = inOrder(await mistakesOf(game.table), kept().solved);
+    if (mistakes.length > 0) found.push({ ...game, mistakes });
   }
-  if (!gone()) tell(inOrder(found, kept().solved), tables.length, tables.length);
+  if (!gone()) tell(found, games.length, games.length);
 }
 
 /** Marks a mistake as solved. */
@@ -84,15 +92,19 @@ export async function problemOf(mistake: Mistake): Promise<Problem> {
     state: stateFor(engine, position, seat, { ...state, version: before } as Partial<TableState>, state.seats),
     log: history.log.filter((entry) => entry.version <= before),
     played: engine.fromDense(position, mistake.played) as TableAction,
-    reasons: mistake.reasons,
     replay: { table, version },
   };
 }
 
-async function ownGames(): Promise<string[]> {
+async function ownGames(): Promise<OwnGame[]> {
   const { games } = await getStatistics();
   const own = games.filter(({ table }) => isCoached(table.game) && table.seats.some(({ mine }) => mine));
-  return own.slice(0, MOST_GAMES).map(({ table }) => table.table);
+  return own.slice(0, MOST_GAMES).map(({ table: { table, game, seats, changed } }) => ({ table, game, seats, ended: changed, mistakes: [] }));
+}
+
+async function ownGame(table: string): Promise<OwnGame> {
+  const { game, seats } = await getTable(table);
+  return { table, game, seats, ended: null, mistakes: [] };
 }
 
 async function mistakesOf(table: string): Promise<Mistake[]> {

@@ -1,5 +1,4 @@
 import type { Position } from "../engine/engine";
-import type { Why } from "../coach/review";
 import type { AnyEngine } from "../engine/games";
 import type { LogEntry, Seat, TableAction, TableState } from "../wire";
 
@@ -16,8 +15,6 @@ export interface Problem {
   log: LogEntry[];
   /** What the reader played there, if it is their own mistake. */
   played: TableAction | null;
-  /** Why the best option is better than that. */
-  reasons: readonly Why[];
   /** Where to see the whole game. */
   replay: { table: string; version: number } | null;
 }

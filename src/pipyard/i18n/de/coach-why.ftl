@@ -28,4 +28,45 @@ coach-why-factors = Familien mit Faktor: { $better } statt { $other }.
 coach-why-beetles = Käfer mit Punkten: { $better } statt { $other }.
 coach-why-meadow = Angekreuzte Felder der Wiese: { $better } statt { $other }.
 coach-why-reach = Schritte bis zur nächsten Lupe: { $better } statt { $other }.
-coach-why-dice = Punkte, die die Würfel dieses Wurfs erwarten lassen: etwa { $better } statt { $other }.
+coach-why-dice = Bessere Würfel zur Auswahl, etwa { $more ->
+    [one] 1 Punkt mehr wert.
+   *[other] { $more } Punkte mehr wert.
+}
+
+## In einem Satz: was in einer Partie am meisten geholfen hätte.
+
+coach-advice = Tipp für { $player }: { $reason ->
+    [win] Such nach einem Weg, sofort zu gewinnen.
+    [complete-all] Sieh nach, womit du am ehesten alle Hunde vervollständigst.
+    [complete-dog] Sieh nach, womit du am ehesten einen Hund vervollständigst.
+    [score] Such nach dem, was in diesem Zug einen Hund wertet.
+    [bust] Vergleiche, womit du dich wie oft verbuddelst.
+    [fill] Achte darauf, was mehr Würfel auf deinen Hunden lässt.
+    [fit] Halte mehr Zahlen offen, die auf deine Hunde passen.
+    [lack-one] Bring deine Hunde so weit, dass nur noch ein Würfel fehlt.
+    [bury] Lass weniger Punkte im Garten.
+    [treats] Gib weniger Leckerlis aus.
+    [box] Lass den Nächsten weniger Würfel im Vorrat.
+    [everyone-busts] Achte darauf, wann der Vorrat leer wird.
+    [d0g-tricks] Lass mehr Tricks offen, bei denen die D0gge nicht wertet.
+    [families] Zähl nach, was jede Möglichkeit in deinen Familien bringt.
+    [circled] Such nach Bonuskäfern, die du einkreisen kannst.
+    [points] Such nach Punkten auf der Leiste und aus zusätzlichen Lupen.
+    [rerolls] Spar dir deine Neuwürfe auf.
+    [bonuses] Steuere den nächsten Bonus der Kleeblattleiste an.
+    [magnifiers] Hol Lupen für mehr Familien.
+    [factors] Hol Faktoren für mehr Familien.
+    [beetles] Gib mehr Käfern Punkte.
+    [meadow] Geh auf der Wiese weiter.
+    [reach] Bleib auf der Wiese in der Nähe einer Lupe.
+   *[dice] Sieh dir vor dem Nehmen an, was jeder Würfel bringen könnte.
+} Das nicht zu tun hat { $unit ->
+    [points] { $cost ->
+        [one] etwa 1 Punkt gekostet.
+       *[other] etwa { $cost } Punkte gekostet.
+    }
+   *[win] { $cost ->
+        [one] etwa 1 Partie von 100 gekostet.
+       *[other] etwa { $cost } Partien von 100 gekostet.
+    }
+}

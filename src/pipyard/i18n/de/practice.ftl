@@ -27,6 +27,7 @@ practice-same = { $option }: genauso gut!
 practice-shown = Am besten wäre: { $option }
 practice-best = Am besten: { $figure }
 practice-you = Gespielt: { $option }, { $figure }
+practice-instead = Statt { $option }: { $figure }
 practice-show = Zeig es mir
 practice-skip = Weiter
 practice-next = Die nächste

@@ -112,8 +112,8 @@ bonus-plus-7-about = Sieben Siegpunkte am Ende.
 
 spotted-fact-round-started = Runde { $round }
 spotted-fact-turn-started = { $you ->
-    [yes] Du bist dran
-   *[no] { $name } ist dran
+    [yes] Dein Wurf
+   *[no] Wurf von { $name }
 }
 spotted-fact-dice-rolled = { spotted-who } geworfen: { $faces }.
 spotted-fact-dice-rerolled = { spotted-who } einen Neuwurf gestrichen und { $colours } neu geworfen.

@@ -28,4 +28,45 @@ coach-why-factors = Families with a factor: { $better } instead of { $other }.
 coach-why-beetles = Beetles with spots: { $better } instead of { $other }.
 coach-why-meadow = Fields crossed on the meadow: { $better } instead of { $other }.
 coach-why-reach = Steps to the nearest magnifier: { $better } instead of { $other }.
-coach-why-dice = Points to expect from the dice of this roll: about { $better } instead of { $other }.
+coach-why-dice = Better dice to choose from, worth { $more ->
+    [one] about 1 point more.
+   *[other] about { $more } points more.
+}
+
+## In one sentence: what would have helped a player most in a game.
+
+coach-advice = Tip for { $player }: { $reason ->
+    [win] look for a way to win on the spot.
+    [complete-all] see which choice is likeliest to complete all your dogs.
+    [complete-dog] see which choice is likeliest to complete a dog.
+    [score] look for what scores a dog this turn.
+    [bust] compare how often each choice busts.
+    [fill] see which choice leaves more dice on your dogs.
+    [fit] keep more numbers open that fit your dogs.
+    [lack-one] bring your dogs to where only one die is missing.
+    [bury] keep fewer spots in your yard.
+    [treats] spend fewer treats.
+    [box] leave the next player fewer dice in the box.
+    [everyone-busts] look out for the box running empty.
+    [d0g-tricks] leave more tricks faceup, where d0g can’t score.
+    [families] count what each choice scores in your families.
+    [circled] look for bonus beetles you can circle.
+    [points] look for points from the track and from extra magnifiers.
+    [rerolls] save your re-rolls.
+    [bonuses] head for the next bonus on the cloverleaf track.
+    [magnifiers] get magnifiers for more families.
+    [factors] get factors for more families.
+    [beetles] put spots on more beetles.
+    [meadow] go farther on the meadow.
+    [reach] stay close to a magnifier on the meadow.
+   *[dice] before taking a die, see what each could bring.
+} Not doing so cost { $unit ->
+    [points] { $cost ->
+        [one] about 1 point.
+       *[other] about { $cost } points.
+    }
+   *[win] { $cost ->
+        [one] about 1 game in 100.
+       *[other] about { $cost } games in 100.
+    }
+}

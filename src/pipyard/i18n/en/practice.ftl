@@ -27,6 +27,7 @@ practice-same = { $option }: just as good!
 practice-shown = This would be best: { $option }
 practice-best = Best: { $figure }
 practice-you = You played { $option }: { $figure }
+practice-instead = Instead of { $option }: { $figure }
 practice-show = Show me
 practice-skip = Skip
 practice-next = Next one

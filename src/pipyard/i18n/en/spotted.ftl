@@ -90,8 +90,8 @@ bonus-plus-7-about = Seven points at the end.
 
 spotted-fact-round-started = Round { $round }
 spotted-fact-turn-started = { $you ->
-    [yes] Your turn
-   *[no] { $name }’s turn
+    [yes] Your roll
+   *[no] { $name }’s roll
 }
 spotted-fact-dice-rolled = { spotted-who } rolled { $faces }.
 spotted-fact-dice-rerolled = { spotted-who } crossed off a re-roll and re-rolled { $colours }.

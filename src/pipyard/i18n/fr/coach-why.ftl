@@ -28,4 +28,45 @@ coach-why-factors = Familles avec un facteur : { $better } au lieu de { $other 
 coach-why-beetles = Coccinelles avec des points : { $better } au lieu de { $other }.
 coach-why-meadow = Cases cochées dans la prairie : { $better } au lieu de { $other }.
 coach-why-reach = Pas jusqu’à la loupe la plus proche : { $better } au lieu de { $other }.
-coach-why-dice = Points à attendre des dés de ce lancer : environ { $better } au lieu de { $other }.
+coach-why-dice = De meilleurs dés à choisir, qui valent environ { $more ->
+    [one] { $more } point de plus.
+   *[other] { $more } points de plus.
+}
+
+## En une phrase : ce qui aurait le plus aidé dans une partie.
+
+coach-advice = Conseil pour { $player } : { $reason ->
+    [win] cherche un moyen de gagner sur-le-champ.
+    [complete-all] regarde quel choix complète le plus souvent tous tes toutous.
+    [complete-dog] regarde quel choix complète le plus souvent un toutou.
+    [score] cherche ce qui valide un toutou pendant ce tour.
+    [bust] compare combien de fois chaque choix donne « toutous foufous ».
+    [fill] regarde quel choix laisse plus de dés sur tes toutous.
+    [fit] garde plus de valeurs qui vont sur tes toutous.
+    [lack-one] amène tes toutous à n’avoir plus qu’un dé qui manque.
+    [bury] garde moins de points dans la niche.
+    [treats] dépense moins de nonos.
+    [box] laisse moins de dés dans la réserve pour la suite.
+    [everyone-busts] surveille le moment où la réserve se vide.
+    [d0g-tricks] laisse plus de tours face visible, où T0ut0u ne valide pas.
+    [families] compte ce que chaque choix rapporte dans tes familles.
+    [circled] cherche des coccinelles bonus à entourer.
+    [points] cherche des points sur la piste et avec les loupes en plus.
+    [rerolls] garde tes relances.
+    [bonuses] vise le prochain bonus de la piste des trèfles.
+    [magnifiers] gagne des loupes pour plus de familles.
+    [factors] gagne des facteurs pour plus de familles.
+    [beetles] mets des points sur plus de coccinelles.
+    [meadow] va plus loin dans la prairie.
+    [reach] reste près d’une loupe dans la prairie.
+   *[dice] avant de prendre un dé, regarde ce que chacun peut rapporter.
+} Ne pas le faire a coûté { $unit ->
+    [points] { $cost ->
+        [one] environ { $cost } point.
+       *[other] environ { $cost } points.
+    }
+   *[win] { $cost ->
+        [one] environ { $cost } partie sur 100.
+       *[other] environ { $cost } parties sur 100.
+    }
+}

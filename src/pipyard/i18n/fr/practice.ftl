@@ -27,6 +27,7 @@ practice-same = { $option } : tout aussi bien !
 practice-shown = Le mieux serait : { $option }
 practice-best = Le mieux : { $figure }
 practice-you = Tu as joué { $option } : { $figure }
+practice-instead = Au lieu de { $option } : { $figure }
 practice-show = Montre-moi
 practice-skip = Passer
 practice-next = La suivante

@@ -89,8 +89,8 @@ bonus-plus-7-about = Sept points à la fin.
 
 spotted-fact-round-started = Manche { $round }
 spotted-fact-turn-started = { $you ->
-    [yes] À toi de jouer
-   *[no] À { $name } de jouer
+    [yes] Ton lancer
+   *[no] Lancer de { $name }
 }
 spotted-fact-dice-rolled = { spotted-who } obtenu { $faces }.
 spotted-fact-dice-rerolled = { spotted-who } utilisé une relance : { $colours }.

@@ -27,6 +27,7 @@ practice-same = { $option }: net zo goed!
 practice-shown = Dit was het beste: { $option }
 practice-best = Beste: { $figure }
 practice-you = Jij speelde { $option }: { $figure }
+practice-instead = In plaats van { $option }: { $figure }
 practice-show = Laat zien
 practice-skip = Overslaan
 practice-next = De volgende

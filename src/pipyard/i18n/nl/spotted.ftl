@@ -92,8 +92,8 @@ bonus-plus-7-about = Zeven punten aan het eind.
 
 spotted-fact-round-started = Ronde { $round }
 spotted-fact-turn-started = { $you ->
-    [yes] Jouw beurt
-   *[no] Beurt van { $name }
+    [yes] Jouw worp
+   *[no] Worp van { $name }
 }
 spotted-fact-dice-rolled = { spotted-who } gooit: { $faces }.
 spotted-fact-dice-rerolled = { spotted-who } streept een herworp door en gooit { $colours } opnieuw.

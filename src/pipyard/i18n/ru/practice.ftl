@@ -29,6 +29,7 @@ practice-same = { $option }: ничуть не хуже!
 practice-shown = Лучше всего: { $option }
 practice-best = Лучший вариант: { $figure }
 practice-you = Было сыграно: { $option }, { $figure }
+practice-instead = А если { $option }: { $figure }
 practice-show = Показать
 practice-skip = Пропустить
 practice-next = Дальше

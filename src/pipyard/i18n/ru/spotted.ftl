@@ -90,8 +90,8 @@ bonus-plus-7-about = Семь очков в конце игры.
 
 spotted-fact-round-started = Раунд { $round }
 spotted-fact-turn-started = { $you ->
-    [yes] Твой ход
-   *[no] Ходит { $name }
+    [yes] Твой бросок
+   *[no] Бросает { $name }
 }
 spotted-fact-dice-rolled = { $you ->
     [yes] Ты бросаешь:

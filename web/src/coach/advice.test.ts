@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { adviceFor } from "./advice";
+import type { Decision } from "./review";
+
+function lost(seat: number, loss: number, ...reasons: string[]): Decision {
+  const why = reasons.map((id) => ({ id, arguments: { better: 1, other: 2 } }));
+  return { version: 1, seat, played: { number: 1, worth: 0 }, best: { number: 2, worth: loss }, loss, label: "slip", atStake: true, reasons: why };
+}
+
+it("is about the main reason that cost a player most in all, and nobody else", () => {
+  const decisions = [lost(0, 0.06, "fill", "bust"), lost(0, 0.04, "bust"), lost(0, 0.05, "bust"), lost(1, 0.5, "treats"), lost(0, 0.3)];
+  expect(adviceFor({ decisions }, 0)).toEqual({ reason: "bust", cost: 0.09 });
+});
+
+it("is none where no reason is known", () => {
+  expect(adviceFor({ decisions: [lost(0, 0.3), lost(1, 0.2, "bust")] }, 0)).toBeNull();
+});
