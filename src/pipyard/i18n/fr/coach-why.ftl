@@ -35,7 +35,7 @@ coach-why-dice = De meilleurs dés à choisir, qui valent environ { $more ->
 
 ## En une phrase : ce qui aurait le plus aidé dans une partie.
 
-coach-advice = Conseil pour { $player } : { $reason ->
+coach-advice = Conseil pour { $player } : { $reason ->
     [win] cherche un moyen de gagner sur-le-champ.
     [complete-all] regarde quel choix complète le plus souvent tous tes toutous.
     [complete-dog] regarde quel choix complète le plus souvent un toutou.
