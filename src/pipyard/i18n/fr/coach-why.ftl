@@ -40,7 +40,7 @@ coach-advice = Conseil pour { $player } : { $reason ->
     [complete-all] regarde quel choix complète le plus souvent tous tes toutous.
     [complete-dog] regarde quel choix complète le plus souvent un toutou.
     [score] cherche ce qui valide un toutou pendant ce tour.
-    [bust] compare combien de fois chaque choix donne « toutous foufous ».
+    [bust] compare combien de fois chaque choix donne « toutous foufous ».
     [fill] regarde quel choix laisse plus de dés sur tes toutous.
     [fit] garde plus de valeurs qui vont sur tes toutous.
     [lack-one] amène tes toutous à n’avoir plus qu’un dé qui manque.
