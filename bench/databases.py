@@ -9,7 +9,7 @@ import random
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -103,19 +103,19 @@ async def _sit(one: Contender, addresses: Sequence[str]) -> list[Measured]:
 
 
 def _used(process: psutil.Process) -> float:
+    """Return a process's time and that of its children that have ended."""
     used = process.cpu_times()
-    return float(used.user + used.system)
+    return float(used.user + used.system + used.children_user + used.children_system)
 
 
 def _database_seconds() -> float:
     """Return the processor time of PostgreSQL's processes, which this process started."""
-    return sum(
-        _used(each) for each in psutil.Process().children(recursive=True) if _is_postgres(each)
-    )
-
-
-def _is_postgres(process: psutil.Process) -> bool:
-    return str(process.name()).startswith("postgres")
+    seconds = 0.0
+    for process in psutil.Process().children(recursive=True):
+        # A connection's process that ends meanwhile counts at its parent.
+        with suppress(psutil.NoSuchProcess):
+            seconds += _used(process) if process.name().startswith("postgres") else 0
+    return seconds
 
 
 def _measure(one: Contender, database: str | None) -> tuple[Round, float]:
