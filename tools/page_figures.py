@@ -166,7 +166,8 @@ def _play_a_turn(page: Page) -> None:
             "() => document.querySelector('[data-testid=spots]')?.ariaBusy !== 'true'"
             f" && document.querySelector('{_TRICK}, {_OTHERWISE}')"
         )
-        for control in ("stop", "keep", "go", "bury"):
+        # The first one answers the question that precedes a bust.
+        for control in ("bust-yes", "stop", "keep", "go", "bury"):
             if page.get_by_test_id(control).count():
                 page.get_by_test_id(control).first.tap()
                 break
