@@ -96,3 +96,33 @@ def test_a_changed_leaf_rule_and_a_changed_content_value_are_seen_at_once(tree: 
 def test_two_clones_of_the_same_rules_share_what_was_compiled(tree: Tree, tmp_path: Path) -> None:
     assert tree.probe() == ["6", "0"]
     assert Tree(tmp_path / "elsewhere", tree.cache).probe() == ["6", "1"]
+
+
+CHOOSING = """
+from pipyard.core.jit import entry, rule
+from pipyard.core.signature import INT
+
+@rule
+def spots_of(dice, worth):
+    return dice * worth
+
+@rule
+def buried(all_of_them, dice, worth):
+    if all_of_them == 1:
+        return spots_of(dice, worth)
+    return worth
+
+@entry(INT(INT, INT))
+def bury(dice, worth):
+    return FIRST + SECOND
+"""
+NONE_OF_THEM, PERHAPS = "buried(0, dice, worth)", "buried(dice, dice, worth)"
+
+
+@pytest.mark.parametrize("calls", [(NONE_OF_THEM, PERHAPS), (PERHAPS, NONE_OF_THEM)])
+def test_a_rule_is_linked_even_if_the_first_of_its_callers_never_needs_it(
+    tree: Tree, calls: tuple[str, str]
+) -> None:
+    first, second = calls
+    tree.write("games/toy/drive.py", CHOOSING.replace("FIRST", first).replace("SECOND", second))
+    assert tree.probe() == ["4", "0"], "the worth, twice: nothing is multiplied"

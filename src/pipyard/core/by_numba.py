@@ -101,16 +101,23 @@ def _is_rule(library: Any) -> bool:
 
 
 def _reached(library: Any) -> list[Any]:
-    """List what a library calls, and what the rule functions among those call themselves."""
-    reached: dict[Any, None] = {}
-    waiting = list(library._linking_libraries)  # noqa: SLF001
-    while waiting:
-        called = waiting.pop()
-        if called not in reached:
-            reached[called] = None
-            if _is_rule(called):
-                waiting += called._linking_libraries  # noqa: SLF001
-    return list(reached)
+    """List what a library calls, and what the rule functions among those call themselves.
+
+    Callers come first: LLVM leaves out a function that nothing calls at the time it is linked.
+    """
+    callees_first: dict[Any, None] = {}
+
+    def visit(called: Any) -> None:
+        if called in callees_first:
+            return
+        if _is_rule(called):
+            for each in called._linking_libraries:  # noqa: SLF001
+                visit(each)
+        callees_first[called] = None
+
+    for called in library._linking_libraries:  # noqa: SLF001
+        visit(called)
+    return list(reversed(callees_first))
 
 
 RULES: list[Callable[..., Any]] = []
