@@ -462,20 +462,30 @@ def test_a_turn_is_summed_up_and_no_words_are_cut_off(
     assert told.evaluate(_FITS)
 
 
-_PLACES = """(sheet) => {
-  const parts = [".families", '[data-testid="track"]', '[data-testid="draft"]'];
+_PLACES = """() => {
+  const parts = [".families", ...["track", "draft", "standing-0", "standing-1", "step-forward"].map(
+    (part) => `[data-testid="${part}"]`,
+  )];
   return parts.flatMap((part) => {
-    const { top, height } = sheet.querySelector(part).getBoundingClientRect();
-    return [Math.round(top), Math.round(height)];
+    const { left, top, width, height } = document.querySelector(part).getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
   });
 }"""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids=["phone", "small"])
-def test_the_sheet_of_a_replay_keeps_its_place_and_size(
-    browser: Browser, server: Server, size: tuple[int, int]
+@pytest.mark.parametrize(
+    "device",
+    [
+        PHONE,
+        {**PHONE, "viewport": {"width": 360, "height": 740}},
+        {"viewport": {"width": 1366, "height": 768}},
+    ],
+    ids=["phone", "small", "laptop"],
+)
+def test_the_sheet_and_the_players_of_a_replay_keep_their_places_and_sizes(
+    browser: Browser, server: Server, device: dict[str, Any]
 ) -> None:
-    kim = Player(browser, "Kim", {**PHONE, "viewport": {"width": size[0], "height": size[1]}})
+    kim = Player(browser, "Kim", device)
     page, address = kim.page, server.address
     kim.open(address)
     table = set_spotted(page, address, GREEDY)
@@ -492,7 +502,8 @@ def test_the_sheet_of_a_replay_keeps_its_place_and_size(
         expect_at(page, version)
         page.locator(".families").wait_for()
         wait_for_chart(page)
-        seen.add(tuple(page.get_by_test_id("spotted").evaluate(_PLACES)))
+        seen.add(tuple(page.evaluate(_PLACES)))
+        expect(page.get_by_test_id("sheet-head")).to_have_attribute("data-seat", str(fact["seat"]))
         # Only what has just been written on has a ring.
         got = [spots for spots in fact.get("groups", []) if spots > 0]
         expect(page.locator(".beetles .written")).to_have_count(len(got))

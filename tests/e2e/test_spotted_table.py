@@ -307,6 +307,40 @@ def test_another_sheet_fits_a_laptop_and_moves_no_dock(browser: Browser, house: 
         assert box["y"] + box["height"] <= before["y"], part
 
 
+def splits_in_many_ways(state: Json) -> bool:
+    """Return whether more than six ways to split a die come to different results."""
+    placings = [each for each in state["legal"].get("0", []) if each["type"] == "place_spots"]
+    colours = [each["colour"] for each in placings]
+    return any(colours.count(colour) > 8 for colour in colours)
+
+
+_COVERED = """(all) => {
+  const boxes = all.map((each) => each.getBoundingClientRect());
+  return boxes.some((one, at) => boxes.slice(at + 1).some((other) => one.left < other.right
+    && other.left < one.right && one.top < other.bottom && other.top < one.bottom));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
+def test_all_ways_to_split_a_die_are_in_view_on_a_laptop(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    table = house.reach(splits_in_many_ways, 10, "spotted", GREEDY, choose=choose_spots)
+    device = {"viewport": {"width": size[0], "height": size[1]}}
+    page = sit(browser, house, table, device).page
+    cards = page.locator("button.way")
+    dice = page.locator('button[data-testid^="hand-"]')
+    most = 0
+    for die in dice.all():
+        die.click()
+        most = max(most, cards.count())
+        expect(page.locator("[data-more]")).to_have_count(0)
+        for card in cards.all():
+            expect(card).to_be_in_viewport(ratio=1)
+        assert not cards.evaluate_all(_COVERED)
+    assert most > 6
+
+
 # Whether every card is completely visible, or an arrow shows on which side one is cut off.
 _HONEST_EDGES = """() => {
   const shelf = document.querySelector(".ways");

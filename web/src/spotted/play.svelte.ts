@@ -59,7 +59,6 @@ export class Play {
   readonly over = $derived(this.state.status === "over" || this.state.status === "closed");
   /** The part of the sheet on which something can be tapped. */
   readonly place = $derived(placeOf(this.choices));
-  readonly drafting = $derived(this.view.table.length > 0);
   /** The family whose bonus beetle was circled by the latest move. */
   readonly proud = $derived.by(() => {
     const circled = this.table.recent.find((fact) => fact.type === "beetle_circled" && fact.seat === this.shown);
