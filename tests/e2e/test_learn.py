@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from pipyard.i18n import languages
 from tests.e2e.player import DESKTOP, PHONE, Player
 from tests.e2e.serving import Server
 from tools.console import ROOT
+from tools.language_pictures import speak
 
 # What glows, the more specific first: a die in hand is tapped before its use.
 _GLOWING = (
@@ -88,7 +90,7 @@ def learn_by_tapping(page: Page, *, touch: bool) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "steps", "device"), [("spots", 19, PHONE), ("spotted", 21, DESKTOP)]
+    ("game", "steps", "device"), [("spots", 19, PHONE), ("spotted", 22, DESKTOP)]
 )
 def test_a_lesson_by_tapping_what_glows(
     browser: Browser,
@@ -127,6 +129,28 @@ def test_a_lesson_fits_into_every_window(kim: Player, server: Server, game: str)
             page.clock.run_for(_PAUSE_MS)
         else:
             tap_what_glows(page, touch=False)
+
+
+_COACH_HEIGHT = "(words) => Math.round(words.getBoundingClientRect().height)"
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids=["phone", "small"])
+def test_no_sentence_of_a_lesson_moves_the_table(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    device = {**PHONE, "viewport": {"width": size[0], "height": size[1]}}
+    page = Player(browser, "Kim", device).page
+    begin(page, server.address, "spotted")
+    heights = set()
+    while (now := stands(page))[1] != "end":
+        if now[1] == "other":
+            page.clock.run_for(_PAUSE_MS)
+            continue
+        for language in languages():
+            speak(page, language)
+            heights.add(page.locator(".coach").evaluate(_COACH_HEIGHT))
+        tap_what_glows(page, touch=True)
+    assert len(heights) == 1
 
 
 def tab_to(page: Page, css: str) -> None:

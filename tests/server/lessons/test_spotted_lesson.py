@@ -179,6 +179,13 @@ CLAIMS: dict[str, Claim] = {
         and CLOVER in dict(seen.now.table).values()
         and min(dict(seen.now.table).values()) == seen.named["lowest"] > NAMED["reroll"]["face"]
     ),
+    "extras": lambda seen: (
+        seen.now.round == 5
+        and all(family.magnifier is not None for family in seen.me.families)
+        and seen.named["extras"] == seen.me.extra > 1
+        and seen.named["extra"] == seen.me.sources["extra"] == 2 * seen.me.extra
+        and seen.named["each"] == 2
+    ),
     "fifth": lambda seen: (
         seen.now.round == 5
         and len(seen.me.dice) == 1

@@ -93,6 +93,11 @@ export class Play {
       if (this.place !== null) this.tab = this.place;
       else if (this.over && !this.table.strayed) this.tab = "others";
     });
+    const drafting = $derived(!this.past && this.view.table.length > 0);
+    $effect(() => {
+      // Dice are taken for beetles, wherever the turn before ended.
+      if (drafting) this.tab = "beetles";
+    });
     $effect(() => {
       const { seen } = this.given();
       if (this.table.pinned !== null) {

@@ -86,5 +86,9 @@ lesson-spotted-factor = Ein Faktor vervielfacht, was eine Familie bringt. Gib ih
 lesson-spotted-rounds = Runde { $round } beginnt. In jeder Runde werfen alle einmal, und von jedem Wurf bekommen alle Würfel ab. Nach Runde { $rounds } wird gezählt.
 lesson-spotted-reroll = Später, in Runde { $round }: Du musst die niedrigsten Würfel nehmen, und die zeigen { $face }. Nutze einen Neuwurf: Tippe auf { $colours } und wirf neu.
 lesson-spotted-rerolled = Viel besser: Der niedrigste Würfel zeigt jetzt { $lowest }. Ein Neuwurf, den du nie nutzt, ist am Ende einen Siegpunkt wert.
+lesson-spotted-extras = Die letzte Runde: Jede Reihe hat ihre Lupe. Jede weitere ist { $each ->
+    [one] { $each } Siegpunkt
+   *[other] { $each } Siegpunkte
+} wert: Deine { $extras } zusätzlichen Lupen bringen { $extra }.
 lesson-spotted-fifth = Dein letzter Würfel, und { $name } führt { $theirs } zu { $score }. Setze die { lesson-die } auf Käfer { $place }: Der letzte einer Reihe bringt ein Kleeblatt.
 lesson-spotted-done = Das Kleeblatt brachte „{ $unlocked }“! Familien { $families }, alles andere { $others }: Du gewinnst { $score } zu { $theirs }. Auf zur echten Partie!

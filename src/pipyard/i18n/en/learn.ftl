@@ -43,7 +43,7 @@ learn-scene-reroll = A second chance
 
 ## Spotted!: what is named comes from the position
 
-lesson-spotted-gift = Give your beetles spots: whoever has the most points after round { $rounds } wins. Round { $round } starts with a gift of { $spots ->
+lesson-spotted-gift = Give your beetles spots: the most points after round { $rounds } win. Round { $round } gives you { $spots ->
     [one] { $spots } spot
    *[other] { $spots } spots
 }: tap the glowing { $colour } row.
@@ -71,5 +71,9 @@ lesson-spotted-factor = A factor multiplies what a family scores. Give it to { $
 lesson-spotted-rounds = Round { $round } begins. In each round everyone rolls once, and everyone takes dice from every roll. After round { $rounds } the sheets are counted.
 lesson-spotted-reroll = Later, in round { $round }: you must take the lowest dice, and they show { $face }. Use a re-roll: tap { $colours }, then roll again.
 lesson-spotted-rerolled = Much better: the lowest die shows { $lowest } now. A re-roll you never use is worth a point at the end.
+lesson-spotted-extras = The last round: each row has its magnifier. Every further one you find is worth { $each ->
+    [one] 1 point
+   *[other] { $each } points
+}: your { $extras } extra magnifiers make { $extra }.
 lesson-spotted-fifth = Your last die, and { $name } leads { $theirs } to { $score }. Put the { spotted-die } on beetle { $place }: the last beetle of a row brings a cloverleaf.
 lesson-spotted-done = The cloverleaf unlocked { $unlocked }! Families { $families }, everything else { $others }: you win { $score } to { $theirs }. Now for a real game!

@@ -75,5 +75,9 @@ lesson-spotted-factor = Il multiplie les points d’une famille. Donne-le à la 
 lesson-spotted-rounds = La manche { $round } commence. À chaque manche, chacun lance une fois, et tout le monde prend des dés à chaque lancer. Après la manche { $rounds }, on compte.
 lesson-spotted-reroll = Plus tard, manche { $round } : tu dois prendre les plus petits dés, et ce sont des { $face }. Relance-les : touche les dés { $colours }, puis relance.
 lesson-spotted-rerolled = Bien mieux : le plus petit dé montre maintenant { $lowest }. Une relance jamais utilisée rapporte un point à la fin.
+lesson-spotted-extras = Dernière manche : chaque rangée a sa loupe. Toute loupe en plus vaut { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} : tes { $extras } loupes en plus en rapportent { $extra }.
 lesson-spotted-fifth = Ton dernier dé, et { $name } mène { $theirs } à { $score }. Mets le { lesson-die } sur la coccinelle { $place } : la dernière d’une rangée rapporte un trèfle.
 lesson-spotted-done = Le trèfle a débloqué « { $unlocked } » ! Familles : { $families }, tout le reste : { $others }. Tu gagnes { $score } à { $theirs }. Place à une vraie partie !

@@ -71,5 +71,9 @@ lesson-spotted-factor = Een factor vermenigvuldigt wat een familie scoort. Geef 
 lesson-spotted-rounds = Ronde { $round } begint. Elke ronde gooit iedereen een keer, en uit elke worp pakt iedereen dobbelstenen. Na ronde { $rounds } wordt er geteld.
 lesson-spotted-reroll = Later, in ronde { $round }: je moet de laagste pakken, en dat is allebei een { $face }. Gooi ze opnieuw: tik op { $colours } en gooi.
 lesson-spotted-rerolled = Veel beter: de laagste is nu een { $lowest }. Gooi je nooit opnieuw, dan is dat aan het eind een punt waard.
+lesson-spotted-extras = De laatste ronde: elke rij heeft een loep. Elke loep die je nu nog vindt, is { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+} waard: jouw { $extras } extra loepen leveren { $extra } op.
 lesson-spotted-fifth = Je laatste dobbelsteen, en { $name } leidt met { $theirs } tegen { $score }. Zet de { spotted-die } op kever { $place }: de laatste van een rij geeft een klavertje.
 lesson-spotted-done = Het klavertje gaf ‘{ $unlocked }’! Families { $families }, al het andere { $others }: je wint met { $score } tegen { $theirs }. Tijd voor een echt spel!

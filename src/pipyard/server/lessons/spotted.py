@@ -73,6 +73,10 @@ class TeachingSpotted:
             yield "next", self.sheet.track[me.track]
             yield "leaf", me.track + 1
         yield "circled", me.sources["circled"]
+        yield "extras", me.extra
+        yield "extra", me.sources["extra"]
+        if me.extra:
+            yield "each", me.sources["extra"] // me.extra
         yield "score", me.score
         yield "theirs", other.score
         yield "families", sum(family.score for family in me.families)
