@@ -192,6 +192,23 @@ def test_spotted_is_learned_by_keyboard(kim: Player, server: Server) -> None:
     page.wait_for_function(_FOCUSED, arg="[data-testid=learn-play]")
 
 
+def test_the_other_player_waits_until_a_score_has_been_shown(lou: Player, server: Server) -> None:
+    page = lou.page
+    begin(page, server.address, "spots")
+    while "Score!" not in page.get_by_test_id("sentence").inner_text():
+        if stands(page)[1] == "other":
+            page.clock.run_for(_PAUSE_MS)
+        else:
+            tap_what_glows(page, touch=True)
+    tap_what_glows(page, touch=True)
+    scored = stands(page)[0]
+    page.clock.run_for(_PAUSE_MS)
+    assert stands(page)[0] == scored
+    page.clock.run_for(_PAUSE_MS)
+    assert stands(page)[0] == scored + 1
+    expect(page.get_by_test_id("moment")).to_have_count(0)
+
+
 def test_a_lesson_can_be_left_at_once(kim: Player, server: Server) -> None:
     begin(kim.page, server.address, "spots")
     kim.page.get_by_test_id("learn-skip").click()

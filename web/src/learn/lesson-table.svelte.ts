@@ -6,6 +6,8 @@ import { logAt, stateAt, waitsAt, type Lesson, type Waits } from "./lesson";
 
 /** How long the other player takes for a move. */
 const OTHER_MOVES_AFTER = 1_000;
+/** A score is shown large for a while, and would hide that move. */
+const AFTER_A_SCORE = 2_000;
 
 /** A table for a lesson: nothing is sent, because the server computed every position in advance. */
 export class LessonTable extends Table {
@@ -58,6 +60,7 @@ export class LessonTable extends Table {
     this.state = stateAt(this.lesson, at, this.learner, this.game?.lesson);
     this.log = logAt(this.lesson, at);
     this.recent = this.lesson.moments[at]?.facts ?? [];
-    if (this.waits === "other") this.timer = setTimeout(() => this.show(at + 1), OTHER_MOVES_AFTER);
+    const pause = this.recent.some(({ type }) => type === "dogs_scored") ? AFTER_A_SCORE : OTHER_MOVES_AFTER;
+    if (this.waits === "other") this.timer = setTimeout(() => this.show(at + 1), pause);
   }
 }
