@@ -456,10 +456,29 @@ def test_a_turn_is_summed_up_and_no_words_are_cut_off(
             standing = page.get_by_test_id(f"standing-{seat}")
             expect(standing).to_have_attribute("data-score", str(scores[seat]))
         assert told.evaluate(_FITS)
+    # The last step of a turn without the summary: it does not announce the next roll.
+    lou.press("step-back")
+    expect(page.get_by_test_id("brought-0")).to_have_count(0)
+    expect(told).not_to_contain_text(re.compile("(Your|’s) roll"))
     start_of(page)
     lou.press("jump-lead")
     expect(page.get_by_test_id("replay-gained")).to_contain_text("the lead.")
     assert told.evaluate(_FITS)
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (1366, 768)])
+def test_a_turn_of_four_is_summed_up_and_no_words_are_cut_off(
+    server: Server, lou: Player, size: tuple[int, int]
+) -> None:
+    bring_in(lou, server.address, play("spotted", 4, {}, 3).written())
+    page = lou.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    start_of(page)
+    for _ in range(4):
+        lou.press("turn-next")
+        for seat in range(4):
+            expect(page.get_by_test_id(f"brought-{seat}")).to_be_visible()
+        assert page.get_by_test_id("replay-told").evaluate(_FITS)
 
 
 _PLACES = """() => {
