@@ -307,6 +307,20 @@ def test_another_sheet_fits_a_laptop_and_moves_no_dock(browser: Browser, house: 
         assert box["y"] + box["height"] <= before["y"], part
 
 
+def somebody_else_walked(state: Json) -> bool:
+    """Return whether another player has just walked at least two steps."""
+    facts = [fact for entry in state["log"][-12:] for fact in entry["facts"]]
+    steps = [fact for fact in facts if fact["type"] == "field_crossed" and fact["seat"] == 1]
+    return is_asked("place_spots")(state) and len(steps) > 1
+
+
+def test_the_log_beside_the_sheet_tells_a_walk_in_one_line(browser: Browser, house: House) -> None:
+    table = house.reach(somebody_else_walked, 10, "spotted", GREEDY, choose=choose_spots)
+    lines = sit(browser, house, table, LAPTOP).page.get_by_test_id("rail-log")
+    expect(lines).to_contain_text(re.compile(r"Biscuit walked \d steps"))
+    expect(lines).not_to_contain_text("Biscuit took a step")
+
+
 def splits_in_many_ways(state: Json) -> bool:
     """Return whether more than six ways to split a die come to different results."""
     placings = [each for each in state["legal"].get("0", []) if each["type"] == "place_spots"]
