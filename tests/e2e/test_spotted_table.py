@@ -270,6 +270,9 @@ def test_a_gift_goes_to_a_row_wherever_but_on_its_magnifier_the_row_is_tapped(
     assert page.get_by_test_id("spotted").get_attribute("data-version") == version
 
 
+_FAMILY = re.compile("^(white|yellow|orange|green|blue|pink)$", re.IGNORECASE)
+
+
 def gives_any_family_a_magnifier(state: Json) -> bool:
     return [action["type"] for action in state["legal"].get("0", [])] == ["assign_magnifier"] * 6
 
@@ -286,6 +289,9 @@ def test_six_cards_fit_a_laptop(
     page = sit(browser, house, table, LAPTOP).page
     page.locator("button.way").first.wait_for()
     assert page.locator("button.way").count() > 1
+    # Each card says which family it is about.
+    for card in page.locator("button.way").all():
+        expect(card.locator("b").last).to_have_text(_FAMILY)
     assert page.locator(".ways").evaluate("(ways) => ways.scrollWidth <= ways.clientWidth")
     expect(page.locator("[data-more]")).to_have_count(0)
 

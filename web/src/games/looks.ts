@@ -120,6 +120,8 @@ export interface AtTable<State = TableState> {
   prompt(state: State, seat: number | undefined, log: readonly LogEntry[]): string;
   /** A fact, as a sentence. */
   tell: (fact: Fact, seats: readonly Seat[]) => string;
+  /** The log with small steps that belong together as one entry. */
+  brief: (log: LogEntry[]) => LogEntry[];
   /** The text below the log. */
   foot(state: State): string | null;
   /** In a replay: the seat whose part of the table should be visible. */

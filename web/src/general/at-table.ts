@@ -11,6 +11,7 @@ export const atTable: AtTable<Asked> = {
   InBar: null,
   prompt: promptText,
   tell: factText,
+  brief: (log) => log,
   foot: () => null,
   watched: () => null,
   standing: () => [],

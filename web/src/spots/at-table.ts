@@ -27,6 +27,7 @@ export const atTable: AtTable<State> = {
   InBar: own(Turns),
   prompt: (state, seat) => (state.view ? promptText(state.view, state.seats, legalFor(state, seat)) : ""),
   tell: factText,
+  brief: (log) => log,
   foot: ({ view }) => t("supply", { ...view?.supply }),
   // A phone has room for one pack: show the pack of the player who acts.
   watched: ({ view }, facts) => (view ? actorIn(facts, view.turn) : null),

@@ -3,6 +3,7 @@ import type { Fact, SpottedAction, SpottedContent, SpottedTable as State, Spotte
 import { pointsOf, rowsOf, type Row } from "./scoring";
 import SpottedTable from "./SpottedTable.svelte";
 import Taken from "./Taken.svelte";
+import { joinWalks } from "./walks";
 import { factText, optionText, partName, promptText } from "./words";
 
 export const atTable: AtTable<State> = {
@@ -13,6 +14,7 @@ export const atTable: AtTable<State> = {
   InBar: null,
   prompt: (state, seat, log) => (state.view ? promptText(state.view, state.seats, seat, log) : ""),
   tell: factText,
+  brief: joinWalks,
   foot: () => null,
   watched: () => null,
   option(action, seat, { view, setup }, content) {

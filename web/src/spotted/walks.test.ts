@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import "../fixtures/speaking";
 import { seats } from "../fixtures/spotted";
-import { factText } from "../spotted/words";
 import type { Fact, LogEntry } from "../wire";
 import { joinWalks } from "./walks";
+import { factText } from "./words";
 
 const crossed = (seat: number, kind: string): Fact => ({ type: "field_crossed", seat, field: "a1", kind });
 const log = (...steps: (Fact | Fact[])[]): LogEntry[] => steps.map((facts, at) => ({ version: at + 1, facts: [facts].flat() }));
