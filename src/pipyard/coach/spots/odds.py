@@ -15,6 +15,7 @@ from pipyard.coach.spots.weighing import (
     weigh_options,
     weigh_position,
 )
+from pipyard.core.jit import resident
 from pipyard.core.record import recarray
 from pipyard.games.spots.game import Spots
 
@@ -40,7 +41,7 @@ class SpotsCoach:
         self.spots = spots
         self._nodes = nodes
         self._ending_nodes = ending_nodes
-        self._work = recarray(WORK)
+        self._work = resident(WORK).view(np.recarray)
         self._reasons = recarray(REASON, len(REASONS))
         teach(self._work[0].desk.net, trained(seats))
 
