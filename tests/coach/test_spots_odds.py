@@ -148,7 +148,7 @@ def test_every_option_is_worth_what_listing_every_event_finds(
 def test_the_working_space_is_not_copied_for_each_call() -> None:
     board = table(TWO + "Ann dogs Burt")
     coach = SpotsCoach(board.spots, 2, 2_000, 0)
-    work = coach._work  # noqa: SLF001
+    work = coach._work
     if machine_of("spots-coach") == WASM:
         assert 0 < home().place_of(work) < home().end
     assert coach.odds(board.position, 0)
