@@ -1,21 +1,25 @@
 """First odds by the coach, for clients that show them: `python -m tools.odds` writes them.
 
-The decisions are from games with many undone moves, which are in another file.
+The decisions are from games with many undone moves, which are in another file. An ending that can
+be searched completely is in a file of its own.
 """
 
 import json
+from base64 import b64encode
 from typing import Any
 
 from pipyard.coach.options import OptionOdds
 from pipyard.coach.spots.odds import SpotsCoach
 from pipyard.coach.spotted.odds import SpottedCoach
 from pipyard.core.contract import Drawn
+from pipyard.lab.spots.solved.endings import find_ending
 from pipyard.server.games.hosting import published
 from tools.client import WEB
 from tools.reviewing import played_in
 from tools.undoing import UNDOING
 
 ODDS = WEB / "src" / "fixtures" / "odds.json"
+ENDING = ODDS.with_name("ending.json")
 GAMES = (0, 1, 12)
 """The indices of the games: a solo game, one for two and one for several players."""
 _EVENTS = 40
@@ -25,9 +29,10 @@ _WIDTH = 2
 
 
 def main() -> None:
-    """Write the file."""
+    """Write both files."""
     lines = [json.dumps(looked_at(place), separators=(",", ":")) for place in GAMES]
     ODDS.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+    ENDING.write_text(json.dumps(looked_to_the_end()) + "\n", encoding="utf-8")
 
 
 def looked_at(place: int) -> dict[str, Any]:
@@ -48,6 +53,15 @@ def looked_at(place: int) -> dict[str, Any]:
         decisions.append({"version": each.version, "options": _options(coach, position, seat)})
         hosted.rules.apply(position, each.event)
     return {"place": place, "events": len(events), "decisions": decisions}
+
+
+def looked_to_the_end() -> dict[str, Any]:
+    """Look at a decision of which all that may follow can be searched."""
+    spots, start = find_ending("race").set_up()
+    options = SpotsCoach(spots, int(start[0].seats)).odds(start, 0)
+    assert all(option.exact for option in options)
+    worths = [round(option.worth, 4) for option in options]
+    return {"position": b64encode(start.tobytes()).decode(), "worths": worths}
 
 
 def _options(coach: Any, position: Any, seat: int) -> list[list[Any]]:

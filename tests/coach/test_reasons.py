@@ -1,4 +1,4 @@
-"""Why an option is better: only what the figures show, and nothing if they are too close."""
+"""Why an option is better: only what the figures show, or that it pays off later."""
 
 import numpy as np
 import pytest
@@ -20,6 +20,7 @@ from tests.games.spots.tables import table
 from tests.games.spotted.tables import table as spotted_table
 
 TWO = "players Ann Ben\nBen dogs Lief, Doog\n"
+LATER = {"later": (0, 0)}
 
 
 def told_at(header: str, play: str, better: str, other: str) -> dict[str, tuple[float, float]]:
@@ -93,8 +94,8 @@ def test_a_term_that_speaks_for_the_other_option_is_not_told() -> None:
     assert told == {"fill": (6, 4)}
 
 
-def test_nothing_is_told_where_all_terms_speak_for_the_other_option() -> None:
-    assert told_of(weighed(0.6, treats=1), weighed(0.5, filled=9)) == {}
+def test_what_all_terms_speak_against_pays_off_later() -> None:
+    assert told_of(weighed(0.6, treats=1), weighed(0.5, filled=9)) == LATER
 
 
 @pytest.mark.parametrize("known", [{"unseen": 0.5}, {"meant": 0.55}, {"bust": -1}])
@@ -110,7 +111,7 @@ def test_the_largest_terms_are_told_and_no_more_than_three() -> None:
 
 
 def test_amounts_that_look_alike_are_not_told() -> None:
-    assert told_of(weighed(0.6, bust=0.302), weighed(0.5, bust=0.304)) == {}
+    assert told_of(weighed(0.6, bust=0.302), weighed(0.5, bust=0.304)) == LATER
 
 
 def test_averages_are_told_in_tenths() -> None:
@@ -131,13 +132,32 @@ def test_a_sheet_is_compared_by_what_it_shows_once_all_is_written() -> None:
     assert told["beetles"] == (3, 2)
 
 
+def told_of_sheets(better: np.record, other: np.record) -> dict[str, tuple[float, float]]:
+    room = recarray(REASON, len(SPOTTED_REASONS))
+    count = explain_spotted(better, other, room)
+    found = read_reasons(list(room[:count]), SPOTTED_REASONS)
+    return {reason.id: (reason.better, reason.other) for reason in found}
+
+
 def test_points_that_get_lost_elsewhere_are_no_reason() -> None:
     better, other = recarray(SPOTTED_OPTION, 2)
     better.figures[spotted.STARTED] = 1
     other.figures[spotted.FAMILY_POINTS] = 3
-    assert explain_spotted(better, other, recarray(REASON, len(SPOTTED_REASONS))) == 0
+    assert told_of_sheets(better, other) == LATER
+
+
+def test_sheets_that_show_the_same_differ_later() -> None:
+    better, other = recarray(SPOTTED_OPTION, 2)
+    assert told_of_sheets(better, other) == LATER
+
+
+def test_dice_count_only_against_other_dice_and_never_below_zero() -> None:
+    better, other = recarray(SPOTTED_OPTION, 2)
+    better.figures[spotted.DRAFT] = -0.5
+    other.figures[spotted.DRAFT] = -2.7
+    assert told_of_sheets(better, other) == {"dice": (2.2, 0.0)}
 
 
 def test_every_figure_and_every_reason_has_a_name() -> None:
     assert len(spots.NAMES) == spots.FIGURES
-    assert len(spotted.NAMES) == spotted.FIGURES == len(SPOTTED_REASONS)
+    assert len(spotted.NAMES) == spotted.FIGURES == len(SPOTTED_REASONS) - 1

@@ -89,7 +89,9 @@ def test_the_advice_is_the_main_reason_that_cost_a_player_most() -> None:
         _lost(0, 0.05, "bust"),
         _lost(1, 0.5, "treats"),
         _lost(0, 0.3),
+        _lost(0, 0.4, "later"),
         _lost(2, 0.3),
+        _lost(2, 0.3, "later"),
     )
     review = Review("win", True, (), decisions, (), ())
     assert review.advice(0) == Advice("bust", 0.04 + 0.05)

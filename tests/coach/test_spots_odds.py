@@ -6,6 +6,8 @@ import pytest
 from pipyard.bots.spots.judge import BY_NET
 from pipyard.coach.options import OptionOdds
 from pipyard.coach.spots.odds import SpotsCoach
+from pipyard.core.jit import WASM, machine_of
+from pipyard.core.wasm import home
 from pipyard.games.spots.notation import format_action
 from pipyard.games.spots.scenario import SpotsTable
 from tests.bots.test_solver import SMALL, brute_force, only
@@ -141,3 +143,13 @@ def test_every_option_is_worth_what_listing_every_event_finds(
     listed = brute_force(board, BY_NET).moves(board.position)
     assert list(found) == list(listed)
     assert np.allclose(list(found.values()), list(listed.values()), atol=1e-6)
+
+
+def test_the_working_space_is_not_copied_for_each_call() -> None:
+    board = table(TWO + "Ann dogs Burt")
+    coach = SpotsCoach(board.spots, 2, 2_000, 0)
+    work = coach._work
+    if machine_of("spots-coach") == WASM:
+        assert 0 < home().place_of(work) < home().end
+    assert coach.odds(board.position, 0)
+    assert work[0].count == len(coach.odds(board.position, 0))

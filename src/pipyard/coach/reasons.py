@@ -15,6 +15,8 @@ REASON = np.dtype(
 
 Amounts are in the form that is shown: chances in 100, averages with one decimal.
 """
+LATER = "later"
+"""The id of the reason without amounts: what two options differ in is seen only after this turn."""
 MOST_REASONS = 3
 LEAST_SHARE = 0.25
 """A term that is worth a smaller share than this of the largest is not shown."""
@@ -69,6 +71,17 @@ def add_reason(
     reason.other = other
     reason.gain = gain
     return count + 1
+
+
+@rule
+def only_later(reasons: np.recarray, kind: int) -> int:
+    """Write as the only reason that no term is known, because the difference shows later."""
+    reason = reasons[0]
+    reason.kind = kind
+    reason.better = 0.0
+    reason.other = 0.0
+    reason.gain = 0.0
+    return 1
 
 
 @rule

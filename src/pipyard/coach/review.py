@@ -12,7 +12,7 @@ from math import exp
 from typing import Any, TypeAlias
 
 from pipyard.coach.options import OptionOdds, best_of
-from pipyard.coach.reasons import Reason
+from pipyard.coach.reasons import LATER, Reason
 from pipyard.core.contract import Event
 
 Tell: TypeAlias = Callable[[int], None]
@@ -164,8 +164,8 @@ class Review:
         """Return the advice for a player, or None if nothing was lost for a known reason."""
         costs: dict[str, float] = {}
         for decision in self.decisions:
-            if decision.seat == seat and decision.reasons:
-                main = decision.reasons[0].id
+            main = decision.reasons[0].id if decision.reasons else LATER
+            if decision.seat == seat and main != LATER:
                 costs[main] = costs.get(main, 0.0) + decision.loss
         if not costs:
             return None

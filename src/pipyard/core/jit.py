@@ -137,6 +137,15 @@ def zeros(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
     return np.zeros(count, dtype)
 
 
+def resident(dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
+    """Return a zeroed record like `zeros`, of any size: a large one is not copied for each call."""
+    if _any_module():
+        from pipyard.core import wasm  # noqa: PLC0415  (only where it is needed)
+
+        return wasm.resident(dtype)
+    return np.zeros(1, dtype)
+
+
 def make_room() -> None:
     """Create this thread's memory, so that zeroed records are placed in it."""
     if _any_module():

@@ -60,6 +60,11 @@ def zeros(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
     return np.ndarray(count, dtype, home().block(size))
 
 
+def resident(dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
+    """Return a zeroed record in memory that this thread's modules can access, of any size."""
+    return np.ndarray(1, dtype, home().block(dtype.itemsize))
+
+
 def call_of(
     game: str, name: str, function: Callable[..., Any], signature: Signature
 ) -> Callable[..., Any]:

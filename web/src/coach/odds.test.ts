@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Games } from "../engine/games";
 import { compiled } from "../fixtures/compiled";
+import ending from "../fixtures/ending.json";
 import found from "../fixtures/odds.json";
 import undoing from "../fixtures/undoing.json";
 import type { TableAction, TableEvent } from "../wire";
@@ -59,6 +60,18 @@ describe("a finder", () => {
     const late: OddsFound[] = [];
     await new OddsFinder(games, () => 0).find(request, (each) => late.push(each), () => Promise.resolve(false));
     expect(late).toEqual([]);
+  });
+
+  it("finds what an ending with few dice is worth exactly, and then looks no farther", async () => {
+    const { game, engine } = await gameAt(12, 0);
+    const position = Uint8Array.from(atob(ending.position), (letter) => letter.charCodeAt(0));
+    const heard: OddsFound[] = [];
+    const request = { game, content: engine.printed, position, seat: 0, lines: [] };
+    await new OddsFinder(games, () => 0).find(request, (each) => heard.push(each), () => Promise.resolve(true));
+    const [first, last] = [heard[0]?.options ?? [], heard.at(-1)?.options ?? []];
+    expect(first.every(({ error }) => error > 0.1)).toBe(true);
+    expect(last.map(({ error }) => error)).toEqual(ending.worths.map(() => 0));
+    expect(last.map(({ worth }) => Number(worth.toFixed(4)))).toEqual(ending.worths);
   });
 
   it("weighs several actions in one go, and what is behind a roll that is kept", async () => {

@@ -64,11 +64,13 @@ const FIRST_NODES = 400;
 const MOST_NODES = 300_000;
 const REVIEW_NODES = 40_000;
 const NEXT = 10;
-/** For all future turns of an ending with few dice. */
-const ENDING_NODES = 1_000_000;
+/** For all future turns of an ending with few dice, as many times as for this turn. */
+const ENDING_SHARE = 40;
 /** The measured error of the net in endings; see docs/coach.md. */
 const UNSURE = { near: 0.1, fewDice: 0.3 };
 const SURE = 1e-12;
+/** What is found about an ending if all that follows was searched. */
+const EXACT = 1;
 const FEW_DICE = 10;
 const TO_WIN = 6;
 /** How many sheets plans continue with. */
@@ -195,12 +197,12 @@ class SpotsLooker implements Looker {
     const view = this.engine.view(position) as SpotsView;
     const few = diceIn(view) <= FEW_DICE;
     const late = isEnding(view, few);
-    const ending = late && few && limit > FIRST_NODES ? Math.min(ENDING_NODES, limit * NEXT) : 0;
+    const ending = late && few && limit > FIRST_NODES ? limit * ENDING_SHARE : 0;
     const count = machine.call("weigh_options", ...this.weigher.at(position), work, 1, limit, ending);
     const counted = machine.bytes(this.weigher.place(["work", "cut"]), 8).every((byte) => byte === 0);
-    this.done = counted && !(late && few);
-    const ended = machine.bytes(this.weigher.place(["work", "ended"]), 8).some((byte) => byte !== 0);
-    const unsure = late && !ended ? (few ? UNSURE.fewDice : UNSURE.near) : 0;
+    const [ended] = machine.bytes(this.weigher.place(["work", "ended"]), 1);
+    this.done = counted && (!(late && few) || ended === EXACT);
+    const unsure = late && ended === 0 ? (few ? UNSURE.fewDice : UNSURE.near) : 0;
     const options = this.weigher.options(count).map((option) => this.read(position, option, unsure, counted));
     return explained ? withReasons(this.weigher, position, options) : options;
   }

@@ -5,21 +5,24 @@ import { Notes, type Explain, type Option, type Reason, type Review, type Scale 
 import type { Played, Tell } from "./reviewing";
 import type { Weigher } from "./weigher";
 
-/** The maximum number of positions for one decision when a whole game is reviewed; endings are not searched. */
+/** The maximum number of positions for one decision when a whole game is reviewed. */
 const NODES = 40_000;
 const ENDING_NODES = 0;
+/** The maximum number of positions for settling the ending of a game, and how often that may fail. */
+const SETTLING = { nodes: 12_000_000, tries: 1 };
+/** What `settle_ending` returns if the maximum was too small. */
+const FAILED = 3;
 const SCALE: Scale = {
   unit: "win",
   labels: [0.02, 0.05, 0.1],
   atStake: 0.005,
   careless: 0.06,
   levels: [
-    [0.002, 1900],
-    [0.008, 1750],
-    [0.015, 1600],
-    [0.03, 1500],
-    [0.06, 1300],
-    [0.15, 800],
+    [0.0005, 1900],
+    [0.004, 1765],
+    [0.007, 1625],
+    [0.014, 1485],
+    [0.02, 800],
   ],
 };
 
@@ -58,6 +61,7 @@ class Course {
   /** The seat whose turn it is, and the index of its last recorded chance event. */
   private turn: number | null = null;
   private lastLuck: number | null = null;
+  private triesLeft = SETTLING.tries;
 
   constructor(
     private readonly engine: AnyEngine,
@@ -69,6 +73,7 @@ class Course {
   }
 
   takeDecision(version: number, seat: number, position: Position, number: number): void {
+    if (this.triesLeft > 0 && !this.settles(position)) this.triesLeft -= 1;
     const explain: Explain = (better, other) => this.weigher.why(position, better, other);
     const { best, played } = this.notes.noteDecision(version, seat, this.options(position), number, explain);
     this.arrive(seat, best);
@@ -126,6 +131,12 @@ class Course {
     const { machine, work } = this.weigher;
     const count = machine.call("weigh_options", ...this.weigher.at(position), work, 1, NODES, ENDING_NODES);
     return this.weigher.options(count).map(({ move, worth }) => ({ number: Number(move), worth: Number(worth) }));
+  }
+
+  /** Searches all that follows a turn, if it is near the end; returns false if the maximum was too small for it. */
+  private settles(position: Position): boolean {
+    const { machine, work } = this.weigher;
+    return machine.call("settle_ending", ...this.weigher.at(position), work, 1, SETTLING.nodes) !== FAILED;
   }
 
   private worth(position: Position, seat: number): number {

@@ -10,16 +10,14 @@ import type { Weigher } from "./weigher";
 const WIDTH = 6;
 const SCALE: Scale = {
   unit: "points",
-  labels: [0.7, 1.5, 3],
+  labels: [1.5, 2.2, 3],
   atStake: 0.1,
   careless: 2,
   levels: [
-    [0.05, 1900],
-    [0.15, 1750],
-    [0.3, 1600],
-    [0.5, 1500],
-    [1, 1200],
-    [2, 800],
+    [0.09, 1900],
+    [0.34, 1730],
+    [0.48, 1450],
+    [1.4, 600],
   ],
 };
 

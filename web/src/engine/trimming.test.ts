@@ -10,7 +10,7 @@ const COACH = ["weigh_options", "explain_options"];
 it.each([
   ["spots", RULES],
   ["spotted", [...RULES, "list_gains"]],
-  ["spots-coach", [...COACH, "weigh_position"]],
+  ["spots-coach", [...COACH, "settle_ending", "weigh_position"]],
   ["spotted-coach", [...COACH, "weigh_sheets"]],
 ])("a page has of %s what it calls", async (name, called) => {
   const whole = new Uint8Array(await compiled(`${name}.wasm`));

@@ -1,5 +1,5 @@
 /** The entry points that pages call; the others play many games at once, or check positions, elsewhere. */
-export const CALLED: ReadonlySet<string> = new Set(["set_up", "apply_event", "list_legal", "count_all", "list_gains", "pick_at_table", "weigh_options", "weigh_position", "weigh_sheets", "explain_options"]);
+export const CALLED: ReadonlySet<string> = new Set(["set_up", "apply_event", "list_legal", "count_all", "list_gains", "pick_at_table", "weigh_options", "settle_ending", "weigh_position", "weigh_sheets", "explain_options"]);
 
 const HEADER = 8;
 const SECTION = { exports: 7, code: 10 };

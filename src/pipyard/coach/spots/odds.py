@@ -8,13 +8,20 @@ from pipyard.coach.options import OptionOdds
 from pipyard.coach.reasons import REASON, Reason, read_reasons
 from pipyard.coach.spots.ending import FEW_DICE, dice_in_game, is_ending
 from pipyard.coach.spots.reasons import REASONS
-from pipyard.coach.spots.weighing import WORK, explain_options, weigh_options, weigh_position
+from pipyard.coach.spots.weighing import (
+    WORK,
+    explain_options,
+    settle_ending,
+    weigh_options,
+    weigh_position,
+)
+from pipyard.core.jit import resident
 from pipyard.core.record import recarray
 from pipyard.games.spots.game import Spots
 
 NODES = 300_000
 """The most positions to look at, if there is time for it."""
-ENDING_NODES = 12_000_000
+ENDING_NODES = 50_000_000
 """The same for all future turns of an ending, whose values may be exact then."""
 UNSURE_WITH_FEW_DICE = 0.3
 UNSURE_NEAR_END = 0.1
@@ -34,7 +41,7 @@ class SpotsCoach:
         self.spots = spots
         self._nodes = nodes
         self._ending_nodes = ending_nodes
-        self._work = recarray(WORK)
+        self._work = resident(WORK).view(np.recarray)
         self._reasons = recarray(REASON, len(REASONS))
         teach(self._work[0].desk.net, trained(seats))
 
@@ -55,6 +62,14 @@ class SpotsCoach:
         """Explain why one option of the latest position is better than another, by indexes."""
         count = explain_options(position, self._work, better, other, self._reasons)
         return read_reasons(list(self._reasons[:count]), REASONS)
+
+    def settle(self, position: np.recarray, nodes: int) -> int:
+        """Search all that follows a turn near the end, up to a number of positions.
+
+        If it returns `EXACT`, all that follows is weighed exactly from now on; `FAILED` means that
+        the number was too small, 0 that no turn begins here, or that the end is not near.
+        """
+        return int(settle_ending(position, self.spots.content.record, self._work, nodes))
 
     def worth(self, position: np.recarray, seat: int) -> float:
         """Return a seat's chance to win."""

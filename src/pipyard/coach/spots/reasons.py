@@ -2,8 +2,9 @@
 
 Each figure that favors the better option is a term; what a term is worth is only known roughly, and
 decides which terms are shown first. Only amounts that were found are shown, and none of them if
-figures say little: if dogs were drawn that nobody has looked at, if the best play is a bust on
-purpose, or if all terms together favor the other option.
+figures say little: if dogs were drawn that nobody has looked at, or if the best play is a bust on
+purpose. If there is no term, or all terms together favor the other option, the better option pays
+off later.
 """
 
 import numpy as np
@@ -26,7 +27,14 @@ from pipyard.bots.spots.figures import (
     WANTED,
     WIN,
 )
-from pipyard.coach.reasons import add_reason, in_hundred, in_tenths, keep_largest
+from pipyard.coach.reasons import (
+    LATER,
+    add_reason,
+    in_hundred,
+    in_tenths,
+    keep_largest,
+    only_later,
+)
 from pipyard.core.jit import rule
 from pipyard.core.record import Words
 from pipyard.games.spots.counts import placed_dice
@@ -46,6 +54,7 @@ KEEPS_TREATS = REASONS.add("treats")
 LEAVES_DICE = REASONS.add("box")
 EVERYONE_BUSTS = REASONS.add("everyone-busts")
 LEAVES_TRICKS = REASONS.add("d0g-tricks")
+PAYS_LATER = REASONS.add(LATER)
 
 FEW_DICE = 10.0
 """Dice in the box matter to the next player if there are fewer than this."""
@@ -73,7 +82,7 @@ def explain(game: np.record, better: np.record, other: np.record, reasons: np.re
         + weighed(better, other, WIN, 0.5)
     )
     if total < 0.0:
-        return count
+        return only_later(reasons, PAYS_LATER)
     count = add_chance(reasons, count, WINS, better, other, WIN, 0.6)
     count = add_completing(reasons, count, better, other)
     count = add_losing(reasons, count, better, other)
@@ -85,7 +94,7 @@ def explain(game: np.record, better: np.record, other: np.record, reasons: np.re
     if count == before:
         count = add_amount(reasons, count, LACKS_ONE, better, other, CLOSE, 0.015)
     count = add_next_player(game, reasons, count, better, other)
-    return keep_largest(reasons, count)
+    return keep_largest(reasons, count) if count > 0 else only_later(reasons, PAYS_LATER)
 
 
 @rule

@@ -5,6 +5,9 @@ players, one wins what the other loses. After the next turn was searched for the
 result of the last roll of this turn is known better, and its luck is corrected. Only in a turn
 without a roll, the difference stays unexplained. With more players, only a player's own turns are
 divided into choices and luck: the rest is what the others did.
+
+Near the end of a game, all that can follow is searched, if there is time for it: then every worth
+from there on is exact.
 """
 
 from collections.abc import Sequence
@@ -14,6 +17,7 @@ import numpy as np
 
 from pipyard.coach.reasons import Reason
 from pipyard.coach.review import Account, Luck, Notes, Played, Review, Scale, Tell
+from pipyard.coach.spots.ending import FAILED
 from pipyard.coach.spots.odds import SpotsCoach
 from pipyard.core.contract import Move
 from pipyard.core.record import copied
@@ -22,13 +26,17 @@ from pipyard.games.spots.game import Spots
 NODES = 40_000
 """The most positions to look at for one decision of a whole game."""
 ENDING_NODES = 0
-"""Whole games are reviewed without looking beyond a turn: occasional exact values mislead."""
+"""In one decision, a review does not look beyond the turn, unless all that follows is known."""
+SETTLING_NODES = 12_000_000
+"""The most positions to look at to settle the ending of a game."""
+SETTLING_TRIES = 1
+"""How often that may fail: most endings with all dice in the game are too long."""
 SCALE = Scale(
     unit="win",
     labels=(0.02, 0.05, 0.10),
     at_stake=0.005,
     careless=0.06,
-    levels=((0.002, 1900), (0.008, 1750), (0.015, 1600), (0.03, 1500), (0.06, 1300), (0.15, 800)),
+    levels=((0.0005, 1900), (0.004, 1765), (0.007, 1625), (0.014, 1485), (0.02, 800)),
 )
 
 
@@ -84,6 +92,7 @@ class _Course:
         self._luck_of: tuple[int, int] | None = None
         self._turn: int | None = None
         self._last_luck: int | None = None
+        self._tries = SETTLING_TRIES
 
     @property
     def between(self) -> str:
@@ -94,6 +103,8 @@ class _Course:
         """Weigh the options of a decision, and the chance event before it."""
         assert isinstance(played.event, Move)
         seat = played.event.seat
+        if self._tries > 0:
+            self._tries -= self._coach.settle(position, SETTLING_NODES) == FAILED
         options = self._coach.odds(position, seat)
         number = self._coach.spots.number_of(position, played.event.action)
 

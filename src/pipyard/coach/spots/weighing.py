@@ -20,26 +20,29 @@ from pipyard.bots.spots.solver import (
 from pipyard.coach.reasons import REASON
 from pipyard.coach.spots.ending import (
     EXACT,
-    MOST_TURNS,
+    FAILED,
     digest_of_game,
     is_ending,
     open_notes,
+    settle_all,
     settle_notes,
 )
+from pipyard.coach.spots.pages import MOST_NODES
+from pipyard.coach.spots.playing import MOST_TURNS
 from pipyard.coach.spots.reasons import explain
 from pipyard.core.jit import entry, rule
 from pipyard.core.signature import FLOAT, INT, array_of
 from pipyard.games.spots.counts import asks_seat
 from pipyard.games.spots.drive import CONTENTS, GAMES
 from pipyard.games.spots.moves import MOST_LEGAL, apply_move, legal_moves
-from pipyard.games.spots.record import GAME, OVER, ROLL, TURN_UP
+from pipyard.games.spots.record import GAME, OVER, ROLL, TURN, TURN_UP
 
 PATIENCE = 25
 """How many times as many positions the first search may look at: nothing is known without it."""
 
 OPTION = np.dtype([("move", "i8"), ("worth", "f8"), ("figures", "f8", FIGURES)], align=True)
 """A move, the resulting chance to win with best play, and the figures of the turn."""
-PAGES = 1 << 15
+PAGES = 1 << 17
 """The most positions between turns that an ending may have."""
 DESK = desk_of(PAGES, with_figures=True)
 WORK = np.dtype(
@@ -60,7 +63,13 @@ WORK = np.dtype(
         ("looked_into", "i8"),
         ("trial_game", GAME, 1),
         ("path", "i8", MOST_TURNS),
+        ("updates", "i8"),
+        ("sharing", "i8"),
+        ("listed", "i8"),
+        ("change", "f8"),
         ("looked", "i1", PAGES),
+        ("order", "i4", PAGES),
+        ("groups", "i8", PAGES),
         ("judged", "f8", PAGES),
         ("moved", "f8", PAGES),
     ],
@@ -71,8 +80,10 @@ WORK = np.dtype(
 `options` are in the order of legal moves; `cut` is how many positions were judged although the turn
 could go on. For an ending, `settled` says how reliable the notes are, `noted_game` which game they
 belong to, and `ended` whether the options were weighed with them. `spent` counts positions looked
-at. Pages that were `looked` into were `judged` to have another worth before, and `moved` by this
-much in the last round.
+at. `listed` says whether all pages were found, `updates` how often all were updated since the
+working space was made, `sharing` whether the pages of a group share a memory, and `change` by how
+much values still change. Pages that were `looked` into were `judged` to have another worth before,
+and `moved` by this much in the last round. `order` lists pages by their `groups`.
 """
 WORKS = array_of(WORK)
 
@@ -89,9 +100,30 @@ def weigh_options(
     work = works[0]
     weigh_moves(games[0], contents[0], work, limit)
     work.ended = 0
-    if ending_limit > 0 and work.cut == 0 and is_ending(games[0]):
+    if work.cut == 0 and is_ending(games[0]):
         weigh_ending(games[0], contents[0], work, ending_limit)
     return work.count
+
+
+@entry(INT(GAMES, CONTENTS, WORKS, INT))
+def settle_ending(games: np.recarray, contents: np.recarray, works: np.recarray, limit: int) -> int:
+    """Search the rest of an ending when a turn begins: then all that follows is weighed exactly.
+
+    Nothing is kept if the limit of positions does not suffice. Return `EXACT` if it did, `FAILED`
+    if not, and 0 anywhere else.
+    """
+    game = games[0]
+    content = contents[0]
+    work = works[0]
+    if game.phase != TURN or not is_ending(game):
+        return 0
+    work.count = legal_moves(game, content, work.moves)
+    if weigh_exactly(game, content, work, limit):
+        return EXACT
+    open_notes(game, content, work)
+    if weigh_by_notes(game, content, work, limit) and settle_all(content, work, limit):
+        return EXACT
+    return FAILED
 
 
 @entry(INT(GAMES, WORKS, INT, INT, array_of(REASON)))
@@ -150,23 +182,42 @@ def weigh_moves(game: np.record, content: np.record, work: np.record, limit: int
 
 @rule
 def weigh_ending(game: np.record, content: np.record, work: np.record, limit: int) -> None:
-    """Weigh every legal move with notes on all future turns."""
+    """Weigh every legal move with notes on all future turns, which take a number of positions.
+
+    Without any, only notes that are known and exact are used.
+    """
+    if weigh_exactly(game, content, work, max(limit, MOST_NODES)):
+        take_trial(work)
+        work.ended = EXACT
+        return
+    if limit == 0:
+        return
     open_notes(game, content, work)
-    desk = work.desk
-    if work.settled == EXACT:
-        pages = desk.book.count
-        if weigh_by_notes(game, content, work, limit) and desk.book.count == pages:
-            take_trial(work)
-            work.ended = EXACT
-            return
-        work.settled = 0
-        open_notes(game, content, work)
     if not weigh_by_notes(game, content, work, limit):
         return
     settle_notes(game, content, work, limit)
     if weigh_by_notes(game, content, work, limit):
         take_trial(work)
         work.ended = work.settled
+
+
+@rule
+def weigh_exactly(game: np.record, content: np.record, work: np.record, limit: int) -> bool:
+    """Weigh every legal move if there are exact notes on all that follows; return whether so."""
+    if not is_noted(game, content, work):
+        return False
+    pages = work.desk.book.count
+    if weigh_by_notes(game, content, work, limit):
+        check_notes(work, pages)
+        return bool(work.settled == EXACT)
+    return False
+
+
+@rule
+def check_notes(work: np.record, pages: int) -> None:
+    """Distrust the notes if they have more pages than before: the new ones were not searched."""
+    if work.desk.book.count != pages:
+        work.settled = 0
 
 
 @rule
@@ -255,7 +306,21 @@ def weigh_chance(
     """Return a seat's chance to win if chance acts next, or if its turn is over."""
     desk = work.desk
     desk.seat = seat
-    desk.judge = BY_NOTES if is_noted(game, content, work) else BY_NET
+    desk.judge = BY_NET
+    if not is_noted(game, content, work):
+        return search_chance(game, content, work, limit)
+    desk.judge = BY_NOTES
+    pages = desk.book.count
+    worth = search_chance(game, content, work, limit)
+    check_notes(work, pages)
+    return worth
+
+
+@rule
+def search_chance(game: np.record, content: np.record, work: np.record, limit: int) -> float:
+    """Return the chance to win of the desk's seat if chance acts next, or if its turn is over."""
+    desk = work.desk
+    seat = desk.seat
     work.game[0] = game
     after = work.game[0]
     if after.phase == TURN_UP and after.turn == seat:

@@ -2,12 +2,13 @@
 
 The reasons describe what the sheet shows once the dice in hand are written as planned, after each
 of two options. Points count as they are. Everything else is worth points only roughly, which
-decides what is shown first. If all terms together favor the other option, none is shown.
+decides what is shown first. If there is no term, or all terms together favor the other option, the
+better option pays off later.
 """
 
 import numpy as np
 
-from pipyard.coach.reasons import add_reason, in_tenths, keep_largest
+from pipyard.coach.reasons import LATER, add_reason, in_tenths, keep_largest, only_later
 from pipyard.coach.spotted.figures import (
     CIRCLED,
     DRAFT,
@@ -25,7 +26,7 @@ from pipyard.core.jit import rule
 from pipyard.core.record import Words
 
 REASONS = Words()
-"""The ids of reasons, in the order of `TERMS`."""
+"""The ids of reasons: one for each figure, in their order, and one without."""
 for _name in (
     "families",
     "circled",
@@ -40,6 +41,7 @@ for _name in (
     "dice",
 ):
     REASONS.add(_name)
+PAYS_LATER = REASONS.add(LATER)
 
 LEAST_GAIN = 0.1
 """A term that is worth fewer points is not shown."""
@@ -71,6 +73,11 @@ def explain(better: np.record, other: np.record, reasons: np.recarray) -> int:
             gain = weight_of(figure) * (one - two)
             total += gain
             if gain >= LEAST_GAIN:
+                if figure == DRAFT:
+                    # What dice are worth alone only counts against other dice; it may be negative.
+                    one, two = one - two, 0.0
                 one, two = in_tenths(one), in_tenths(two)
                 count = add_reason(reasons, count, figure, one, two, gain)
-    return keep_largest(reasons, count) if total > 0.0 else 0
+    if count == 0 or total <= 0.0:
+        return only_later(reasons, PAYS_LATER)
+    return keep_largest(reasons, count)

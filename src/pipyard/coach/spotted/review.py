@@ -23,10 +23,10 @@ WIDTH = 6
 """The number of sheets that plans continue in the review of a whole game."""
 SCALE = Scale(
     unit="points",
-    labels=(0.7, 1.5, 3.0),
+    labels=(1.5, 2.2, 3.0),
     at_stake=0.1,
     careless=2.0,
-    levels=((0.05, 1900), (0.15, 1750), (0.3, 1600), (0.5, 1500), (1.0, 1200), (2.0, 800)),
+    levels=((0.09, 1900), (0.34, 1730), (0.48, 1450), (1.4, 600)),
 )
 
 

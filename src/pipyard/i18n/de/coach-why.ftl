@@ -33,6 +33,10 @@ coach-why-dice = Bessere Würfel zur Auswahl, etwa { $more ->
    *[other] { $more } Punkte mehr wert.
 }
 
+## Beide Spiele: in diesem Zug spricht nichts für die bessere Möglichkeit.
+
+coach-why-later = Zahlt sich nicht sofort aus, sondern später.
+
 ## In einem Satz: was in einer Partie am meisten geholfen hätte.
 
 coach-advice = Tipp für { $player }: { $reason ->

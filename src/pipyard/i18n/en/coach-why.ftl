@@ -33,6 +33,10 @@ coach-why-dice = Better dice to choose from, worth { $more ->
    *[other] about { $more } points more.
 }
 
+## Both games: nothing in this turn speaks for the better option.
+
+coach-why-later = Pays off later rather than now.
+
 ## In one sentence: what would have helped a player most in a game.
 
 coach-advice = Tip for { $player }: { $reason ->

@@ -33,6 +33,10 @@ coach-why-dice = De meilleurs dés à choisir, qui valent environ { $more ->
    *[other] { $more } points de plus.
 }
 
+## Les deux jeux : rien dans ce tour ne plaide pour la meilleure option.
+
+coach-why-later = Rapporte plus tard, pas tout de suite.
+
 ## En une phrase : ce qui aurait le plus aidé dans une partie.
 
 coach-advice = Conseil pour { $player } : { $reason ->

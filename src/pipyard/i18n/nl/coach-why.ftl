@@ -33,6 +33,10 @@ coach-why-dice = Betere dobbelstenen om uit te kiezen, ongeveer { $more ->
    *[other] { $more } punten meer waard.
 }
 
+## Beide spellen: in deze beurt pleit niets voor de betere mogelijkheid.
+
+coach-why-later = Levert niet meteen iets op, maar later.
+
 ## In één zin: wat in een spel het meest geholpen had.
 
 coach-advice = Tip voor { $player }: { $reason ->
