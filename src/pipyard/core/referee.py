@@ -195,7 +195,7 @@ class CompiledReferee(Referee):
         self.dtype = dtype
         self._entry = entry
         self._content = content
-        self._purpose = purpose
+        self._purpose = cache(purpose)
         self._desks = threading.local()
 
     def _desk(self) -> _Desk:

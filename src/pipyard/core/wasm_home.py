@@ -65,7 +65,11 @@ class Home:
         self.scratch_size = 0
         self.raw = bytearray(RAW * 32)
         self.raw_place = self.raw_values(self.raw)
+        self._forget_trap()
+
+    def _forget_trap(self) -> None:
         self._trap: Any = ctypes.POINTER(c.wasm_trap_t)()
+        self._trap_place = ctypes.byref(self._trap)
 
     @staticmethod
     def raw_values(raw: bytearray) -> Any:
@@ -79,9 +83,9 @@ class Home:
 
     def call_with(self, export: Any, raw_place: Any, values: int) -> bool:
         """Call an entry point with raw values at another address; return whether it finished."""
-        failed = _call(self.context, export, raw_place, values, ctypes.byref(self._trap))
+        failed = _call(self.context, export, raw_place, values, self._trap_place)
         if failed or self._trap:
-            self._trap = ctypes.POINTER(c.wasm_trap_t)()
+            self._forget_trap()
             return False
         return True
 

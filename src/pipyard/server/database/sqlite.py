@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import stat
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -27,9 +27,13 @@ _DURABLE = (
     # NORMAL would lose the last acknowledged moves in a power failure; FULL does not.
     "synchronous = FULL",
     "busy_timeout = 5000",
-    # KiB for each connection; the system caches the file in memory anyway, once for all of them.
-    "cache_size = -256",
+    # Checkpoints copy each page once, however often it was written meanwhile; up to 16 MiB wait.
+    "wal_autocheckpoint = 4000",
 )
+_WRITER = ("foreign_keys = ON", "cache_size = -4096")
+"""KiB: the pages that the tables in play write to."""
+_READER = ("query_only = ON", "cache_size = -256")
+"""The system caches the file in memory anyway, once for all connections."""
 
 
 class FolderInUse(PipyardError):
@@ -55,8 +59,8 @@ class SqliteDatabase:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._lock: sqlite3.Connection | None = None
-        self._written = self._engine("BEGIN IMMEDIATE", "foreign_keys = ON", pool_size=1)
-        self._read = self._engine("BEGIN", "query_only = ON", pool_size=_READERS)
+        self._written = self._engine("BEGIN IMMEDIATE", _WRITER, pool_size=1)
+        self._read = self._engine("BEGIN", _READER, pool_size=_READERS)
         self._writer = Writer(self._written)
         self.commits = self._writer.commits
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="pipyard-reader")
@@ -137,7 +141,7 @@ class SqliteDatabase:
 
         That is why references are checked only afterwards, but before anything is committed.
         """
-        engine = self._engine("BEGIN IMMEDIATE", "foreign_keys = OFF", pool_size=1)
+        engine = self._engine("BEGIN IMMEDIATE", ("foreign_keys = OFF",), pool_size=1)
         try:
             with engine.begin() as connection:
                 changed = migrate(connection, copies=self._folder)
@@ -146,7 +150,7 @@ class SqliteDatabase:
         finally:
             engine.dispose()
 
-    def _engine(self, begin: str, pragma: str, *, pool_size: int) -> sa.Engine:
+    def _engine(self, begin: str, settings: Sequence[str], *, pool_size: int) -> sa.Engine:
         """Create an engine whose connections begin transactions explicitly.
 
         Python's driver would begin them late, and not at all for savepoints and table changes.
@@ -154,7 +158,7 @@ class SqliteDatabase:
 
         def prepare(connection: Any, _record: object) -> None:
             connection.isolation_level = None
-            for setting in (*_DURABLE, pragma):
+            for setting in (*_DURABLE, *settings):
                 connection.execute(f"PRAGMA {setting}")
 
         engine = sa.create_engine(

@@ -17,9 +17,8 @@ from pipyard.server.database.failing import named
 from pipyard.server.log_lines import event
 
 _LARGEST_GROUP = 256
-_MANY = 8
-"""With this many jobs in a commit, the next one waits a moment for more."""
-_GATHERING_SECONDS = 0.002
+_GATHERING_SECONDS = 0.004
+"""How long a commit waits at most while each turn of the event loop brings more jobs."""
 _MOST_ROWS = 512
 """Rows that one statement adds; SQLite allows about 32,000 values."""
 
@@ -35,6 +34,7 @@ class Writer:
         self._asked: deque[_Asked] = deque()
         self._called = Event()
         self._waker: asyncio.AbstractEventLoop | None = None
+        self._count = 0
         self._thread: Thread | None = None
         self._closed = False
         self._driver: Any = None
@@ -61,21 +61,26 @@ class Writer:
         if self._closed:
             raise RuntimeError("Nothing is written any more.")
         self._asked.append(asked)
-        self._call(asked.loop)
+        self._count += 1
+        if self._waker is not asked.loop:
+            self._wake_later(asked.loop)
 
-    def _call(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Wake the thread after everything that the event loop is doing now.
+    def _wake_later(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Wake the thread when the event loop has nothing more to add.
 
-        Jobs requested together are committed together, and wake the thread only once.
+        A commit costs about the same for one job as for many, so it includes what follows from all
+        messages that have already arrived. A single job does not wait.
         """
         if self._thread is None:
             self._thread = Thread(target=self._work, name="pipyard-writer", daemon=True)
             self._thread.start()
-        if self._waker is not loop:
-            self._waker = loop
-            loop.call_soon(self._wake)
+        self._waker = loop
+        loop.call_soon(self._wake, loop, self._count, loop.time() + _GATHERING_SECONDS)
 
-    def _wake(self) -> None:
+    def _wake(self, loop: asyncio.AbstractEventLoop, count: int, until: float) -> None:
+        if count < self._count and len(self._asked) < _LARGEST_GROUP and loop.time() < until:
+            loop.call_soon(self._wake, loop, self._count, until)
+            return
         self._waker = None
         self._called.set()
 
@@ -90,20 +95,12 @@ class Writer:
             self._driver = None
 
     def _work(self) -> None:
-        """Commit group after group; everything that waits is one group."""
-        busy = False
+        """Commit group after group, each time when somebody calls."""
         while self._asked or not self._closed:
-            if not self._asked:
-                self._called.wait()
-                self._called.clear()
-                continue
-            if busy:
-                # A commit costs the same for one job as for many, so wait for more while there are
-                # many.
-                time.sleep(_GATHERING_SECONDS)
-            group = self._next_group()
-            busy = len(group) >= _MANY
-            self._commit([each for each in group if each.is_awaited])
+            self._called.wait()
+            self._called.clear()
+            while self._asked:
+                self._commit([each for each in self._next_group() if each.is_awaited])
 
     def _next_group(self) -> "list[_Asked]":
         asked = self._asked

@@ -24,6 +24,8 @@ from pipyard.server.tables.replaying import UNPLAYABLE, can_go_on, replay
 from pipyard.server.tables.requests import Requests
 from pipyard.server.tables.retrying import Pause
 from pipyard.server.tables.storage import (
+    LISTED,
+    LISTED_TURN,
     Progress,
     Report,
     StoredEvent,
@@ -360,11 +362,11 @@ class TableKeeper:
             deadlines=table.deadlines,
             now=now,
             base=table.base if table.base.version > since else None,
-            listed=self._is_news(before, table, now),
+            listed=self._news(before, table, now),
         )
 
-    def _is_news(self, before: Table | None, table: Table, now: int) -> bool:
-        """Return whether lists and clocks must record a change.
+    def _news(self, before: Table | None, table: Table, now: int) -> Sequence[str]:
+        """Return what lists and clocks must record of a change.
 
         That somebody is still playing is stored to the minute, because each time costs as much as
         the events.
@@ -373,15 +375,15 @@ class TableKeeper:
         if (
             before is not None
             and noted is not None
-            and 0 <= now - noted < _LISTED_MS
-            and before.verdict.acting == table.verdict.acting
-            and before.closed == table.closed
             and before.record is not None
+            and before.closed == table.closed
             and before.deadlines == table.deadlines
+            and not table.acting.nobody
+            and 0 <= now - noted < _LISTED_MS
         ):
-            return False
+            return () if before.acting.seats == table.acting.seats else LISTED_TURN
         self._listed[table.id] = now
-        return True
+        return LISTED
 
 
 def rows_of(table: Table, since: int, request: str | None) -> list[StoredEvent]:

@@ -270,10 +270,9 @@ def _rows(job: Job[None], table: str, progress: Progress) -> Rows:
     """Return the same as a job, for a database that combines many of them in few statements."""
     changes: list[tuple[str, tuple[Any, ...]]] = []
     if progress.listed:
-        following = _following(progress)
-        to_act, deadlines = (to_json(following[key]).decode() for key in ("to_act", "deadlines"))
-        seen = (progress.status, to_act, deadlines, following["due_ms"], progress.now, table)
-        changes.append((_FOLLOW_TEXT, seen))
+        following = _encoded(progress)
+        seen = (*(following[name] for name in progress.listed), table)
+        changes.append((_follow_text(progress.listed), seen))
     if progress.base is not None:
         base = progress.base
         beside = to_json(_beside(base)).decode()
@@ -288,10 +287,11 @@ def _rows(job: Job[None], table: str, progress: Progress) -> Rows:
 
 _EVENT_TEXT = "INSERT INTO event (table_id, version, event, request, at_ms) VALUES"
 _BASE_TEXT = "INSERT INTO base (table_id, version, record, beside, layout) VALUES (?, ?, ?, ?, ?)"
-_FOLLOW_TEXT = (
-    "UPDATE game_table SET status = ?, to_act = ?, deadlines = ?, due_ms = ?, changed_ms = ?"
-    " WHERE id = ?"
-)
+
+
+@cache
+def _follow_text(names: Sequence[str]) -> str:
+    return f"UPDATE game_table SET {', '.join(f'{name} = ?' for name in names)} WHERE id = ?"
 
 
 def _table_row(table: StoredTable, progress: Progress) -> dict[str, Any]:
@@ -366,25 +366,27 @@ def _add_events(connection: sa.Connection, table: str, progress: Progress) -> No
 
 
 def _follow(connection: sa.Connection, table: str, progress: Progress) -> None:
+    following = _encoded(progress)
+    row = {name: following[name] for name in progress.listed}
+    _run(connection, _following_of(progress.listed), [{"which": table, **row}])
+
+
+def _encoded(progress: Progress) -> dict[str, Any]:
     following = _following(progress)
     for name in ("to_act", "deadlines"):
         following[name] = to_json(following[name]).decode()
-    _run(connection, _FOLLOW, [{"which": table, **following}])
+    return following
 
 
 _ADD_EVENT = sa.insert(_EVENTS).values(
     {column: sa.bindparam(column.name) for column in _EVENTS.columns}
 )
-_FOLLOW = (
-    sa.update(_TABLES)
-    .where(_TABLES.c.id == sa.bindparam("which"))
-    .values(
-        {
-            _TABLES.c[name]: sa.bindparam(name)
-            for name in ("status", "to_act", "deadlines", "due_ms", "changed_ms")
-        }
-    )
-)
+
+
+@cache
+def _following_of(names: Sequence[str]) -> sa.Update:
+    known = sa.update(_TABLES).where(_TABLES.c.id == sa.bindparam("which"))
+    return known.values({_TABLES.c[name]: sa.bindparam(name) for name in names})
 
 
 def _run(connection: sa.Connection, statement: sa.UpdateBase, rows: Sequence[_Row]) -> None:

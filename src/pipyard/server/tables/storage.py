@@ -10,6 +10,12 @@ from pipyard.server.games.hosting import Json
 from pipyard.server.tables.table import Base, Seat, Status, Terms
 
 
+LISTED = ("status", "to_act", "deadlines", "due_ms", "changed_ms")
+"""Everything that lists and clocks record."""
+LISTED_TURN = ("to_act", "changed_ms")
+"""The part of it that changes with each turn; the rest would cost three times as much."""
+
+
 class VersionTaken(Exception):
     """Other events have been stored under the versions these would have had."""
 
@@ -83,8 +89,8 @@ class Progress:
     now: int
     base: Base | None = None
     """The state of the table at one of these events, for loading from there."""
-    listed: bool = True
-    """Whether lists and clocks have anything new; they know the time to the minute."""
+    listed: Sequence[str] = LISTED
+    """What lists and clocks must record; they know the time to the minute."""
 
 
 @dataclass(frozen=True, slots=True)
