@@ -21,7 +21,6 @@ _SOCKETS_AT_A_TABLE = 4
 _PEOPLE = 2
 _PLAYING = 5
 _AT_ONCE = 25
-_FIRST_TABLES = 25
 _STARTS = 3
 _SECONDS = 6.0
 
@@ -74,10 +73,12 @@ def time_start() -> Start:
 
 async def gather_crowd(served: Served) -> Crowd:
     """Connect a crowd: a few tables play, the other players and their watchers are connected."""
-    # What the first tables load into memory, mainly the rules, does not count for a table.
-    await _play_a_little(served.address, await set_tables(served.address, _FIRST_TABLES))
+    # What a first crowd of the same size leaves behind, such as rules, caches, and the freed memory
+    # of its sockets, does not count for a table.
+    tables = SOCKETS // _SOCKETS_AT_A_TABLE
+    await _play_a_little(served.address, await set_tables(served.address, tables))
     before = served.memory()
-    seatings = await set_tables(served.address, SOCKETS // _SOCKETS_AT_A_TABLE)
+    seatings = await set_tables(served.address, tables)
     events = await _play_a_little(served.address, seatings)
     with_tables = served.memory()
     players = players_at(served.address, seatings)
@@ -98,7 +99,8 @@ async def gather_crowd(served: Served) -> Crowd:
         tables=len(seatings),
         events=events,
         table_bytes=(with_tables - before) / len(seatings),
-        socket_bytes=(with_sockets - with_tables) / len(players),
+        # As many sockets as there were before find their memory again.
+        socket_bytes=(with_sockets - with_tables) / (len(players) - _PEOPLE * tables),
         seconds_to_connect=took,
         moves=len(latencies),
         p50=percentile(latencies, 50),

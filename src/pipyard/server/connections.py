@@ -293,11 +293,16 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Inform the endpoint."""
+        """Inform the endpoint, and let go of it and of the library's generator.
+
+        Both refer to this connection. Cycles wait for a garbage collection, and those are seldom.
+        """
         super().connection_lost(exc)
         self._inbox.clear()
         while self._endings:
             self._endings.pop()()
+        self._hear = None
+        self.conn.parser.close()
 
     def unread_bytes(self) -> int:
         """Return how many bytes the other side has not read yet."""

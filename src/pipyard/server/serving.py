@@ -70,6 +70,7 @@ def serve(
     An unusable data folder is refused before anything starts. `part` is called when the shutdown
     begins: open sockets are informed, and work in progress is finished and stored.
     """
+    garbage.share_heap()
     write_log(settings.log_level, settings.log_format)
     with _listening_for_metrics(settings) as metrics:
         database = database_at(settings.database or settings.data, settings.data)

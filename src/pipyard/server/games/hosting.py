@@ -204,7 +204,7 @@ class Kept:
     is_read: bool
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=4096)
 def kept_by(kinds: TypeAdapter[Any], value: Any) -> Kept:
     """Return how an action or an outcome is stored.
 
