@@ -147,9 +147,17 @@ class MemoryTables:
         self.tables[table.id] = replace(table, events=[])
         self._keep(table.id, progress)
 
-    async def bring_in(self, table: StoredTable, progress: Progress, events: Sequence[str]) -> None:
+    async def bring_in(
+        self,
+        table: StoredTable,
+        progress: Progress,
+        events: Sequence[str],
+        bases: Sequence[Base] = (),
+    ) -> None:
         read = [StoredEvent(json.loads(text)) for text in events]
         await self.add(table, replace(progress, events=read))
+        if bases:
+            self.bases[table.id] = list(bases)
 
     async def load(self, table: str, at: int | None = None) -> StoredTable | None:
         if self.away:

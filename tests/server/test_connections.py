@@ -1,11 +1,13 @@
 """Connections in isolation, with a fake transport and a fake clock."""
 
 import asyncio
+import gc
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
+from weakref import ref
 
 import pytest
 import uvicorn
@@ -423,3 +425,25 @@ async def test_a_wrong_frame_closes_its_socket_with_a_code(kind: str, taken: boo
         assert opened.other.close_rcvd.code == code
         assert one.is_closed()
         assert heard == []
+
+
+async def test_a_lost_socket_is_freed_without_a_garbage_collection() -> None:
+    one = line()
+    connection = (await open_socket(one)).connection
+    connection.listen(partial(_heard_by, connection))
+    gone = ref(connection)
+    gc.disable()
+    try:
+        connection.connection_lost(None)
+        await settle()
+        # As real transports and timers do.
+        one.transport.protocol = None
+        one.time.timers.clear()
+        del connection
+        assert gone() is None
+    finally:
+        gc.enable()
+
+
+def _heard_by(connection: SocketConnection, _message: str | bytes) -> bool:
+    return connection.is_taken

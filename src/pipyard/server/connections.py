@@ -370,15 +370,14 @@ class SocketConnection(_Bounded, WebSocketsSansIOProtocol):
         except BaseException:
             self.logger.exception("A WebSocket could not be served.")
             self._hear = None
-        if self._hear is not None:
+        if self._hear is not None or self.disconnected:
             del self.scope, self.request, self.response
             return
         if not self.handshake_complete:
             self.send_500_response()
         if self.close_timer is None:
             self.transport.close()
-        if not self.disconnected:
-            self.abort_later()
+        self.abort_later()
 
     def _is_patient(self) -> bool:
         """Count a frame; one too many closes the connection."""

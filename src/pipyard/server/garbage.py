@@ -30,8 +30,8 @@ def left_lying() -> Iterator[None]:
 def look_seldom() -> None:
     """Exclude everything present from garbage collections, and collect less often.
 
-    Tables and closed sockets have no reference cycles; scanning them took an eighth of a busy server's
-    time.
+    Tables and closed sockets have no reference cycles; scanning them took an eighth of a busy
+    server's time.
     """
     gc.collect()
     gc.freeze()

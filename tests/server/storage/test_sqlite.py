@@ -77,6 +77,18 @@ async def test_writes_that_wait_share_a_commit(
     assert len(commits) == 2
 
 
+async def test_a_commit_includes_what_the_next_turns_of_the_event_loop_add(
+    sqlite: SqliteDatabase, commits: list[object]
+) -> None:
+    async def later(turns: int) -> None:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await sqlite.write(add(f"{turns}"))
+
+    await asyncio.gather(*map(later, range(10)))
+    assert len(commits) == 1
+
+
 async def test_in_a_shared_commit_one_failure_leaves_the_others(
     sqlite: SqliteDatabase, commits: list[object]
 ) -> None:

@@ -19,7 +19,7 @@ from pipyard.server.tables.storage import (
     StoredTable,
     VersionTaken,
 )
-from pipyard.server.tables.table import Seat, Terms
+from pipyard.server.tables.table import Base, Seat, Terms
 from tests.server.fakes import FRIEND, HOST
 
 TABLE = StoredTable(
@@ -83,17 +83,20 @@ async def test_a_game_brought_in_is_unknown_until_all_of_it_is_stored(
     monkeypatch.setattr(repository, "_PART", 2)
     monkeypatch.setattr(database, "write", fail_once)
     events = [f'{{"type":"drawn","outcome":{{"dog":"{number}"}}}}' for number in range(5)]
+    bases = [Base(2, b"two", {"deck": 2}, (1, 2), (0, 0), "x"), Base(5, b"five", layout="x")]
     with pytest.raises(OSError, match="no room"):
-        await one.bring_in(TABLE, NOTHING, events)
-    begun = await one.load(TABLE.id)
+        await one.bring_in(TABLE, NOTHING, events, bases)
+    begun = await one.load(TABLE.id, 0)
     assert begun is not None
     assert (begun.host, list(begun.seats), begun.imported, begun.version) == (None, [], True, 4)
     assert await one.ids_of(HOST.id) == []
-    await one.bring_in(TABLE, NOTHING, events)
-    kept = await one.load(TABLE.id)
+    await one.bring_in(TABLE, NOTHING, events, bases)
+    kept = await one.load(TABLE.id, 0)
     assert kept is not None
     assert (kept.host, kept.imported, len(kept.seats)) == (HOST.id, False, 2)
     assert [row.event["outcome"]["dog"] for row in kept.events] == ["0", "1", "2", "3", "4"]
+    loaded = [await one.load(TABLE.id, at) for at in (1, 4, None)]
+    assert [stored and stored.base.record for stored in loaded] == [None, b"two", b"five"]
     assert await one.ids_of(HOST.id) == [TABLE.id]
 
 

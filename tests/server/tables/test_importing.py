@@ -10,13 +10,15 @@ import pytest
 from anyio import to_process
 
 from pipyard.server.games.catalogue import Catalogue
+from pipyard.server.games.hosting import published
 from pipyard.server.logs.refusal import LogRefused
 from pipyard.server.rates import TooFast
 from pipyard.server.tables import importing
+from pipyard.server.tables.events import read_event
 from pipyard.server.tables.importing import Importer, check_game
 from pipyard.server.tables.table import Table
 from tests.server.fakes import HOST, Room
-from tests.server.logs.playing import begin
+from tests.server.logs.playing import begin, play
 from tests.server.logs.unwinding import unwind
 from tests.server.patience import PATIENCE
 
@@ -38,6 +40,20 @@ async def test_a_log_is_checked_in_another_process() -> None:
     assert (checked.status, checked.log.events) == ("closed", [])
     assert [seat.name for seat in checked.seats][:2] == ["Ann", "Ben"]
     assert await to_process.run_sync(os.getpid) != os.getpid()
+
+
+def test_the_states_in_between_are_those_that_the_events_lead_to() -> None:
+    log = play("spots", 2, {}, 3).written()
+    checked = check_game(log, Catalogue())
+    game = published("spots").at(log["config"])
+    table = Table(id="", game=game, config=log["config"], host=None, seats=checked.seats)
+    bases = {base.version: base for base in checked.bases}
+    assert len(bases) > 1
+    for version, text in enumerate(checked.events, 1):
+        table = table.after([read_event(game, json.loads(text))])
+        if version in bases:
+            assert bases.pop(version) == table.as_base()
+    assert not bases
 
 
 def test_the_process_ends_with_the_server() -> None:

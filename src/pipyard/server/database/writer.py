@@ -17,8 +17,8 @@ from pipyard.server.database.failing import named
 from pipyard.server.log_lines import event
 
 _LARGEST_GROUP = 256
-_GATHERING_SECONDS = 0.004
-"""How long a commit waits at most while each turn of the event loop brings more jobs."""
+_MOST_TURNS = 32
+"""Turns of the event loop for which a commit waits at most, while each brings more jobs."""
 _MOST_ROWS = 512
 """Rows that one statement adds; SQLite allows about 32,000 values."""
 
@@ -69,17 +69,17 @@ class Writer:
         """Wake the thread when the event loop has nothing more to add.
 
         A commit costs about the same for one job as for many, so it includes what follows from all
-        messages that have already arrived. A single job does not wait.
+        messages that have already arrived. A single job waits for one turn.
         """
         if self._thread is None:
             self._thread = Thread(target=self._work, name="pipyard-writer", daemon=True)
             self._thread.start()
         self._waker = loop
-        loop.call_soon(self._wake, loop, self._count, loop.time() + _GATHERING_SECONDS)
+        loop.call_soon(self._wake, loop, 0, _MOST_TURNS)
 
-    def _wake(self, loop: asyncio.AbstractEventLoop, count: int, until: float) -> None:
-        if count < self._count and len(self._asked) < _LARGEST_GROUP and loop.time() < until:
-            loop.call_soon(self._wake, loop, self._count, until)
+    def _wake(self, loop: asyncio.AbstractEventLoop, count: int, turns: int) -> None:
+        if count < self._count and turns and len(self._asked) < _LARGEST_GROUP:
+            loop.call_soon(self._wake, loop, self._count, turns - 1)
             return
         self._waker = None
         self._called.set()

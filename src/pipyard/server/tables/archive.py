@@ -3,7 +3,8 @@
 import asyncio
 import hmac
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -29,8 +30,8 @@ T = TypeVar("T")
 MOST_EVENTS = 512
 """Events sent at once."""
 _STORIES_KEPT = 32
-_MOST_STORIES = 33
-"""Stories requested at once: the one in progress, and those that wait."""
+_MOST_READINGS = 33
+"""Requests to read long logs at a time: the one in progress, and those that wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +87,23 @@ class Archive:
         self._check = check
         self._aside = aside
         self._stories: OrderedDict[str, _Story] = OrderedDict()
-        # One at a time for all requests, because a replay keeps a processor busy for a while.
-        self._telling = asyncio.Lock()
+        self._reading = asyncio.Lock()
         self._asked = 0
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Wait until nobody else reads a long log, or refuse if too many wait.
+
+        Threads that read logs at the same time would take Python's lock from everybody in turns.
+        """
+        if self._asked >= _MOST_READINGS:
+            raise TooFast(1)
+        self._asked += 1
+        try:
+            async with self._reading:
+                yield
+        finally:
+            self._asked -= 1
 
     async def at(self, table_id: str, version: int) -> Table:
         """Return a table as it was at a version."""
@@ -99,6 +114,10 @@ class Archive:
 
         The log is replayed once for all of them, in a thread.
         """
+        async with self._alone():
+            return await self._passage(table_id, first, count)
+
+    async def _passage(self, table_id: str, first: int, count: int) -> Passage:
         game, stored = await self._from(table_id, first)
         latest = stored.version
         if not 0 <= first <= latest:
@@ -121,16 +140,7 @@ class Archive:
 
         It is made when requested, and continues from the previous request.
         """
-        if self._asked >= _MOST_STORIES:
-            raise TooFast(1)
-        self._asked += 1
-        try:
-            return await self._tell(table)
-        finally:
-            self._asked -= 1
-
-    async def _tell(self, table: Table) -> bytes:
-        async with self._telling:
+        async with self._alone():
             known = self._stories.pop(table.id, None)
             if known is None or known.table.version > table.version:
                 known = await self._begin_story(table)
@@ -177,7 +187,8 @@ class Archive:
     async def log(self, table_id: str, version: int | None = None) -> GameLog:
         """Return a game as a log file, up to a version; without the seed if it is still running."""
         await self._keeper.find(table_id)
-        return await self._aside(log_of, await self._stored(table_id, 0), version)
+        async with self._alone():
+            return await self._aside(log_of, await self._stored(table_id, 0), version)
 
     async def bring_in(self, guest: Guest, given: bytes) -> str:
         """Store a game that was played elsewhere, after checking everything in it."""
@@ -234,7 +245,7 @@ class Archive:
             now=self._keeper.clock(),
         )
         await self._storage.keep_content(game.content_hash, game.files)
-        await self._storage.bring_in(stored, progress, checked.events)
+        await self._storage.bring_in(stored, progress, checked.events, checked.bases)
         return stored.id
 
     async def report(self, table_id: str, version: int, text: str) -> str:

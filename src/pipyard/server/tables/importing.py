@@ -28,7 +28,7 @@ from pipyard.server.logs.schemas import GameLog
 from pipyard.server.logs.verifying import verify
 from pipyard.server.rates import TooFast
 from pipyard.server.tables.events import read_event, write_event
-from pipyard.server.tables.table import Seat, Status, Table, Terms
+from pipyard.server.tables.table import Base, Seat, Status, Table, Terms
 
 SECONDS = 30.0
 """Processor time for one log; the longest allowed one needs about five seconds."""
@@ -42,10 +42,12 @@ _BEHIND_OTHERS = 10
 
 @dataclass(frozen=True, slots=True)
 class CheckedGame:
-    """A game whose log is correct: the log without its events, and the events as stored."""
+    """A game whose log is correct: the log without its events, and what is stored."""
 
     log: GameLog
     events: Sequence[str]
+    bases: Sequence[Base]
+    """States of the table in between, from which its past can be replayed quickly."""
     status: Status
 
     @property
@@ -139,9 +141,14 @@ def check_game(given: Json, games: Catalogue) -> CheckedGame:
         terms=Terms(undo=False),
         imported=True,
     )
-    status = table.after(events).status
+    bases = []
+    for event in events:
+        after = table.after([event]).without_news()
+        if after.base is not table.base:
+            bases.append(after.base)
+        table = after
     stored = [to_json(write_event(game, event)).decode() for event in events]
-    return CheckedGame(log.model_copy(update={"events": []}), stored, status)
+    return CheckedGame(log.model_copy(update={"events": []}), stored, bases, table.status)
 
 
 def _aside(given: bytes, packs: Path | None, seconds: float) -> CheckedGame | _Refusal:

@@ -64,7 +64,13 @@ class TableRepository:
 
         await self._database.write(job)
 
-    async def bring_in(self, table: StoredTable, progress: Progress, events: Sequence[str]) -> None:
+    async def bring_in(
+        self,
+        table: StoredTable,
+        progress: Progress,
+        events: Sequence[str],
+        bases: Sequence[Base] = (),
+    ) -> None:
         """Store a game that was played elsewhere, its events a part at a time.
 
         Moves stored meanwhile wait for only one part. Until it is complete, the game has no host
@@ -83,6 +89,9 @@ class TableRepository:
             rows = [StoredEvent({}, None, text) for text in parts[number]]
             part = replace(progress, since=number * _PART, events=rows)
             _add_events(connection, table.id, part)
+            for base in bases:
+                if part.since < base.version <= part.since + _PART:
+                    _add_base(connection, table.id, base)
             if number == len(parts) - 1:
                 connection.execute(sa.update(_TABLES).where(own).values(shown))
                 connection.execute(sa.insert(_SEATS), _seat_rows(table.id, progress.seats))
@@ -418,7 +427,8 @@ def _drop_unfinished(connection: sa.Connection, table: str) -> None:
         ~sa.exists().where(_SEATS.c.table_id == table),
     )
     if connection.execute(unfinished).first() is not None:
-        connection.execute(sa.delete(_EVENTS).where(_EVENTS.c.table_id == table))
+        for part in (_BASES, _EVENTS):
+            connection.execute(sa.delete(part).where(part.c.table_id == table))
         connection.execute(sa.delete(_TABLES).where(_TABLES.c.id == table))
 
 

@@ -9,7 +9,6 @@ from pydantic_core import to_json
 from pipyard.server.games.hosting import Json
 from pipyard.server.tables.table import Base, Seat, Status, Terms
 
-
 LISTED = ("status", "to_act", "deadlines", "due_ms", "changed_ms")
 """Everything that lists and clocks record."""
 LISTED_TURN = ("to_act", "changed_ms")
@@ -144,8 +143,14 @@ class TableStorage(Protocol):
         """
         ...
 
-    async def bring_in(self, table: StoredTable, progress: Progress, events: Sequence[str]) -> None:
-        """Store a game that was played elsewhere, with its events as logs store them.
+    async def bring_in(
+        self,
+        table: StoredTable,
+        progress: Progress,
+        events: Sequence[str],
+        bases: Sequence[Base] = (),
+    ) -> None:
+        """Store a game that was played elsewhere, with its events as logs store them, and bases.
 
         This takes several transactions; until the last one, nobody knows of the game.
         """
