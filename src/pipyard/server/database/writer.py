@@ -62,10 +62,9 @@ class Writer:
             raise RuntimeError("Nothing is written any more.")
         self._asked.append(asked)
         self._count += 1
-        if self._waker is not asked.loop:
-            self._wake_later(asked.loop)
+        self._call(asked.loop)
 
-    def _wake_later(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _call(self, loop: asyncio.AbstractEventLoop) -> None:
         """Wake the thread when the event loop has nothing more to add.
 
         A commit costs about the same for one job as for many, so it includes what follows from all
@@ -74,8 +73,9 @@ class Writer:
         if self._thread is None:
             self._thread = Thread(target=self._work, name="pipyard-writer", daemon=True)
             self._thread.start()
-        self._waker = loop
-        loop.call_soon(self._wake, loop, 0, _MOST_TURNS)
+        if self._waker is not loop:
+            self._waker = loop
+            loop.call_soon(self._wake, loop, 0, _MOST_TURNS)
 
     def _wake(self, loop: asyncio.AbstractEventLoop, count: int, turns: int) -> None:
         if count < self._count and turns and len(self._asked) < _LARGEST_GROUP:
