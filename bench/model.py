@@ -21,7 +21,7 @@ _LARGEST_GROUP = 256
 class Costs:
     """Measured times: handling one move, a commit, and each move's share of the commit."""
 
-    move_ms: float = 0.06
+    move_ms: float = 0.09
     commit_ms: float = 0.25
     row_ms: float = 0.01
 
