@@ -7,7 +7,7 @@ from tools.faults.planted import PLANTED, planted
 from tools.faults.shrinking import shrink
 from tools.faults.world import live
 
-_SEEDS = (2, 3, 8, 11)
+_SEEDS = (2, 3, 8, 11, 132)
 
 
 @pytest.mark.parametrize("seed", _SEEDS)

@@ -336,8 +336,8 @@ class RecordingBus:
     def tell_rematch(self, table_id: str) -> None:
         self.set_again.append(table_id)
 
-    def is_watched(self, _table_id: str) -> bool:
-        return bool(self.here)
+    def is_watched(self, table_id: str) -> bool:
+        return bool(self.here) or table_id in self.open
 
     def watched(self) -> Sequence[str]:
         return list(self.open)

@@ -303,6 +303,9 @@ class World:
             extra = set(getattr(keeper, name)) - known
             if extra:
                 self.wrong("unbounded", f"{name} of server {server.number} keeps {sorted(extra)}")
+        unwatched = set(keeper._seen) - set(server.services.hub.watched())
+        if unwatched:
+            self.wrong("unbounded", f"_seen of server {server.number} keeps {sorted(unwatched)}")
         if len(known) > 1 and keeper.bytes_in_memory > keeper.most_bytes:
             self.wrong("unbounded", f"{keeper.bytes_in_memory} bytes of tables")
         for name in sorted(known):

@@ -162,3 +162,33 @@ async def test_who_has_seen_more_elsewhere_is_shown_no_earlier_version(room: Roo
 async def test_a_version_that_nobody_can_have_seen_shows_what_there_is(room: Room) -> None:
     table = await room.set_table(ME, FREE)
     assert (await room.service.find(table.id, 999_999)).version == table.version
+
+
+async def test_watchers_of_a_dropped_table_get_what_they_missed_whoever_reads_it_first(
+    room: Room,
+) -> None:
+    table = await room.set_table(ME, FREE)
+    table = await room.service.take_seat(FRIEND, table.id, 1)
+    room.bus.open.add(table.id)
+    room.keeper.forget(table.id)
+    other = room.restarted()
+    moved = await other.act(await other.service.find(table.id))
+    room.bus.published.clear()
+    # Somebody asks for the table before this server hears of the move.
+    await room.service.find(table.id)
+    room.service.hear(table.id, moved.version)
+    await room.keeper.find(table.id)
+    assert [(told.version, since) for told, since in room.bus.published] == [
+        (moved.version, table.version)
+    ]
+    told, since = room.bus.published[0]
+    assert told.since(since) == moved.since(since)
+
+
+async def test_watchers_of_a_dropped_table_get_nothing_if_nothing_has_happened(room: Room) -> None:
+    table = await room.set_table(ME)
+    room.bus.open.add(table.id)
+    room.keeper.forget(table.id)
+    room.bus.published.clear()
+    await room.service.find(table.id)
+    assert room.bus.published == []

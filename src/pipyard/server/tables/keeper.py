@@ -126,6 +126,8 @@ class TableKeeper:
         self._sizes: dict[str, int] = {}
         self._requests: dict[str, Requests] = {}
         self._listed: dict[str, int] = {}
+        self._seen: dict[str, int] = {}
+        """The versions that watchers have seen of tables that were dropped meanwhile."""
         self.turns = Turns()
         """The locks for changing tables, by table id."""
 
@@ -146,11 +148,19 @@ class TableKeeper:
         return table
 
     async def load(self, table_id: str) -> Table:
-        """Return a table whose lock is held."""
+        """Return a table whose lock is held; its watchers get what was stored while it was dropped.
+
+        That does not depend on why a table is read, because a client that opens it may be faster
+        than the news of a change.
+        """
         table = self._tables.get(table_id)
-        if table is None:
-            return self._remember((await self._read(table_id)).settle())
-        self._tables.move_to_end(table_id)
+        if table is not None:
+            self._tables.move_to_end(table_id)
+            return table
+        table = self._remember((await self._read(table_id)).settle())
+        seen = self._seen.pop(table_id, table.version)
+        if seen < table.version:
+            self.bus.publish(table, seen)
         return table
 
     async def _read(self, table_id: str) -> Table:
@@ -173,11 +183,22 @@ class TableKeeper:
         return table
 
     def forget(self, table_id: str) -> None:
-        """Drop a table from memory, because somebody else may have changed it."""
-        self._tables.pop(table_id, None)
+        """Drop a table from memory; only the version that its watchers have seen is kept."""
+        table = self._tables.pop(table_id, None)
+        if table is not None and self.bus.is_watched(table_id):
+            self._seen[table_id] = table.version
         self.bytes_in_memory -= self._sizes.pop(table_id, 0)
         self._requests.pop(table_id, None)
         self._listed.pop(table_id, None)
+
+    def slim(self, table_id: str) -> None:
+        """Keep little in memory of a table that nobody has open."""
+        if self.bus.is_watched(table_id):
+            return
+        self._seen.pop(table_id, None)
+        table = self._tables.get(table_id)
+        if table is not None:
+            table.past.forget(table.base.version)
 
     async def reload(self, before: Table) -> Table:
         """Read a table again whose lock is held, and send watchers what others did to it.

@@ -185,10 +185,10 @@ class TableService:
         async with self._keeper.lock(table_id):
             before = self._keeper.get(table_id)
             if before is None:
-                # It was dropped because of others' changes, so what its watchers have seen is
-                # unknown.
                 table = await self._keeper.load(table_id)
-                self._keeper.bus.publish(table, table.version)
+                if version is None:
+                    # Not everything that others change has a version.
+                    self._keeper.bus.publish(table, table.version)
             elif version is None or before.version < version:
                 table = await self._keeper.reload(before)
             else:
@@ -309,9 +309,7 @@ class TableService:
 
     def slim(self, table_id: str) -> None:
         """Keep little in memory of a table that nobody has open."""
-        table = self._keeper.get(table_id)
-        if table is not None and not self._keeper.bus.is_watched(table_id):
-            table.past.forget(table.base.version)
+        self._keeper.slim(table_id)
 
     def version_of(self, table_id: str) -> int:
         """Return a table's version, or 0 if it is not in memory."""
