@@ -163,7 +163,7 @@ def create_services(
     rates: Turnstile | None = None,
 ) -> Services:
     """Build everything that endpoints call, on a database that is not open yet."""
-    elsewhere = Elsewhere(settings.tokens(8), database.tell, settings.clock)
+    elsewhere = Elsewhere(settings.tokens(8), database.tell, settings.steady)
     hub = Hub(settings.clock, elsewhere if database.shared else None, settings.limits.waiting_bytes)
     games = Catalogue(settings.packs)
     storage = TableRepository(database)

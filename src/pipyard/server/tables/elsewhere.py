@@ -65,18 +65,22 @@ class _Server:
 
 
 class Elsewhere:
-    """The other servers, as far as they have reported."""
+    """The other servers, as far as they have reported.
+
+    How long one has been silent is measured by the steady clock: the time of day may jump, and then
+    servers that are gone would stay, or others would be dropped.
+    """
 
     def __init__(
         self,
         name: str,
         tell: Callable[[str], Awaitable[None]],
-        clock: Callable[[], int],
+        steady: Callable[[], int],
         pause: Pause = asyncio.sleep,
     ) -> None:
         self._name = name
         self._tell = tell
-        self._clock = clock
+        self._steady = steady
         self._pause = pause
         self._around: Around | None = None
         self._own: dict[str, Here] = {}
@@ -134,7 +138,7 @@ class Elsewhere:
         finally:
             sending.cancel()
             with suppress(Exception):
-                await self._send({"type": "ends"}, self._clock())
+                await self._send({"type": "ends"}, self._steady())
 
     def hear(self, text: str) -> None:
         """Handle a report, which may be this server's own; anyone may send anything."""
@@ -145,7 +149,7 @@ class Elsewhere:
         if word.server == self._name or self._around is None:
             return
         server = self._others.setdefault(word.server, _Server(0))
-        server.heard = self._clock()
+        server.heard = self._steady()
         match word.type:
             case "asks":
                 for table_id, here in self._own.items():
@@ -172,7 +176,7 @@ class Elsewhere:
                 self._around.look_around(word.table)
 
     def _forget_silent(self) -> None:
-        silent_since = self._clock() - _SILENT_MS
+        silent_since = self._steady() - _SILENT_MS
         for name in [name for name, each in self._others.items() if each.heard < silent_since]:
             self._forget(name)
 
@@ -187,7 +191,7 @@ class Elsewhere:
         self._say("here", table=table_id, players=players, watching=here.watching)
 
     def _say(self, kind: str, **particulars: Any) -> None:
-        self._waiting.put_nowait((self._clock(), {"type": kind, **particulars}))
+        self._waiting.put_nowait((self._steady(), {"type": kind, **particulars}))
 
     async def _send_all(self) -> None:
         """Send report after report: the newest about a table comes last; only phrases get lost."""
@@ -197,6 +201,6 @@ class Elsewhere:
             await until_done(partial(self._send, word, since), self._pause, failure)
 
     async def _send(self, word: Mapping[str, Any], since: int) -> None:
-        late = self._clock() - since > _LATE_MS
+        late = self._steady() - since > _LATE_MS
         if not (late and word["type"] == "said"):
             await self._tell(json.dumps({"server": self._name, **word}))
