@@ -42,8 +42,7 @@ def browser(browser_path: Path) -> "Iterator[Browser]":
     """Open the one browser that all tests share, because a process can have only one."""
     from playwright.sync_api import expect, sync_playwright  # noqa: PLC0415  (most need none)
 
-    from tests.e2e.player import PATIENCE_MS  # noqa: PLC0415
-    from tests.e2e.serving import bring_same_chance  # noqa: PLC0415
+    from tests.e2e.serving import PATIENCE_MS, bring_same_chance  # noqa: PLC0415
     from tools.browser import launch  # noqa: PLC0415
 
     expect.set_options(timeout=PATIENCE_MS)

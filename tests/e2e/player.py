@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
+from tests.e2e.serving import PATIENCE_MS
 from tools.screens import House, rest
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -21,8 +22,6 @@ OFFLINE_PHONE: dict[str, Any] = {**PHONE, "service_workers": "allow"}
 OFFLINE_DESKTOP: dict[str, Any] = {**DESKTOP, "service_workers": "allow"}
 """Devices that store the client for offline use."""
 YARD_HOLDS = 7
-PATIENCE_MS = 600_000
-"""When to give up: far longer than anything takes, however busy the machine is."""
 
 _SEE = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -155,7 +154,6 @@ class Player:
         self.name = name
         self._touch = bool(device.get("has_touch"))
         self._context = browser.new_context(reduced_motion="reduce", **device)
-        self._context.set_default_timeout(PATIENCE_MS)
         self._context.add_init_script(
             _WISHED % json.dumps(json.dumps({"pace": pace, "hold": False}))
         )

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from pipyard.server.settings import milliseconds_now, steady_milliseconds
 from tools.serving import ServerProcess
 
-__all__ = ["Clock", "Server", "ServerProcess", "bring_same_chance"]
+__all__ = ["PATIENCE_MS", "Clock", "Server", "ServerProcess", "bring_same_chance"]
 
 _SAME_CHANCE = """(() => {
   if (!location.protocol.startsWith("http")) return;
@@ -24,6 +24,8 @@ _SAME_CHANCE = """(() => {
   Math.random = () => next() / 2 ** 32;
   crypto.getRandomValues = (array) => array.map(() => next() >>> 8);
 })()"""
+PATIENCE_MS = 600_000
+"""When to give up: far longer than anything takes, however busy the machine is."""
 _NOTHING_KEPT = "delete Navigator.prototype.serviceWorker"
 
 
@@ -56,6 +58,8 @@ class Clock:
 def bring_same_chance(browser: Browser) -> None:
     """Give each new window, by its number among the open ones, the same randomness in every run.
 
+    Windows also wait for as long as a busy machine needs.
+
     Storing the client for offline use takes longer than most tests: windows only do so if a test
     requests it with `service_workers="allow"`.
     """
@@ -66,6 +70,7 @@ def bring_same_chance(browser: Browser) -> None:
     def new_foreseeable_context(**options: Any) -> BrowserContext:
         number = len(browser.contexts)
         context = new_context(**options)
+        context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(_SAME_CHANCE % number)
         if options.get("service_workers") != "allow":
             context.add_init_script(_NOTHING_KEPT)

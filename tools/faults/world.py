@@ -295,16 +295,6 @@ class World:
         self.oracle.check_all()
         for server in self.servers:
             self._check_memory(server)
-            self._check_shown(server)
-
-    def _check_shown(self, server: Server) -> None:
-        """Check that a server shows every player who has a table open, here or elsewhere."""
-        for client in self.clients:
-            seats = self.oracle.tables[client.table].table.seats
-            sits = any(seat.guest == client.guest_id for seat in seats)
-            connected = client.connection is not None and sits
-            if connected and client.guest_id not in server.services.hub.present(client.table):
-                self.wrong("absent", f"server {server.number} does not show client {client.number}")
 
     def _check_memory(self, server: Server) -> None:
         keeper = server.keeper

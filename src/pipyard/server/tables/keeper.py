@@ -191,6 +191,10 @@ class TableKeeper:
         self._requests.pop(table_id, None)
         self._listed.pop(table_id, None)
 
+    def was_watched(self, table_id: str) -> bool:
+        """Return whether a table was dropped while somebody watched it."""
+        return table_id in self._seen
+
     def slim(self, table_id: str) -> None:
         """Keep little in memory of a table that nobody has open."""
         if self.bus.is_watched(table_id):

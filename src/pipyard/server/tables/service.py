@@ -185,9 +185,11 @@ class TableService:
         async with self._keeper.lock(table_id):
             before = self._keeper.get(table_id)
             if before is None:
+                seen = self._keeper.was_watched(table_id)
                 table = await self._keeper.load(table_id)
-                if version is None:
-                    # Not everything that others change has a version.
+                if version is None or not seen:
+                    # Not everything that others change has a version, and some may have begun to
+                    # watch after the table was dropped.
                     self._keeper.bus.publish(table, table.version)
             elif version is None or before.version < version:
                 table = await self._keeper.reload(before)
