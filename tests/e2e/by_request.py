@@ -8,7 +8,8 @@ from itertools import cycle
 
 from playwright.sync_api import Page
 
-from tests.e2e.player import PATIENCE_MS, next_frame
+from tests.e2e.player import next_frame
+from tests.e2e.serving import PATIENCE_MS
 from tools.guest_client import GuestClient, RefusedError
 from tools.players import COOKIE, Choose, Json, choose_sensibly, waits_for_bot
 

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page
 
-from tests.e2e.player import PATIENCE_MS, Player, next_frame
+from tests.e2e.player import Player, next_frame
+from tests.e2e.serving import PATIENCE_MS
 from tests.e2e.taps import Tapper
 
 MOST_STEPS = 80
