@@ -392,12 +392,16 @@ def _compile(sheet: Sheet) -> np.recarray:
     for number, kind in enumerate(MAGNIFIERS):
         for count in _matching_counts(sheet, kind):
             record.matches[number, count] = 1
-    _compile_splits(record)
+    for table in ("splits", "of_points", "fitting", "gapless"):
+        record[table] = _split_tables()[table]
     records.flags.writeable = False
     return records
 
 
-def _compile_splits(record: np.record) -> None:
+@cache
+def _split_tables() -> np.record:
+    """Return a record with the tables of splits, which are the same for every sheet."""
+    record = recarray(CONTENT)[0]
     record.splits[:] = splits()
     for number, split in enumerate(splits()):
         word, bit = number // SPLIT_BITS, 1 << number % SPLIT_BITS
@@ -410,6 +414,7 @@ def _compile_splits(record: np.record) -> None:
             row = [1] * started + list(split[started:])
             if all(row[: BEETLES - row.count(0)]):
                 record.gapless[started, word] |= bit
+    return record
 
 
 def group_fits(spots: int, group: int) -> bool:
