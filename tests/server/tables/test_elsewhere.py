@@ -16,6 +16,7 @@ class Wire:
         self.now = 1_000
         self.servers: list[Elsewhere] = []
         self.words: list[dict[str, Any]] = []
+        self.cut_off: str | None = None
 
     def server(self, name: str) -> Elsewhere:
         server = Elsewhere(name, self._carry, lambda: self.now)
@@ -23,7 +24,10 @@ class Wire:
         return server
 
     async def _carry(self, text: str) -> None:
-        self.words.append(json.loads(text))
+        word = json.loads(text)
+        if word["server"] == self.cut_off:
+            return
+        self.words.append(word)
         for server in self.servers:
             server.hear(text)
 
@@ -45,10 +49,11 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-async def signs_of_life(wire: Wire, number: int) -> None:
+async def signs_of_life(wire: Wire, number: int, server: str = "a") -> None:
     """Wait for this many more signs of life from a server; each time it also checks others."""
-    wanted = wire.words.count({"server": "a", "type": "alive"}) + number
-    while wire.words.count({"server": "a", "type": "alive"}) < wanted:
+    sign = {"server": server, "type": "alive"}
+    wanted = wire.words.count(sign) + number
+    while wire.words.count(sign) < wanted:
         await asyncio.sleep(0)
 
 
@@ -110,6 +115,27 @@ async def test_a_server_that_is_heard_no_more_is_forgotten(monkeypatch: Any) -> 
     assert server.players("table") == set()
     assert seen.tables == ["table", "table"]
     await ended(running)
+
+
+async def test_a_server_that_was_cut_off_is_asked_for_its_tables(monkeypatch: Any) -> None:
+    monkeypatch.setattr(telling, "_ALIVE_EVERY_SECONDS", 0.01)
+    wire, seen = Wire(), Seen()
+    server, other = wire.server("a"), wire.server("b")
+    running = [asyncio.create_task(each.run(seen)) for each in (server, other)]
+    other.tell_here("table", {"lou"}, 0)
+    await settle()
+    assert server.players("table") == {"lou"}
+    wire.cut_off = "b"
+    wire.now += 40_000
+    await signs_of_life(wire, 2)
+    assert server.players("table") == set()
+    # It is back, and nobody came or went there meanwhile.
+    wire.cut_off = None
+    await signs_of_life(wire, 1, "b")
+    await settle()
+    assert server.players("table") == {"lou"}
+    for task in running:
+        await ended(task)
 
 
 async def test_what_is_no_word_is_not_heard(caplog: Any) -> None:

@@ -148,9 +148,13 @@ class Elsewhere:
             return
         if word.server == self._name or self._around is None:
             return
+        is_new = word.server not in self._others
         server = self._others.setdefault(word.server, _Server(0))
         server.heard = self._steady()
         match word.type:
+            case "alive" if is_new:
+                # It was silent for so long that its tables were forgotten.
+                self._say("asks")
             case "asks":
                 for table_id, here in self._own.items():
                     self._say_here(table_id, here)
