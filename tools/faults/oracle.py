@@ -42,6 +42,8 @@ class Kept:
 
     table: Table
     owners: list[str | None]
+    """The guests of the seats, also of those who have left."""
+    seated: set[str | None]
     seed: str
     checks: list[int | None] = field(default_factory=lambda: [None])
     requests: dict[str, tuple[int, float]] = field(default_factory=dict)
@@ -102,7 +104,7 @@ class Oracle:
         owners = [seat.guest for seat in stored.seats]
         table = at_base(game, stored)
         seed = stored.seed.hex() if stored.seed else ""
-        kept = self.tables[table_id] = Kept(table, owners, seed)
+        kept = self.tables[table_id] = Kept(table, owners, set(owners), seed)
         return kept
 
     def _play(self, kept: Kept, written: dict[str, Any], request: str | None) -> None:
@@ -112,6 +114,7 @@ class Oracle:
             rows = self._world.disk.driver.execute(query, (before.id,)).fetchall()
             entropy = "SELECT number, entropy FROM seat WHERE table_id=?"
             inputs = dict(self._world.disk.driver.execute(entropy, (before.id,)).fetchall())
+            kept.seated = {guest for _, guest in rows}
             kept.owners = [guest or kept.owners[number] for number, guest in rows]
             for number, seat in enumerate(before.seats):
                 before = before.with_seat(number, _seat_with(seat, inputs[number] or seat.entropy))

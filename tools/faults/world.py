@@ -295,6 +295,15 @@ class World:
         self.oracle.check_all()
         for server in self.servers:
             self._check_memory(server)
+            self._check_shown(server)
+
+    def _check_shown(self, server: Server) -> None:
+        """Check that a server shows every player who has a table open, here or elsewhere."""
+        for client in self.clients:
+            plays = client.guest_id in self.oracle.tables[client.table].seated
+            present = server.services.hub.present(client.table)
+            if plays and client.connection is not None and client.guest_id not in present:
+                self.wrong("absent", f"server {server.number} does not show client {client.number}")
 
     def _check_memory(self, server: Server) -> None:
         keeper = server.keeper
