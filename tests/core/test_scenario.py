@@ -130,4 +130,9 @@ def test_the_command_reports_every_file_and_the_worst_status(tmp_path: Path) -> 
     code, output = run("bad", "odd", "good")
     assert code == 2
     assert f"{files['odd']}:1: cannot be read as a scenario: there is no game 'chess'" in output
-    assert run("missing")[0] == 2
+    code, output = run("missing", "good")
+    assert code == 2
+    assert f"{tmp_path / 'missing'}: cannot be read: No such file or directory\n" in output
+    assert f"ok {files['good']}\n" in output
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
+    assert "cannot be read: it is not a text in UTF-8" in run("bytes")[1]
