@@ -128,9 +128,15 @@ def test_what_is_no_position_is_refused(tmp_path: Path, text: str, reason: str) 
 
 def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
     (tmp_path / "bytes.scenario").write_bytes(b"\xff\xfe\x00game")
-    for name in ("missing.scenario", "bytes.scenario", "."):
+    reasons = {
+        "missing.scenario": "It can’t be read: No such file or directory.",
+        "bytes.scenario": "It isn’t UTF-8 text.",
+        ".": "It can’t be read: Is a directory.",
+    }
+    for name, reason in reasons.items():
         result = CliRunner().invoke(app, ["odds", str(tmp_path / name), "--json"])
         assert (result.exit_code, result.stdout) == (2, "")
+        assert result.stderr.endswith(f"can’t be read as a position: {reason}\n")
 
 
 @pytest.mark.parametrize(("game", "unit"), [("spots", "win"), ("spotted", "points")])

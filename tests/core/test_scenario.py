@@ -67,6 +67,22 @@ def test_what_cannot_be_read_is_said_so(text: str) -> None:
     assert caught.value.line == 2
 
 
+def test_an_unreadable_line_after_a_failure_still_makes_the_file_no_scenario() -> None:
+    with pytest.raises(InvalidScenario) as caught:
+        verdict("= Ann treats 2", "trick walk", "hop")
+    assert caught.value.line == 3
+
+
+def test_legal_actions_may_be_listed_with_the_name_of_who_may_do_them() -> None:
+    assert verdict("trick walk", "roll 1 3", "? Ann: reroll, Ann: keep") is None
+    assert verdict("trick walk", "roll 1 3", "? Ann: keep, reroll") is None
+    failure = verdict("? Ben: trick howl")
+    assert failure is not None
+    assert failure.message == "expected trick howl; legal is nothing"
+    with pytest.raises(InvalidScenario):
+        verdict("? Zed: score")
+
+
 def test_a_refused_action_changes_nothing() -> None:
     assert verdict("! score", "! place 1 Bongo", "= Ann dogs Bongo, Missy", "= to act Ann") is None
 
@@ -114,4 +130,9 @@ def test_the_command_reports_every_file_and_the_worst_status(tmp_path: Path) -> 
     code, output = run("bad", "odd", "good")
     assert code == 2
     assert f"{files['odd']}:1: cannot be read as a scenario: there is no game 'chess'" in output
-    assert run("missing")[0] == 2
+    code, output = run("missing", "good")
+    assert code == 2
+    assert f"{tmp_path / 'missing'}: cannot be read: No such file or directory\n" in output
+    assert f"ok {files['good']}\n" in output
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
+    assert "cannot be read: it is not a text in UTF-8" in run("bytes")[1]

@@ -62,8 +62,11 @@ def odds(
         _refuse(words()("odds-unreadable", file=f"{file}:{error.line}", reason=error.sentence))
     except PipyardError as error:
         _refuse(words()("odds-unreadable", file=str(file), reason=error.sentence))
-    except (OSError, UnicodeDecodeError) as error:
-        _refuse(words()("odds-unreadable", file=str(file), reason=str(error)))
+    except OSError as error:
+        reason = words()("verify-no-file", reason=error.strerror or str(error))
+        _refuse(words()("odds-unreadable", file=str(file), reason=reason))
+    except UnicodeDecodeError:
+        _refuse(words()("odds-unreadable", file=str(file), reason=words()("verify-no-text")))
     _show(seen, as_json=as_json)
 
 

@@ -30,7 +30,8 @@ def _report(file: Path, pack: Path | None) -> int:
         typer.echo(f"{file}:{error.line}: cannot be read as a scenario: {error.sentence}", err=True)
         return UNREADABLE
     except (OSError, UnicodeDecodeError) as error:
-        typer.echo(f"{file}: cannot be read: {error}", err=True)
+        reason = getattr(error, "strerror", None) or "it is not a text in UTF-8"
+        typer.echo(f"{file}: cannot be read: {reason}", err=True)
         return UNREADABLE
     if failure:
         typer.echo(f"FAIL {file}:{failure.line} {failure.message}")

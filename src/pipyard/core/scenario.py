@@ -80,8 +80,8 @@ class ScenarioTable(Protocol):
         """Return who acts next: players, chance or nobody."""
         ...
 
-    def legal(self) -> set[str]:
-        """Return the legal actions as text."""
+    def legal(self, who: str | None) -> set[str]:
+        """Return the legal actions of a player, or of all who may act, as text."""
         ...
 
     def canonical(self, text: str) -> str:
@@ -146,16 +146,26 @@ def run_scenario(play: Sequence[Line], table: ScenarioTable) -> Failure | None:
 
 
 def play_scenario(play: Sequence[Line], table: Table) -> tuple[Table, Failure | None]:
-    """Play a scenario's lines; return the resulting table, and the first failure."""
-    for line in play:
-        try:
-            settle_chance(table, line.text)
-            table, problem = _run_line(table, line.text)
-        except InvalidScenario as error:
-            raise InvalidScenario(line.number, error.sentence) from None
+    """Play a scenario's lines; return the resulting table, and the first failure.
+
+    After a failure the lines that follow are only read: an unreadable one makes the file no
+    scenario.
+    """
+    for at, line in enumerate(play):
+        table, problem = _run_numbered(table, line)
         if problem:
+            for later in play[at + 1 :]:
+                _run_numbered(table, later)
             return table, Failure(line.number, problem)
     return table, None
+
+
+def _run_numbered(table: Table, line: Line) -> tuple[Table, str | None]:
+    try:
+        settle_chance(table, line.text)
+        return _run_line(table, line.text)
+    except InvalidScenario as error:
+        raise InvalidScenario(line.number, error.sentence) from None
 
 
 def settle_chance(table: ScenarioTable, text: str = "") -> None:
@@ -221,11 +231,18 @@ def _first_truth(table: ScenarioTable, check: Callable[[ScenarioTable], str | No
 
 
 def _compare_legal(table: ScenarioTable, listed: str) -> str | None:
-    expected = {table.canonical(part.strip()) for part in listed.split(",") if part.strip()}
-    found = table.legal()
-    if expected == found:
-        return None
-    return f"expected {_listing(expected)}; legal is {_listing(found)}"
+    """Compare the actions of all who may act, or only of the players named before a colon."""
+    expected: dict[str | None, set[str]] = {}
+    who: str | None = None
+    for part in filter(None, map(str.strip, listed.split(","))):
+        name, action = _split_name(part)
+        who = name or who
+        expected.setdefault(who, set()).add(table.canonical(action))
+    for who, actions in (expected or {None: set()}).items():
+        found = table.legal(who)
+        if actions != found:
+            return f"expected {_listing(actions)}; legal is {_listing(found)}"
+    return None
 
 
 def _listing(words: set[str]) -> str:

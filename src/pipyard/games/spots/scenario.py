@@ -128,8 +128,14 @@ class SpotsTable:
         seats = self.spots.acting(self.position).seats
         return [action for seat in seats for action in self.spots.legal(self.position, seat)]
 
-    def legal(self) -> set[str]:
+    def legal(self, who: str | None) -> set[str]:
         """Return the legal actions as text; rerolls of some dice count as one."""
+        try:
+            seat = None if who is None else self.names.seat(who)
+        except InvalidText as error:
+            raise InvalidScenario(0, error.sentence) from None
+        if seat is not None and seat not in self.spots.acting(self.position).seats:
+            return set()
         return {self._listed(action) for action in self._legal_actions()}
 
     def canonical(self, text: str) -> str:

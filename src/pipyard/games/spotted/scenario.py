@@ -17,7 +17,7 @@ from pipyard.games.spotted.notation import (
     parse_chance,
 )
 from pipyard.games.spotted.position import parse_position, refused_sheet
-from pipyard.games.spotted.record import REROLL
+from pipyard.games.spotted.record import BEETLES, REROLL
 from pipyard.games.spotted.view import FamilyView, SheetView, View
 
 
@@ -93,9 +93,12 @@ class SpottedTable:
             return ", ".join(self.players[seat] for seat in acting.seats)
         return "chance" if acting.chance else "nobody"
 
-    def legal(self) -> set[str]:
-        """Return the legal actions of all who may act."""
-        seats = self.spotted.acting(self.position).seats
+    def legal(self, who: str | None) -> set[str]:
+        """Return the legal actions of a player, or of all who may act."""
+        try:
+            seats = self._seats(who)
+        except InvalidText as error:
+            raise InvalidScenario(0, error.sentence) from None
         return {format_action(a) for seat in seats for a in self.spotted.legal(self.position, seat)}
 
     def canonical(self, text: str) -> str:
@@ -164,7 +167,7 @@ def _compared_sheet(sheet: SheetView, fact: str) -> tuple[object, object]:
 
 def _compared_family(family: FamilyView, word: str, rest: list[str]) -> tuple[object, object]:
     if word == "beetles":
-        return tuple(_number(count) for count in rest), family.beetles
+        return tuple(_number(count) for count in rest or ["0"] * BEETLES), family.beetles
     if len(rest) != 1:
         raise InvalidText(f"expected `{word} COLOUR` and one word more")
     if word == "factor":
