@@ -110,7 +110,7 @@ def refusal(path: Path) -> InvalidContent:
         ("at = [2, 0]", "at = [2, 0.5]", "meadow.fields", "a column and a row from 0"),
         ('"odd"', '"prime"', "meadow.fields", 'kind "prime" of m2: use one, two'),
         ('"odd"', '"step"', "meadow.fields", "6 magnifiers are too few"),
-        ('start = "s"\n', "", "meadow.start", "is no field"),
+        ('start = "s"\n', "", "meadow.start", "is missing"),
         ('start = "s"', 'start = "x"', "meadow.start", '"x" is no field'),
         ('start = "s"', 'start = "m1"', "meadow.start", '"m1" is a magnifier'),
         ('start = "s"', 'start = "c1"', "meadow.start", '"c1" is a cloverleaf'),

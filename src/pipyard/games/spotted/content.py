@@ -162,7 +162,9 @@ def load_sheet(path: Path) -> Sheet:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise InvalidContent(path.name, "file", f"not found in {path.parent}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+    except OSError as error:
+        raise InvalidContent(path.name, "file", f"cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise InvalidContent(path.name, "file", f"cannot be read as TOML: {error}") from None
     _Checker(path.name, data).check()
     return Sheet(data)
@@ -267,6 +269,8 @@ class _Checker:
         meadow = self.table("meadow")
         start = meadow.get("start")
         kinds = {row["id"]: row["kind"] for row in meadow["fields"]}
+        if start is None:
+            raise self.refuse("meadow.start", "is missing; name the id of the field to start from")
         if not isinstance(start, str) or start not in kinds:
             raise self.refuse("meadow.start", f"{_shown(start)} is no field; name a field's id")
         if kinds[start] != "step":
