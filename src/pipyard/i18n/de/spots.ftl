@@ -442,6 +442,10 @@ tag-buries = { $spots ->
     [0] vergraben
    *[other] vergräbt { $spots }
 }
+tag-splits = { $fitting ->
+    [one] { $fitting } passt, vergräbt { $spots }
+   *[other] { $fitting } passen, vergräbt { $spots }
+}
 tag-busts = verbuddelt
 tag-goes = darf weg
 plan-go = { $placing ->

@@ -462,6 +462,10 @@ tag-buries = { $spots ->
     [0] buried
    *[other] buries { $spots }
 }
+tag-splits = { $fitting ->
+    [one] { $fitting } fits, buries { $spots }
+   *[other] { $fitting } fit, buries { $spots }
+}
 tag-busts = busts
 tag-goes = may go
 plan-go = { $placing ->

@@ -452,6 +452,10 @@ tag-buries = { $spots ->
     [0] enterré
    *[other] enterre { $spots }
 }
+tag-splits = { $fitting ->
+    [one] { $fitting } placé, enterre { $spots }
+   *[other] { $fitting } placés, enterre { $spots }
+}
 tag-busts = foufous !
 tag-goes = peut partir
 plan-go = { $placing ->

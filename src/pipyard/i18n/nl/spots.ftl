@@ -469,6 +469,10 @@ tag-buries = { $spots ->
     [0] begraven
    *[other] begraaft { $spots }
 }
+tag-splits = { $fitting ->
+    [one] { $fitting } past, begraaft { $spots }
+   *[other] { $fitting } passen, begraaft { $spots }
+}
 tag-busts = betrapt
 tag-goes = mag weg
 plan-go = { $placing ->

@@ -580,6 +580,7 @@ tag-buries = { $spots ->
     [0] в землю
    *[other] в землю { $spots }
 }
+tag-splits = { $fitting } на место, { $spots } в землю
 tag-busts = провал
 tag-goes = можно убрать
 plan-go = { $placing ->
