@@ -10,25 +10,24 @@ chances-win-long = { $exact ->
 }
 chances-points = ≈ { $points }
 chances-points-long = ≈ { $points } Punkte
+chances-line-safe = { $option }: kann nicht schiefgehen
 chances-line = { $bust ->
-    [0] { $option }: kann nicht verbuddelt enden
-    [least] { $option }: weniger als 1 von 100 verbuddelt
-    [one] { $option }: { $bust } von 100 verbuddelt
-   *[other] { $option }: { $bust } von 100 verbuddelt
+    [one] { $option }: 1 von 100 solchen Zügen endet verbuddelt
+   *[other] { $option }: { $bust } von 100 solchen Zügen enden verbuddelt
 }
+chances-line-roll = { $option }: { $roll } von 100 solchen Würfen enden verbuddelt, { $bust } von 100 ganzen Zügen
 chances-line-points = { $option }: etwa { $points } Punkte
 chances-ask = Wie stehen die Chancen?
 chances-none = Hier gibt es keine Chancen
 chances-counting = Wird gezählt …
-chances-exact = genau
 chances-estimated = ≈ geschätzt
 chances-title = Chancen
 chances-sentence = { $bust ->
     [0] Von 100 solchen Zügen endet keiner verbuddelt
-    [least] Nicht einmal 1 von 100 solchen Zügen endet verbuddelt
     [one] Von 100 solchen Zügen endet { $bust } verbuddelt
    *[other] Von 100 solchen Zügen enden { $bust } verbuddelt
 }
+chances-roll = Für sich allein ist der nächste Wurf in { $roll } von 100 Fällen zu viel.
 chances-safe = { $count ->
     [one] { $count } geht gut
    *[other] { $count } gehen gut
@@ -48,5 +47,5 @@ chances-about-win = { $error ->
    *[other] Die Siegchancen sind geschätzt, auf etwa { $error } genau, als ob alle so weiterspielten wie der Trainer.
 }
 chances-about-points = Die Punkte sind geschätzt, als ob alle so weiterspielten wie der Trainer.
-chances-counted = Jeder Wurf dieses Zuges ist gezählt.
-chances-partly = Noch ist nicht jeder Wurf dieses Zuges gezählt.
+chances-counted = Gezählt sind alle Würfe bis zum Ende des Zuges, danach jeweils mit der besten Wahl.
+chances-partly = Noch sind nicht alle Würfe bis zum Ende des Zuges gezählt.

@@ -10,24 +10,20 @@ chances-win-long = { $exact ->
 }
 chances-points = ≈ { $points }
 chances-points-long = ≈ { $points } points
-chances-line = { $bust ->
-    [0] { $option } : pas de foufous possibles
-    [least] { $option } : moins de 1 sur 100 foufous
-   *[other] { $option } : { $bust } sur 100 foufous
-}
+chances-line-safe = { $option } : aucun risque
+chances-line = { $option } : toutous foufous dans { $bust } tours sur 100
+chances-line-roll = { $option } : foufous { $roll } fois sur 100 pour ce lancer, { $bust } pour tout le tour
 chances-line-points = { $option } : environ { $points } points
 chances-ask = Quelles sont les chances ?
 chances-none = Pas de chances ici
 chances-counting = Calcul en cours…
-chances-exact = exact
 chances-estimated = ≈ estimé
 chances-title = Chances
 chances-sentence = { $bust ->
-    [0] Sur 100 tours comme celui-ci, aucun ne finit en foufous
-    [least] Moins de 1 tour sur 100 comme celui-ci finit en foufous
-    [one] Sur 100 tours comme celui-ci, { $bust } finit en foufous
-   *[other] Sur 100 tours comme celui-ci, { $bust } finissent en foufous
+    [0] Sur 100 tours comme celui-ci, tes toutous ne deviennent jamais foufous
+   *[other] Sur 100 tours comme celui-ci, tes toutous deviennent foufous { $bust } fois
 }
+chances-roll = Le prochain lancer à lui seul les rend foufous { $roll } fois sur 100.
 chances-safe = { $count ->
     [one] { $count } se passe bien
    *[other] { $count } se passent bien
@@ -50,5 +46,5 @@ chances-about-win = { $error ->
    *[other] Les chances de gagner sont estimées, à { $error } près, comme si tout le monde jouait comme le coach.
 }
 chances-about-points = Les points sont estimés, comme si tout le monde jouait comme le coach.
-chances-counted = Chaque lancer de ce tour est compté.
-chances-partly = Tous les lancers de ce tour ne sont pas encore comptés.
+chances-counted = Tous les lancers possibles jusqu’à la fin du tour sont comptés, avec chaque fois le meilleur choix.
+chances-partly = Les lancers possibles jusqu’à la fin du tour ne sont pas encore tous comptés.
