@@ -238,6 +238,7 @@ fact-d0g-won = D0gge hat gewonnen.
 
 ## Was gefragt ist: von dir, von anderen, vom Zufall
 
+spots-goal = Wer zuerst sechs Hunde wertet, gewinnt.
 prompt-turn = { $score ->
     [yes] Du bist dran: Mach einen Trick oder werte Hunde.
    *[no] Du bist dran: Mach einen Trick.

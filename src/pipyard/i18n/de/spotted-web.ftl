@@ -1,6 +1,7 @@
 ### Kunterpunkt im Browser: was nur eine Seite sagt, auf der man Dinge antippt.
 
 spotted-web-alone-about = Fünf Runden gegen dein eigenes bestes Blatt.
+spotted-web-goal = Nach fünf Runden gewinnt, wer die meisten Punkte hat.
 spotted-web-sheet = Blatt
 spotted-web-because = Kleeblatt { $place } ({ $bonus }): { $prompt }
 spotted-web-because-walk = Kleeblatt { $place }: { $prompt }

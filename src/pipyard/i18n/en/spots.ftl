@@ -258,6 +258,7 @@ fact-d0g-won = d0g won the game.
 
 ## What is asked: of the reader, of another player, of chance
 
+spots-goal = First to score six dogs wins.
 prompt-turn = { $score ->
     [yes] Your turn: do a trick, or score.
    *[no] Your turn: do a glowing trick.

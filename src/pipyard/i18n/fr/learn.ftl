@@ -40,6 +40,7 @@ lesson-spots-won = Six toutous validés : tu as gagné ! Touche les autres to
 
 learn-scene-round = La première manche
 learn-scene-reroll = Une seconde chance
+learn-scene-middle = Les feuilles se remplissent
 
 ## Spotted! : ce qui est nommé vient de la position
 
@@ -75,9 +76,11 @@ lesson-spotted-factor = Il multiplie les points d’une famille. Donne-le à la 
 lesson-spotted-rounds = La manche { $round } commence. À chaque manche, chacun lance une fois, et tout le monde prend des dés à chaque lancer. Après la manche { $rounds }, on compte.
 lesson-spotted-reroll = Plus tard, manche { $round } : tu dois prendre les plus petits dés, et ce sont des { $face }. Relance-les : touche les dés { $colours }, puis relance.
 lesson-spotted-rerolled = Bien mieux : le plus petit dé montre maintenant { $lowest }. Une relance jamais utilisée rapporte un point à la fin.
-lesson-spotted-extras = Dernière manche : chaque rangée a sa loupe. Toute loupe en plus vaut { $each ->
+lesson-spotted-bonus = À la manche { $round }, chaque rangée a sa loupe. Chaque manche commence par son bonus, ici { $round } taches. Touche la carte qui en met { $spots } sur la coccinelle { $place } et { $spots2 } sur la coccinelle { $place2 }, famille { lesson-family }.
+lesson-spotted-standing = Manche { $round }, la dernière. Rangées { $families }, tout le reste { $others } : tu as { $score } points, { $name } en a { $theirs }. Mais il reste des dés ! La partie finit quand le dernier est utilisé.
+lesson-spotted-extras = Presque à égalité ! Chaque rangée avait sa loupe, alors toute loupe en plus vaut { $each ->
     [one] { $each } point
    *[other] { $each } points
-} : tes { $extras } loupes en plus en rapportent { $extra }.
+} : tes { $extras } loupes en plus en rapportent { $extra }.
 lesson-spotted-fifth = Ton dernier dé, et { $name } mène { $theirs } à { $score }. Mets le { lesson-die } sur la coccinelle { $place } : la dernière d’une rangée rapporte un trèfle.
 lesson-spotted-done = Le trèfle a débloqué « { $unlocked } » ! Familles : { $families }, tout le reste : { $others }. Tu gagnes { $score } à { $theirs }. Place à une vraie partie !

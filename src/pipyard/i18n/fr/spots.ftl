@@ -242,6 +242,7 @@ fact-d0g-won = T0ut0u a gagné la partie.
 
 ## Ce qui est demandé : à qui lit, à quelqu’un d’autre, au hasard
 
+spots-goal = On gagne en validant six toutous avant les autres.
 prompt-turn = { $score ->
     [yes] À toi : choisis un tour, ou valide.
    *[no] À toi : choisis un tour qui brille.

@@ -1,6 +1,7 @@
 ### Spotted! dans le navigateur : ce que dit seulement une page où l’on touche des choses.
 
 spotted-web-alone-about = Cinq manches pour battre ta meilleure feuille.
+spotted-web-goal = Après cinq manches, le plus grand total gagne.
 spotted-web-sheet = Feuille
 spotted-web-because = Trèfle { $place } ({ $bonus }). { $prompt }
 spotted-web-because-walk = Trèfle { $place }. { $prompt }

@@ -265,6 +265,7 @@ fact-d0g-won = H0nd wint.
 
 ## Wat er gevraagd wordt: aan de lezer, aan een ander, aan het toeval
 
+spots-goal = Wie als eerste zes honden scoort, wint.
 prompt-turn = { $score ->
     [yes] Jouw beurt: kies een actie, of scoor.
    *[no] Jouw beurt: kies een actie die oplicht.

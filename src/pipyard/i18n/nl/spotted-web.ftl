@@ -8,6 +8,7 @@ spotted-web-coloured = { $family ->
    *[other] { $colour }
 }
 spotted-web-alone-about = Vijf rondes tegen je eigen beste blad.
+spotted-web-goal = Na vijf rondes wint wie de meeste punten heeft.
 spotted-web-sheet = Blad
 spotted-web-because = Klavertje { $place } ({ $bonus }). { $prompt }
 spotted-web-because-walk = Klavertje { $place }. { $prompt }

@@ -1,6 +1,7 @@
 ### Spotted! in the browser: what only a page with things to tap says.
 
 spotted-web-alone-about = Пять раундов: превзойди свой лучший лист.
+spotted-web-goal = После пяти раундов побеждает тот, у кого больше очков.
 spotted-web-sheet = Лист
 spotted-web-because = Клевер { $place } ({ $bonus }): { $prompt }
 spotted-web-because-walk = Клевер { $place }: { $prompt }
