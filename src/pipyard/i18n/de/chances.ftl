@@ -16,6 +16,7 @@ chances-line = { $bust ->
    *[other] { $option }: { $bust } von 100 solchen Zügen enden verbuddelt
 }
 chances-line-roll = { $option }: { $roll } von 100 solchen Würfen enden verbuddelt, { $bust } von 100 ganzen Zügen
+chances-line-treats = { $option }: { $roll } von 100 solchen Würfen enden verbuddelt, mit Neuwerfen { $bust }
 chances-line-points = { $option }: etwa { $points } Punkte
 chances-ask = Wie stehen die Chancen?
 chances-none = Hier gibt es keine Chancen

@@ -13,7 +13,7 @@ chances-win-long = { $exact ->
 chances-points = ≈ { $points }
 chances-points-long = ≈ { $points } points
 # $option is what the button says; $bust and $roll are numbers of 100, or “<1” for fewer than one. The roll is the next
-# one, as it falls; the turn goes on to its end, with the best choice after each roll.
+# one, as it falls; the turn goes on to its end, with the best choice after each roll: a treat may save it (“treats”).
 chances-line-safe = { $option }: can’t bust
 chances-line = { $bust ->
     [one] { $option }: 1 of 100 such turns busts
@@ -23,6 +23,10 @@ chances-line-roll = { $option }: this roll busts { $roll ->
     [one] once
    *[other] { $roll } times
 } in 100, the whole turn { $bust }
+chances-line-treats = { $option }: this roll busts { $roll ->
+    [one] once
+   *[other] { $roll } times
+} in 100, with rerolls { $bust }
 chances-line-points = { $option }: about { $points } points
 chances-ask = What are the odds?
 chances-none = No odds here

@@ -13,6 +13,7 @@ chances-points-long = ≈ { $points } points
 chances-line-safe = { $option } : aucun risque
 chances-line = { $option } : toutous foufous dans { $bust } tours sur 100
 chances-line-roll = { $option } : foufous { $roll } fois sur 100 pour ce lancer, { $bust } pour tout le tour
+chances-line-treats = { $option } : foufous { $roll } fois sur 100 pour ce lancer, { $bust } en relançant
 chances-line-points = { $option } : environ { $points } points
 chances-ask = Quelles sont les chances ?
 chances-none = Pas de chances ici

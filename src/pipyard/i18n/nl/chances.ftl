@@ -13,6 +13,7 @@ chances-points-long = ≈ { $points } punten
 chances-line-safe = { $option }: geen risico
 chances-line = { $option }: in { $bust } van de 100 van zulke beurten betrapt
 chances-line-roll = { $option }: bij deze worp { $roll } van de 100 keer betrapt, in de hele beurt { $bust }
+chances-line-treats = { $option }: bij deze worp { $roll } van de 100 keer betrapt, met opnieuw gooien { $bust }
 chances-line-points = { $option }: ongeveer { $points } punten
 chances-ask = Hoe groot is de kans?
 chances-none = Hier zijn geen kansen

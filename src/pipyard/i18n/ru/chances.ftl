@@ -13,6 +13,7 @@ chances-points-long = ≈ { $points } очка
 chances-line-safe = { $option }: провала не будет
 chances-line = { $option }: провал в { $bust } из 100 таких ходов
 chances-line-roll = { $option }: провал этого броска — { $roll } из 100, всего хода — { $bust }
+chances-line-treats = { $option }: провал этого броска — { $roll } из 100, с перебросами — { $bust }
 chances-line-points = { $option }: около { $points } очка
 chances-ask = Каковы шансы?
 chances-none = Здесь шансов нет
