@@ -5,18 +5,18 @@ chances-win = { $exact ->
    *[no] ≈ { $amount } %
 }
 chances-win-long = { $exact ->
-    [yes] { $amount } % de gagner
-   *[no] ≈ { $amount } % de gagner
+    [yes] { $amount } % de victoire
+   *[no] ≈ { $amount } % de victoire
 }
 chances-points = ≈ { $points }
 chances-points-long = ≈ { $points } points
-chances-line-safe = { $option } : aucun risque
-chances-line = { $option } : toutous foufous dans { $bust } tours sur 100
-chances-line-roll = { $option } : foufous { $roll } fois sur 100 pour ce lancer, { $bust } pour tout le tour
-chances-line-treats = { $option } : foufous { $roll } fois sur 100 pour ce lancer, { $bust } en relançant
+chances-line-safe = { $option } : aucun risque
+chances-line = { $option } : le tour finit mal { $bust } fois sur 100
+chances-line-roll = { $option } : ce lancer finit mal { $roll } fois sur 100, le tour entier { $bust }
+chances-line-treats = { $option } : ce lancer finit mal { $roll } fois sur 100, { $bust } si tu relances
 chances-line-points = { $option } : environ { $points } points
-chances-ask = Quelles sont les chances ?
-chances-none = Pas de chances ici
+chances-ask = Quelles sont mes chances ?
+chances-none = Pas de calcul possible ici
 chances-counting = Calcul en cours…
 chances-estimated = ≈ estimé
 chances-title = Chances
@@ -24,14 +24,14 @@ chances-sentence = { $bust ->
     [0] Sur 100 tours comme celui-ci, tes toutous ne deviennent jamais foufous
    *[other] Sur 100 tours comme celui-ci, tes toutous deviennent foufous { $bust } fois
 }
-chances-roll = Le prochain lancer à lui seul les rend foufous { $roll } fois sur 100.
+chances-roll = À lui seul, le prochain lancer finit mal { $roll } fois sur 100.
 chances-safe = { $count ->
     [one] { $count } se passe bien
    *[other] { $count } se passent bien
 }
 chances-busts = { $count ->
-    [one] { $count } finit en foufous
-   *[other] { $count } finissent en foufous
+    [one] { $count } finit mal
+   *[other] { $count } finissent mal
 }
 chances-dog = { $count ->
     [one] { $count } complète un toutou
@@ -43,9 +43,9 @@ chances-points-sentence = { $win ->
 }
 chances-options = Tout ce que tu peux faire
 chances-about-win = { $error ->
-    [0] Les chances de gagner sont exactes, au meilleur jeu.
-   *[other] Les chances de gagner sont estimées, à { $error } près, comme si tout le monde jouait comme le coach.
+    [0] Les chances de gagner sont exactes si tout le monde joue au mieux.
+   *[other] Les chances de gagner sont estimées, à { $error } près, en supposant que tout le monde joue comme le coach.
 }
-chances-about-points = Les points sont estimés, comme si tout le monde jouait comme le coach.
+chances-about-points = Les points sont estimés, en supposant que tout le monde joue comme le coach.
 chances-counted = Tous les lancers possibles jusqu’à la fin du tour sont comptés, avec chaque fois le meilleur choix.
 chances-partly = Les lancers possibles jusqu’à la fin du tour ne sont pas encore tous comptés.

@@ -19,14 +19,14 @@ learn-failed = Impossible de charger la leçon.
 ## Spots
 
 lesson-spots-walk = Voici tes toutous. Chaque spot vide attend un dé. Choisis le tour Marcher et lance deux dés.
-lesson-spots-place = Un 3 ! Pose-le sur le spot qui brille chez Bongo.
+lesson-spots-place = Un 3 ! Pose-le sur le spot de Bongo qui brille.
 lesson-spots-bury = Le 2 ne va sur aucun spot : enterre-le sous ta niche. Avec plus de 7 taches là-dessous, tes toutous deviennent foufous.
 lesson-spots-more = 4 taches sont enterrées : encore 3 sans risque. Marcher te laisse lancer un dé de plus. Ose !
 lesson-spots-complete = Un 1, juste ce qu’il faut à Bongo. Place-le.
 lesson-spots-score = Bongo est complet. Si tu le valides, tu ne fais rien d’autre cette fois-ci, mais il est à l’abri pour toujours. Valide !
 lesson-spots-scored = Un toutou sur six est à l’abri, et Jolene rejoint ta meute. Une tuile utilisée reste retournée jusqu’à ce qu’il n’en reste qu’une.
 lesson-spots-run = Voici un nonos ; il va te servir. Et maintenant, davantage de dés : choisis Courir.
-lesson-spots-reroll = Rien ne va, et avec 17 taches tes toutous seraient foufous. Dépense le nonos pour relancer tous ces dés. Relance !
+lesson-spots-reroll = Rien ne se place, et avec 17 taches tes toutous seraient foufous. Dépense le nonos pour relancer tous ces dés. Relance !
 lesson-spots-fits = Bien mieux. Le 3 est pour Missy.
 lesson-spots-fits-too = Et le 4 aussi.
 lesson-spots-low = Le 1 ne va nulle part. Enterre-le.
@@ -51,7 +51,7 @@ lesson-family = { $family ->
     [blue] bleue
    *[other] { $colour }
 }
-lesson-spotted-gift = Donne des taches à tes coccinelles : le plus de points après la manche { $rounds } gagne. La manche { $round } t’offre { $spots ->
+lesson-spotted-gift = Donne des taches à tes coccinelles : qui a le plus de points après la manche { $rounds } gagne. La manche { $round } t’offre { $spots ->
     [one] { $spots } tache
    *[other] { $spots } taches
 } : touche la rangée { lesson-family } qui brille.
@@ -77,10 +77,10 @@ lesson-spotted-rounds = La manche { $round } commence. À chaque manche, chacun 
 lesson-spotted-reroll = Plus tard, manche { $round } : tu dois prendre les plus petits dés, et ce sont des { $face }. Relance-les : touche les dés { $colours }, puis relance.
 lesson-spotted-rerolled = Bien mieux : le plus petit dé montre maintenant { $lowest }. Une relance jamais utilisée rapporte un point à la fin.
 lesson-spotted-bonus = À la manche { $round }, chaque rangée a sa loupe. Chaque manche commence par son bonus, ici { $round } taches. Touche la carte qui en met { $spots } sur la coccinelle { $place } et { $spots2 } sur la coccinelle { $place2 }, famille { lesson-family }.
-lesson-spotted-standing = Manche { $round }, la dernière. Rangées { $families }, tout le reste { $others } : tu as { $score } points, { $name } en a { $theirs }. Mais il reste des dés ! La partie finit quand le dernier est utilisé.
-lesson-spotted-extras = Presque à égalité ! Chaque rangée avait sa loupe, alors toute loupe en plus vaut { $each ->
+lesson-spotted-standing = Manche { $round }, la dernière. Rangées { $families }, tout le reste { $others } : tu as { $score } points, { $name } en a { $theirs }. Mais il reste des dés ! La partie finit quand le dernier est utilisé.
+lesson-spotted-extras = Presque à égalité ! Chaque rangée avait sa loupe, alors toute loupe en plus vaut { $each ->
     [one] { $each } point
    *[other] { $each } points
-} : tes { $extras } loupes en plus en rapportent { $extra }.
+} : tes { $extras } loupes en plus en rapportent { $extra }.
 lesson-spotted-fifth = Ton dernier dé, et { $name } mène { $theirs } à { $score }. Mets le { lesson-die } sur la coccinelle { $place } : la dernière d’une rangée rapporte un trèfle.
 lesson-spotted-done = Le trèfle a débloqué « { $unlocked } » ! Familles : { $families }, tout le reste : { $others }. Tu gagnes { $score } à { $theirs }. Place à une vraie partie !
