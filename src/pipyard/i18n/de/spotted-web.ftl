@@ -126,7 +126,10 @@ spotted-web-narrowed = Nimm eins davon oder tipp noch einen Käfer an.
 spotted-web-best-first = Die meisten Punkte zuerst.
 spotted-web-tap-field = Tipp ein leuchtendes Feld an.
 spotted-web-tap-magnifier = Nah oder fern: Tipp eine an, die leuchtet.
-spotted-web-walk-short = { $steps } laufen
+spotted-web-walk-short = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
 spotted-web-or = oder
 spotted-web-leaves-wait = { $leaves ->
     [one] 1 Kleeblatt wartet

@@ -120,7 +120,10 @@ spotted-web-narrowed = Kies er een, of tik nog een kever aan.
 spotted-web-best-first = Meeste punten eerst.
 spotted-web-tap-field = Tik op een veld dat oplicht.
 spotted-web-tap-magnifier = Dichtbij of ver: tik er een aan.
-spotted-web-walk-short = { $steps } lopen
+spotted-web-walk-short = { $steps ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+}
 spotted-web-or = of
 spotted-web-leaves-wait = { $leaves ->
     [one] 1 klavertje wacht

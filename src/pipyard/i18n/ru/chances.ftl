@@ -15,8 +15,8 @@ chances-line = { $option }: провал в { $bust } из 100 таких ход
 chances-line-roll = { $option }: провал этого броска — { $roll } из 100, всего хода — { $bust }
 chances-line-treats = { $option }: провал этого броска — { $roll } из 100, с перебросами — { $bust }
 chances-line-points = { $option }: около { $points } очка
-chances-ask = Каковы шансы?
-chances-none = Здесь шансов нет
+chances-ask = Какие шансы?
+chances-none = Здесь не посчитать
 chances-counting = Считаем…
 chances-estimated = ≈ оценка
 chances-title = Шансы
@@ -36,7 +36,7 @@ chances-points-sentence = { $win ->
 }
 chances-options = Все варианты
 chances-about-win = { $error ->
-    [0] Шансы на победу точные, при лучшей игре.
+    [0] Шансы на победу точные, если все играют наилучшим образом.
    *[other] Шансы на победу — оценка, плюс-минус { $error }, как если бы все играли, как тренер.
 }
 chances-about-points = Очки — оценка, как если бы все играли, как тренер.

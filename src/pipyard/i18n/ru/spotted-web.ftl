@@ -138,10 +138,10 @@ spotted-web-done-about = Засчитается, когда завершишь �
 spotted-web-hero-rows = ряды { $points }
 spotted-web-hero-extra = + ещё { $points }
 spotted-web-behind = { $points ->
-    [0] наравне с { $name }
-   *[other] до { $name }: { $points }
+    [0] { $name }: столько же
+   *[other] { $name } впереди на { $points }
 }
-spotted-web-ahead = впереди { $name } на { $points }
+spotted-web-ahead = { $name } отстаёт на { $points }
 spotted-web-counts-here = { $count ->
     [0] Здесь пока ни одного
    *[other] Здесь таких: { $count }
