@@ -1,4 +1,4 @@
-"""Odds at the table, and what a first game says: nothing contradicts the figures, all of it fits."""
+"""Odds at the table, and what a first game says: figures and buttons agree, and all of it fits."""
 
 import re
 from typing import Any
@@ -52,8 +52,10 @@ def test_the_round_bonus_with_odds_fits_a_laptop(
 
 
 def may_reroll(state: dict[str, Any]) -> bool:
-    """Return whether a roll may be kept or rolled again."""
-    return any(each["type"] == "reroll" for each in state["legal"].get("0", []))
+    """Return whether dice may be kept or rolled again, either of which may be a bust."""
+    view = state["view"]
+    rerolls = any(each["type"] == "reroll" for each in state["legal"].get("0", []))
+    return rerolls and len(view["roll"]) > 1 and view["players"][0]["buried"] > 4
 
 
 def test_the_odds_of_a_reroll_say_what_they_count_and_no_button_contradicts_them(
@@ -80,7 +82,9 @@ def test_the_odds_of_a_reroll_say_what_they_count_and_no_button_contradicts_them
 
 
 @pytest.mark.parametrize(("game", "goal"), [("spots", "six dogs"), ("spotted", "five rounds")])
-def test_a_first_game_says_once_what_wins(server: Server, lou: Player, game: str, goal: str) -> None:
+def test_a_first_game_says_once_what_wins(
+    server: Server, lou: Player, game: str, goal: str
+) -> None:
     told = lou.page.get_by_test_id("goal")
     lou.open(server.address)
     lou.press(f"play-now-{game}")

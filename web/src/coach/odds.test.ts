@@ -5,7 +5,7 @@ import ending from "../fixtures/ending.json";
 import found from "../fixtures/odds.json";
 import undoing from "../fixtures/undoing.json";
 import type { TableAction, TableEvent } from "../wire";
-import { OddsFinder, type OddsFound, type OptionOdds } from "./odds";
+import { OddsFinder, type OddsFound } from "./odds";
 import { playedIn } from "./reviewing";
 
 const games = new Games(compiled);
