@@ -32,5 +32,6 @@ it("never takes the chance of a whole turn for that of the roll", async () => {
   expect(text(0, 0)).toBe("Reroll: can’t bust");
   expect(text(null, 0)).toBe("Reroll: can’t bust");
   expect(text(0.33, 0)).toBe("Reroll: this roll busts 33 times in 100, with rerolls 0");
+  expect(text(0.034, 0.031)).toBe("Reroll: this roll busts 3 times in 100, the whole turn 3");
   expect(text(0, 0.2)).toBe("Reroll: this roll busts 0 times in 100, the whole turn 20");
 });

@@ -34,7 +34,8 @@ export function bustText(option: string, { bust, roll }: Pick<OptionOdds, "bust"
   if (bust === null) return t("chances-counting");
   if (bust === 0 && (roll ?? 0) === 0) return t("chances-line-safe", { option });
   if (roll === null) return t("chances-line", { option, bust: ofHundred(bust) });
-  return t(bust < roll ? "chances-line-treats" : "chances-line-roll", { option, roll: ofHundred(roll), bust: ofHundred(bust) });
+  const rerolled = Math.round(100 * bust) < Math.round(100 * roll);
+  return t(rerolled ? "chances-line-treats" : "chances-line-roll", { option, roll: ofHundred(roll), bust: ofHundred(bust) });
 }
 
 /** How many of ten dots are red: as many as the number in words says, so none if it is below 5 of 100. */
