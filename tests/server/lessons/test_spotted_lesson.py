@@ -273,7 +273,8 @@ def test_every_sentence_can_be_said(language: str) -> None:
     for moment in SAID.values():
         said = sentence(TEACHING, moment, language)
         assert "{" not in said
-        assert len(said) <= 215, f"{moment.say} is no sentence but a text: {said}"
+        # On a small phone, more would move the table below it.
+        assert len(said) <= 150, f"{moment.say} is no sentence but a text: {said}"
 
 
 ROW = {"en": "row", "de": "Reihe", "fr": "rangée", "nl": "rij", "ru": "ряд"}

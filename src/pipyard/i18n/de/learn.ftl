@@ -87,8 +87,8 @@ lesson-spotted-factor = Ein Faktor vervielfacht, was eine Familie bringt. Gib ih
 lesson-spotted-rounds = Runde { $round } beginnt. In jeder Runde werfen alle einmal, und von jedem Wurf bekommen alle Würfel ab. Nach Runde { $rounds } wird gezählt.
 lesson-spotted-reroll = Später, in Runde { $round }: Du musst die niedrigsten Würfel nehmen, und die zeigen { $face }. Nutze einen Neuwurf: Tippe auf { $colours } und wirf neu.
 lesson-spotted-rerolled = Viel besser: Der niedrigste Würfel zeigt jetzt { $lowest }. Ein Neuwurf, den du nie nutzt, ist am Ende einen Siegpunkt wert.
-lesson-spotted-bonus = In Runde { $round } hat jede deiner Reihen ihre Lupe. Jede Runde beginnt mit ihrem Bonus, jetzt { $round } Punkte. Tippe auf die Karte für { $colour }: { $spots } auf Käfer { $place } und { $spots2 } auf Käfer { $place2 }.
-lesson-spotted-standing = Runde { $round }, die letzte. Reihen { $families }, alles andere { $others }: Du hast { $score } Siegpunkte, { $name } hat { $theirs }. Aber noch fallen Würfel! Ist der letzte benutzt, ist die Partie aus.
+lesson-spotted-bonus = Runde { $round }: Jede Reihe hat ihre Lupe. Der Bonus bringt { $round } Punkte, alle für { $colour }: { $spots } auf Käfer { $place } und { $spots2 } auf Käfer { $place2 }.
+lesson-spotted-standing = Runde { $round }, die letzte. Reihen { $families }, alles andere { $others }: Du hast { $score } Siegpunkte, { $name } { $theirs }. Mit dem letzten Würfel ist Schluss. Hol auf!
 lesson-spotted-extras = Fast aufgeholt! Jede Reihe hatte schon ihre Lupe, also ist jede weitere { $each ->
     [one] { $each } Siegpunkt
    *[other] { $each } Siegpunkte

@@ -76,8 +76,8 @@ lesson-spotted-factor = Il multiplie les points d’une famille. Donne-le à la 
 lesson-spotted-rounds = La manche { $round } commence. À chaque manche, chacun lance une fois, et tout le monde prend des dés à chaque lancer. Après la manche { $rounds }, on compte.
 lesson-spotted-reroll = Plus tard, manche { $round } : tu dois prendre les plus petits dés, et ce sont des { $face }. Relance-les : touche les dés { $colours }, puis relance.
 lesson-spotted-rerolled = Bien mieux : le plus petit dé montre maintenant { $lowest }. Une relance jamais utilisée rapporte un point à la fin.
-lesson-spotted-bonus = À la manche { $round }, chaque rangée a sa loupe. Chaque manche commence par son bonus, ici { $round } taches. Touche la carte qui en met { $spots } sur la coccinelle { $place } et { $spots2 } sur la coccinelle { $place2 }, famille { lesson-family }.
-lesson-spotted-standing = Manche { $round }, la dernière. Rangées { $families }, tout le reste { $others } : tu as { $score } points, { $name } en a { $theirs }. Mais il reste des dés ! La partie finit quand le dernier est utilisé.
+lesson-spotted-bonus = Manche { $round } : chaque rangée a sa loupe. Le bonus est de { $round } taches : { $spots } sur la coccinelle { lesson-family } { $place }, { $spots2 } sur la { $place2 }.
+lesson-spotted-standing = Manche { $round }, la dernière. Rangées { $families }, le reste { $others } : tu as { $score } points, { $name } { $theirs }. La partie finit avec le dernier dé. À toi de jouer !
 lesson-spotted-extras = Presque à égalité ! Chaque rangée avait sa loupe, alors toute loupe en plus vaut { $each ->
     [one] { $each } point
    *[other] { $each } points

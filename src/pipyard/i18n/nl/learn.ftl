@@ -72,8 +72,8 @@ lesson-spotted-factor = Een factor vermenigvuldigt wat een familie scoort. Geef 
 lesson-spotted-rounds = Ronde { $round } begint. Elke ronde gooit iedereen een keer, en uit elke worp pakt iedereen dobbelstenen. Na ronde { $rounds } wordt er geteld.
 lesson-spotted-reroll = Later, in ronde { $round }: je moet de laagste pakken, en dat is allebei een { $face }. Gooi ze opnieuw: tik op { $colours } en gooi.
 lesson-spotted-rerolled = Veel beter: de laagste is nu een { $lowest }. Gooi je nooit opnieuw, dan is dat aan het eind een punt waard.
-lesson-spotted-bonus = In ronde { $round } heeft elke rij een loep. Elke ronde begint met een bonus, nu { $round } stippen. Tik op de kaart die er { $spots } op kever { $place } en { $spots2 } op kever { $place2 } van { $colour } zet.
-lesson-spotted-standing = Ronde { $round }, de laatste. Rijen { $families }, al het andere { $others }: jij hebt { $score } punten en { $name } { $theirs }. Maar er komen nog dobbelstenen! Als de laatste gebruikt is, is het spel uit.
+lesson-spotted-bonus = Ronde { $round }: elke rij heeft een loep. De bonus is { $round } stippen voor { $colour }: { $spots } op kever { $place } en { $spots2 } op kever { $place2 }.
+lesson-spotted-standing = Ronde { $round }, de laatste. Rijen { $families }, de rest { $others }: jij hebt { $score } punten, { $name } { $theirs }. Na de laatste dobbelsteen is het spel uit. Haal in!
 lesson-spotted-extras = Bijna ingehaald! Elke rij had al een loep, dus elke extra loep is { $each ->
     [one] { $each } punt
    *[other] { $each } punten
